@@ -1,0 +1,181 @@
+"""The one source of chance: seeded for speed, scripted for tests, recorded for records.
+
+Every random choice of a game is `below(n, purpose)`; a die with faces 1..6 is `below(6) + 1`.
+The verifiable dice of real matches are in `fair.py`.
+"""
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from grognard.core.errors import DiceError
+from grognard.core.types import Json
+
+_WORD: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice(ABC):
+    """A source of chance that a state owns and its clones copy."""
+
+    @abstractmethod
+    def below(self, n: int, purpose: str) -> int:
+        """Return a uniform whole number r with 0 <= r < n; `purpose` says what it is for."""
+
+    @abstractmethod
+    def clone(self) -> "Dice":
+        """Return a copy that will give the same numbers."""
+
+    @abstractmethod
+    def save(self) -> Json:
+        """Return what `load_dice` needs to go on exactly here."""
+
+    def shuffle(self, items: list[int], purpose: str) -> None:
+        """Shuffle in place, every order equally likely."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1, purpose)
+            items[last], items[other] = items[other], items[last]
+
+
+@final
+class SeededDice(Dice):
+    """Fast dice for simulation: xoshiro128++ on four 32-bit words, rejection against bias."""
+
+    __slots__ = ("a", "b", "c", "d")
+
+    def __init__(self, seed: int = 0) -> None:
+        digest = hashlib.sha256(b"grognard seeded dice %d" % seed).digest()
+        self.a: int = int.from_bytes(digest[0:4], "big")
+        self.b: int = int.from_bytes(digest[4:8], "big")
+        self.c: int = int.from_bytes(digest[8:12], "big")
+        self.d: int = int.from_bytes(digest[12:16], "big") | 1
+
+    def word(self) -> int:
+        """Return the next 32 random bits."""
+        total = (self.a + self.d) & _WORD
+        result = ((((total << 7) | (total >> 25)) & _WORD) + self.a) & _WORD
+        shifted = (self.b << 9) & _WORD
+        self.c ^= self.a
+        self.d ^= self.b
+        self.b ^= self.c
+        self.a ^= self.d
+        self.c ^= shifted
+        self.d = ((self.d << 11) | (self.d >> 21)) & _WORD
+        return result
+
+    def below(self, n: int, purpose: str) -> int:
+        """Return a uniform number below n (n up to 2**32)."""
+        limit = 0x100000000 - 0x100000000 % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def clone(self) -> "SeededDice":
+        """Return a copy that goes on with the same numbers."""
+        twin = SeededDice.__new__(SeededDice)
+        twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
+        return twin
+
+    def save(self) -> Json:
+        """Return the four words."""
+        return {"kind": "seeded", "words": [self.a, self.b, self.c, self.d]}
+
+
+@final
+class ScriptedDice(Dice):
+    """Dice that give the listed numbers in order, then those of `after`, if there is one."""
+
+    __slots__ = ("after", "next", "script")
+
+    def __init__(self, script: Sequence[int] = (), after: Dice | None = None) -> None:
+        self.script: list[int] = list(script)
+        self.next: int = 0
+        self.after: Dice | None = after
+
+    def below(self, n: int, purpose: str) -> int:
+        """Return the next scripted number; raises DiceError if there is none or it is too big."""
+        if self.next >= len(self.script):
+            if self.after is None:
+                raise DiceError("dice-exhausted", purpose=purpose, sides=n)
+            return self.after.below(n, purpose)
+        value = self.script[self.next]
+        if not 0 <= value < n:
+            raise DiceError("dice-impossible", purpose=purpose, sides=n, value=value)
+        self.next += 1
+        return value
+
+    def is_used_up(self) -> bool:
+        """Say whether every scripted number has been given."""
+        return self.next == len(self.script)
+
+    def clone(self) -> "ScriptedDice":
+        """Return a copy at the same place of the script."""
+        after = self.after.clone() if self.after is not None else None
+        twin = ScriptedDice(self.script, after)
+        twin.next = self.next
+        return twin
+
+    def save(self) -> Json:
+        """Return what is left of the script."""
+        after = self.after.save() if self.after is not None else None
+        return {"kind": "scripted", "script": self.script[self.next :], "after": after}
+
+
+@final
+class Roll:
+    """One number that was given: what for, out of how many, and which."""
+
+    __slots__ = ("n", "purpose", "result")
+
+    def __init__(self, purpose: str, n: int, result: int) -> None:
+        self.purpose: str = purpose
+        self.n: int = n
+        self.result: int = result
+
+    def to_json(self) -> list[object]:
+        """Return the roll as plain JSON."""
+        return [self.purpose, self.n, self.result]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Roll) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.purpose, self.n, self.result))
+
+    def __repr__(self) -> str:
+        return f"Roll({self.purpose!r}, {self.n}, {self.result})"
+
+
+@final
+class RecordingDice(Dice):
+    """Dice that remember every roll they give; a clone starts with an empty memory."""
+
+    __slots__ = ("rolls", "source")
+
+    def __init__(self, source: Dice) -> None:
+        self.source: Dice = source
+        self.rolls: list[Roll] = []
+
+    def below(self, n: int, purpose: str) -> int:
+        """Return the source's number and remember it."""
+        result = self.source.below(n, purpose)
+        self.rolls.append(Roll(purpose, n, result))
+        return result
+
+    def take(self) -> list[Roll]:
+        """Return the rolls since the last call, and forget them."""
+        taken = self.rolls
+        self.rolls = []
+        return taken
+
+    def clone(self) -> "RecordingDice":
+        """Return a copy of the source with an empty memory."""
+        return RecordingDice(self.source.clone())
+
+    def save(self) -> Json:
+        """Return the source; what was recorded belongs to the record."""
+        return {"kind": "recording", "source": self.source.save()}

@@ -1,0 +1,230 @@
+"""The abstract game: what never changes, and the public way to play."""
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from grognard.core.campaign import Campaign
+from grognard.core.dice import Dice, SeededDice
+from grognard.core.errors import BadAction, BadOption, IllegalAction, UnknownScenario
+from grognard.core.event import Event
+from grognard.core.message import Message
+from grognard.core.odds import Odds
+from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_ASKED, NOT_YOURS, Reason
+from grognard.core.state import State
+from grognard.core.types import NOBODY, NOT_ASKED_CODE, OK, Action, Json, Player
+
+
+@final
+class Scenario:
+    """A battle one can choose: id, number in the booklet, whether its data is reconstructed.
+
+    `facts` holds what a lobby shows (victory conditions, length, sides), as JSON. The title is
+    the message `<game>-scenario-<id>`.
+    """
+
+    __slots__ = ("facts", "id", "number", "reconstructed")
+
+    def __init__(self, id: str, number: int, reconstructed: bool, facts: Json) -> None:
+        self.id: str = id
+        self.number: int = number
+        self.reconstructed: bool = reconstructed
+        self.facts: Json = facts
+
+
+@final
+class Option:
+    """A choice before the game: an optional rule, or a ruling on which players may differ.
+
+    Said by the messages `<game>-option-<id>` and `<game>-option-<id>-<value>`.
+    """
+
+    __slots__ = ("default", "id", "section", "values")
+
+    def __init__(self, id: str, values: Sequence[str], default: str, section: str) -> None:
+        self.id: str = id
+        self.values: tuple[str, ...] = tuple(values)
+        self.default: str = default
+        self.section: str = section
+
+
+@final
+class Board:
+    """A board drawn for the terminal: rows of (text, style) spans.
+
+    Styles: "" plain, "dim", "strong", "seat0", "seat1" and "mark" for what is lit.
+    """
+
+    __slots__ = ("rows",)
+
+    def __init__(self) -> None:
+        self.rows: list[list[tuple[str, str]]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """One game: immutable, shared by all its states.
+
+    - `name` is the id in file names and on the command line;
+    - `seats` names the sides; `num_actions` bounds the action space;
+    - `rules_version` changes with every change of behaviour.
+    """
+
+    name: str
+    seats: tuple[str, ...]
+    num_actions: int
+    rules_version: int
+
+    # What a game must give.
+
+    @abstractmethod
+    def scenarios(self) -> list[Scenario]:
+        """Return the battles in the booklet's order."""
+
+    @abstractmethod
+    def options(self) -> list[Option]:
+        """Return the choices before the game."""
+
+    @abstractmethod
+    def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
+        """Set a battle up; scenario and options are known to be good."""
+
+    @abstractmethod
+    def load_state(self, saved: Json) -> State:
+        """Rebuild a state from `State.save`; raises BadSave on anything else."""
+
+    @abstractmethod
+    def legality(self, state: State, action: Action, seat: Player) -> int:
+        """Return OK, or the game's code of the rule that forbids this seat the action now.
+
+        The same functions list the legal actions. NOT_ASKED_CODE means that the open question is
+        about other things. The answer depends only on what the seat may know.
+        """
+
+    @abstractmethod
+    def reason(self, state: State, action: Action, code: int) -> Reason:
+        """Return the reason behind a code of `legality`."""
+
+    @abstractmethod
+    def action_text(self, state: State, action: Action) -> str:
+        """Return the language-free text of an action, the same in every position of a scenario."""
+
+    @abstractmethod
+    def parse_action(self, state: State, text: str) -> Action:
+        """Return the action of a text; raises BadAction if it names none."""
+
+    @abstractmethod
+    def target(self, state: State, action: Action) -> str:
+        """Return what is clicked for an action: "piece:12", "tile:17B", "card:scout_a"."""
+
+    @abstractmethod
+    def odds(self, state: State, action: Action) -> Odds | None:
+        """Return the exact chances of what a legal action would roll, or None if nothing is.
+
+        Computed from what the deciding seat knows.
+        """
+
+    @abstractmethod
+    def describe_prompt(self, state: State) -> Message:
+        """Return the open question as a sentence for the seat that answers it."""
+
+    @abstractmethod
+    def describe_action(self, state: State, action: Action) -> Message:
+        """Return an action as a button label for the seat that answers."""
+
+    @abstractmethod
+    def describe_event(self, state: State, event: Event) -> Message:
+        """Return an event as a sentence of the log; only the state's scenario is looked at."""
+
+    @abstractmethod
+    def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
+        """Draw an observation for the terminal, from nothing but the observation."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: Player) -> float:
+        """Return how good a full state is for a seat, about -1 (lost) to +1 (won)."""
+
+    def campaign(self) -> Campaign | None:
+        """Return a new campaign that links the scenarios, or None if the game has none."""
+        return None
+
+    # The public way to play.
+
+    def new(
+        self,
+        scenario: str = "",
+        seed: int | None = None,
+        options: Mapping[str, str] | None = None,
+        dice: Dice | None = None,
+    ) -> State:
+        """Start a battle ("" is the first) with seeded dice, or with `dice`; its log is on."""
+        scenario = scenario or self.scenarios()[0].id
+        if all(known.id != scenario for known in self.scenarios()):
+            known_ids = ", ".join(known.id for known in self.scenarios())
+            raise UnknownScenario("unknown-scenario", name=scenario, known=known_ids)
+        if dice is None:
+            dice = SeededDice(secrets.randbits(63) if seed is None else seed)
+        return self.new_state(scenario, self.full_options(options), dice)
+
+    def full_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """Return the options with every default filled in; raises BadOption."""
+        full = {option.id: option.default for option in self.options()}
+        if options is None:
+            return full
+        choices = {option.id: option.values for option in self.options()}
+        for name, value in options.items():
+            if name not in choices:
+                raise BadOption("unknown-option", name=str(name), known=", ".join(choices))
+            if value not in choices[name]:
+                known = ", ".join(choices[name])
+                raise BadOption("bad-option", name=name, value=str(value), known=known)
+            full[name] = value
+        return full
+
+    def why_not(self, state: State, action: Action, seat: Player = NOBODY) -> Reason | None:
+        """Return None for a legal action, or the rule that forbids it to the seat (to move)."""
+        if not 0 <= action < self.num_actions:
+            raise BadAction("no-such-action", action=action, limit=self.num_actions)
+        if state.is_over():
+            return Reason(GAME_OVER, state.section())
+        if seat == NOBODY:
+            seat = state.to_move()
+        if seat not in state.seats_to_answer():
+            return Reason(NOT_YOURS, state.section())
+        code = self.legality(state, action, seat)
+        if code == OK:
+            return None
+        if code == NOT_ASKED_CODE:
+            return Reason(NOT_ASKED, state.section())
+        return self.reason(state, action, code)
+
+    def play(self, state: State, action: Action) -> None:
+        """Apply an action of the seat to move after checking it; raises IllegalAction."""
+        reason = self.why_not(state, action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        state.apply(action)
+
+    def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
+        """Return why a thing on the table cannot be clicked by a seat; [] if it can."""
+        if state.is_over():
+            return [Reason(GAME_OVER, state.section())]
+        actions = [a for a in range(self.num_actions) if self.target(state, a) == target]
+        if not actions:
+            return [Reason(NO_SUCH_THING, state.section())]
+        if seat not in state.seats_to_answer():
+            return [Reason(NOT_YOURS, state.section())]
+        reasons: list[Reason] = []
+        asked: list[Reason] = []
+        for action in actions:
+            reason = self.why_not(state, action, seat)
+            if reason is None:
+                return []
+            if reason not in reasons:
+                reasons.append(reason)
+                if reason.code != NOT_ASKED:
+                    asked.append(reason)
+        return asked or reasons

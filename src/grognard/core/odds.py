@@ -1,0 +1,83 @@
+"""Odds before a fight: exact chances, each outcome forcible by scripted dice."""
+
+from collections.abc import Sequence
+from typing import final
+
+from grognard.core.message import Message
+from grognard.core.types import Json
+
+
+@final
+class Item:
+    """One line of a calculation: what counts, how much, under which rule."""
+
+    __slots__ = ("label", "section", "value")
+
+    def __init__(self, label: Message, value: int, section: str) -> None:
+        self.label: Message = label
+        self.value: int = value
+        self.section: str = section
+
+    def to_json(self) -> Json:
+        """Return the line as plain JSON."""
+        return {"label": self.label.to_json(), "value": self.value, "section": self.section}
+
+
+@final
+class Chance:
+    """One outcome: its exact probability `ways / of`, and numbers that make the dice give it."""
+
+    __slots__ = ("label", "of", "rolls", "ways")
+
+    def __init__(self, label: Message, ways: int, of: int, rolls: Sequence[int]) -> None:
+        self.label: Message = label
+        self.ways: int = ways
+        self.of: int = of
+        self.rolls: tuple[int, ...] = tuple(rolls)
+
+    def probability(self) -> float:
+        """Return the chance as a number between 0 and 1."""
+        return self.ways / self.of
+
+    def to_json(self) -> Json:
+        """Return the outcome as plain JSON."""
+        return {"label": self.label.to_json(), "ways": self.ways, "of": self.of}
+
+
+@final
+class Throw:
+    """One independent throw: of whom, how its number comes about, and what may happen."""
+
+    __slots__ = ("chances", "items", "subject")
+
+    def __init__(self, subject: Message, items: Sequence[Item], chances: Sequence[Chance]) -> None:
+        self.subject: Message = subject
+        self.items: tuple[Item, ...] = tuple(items)
+        self.chances: tuple[Chance, ...] = tuple(chances)
+
+    def to_json(self) -> Json:
+        """Return the throw as plain JSON."""
+        return {
+            "subject": self.subject.to_json(),
+            "items": [item.to_json() for item in self.items],
+            "chances": [chance.to_json() for chance in self.chances],
+        }
+
+
+@final
+class Odds:
+    """All that an action would roll, throw by throw in the order of rolling.
+
+    The scripted numbers of one chance of each throw, one throw after another, force exactly that
+    combination when the action is applied.
+    """
+
+    __slots__ = ("section", "throws")
+
+    def __init__(self, section: str, throws: Sequence[Throw]) -> None:
+        self.section: str = section
+        self.throws: tuple[Throw, ...] = tuple(throws)
+
+    def to_json(self) -> Json:
+        """Return the odds as plain JSON."""
+        return {"section": self.section, "throws": [throw.to_json() for throw in self.throws]}

@@ -1,0 +1,52 @@
+"""Why something is not allowed, with the rule that says so."""
+
+from collections.abc import Mapping
+from typing import final
+
+from grognard.core.message import Argument, Message
+from grognard.core.types import Json
+
+
+@final
+class Reason:
+    """The rule that forbids an action: a stable code, its section, and what it speaks of."""
+
+    __slots__ = ("code", "params", "section")
+
+    def __init__(
+        self, code: str, section: str, params: Mapping[str, Argument] | None = None
+    ) -> None:
+        self.code: str = code
+        self.section: str = section
+        self.params: dict[str, Argument] = dict(params) if params is not None else {}
+
+    def message(self) -> Message:
+        """Return the sentence to say; the code is its id in the catalogue."""
+        return Message(self.code, self.params)
+
+    def to_json(self) -> Json:
+        """Return the reason as plain JSON."""
+        return {"section": self.section, "message": self.message().to_json()}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.section))
+
+    def __repr__(self) -> str:
+        inside = f", {self.params!r}" if self.params else ""
+        return f"Reason({self.code!r}, {self.section!r}{inside})"
+
+
+NOT_ASKED = "core-why-not-asked"
+"""Code of "the open question is another one"."""
+
+NOT_YOURS = "core-why-not-yours"
+"""Code of "this is the other seat's decision"."""
+
+GAME_OVER = "core-why-game-over"
+"""Code of "the game has ended"."""
+
+NO_SUCH_THING = "core-why-no-such-thing"
+"""Code of "there is no such thing on this table"."""

@@ -1,0 +1,134 @@
+"""The abstract state of a game in progress."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from grognard.core.dice import Dice
+from grognard.core.event import Event
+from grognard.core.types import NOBODY, Action, Json, Player
+
+
+@final
+class Outcome:
+    """How a game ended: the winner (or NOBODY), the level of victory, why, by which section.
+
+    `level` and `reason` are catalogue ids; `facts` are numbers a campaign or a report may want.
+    """
+
+    __slots__ = ("facts", "level", "reason", "section", "winner")
+
+    def __init__(
+        self,
+        winner: Player,
+        level: str,
+        reason: str,
+        section: str,
+        facts: Mapping[str, int] | None = None,
+    ) -> None:
+        self.winner: int = winner
+        self.level: str = level
+        self.reason: str = reason
+        self.section: str = section
+        self.facts: dict[str, int] = dict(facts) if facts is not None else {}
+
+    def to_json(self) -> Json:
+        """Return the outcome as plain JSON."""
+        return {
+            "winner": self.winner,
+            "level": self.level,
+            "reason": self.reason,
+            "section": self.section,
+            "facts": dict(self.facts),
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position with its open question; mutable, cheap to clone, made of plain columns.
+
+    - `dice`: the source of all chance; a clone copies it.
+    - `log`: the events so far, or None where nobody reads them (search).
+    - `fate`: counts dice, draws and reveals; an action that raises it cannot be undone.
+    - `chain`: counts completed decisions; it rises when a chain of clicks is finished, so between
+      two values of it a seat is in the middle of one decision.
+    """
+
+    dice: Dice
+    log: list[Event] | None
+    fate: int
+    chain: int
+
+    @abstractmethod
+    def to_move(self) -> Player:
+        """Return the seat that answers next, or NOBODY at the end.
+
+        In a sealed question the engine takes the answers in the order of the seats; whoever
+        holds the answers of a real game (the match) collects them in any order first.
+        """
+
+    @abstractmethod
+    def seats_to_answer(self) -> tuple[Player, ...]:
+        """Return every seat whose answer the open question still lacks; two where it is sealed."""
+
+    @abstractmethod
+    def prompt(self) -> str:
+        """Return the id of the open question, "" at the end; message `<game>-ask-<id>` asks it."""
+
+    @abstractmethod
+    def section(self) -> str:
+        """Return the section under which the open question is asked; at the end, that of victory."""
+
+    @abstractmethod
+    def legal_actions(self, seat: Player = NOBODY) -> list[Action]:
+        """Return the sorted legal answers of a seat (default: the one to move); [] if not asked."""
+
+    @abstractmethod
+    def apply(self, action: Action) -> None:
+        """Take a legal action of the seat to move, and every step that public facts then force."""
+
+    @abstractmethod
+    def observe(self, seat: Player) -> Json:
+        """Return what a seat (or the SPECTATOR) may know, as JSON; never less, never more."""
+
+    @abstractmethod
+    def determinize(self, seat: Player, seed: int) -> "State":
+        """Return a full state drawn from what the seat may know, with dice seeded by `seed`.
+
+        It depends on nothing the seat may not know. Its log holds the events the seat has seen.
+        """
+
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Say whether the game has ended."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Return how it ended, or None while it goes on."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """Return an independent copy that will play on alike."""
+
+    @abstractmethod
+    def save(self) -> Json:
+        """Return everything, secrets included, as JSON; `Game.load_state` reads it."""
+
+    @abstractmethod
+    def check(self) -> list[str]:
+        """Return the broken invariants, each beginning with its section; [] if all is well."""
+
+    def returns(self) -> list[float]:
+        """Return +1 for the winner and -1 for the loser; zeros while undecided or drawn."""
+        outcome = self.outcome()
+        if outcome is None or outcome.winner == NOBODY:
+            return [0.0, 0.0]
+        return [1.0 if seat == outcome.winner else -1.0 for seat in (0, 1)]
+
+    def seen_log(self, seat: Player) -> list[Event]:
+        """Return the events a seat (or the SPECTATOR) has seen, oldest first."""
+        if self.log is None:
+            return []
+        return [event for event in self.log if event.is_seen_by(seat)]
