@@ -45,10 +45,11 @@ class Line:
 class ChainSearch:
     """One search for one decision of a seat.
 
-    `spent` counts the positions looked at; `is_cut` says whether the budget left some out.
+    `spent` counts the positions looked at; `cut_after` names the first clicks after which the
+    budget left some out.
     """
 
-    __slots__ = ("dice", "game", "is_cut", "seat", "seeds", "spent")
+    __slots__ = ("cut_after", "dice", "game", "seat", "seeds", "spent")
 
     def __init__(self, game: Game, seat: Player, dice: SeededDice, seeds: Sequence[int]) -> None:
         self.game: Game = game
@@ -56,7 +57,7 @@ class ChainSearch:
         self.dice: SeededDice = dice
         self.seeds: list[int] = list(seeds)
         self.spent: int = 0
-        self.is_cut: bool = False
+        self.cut_after: set[int] = set()
 
     def lines(self, state: State, budget: int) -> list[Line]:
         """Return the lines found from a question of the seat; the state is left alone."""
@@ -131,7 +132,8 @@ class ChainSearch:
         found: list[Line] | None,
     ) -> float:
         """Draw a few clicks, judge the positions right after them, and follow the best."""
-        self.is_cut = True
+        if found is not None:
+            self.cut_after.update(before[:1] or actions)
         self.dice.shuffle(actions, "one-step-sample")
         few = max(FEWEST, budget // 2)
         best = WORST

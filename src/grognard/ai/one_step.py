@@ -97,7 +97,7 @@ class OneStepBot(Bot):
         search = ChainSearch(game, seat, self.dice, seeds)
         lines = search.lines(samples[0], self.budget)
         line = self._winner(search, samples, lines)
-        if not search.is_cut:
+        if line.clicks[0] not in search.cut_after:
             self._remember(state, seat, line)
         return line.clicks[0]
 
