@@ -9,7 +9,7 @@ touch, u differs by 2 in one line, or u and v differ by 1 each.
 """
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 OFF_BOARD: Final = -1
 
@@ -24,6 +24,9 @@ DIRECTIONS: Final = 6
 
 POINTY_DIRECTIONS: Final = ("NE", "E", "SE", "SW", "W", "NW")
 FLAT_DIRECTIONS: Final = ("N", "NE", "SE", "S", "SW", "NW")
+
+Pair: TypeAlias = tuple[int, int, int, int]
+"""Two places (u, v, u, v), counted from the start of a line."""
 
 _POINTY_STEPS: Final = ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1))
 _FLAT_STEPS: Final = ((-2, 0), (-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1))
@@ -43,6 +46,7 @@ class HexMap:
         "by_name",
         "by_place",
         "line_of",
+        "lines",
         "names",
         "neighbours",
         "orientation",
@@ -73,6 +77,7 @@ class HexMap:
         self.by_place: dict[tuple[int, int], int] = {
             (self.u_of[h], self.line_of[h]): h for h in range(self.size)
         }
+        self.lines: dict[tuple[int, int], list[Pair]] = {}
         self.neighbours: list[int] = [
             self.at(self.u_of[h] + du, self.line_of[h] + dv)
             for h in range(self.size)
@@ -130,39 +135,51 @@ class HexMap:
         along, between a and b; b is OFF_BOARD where the hexside is the edge of the board. A hex
         touched only at a corner is not passed.
         """
-        du = self.u_of[end] - self.u_of[start]
-        dv = self.line_of[end] - self.line_of[start]
-        slopes = (2 * du, du + 3 * dv, du - 3 * dv)
-        passed: list[tuple[int, int, bool]] = []
-        for h in self._beside(start, end):
-            u = self.u_of[start] - self.u_of[h]
-            v = self.line_of[start] - self.line_of[h]
-            middle, is_along = _passage((2 * u, u + 3 * v, u - 3 * v), slopes)
-            if middle != _MISSED and h != start and h != end:
-                passed.append((middle, h, is_along))
-        passed.sort()
-        return _pair_up(passed)
-
-    def _beside(self, start: int, end: int) -> list[int]:
-        """Return a few hexes around the line, among them all that it passes."""
         u, v = self.u_of[start], self.line_of[start]
-        du, dv = self.u_of[end] - u, self.line_of[end] - v
-        if dv == 0:
-            ends = range(min(u, u + du), max(u, u + du) + 1, 2)
-            row = [self.at(along, v) for along in ends]
-            return [h for h in row if h != OFF_BOARD]
-        reach = 2 * abs(du) // (3 * abs(dv)) + 2
-        found: list[int] = []
-        for line in range(min(v, v + dv), max(v, v + dv) + 1):
-            middle = u + du * (line - v) // dv
-            for along in range(middle - reach, middle + reach + 2):
-                h = self.at(along, line)
-                if h != OFF_BOARD:
-                    found.append(h)
-        return found
+        pairs: list[tuple[int, int]] = []
+        for near_u, near_v, far_u, far_v in self._line(self.u_of[end] - u, self.line_of[end] - v):
+            near, far = self.at(u + near_u, v + near_v), self.at(u + far_u, v + far_v)
+            if near != OFF_BOARD:
+                pairs.append((near, far))
+            elif far != OFF_BOARD:
+                pairs.append((far, near))
+        return pairs
+
+    def _line(self, du: int, dv: int) -> list[Pair]:
+        """Return what a line with this displacement passes, computed once."""
+        key = (du, dv)
+        if key not in self.lines:
+            self.lines[key] = _line(du, dv)
+        return self.lines[key]
 
 
 _MISSED: Final = -1
+
+
+def _line(du: int, dv: int) -> list[Pair]:
+    """Return what the line from (0, 0) to (du, dv) passes, in order, ends left out."""
+    slopes = (2 * du, du + 3 * dv, du - 3 * dv)
+    passed: list[tuple[int, int, int, bool]] = []
+    for u, v in _beside(du, dv):
+        middle, is_along = _passage((-2 * u, -u - 3 * v, -u + 3 * v), slopes)
+        if middle != _MISSED and (u, v) not in ((0, 0), (du, dv)):
+            passed.append((middle, v, u, is_along))
+    passed.sort()
+    return _pair_up(passed)
+
+
+def _beside(du: int, dv: int) -> list[tuple[int, int]]:
+    """Return a few places around the line, among them all that it passes."""
+    if dv == 0:
+        return [(u, 0) for u in range(min(0, du), max(0, du) + 1, 2)]
+    reach = 2 * abs(du) // (3 * abs(dv)) + 2
+    found: list[tuple[int, int]] = []
+    for v in range(min(0, dv), max(0, dv) + 1):
+        middle = du * v // dv
+        for u in range(middle - reach, middle + reach + 2):
+            if (u + v) % 2 == 0:
+                found.append((u, v))
+    return found
 
 
 def _passage(at_start: tuple[int, int, int], slopes: tuple[int, int, int]) -> tuple[int, bool]:
@@ -189,16 +206,14 @@ def _passage(at_start: tuple[int, int, int], slopes: tuple[int, int, int]) -> tu
     return (enter + leave if enter < leave else _MISSED), is_along
 
 
-def _pair_up(passed: list[tuple[int, int, bool]]) -> list[tuple[int, int]]:
-    """Join the two hexes on both sides of a hexside."""
-    pairs: list[tuple[int, int]] = []
-    last = _MISSED
-    for middle, h, is_along in passed:
-        if is_along and middle == last:
-            pairs[-1] = (pairs[-1][0], h)
-        else:
-            pairs.append((h, OFF_BOARD if is_along else h))
-        last = middle
+def _pair_up(passed: list[tuple[int, int, int, bool]]) -> list[Pair]:
+    """Join the two hexes on both sides of a hexside; a crossed hex is both."""
+    pairs: list[Pair] = []
+    for place, (middle, v, u, is_along) in enumerate(passed):
+        if not is_along:
+            pairs.append((u, v, u, v))
+        elif place + 1 < len(passed) and passed[place + 1][0] == middle:
+            pairs.append((u, v, passed[place + 1][2], passed[place + 1][1]))
     return pairs
 
 
