@@ -131,7 +131,7 @@ class Roll:
 
     __slots__ = ("n", "purpose", "result")
 
-    def __init__(self, purpose: str, n: int, result: int) -> None:
+    def __init__(self, purpose: str = "", n: int = 1, result: int = 0) -> None:
         self.purpose: str = purpose
         self.n: int = n
         self.result: int = result
@@ -156,8 +156,8 @@ class RecordingDice(Dice):
 
     __slots__ = ("rolls", "source")
 
-    def __init__(self, source: Dice) -> None:
-        self.source: Dice = source
+    def __init__(self, source: Dice | None = None) -> None:
+        self.source: Dice = source if source is not None else SeededDice()
         self.rolls: list[Roll] = []
 
     def below(self, n: int, purpose: str) -> int:
