@@ -228,7 +228,7 @@ def record_text(record: Record) -> str:
 def write_whole(path: str | Path, text: str) -> None:
     """Replace a file in one move: a neighbour is written, synced and renamed over it."""
     target = Path(path)
-    spare = target.with_name(f"{target.name}.{secrets.token_hex(4)}.tmp")
+    spare = target.parent / f"{target.name}.{secrets.token_hex(4)}.tmp"
     try:
         _write_synced(spare, text)
         spare.replace(target)
