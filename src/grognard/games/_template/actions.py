@@ -6,6 +6,7 @@ A hex is its id, a unit comes after the hexes, then "done" and "stand".
 from typing import Final
 
 from grognard.core.errors import BadAction
+from grognard.core.message import Argument, Message
 from grognard.core.types import Action
 from grognard.games._template.tables import (
     NUM_HEXES,
@@ -76,6 +77,13 @@ def parse(notation: str) -> Action:
     if h == OFF_MAP:
         raise BadAction("bad-action-text", text=notation)
     return click_hex(h)
+
+
+def said(action: Action) -> Argument:
+    """Return what is clicked as it is named in a sentence."""
+    if is_unit(action):
+        return Message(f"skirmish-unit-{text(action)}")
+    return text(action)
 
 
 def target(action: Action) -> str:

@@ -6,6 +6,7 @@ from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games._template.observe import determinize, observe
 from grognard.games._template.rules.s08_victory import outcome
+from grognard.games._template.saves import save
 from grognard.games._template.sequence import apply, legal_actions
 from grognard.games._template.state import SkirmishState, copy_columns
 
@@ -43,3 +44,7 @@ class Position(SkirmishState):
         twin = Position()
         copy_columns(self, twin)
         return twin
+
+    def save(self) -> Json:
+        """Return everything as JSON."""
+        return save(self)

@@ -5,7 +5,7 @@ from typing import Final
 from grognard.core.message import Argument
 from grognard.core.reason import Reason
 from grognard.core.types import Action
-from grognard.games._template.actions import text
+from grognard.games._template.actions import said
 
 NOT_A_VILLAGE: Final = 1
 HELD_AT_START: Final = 2
@@ -66,5 +66,5 @@ REASONS: Final[list[tuple[str, str]]] = [
 def reason(action: Action, code: int) -> Reason:
     """Return the reason behind a code, speaking of the thing that was clicked."""
     message, section = REASONS[code]
-    params: dict[str, Argument] = {"what": text(action)}
+    params: dict[str, Argument] = {"what": said(action)}
     return Reason(message, section, params)

@@ -1,14 +1,12 @@
-"""The columns of a game in progress, their copy, their saved form and their check."""
+"""The columns of a game in progress, their copy and their check."""
 
-from typing import Any, Final
+from typing import Final
 
 from grognard.core.dice import Dice, SeededDice
-from grognard.core.errors import BadSave
-from grognard.core.event import EVERYONE, Event, event_from_json
-from grognard.core.fair import load_dice
-from grognard.core.questions import Questions
+from grognard.core.event import EVERYONE, Event
+from grognard.core.questions import WIDTH, Questions
 from grognard.core.state import State
-from grognard.core.types import NOBODY, Json, Player
+from grognard.core.types import NOBODY, Player
 from grognard.games._template.tables import (
     BLUE,
     FULL_STEPS,
@@ -20,7 +18,6 @@ from grognard.games._template.tables import (
     NUM_UNITS,
     NUM_VILLAGES,
     OFF_MAP,
-    SCENARIO_IDS,
     SETUPS,
     SIDE_OF,
     TERRAIN_OF,
@@ -154,10 +151,6 @@ class SkirmishState(State):
         """Return the broken invariants, each with its section."""
         return check(self)
 
-    def save(self) -> Json:
-        """Return everything as JSON."""
-        return save(self)
-
 
 # §1.4, §1.5 and §4.1: the only functions that change a unit's hex.
 
@@ -224,90 +217,17 @@ def copy_columns(state: SkirmishState, twin: SkirmishState) -> None:
     twin.chain = state.chain
 
 
-# Saved form
-
-SAVE_VERSION: Final = 1
-
-
-def save(state: SkirmishState) -> Json:
-    """Return everything, secrets included, as JSON; what is derived is left out."""
-    return {
-        "game": "skirmish",
-        "save": SAVE_VERSION,
-        "scenario": state.setup.id,
-        "quiet_woods": state.quiet_woods,
-        "hex_of": list(state.hex_of),
-        "steps_of": list(state.steps_of),
-        "turn": state.turn,
-        "side": state.side,
-        "phase": state.phase,
-        "moved_of": [int(flag) for flag in state.moved_of],
-        "fought_of": [int(flag) for flag in state.fought_of],
-        "attacking_of": [int(flag) for flag in state.attacking_of],
-        "holder_of": list(state.holder_of),
-        "objective_of": list(state.objective_of),
-        "possible_of": list(state.possible_of),
-        "ended": state.ended,
-        "questions": list(state.questions.frames),
-        "dice": state.dice.save(),
-        "log": None if state.log is None else [event.to_json() for event in state.log],
-        "fate": state.fate,
-        "chain": state.chain,
-    }
-
-
-def fill(state: SkirmishState, saved: Json) -> None:
-    """Fill a new state from what `save` returned; raises BadSave on anything else."""
-    try:
-        _fill(state, saved)
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise BadSave("bad-save", game="skirmish", detail=str(error)) from None
-    problems = state.check()
-    if problems:
-        raise BadSave("bad-save", game="skirmish", detail=problems[0])
-
-
-def _fill(state: SkirmishState, saved: dict[str, Any]) -> None:
-    if saved["game"] != "skirmish" or saved["save"] != SAVE_VERSION:
-        raise ValueError("not a saved game of this version")
-    state.setup = SETUPS[SCENARIO_IDS.index(saved["scenario"])]
-    state.quiet_woods = bool(saved["quiet_woods"])
-    for unit, h in zip(UNITS, _numbers(saved["hex_of"], NUM_UNITS), strict=True):
-        if h != OFF_MAP:
-            place(state, unit, HEXES[h])
-    state.steps_of = _numbers(saved["steps_of"], NUM_UNITS)
-    state.turn = int(saved["turn"])
-    state.side = int(saved["side"])
-    state.phase = int(saved["phase"])
-    state.moved_of = [flag == 1 for flag in _numbers(saved["moved_of"], NUM_UNITS)]
-    state.fought_of = [flag == 1 for flag in _numbers(saved["fought_of"], NUM_UNITS)]
-    state.attacking_of = [flag == 1 for flag in _numbers(saved["attacking_of"], NUM_UNITS)]
-    state.holder_of = _numbers(saved["holder_of"], NUM_VILLAGES)
-    state.objective_of = [Village(v) for v in _numbers(saved["objective_of"], 2)]
-    state.possible_of = _numbers(saved["possible_of"], 2)
-    state.ended = int(saved["ended"])
-    state.questions.frames = _numbers(saved["questions"], len(saved["questions"]))
-    state.dice = load_dice(saved["dice"])
-    log = saved["log"]
-    state.log = None if log is None else [event_from_json(event) for event in log]
-    state.fate = int(saved["fate"])
-    state.chain = int(saved["chain"])
-
-
-def _numbers(data: object, length: int) -> list[int]:
-    if not isinstance(data, list) or len(data) != length:
-        raise ValueError(f"a column of {length} numbers is missing")
-    if not all(isinstance(number, int) for number in data):
-        raise ValueError("a column holds something else than numbers")
-    return [int(number) for number in data]
-
-
 # Invariants
 
 
 def check(state: SkirmishState) -> list[str]:
     """Return every broken invariant, each beginning with its section."""
-    return _check_units(state) + _check_zones(state) + _check_villages(state)
+    return [
+        *_check_units(state),
+        *_check_zones(state),
+        *_check_villages(state),
+        *_check_questions(state),
+    ]
 
 
 def _check_units(state: SkirmishState) -> list[str]:
@@ -350,6 +270,32 @@ def _check_villages(state: SkirmishState) -> list[str]:
         village = state.objective_of[side]
         if village != NOT_CHOSEN and not state.possible_of[side] >> village & 1:
             broken.append("§7.2 an objective is one that public knowledge excludes")
-    if state.ended == NOT_ENDED and state.questions.is_empty():
-        broken.append("§3.2 nobody is asked anything")
     return broken
+
+
+def _check_questions(state: SkirmishState) -> list[str]:
+    frames = state.questions.frames
+    if (state.ended == NOT_ENDED) == (not frames):
+        return ["§3.2 nobody is asked anything, or somebody after the end"]
+    if len(frames) % WIDTH != 0:
+        return ["§3.2 a question is incomplete"]
+    starts = range(0, len(frames), WIDTH)
+    if all(_is_sound(state, frames[start : start + WIDTH]) for start in starts):
+        return []
+    return ["§3.2 a question is about something that is not there"]
+
+
+def _is_sound(state: SkirmishState, frame: list[int]) -> bool:
+    """Say whether the arguments of a question can be what the question takes them for."""
+    question, owner, a, b, c, d = frame
+    if not (0 <= question < len(PROMPTS) and owner in (0, 1)):
+        return False
+    if question == ASK_ADVANCE:
+        return 0 <= a < NUM_HEXES
+    if question not in (ASK_MOVE_TO, ASK_ATTACKER, ASK_RETREAT):
+        return True
+    if not (0 <= a < NUM_UNITS and is_in_play(state, Unit(a))):
+        return False
+    if question == ASK_ATTACKER:
+        return b == NO_UNIT or (0 <= b < NUM_UNITS and state.attacking_of[b])
+    return b >= 0 and (question == ASK_MOVE_TO or (0 <= c < NUM_HEXES and d >= 0))

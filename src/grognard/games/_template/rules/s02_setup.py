@@ -2,8 +2,8 @@
 
 from grognard.core.event import only
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games._template import reasons as why
 from grognard.games._template.actions import hex_of_action, is_hex
-from grognard.games._template.reasons import HELD_AT_START, NOT_A_VILLAGE
 from grognard.games._template.state import (
     ASK_OBJECTIVE,
     NOT_CHOSEN,
@@ -58,9 +58,9 @@ def can_choose_objective(state: SkirmishState, side: Player, action: Action) -> 
         return NOT_ASKED_CODE
     village = VILLAGE_AT[hex_of_action(action)]
     if village < 0:
-        return NOT_A_VILLAGE
+        return why.NOT_A_VILLAGE
     if not choices(state.setup, side) >> village & 1:
-        return HELD_AT_START
+        return why.HELD_AT_START
     return OK
 
 

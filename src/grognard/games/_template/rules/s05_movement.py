@@ -1,23 +1,13 @@
 """§5 Movement: a unit, then hex after hex until it stops."""
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Action
+from grognard.games._template import reasons as why
 from grognard.games._template.actions import (
     DONE,
     hex_of_action,
     is_hex,
     is_unit,
     unit_of_action,
-)
-from grognard.games._template.reasons import (
-    HEX_OCCUPIED,
-    MOVED_ALREADY,
-    NOT_ADJACENT,
-    NOT_IN_PLAY,
-    NOT_YOUR_UNIT,
-    NOWHERE_TO_GO,
-    PROHIBITED_TERRAIN,
-    TOO_FEW_POINTS,
-    ZONE_TO_ZONE,
 )
 from grognard.games._template.rules.s04_zones import is_zone_to_zone, must_stop
 from grognard.games._template.rules.s07_objectives import enter
@@ -55,15 +45,15 @@ def can_choose_unit(state: SkirmishState, action: Action) -> int:
 def can_move(state: SkirmishState, unit: Unit) -> int:
     """§5.1 A unit of the side that has not moved and has somewhere to go may move."""
     if SIDE_OF[unit] != state.side:
-        return NOT_YOUR_UNIT
+        return why.NOT_YOUR_UNIT
     if not is_in_play(state, unit):
-        return NOT_IN_PLAY
+        return why.NOT_IN_PLAY
     if state.moved_of[unit]:
-        return MOVED_ALREADY
+        return why.MOVED_ALREADY
     for to in NEIGHBOURS[state.hex_of[unit]]:
         if can_enter(state, unit, to, MOVEMENT_OF[unit]) == OK:
             return OK
-    return NOWHERE_TO_GO
+    return why.NOWHERE_TO_GO
 
 
 def can_go(state: SkirmishState, action: Action) -> int:
@@ -80,15 +70,15 @@ def can_enter(state: SkirmishState, unit: Unit, to: Hex, points: int) -> int:
     """§5.2 A unit moves from hex to hex and pays for each; §5.3 some it may not enter."""
     here = state.hex_of[unit]
     if not is_adjacent(here, to):
-        return NOT_ADJACENT
+        return why.NOT_ADJACENT
     if cost(unit, to) == PROHIBITED:
-        return PROHIBITED_TERRAIN  # §5.3
+        return why.PROHIBITED_TERRAIN  # §5.3
     if state.unit_at[to] != NO_UNIT:
-        return HEX_OCCUPIED  # §1.5
+        return why.HEX_OCCUPIED  # §1.5
     if is_zone_to_zone(state, unit, here, to):
-        return ZONE_TO_ZONE  # §4.3
+        return why.ZONE_TO_ZONE  # §4.3
     if cost(unit, to) > points:
-        return TOO_FEW_POINTS
+        return why.TOO_FEW_POINTS
     return OK
 
 

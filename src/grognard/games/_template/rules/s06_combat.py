@@ -5,6 +5,7 @@ from typing import Final
 from grognard.core.message import Message
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import NOT_ASKED_CODE, OK, Action
+from grognard.games._template import reasons as why
 from grognard.games._template.actions import (
     DONE,
     STAND,
@@ -12,26 +13,6 @@ from grognard.games._template.actions import (
     is_hex,
     is_unit,
     unit_of_action,
-)
-from grognard.games._template.reasons import (
-    ATTACKED_ALREADY,
-    FOUGHT_ALREADY,
-    HEX_OCCUPIED,
-    IN_ATTACK,
-    NO_ATTACKER,
-    NO_STEP_TO_SPARE,
-    NOBODY_NEAR,
-    NOT_ADJACENT,
-    NOT_AN_ATTACKER,
-    NOT_AN_ENEMY,
-    NOT_BESIDE_TARGET,
-    NOT_IN_PLAY,
-    NOT_YOUR_UNIT,
-    ODDS_TOO_LOW,
-    PROHIBITED_TERRAIN,
-    RETREAT_BACK,
-    RETREAT_BEGUN,
-    RETREAT_INTO_ZONE,
 )
 from grognard.games._template.rules.s04_zones import is_in_enemy_zone
 from grognard.games._template.rules.s07_objectives import enter
@@ -98,18 +79,18 @@ def can_choose_target(state: SkirmishState, action: Action) -> int:
 def can_attack(state: SkirmishState, target: Unit) -> int:
     """§6.1 An enemy may be attacked once a turn; §6.3 not if the odds cannot suffice."""
     if SIDE_OF[target] == state.side:
-        return NOT_AN_ENEMY
+        return why.NOT_AN_ENEMY
     if not is_in_play(state, target):
-        return NOT_IN_PLAY
+        return why.NOT_IN_PLAY
     if state.fought_of[target]:
-        return ATTACKED_ALREADY
+        return why.ATTACKED_ALREADY
     total = 0
     for unit in UNITS_OF[state.side]:
         if can_join(state, target, unit) == OK:
             total += strength(state, unit)
     if total == 0:
-        return NOBODY_NEAR
-    return ODDS_TOO_LOW if odds_column(total, strength(state, target)) < 0 else OK
+        return why.NOBODY_NEAR
+    return why.ODDS_TOO_LOW if odds_column(total, strength(state, target)) < 0 else OK
 
 
 def choose_target(state: SkirmishState, action: Action) -> None:
@@ -136,23 +117,23 @@ def can_choose_attacker(state: SkirmishState, action: Action) -> int:
 def can_join(state: SkirmishState, target: Unit, unit: Unit) -> int:
     """§6.2 A unit beside the target may join; §6.1 each unit attacks once a turn."""
     if SIDE_OF[unit] != state.side:
-        return NOT_YOUR_UNIT
+        return why.NOT_YOUR_UNIT
     if not is_in_play(state, unit):
-        return NOT_IN_PLAY
+        return why.NOT_IN_PLAY
     if state.fought_of[unit]:
-        return FOUGHT_ALREADY  # §6.1
+        return why.FOUGHT_ALREADY  # §6.1
     if not is_adjacent(state.hex_of[unit], state.hex_of[target]):
-        return NOT_BESIDE_TARGET
-    return IN_ATTACK if state.attacking_of[unit] else OK
+        return why.NOT_BESIDE_TARGET
+    return why.IN_ATTACK if state.attacking_of[unit] else OK
 
 
 def can_begin(state: SkirmishState, target: Unit) -> int:
     """§6.3 An attack needs an attacker and odds of 1:2 at least."""
     total = attack_strength(state)
     if total == 0:
-        return NO_ATTACKER
+        return why.NO_ATTACKER
     if odds_column(total, strength(state, target)) == ODDS_FORBIDDEN:
-        return ODDS_TOO_LOW
+        return why.ODDS_TOO_LOW
     return OK
 
 
@@ -272,23 +253,23 @@ def can_answer_retreat(state: SkirmishState, action: Action) -> int:
 def can_retreat(state: SkirmishState, unit: Unit, to: Hex) -> int:
     """§6.6 A retreat leads away from its start, past no one and into no enemy zone."""
     if not is_adjacent(state.hex_of[unit], to):
-        return NOT_ADJACENT
+        return why.NOT_ADJACENT
     if cost(unit, to) == PROHIBITED:
-        return PROHIBITED_TERRAIN  # §5.3
+        return why.PROHIBITED_TERRAIN  # §5.3
     if state.unit_at[to] != NO_UNIT:
-        return HEX_OCCUPIED  # §1.5
+        return why.HEX_OCCUPIED  # §1.5
     if is_in_enemy_zone(state, SIDE_OF[unit], to):
-        return RETREAT_INTO_ZONE
+        return why.RETREAT_INTO_ZONE
     if distance(Hex(state.questions.c()), to) <= state.questions.d():
-        return RETREAT_BACK
+        return why.RETREAT_BACK
     return OK
 
 
 def can_stand(state: SkirmishState, unit: Unit) -> int:
     """§6.7 A unit with two steps may lose one and stand, before it has gone back."""
     if state.questions.d() > 0:
-        return RETREAT_BEGUN
-    return OK if state.steps_of[unit] > 1 else NO_STEP_TO_SPARE
+        return why.RETREAT_BEGUN
+    return OK if state.steps_of[unit] > 1 else why.NO_STEP_TO_SPARE
 
 
 def answer_retreat(state: SkirmishState, action: Action) -> None:
@@ -335,10 +316,10 @@ def can_answer_advance(state: SkirmishState, action: Action) -> int:
 def can_advance(state: SkirmishState, unit: Unit) -> int:
     """§6.8 Only a unit that took part advances, and only into an empty hex; zones do not matter."""
     if SIDE_OF[unit] != state.side:
-        return NOT_YOUR_UNIT
+        return why.NOT_YOUR_UNIT
     if not state.attacking_of[unit]:
-        return NOT_AN_ATTACKER
-    return OK if state.unit_at[state.questions.a()] == NO_UNIT else HEX_OCCUPIED
+        return why.NOT_AN_ATTACKER
+    return OK if state.unit_at[state.questions.a()] == NO_UNIT else why.HEX_OCCUPIED
 
 
 def answer_advance(state: SkirmishState, action: Action) -> None:
