@@ -22,9 +22,13 @@ from grognard.games.undaunted.state import (
     EMPTY_BID,
     Q_ATTACK,
     Q_BID,
+    Q_BOLSTER,
+    Q_COMMAND,
     Q_GUIDE,
+    Q_INSPIRE,
     Q_MOVE,
     Q_PLAY,
+    Q_TARGET,
     Q_USE,
     UndauntedState,
 )
@@ -113,20 +117,37 @@ def prompt(state: UndauntedState) -> Message:
 
 
 def action(state: UndauntedState, clicked: Action) -> Message:
-    """Return an action as a button says it, with its verb from the open question."""
+    """Return an action as a button says it, with its verb from the open question.
+
+    What does not answer the question is just named.
+    """
     question = state.questions.question()
     args: dict[str, Argument] = {"thing": thing(state, clicked)}
-    if clicked == DONE:
-        return Message(f"undaunted-do-{state.prompt() or 'nothing'}-done", args)
-    if question == Q_BID and is_card(clicked):
+    if clicked == DONE and question in (Q_PLAY, Q_MOVE, Q_BOLSTER, Q_INSPIRE):
+        return Message(f"undaunted-do-{state.prompt()}-done")
+    if not _answers(question, clicked):
+        return thing(state, clicked)
+    if question == Q_BID:
         args["initiative"] = INITIATIVE_OF[card_in(clicked)]
-    if question == Q_USE and is_verb(clicked):
+    elif question == Q_USE:
         args["value"] = max(0, VALUE[state.questions.a() * VERB_COUNT + clicked - VERB])
         return Message(f"undaunted-do-use-{VERBS[clicked - VERB]}", args)
-    if question in (Q_ATTACK, Q_GUIDE) and is_unit(clicked):
+    elif question == Q_COMMAND:
+        args["count"] = clicked - NUMBER
+    elif question in (Q_ATTACK, Q_GUIDE):
         args["tile"] = tile_name(state.battle, state.tile_of[counter_in(clicked)])
-        args["verb"] = verb_name(state.questions.b())
-    return Message(f"undaunted-do-{state.prompt() or 'nothing'}", args)
+    return Message(f"undaunted-do-{state.prompt()}", args)
+
+
+def _answers(question: int, clicked: Action) -> bool:
+    """Say whether a click is of the kind that the question asks for."""
+    if question in (Q_BID, Q_PLAY, Q_BOLSTER, Q_INSPIRE):
+        return is_card(clicked)
+    if question in (Q_MOVE, Q_TARGET):
+        return is_tile(clicked)
+    if question in (Q_ATTACK, Q_GUIDE):
+        return is_unit(clicked)
+    return is_verb(clicked) if question == Q_USE else question == Q_COMMAND and is_number(clicked)
 
 
 def reason(state: UndauntedState, clicked: Action, code: int) -> Reason:
