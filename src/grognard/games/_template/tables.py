@@ -141,28 +141,37 @@ class Setup:
 
     __slots__ = ("first", "holder_of", "id", "number", "reconstructed", "start_of", "turns")
 
-    def __init__(self, id: str, data: dict[str, Any]) -> None:
-        self.id: str = id
-        self.number: int = data["number"]
-        self.turns: int = data["turns"]
-        self.first: Player = _side(data["first"])
-        self.reconstructed: bool = data["reconstructed"]
-        self.holder_of: list[Player] = [_side(data["villages"][hex_name(h)]) for h in VILLAGES]
-        self.start_of: list[Hex] = [
-            find_hex(data["units"][name]) if name in data["units"] else OFF_MAP
-            for name in UNIT_NAMES
-        ]
+    def __init__(self) -> None:
+        self.id: str = ""
+        self.number: int = 0
+        self.turns: int = 0
+        self.first: Player = BLUE
+        self.reconstructed: bool = False
+        self.holder_of: list[Player] = []
+        self.start_of: list[Hex] = []
 
 
-def _setups() -> list[Setup]:
-    paths = sorted((_DATA / "scenarios").glob("*.toml"))
-    found = [Setup(path.stem, _read(f"scenarios/{path.name}")) for path in paths]
-    return sorted(found, key=_number)
+def _read_setup(id: str) -> Setup:
+    data = _read(f"scenarios/{id}.toml")
+    setup = Setup()
+    setup.id = id
+    setup.number = data["number"]
+    setup.turns = data["turns"]
+    setup.first = _side(data["first"])
+    setup.reconstructed = data["reconstructed"]
+    setup.holder_of = [_side(data["villages"][hex_name(h)]) for h in VILLAGES]
+    setup.start_of = [find_hex(data["units"].get(name, "")) for name in UNIT_NAMES]
+    return setup
 
 
 def _number(setup: Setup) -> int:
     return setup.number
 
 
-SETUPS: Final[list[Setup]] = _setups()
+def _read_setups() -> list[Setup]:
+    files = (_DATA / "scenarios").glob("*.toml")
+    return sorted([_read_setup(file.stem) for file in files], key=_number)
+
+
+SETUPS: Final[list[Setup]] = _read_setups()
 SCENARIO_IDS: Final[list[str]] = [setup.id for setup in SETUPS]
