@@ -32,7 +32,6 @@ skirmish-do-hex = { $hex }
 skirmish-do-unit = { $unit } at { $hex }
 skirmish-do-unit-off-map = { $unit }, off the map
 skirmish-do-stand = Stand, and lose a step
-skirmish-do-done = Done
 skirmish-do-done-move-unit = End movement
 skirmish-do-done-move-to = Stop here
 skirmish-do-done-target = End combat
