@@ -48,6 +48,8 @@ _ALL: Sequence[Property] = (
     hidden.views_survive_determinize,
     hidden.spectators_survive_determinize,
     hidden.determinize_depends_on_knowledge_alone,
+    hidden.sealed_answers_stay_sealed,
+    hidden.events_tell_only_what_becomes_known,
     hidden.determinize_hides_the_dice,
     hidden.determinized_states_play_to_the_end,
     hidden.observations_are_json,
@@ -101,7 +103,7 @@ class ConformanceReport:
 def check_game(
     game: Game,
     seed: int = 1,
-    games_per_scenario: int = 2,
+    games_per_scenario: int = 3,
     keep: int = 1,
     only: Sequence[str] = (),
     samples: Samples | None = None,
@@ -130,7 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m grognard.research.conformance")
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games-per-scenario", type=int, default=2)
+    parser.add_argument("--games-per-scenario", type=int, default=3)
     parser.add_argument("--keep", type=int, default=1, help="positions of each question")
     chosen = parser.parse_args(arguments)
     clean = True

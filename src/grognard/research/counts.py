@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from grognard.core.game import Game
 from grognard.core.state import State
 from grognard.core.types import NOBODY, Action, Json
+from grognard.research.catalogue import message_ids
 from grognard.research.play import action_kind
 
 
@@ -45,6 +46,14 @@ class Counts:
         if outcome is not None:
             winner = "nobody" if outcome.winner == NOBODY else f"seat {outcome.winner}"
             self.results[f"{scenario}: {winner}, {outcome.level}, {outcome.reason}"] += 1
+
+    def never_met(self, game: Game) -> list[str]:
+        """Return the questions, refusals and events in the game's catalogue that did not occur."""
+        met = {f"{game.name}-ask-{prompt}" for prompt in self.questions}
+        met |= {f"{game.name}-event-{kind}" for kind in self.events}
+        met |= set(self.refusals)
+        sorts = tuple(f"{game.name}-{sort}-" for sort in ("ask", "why", "event"))
+        return [id for id in message_ids(game) if id.startswith(sorts) and id not in met]
 
     def lines(self) -> list[str]:
         """Return all counters as a table for people."""

@@ -50,7 +50,10 @@ class Failure:
 
 @dataclass
 class FuzzReport:
-    """How many games were played, how they failed, and how often everything occurred."""
+    """How many games were played, how they failed, and how often everything occurred.
+
+    `never` names the questions, refusals and events in the catalogue that did not occur.
+    """
 
     game: str
     seed: int
@@ -59,6 +62,7 @@ class FuzzReport:
     longest: dict[str, int] = field(default_factory=dict)
     failures: list[Failure] = field(default_factory=list)
     counts: Counts = field(default_factory=Counts)
+    never: list[str] = field(default_factory=list)
 
     def to_json(self) -> Json:
         """Return the report as plain JSON."""
@@ -70,12 +74,13 @@ class FuzzReport:
             "longest": dict(self.longest),
             "failures": [failure.to_json() for failure in self.failures],
             "counts": self.counts.to_json(),
+            "never": list(self.never),
         }
 
     def __str__(self) -> str:
         lines = [f"{self.game}: {self.games} games, {self.decisions} decisions, seed {self.seed}"]
         lines += [f"{'longest ' + name:<60}{most:>10}" for name, most in self.longest.items()]
-        lines += self.counts.lines()
+        lines += [*self.counts.lines(), "never:", *(f"  {name}" for name in self.never)]
         lines += [f"FAILED {failure.file_name()}: {failure.detail}" for failure in self.failures]
         return "\n".join(lines)
 
@@ -153,20 +158,22 @@ def run_fuzz(
 ) -> FuzzReport:
     """Play random games of each scenario (default: all) with random options.
 
-    Every other game picks uniformly over kinds of action. `on_game(done, of)` is called after
-    each game; failures are written to the folder `failures`.
+    Games pick in turn uniformly over actions, uniformly over kinds of action, and busily, so
+    that rare branches occur. `on_game(done, of)` is called after each game; failures are written
+    to the folder `failures`.
     """
     names = list(scenarios) or [scenario.id for scenario in game.scenarios()]
     report = FuzzReport(game.name, seed)
     dice = SeededDice(seed)
-    pickers = sorted(PICKERS)
+    pickers = list(PICKERS)
     for name in names:
         for number in range(games_per_scenario):
             start = Start(name, random_options(game, dice), dice.below(1 << 31, "seed"))
-            run = _Run(game, start, pickers[number % 2], max_decisions, report.counts)
+            run = _Run(game, start, pickers[number % len(pickers)], max_decisions, report.counts)
             _enter(report, run, failures)
             if on_game is not None:
                 on_game(report.games, len(names) * games_per_scenario)
+    report.never = report.counts.never_met(game)
     return report
 
 
@@ -202,9 +209,9 @@ def load_failure(path: Path) -> Failure:
         raise BadRecord("bad-failure", file=path.name, detail=str(error)) from None
 
 
-def replay_failure(failure: Failure) -> str:
+def replay_failure(failure: Failure, game: Game | None = None) -> str:
     """Play a failure again and on to the end; return "" if nothing goes wrong any more."""
-    game = load(failure.game)
+    game = game or load(failure.game)
     run = _Run(
         game,
         Start(failure.scenario, failure.options, failure.seed),

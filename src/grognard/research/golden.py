@@ -8,7 +8,7 @@ writes them anew. A line begins with the number of the decision and its question
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from grognard.core.dice import SeededDice
@@ -22,7 +22,6 @@ from grognard.research.play import MAX_DECISIONS, Start, by_kind
 SEED = 1
 DETAILED = 40
 """Decisions shown with all answers and observations; the others with the answer and its events."""
-WIDTH = 100
 
 
 class _Writer:
@@ -73,7 +72,10 @@ class _Writer:
         """Write what changed in the observations: first for all, then for each seat alone."""
         views = {seat: flat(self.state.observe(seat)) for seat in (SPECTATOR, 0, 1)}
         public = views[SPECTATOR]
-        self.show("=", self.seen[SPECTATOR], public)
+        if self.number:
+            self.show("=", self.seen[SPECTATOR], public)
+        else:
+            self.show("=", {}, flat(self.state.observe(SPECTATOR), depth=2))
         for seat in (0, 1):
             own = {path: text for path, text in views[seat].items() if public.get(path) != text}
             self.show(f"{self.game.seats[seat]}=", self.seen[seat], own)
@@ -82,7 +84,7 @@ class _Writer:
 
     def show(self, mark: str, before: dict[str, str], after: dict[str, str]) -> None:
         """Write the paths that are new, other, or gone."""
-        for path in sorted({*before, *after}):
+        for path in dict.fromkeys([*after, *before]):
             if before.get(path) != after.get(path):
                 self.add(f"  {mark} {path}: {after.get(path, 'gone')}")
 
@@ -92,8 +94,8 @@ class _Writer:
         self.add(f"result {json.dumps(outcome.to_json() if outcome else None)}")
 
     def add(self, line: str) -> None:
-        """Write a line, the end cut off if it is too long."""
-        self.lines.append(line if len(line) <= WIDTH else line[: WIDTH - 1] + "…")
+        """Write a line."""
+        self.lines.append(line)
 
 
 def golden_text(game: Game, scenario: str, seed: int = SEED) -> str:
@@ -117,24 +119,28 @@ def _watchers(game: Game, event: Event) -> str:
     return " and ".join(names) or "nobody"
 
 
-def flat(value: object, path: str = "") -> dict[str, str]:
-    """Return the leaves of JSON by path; a list without tables in it is one leaf.
+def flat(value: object, path: str = "", depth: int = 100) -> dict[str, str]:
+    """Return JSON by path, down to a depth, and to lists and tables that hold neither.
 
     >>> flat({"turn": 2, "hand": ["scout", "fog"], "sides": [{"points": 1}]})
-    {'turn': '2', 'hand': '["scout", "fog"]', 'sides[0].points': '1'}
+    {'turn': '2', 'hand': '["scout", "fog"]', 'sides[0]': '{"points": 1}'}
     """
-    return dict(_leaves(value, path))
+    return dict(_parts(value, path, depth))
 
 
-def _leaves(value: object, path: str) -> Iterator[tuple[str, str]]:
-    if isinstance(value, dict) and value:
+def _parts(value: object, path: str, depth: int) -> Iterator[tuple[str, str]]:
+    if depth > 0 and isinstance(value, dict) and (not path or _is_deep(value.values())):
         for key, part in value.items():
-            yield from _leaves(part, f"{path}.{key}" if path else str(key))
-    elif isinstance(value, list) and any(isinstance(part, dict) for part in value):
+            yield from _parts(part, f"{path}.{key}" if path else str(key), depth - 1)
+    elif depth > 0 and isinstance(value, list) and _is_deep(value):
         for index, part in enumerate(value):
-            yield from _leaves(part, f"{path}[{index}]")
+            yield from _parts(part, f"{path}[{index}]", depth - 1)
     else:
         yield path, json.dumps(value, ensure_ascii=False)
+
+
+def _is_deep(parts: Iterable[object]) -> bool:
+    return any(isinstance(part, dict | list) for part in parts)
 
 
 def golden_path(folder: Path, game: str, scenario: str) -> Path:

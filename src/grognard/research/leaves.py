@@ -2,7 +2,7 @@
 
 import copy
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from grognard.core.types import Json
 
@@ -35,11 +35,17 @@ def leaf(value: object, path: Path) -> object:
 
 
 def replaced(data: Json, path: Path, value: object) -> Json:
-    """Return a deep copy with another value at a path."""
-    edited = copy.deepcopy(data)
-    place = leaf(edited, path[:-1])
-    if isinstance(place, dict | list):
-        place[path[-1]] = value  # type: ignore[index]
+    """Return a copy with another value at a path; what lies beside the path is shared.
+
+    >>> replaced({"turn": 2, "hand": ["scout", "fog"]}, ("hand", 0), "sniper")
+    {'turn': 2, 'hand': ['sniper', 'fog']}
+    """
+    edited = dict(data)
+    place: Any = edited
+    for part in path[:-1]:
+        place[part] = copy.copy(place[part])
+        place = place[part]
+    place[path[-1]] = value
     return edited
 
 

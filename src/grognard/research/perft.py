@@ -129,7 +129,7 @@ def count_position(game: Game, way: Playthrough, deepest: int) -> Perft:
 
 def choose_positions(game: Game, seed: int = 1) -> list[Playthrough]:
     """Return the start of each scenario, and one early position of each kind of question."""
-    samples = collect(game, seed, games_per_scenario=2, keep=1)
+    samples = collect(game, seed, games_per_scenario=3, keep=1)
     starts = [
         Playthrough(Start(scenario.id, game.full_options(None), seed))
         for scenario in game.scenarios()

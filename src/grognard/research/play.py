@@ -36,7 +36,15 @@ def by_kind(game: Game, state: State, actions: list[Action], dice: Dice) -> Acti
     return chosen[dice.below(len(chosen), "pick")]
 
 
-PICKERS: Mapping[str, Picker] = {"uniform": uniform, "by-kind": by_kind}
+def busy(game: Game, state: State, actions: list[Action], dice: Dice) -> Action:
+    """Pick by kind, but stop or pass only one time in eight where something else can be done."""
+    doing = [a for a in actions if not game.target(state, a).startswith("option:")]
+    if doing and dice.below(8, "stop") != 0:
+        actions = doing
+    return by_kind(game, state, actions, dice)
+
+
+PICKERS: Mapping[str, Picker] = {"uniform": uniform, "by-kind": by_kind, "busy": busy}
 
 
 def action_kind(game: Game, state: State, action: Action) -> str:

@@ -78,11 +78,11 @@ def _question(state: State) -> tuple[str, tuple[Player, ...]]:
     return (state.prompt(), state.seats_to_answer())
 
 
-def collect(game: Game, seed: int = 1, games_per_scenario: int = 2, keep: int = 1) -> Samples:
+def collect(game: Game, seed: int = 1, games_per_scenario: int = 3, keep: int = 1) -> Samples:
     """Play random games of every scenario and keep positions of every kind of question.
 
-    The games are picked in turn uniformly over actions and uniformly over kinds of action; the
-    first of each scenario has the default options, the others random ones.
+    The games take the pickers of `play.PICKERS` in turn; the first of each scenario has the
+    default options, the others random ones.
     """
     samples = Samples()
     dice = SeededDice(seed)

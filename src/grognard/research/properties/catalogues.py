@@ -2,19 +2,14 @@
 
 import json
 from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from grognard.core.game import Board, Game
 from grognard.core.message import Message
 from grognard.core.state import State
 from grognard.core.types import SPECTATOR
+from grognard.research.catalogue import LANGUAGES, saying_faults
 from grognard.research.samples import Sample, Samples
 
-LANGUAGES = ("en", "uk", "ru")
 STYLES = ("", "dim", "strong", "seat0", "seat1", "mark")
 
 
@@ -47,37 +42,6 @@ def boards_are_drawn_from_observations(game: Game, samples: Samples) -> list[str
                 if style not in STYLES
             ]
     return problems
-
-
-def saying_faults(game: Game, language: str, message: Message) -> list[str]:
-    """Return what hinders a message from being said in a language: no sentence, or a bad one."""
-    bundle = _bundle(type(game).__module__, language)
-    if not bundle.has_message(message.id):
-        return [f"{message.id} is missing"]
-    pattern = bundle.get_message(message.id).value
-    if pattern is None:
-        return [f"{message.id} has no text"]
-    args = {name: "x" if isinstance(arg, Message) else arg for name, arg in message.args.items()}
-    _, errors = bundle.format_pattern(pattern, args)
-    return [f"{message.id}: {error}" for error in errors]
-
-
-@cache
-def _bundle(module: str, language: str) -> FluentBundle:
-    """Return the catalogues of the shell and of the game whose class a module holds."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in (files("grognard") / "messages", _messages_of(module)):
-        catalogue = folder / f"{language}.ftl"
-        if catalogue.is_file():
-            bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
-    return bundle
-
-
-def _messages_of(module: str) -> Traversable:
-    """Return the folder `messages` of the package that holds a game, or of one above it."""
-    package = module.rpartition(".")[0] or module
-    folder = files(package) / "messages"
-    return folder if folder.is_dir() or "." not in package else _messages_of(package)
 
 
 def _all_messages(game: Game, samples: Samples) -> Iterator[Message]:

@@ -1,18 +1,22 @@
 """What a seat may not know changes nothing it sees."""
 
 import json
+from collections.abc import Iterator, Sequence
 
 from grognard.core.dice import SeededDice
+from grognard.core.errors import BadSave
 from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.state import State
-from grognard.core.types import SPECTATOR, Json, Player
+from grognard.core.types import SPECTATOR, Action, Json, Player
 from grognard.research.play import MAX_DECISIONS, canonical, play_on, uniform
 from grognard.research.samples import Sample, Samples
 
 SEATS: tuple[Player, ...] = (0, 1)
 SAMPLES = 3
 """Determinizations of each position for each seat."""
+WORLDS, ACTIONS = 3, 8
+"""Samples, and actions in each, that are played one step on and compared."""
 
 
 def seat_view(game: Game, state: State, seat: Player) -> Json:
@@ -60,13 +64,13 @@ def view_changes(game: Game, sample: Sample, seat: Player, count: int) -> list[s
 
 
 def spectators_survive_determinize(game: Game, samples: Samples) -> list[str]:
-    """A watcher sees only what both seats may know."""
+    """A watcher without a seat sees only what both seats may know."""
     return [
         f"{sample}: the watcher sees what seat {seat} may not know"
         for sample in samples.positions + samples.ends
         for seat in SEATS
-        if canonical(spectator_view(sample.state.determinize(seat, 1)))
-        != canonical(spectator_view(sample.state))
+        if canonical(sample.state.determinize(seat, 1).observe(SPECTATOR))
+        != canonical(sample.state.observe(SPECTATOR))
     ]
 
 
@@ -82,6 +86,43 @@ def determinize_depends_on_knowledge_alone(game: Game, samples: Samples) -> list
                 problems.append(f"{sample}: the sample of seat {seat} depends on hidden facts")
             if canonical(sample.state.save()) != before:
                 problems.append(f"{sample}: sampling for seat {seat} changed the state")
+    return problems
+
+
+def sealed_answers_stay_sealed(game: Game, samples: Samples) -> list[str]:
+    """While an answer is sealed, whoever has still to answer sees the same whatever it is."""
+    problems: list[str] = []
+    for sample in samples.positions:
+        for seat in sample.state.seats_to_answer():
+            if seat == sample.state.to_move():
+                continue
+            views = {
+                canonical([seat_view(game, after, seat), spectator_view(after)])
+                for action in sample.state.legal_actions()
+                for after in _next([sample.state], action)
+            }
+            if len(views) > 1:
+                problems.append(f"{sample}: seat {seat} sees a sealed answer")
+    return problems
+
+
+def events_tell_only_what_becomes_known(game: Game, samples: Samples) -> list[str]:
+    """Where hidden facts alone differ, the next events differ only if knowledge does, too.
+
+    What a seat knows is what its samples are drawn from, the log left aside.
+    """
+    problems: list[str] = []
+    for sample in samples.positions:
+        for seat in SEATS:
+            worlds = _worlds(sample.state, seat)
+            for action in sample.state.legal_actions()[:ACTIONS]:
+                views: dict[str, set[str]] = {}
+                for after in _next(worlds, action):
+                    view = [after.observe(seat), _events(after.seen_log(seat))]
+                    views.setdefault(_knowledge(after, seat), set()).add(canonical(view))
+                if any(len(seen) > 1 for seen in views.values()):
+                    text = game.action_text(sample.state, action)
+                    problems.append(f"{sample}: {text} shows seat {seat} what it is not to know")
     return problems
 
 
@@ -106,9 +147,7 @@ def determinized_states_play_to_the_end(game: Game, samples: Samples) -> list[st
         for seat in SEATS:
             state = sample.state.determinize(seat, 3)
             problems += [f"{sample}: seat {seat}'s sample: {fault}" for fault in state.check()]
-            loaded = game.load_state(json.loads(json.dumps(state.save())))
-            if canonical(loaded.save()) != canonical(state.save()):
-                problems.append(f"{sample}: seat {seat}'s sample does not load")
+            problems += _load_faults(game, sample, seat, state)
             problems += _end_faults(game, sample, seat, state)
     return problems
 
@@ -121,6 +160,38 @@ def observations_are_json(game: Game, samples: Samples) -> list[str]:
         for seat in (*SEATS, SPECTATOR)
         if json.loads(json.dumps(sample.state.observe(seat))) != sample.state.observe(seat)
     ]
+
+
+def _worlds(state: State, seat: Player) -> list[State]:
+    """Return the truth and samples of it that ask the same question."""
+    drawn = [state.determinize(seat, seed) for seed in range(WORLDS)]
+    return [state, *(one for one in drawn if one.prompt() == state.prompt())]
+
+
+def _next(states: Sequence[State], action: Action) -> Iterator[State]:
+    """Yield what becomes of states by the same action, where it is legal, and the same dice."""
+    for state in states:
+        if action in state.legal_actions():
+            after = state.clone()
+            after.dice = SeededDice(1)
+            after.apply(action)
+            yield after
+
+
+def _knowledge(state: State, seat: Player) -> str:
+    sampled = state.determinize(seat, 1)
+    sampled.log = None
+    return canonical(sampled.save())
+
+
+def _load_faults(game: Game, sample: Sample, seat: Player, state: State) -> list[str]:
+    try:
+        loaded = game.load_state(json.loads(json.dumps(state.save())))
+    except BadSave as error:
+        return [f"{sample}: seat {seat}'s sample does not load: {error}"]
+    if canonical(loaded.save()) != canonical(state.save()):
+        return [f"{sample}: seat {seat}'s sample loads as another state"]
+    return []
 
 
 def _end_faults(game: Game, sample: Sample, seat: Player, state: State) -> list[str]:

@@ -46,8 +46,8 @@ def records_replay_exactly(game: Game, samples: Samples) -> list[str]:
         problems += [f"{way.start}: {fault}" for fault in _replay_faults(game, way, record)]
         if _is_registered(game):
             problems += [f"{way.start}: {problem!r}" for problem in verify(record)]
-            last = [canonical(state.save()) for state in replay(record)][-1]
-            if last != canonical(_last_save(game, way)):
+            *_, last = replay(record)
+            if canonical(last.save()) != canonical(_last_save(game, way)):
                 problems.append(f"{way.start}: the replay ends in another state")
     return problems
 

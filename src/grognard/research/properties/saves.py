@@ -16,8 +16,11 @@ from grognard.research.samples import Sample, Samples
 PLAYED_ON = 40
 """Decisions that a copy and its original are played on side by side."""
 
-LEAVES = 60
-"""Leaves of a saved state that are broken in turn, spread over all of them."""
+LEAVES = 6
+"""Leaves of each column of a saved state that are broken in turn, spread over the column."""
+
+EVENTS = 5
+"""Events that stay in the log of a saved state that is to be broken."""
 
 BROKEN_VALUES: tuple[object, ...] = (None, "x", -7, 1 << 40, 1.5, True, [], {}, [[]])
 
@@ -83,7 +86,9 @@ def same_seed_same_game(game: Game, samples: Samples) -> list[str]:
     problems: list[str] = []
     for way in samples.games:
         for step, (one, other) in enumerate(zip(way.states(game), way.states(game), strict=True)):
-            if canonical(one.save()) != canonical(other.save()):
+            if one.legal_actions() != other.legal_actions() or (
+                step % 20 == 0 and canonical(one.save()) != canonical(other.save())
+            ):
                 problems.append(f"{way.start}: after {step} actions the states differ")
                 break
     return problems
@@ -109,7 +114,9 @@ def broken_saves_are_refused(game: Game, samples: Samples) -> list[str]:
     """A damaged save raises BadSave, and nothing else; if it loads, it is a sound state."""
     problems: list[str] = []
     for sample in samples.one_per_question():
-        saved: Json = json.loads(json.dumps(sample.state.save()))
+        state = sample.clone()
+        state.log = (state.log or [])[:EVENTS]
+        saved: Json = json.loads(json.dumps(state.save()))
         for what, broken in _broken(saved):
             fault = _load_fault(game, broken)
             if fault:
@@ -163,6 +170,7 @@ def _broken(saved: Json) -> Iterator[tuple[str, Json]]:
         yield f"without {key}", {name: value for name, value in saved.items() if name != key}
         for value in BROKEN_VALUES:
             yield f"{key} = {value!r}", {**saved, key: value}
-    for path in spread(list(leaf_paths(saved)), LEAVES):
-        for value in BROKEN_VALUES:
-            yield f"{written(path)} = {value!r}", replaced(saved, path, value)
+    for key in saved:
+        for path in spread(list(leaf_paths(saved[key], (key,))), LEAVES):
+            for value in BROKEN_VALUES if len(path) > 1 else ():
+                yield f"{written(path)} = {value!r}", replaced(saved, path, value)
