@@ -174,10 +174,10 @@ class Battle:
         self.reconstructed: bool = bool(table["reconstructed"])
         self.orientation: str = _text(table, "orientation")
         self.rotated: list[str] = cast(list[str], table.get("rotated", []))
-        places = cast(list[tuple[str, int, int]], table["tiles"])
-        self.tile_ids: list[str] = [place[0] for place in places]
-        self.line_of: list[int] = [place[1] for place in places]
-        self.place_of: list[int] = [place[2] for place in places]
+        places = cast(list[list[object]], table["tiles"])
+        self.tile_ids: list[str] = [cast(str, place[0]) for place in places]
+        self.line_of: list[int] = [cast(int, place[1]) for place in places]
+        self.place_of: list[int] = [cast(int, place[2]) for place in places]
         self.tiles: list[Tile] = [Tile(tile) for tile in range(len(places))]
         rows = [_TILE_ROWS[tile_id] for tile_id in self.tile_ids]
         self.cover_of: list[int] = [_number(row, "cover") for row in rows]
