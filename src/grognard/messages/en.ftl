@@ -356,7 +356,7 @@ cli-play-earlier = … { $events ->
 }
 cli-play-ambiguous = “{ $typed }” may mean:
 cli-play-nothing-typed = { $answers ->
-    [one] Type 1.
+    [1] Type 1.
    *[other] Type a number from 1 to { $answers }, or help.
 }
 cli-play-unknown = “{ $typed }” is not an answer; type a number, or help.
