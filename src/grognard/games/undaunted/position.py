@@ -37,7 +37,7 @@ class Position(UndauntedState):
 
     def clone(self) -> "Position":
         """Return an independent copy."""
-        twin = Position.__new__(Position)
+        twin = Position()
         self.copy_columns(twin)
         return twin
 
