@@ -292,7 +292,7 @@ def answer_retreat(state: SkirmishState, action: Action) -> None:
 def fail_to_retreat(state: SkirmishState) -> None:
     """§6.7 A unit that cannot go back, or not far enough, loses a step where it is."""
     unit = Unit(state.questions.a())
-    end_retreat(state)
+    end_retreat(state)  # ruling R1 (§6.7): what it has gone back it keeps
     state.note("§6.7", "trapped", SIDE_OF[unit], (unit,))
     lose_step(state, unit)
 
