@@ -45,13 +45,21 @@ class SeededDice(Dice):
     """Fast dice for simulation: xoshiro128++ on four 32-bit words, rejection against bias."""
 
     __slots__ = ("a", "b", "c", "d")
+    a: int
+    b: int
+    c: int
+    d: int
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int | None = 0) -> None:
+        """Seed the words; None leaves them to whoever copies."""
+        if seed is None:
+            self.a = self.b = self.c = self.d = 0
+            return
         digest = hashlib.sha256(b"grognard seeded dice %d" % seed).digest()
-        self.a: int = int.from_bytes(digest[0:4], "big")
-        self.b: int = int.from_bytes(digest[4:8], "big")
-        self.c: int = int.from_bytes(digest[8:12], "big")
-        self.d: int = int.from_bytes(digest[12:16], "big") | 1
+        self.a = int.from_bytes(digest[0:4], "big")
+        self.b = int.from_bytes(digest[4:8], "big")
+        self.c = int.from_bytes(digest[8:12], "big")
+        self.d = int.from_bytes(digest[12:16], "big") | 1
 
     def word(self) -> int:
         """Return the next 32 random bits."""
@@ -76,8 +84,11 @@ class SeededDice(Dice):
 
     def clone(self) -> "SeededDice":
         """Return a copy that goes on with the same numbers."""
-        twin = SeededDice.__new__(SeededDice)
-        twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
+        twin = SeededDice(None)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.d = self.d
         return twin
 
     def save(self) -> Json:
@@ -131,7 +142,7 @@ class Roll:
 
     __slots__ = ("n", "purpose", "result")
 
-    def __init__(self, purpose: str, n: int, result: int) -> None:
+    def __init__(self, purpose: str = "", n: int = 1, result: int = 0) -> None:
         self.purpose: str = purpose
         self.n: int = n
         self.result: int = result
@@ -156,8 +167,8 @@ class RecordingDice(Dice):
 
     __slots__ = ("rolls", "source")
 
-    def __init__(self, source: Dice) -> None:
-        self.source: Dice = source
+    def __init__(self, source: Dice | None = None) -> None:
+        self.source: Dice = source if source is not None else SeededDice()
         self.rolls: list[Roll] = []
 
     def below(self, n: int, purpose: str) -> int:

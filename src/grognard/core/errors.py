@@ -17,6 +17,14 @@ class GrognardError(Exception):
         """Return the sentence to say."""
         return Message(f"error-{self.code}", self.params)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_again, (type(self), self.code, self.params))
+
+
+def _again(kind: type[GrognardError], code: str, params: dict[str, Argument]) -> GrognardError:
+    """Rebuild an error that comes from another process."""
+    return kind(code, **params)
+
 
 class UnknownGame(GrognardError):
     """No game of this name is registered."""
@@ -56,3 +64,6 @@ class IllegalAction(GrognardError):
     def message(self) -> Message:
         """Return the sentence of the rule that refused it."""
         return self.reason.message()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (IllegalAction, (self.reason,))

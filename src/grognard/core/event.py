@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from grognard.core.types import SPECTATOR, Player
+from grognard.core.types import NOBODY, SPECTATOR, Player
 
 _SPECTATOR_BIT: Final = 1 << 8
 EVERYONE: Final = (1 << 9) - 1
@@ -30,7 +30,12 @@ class Event:
     __slots__ = ("kind", "numbers", "rule", "seen_by", "who")
 
     def __init__(
-        self, rule: str, kind: str, who: Player, numbers: Sequence[int], seen_by: int = EVERYONE
+        self,
+        rule: str = "",
+        kind: str = "",
+        who: Player = NOBODY,
+        numbers: Sequence[int] = (),
+        seen_by: int = EVERYONE,
     ) -> None:
         self.rule: str = rule
         self.kind: str = kind

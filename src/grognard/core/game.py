@@ -28,11 +28,17 @@ class Scenario:
 
     __slots__ = ("facts", "id", "number", "reconstructed")
 
-    def __init__(self, id: str, number: int, reconstructed: bool, facts: Json) -> None:
+    def __init__(
+        self,
+        id: str = "",
+        number: int = 0,
+        reconstructed: bool = False,
+        facts: Json | None = None,
+    ) -> None:
         self.id: str = id
         self.number: int = number
         self.reconstructed: bool = reconstructed
-        self.facts: Json = facts
+        self.facts: Json = facts if facts is not None else {}
 
 
 @final
@@ -44,7 +50,9 @@ class Option:
 
     __slots__ = ("default", "id", "section", "values")
 
-    def __init__(self, id: str, values: Sequence[str], default: str, section: str) -> None:
+    def __init__(
+        self, id: str = "", values: Sequence[str] = (), default: str = "", section: str = ""
+    ) -> None:
         self.id: str = id
         self.values: tuple[str, ...] = tuple(values)
         self.default: str = default

@@ -14,7 +14,7 @@ class Message:
 
     __slots__ = ("args", "id")
 
-    def __init__(self, id: str, args: Mapping[str, Argument] | None = None) -> None:
+    def __init__(self, id: str = "", args: Mapping[str, Argument] | None = None) -> None:
         self.id: str = id
         self.args: dict[str, Argument] = dict(args) if args is not None else {}
 

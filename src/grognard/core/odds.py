@@ -13,8 +13,8 @@ class Item:
 
     __slots__ = ("label", "section", "value")
 
-    def __init__(self, label: Message, value: int, section: str) -> None:
-        self.label: Message = label
+    def __init__(self, label: Message | None = None, value: int = 0, section: str = "") -> None:
+        self.label: Message = label if label is not None else Message()
         self.value: int = value
         self.section: str = section
 
@@ -29,8 +29,10 @@ class Chance:
 
     __slots__ = ("label", "of", "rolls", "ways")
 
-    def __init__(self, label: Message, ways: int, of: int, rolls: Sequence[int]) -> None:
-        self.label: Message = label
+    def __init__(
+        self, label: Message | None = None, ways: int = 0, of: int = 1, rolls: Sequence[int] = ()
+    ) -> None:
+        self.label: Message = label if label is not None else Message()
         self.ways: int = ways
         self.of: int = of
         self.rolls: tuple[int, ...] = tuple(rolls)
@@ -50,8 +52,13 @@ class Throw:
 
     __slots__ = ("chances", "items", "subject")
 
-    def __init__(self, subject: Message, items: Sequence[Item], chances: Sequence[Chance]) -> None:
-        self.subject: Message = subject
+    def __init__(
+        self,
+        subject: Message | None = None,
+        items: Sequence[Item] = (),
+        chances: Sequence[Chance] = (),
+    ) -> None:
+        self.subject: Message = subject if subject is not None else Message()
         self.items: tuple[Item, ...] = tuple(items)
         self.chances: tuple[Chance, ...] = tuple(chances)
 
@@ -74,7 +81,7 @@ class Odds:
 
     __slots__ = ("section", "throws")
 
-    def __init__(self, section: str, throws: Sequence[Throw]) -> None:
+    def __init__(self, section: str = "", throws: Sequence[Throw] = ()) -> None:
         self.section: str = section
         self.throws: tuple[Throw, ...] = tuple(throws)
 

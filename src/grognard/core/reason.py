@@ -14,7 +14,7 @@ class Reason:
     __slots__ = ("code", "params", "section")
 
     def __init__(
-        self, code: str, section: str, params: Mapping[str, Argument] | None = None
+        self, code: str = "", section: str = "", params: Mapping[str, Argument] | None = None
     ) -> None:
         self.code: str = code
         self.section: str = section

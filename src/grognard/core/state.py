@@ -22,10 +22,10 @@ class Outcome:
 
     def __init__(
         self,
-        winner: Player,
-        level: str,
-        reason: str,
-        section: str,
+        winner: Player = NOBODY,
+        level: str = "",
+        reason: str = "",
+        section: str = "",
         facts: Mapping[str, int] | None = None,
     ) -> None:
         self.winner: int = winner

@@ -1,0 +1,91 @@
+# The two commands: `make play` and `make test`. Both set everything up first; `make help` lists all.
+
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+.PHONY: help install install-dev play check lint types house test test-interpreted test-compiled \
+	test-docs fuzz bench docs locks clean
+
+# The Python to use, and no other: make install PYTHON=/path/to/python3.12
+PYTHON ?=
+# 1: compile or fail; 0: do not compile; empty: compile if a C compiler is there.
+GROGNARD_COMPILE ?=
+export GROGNARD_COMPILE
+
+IN_VENV := .venv/bin/python -m
+PYTEST := $(IN_VENV) pytest -n 2
+INTERPRETED := PYTHONPATH=src GROGNARD_EXPECT_COMPILED=0
+COMPILED := PYTHONPATH= GROGNARD_EXPECT_COMPILED=1
+TESTED_COMPILED := tests/contract tests/fuzz tests/checksums tests/golden tests/perft
+MKDOCS := NO_MKDOCS_2_WARNING=1 $(IN_VENV) mkdocs build --quiet --strict --site-dir build/site
+
+# tools/install.py does the work, on whatever Python there is: it finds a newer one by itself.
+define install
+@for python in python3 python3.13 python3.12 python3.11 $(PYTHON); do \
+	if $$python -c 'import sys; sys.exit(sys.version_info < (3, 6))' 2>/dev/null; then \
+		exec $$python tools/install.py $(if $(PYTHON),--python "$(PYTHON)") $(1); \
+	fi; \
+done; \
+echo "grognard: Grognard needs Python 3.11 or newer, and none was found; install one first" >&2; exit 1
+endef
+
+help: ## list the commands
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+install: ## set up .venv: dependencies, and the engine compiled if a C compiler is there
+	$(call install,)
+
+install-dev:
+	$(call install,--with dev)
+
+play: install ## play
+	@.venv/bin/grognard play
+
+test: check test-interpreted test-compiled test-docs ## everything: what CI runs
+
+check: install-dev lint types house ## the quick part: lint, types, house rules
+
+lint:
+	$(IN_VENV) ruff check .
+	$(IN_VENV) ruff format --check .
+
+types:
+	$(IN_VENV) mypy
+
+house:
+	$(INTERPRETED) $(IN_VENV) pytest -q tests/house
+
+test-interpreted: install-dev
+	$(INTERPRETED) $(PYTEST) tests --ignore=tests/house
+
+test-compiled: install-dev
+	@if [ "$$(cat .venv/engine)" = compiled ]; then \
+		set -x; $(COMPILED) $(PYTEST) $(wildcard $(TESTED_COMPILED)); \
+	else \
+		echo "The compiled tests are left out: the engine is not compiled here."; \
+	fi
+
+test-docs: install-dev
+	$(INTERPRETED) $(IN_VENV) pytest -q --doctest-modules --doctest-glob='*.md' README.md docs src
+	$(MKDOCS)
+
+fuzz: install ## random games in large numbers
+	.venv/bin/grognard fuzz --large
+
+bench: ## how fast we are, beside OpenSpiel
+	$(call install,--with bench)
+	.venv/bin/grognard bench
+
+docs: install-dev ## build the documentation into build/site
+	$(MKDOCS)
+
+# Needs uv. The locks hold versions and hashes, and no address.
+locks: ## pin the newest dependencies that fit
+	for name in run dev bench; do \
+		(cd requirements && uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+			--generate-hashes --no-annotate --no-header --no-emit-index-url \
+			--no-emit-find-links --output-file $$name.txt $$name.in) || exit 1; \
+	done
+
+clean: ## remove everything that was made here, .venv included
+	rm -rf .venv build .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -type d -exec rm -rf {} +

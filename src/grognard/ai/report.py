@@ -1,0 +1,184 @@
+"""The results of an arena: games, tables by seat and by scenario, and the interval."""
+
+import math
+from collections.abc import Sequence
+from typing import Final, final
+
+from grognard.core.types import NOBODY, Json, Player
+
+Z95: Final = 1.959963984540054
+"""Standard deviations on either side that hold 95% of a normal distribution."""
+
+
+def wilson(score: float, games: int) -> tuple[float, float]:
+    """Return the 95% Wilson interval of a share of games won, `score` of `games`.
+
+    A drawn game counts half, for which the interval is a little too wide rather than too narrow.
+
+    >>> low, high = wilson(90.0, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.826, 0.945)
+    """
+    if games == 0:
+        return 0.0, 1.0
+    share = score / games
+    spread = Z95 * Z95 / games
+    middle = share + spread / 2
+    half = Z95 * math.sqrt((share * (1.0 - share) + spread / 4) / games)
+    return max(0.0, (middle - half) / (1.0 + spread)), min(1.0, (middle + half) / (1.0 + spread))
+
+
+@final
+class GameResult:
+    """How one game between two players went; seats are in the order of `Game.seats`.
+
+    `seed` with the scenario and the names gives the same game again. A game that was stopped at
+    its limit of decisions has no winner and `is_capped`.
+    """
+
+    __slots__ = ("decisions", "is_capped", "level", "names", "reason", "scenario", "seed", "winner")
+
+    def __init__(self, scenario: str = "", seed: int = 0, names: Sequence[str] = ()) -> None:
+        self.scenario: str = scenario
+        self.seed: int = seed
+        self.names: tuple[str, ...] = tuple(names)
+        self.winner: int = NOBODY
+        self.level: str = ""
+        self.reason: str = ""
+        self.decisions: int = 0
+        self.is_capped: bool = False
+
+    def to_json(self) -> Json:
+        """Return the result as plain JSON."""
+        return {
+            "scenario": self.scenario,
+            "seed": self.seed,
+            "names": list(self.names),
+            "winner": self.winner,
+            "level": self.level,
+            "reason": self.reason,
+            "decisions": self.decisions,
+            "capped": self.is_capped,
+        }
+
+
+@final
+class Tally:
+    """Games counted from the first player's side."""
+
+    __slots__ = ("draws", "losses", "wins")
+
+    def __init__(self) -> None:
+        self.wins: int = 0
+        self.draws: int = 0
+        self.losses: int = 0
+
+    def add(self, winner: Player, first: Player) -> None:
+        """Count a game in which the first player sat on seat `first`."""
+        if winner == NOBODY:
+            self.draws += 1
+        elif winner == first:
+            self.wins += 1
+        else:
+            self.losses += 1
+
+    def games(self) -> int:
+        """Return how many games were counted."""
+        return self.wins + self.draws + self.losses
+
+    def score(self) -> float:
+        """Return the points won: one for a win, a half for a draw."""
+        return self.wins + self.draws / 2
+
+    def rate(self) -> float:
+        """Return the share of the points won, 0 to 1."""
+        return self.score() / self.games() if self.games() else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        """Return the 95% Wilson interval of the share."""
+        return wilson(self.score(), self.games())
+
+    def to_json(self) -> Json:
+        """Return the counts, the share and its interval as plain JSON."""
+        return {
+            "games": self.games(),
+            "wins": self.wins,
+            "draws": self.draws,
+            "losses": self.losses,
+            "rate": round(self.rate(), 4),
+            "interval": [round(end, 4) for end in self.interval()],
+        }
+
+
+@final
+class ArenaReport:
+    """All games of an arena, in the order played; game 2k+1 is game 2k with the seats swapped.
+
+    Every tally is from the side of `names[0]`.
+    """
+
+    __slots__ = ("game", "names", "results", "seats", "seed")
+
+    def __init__(
+        self,
+        game: str = "",
+        seats: Sequence[str] = (),
+        names: tuple[str, str] = ("", ""),
+        seed: int = 0,
+    ) -> None:
+        self.game: str = game
+        self.seats: tuple[str, ...] = tuple(seats)
+        self.names: tuple[str, str] = names
+        self.seed: int = seed
+        self.results: list[GameResult] = []
+
+    def total(self) -> Tally:
+        """Return the tally of all games."""
+        tally = Tally()
+        for number, result in enumerate(self.results):
+            tally.add(result.winner, number % 2)
+        return tally
+
+    def by_seat(self) -> list[Tally]:
+        """Return the tally of the first player on each seat."""
+        tallies = [Tally(), Tally()]
+        for number, result in enumerate(self.results):
+            tallies[number % 2].add(result.winner, number % 2)
+        return tallies
+
+    def by_scenario(self) -> dict[str, Tally]:
+        """Return the tally of each scenario, in the order of play."""
+        tallies: dict[str, Tally] = {}
+        for number, result in enumerate(self.results):
+            tallies.setdefault(result.scenario, Tally()).add(result.winner, number % 2)
+        return tallies
+
+    def seat_wins(self, scenario: str = "") -> list[int]:
+        """Return how often each seat won, whoever sat there, in one scenario or in all."""
+        wins = [0, 0]
+        for result in self.results:
+            if result.winner != NOBODY and scenario in ("", result.scenario):
+                wins[result.winner] += 1
+        return wins
+
+    def capped(self) -> int:
+        """Return how many games were stopped at the limit of decisions and count as drawn."""
+        return sum(1 for result in self.results if result.is_capped)
+
+    def to_json(self) -> Json:
+        """Return everything as plain JSON."""
+        scenarios: dict[str, Json] = {}
+        for scenario, tally in self.by_scenario().items():
+            scenarios[scenario] = {**tally.to_json(), "seat_wins": self.seat_wins(scenario)}
+        by_seat = self.by_seat()
+        return {
+            "game": self.game,
+            "names": list(self.names),
+            "seed": self.seed,
+            "total": self.total().to_json(),
+            "seats": {seat: by_seat[at].to_json() for at, seat in enumerate(self.seats)},
+            "seat_wins": self.seat_wins(),
+            "scenarios": scenarios,
+            "capped": self.capped(),
+            "games": [result.to_json() for result in self.results],
+        }

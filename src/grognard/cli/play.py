@@ -1,0 +1,138 @@
+"""`grognard play`: a game in the terminal, against the computer or two at one keyboard."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from grognard.cli.errors import EXIT_OK
+from grognard.cli.options import Options, options_of
+from grognard.cli.shell import Shell, shell_of
+from grognard.cli.table.campaign import CampaignFile, open_campaign, print_standings
+from grognard.cli.table.reading import Left, confirm, read_line
+from grognard.cli.table.session import Session
+from grognard.cli.table.setup import Wishes, choose_game, choose_scenario, choose_seats
+from grognard.cli.table.storage import Keeper, last_game, load_saved, save_match
+from grognard.core.errors import GrognardError
+from grognard.match import Match, new_match
+
+
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-play-help-game")] = None,
+    scenario: Annotated[
+        str | None, typer.Option("--scenario", metavar="ID", help="cli-play-help-scenario")
+    ] = None,
+    side: Annotated[
+        str | None, typer.Option("--side", metavar="SIDE", help="cli-play-help-side")
+    ] = None,
+    against: Annotated[
+        str | None, typer.Option("--against", metavar="BOT|human", help="cli-play-help-against")
+    ] = None,
+    option: Options = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="cli-play-help-resume")
+    ] = None,
+    last: Annotated[bool, typer.Option("--continue", help="cli-play-help-continue")] = False,
+    campaign: Annotated[
+        Path | None, typer.Option("--campaign", metavar="FILE", help="cli-play-help-campaign")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="N", help="cli-play-help-seed")
+    ] = None,
+) -> int:
+    """Play a game in the terminal."""
+    shell = shell_of(context)
+    wishes = Wishes(game, scenario, side, against, options_of(option), seed)
+    try:
+        if campaign is not None:
+            play_campaign(shell, open_campaign(shell, campaign, wishes))
+        else:
+            saved = last_game() if last else resume
+            play_match(shell, begin(shell, wishes) if saved is None else go_on(shell, saved))
+    except (Left, EOFError):
+        shell.out.print(shell.say("cli-play-goodbye"))
+    return EXIT_OK
+
+
+def begin(shell: Shell, wishes: Wishes) -> Match:
+    """Set up a new game, asking for what the command line leaves open."""
+    game = choose_game(shell, wishes.game)
+    scenario = choose_scenario(shell, game, wishes.scenario)
+    seats = choose_seats(shell, game, wishes)
+    return new_match(game, scenario, wishes.options, seats, wishes.seed)
+
+
+def go_on(shell: Shell, path: Path) -> Match:
+    """Load a saved game; the game that was left last may be missing."""
+    if path == last_game() and not path.exists():
+        raise GrognardError("no-last-game")
+    match = load_saved(path)
+    shell.say.add(match.game)
+    return match
+
+
+def play_match(shell: Shell, match: Match) -> None:
+    """Play a single game to its end; whoever leaves is told how to go on."""
+    keeper = Keeper(last_game())
+    session = Session(shell, match, keeper)
+    try:
+        session.run()
+    except (Left, KeyboardInterrupt):
+        if keeper.kept:
+            shell.out.print(shell.say("cli-play-kept"))
+        raise
+    keeper.forget()
+    offer_record(shell, session.match)
+
+
+def offer_record(shell: Shell, match: Match) -> None:
+    """Offer to save the record of a finished game; an empty line means no."""
+    while True:
+        name = read_line(shell, shell.say("cli-play-offer-record") + " ")
+        if not name:
+            return
+        try:
+            save_match(match, Path(name).expanduser())
+        except GrognardError as error:
+            shell.out.print(shell.say.say(error.message()))
+            continue
+        shell.out.print(shell.say("cli-play-record-saved", file=name))
+        return
+
+
+class CampaignKeeper(Keeper):
+    """Keeps the running scenario inside the campaign's file; a full disk is not passed over."""
+
+    def __init__(self, file: CampaignFile) -> None:
+        super().__init__(file.path)
+        self.file = file
+
+    def keep(self, match: Match) -> None:
+        """Write the campaign with the running scenario in it."""
+        self.file.running = match
+        self.file.save()
+        self.kept = True
+
+
+def play_campaign(shell: Shell, file: CampaignFile) -> None:
+    """Play the scenarios of a campaign one after another, saving after each."""
+    print_standings(shell, file)
+    while file.campaign.outcome() is None:
+        session = Session(shell, file.next_match(), CampaignKeeper(file), may_load=False)
+        try:
+            session.run()
+        except (Left, KeyboardInterrupt):
+            shell.out.print(shell.say("cli-campaign-kept", file=str(file.path)))
+            raise
+        outcome = session.match.outcome()
+        assert outcome is not None
+        file.enter(outcome)
+        offer_record(shell, session.match)
+        print_standings(shell, file)
+        if file.campaign.outcome() is None and not confirm(
+            shell, shell.say("cli-campaign-next"), True
+        ):
+            return
+    shell.out.print(Text(shell.say("cli-campaign-over"), "strong"))

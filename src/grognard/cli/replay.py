@@ -1,0 +1,129 @@
+"""`grognard replay`: a record as an after-action report, proven, or as JSON."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from grognard.cli.errors import EXIT_NO, EXIT_OK
+from grognard.cli.options import AsJson
+from grognard.cli.shell import Shell, shell_of
+from grognard.cli.telling import board_text, event_line, result_lines, scenario_title, told
+from grognard.core import registry
+from grognard.core.errors import GrognardError
+from grognard.core.game import Game
+from grognard.core.record import Record, Step, load_record, verify
+from grognard.core.record import replay as states_of
+from grognard.core.state import State
+from grognard.core.types import SPECTATOR, Json
+
+
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-replay-help-file")],
+    proof: Annotated[bool, typer.Option("--verify", help="cli-replay-help-verify")] = False,
+    step: Annotated[
+        int | None, typer.Option("--step", metavar="N", help="cli-replay-help-step")
+    ] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Tell a recorded game again, or prove that nothing in it was changed."""
+    shell = shell_of(context)
+    record = load_record(file)
+    if proof:
+        return print_proof(shell, record, as_json)
+    game = registry.load(record.game)
+    shell.say.add(game)
+    if step is not None:
+        print_step(shell, game, record, step)
+    elif as_json:
+        shell.print_json(report_json(shell, game, record))
+    else:
+        print_report(shell, game, record)
+    return EXIT_OK
+
+
+def print_proof(shell: Shell, record: Record, as_json: bool) -> int:
+    """Verify a record and say exactly what is wrong with it, or that it is proven."""
+    if record.game in registry.games():
+        shell.say.add(registry.load(record.game))
+    problems = verify(record)
+    if as_json:
+        found = [{**one.to_json(), "text": shell.say.say(one.message())} for one in problems]
+        shell.print_json({"proven": not problems, "problems": found})
+        return EXIT_NO if problems else EXIT_OK
+    for problem in problems:
+        line = Text(f"{problem.where}  ", "word").append(shell.say.say(problem.message()))
+        shell.out.print(line)
+    rolls = sum(len(step.rolls) for step in [record.setup, *record.steps])
+    if problems:
+        shell.out.print(Text(shell.say("cli-replay-not-proven", problems=len(problems)), "bad"))
+        return EXIT_NO
+    counts = {"steps": len(record.steps), "rolls": rolls}
+    shell.out.print(Text(shell.say("cli-replay-proven", **counts), "good"))
+    return EXIT_OK
+
+
+def print_report(shell: Shell, game: Game, record: Record) -> None:
+    """Print header, events and result as they are written in the file."""
+    say, out = shell.say, shell.out
+    scenario = say.say(scenario_title(game, record.scenario))
+    out.print(Text(f"{say(f'{game.name}-title')}: {scenario}", "title"))
+    for seat in game.seats:
+        player = record.players.get(seat) or "?"
+        out.print(say("cli-replay-player", seat=say(f"{game.name}-seat-{seat}"), player=player))
+    if record.rules_version != game.rules_version:
+        versions = {"found": record.rules_version, "known": game.rules_version}
+        out.print(Text(say("cli-replay-other-rules", **versions), "bad"))
+    out.print()
+    state = any_state(game, record)
+    for step in [record.setup, *record.steps]:
+        for event in step.events:
+            out.print(event_line(shell, game, state, event))
+    out.print()
+    if record.result is None:
+        out.print(say("cli-replay-unfinished", steps=len(record.steps)))
+    else:
+        out.print(result_lines(shell, game, record.result))
+    out.print(Text(say("cli-replay-how-to-verify"), "dim"))
+
+
+def any_state(game: Game, record: Record) -> State:
+    """Return a state of the record's scenario, which events need to be told."""
+    known = [scenario.id for scenario in game.scenarios()]
+    return game.new(record.scenario if record.scenario in known else "", seed=0)
+
+
+def print_step(shell: Shell, game: Game, record: Record, number: int) -> None:
+    """Print the table after a step (0 is the setup), as a spectator sees it."""
+    if not 0 <= number <= len(record.steps):
+        raise GrognardError("no-such-step", step=number, last=len(record.steps))
+    for index, state in enumerate(states_of(record)):
+        if index == number:
+            _print_position(shell, game, state, record, number)
+            return
+
+
+def _print_position(shell: Shell, game: Game, state: State, record: Record, number: int) -> None:
+    step = [record.setup, *record.steps][number]
+    action, last = step.action or "-", len(record.steps)
+    title = shell.say("cli-replay-step", step=number, last=last, action=action)
+    shell.out.print(Text(title, "title"))
+    for event in step.events:
+        shell.out.print(event_line(shell, game, state, event))
+    shell.out.print(board_text(game.draw(state.observe(SPECTATOR), shell.say.say)))
+
+
+def report_json(shell: Shell, game: Game, record: Record) -> Json:
+    """Return the record with every event told in the chosen language."""
+    state = any_state(game, record)
+    data = record.to_json()
+    data["setup"] = _step_json(shell, game, state, record.setup)
+    data["steps"] = [_step_json(shell, game, state, step) for step in record.steps]
+    return data
+
+
+def _step_json(shell: Shell, game: Game, state: State, step: Step) -> Json:
+    texts = [told(shell, game, state, event) for event in step.events]
+    return {**step.to_json(), "texts": texts}

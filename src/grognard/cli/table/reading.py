@@ -1,0 +1,103 @@
+"""Reading what the player types: a line, or a choice from a numbered list."""
+
+import contextlib
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.table import Table
+from rich.text import Text
+
+from grognard.cli.shell import Shell
+
+
+class Left(Exception):
+    """The player has left the table: typed quit, or closed the keyboard."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a list: what is typed for it, what is shown, and a quiet remark."""
+
+    id: str
+    label: str
+    remark: str = ""
+
+
+def read_line(shell: Shell, prompt: str) -> str:
+    """Return the next line, stripped; raises EOFError when the keyboard is closed."""
+    shell.out.file.flush()
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  # line editing and history for input()
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        shell.out.print()
+    return line.strip()
+
+
+def forget_lines() -> None:
+    """Forget the lines typed so far, so that the next player cannot page back to them."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        readline.clear_history()
+
+
+def choose(shell: Shell, question: str, lines: Sequence[Line], default: int = 0) -> str:
+    """Ask for one line of a list, by number, id or beginning; Enter takes the default."""
+    shell.out.print(Text(question, "title"))
+    shell.out.print(numbered(lines, default))
+    while True:
+        typed = read_line(shell, shell.say("cli-choose-prompt", default=default + 1) + " ")
+        if not typed:
+            return lines[default].id
+        if typed.lower() in words(shell, "quit"):
+            raise Left
+        found = matching(lines, typed)
+        if len(found) == 1:
+            return found[0].id
+        id = "cli-choose-ambiguous" if found else "cli-choose-unknown"
+        known = ", ".join(line.id for line in found or lines)
+        shell.out.print(shell.say(id, typed=typed, known=known))
+
+
+def confirm(shell: Shell, question: str, default: bool) -> bool:
+    """Ask a question of yes or no; Enter takes the default."""
+    mark = shell.say("cli-confirm-yes-no" if default else "cli-confirm-no-yes")
+    while True:
+        typed = read_line(shell, f"{question} {mark} ").lower()
+        if not typed:
+            return default
+        for answer, id in ((True, "yes"), (False, "no")):
+            if any(word.startswith(typed) for word in words(shell, id)):
+                return answer
+        shell.out.print(shell.say("cli-confirm-unclear"))
+
+
+def words(shell: Shell, id: str) -> list[str]:
+    """Return what may be typed for a word of ours: English, and the chosen language's own."""
+    return [id, *shell.say(f"cli-word-{id}").split()]
+
+
+def matching(lines: Sequence[Line], typed: str) -> list[Line]:
+    """Return the lines that a number, an id, a label or the beginning of one picks out."""
+    if typed.isdecimal() and 1 <= int(typed) <= len(lines):
+        return [lines[int(typed) - 1]]
+    wish = typed.casefold()
+    names = [(line.id.casefold(), line.label.casefold(), line) for line in lines]
+    exact = [line for id, label, line in names if wish in (id, label)]
+    if exact:
+        return exact
+    return [line for id, label, line in names if id.startswith(wish) or label.startswith(wish)]
+
+
+def numbered(lines: Sequence[Line], default: int = -1) -> Table:
+    """Return a numbered list; the default is marked."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right", style="number")
+    table.add_column()
+    table.add_column(style="dim")
+    for index, line in enumerate(lines):
+        mark = "*" if index == default else " "
+        table.add_row(f"{index + 1}{mark}", line.label, line.remark)
+    return table

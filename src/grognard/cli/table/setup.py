@@ -1,0 +1,88 @@
+"""Before the game: which game, which battle, which side, against whom."""
+
+from dataclasses import dataclass, field
+
+from grognard.ai.roster import BOTS
+from grognard.cli.shell import Shell
+from grognard.cli.table.reading import Line, choose
+from grognard.cli.telling import scenario_title, seat_title
+from grognard.core import registry
+from grognard.core.errors import GrognardError, UnknownScenario
+from grognard.core.game import Game
+from grognard.match import Seat
+
+HUMAN = "human"
+"""The name of a person in a record, and of hot-seat play on the command line."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line has already decided; what is None is asked."""
+
+    game: str | None = None
+    scenario: str | None = None
+    side: str | None = None
+    opponent: str | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int | None = None
+
+
+def choose_game(shell: Shell, wish: str | None) -> Game:
+    """Return the wished game, or ask for one."""
+    if wish is None:
+        lines = []
+        for name in registry.games():
+            game = registry.load(name)
+            shell.say.add(game)
+            lines.append(Line(name, shell.say(f"{name}-title")))
+        wish = choose(shell, shell.say("cli-setup-game"), lines)
+    game = registry.load(wish)
+    shell.say.add(game)
+    return game
+
+
+def choose_scenario(shell: Shell, game: Game, wish: str | None) -> str:
+    """Return the wished scenario, by id or by its number in the booklet, or ask for one."""
+    scenarios = game.scenarios()
+    if wish is not None:
+        for scenario in scenarios:
+            if wish in (scenario.id, str(scenario.number)):
+                return scenario.id
+        known = ", ".join(scenario.id for scenario in scenarios)
+        raise UnknownScenario("unknown-scenario", name=wish, known=known)
+    lines = []
+    for scenario in scenarios:
+        remark = shell.say("cli-games-reconstructed") if scenario.reconstructed else ""
+        title = shell.say.say(scenario_title(game, scenario.id))
+        lines.append(Line(scenario.id, title, remark))
+    return choose(shell, shell.say("cli-setup-scenario"), lines)
+
+
+def choose_seats(shell: Shell, game: Game, wishes: Wishes) -> list[Seat]:
+    """Return who sits where: people, and at most one computer player."""
+    opponent = choose_opponent(shell, wishes.opponent)
+    if opponent == HUMAN:
+        return [Seat(HUMAN) for _ in game.seats]
+    side = choose_side(shell, game, wishes.side)
+    return [Seat(HUMAN) if seat == side else Seat(bot=opponent) for seat in game.seats]
+
+
+def choose_opponent(shell: Shell, wish: str | None) -> str:
+    """Return the wished opponent, or ask: the strongest computer player first, a person last."""
+    names = [*reversed(BOTS), HUMAN]
+    if wish is not None:
+        if wish not in names:
+            raise GrognardError("unknown-bot", name=wish, known=", ".join(names))
+        return wish
+    lines = [Line(name, shell.say(f"cli-bot-{name}"), name) for name in names]
+    return choose(shell, shell.say("cli-setup-opponent"), lines)
+
+
+def choose_side(shell: Shell, game: Game, wish: str | None) -> str:
+    """Return the wished side, or ask for one."""
+    if wish is not None:
+        if wish not in game.seats:
+            raise GrognardError("unknown-seat", name=wish, known=", ".join(game.seats))
+        return wish
+    lines = [Line(s, shell.say.say(seat_title(game, n))) for n, s in enumerate(game.seats)]
+    return choose(shell, shell.say("cli-setup-side"), lines)

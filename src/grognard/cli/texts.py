@@ -1,0 +1,102 @@
+"""Everything the terminal says: Fluent catalogues of the shell and of each game.
+
+A text that a language lacks is said in English, and one that English lacks as its bare id, so that
+saying something never raises.
+"""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from grognard.core.game import Game
+from grognard.core.message import Argument, Message
+
+FALLBACK: Final = "en"
+_SHELL: Final = "grognard"
+
+
+class Texts:
+    """The catalogues of one language, with English behind them."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._packages = [_SHELL]
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def add(self, game: Game) -> None:
+        """Add the catalogue of a game, also of one that another package brought."""
+        package = package_of(game)
+        if package not in self._packages:
+            self._packages.append(package)
+            self._bundles.clear()
+
+    def __call__(self, id: str, **args: Argument) -> str:
+        """Say a message of the shell by its id."""
+        return self.say(Message(id, args))
+
+    def say(self, message: Message) -> str:
+        """Say a message; arguments that are messages are said first."""
+        args = {name: self._plain(value) for name, value in message.args.items()}
+        for language in (self.language, FALLBACK):
+            text = _formatted(self._bundle(language), message.id, args)
+            if text is not None:
+                return text
+        inside = ", ".join(f"{name}: {value}" for name, value in args.items())
+        return f"{message.id} ({inside})" if inside else message.id
+
+    def has(self, id: str) -> bool:
+        """Say whether there is such a text, if only in English."""
+        return any(self._bundle(name).has_message(id) for name in (self.language, FALLBACK))
+
+    def _plain(self, value: Argument) -> int | str:
+        return self.say(value) if isinstance(value, Message) else value
+
+    def _bundle(self, language: str) -> FluentBundle:
+        if language not in self._bundles:
+            bundle = FluentBundle([language], use_isolating=False)
+            for package in self._packages:
+                bundle.add_resource(_resource(package, language))
+            self._bundles[language] = bundle
+        return self._bundles[language]
+
+
+def _formatted(bundle: FluentBundle, id: str, args: dict[str, int | str]) -> str | None:
+    if not bundle.has_message(id):
+        return None
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        return None
+    text, _errors = bundle.format_pattern(pattern, args)
+    return str(text)
+
+
+def package_of(game: Game) -> str:
+    """Return the package whose `messages` folder holds the game's catalogues."""
+    name = type(game).__module__
+    while name:
+        if _folder(name) is not None:
+            return name
+        name = name.rpartition(".")[0]
+    return type(game).__module__
+
+
+def _folder(package: str) -> Traversable | None:
+    try:
+        folder = files(package) / "messages"
+    except (ImportError, TypeError, ValueError):
+        return None
+    return folder if folder.is_dir() else None
+
+
+@cache
+def _resource(package: str, language: str) -> Resource:
+    folder = _folder(package)
+    try:
+        source = (folder / f"{language}.ftl").read_text("utf-8") if folder is not None else ""
+    except (OSError, UnicodeDecodeError):
+        source = ""
+    return FluentResource(source)

@@ -1,0 +1,228 @@
+"""Proving a record: the dice from their seed, each step from the rules, the result, the digest."""
+
+from typing import Final
+
+from grognard.core.dice import Dice
+from grognard.core.errors import BadOption, DiceError, UnknownGame
+from grognard.core.fair import commitment
+from grognard.core.game import Game
+from grognard.core.message import Argument
+from grognard.core.record_file import FAIR, Record, digest_of, shown
+from grognard.core.registry import load
+from grognard.core.replay import (
+    Problem,
+    dice_for,
+    differences,
+    impossible_roll,
+    log_since,
+    replay_step,
+    show_json,
+    taken_rolls,
+)
+from grognard.core.state import State
+from grognard.core.types import Json
+
+MAX_PROBLEMS: Final = 20
+_MAX_SIDES: Final = 1 << 32
+
+PROBLEMS: Final = (
+    "unknown-game",
+    "other-rules",
+    "unknown-scenario",
+    "unknown-option",
+    "bad-option",
+    "missing-option",
+    "wrong-seats",
+    "wrong-salts",
+    "commitment",
+    "seed-secret",
+    "wrong-dice",
+    "roll-purpose",
+    "roll-sides",
+    "roll-value",
+    "roll-missing",
+    "roll-extra",
+    "roll-impossible",
+    "event-rule",
+    "event-kind",
+    "event-who",
+    "event-numbers",
+    "event-seen-by",
+    "event-missing",
+    "event-extra",
+    "not-to-move",
+    "unknown-action",
+    "action-spelling",
+    "illegal-action",
+    "extra-step",
+    "steps-missing",
+    "result-missing",
+    "result-differs",
+    "outside-play",
+    "digest",
+)
+"""Every code a Problem may have; the message `core-record-<code>` says it."""
+
+
+def verify(record: Record) -> list[Problem]:
+    """Return everything that is wrong with a record, the most specific first; [] if it is proven.
+
+    About MAX_PROBLEMS differences of play are listed, and none after a step that cannot be taken.
+    A record of an unknown game or of other rules is not replayed; its dice are checked alone.
+    """
+    problems: list[Problem] = []
+    game = _header_problems(record, problems)
+    dice = _dice_problems(record, problems)
+    if game is not None:
+        problems.extend(_play_problems(record, game, dice))
+    elif dice is not None:
+        problems.extend(_lone_roll_problems(record, dice))
+    if record.digest and record.digest != digest_of(record.to_json()):
+        problems.append(Problem("digest" if problems else "outside-play", "digest"))
+    return problems
+
+
+# The header.
+
+
+def _header_problems(record: Record, problems: list[Problem]) -> Game | None:
+    """Add what is wrong with the header; return the game if the record can be replayed."""
+    try:
+        game = load(record.game)
+    except UnknownGame:
+        problems.append(Problem("unknown-game", "game", {"name": shown(record.game)}))
+        return None
+    if record.rules_version != game.rules_version:
+        versions: dict[str, Argument] = {"found": record.rules_version, "known": game.rules_version}
+        problems.append(Problem("other-rules", "rules_version", versions))
+        return None
+    _scenario_problems(record, game, problems)
+    _option_problems(record, game, problems)
+    is_playable = not problems
+    _seat_problems(record, game, problems)
+    return game if is_playable else None
+
+
+def _scenario_problems(record: Record, game: Game, problems: list[Problem]) -> None:
+    if all(scenario.id != record.scenario for scenario in game.scenarios()):
+        problems.append(Problem("unknown-scenario", "scenario", {"name": shown(record.scenario)}))
+
+
+def _option_problems(record: Record, game: Game, problems: list[Problem]) -> None:
+    for name, value in record.options.items():
+        params: dict[str, Argument] = {"name": shown(name), "value": shown(value)}
+        try:
+            game.full_options({name: value})
+        except BadOption as error:
+            problems.append(Problem(error.code, f"options.{shown(name)}", params))
+    for option in game.options():
+        if option.id not in record.options:
+            name = option.id
+            problems.append(Problem("missing-option", f"options.{name}", {"name": name}))
+
+
+def _seat_problems(record: Record, game: Game, problems: list[Problem]) -> None:
+    if sorted(record.players) != sorted(game.seats):
+        problems.append(Problem("wrong-seats", "players", {"expected": ", ".join(game.seats)}))
+    if record.dice.kind == FAIR and len(record.dice.salts) != len(game.seats):
+        problems.append(Problem("wrong-salts", "dice.salts", {"expected": len(game.seats)}))
+
+
+# The dice.
+
+
+def _dice_problems(record: Record, problems: list[Problem]) -> Dice | None:
+    """Add what is wrong with the header of the dice; return the dice if they can be asked."""
+    header = record.dice
+    if header.kind == FAIR:
+        if not header.revealed:
+            problems.append(Problem("seed-secret", "dice.seed"))
+            return None
+        expected = commitment(bytes.fromhex(header.revealed))
+        if expected != header.commitment:
+            params: dict[str, Argument] = {"found": header.commitment, "expected": expected}
+            problems.append(Problem("commitment", "dice.commitment", params))
+            return None
+    return header.dice()
+
+
+def _lone_roll_problems(record: Record, dice: Dice) -> list[Problem]:
+    """Return the first roll that is not the dice's, where the rules cannot be asked."""
+    for number, step in enumerate([record.setup, *record.steps]):
+        for index, roll in enumerate(step.rolls):
+            if 0 < roll.n <= _MAX_SIDES and dice.below(roll.n, roll.purpose) == roll.result:
+                continue
+            params: dict[str, Argument] = {"step": number, "roll": index + 1}
+            return [Problem("wrong-dice", "dice", params)]
+    return []
+
+
+# The play.
+
+
+def _play_problems(record: Record, game: Game, dice: Dice | None) -> list[Problem]:
+    """Return what differs when the record is played again.
+
+    Where play agrees with the recorded rolls but several of these are not what the dice give, not
+    this or that roll is wrong: it is the seed, or a salt, or all the rolls were made up.
+    """
+    if dice is None:
+        return _replay_problems(record, game, None)
+    problems = _replay_problems(record, game, dice)
+    false_rolls = [problem for problem in problems if problem.code == "roll-value"]
+    if len(false_rolls) < 2 or _replay_problems(record, game, None):
+        return problems
+    first = false_rolls[0].params
+    return [Problem("wrong-dice", "dice", {"step": first["step"], "roll": first["roll"]})]
+
+
+def _replay_problems(record: Record, game: Game, dice: Dice | None) -> list[Problem]:
+    """Play a record with the true dice, or with its own rolls, and compare."""
+    recording = dice_for(record.setup, dice)
+    try:
+        state = game.new(record.scenario, options=record.options, dice=recording)
+    except DiceError as error:
+        return [impossible_roll(error, 0, len(recording.take()))]
+    problems = differences(record.setup, taken_rolls(state), log_since(state, 0), 0)
+    for index, step in enumerate(record.steps):
+        if len(problems) >= MAX_PROBLEMS:
+            return problems
+        if dice is None:
+            state.dice = dice_for(step, None)
+        found = replay_step(game, state, step, index + 1)
+        problems.extend(found)
+        if found and found[0].stops():
+            return problems
+    return problems + _result_problems(record, state)
+
+
+def _result_problems(record: Record, state: State) -> list[Problem]:
+    outcome = state.outcome()
+    if record.result is None and outcome is None:
+        return []
+    if outcome is None:
+        return [Problem("steps-missing", "steps", {"steps": len(record.steps)})]
+    expected = outcome.to_json()
+    if record.result is None:
+        return [Problem("result-missing", "result", {"expected": show_json(expected)})]
+    problems = _table_problems(record.result, expected, "result")
+    return problems + _table_problems(_facts(record.result), _facts(expected), "result.facts")
+
+
+def _facts(result: Json) -> Json:
+    facts = result["facts"]
+    return facts if isinstance(facts, dict) else {}
+
+
+def _table_problems(found: Json, expected: Json, where: str) -> list[Problem]:
+    """Return a problem for each name whose value is missing, too many or different."""
+    problems: list[Problem] = []
+    for name in sorted({*found, *expected}):
+        if name != "facts" and found.get(name) != expected.get(name):
+            params: dict[str, Argument] = {
+                "name": shown(name),
+                "found": show_json(found.get(name)),
+                "expected": show_json(expected.get(name)),
+            }
+            problems.append(Problem("result-differs", f"{where}.{shown(name)}", params))
+    return problems

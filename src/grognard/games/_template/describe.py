@@ -1,0 +1,176 @@
+"""Events, questions and actions into messages, and the map for the terminal."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from grognard.core.event import Event
+from grognard.core.game import Board
+from grognard.core.message import Argument, Message
+from grognard.core.types import NOBODY, Action, Json, Player
+from grognard.games._template.actions import (
+    DONE,
+    hex_of_action,
+    is_hex,
+    is_unit,
+    unit_of_action,
+)
+from grognard.games._template.state import (
+    ASK_ATTACKER,
+    ASK_MOVE_TO,
+    ASK_RETREAT,
+    SkirmishState,
+)
+from grognard.games._template.tables import (
+    MAP,
+    ODDS,
+    RESULTS,
+    SIDES,
+    TERRAIN_OF,
+    TERRAINS,
+    VILLAGES,
+    Unit,
+    find_hex,
+    hex_name,
+    unit_name,
+)
+
+
+def seat_message(side: Player) -> Message:
+    """Return the name of a side."""
+    return Message(f"skirmish-seat-{SIDES[side]}")
+
+
+def unit_message(unit: int) -> Message:
+    """Return the name of a unit."""
+    return Message(f"skirmish-unit-{unit_name(Unit(unit))}")
+
+
+def describe_prompt(state: SkirmishState) -> Message:
+    """Return the open question as a sentence."""
+    questions = state.questions
+    args: dict[str, Argument] = {}
+    if questions.question() in (ASK_MOVE_TO, ASK_ATTACKER, ASK_RETREAT):
+        args["unit"] = unit_message(questions.a())
+    if questions.question() == ASK_MOVE_TO:
+        args["points"] = questions.b()
+    if questions.question() == ASK_RETREAT:
+        args["hexes"] = questions.b()
+    return Message(f"skirmish-ask-{state.prompt()}", args)
+
+
+def describe_action(state: SkirmishState, action: Action) -> Message:
+    """Return an action as a label: the hex, the unit, or what "done" and "stand" mean here."""
+    if is_hex(action):
+        return Message("skirmish-do-hex", {"hex": hex_name(hex_of_action(action))})
+    if is_unit(action):
+        unit = unit_of_action(action)
+        here = state.hex_of[unit]
+        args: dict[str, Argument] = {"unit": unit_message(unit)}
+        if here < 0:
+            return Message("skirmish-do-unit-off-map", args)
+        args["hex"] = hex_name(here)
+        return Message("skirmish-do-unit", args)
+    if action == DONE:
+        return Message(f"skirmish-do-done-{state.prompt()}")
+    return Message("skirmish-do-stand")
+
+
+# What the numbers of each kind of event are.
+_UNIT: Final = "unit"
+_HEX: Final = "hex"
+_VILLAGE: Final = "village"
+_NUMBER: Final = "number"
+_ODDS: Final = "odds"
+_RESULT: Final = "result"
+
+EVENTS: Final[dict[str, list[tuple[str, str]]]] = {
+    "objective": [("hex", _VILLAGE)],
+    "turn": [("turn", _NUMBER)],
+    "move": [("unit", _UNIT), ("from", _HEX), ("to", _HEX)],
+    "take": [("hex", _VILLAGE)],
+    "not-objective": [("hex", _VILLAGE)],
+    "reveal": [("hex", _VILLAGE)],
+    "attack": [
+        ("unit", _UNIT),
+        ("target", _UNIT),
+        ("odds", _ODDS),
+        ("roll", _NUMBER),
+        ("result", _RESULT),
+    ],
+    "lose-step": [("unit", _UNIT)],
+    "eliminated": [("unit", _UNIT)],
+    "retreat": [("unit", _UNIT), ("from", _HEX), ("to", _HEX)],
+    "stand": [("unit", _UNIT)],
+    "trapped": [("unit", _UNIT)],
+    "advance": [("unit", _UNIT), ("from", _HEX), ("to", _HEX)],
+    "end": [("blue", _NUMBER), ("red", _NUMBER)],
+}
+
+
+def describe_event(event: Event) -> Message:
+    """Return an event as a sentence of the log."""
+    args: dict[str, Argument] = {}
+    if event.who != NOBODY:
+        args["seat"] = seat_message(event.who)
+    for (name, meaning), number in zip(EVENTS[event.kind], event.numbers, strict=True):
+        args[name] = _argument(meaning, number)
+    if event.kind == "end" and event.who == NOBODY:
+        return Message("skirmish-event-draw", args)
+    return Message(f"skirmish-event-{event.kind}", args)
+
+
+def _argument(meaning: str, number: int) -> Argument:
+    if meaning == _UNIT:
+        return unit_message(number)
+    if meaning == _HEX:
+        return MAP.names[number]
+    if meaning == _VILLAGE:
+        return hex_name(VILLAGES[number])
+    if meaning == _ODDS:
+        return ODDS[number]
+    if meaning == _RESULT:
+        return Message(f"skirmish-result-{RESULTS[number]}")
+    return number
+
+
+# The map in the terminal: every hex is six columns wide, every second row is indented by three.
+
+_SIGNS: Final = {"clear": " ", "woods": "♣", "hill": "▲", "village": "⌂", "lake": "~"}
+_KINDS: Final = {"guard": "G", "infantry": "I", "light": "L", "cavalry": "C"}
+_STYLES: Final = {"blue": "seat0", "red": "seat1"}
+
+
+def draw(observation: Json, say: Callable[[Message], str]) -> Board:
+    """Draw the map row by row, then who holds what."""
+    seen: dict[str, Any] = observation
+    units = {unit["hex"]: unit for unit in seen["units"]}
+    holders = {village["hex"]: village["holder"] for village in seen["villages"]}
+    board = Board()
+    for h, name in enumerate(MAP.names):
+        if MAP.place_of[h] == 0:
+            board.rows.append([("   " if MAP.line_of[h] % 2 else "", "")])
+        board.rows[-1] += _draw_hex(name, units.get(name), holders.get(name))
+    title = Message("skirmish-draw-turn", {"turn": seen["turn"], "turns": seen["turns"]})
+    board.rows.append([(say(title), "strong")])
+    for side, objective in zip(SIDES, seen["objectives"], strict=True):
+        board.rows.append([(say(_objective_message(side, objective)), _STYLES[side])])
+    return board
+
+
+def _draw_hex(name: str, unit: dict[str, Any] | None, holder: str | None) -> list[tuple[str, str]]:
+    sign = _SIGNS[TERRAINS[TERRAIN_OF[find_hex(name)]]]
+    ground = _STYLES[holder] if holder is not None else "dim"
+    spans = [(name, "dim"), (sign, ground)]
+    if unit is None:
+        return [*spans, ("   ", "")]
+    counter = f"{_KINDS[unit['kind']]}{unit['steps']} "
+    return [*spans, (counter, _STYLES[unit["side"]])]
+
+
+def _objective_message(side: str, objective: dict[str, Any]) -> Message:
+    args: dict[str, Argument] = {"seat": Message(f"skirmish-seat-{side}")}
+    if objective["hex"] is not None:
+        args["hex"] = objective["hex"]
+        return Message("skirmish-draw-objective", args)
+    args["hexes"] = ", ".join(objective["possible"])
+    return Message("skirmish-draw-possible", args)

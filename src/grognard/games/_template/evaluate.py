@@ -1,0 +1,34 @@
+"""Static evaluation: points, material, and the way to the objective."""
+
+from typing import Final
+
+from grognard.core.types import NOBODY, Player
+from grognard.games._template.rules.s06_combat import strength
+from grognard.games._template.rules.s08_victory import points, winner
+from grognard.games._template.state import NOT_CHOSEN, SkirmishState, is_in_play
+from grognard.games._template.tables import UNITS_OF, VILLAGES, distance
+
+SCALE: Final = 24.0
+FAR: Final = 12
+
+
+def evaluate(state: SkirmishState, seat: Player) -> float:
+    """Return how good a full state is for a seat, from -1 to +1."""
+    if state.is_over():
+        victor = winner(state)
+        return 0.0 if victor == NOBODY else (1.0 if victor == seat else -1.0)
+    lead = worth(state, seat) - worth(state, 1 - seat)
+    return max(-0.99, min(0.99, lead / SCALE))
+
+
+def worth(state: SkirmishState, side: Player) -> float:
+    """Return what a side has: points, the strength left, and nearness to its objective."""
+    total = float(points(state, side))
+    nearest = FAR
+    village = state.objective_of[side]
+    for unit in UNITS_OF[side]:
+        if is_in_play(state, unit):
+            total += 0.5 * strength(state, unit)
+            if village != NOT_CHOSEN:
+                nearest = min(nearest, distance(state.hex_of[unit], VILLAGES[village]))
+    return total - 0.25 * nearest

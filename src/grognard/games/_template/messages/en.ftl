@@ -1,0 +1,103 @@
+skirmish-title = Skirmish
+skirmish-seat-blue = Blue
+skirmish-seat-red = Red
+skirmish-scenario-meeting = Meeting in the Valley
+skirmish-scenario-rearguard = The Rearguard
+skirmish-option-quiet-woods = Zones of control do not reach into woods
+skirmish-option-quiet-woods-off = off
+skirmish-option-quiet-woods-on = on
+
+skirmish-unit-blue-guard = Blue Guard
+skirmish-unit-blue-1 = Blue 1st Infantry
+skirmish-unit-blue-2 = Blue 2nd Infantry
+skirmish-unit-blue-3 = Blue 3rd Infantry
+skirmish-unit-blue-light = Blue Light Infantry
+skirmish-unit-blue-horse = Blue Cavalry
+skirmish-unit-red-guard = Red Guard
+skirmish-unit-red-1 = Red 1st Infantry
+skirmish-unit-red-2 = Red 2nd Infantry
+skirmish-unit-red-3 = Red 3rd Infantry
+skirmish-unit-red-light = Red Light Infantry
+skirmish-unit-red-horse = Red Cavalry
+
+skirmish-ask-objective = Choose your secret objective.
+skirmish-ask-move-unit = Which unit moves next?
+skirmish-ask-move-to = { $unit }: where to? Movement points left: { $points }.
+skirmish-ask-target = Which enemy unit do you attack?
+skirmish-ask-attacker = Attack on { $unit }: who takes part?
+skirmish-ask-retreat = { $unit } must retreat. Hexes to go: { $hexes }.
+skirmish-ask-advance = Who advances into the empty hex?
+
+skirmish-do-hex = { $hex }
+skirmish-do-unit = { $unit } at { $hex }
+skirmish-do-unit-off-map = { $unit }, off the map
+skirmish-do-stand = Stand, and lose a step
+skirmish-do-done-move-unit = End movement
+skirmish-do-done-move-to = Stop here
+skirmish-do-done-target = End combat
+skirmish-do-done-attacker = Fight
+skirmish-do-done-advance = Stay
+
+skirmish-why-not-a-village = { $what } is not a village.
+skirmish-why-held-at-start = { $what } is yours from the start; an objective must be won.
+skirmish-why-not-your-unit = { $what } is not your unit.
+skirmish-why-not-in-play = { $what } is not on the map.
+skirmish-why-moved-already = { $what } has moved this turn.
+skirmish-why-nowhere-to-go = { $what } has no hex to move to.
+skirmish-why-not-adjacent = { $what } is not next to the unit.
+skirmish-why-prohibited-terrain = No unit may enter { $what }.
+skirmish-why-hex-occupied = There is already a unit in { $what }.
+skirmish-why-zone-to-zone = A unit may not move from one enemy zone of control straight into another.
+skirmish-why-too-few-points = Entering { $what } costs more movement points than are left.
+skirmish-why-not-an-enemy = { $what } is not an enemy unit.
+skirmish-why-attacked-already = { $what } has been attacked this turn.
+skirmish-why-nobody-near = No unit that may still attack is next to { $what }.
+skirmish-why-odds-too-low = An attack needs odds of at least 1:2.
+skirmish-why-fought-already = { $what } has attacked this turn.
+skirmish-why-not-beside-target = { $what } is not next to the target.
+skirmish-why-in-attack = { $what } takes part already.
+skirmish-why-no-attacker = Nobody takes part in the attack yet.
+skirmish-why-retreat-into-zone = A unit may not retreat into an enemy zone of control.
+skirmish-why-retreat-back = Each hex of a retreat must lead further away.
+skirmish-why-no-step-to-spare = A unit with its last step cannot stand.
+skirmish-why-retreat-begun = A unit that has begun to retreat must go on.
+skirmish-why-not-an-attacker = { $what } took no part in the attack.
+
+skirmish-event-objective = { $seat } chooses the objective { $hex }.
+skirmish-event-turn = Turn { $turn }: { $seat }.
+skirmish-event-move = { $unit } moves from { $from } to { $to }.
+skirmish-event-take = { $seat } takes { $hex }.
+skirmish-event-not-objective = { $seat } declares: { $hex } is not the objective.
+skirmish-event-reveal = { $seat } shows the objective: { $hex }.
+skirmish-event-attack = { $unit } leads an attack on { $target } at { $odds }, rolls { $roll }: { $result }.
+skirmish-event-lose-step = { $unit } loses a step.
+skirmish-event-eliminated = { $unit } is eliminated.
+skirmish-event-retreat = { $unit } retreats from { $from } to { $to }.
+skirmish-event-stand = { $unit } stands.
+skirmish-event-trapped = { $unit } has no way back.
+skirmish-event-advance = { $unit } advances from { $from } to { $to }.
+skirmish-event-end = { $seat } wins, Blue { $blue } to Red { $red }.
+skirmish-event-draw = A draw, { $blue } to { $red }.
+
+skirmish-result-NE = no effect
+skirmish-result-A1 = the lead attacker loses a step
+skirmish-result-AR = the lead attacker retreats
+skirmish-result-R1 = the defender retreats one hex
+skirmish-result-R2 = the defender retreats two hexes
+skirmish-result-D1 = the defender loses a step and retreats
+skirmish-result-DE = the defender is eliminated
+
+skirmish-odds-attack = attackers' strength
+skirmish-odds-defence = defender's strength
+skirmish-odds-shift = columns for the defender's terrain
+skirmish-odds-column = column { $odds }
+
+skirmish-level-draw = draw
+skirmish-level-marginal = marginal victory
+skirmish-level-decisive = decisive victory
+skirmish-end-points = on points after the last turn
+skirmish-end-elimination = the enemy has no unit left
+
+skirmish-draw-turn = Turn { $turn } of { $turns }
+skirmish-draw-objective = { $seat }: objective { $hex }
+skirmish-draw-possible = { $seat }: objective unknown, one of { $hexes }

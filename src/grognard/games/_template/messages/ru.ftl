@@ -1,0 +1,103 @@
+skirmish-title = Стычка
+skirmish-seat-blue = Синие
+skirmish-seat-red = Красные
+skirmish-scenario-meeting = Встреча в долине
+skirmish-scenario-rearguard = Арьергард
+skirmish-option-quiet-woods = Зоны контроля не распространяются на лес
+skirmish-option-quiet-woods-off = нет
+skirmish-option-quiet-woods-on = да
+
+skirmish-unit-blue-guard = синяя гвардия
+skirmish-unit-blue-1 = синяя 1-я пехота
+skirmish-unit-blue-2 = синяя 2-я пехота
+skirmish-unit-blue-3 = синяя 3-я пехота
+skirmish-unit-blue-light = синяя лёгкая пехота
+skirmish-unit-blue-horse = синяя конница
+skirmish-unit-red-guard = красная гвардия
+skirmish-unit-red-1 = красная 1-я пехота
+skirmish-unit-red-2 = красная 2-я пехота
+skirmish-unit-red-3 = красная 3-я пехота
+skirmish-unit-red-light = красная лёгкая пехота
+skirmish-unit-red-horse = красная конница
+
+skirmish-ask-objective = Выберите тайную цель.
+skirmish-ask-move-unit = Какой отряд движется следующим?
+skirmish-ask-move-to = Движется { $unit }: куда? Осталось очков движения: { $points }.
+skirmish-ask-target = Какой вражеский отряд вы атакуете?
+skirmish-ask-attacker = Атака, цель: { $unit }. Кто участвует?
+skirmish-ask-retreat = Должна отступить: { $unit }. Осталось гексов: { $hexes }.
+skirmish-ask-advance = Кто занимает освободившийся гекс?
+
+skirmish-do-hex = { $hex }
+skirmish-do-unit = { $unit } ({ $hex })
+skirmish-do-unit-off-map = { $unit } (вне карты)
+skirmish-do-stand = Стоять и потерять ступень
+skirmish-do-done-move-unit = Закончить движение
+skirmish-do-done-move-to = Остановиться здесь
+skirmish-do-done-target = Закончить бои
+skirmish-do-done-attacker = В бой
+skirmish-do-done-advance = Остаться на месте
+
+skirmish-why-not-a-village = Гекс { $what } — не деревня.
+skirmish-why-held-at-start = Гекс { $what } ваш с самого начала; цель нужно завоевать.
+skirmish-why-not-your-unit = Это не ваш отряд: { $what }.
+skirmish-why-not-in-play = Этого отряда нет на карте: { $what }.
+skirmish-why-moved-already = В этом ходу уже двигалась: { $what }.
+skirmish-why-nowhere-to-go = Некуда двигаться: { $what }.
+skirmish-why-not-adjacent = Гекс { $what } не соседствует с отрядом.
+skirmish-why-prohibited-terrain = Ни один отряд не может войти в гекс { $what }.
+skirmish-why-hex-occupied = Место занято другим отрядом: { $what }.
+skirmish-why-zone-to-zone = Нельзя перейти из одной вражеской зоны контроля прямо в другую.
+skirmish-why-too-few-points = Гекс { $what } стоит больше очков движения, чем осталось.
+skirmish-why-not-an-enemy = Это не вражеский отряд: { $what }.
+skirmish-why-attacked-already = В этом ходу уже атакована: { $what }.
+skirmish-why-nobody-near = Рядом нет отряда, который ещё может атаковать: { $what }.
+skirmish-why-odds-too-low = Для атаки нужно соотношение не меньше 1:2.
+skirmish-why-fought-already = В этом ходу уже атаковала: { $what }.
+skirmish-why-not-beside-target = Не соседствует с целью: { $what }.
+skirmish-why-in-attack = Уже участвует: { $what }.
+skirmish-why-no-attacker = В атаке ещё никто не участвует.
+skirmish-why-retreat-into-zone = Нельзя отступать во вражескую зону контроля.
+skirmish-why-retreat-back = Каждый гекс отступления должен вести дальше от начала.
+skirmish-why-no-step-to-spare = Отряд с последней ступенью не может стоять.
+skirmish-why-retreat-begun = Отряд, начавший отступление, должен его продолжить.
+skirmish-why-not-an-attacker = Не участвовала в атаке: { $what }.
+
+skirmish-event-objective = { $seat } выбирают цель { $hex }.
+skirmish-event-turn = Ход { $turn }: { $seat }.
+skirmish-event-move = Движение { $from } → { $to }: { $unit }.
+skirmish-event-take = { $seat } занимают { $hex }.
+skirmish-event-not-objective = { $seat } объявляют: { $hex } — не их цель.
+skirmish-event-reveal = { $seat } открывают цель: { $hex }.
+skirmish-event-attack = Атакует { $unit }, цель: { $target }; соотношение { $odds }, бросок { $roll }: { $result }.
+skirmish-event-lose-step = Теряет ступень: { $unit }.
+skirmish-event-eliminated = Уничтожена: { $unit }.
+skirmish-event-retreat = Отступление { $from } → { $to }: { $unit }.
+skirmish-event-stand = Стоит на месте: { $unit }.
+skirmish-event-trapped = Некуда отступать: { $unit }.
+skirmish-event-advance = Продвижение { $from } → { $to }: { $unit }.
+skirmish-event-end = { $seat } побеждают: синие { $blue }, красные { $red }.
+skirmish-event-draw = Ничья, { $blue } : { $red }.
+
+skirmish-result-NE = без последствий
+skirmish-result-A1 = первый атакующий теряет ступень
+skirmish-result-AR = первый атакующий отступает
+skirmish-result-R1 = обороняющийся отступает на один гекс
+skirmish-result-R2 = обороняющийся отступает на два гекса
+skirmish-result-D1 = обороняющийся теряет ступень и отступает
+skirmish-result-DE = обороняющийся уничтожен
+
+skirmish-odds-attack = сила атаки
+skirmish-odds-defence = сила обороны
+skirmish-odds-shift = сдвиг за местность обороняющегося
+skirmish-odds-column = столбец { $odds }
+
+skirmish-level-draw = ничья
+skirmish-level-marginal = незначительная победа
+skirmish-level-decisive = решительная победа
+skirmish-end-points = по очкам после последнего хода
+skirmish-end-elimination = у врага не осталось отрядов
+
+skirmish-draw-turn = Ход { $turn } из { $turns }
+skirmish-draw-objective = { $seat }: цель { $hex }
+skirmish-draw-possible = { $seat }: цель неизвестна, одна из { $hexes }

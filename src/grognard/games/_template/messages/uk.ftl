@@ -1,0 +1,103 @@
+skirmish-title = Сутичка
+skirmish-seat-blue = Сині
+skirmish-seat-red = Червоні
+skirmish-scenario-meeting = Зустріч у долині
+skirmish-scenario-rearguard = Ар’єргард
+skirmish-option-quiet-woods = Зони контролю не поширюються на ліс
+skirmish-option-quiet-woods-off = ні
+skirmish-option-quiet-woods-on = так
+
+skirmish-unit-blue-guard = синя гвардія
+skirmish-unit-blue-1 = синя 1-ша піхота
+skirmish-unit-blue-2 = синя 2-га піхота
+skirmish-unit-blue-3 = синя 3-тя піхота
+skirmish-unit-blue-light = синя легка піхота
+skirmish-unit-blue-horse = синя кіннота
+skirmish-unit-red-guard = червона гвардія
+skirmish-unit-red-1 = червона 1-ша піхота
+skirmish-unit-red-2 = червона 2-га піхота
+skirmish-unit-red-3 = червона 3-тя піхота
+skirmish-unit-red-light = червона легка піхота
+skirmish-unit-red-horse = червона кіннота
+
+skirmish-ask-objective = Оберіть таємну ціль.
+skirmish-ask-move-unit = Який загін рухається наступним?
+skirmish-ask-move-to = Рухається { $unit }: куди? Залишилося очок руху: { $points }.
+skirmish-ask-target = Який ворожий загін ви атакуєте?
+skirmish-ask-attacker = Атака, ціль: { $unit }. Хто бере участь?
+skirmish-ask-retreat = Мусить відступити: { $unit }. Залишилося гексів: { $hexes }.
+skirmish-ask-advance = Хто займає звільнений гекс?
+
+skirmish-do-hex = { $hex }
+skirmish-do-unit = { $unit } ({ $hex })
+skirmish-do-unit-off-map = { $unit } (поза картою)
+skirmish-do-stand = Стояти і втратити рівень
+skirmish-do-done-move-unit = Завершити рух
+skirmish-do-done-move-to = Зупинитися тут
+skirmish-do-done-target = Завершити бої
+skirmish-do-done-attacker = До бою
+skirmish-do-done-advance = Лишитися на місці
+
+skirmish-why-not-a-village = Гекс { $what } — не село.
+skirmish-why-held-at-start = Гекс { $what } ваш із самого початку; ціль треба здобути.
+skirmish-why-not-your-unit = Це не ваш загін: { $what }.
+skirmish-why-not-in-play = Цього загону немає на карті: { $what }.
+skirmish-why-moved-already = Цього ходу вже рухалася: { $what }.
+skirmish-why-nowhere-to-go = Немає куди рухатися: { $what }.
+skirmish-why-not-adjacent = Гекс { $what } не межує із загоном.
+skirmish-why-prohibited-terrain = Жоден загін не може увійти в гекс { $what }.
+skirmish-why-hex-occupied = Місце зайняте іншим загоном: { $what }.
+skirmish-why-zone-to-zone = Не можна перейти з однієї ворожої зони контролю прямо в іншу.
+skirmish-why-too-few-points = Гекс { $what } коштує більше очок руху, ніж залишилося.
+skirmish-why-not-an-enemy = Це не ворожий загін: { $what }.
+skirmish-why-attacked-already = Цього ходу вже атакована: { $what }.
+skirmish-why-nobody-near = Поруч немає загону, який ще може атакувати: { $what }.
+skirmish-why-odds-too-low = Для атаки потрібне співвідношення щонайменше 1:2.
+skirmish-why-fought-already = Цього ходу вже атакувала: { $what }.
+skirmish-why-not-beside-target = Не межує з ціллю: { $what }.
+skirmish-why-in-attack = Уже бере участь: { $what }.
+skirmish-why-no-attacker = В атаці ще ніхто не бере участі.
+skirmish-why-retreat-into-zone = Не можна відступати у ворожу зону контролю.
+skirmish-why-retreat-back = Кожен гекс відступу має вести далі від початку.
+skirmish-why-no-step-to-spare = Загін з останнім рівнем не може стояти.
+skirmish-why-retreat-begun = Загін, який почав відступ, мусить його продовжити.
+skirmish-why-not-an-attacker = Не брала участі в атаці: { $what }.
+
+skirmish-event-objective = { $seat } обирають ціль { $hex }.
+skirmish-event-turn = Хід { $turn }: { $seat }.
+skirmish-event-move = Рух { $from } → { $to }: { $unit }.
+skirmish-event-take = { $seat } займають { $hex }.
+skirmish-event-not-objective = { $seat } оголошують: { $hex } — не їхня ціль.
+skirmish-event-reveal = { $seat } відкривають ціль: { $hex }.
+skirmish-event-attack = Атакує { $unit }, ціль: { $target }; співвідношення { $odds }, кидок { $roll }: { $result }.
+skirmish-event-lose-step = Втрачає рівень: { $unit }.
+skirmish-event-eliminated = Знищено: { $unit }.
+skirmish-event-retreat = Відступ { $from } → { $to }: { $unit }.
+skirmish-event-stand = Стоїть на місці: { $unit }.
+skirmish-event-trapped = Не має куди відступити: { $unit }.
+skirmish-event-advance = Просування { $from } → { $to }: { $unit }.
+skirmish-event-end = { $seat } перемагають: сині { $blue }, червоні { $red }.
+skirmish-event-draw = Нічия, { $blue } : { $red }.
+
+skirmish-result-NE = без наслідків
+skirmish-result-A1 = перший атакувальник втрачає рівень
+skirmish-result-AR = перший атакувальник відступає
+skirmish-result-R1 = оборонець відступає на один гекс
+skirmish-result-R2 = оборонець відступає на два гекси
+skirmish-result-D1 = оборонець втрачає рівень і відступає
+skirmish-result-DE = оборонця знищено
+
+skirmish-odds-attack = сила атаки
+skirmish-odds-defence = сила оборони
+skirmish-odds-shift = зсув за місцевість оборонця
+skirmish-odds-column = стовпець { $odds }
+
+skirmish-level-draw = нічия
+skirmish-level-marginal = незначна перемога
+skirmish-level-decisive = вирішальна перемога
+skirmish-end-points = за очками після останнього ходу
+skirmish-end-elimination = у ворога не лишилося загонів
+
+skirmish-draw-turn = Хід { $turn } з { $turns }
+skirmish-draw-objective = { $seat }: ціль { $hex }
+skirmish-draw-possible = { $seat }: ціль невідома, одна з { $hexes }

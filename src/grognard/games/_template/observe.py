@@ -1,0 +1,114 @@
+"""What each side may see, and full states drawn from it.
+
+Everything on the table is open but the objectives. What may be known of an objective is
+`possible_of`, which changes by public declarations only (§7.2).
+"""
+
+from grognard.core.dice import SeededDice
+from grognard.core.types import NOBODY, Json, Player
+from grognard.games._template.rules.s07_objectives import is_known
+from grognard.games._template.rules.s08_victory import outcome
+from grognard.games._template.state import (
+    ASK_ADVANCE,
+    ASK_ATTACKER,
+    ASK_MOVE_TO,
+    ASK_RETREAT,
+    NOT_CHOSEN,
+    PHASES,
+    SkirmishState,
+    is_in_play,
+)
+from grognard.games._template.tables import (
+    BLUE,
+    KIND_OF,
+    NUM_VILLAGES,
+    RED,
+    SIDE_OF,
+    SIDES,
+    UNITS,
+    VILLAGES,
+    Hex,
+    Unit,
+    Village,
+    hex_name,
+    unit_name,
+)
+
+
+def observe(state: SkirmishState, seat: Player) -> Json:
+    """Return what a seat, or the SPECTATOR, may know."""
+    end = outcome(state)
+    return {
+        "scenario": state.setup.id,
+        "quiet_woods": state.quiet_woods,
+        "turn": state.turn,
+        "turns": state.setup.turns,
+        "side": SIDES[state.side],
+        "phase": PHASES[state.phase],
+        "units": [_unit(state, unit) for unit in UNITS if is_in_play(state, unit)],
+        "villages": [_village(state, Village(v)) for v in range(NUM_VILLAGES)],
+        "objectives": [_objective(state, seat, side) for side in (BLUE, RED)],
+        "question": _question(state) if seat in state.seats_to_answer() else None,
+        "outcome": None if end is None else end.to_json(),
+    }
+
+
+def _unit(state: SkirmishState, unit: Unit) -> Json:
+    return {
+        "id": unit_name(unit),
+        "side": SIDES[SIDE_OF[unit]],
+        "kind": KIND_OF[unit],
+        "hex": hex_name(state.hex_of[unit]),
+        "steps": state.steps_of[unit],
+        "moved": state.moved_of[unit],
+        "fought": state.fought_of[unit],
+    }
+
+
+def _village(state: SkirmishState, village: Village) -> Json:
+    holder = state.holder_of[village]
+    return {
+        "hex": hex_name(VILLAGES[village]),
+        "holder": None if holder == NOBODY else SIDES[holder],
+    }
+
+
+def _objective(state: SkirmishState, seat: Player, side: Player) -> Json:
+    """§7.2 A side knows its own objective; the others know which villages it can be."""
+    village = state.objective_of[side]
+    may_see = village != NOT_CHOSEN and (seat == side or is_known(state, side))
+    return {
+        "hex": hex_name(VILLAGES[village]) if may_see else None,
+        "possible": [hex_name(VILLAGES[v]) for v in possible(state, side)],
+    }
+
+
+def _question(state: SkirmishState) -> Json:
+    """Return the open question with what is lit on the map."""
+    questions = state.questions
+    question: Json = {"prompt": state.prompt(), "section": state.section()}
+    if questions.question() in (ASK_MOVE_TO, ASK_RETREAT, ASK_ATTACKER):
+        question["unit"] = unit_name(Unit(questions.a()))
+    if questions.question() == ASK_MOVE_TO:
+        question["points"] = questions.b()
+    if questions.question() == ASK_ATTACKER:
+        attackers = [unit_name(unit) for unit in UNITS if state.attacking_of[unit]]
+        question["attackers"] = attackers
+    if questions.question() == ASK_ADVANCE:
+        question["hex"] = hex_name(Hex(questions.a()))
+    return question
+
+
+def possible(state: SkirmishState, side: Player) -> list[Village]:
+    """§7.2 Return the villages that a side's objective can be, as far as everybody knows."""
+    return [Village(v) for v in range(NUM_VILLAGES) if state.possible_of[side] >> v & 1]
+
+
+def determinize(twin: SkirmishState, seat: Player, seed: int) -> None:
+    """Make a clone a sample: own dice, the log the seat saw, objectives it does not know drawn."""
+    twin.dice = SeededDice(seed)
+    twin.log = None if twin.log is None else twin.seen_log(seat)
+    for side in (BLUE, RED):
+        if side != seat and twin.objective_of[side] != NOT_CHOSEN:
+            villages = possible(twin, side)
+            twin.objective_of[side] = villages[twin.dice.below(len(villages), "determinize")]

@@ -1,0 +1,177 @@
+"""What never changes: the map, the counters, the charts and the scenarios, read once from data/."""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final, NewType, final
+
+from grognard.core.hexmap import DIRECTIONS, OFF_BOARD, HexMap, lettered_rows
+from grognard.core.types import NOBODY, Player
+
+Hex = NewType("Hex", int)
+Unit = NewType("Unit", int)
+Village = NewType("Village", int)
+"""A village's place in VILLAGES."""
+
+_DATA: Final = Path(__file__).parent / "data"
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads((_DATA / name).read_text(encoding="utf-8"))
+
+
+# §1.1 Sides
+
+SIDES: Final = ("blue", "red")
+BLUE: Final = 0
+RED: Final = 1
+
+
+def _side(name: str) -> Player:
+    return NOBODY if name == "nobody" else SIDES.index(name)
+
+
+# §1.2 The map
+
+_ROWS: Final[list[list[str]]] = [row.split() for row in _read("map.toml")["rows"]]
+MAP: Final[HexMap] = lettered_rows([len(row) for row in _ROWS])
+NUM_HEXES: Final = MAP.size
+HEXES: Final[list[Hex]] = [Hex(h) for h in range(NUM_HEXES)]
+OFF_MAP: Final = Hex(OFF_BOARD)
+NEIGHBOURS: Final[list[list[Hex]]] = [
+    sorted(Hex(h) for h in MAP.neighbours[here * DIRECTIONS : (here + 1) * DIRECTIONS] if h >= 0)
+    for here in HEXES
+]
+ADJACENT: Final[list[bool]] = [MAP.distance(a, b) == 1 for a in HEXES for b in HEXES]
+
+_CHARTS: Final = _read("charts.toml")
+TERRAINS: Final[list[str]] = list(_CHARTS["terrain"])
+_SIGNS: Final[list[str]] = [_CHARTS["terrain"][name]["sign"] for name in TERRAINS]
+TERRAIN_OF: Final[list[int]] = [_SIGNS.index(sign) for row in _ROWS for sign in row]
+WOODS: Final = TERRAINS.index("woods")
+VILLAGE: Final = TERRAINS.index("village")
+LAKE: Final = TERRAINS.index("lake")
+VILLAGES: Final[list[Hex]] = [h for h in HEXES if TERRAIN_OF[h] == VILLAGE]
+NUM_VILLAGES: Final = len(VILLAGES)
+VILLAGE_AT: Final[list[int]] = [VILLAGES.index(h) if h in VILLAGES else -1 for h in HEXES]
+
+
+def hex_name(h: Hex) -> str:
+    """§1.2 Return the name printed in a hex."""
+    return MAP.names[h]
+
+
+def find_hex(name: str) -> Hex:
+    """§1.2 Return the hex of a name, or OFF_MAP."""
+    return Hex(MAP.find(name))
+
+
+def distance(here: Hex, to: Hex) -> int:
+    """§1.2 Return the number of steps between two hexes."""
+    return MAP.distance(here, to)
+
+
+# §1.3 Units
+
+_UNITS: Final = _read("units.toml")
+UNIT_NAMES: Final[list[str]] = [unit["id"] for unit in _UNITS["units"]]
+NUM_UNITS: Final = len(UNIT_NAMES)
+UNITS: Final[list[Unit]] = [Unit(number) for number in range(NUM_UNITS)]
+NO_UNIT: Final = Unit(-1)
+SIDE_OF: Final[list[Player]] = [_side(unit["side"]) for unit in _UNITS["units"]]
+UNITS_OF: Final[list[list[Unit]]] = [[u for u in UNITS if SIDE_OF[u] == side] for side in (0, 1)]
+KIND_OF: Final[list[str]] = [unit["kind"] for unit in _UNITS["units"]]
+MOVEMENT_OF: Final[list[int]] = [_UNITS["kinds"][kind]["movement"] for kind in KIND_OF]
+FULL_STEPS: Final = 2
+STRENGTH: Final[list[int]] = [
+    strength for kind in KIND_OF for strength in (0, *_UNITS["kinds"][kind]["strength"])
+]
+_ARM_OF: Final[list[str]] = [_UNITS["kinds"][kind]["arm"] for kind in KIND_OF]
+PROHIBITED: Final = 0
+COST: Final[list[int]] = [
+    _CHARTS["terrain"][TERRAINS[TERRAIN_OF[h]]][_ARM_OF[unit]] for unit in UNITS for h in HEXES
+]
+
+
+def unit_name(unit: Unit) -> str:
+    """§1.3 Return the id printed on a counter."""
+    return UNIT_NAMES[unit]
+
+
+def cost(unit: Unit, to: Hex) -> int:
+    """§5.2 TEC Return the movement points a unit pays to enter a hex, or PROHIBITED."""
+    return COST[unit * NUM_HEXES + to]
+
+
+def is_adjacent(here: Hex, to: Hex) -> bool:
+    """§1.2 Say whether two hexes touch."""
+    return ADJACENT[here * NUM_HEXES + to]
+
+
+# §6 Combat
+
+SHIFT_OF: Final[list[int]] = [_CHARTS["terrain"][TERRAINS[TERRAIN_OF[h]]]["shift"] for h in HEXES]
+ODDS: Final[list[str]] = _CHARTS["combat"]["odds"]
+RESULTS: Final = ("NE", "A1", "AR", "R1", "R2", "D1", "DE")
+RESULT_NE: Final = 0
+RESULT_A1: Final = 1
+RESULT_AR: Final = 2
+RESULT_R1: Final = 3
+RESULT_R2: Final = 4
+RESULT_D1: Final = 5
+RESULT_DE: Final = 6
+DIE: Final = 6
+CRT: Final[list[list[int]]] = [
+    [RESULTS.index(result) for result in row] for row in _CHARTS["combat"]["rows"]
+]
+
+# §8 Victory
+
+OBJECTIVE_POINTS: Final[int] = _CHARTS["victory"]["objective"]
+VILLAGE_POINTS: Final[int] = _CHARTS["victory"]["village"]
+STEP_POINTS: Final[int] = _CHARTS["victory"]["step"]
+DECISIVE_LEAD: Final[int] = _CHARTS["victory"]["decisive"]
+
+
+# §2.1 Scenarios
+
+
+@final
+class Setup:
+    """A scenario as its file gives it."""
+
+    __slots__ = ("first", "holder_of", "id", "number", "reconstructed", "start_of", "turns")
+
+    def __init__(self) -> None:
+        self.id: str = ""
+        self.number: int = 0
+        self.turns: int = 0
+        self.first: Player = BLUE
+        self.reconstructed: bool = False
+        self.holder_of: list[Player] = []
+        self.start_of: list[Hex] = []
+
+
+def _read_setup(id: str) -> Setup:
+    data = _read(f"scenarios/{id}.toml")
+    setup = Setup()
+    setup.id = id
+    setup.number = data["number"]
+    setup.turns = data["turns"]
+    setup.first = _side(data["first"])
+    setup.reconstructed = data["reconstructed"]
+    setup.holder_of = [_side(data["villages"][hex_name(h)]) for h in VILLAGES]
+    setup.start_of = [find_hex(data["units"].get(name, "")) for name in UNIT_NAMES]
+    return setup
+
+
+def _number(setup: Setup) -> int:
+    return setup.number
+
+
+def _read_setups() -> list[Setup]:
+    files = (_DATA / "scenarios").glob("*.toml")
+    return sorted([_read_setup(file.stem) for file in files], key=_number)
+
+
+SETUPS: Final[list[Setup]] = _read_setups()
+SCENARIO_IDS: Final[list[str]] = [setup.id for setup in SETUPS]

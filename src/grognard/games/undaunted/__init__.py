@@ -1,0 +1,5 @@
+"""Undaunted: Normandy."""
+
+from grognard.games.undaunted.game import UndauntedGame
+
+GAME = UndauntedGame()

@@ -1,0 +1,281 @@
+"""What each side may see, and full states drawn from it.
+
+Open to all: the board, both supplies and play areas, the size of every pile, the initiative token,
+and with them every card in circulation. Closed: the enemy's hand, his deck, and (ruling R13, unless
+the option opens it) what went to his discard unseen; a bid until both are in; a chosen card until
+its use is settled.
+"""
+
+from typing import Final
+
+from grognard.core.dice import Dice, SeededDice
+from grognard.core.types import SPECTATOR, Json, Player
+from grognard.games.undaunted.actions import unit_text
+from grognard.games.undaunted.piles import most_in_hand, unseen
+from grognard.games.undaunted.state import (
+    EMPTY_BID,
+    NOT_BID,
+    PHASE_REVEAL,
+    Q_BID,
+    Q_MOVE,
+    Q_USE,
+    UndauntedState,
+)
+from grognard.games.undaunted.tables import (
+    CARD_COUNT,
+    CARD_IDS,
+    CARDS,
+    COUNTERS,
+    SEATS,
+    TILE_LIMIT,
+    VERBS,
+)
+
+
+def observe(state: UndauntedState, seat: Player) -> Json:
+    """Return the view of a seat, or of the SPECTATOR, as JSON."""
+    return {
+        "game": "undaunted",
+        "scenario": state.battle.id,
+        "seat": SEATS[seat] if seat != SPECTATOR else None,
+        "round": state.round,
+        "initiative": SEATS[state.holder],
+        "asked": asked(state),
+        "points": {SEATS[side]: state.points_of[side] for side in (0, 1)},
+        "goals": {SEATS[side]: _goal(state, side) for side in (0, 1)},
+        "tiles": [_tile(state, tile) for tile in state.battle.tiles],
+        "layout": state.battle.orientation,
+        "sides": {SEATS[side]: _side(state, side, seat) for side in (0, 1)},
+        "action": _open_action(state, seat),
+        "over": state.is_over(),
+        "winner": SEATS[state.winner] if state.is_over() else None,
+    }
+
+
+def asked(state: UndauntedState) -> list[str]:
+    """Return the seats that are deciding; §5 for bids both, whoever has answered already."""
+    if state.is_over():
+        return []
+    if state.phase == PHASE_REVEAL:
+        return [SEATS[side] for side in (0, 1) if state.bid_of[side] != EMPTY_BID]
+    return [SEATS[state.active]]
+
+
+def _goal(state: UndauntedState, side: int) -> Json:
+    setup = state.battle.sides[side]
+    return {"points": setup.points_to_win, "pin": setup.wins_by_pinning}
+
+
+def _tile(state: UndauntedState, tile: int) -> Json:
+    """Return one tile: place, cover, worth, markers, counters, spawns, targets."""
+    battle = state.battle
+    return {
+        "id": battle.tile_ids[tile],
+        "line": battle.line_of[tile],
+        "place": battle.place_of[tile],
+        "cover": battle.cover_of[tile],
+        "hill": battle.is_hill[tile],
+        "terrain": battle.terrain_of[tile],
+        "worth": state.worth_of[tile],
+        "radio": battle.radio == tile,
+        "markers": {SEATS[side]: state.marker_of[side * TILE_LIMIT + tile] for side in (0, 1)},
+        "units": [
+            {"unit": unit_text(counter), "suppressed": state.suppressed_of[counter]}
+            for counter in COUNTERS
+            if state.tile_of[counter] == tile
+        ],
+        "spawns": [unit_text(counter) for counter in COUNTERS if battle.spawn_of[counter] == tile],
+        "targets": [SEATS[side] for side in (0, 1) if state.target_of[side] == tile],
+    }
+
+
+def _cards(counts: list[int]) -> dict[str, int]:
+    return {CARD_IDS[card]: counts[card] for card in CARDS if counts[card]}
+
+
+def _pile(column: list[int], side: int) -> dict[str, int]:
+    return _cards(column[side * CARD_COUNT : (side + 1) * CARD_COUNT])
+
+
+def _side(state: UndauntedState, side: int, seat: Player) -> Json:
+    """Return a side's piles: sizes for all, contents where the seat may know them."""
+    removed = state.removed_of[side * CARD_COUNT : (side + 1) * CARD_COUNT]
+    seen: Json = {
+        "hand": state.hand_count[side],
+        "deck": state.deck_count[side],
+        "discard": state.discard_count[side],
+        "removed": sum(removed),
+        "play": _pile(state.play_of, side),
+        "supply": _pile(state.supply_of, side),
+        "discarded": _pile(state.seen_discard, side),
+        "unseen": _cards([unseen(state, side * CARD_COUNT + card) for card in CARDS]),
+        "surely_in_hand": _pile(state.least_hand, side),
+        "not_in_hand": _not_in_hand(state, side),
+    }
+    if side == seat:
+        seen["own"] = {
+            "hand": _pile(state.hand_of, side),
+            "deck": _pile(state.deck_of, side),
+            "discard": _pile(state.discard_of, side),
+            "removed": _cards(removed),
+            "bid": _own_bid(state, side),
+        }
+    return seen
+
+
+def _not_in_hand(state: UndauntedState, side: int) -> list[str]:
+    """§9.4 Cards in circulation that everyone knows are not in this hand."""
+    return [
+        CARD_IDS[card]
+        for card in CARDS
+        if unseen(state, side * CARD_COUNT + card)
+        and state.hand_count[side]
+        and most_in_hand(state, side, card) == 0
+    ]
+
+
+def _own_bid(state: UndauntedState, side: int) -> str | None:
+    card = state.bid_of[side]
+    return CARD_IDS[card] if card not in (NOT_BID, EMPTY_BID) else None
+
+
+def is_private(state: UndauntedState) -> bool:
+    """Say whether a card is chosen but not yet laid, so that only its owner knows of it."""
+    return state.questions.depth() == 2 and not state.laid and state.questions.question() != Q_BID
+
+
+def _open_action(state: UndauntedState, seat: Player) -> Json | None:
+    """Return the card in use: for its owner as soon as it is chosen, for others once it is laid."""
+    if state.questions.depth() < 2 or state.questions.question() == Q_BID:
+        return None
+    if is_private(state) and state.questions.owner() != seat:
+        return None
+    question = state.questions.question()
+    action: Json = {"card": CARD_IDS[state.questions.a()]}
+    if question == Q_MOVE:
+        action["verb"] = VERBS[state.questions.b()]
+        action["steps"] = state.questions.d()
+        action["unit"] = state.questions.c()
+    else:
+        action["verb"] = None if question == Q_USE else state.prompt()
+    return action
+
+
+# Drawing a full state
+
+
+def determinize(state: UndauntedState, seat: Player, seed: int) -> UndauntedState:
+    """Return a state the seat may be in: hidden cards dealt anew, secrets of others forgotten."""
+    twin = state.clone()
+    twin.dice = SeededDice(seed)
+    dice = SeededDice(seed ^ 0x5EED)
+    if state.log is not None:
+        twin.log = state.seen_log(seat)
+    for side in (0, 1):
+        if side != seat:
+            deal_unseen(twin, side, dice)
+            _forget_secrets(twin, side, dice)
+    return twin
+
+
+def _forget_secrets(state: UndauntedState, side: int, dice: Dice) -> None:
+    """Take back a card chosen but not laid; draw another bid for one already given."""
+    if is_private(state) and state.questions.owner() == side:
+        state.questions.pop()
+    if state.bid_of[side] not in (NOT_BID, EMPTY_BID):
+        base = side * CARD_COUNT
+        hand = [card for card in CARDS for _ in range(state.hand_of[base + card])]
+        state.bid_of[side] = hand[dice.below(len(hand), "determinize")]
+
+
+def deal_unseen(state: UndauntedState, side: int, dice: Dice) -> None:
+    """Deal a side's unseen cards to hand, deck and unseen discard, within what is known of them."""
+    base = side * CARD_COUNT
+    least = state.least_hand[base : base + CARD_COUNT]
+    loose = [unseen(state, base + card) - least[card] for card in CARDS]
+    hand_room = [most_in_hand(state, side, card) - least[card] for card in CARDS]
+    discard_room = state.most_discard[base : base + CARD_COUNT]
+    hand = state.hand_count[side] - sum(least)
+    hidden = state.discard_count[side] - sum(state.seen_discard[base : base + CARD_COUNT])
+    dealt = _deal_freely(loose, hand, hidden, hand_room, discard_room, dice)
+    if dealt is None:
+        dealt = _deal_by_room(loose, hand, hidden, hand_room, discard_room, dice)
+    for card in CARDS:
+        slot = base + card
+        in_hand, in_discard = dealt[card], dealt[CARD_COUNT + card]
+        state.hand_of[slot] = least[card] + in_hand
+        state.deck_of[slot] = loose[card] - in_hand - in_discard
+        state.discard_of[slot] = state.seen_discard[slot] + in_discard
+
+
+_TRIES: Final = 32
+
+
+def _deal_freely(
+    loose: list[int],
+    hand: int,
+    hidden: int,
+    hand_room: list[int],
+    discard_room: list[int],
+    dice: Dice,
+) -> list[int] | None:
+    """Shuffle and deal until the deal agrees with what is known: exact, but it may give up."""
+    pool = [int(card) for card in CARDS for _ in range(loose[card])]
+    for _ in range(_TRIES):
+        dice.shuffle(pool, "determinize")
+        dealt = [0] * (2 * CARD_COUNT)
+        for place in range(hand + hidden):
+            dealt[pool[place] if place < hand else CARD_COUNT + pool[place]] += 1
+        if _is_within(dealt, hand_room, discard_room):
+            return dealt
+    return None
+
+
+def _is_within(dealt: list[int], hand_room: list[int], discard_room: list[int]) -> bool:
+    for card in CARDS:
+        if dealt[card] > hand_room[card] or dealt[CARD_COUNT + card] > discard_room[card]:
+            return False
+    return True
+
+
+def _deal_by_room(
+    loose: list[int],
+    hand: int,
+    hidden: int,
+    hand_room: list[int],
+    discard_room: list[int],
+    dice: Dice,
+) -> list[int]:
+    """Deal card by card, taking only numbers that leave the rest dealable."""
+    dealt = [0] * (2 * CARD_COUNT)
+    for card in CARDS:
+        choices: list[tuple[int, int]] = []
+        for in_hand in range(min(loose[card], hand_room[card], hand) + 1):
+            for in_discard in range(min(loose[card] - in_hand, discard_room[card], hidden) + 1):
+                left, buried = hand - in_hand, hidden - in_discard
+                if _can_deal_rest(card + 1, left, buried, loose, hand_room, discard_room):
+                    choices.append((in_hand, in_discard))
+        chosen = choices[dice.below(len(choices), "determinize")]
+        dealt[card], dealt[CARD_COUNT + card] = chosen
+        hand -= chosen[0]
+        hidden -= chosen[1]
+    return dealt
+
+
+def _can_deal_rest(
+    first: int,
+    hand: int,
+    hidden: int,
+    loose: list[int],
+    hand_room: list[int],
+    discard_room: list[int],
+) -> bool:
+    """Say whether cards from `first` on can fill hand and discard: room for each and for both."""
+    to_hand = to_discard = to_both = 0
+    for card in range(first, CARD_COUNT):
+        in_hand = min(loose[card], hand_room[card])
+        in_discard = min(loose[card], discard_room[card])
+        to_hand += in_hand
+        to_discard += in_discard
+        to_both += min(loose[card], in_hand + in_discard)
+    return to_hand >= hand and to_discard >= hidden and to_both >= hand + hidden

@@ -1,0 +1,225 @@
+"""The only functions that move cards between piles; they also keep what the enemy may know of them.
+
+Known to all are the supply, the play area, how many cards each pile holds, and so all cards in
+circulation (hand, deck, discard and play area together). Hidden is how the rest is split. Per card,
+from public events alone:
+
+- `least_hand`: at least so many are in hand (an Inspired card came back openly);
+- `most_hand + fresh_of`: at most so many are (§9.4: a loss not taken from the hand shows that none
+  was there; each card drawn since may be one again);
+- `seen_discard`: so many lie in the discard for all to have seen going there;
+- `most_discard`: at most so many lie there unseen.
+"""
+
+from grognard.core.event import EVERYONE, all_but, only
+from grognard.games.undaunted.state import UndauntedState, tell
+from grognard.games.undaunted.tables import CARD_COUNT, CARDS, NO_CARD, Card
+
+
+def unseen(state: UndauntedState, slot: int) -> int:
+    """Return how many of a card are in hand, deck or the unseen part of the discard: public."""
+    pool = state.hand_of[slot] + state.deck_of[slot] + state.discard_of[slot]
+    return pool - state.seen_discard[slot]
+
+
+def most_in_hand(state: UndauntedState, side: int, card: Card) -> int:
+    """Return the public upper bound of a card in a hand."""
+    slot = side * CARD_COUNT + card
+    most = state.most_hand[slot] + state.fresh_of[side]
+    return min(most, state.hand_count[side], unseen(state, slot))
+
+
+def _leaves_hand(state: UndauntedState, side: int, card: Card) -> None:
+    """A card leaves the hand openly."""
+    slot = side * CARD_COUNT + card
+    state.hand_of[slot] -= 1
+    state.hand_count[side] -= 1
+    state.most_hand[slot] -= 1
+    if state.least_hand[slot] > 0:
+        state.least_hand[slot] -= 1
+
+
+def _shown_missing(state: UndauntedState, side: int, card: Card) -> None:
+    """§9.4 Everyone has seen that no such card is in hand."""
+    slot = side * CARD_COUNT + card
+    state.most_hand[slot] = -state.fresh_of[side]
+
+
+def _into_discard_openly(state: UndauntedState, side: int, card: Card, count: int) -> None:
+    slot = side * CARD_COUNT + card
+    state.discard_of[slot] += count
+    state.seen_discard[slot] += count
+    state.discard_count[side] += count
+
+
+# §4 Drawing cards
+
+
+def draw(state: UndauntedState, side: int, count: int, rule: str) -> int:
+    """§4 Draw up to `count` cards, shuffling the discard into a new deck when the deck is empty.
+
+    Ruling R5: with deck and discard both empty a side takes what there is.
+    """
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if state.deck_count[side] == 0:
+            if state.discard_count[side] == 0:
+                break
+            _reshuffle(state, side)
+        drawn.append(_draw_one(state, side))
+    if drawn:
+        state.fate += 1
+        if state.log is not None:
+            tell(state, rule, "drew", side, drawn, only(side))
+            tell(state, rule, "drew-hidden", side, [len(drawn)], all_but(side))
+    return len(drawn)
+
+
+def _draw_one(state: UndauntedState, side: int) -> Card:
+    base = side * CARD_COUNT
+    left = state.dice.below(state.deck_count[side], "draw")
+    for card in CARDS:
+        left -= state.deck_of[base + card]
+        if left < 0:
+            state.deck_of[base + card] -= 1
+            state.deck_count[side] -= 1
+            state.hand_of[base + card] += 1
+            state.hand_count[side] += 1
+            state.fresh_of[side] += 1
+            return card
+    return NO_CARD
+
+
+def _reshuffle(state: UndauntedState, side: int) -> None:
+    """§4 The discard becomes the deck; the play area stays where it is."""
+    base = side * CARD_COUNT
+    fresh = state.fresh_of[side]
+    for slot in range(base, base + CARD_COUNT):
+        state.most_hand[slot] = min(state.most_hand[slot], unseen(state, slot) - fresh)
+        state.deck_of[slot] = state.discard_of[slot]
+        state.discard_of[slot] = 0
+        state.seen_discard[slot] = 0
+        state.most_discard[slot] = 0
+    state.deck_count[side] = state.discard_count[side]
+    state.discard_count[side] = 0
+    if state.log is not None:
+        tell(state, "§4", "reshuffled", side, [state.deck_count[side]])
+
+
+# §5 Initiative
+
+
+def discard_bid(state: UndauntedState, side: int, card: Card) -> None:
+    """§5 The revealed card goes to its owner's discard."""
+    _leaves_hand(state, side, card)
+    _into_discard_openly(state, side, card, 1)
+
+
+# §6 Turns
+
+
+def lay(state: UndauntedState, side: int, card: Card) -> None:
+    """§6 Play a card from the hand into the play area."""
+    _leaves_hand(state, side, card)
+    state.play_of[side * CARD_COUNT + card] += 1
+
+
+def hunker(state: UndauntedState, side: int, card: Card) -> None:
+    """§6.4 The played card goes back to the supply."""
+    slot = side * CARD_COUNT + card
+    state.play_of[slot] -= 1
+    state.supply_of[slot] += 1
+
+
+def discard_all(state: UndauntedState, side: int) -> None:
+    """§6 At the end of the turn play area and hand go to the discard.
+
+    Ruling R13: what was left in hand goes face down, unless discards are open.
+    """
+    base = side * CARD_COUNT
+    for card in CARDS:
+        slot = base + card
+        if state.play_of[slot]:
+            _into_discard_openly(state, side, card, state.play_of[slot])
+            state.play_of[slot] = 0
+    hidden = state.hand_count[side]
+    for card in CARDS:
+        known = state.hand_of[base + card] if state.open_discards else state.least_hand[base + card]
+        hidden -= known
+    for card in CARDS:
+        _discard_hand(state, side, card, hidden)
+    state.hand_count[side] = 0
+    state.fresh_of[side] = 0
+
+
+def _discard_hand(state: UndauntedState, side: int, card: Card, hidden: int) -> None:
+    slot = side * CARD_COUNT + card
+    count = state.hand_of[slot]
+    known = count if state.open_discards else state.least_hand[slot]
+    if hidden:
+        most = most_in_hand(state, side, card) - known
+        state.most_discard[slot] += min(hidden, max(most, 0))
+    state.hand_of[slot] = 0
+    state.discard_of[slot] += count
+    state.seen_discard[slot] += known
+    state.discard_count[side] += count
+    state.least_hand[slot] = 0
+    state.most_hand[slot] = 0
+
+
+# §8 Support actions
+
+
+def bolster(state: UndauntedState, side: int, card: Card) -> None:
+    """§8.1 A card goes from the supply to the discard; also the fog of §7.3 and §8.3."""
+    state.supply_of[side * CARD_COUNT + card] -= 1
+    _into_discard_openly(state, side, card, 1)
+
+
+def inspire(state: UndauntedState, side: int, card: Card) -> None:
+    """§8.5 A played card goes back to the hand, for all to see."""
+    slot = side * CARD_COUNT + card
+    state.play_of[slot] -= 1
+    state.hand_of[slot] += 1
+    state.hand_count[side] += 1
+    state.least_hand[slot] += 1
+    state.most_hand[slot] += 1
+
+
+def remove_from_hand(state: UndauntedState, side: int, card: Card) -> None:
+    """§8.6, §9.4 A card of the hand leaves the game."""
+    _leaves_hand(state, side, card)
+    state.removed_of[side * CARD_COUNT + card] += 1
+
+
+# §9.4 Losses
+
+
+def remove_from_discard(state: UndauntedState, side: int, card: Card) -> None:
+    """§9.4 A card of the discard leaves the game: none was in hand."""
+    slot = side * CARD_COUNT + card
+    _shown_missing(state, side, card)
+    state.discard_of[slot] -= 1
+    state.discard_count[side] -= 1
+    if state.seen_discard[slot] > 0:
+        state.seen_discard[slot] -= 1
+    else:
+        state.most_discard[slot] -= 1
+    state.removed_of[slot] += 1
+
+
+def remove_from_deck(state: UndauntedState, side: int, card: Card) -> None:
+    """§9.4 A card of the deck leaves the game: none was in hand or discard. The deck is shuffled."""
+    slot = side * CARD_COUNT + card
+    _shown_missing(state, side, card)
+    state.most_discard[slot] = 0
+    state.deck_of[slot] -= 1
+    state.deck_count[side] -= 1
+    state.removed_of[slot] += 1
+    if state.log is not None:
+        tell(state, "§9.4", "deck-shuffled", side, [], EVERYONE)
+
+
+def circulating(state: UndauntedState, slot: int) -> int:
+    """Return how many of a card are in hand, deck, discard or play area: public."""
+    return state.hand_of[slot] + state.deck_of[slot] + state.discard_of[slot] + state.play_of[slot]

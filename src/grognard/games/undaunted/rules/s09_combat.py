@@ -1,0 +1,181 @@
+"""§9 Combat actions: Attack, Suppress, Blast; hills, casualties, removed counters."""
+
+from grognard.core.types import OK
+from grognard.games.undaunted import piles
+from grognard.games.undaunted.reasons import (
+    ENEMY_OFF_BOARD,
+    NO_ENEMY_ON_BOARD,
+    NO_TARGET_MARKER,
+    OWN_UNIT,
+)
+from grognard.games.undaunted.state import UndauntedState, location, set_tile, tell
+from grognard.games.undaunted.tables import (
+    CARD_COUNT,
+    COUNTERS,
+    DEFENCE_OF,
+    HILL_COVER,
+    HILL_COVER_REDUCED,
+    OFF_BOARD,
+    TILE_LIMIT,
+    UNITS,
+    VALUE,
+    VERB_ATTACK,
+    VERB_BLAST,
+    VERB_COUNT,
+    VERB_SUPPRESS,
+    Card,
+    Counter,
+    Tile,
+    counter_of,
+    side_of,
+    unit_of,
+)
+
+# §9.1 Choosing the target
+
+
+def can_use_attack(state: UndauntedState, side: int) -> int:
+    """§9.1 An enemy counter must be on the board."""
+    for unit in UNITS:
+        if state.tile_of[counter_of(1 - side, unit)] != OFF_BOARD:
+            return OK
+    return NO_ENEMY_ON_BOARD
+
+
+def can_attack(state: UndauntedState, side: int, victim: Counter) -> int:
+    """§9.1 Any enemy counter on the board may be attacked or suppressed."""
+    if side_of(victim) == side:
+        return OWN_UNIT
+    return OK if state.tile_of[victim] != OFF_BOARD else ENEMY_OFF_BOARD
+
+
+def can_use_blast(state: UndauntedState, side: int) -> int:
+    """§9.1 A blast needs the own target marker on the board; the tile may be empty."""
+    return OK if state.target_of[side] != OFF_BOARD else NO_TARGET_MARKER
+
+
+def blast_victims(state: UndauntedState, side: int) -> list[Counter]:
+    """§9.1 Every counter on the marked tile, own ones too, in the order of rolling (ruling R8)."""
+    tile = state.target_of[side]
+    return [counter for counter in COUNTERS if state.tile_of[counter] == tile]
+
+
+# §9.2 Determining the defence
+
+
+def cover(state: UndauntedState, victim: Counter, start: Tile) -> int:
+    """§9.2, §9.5 The tile's cover; on a hill 3, or 1 against a hill or a blast (start OFF_BOARD)."""
+    tile = state.tile_of[victim]
+    if not state.battle.is_hill[tile]:
+        return state.battle.cover_of[tile]
+    if start == OFF_BOARD or state.battle.is_hill[start]:
+        return HILL_COVER_REDUCED
+    return HILL_COVER
+
+
+def distance_bonus(state: UndauntedState, victim: Counter, start: Tile) -> int:
+    """§9.2 The steps from attacker to victim; nothing for a blast (start OFF_BOARD)."""
+    if start == OFF_BOARD:
+        return 0
+    return state.battle.distance[start * TILE_LIMIT + state.tile_of[victim]]
+
+
+def defence(state: UndauntedState, victim: Counter, start: Tile) -> int:
+    """§9.2 Base defence, cover and distance together; `start` is OFF_BOARD for a blast."""
+    base = DEFENCE_OF[unit_of(victim)]
+    return base + cover(state, victim, start) + distance_bonus(state, victim, start)
+
+
+# §9.3 Rolling
+
+
+def is_hit(face: int, defending: int) -> bool:
+    """§9.3 A face at or above the defence hits, and 0 always does."""
+    return face == 0 or face >= defending
+
+
+def hitting_faces(defending: int) -> int:
+    """§9.3 Return how many of the ten faces hit."""
+    return sum(1 for face in range(10) if is_hit(face, defending))
+
+
+def roll_at(state: UndauntedState, verb: int, card: Card, victim: Counter, start: Tile) -> bool:
+    """§9.3 Roll the action's dice at one counter; any number of hits is one success."""
+    dice = VALUE[card * VERB_COUNT + verb]
+    defending = defence(state, victim, start)
+    faces = [state.dice.below(10, "attack") for _ in range(dice)]
+    success = any(is_hit(face, defending) for face in faces)
+    state.fate += 1
+    if state.log is not None:
+        sums = [cover(state, victim, start), distance_bonus(state, victim, start), defending]
+        numbers = [verb, card, victim, DEFENCE_OF[unit_of(victim)], *sums, int(success), *faces]
+        tell(state, "§9.3", "rolled", state.active, numbers)
+    return success
+
+
+def attack(state: UndauntedState, card: Card, attacker: Counter, victim: Counter) -> None:
+    """§9 Attack one counter: a hit is a casualty."""
+    if roll_at(state, VERB_ATTACK, card, victim, location(state, attacker)):
+        take_casualty(state, victim)
+
+
+def suppress(state: UndauntedState, card: Card, attacker: Counter, victim: Counter) -> None:
+    """§9.4 Suppress one counter: a hit turns it over, without a casualty."""
+    if roll_at(state, VERB_SUPPRESS, card, victim, location(state, attacker)):
+        already = state.suppressed_of[victim]
+        state.suppressed_of[victim] = True
+        if state.log is not None:
+            tell(state, "§9.4", "suppressed", state.active, [victim, int(already)])
+
+
+def blast(state: UndauntedState, card: Card) -> None:
+    """§9.1 Attack every counter on the marked tile, each with its own dice (ruling R8)."""
+    victims = blast_victims(state, state.active)
+    if state.log is not None:
+        tell(state, "§9.1", "blasted", state.active, [state.target_of[state.active], len(victims)])
+    hits = [roll_at(state, VERB_BLAST, card, victim, OFF_BOARD) for victim in victims]
+    for index, victim in enumerate(victims):
+        if hits[index]:
+            take_casualty(state, victim)
+
+
+# §9.4 Casualties, §9.6 removing counters
+
+FROM_HAND = 0
+FROM_DISCARD = 1
+FROM_DECK = 2
+
+
+def take_casualty(state: UndauntedState, victim: Counter) -> None:
+    """§9.4 One card of the unit leaves the game: from hand, else discard, else deck, else the counter.
+
+    Ruling R7: the play area is not searched; §9.4 nor is the supply.
+    """
+    side = side_of(victim)
+    card = Card(unit_of(victim))
+    slot = side * CARD_COUNT + card
+    state.fate += 1
+    if state.hand_of[slot]:
+        piles.remove_from_hand(state, side, card)
+        _tell_lost(state, victim, FROM_HAND)
+    elif state.discard_of[slot]:
+        piles.remove_from_discard(state, side, card)
+        _tell_lost(state, victim, FROM_DISCARD)
+    elif state.deck_of[slot]:
+        _tell_lost(state, victim, FROM_DECK)
+        piles.remove_from_deck(state, side, card)
+    else:
+        remove_counter(state, victim)
+
+
+def _tell_lost(state: UndauntedState, victim: Counter, source: int) -> None:
+    if state.log is not None:
+        tell(state, "§9.4", "lost", side_of(victim), [victim, source])
+
+
+def remove_counter(state: UndauntedState, victim: Counter) -> None:
+    """§9.6 The counter leaves the board; it may come back by way of its spawn point, ready (R6)."""
+    if state.log is not None:
+        tell(state, "§9.6", "removed", side_of(victim), [victim, state.tile_of[victim]])
+    set_tile(state, victim, OFF_BOARD)
+    state.suppressed_of[victim] = False

@@ -1,0 +1,161 @@
+"""§11 The end of the game: objectives, exhaustion, the hopeless position."""
+
+from typing import Final
+
+from grognard.core.state import Outcome
+from grognard.core.types import NOBODY
+from grognard.games.undaunted.piles import circulating
+from grognard.games.undaunted.rules.s08_support import is_of_its_squad
+from grognard.games.undaunted.state import (
+    END_BOTH_PINNED,
+    END_HOPELESS,
+    END_NOT,
+    END_OBJECTIVES,
+    END_PINNED,
+    END_ROUND_CAP,
+    PHASE_OVER,
+    UndauntedState,
+    tell,
+)
+from grognard.games.undaunted.tables import (
+    CARD_COUNT,
+    CARDS,
+    OFF_BOARD,
+    RIFLEMEN,
+    UNIT_COUNT,
+    VALUE,
+    VERB_BOLSTER,
+    VERB_COUNT,
+    Card,
+)
+
+REASON_OF_END: Final = {
+    END_OBJECTIVES: ("undaunted-won-by-objectives", "§11.1"),
+    END_PINNED: ("undaunted-won-by-pinning", "§11.2"),
+    END_BOTH_PINNED: ("undaunted-won-both-pinned", "§11.2"),
+    END_HOPELESS: ("undaunted-won-hopeless", "§11.3"),
+    END_ROUND_CAP: ("undaunted-won-round-cap", "§11.3 R11"),
+}
+
+
+def check_end(state: UndauntedState) -> None:
+    """§11 The game ends the moment a condition is met; the active side's is looked at first."""
+    for side in (state.active, 1 - state.active):
+        if has_objectives(state, side):
+            return win(state, side, END_OBJECTIVES)
+        if state.battle.sides[side].wins_by_pinning and is_pinned(state, 1 - side):
+            return win(state, side, END_PINNED)
+    for side in (state.active, 1 - state.active):
+        if is_beyond_hope(state, side) and wins_over_the_hopeless(state, 1 - side):
+            return win(state, 1 - side, END_HOPELESS)
+    if is_exhausted(state, 0) and is_exhausted(state, 1):
+        win(state, leader_in_points(state), END_BOTH_PINNED)
+
+
+def win(state: UndauntedState, side: int, ended_by: int) -> None:
+    """§11 The game is over at once; nobody finishes a turn."""
+    state.winner = side
+    state.ended_by = ended_by
+    state.phase = PHASE_OVER
+    state.questions.frames = []
+    if state.log is not None:
+        rule = REASON_OF_END[ended_by][1]
+        tell(state, rule, "won", side, [ended_by, state.points_of[0], state.points_of[1]])
+
+
+# §11.1 Taking objectives
+
+
+def has_objectives(state: UndauntedState, side: int) -> bool:
+    """§11.1 Say whether a side that needs points controls enough of them."""
+    needed = state.battle.sides[side].points_to_win
+    return needed > 0 and state.points_of[side] >= needed
+
+
+# §11.2 Exhausting the enemy
+
+
+def is_pinned(state: UndauntedState, side: int) -> bool:
+    """§11.2 A side without a rifleman counter on the board is exhausted."""
+    base = side * UNIT_COUNT
+    for counter in range(base, base + RIFLEMEN):
+        if state.tile_of[counter] != OFF_BOARD:
+            return False
+    return True
+
+
+def is_exhausted(state: UndauntedState, side: int) -> bool:
+    """§11.2 Pinned, or §11.3 beyond hope."""
+    return is_pinned(state, side) or is_beyond_hope(state, side)
+
+
+def leader_in_points(state: UndauntedState) -> int:
+    """§11.2 The side controlling more points; in a tie the holder of the initiative token."""
+    if state.points_of[0] == state.points_of[1]:
+        return state.holder
+    return 0 if state.points_of[0] > state.points_of[1] else 1
+
+
+# §11.3 The hopeless position
+
+
+def is_beyond_hope(state: UndauntedState, side: int) -> bool:
+    """§11.3 A side that needs points and can never take a Control action again (ruling R11)."""
+    if state.battle.sides[side].points_to_win == 0:
+        return False
+    base = side * CARD_COUNT
+    for slot in range(base, base + RIFLEMEN):
+        if circulating(state, slot):
+            return False
+    return not can_fetch_rifleman(state, side)
+
+
+def can_fetch_rifleman(state: UndauntedState, side: int) -> bool:
+    """Ruling R11 (§11.3): a card with Bolster, in circulation or itself fetchable, reaches one."""
+    base = side * CARD_COUNT
+    reachable = [circulating(state, base + card) > 0 for card in CARDS]
+    grew = True
+    while grew:
+        grew = False
+        for leader in CARDS:
+            if reachable[leader] and VALUE[leader * VERB_COUNT + VERB_BOLSTER] > 0:
+                grew = _reach(state, base, leader, reachable) or grew
+    return reachable[0] or reachable[1] or reachable[2]
+
+
+def _reach(state: UndauntedState, base: int, leader: Card, reachable: list[bool]) -> bool:
+    grew = False
+    for card in CARDS:
+        fetchable = state.supply_of[base + card] > 0 and is_of_its_squad(leader, card)
+        if fetchable and not reachable[card]:
+            reachable[card] = True
+            grew = True
+    return grew
+
+
+def wins_over_the_hopeless(state: UndauntedState, side: int) -> bool:
+    """§11.3 The other side wins if it had to exhaust its enemy, or if it controls more points."""
+    if state.battle.sides[side].wins_by_pinning:
+        return True
+    return state.points_of[side] > state.points_of[1 - side]
+
+
+def outcome(state: UndauntedState) -> Outcome | None:
+    """§11 Return winner, reason and section; the facts count points and casualties (§14.2)."""
+    if state.ended_by == END_NOT or state.winner == NOBODY:
+        return None
+    reason, section = REASON_OF_END[state.ended_by]
+    facts = {
+        "points_us": state.points_of[0],
+        "points_german": state.points_of[1],
+        "casualties_us": casualties(state, 0),
+        "casualties_german": casualties(state, 1),
+        "rounds": state.round,
+    }
+    return Outcome(state.winner, "undaunted-victory", reason, section, facts)
+
+
+def casualties(state: UndauntedState, side: int) -> int:
+    """§14.2 Combat cards removed from the game; fog and hunkered cards do not count."""
+    base = side * CARD_COUNT
+    return sum(state.removed_of[base : base + UNIT_COUNT])

@@ -1,0 +1,158 @@
+"""A state as JSON and back, secrets included."""
+
+from typing import Final, cast
+
+from grognard.core.errors import BadSave
+from grognard.core.event import Event, event_from_json
+from grognard.core.fair import load_dice
+from grognard.core.questions import WIDTH
+from grognard.core.types import Json
+from grognard.games.undaunted.state import PROMPTS, SLOTS, UndauntedState
+from grognard.games.undaunted.tables import (
+    BATTLES,
+    COUNTER_COUNT,
+    TILE_LIMIT,
+    VERB_COUNT,
+    Tile,
+)
+
+RULES_VERSION: Final = 1
+
+
+def save(state: UndauntedState) -> Json:
+    """Return every column under its own name."""
+    return {
+        "game": "undaunted",
+        "rules_version": RULES_VERSION,
+        "scenario": state.battle.id,
+        "open_discards": state.open_discards,
+        **{name: list(column) for name, column in _columns(state).items()},
+        "tile_of": [int(tile) for tile in state.tile_of],
+        "target_of": [int(tile) for tile in state.target_of],
+        "suppressed_of": list(state.suppressed_of),
+        "questions": list(state.questions.frames),
+        **{name: value for name, value in _scalars(state).items()},
+        "laid": state.laid,
+        "dice": state.dice.save(),
+        "log": None if state.log is None else [event.to_json() for event in state.log],
+    }
+
+
+def _columns(state: UndauntedState) -> dict[str, list[int]]:
+    return {
+        "hand_of": state.hand_of,
+        "deck_of": state.deck_of,
+        "discard_of": state.discard_of,
+        "play_of": state.play_of,
+        "supply_of": state.supply_of,
+        "removed_of": state.removed_of,
+        "hand_count": state.hand_count,
+        "deck_count": state.deck_count,
+        "discard_count": state.discard_count,
+        "least_hand": state.least_hand,
+        "most_hand": state.most_hand,
+        "fresh_of": state.fresh_of,
+        "seen_discard": state.seen_discard,
+        "most_discard": state.most_discard,
+        "marker_of": state.marker_of,
+        "worth_of": state.worth_of,
+        "points_of": state.points_of,
+        "bid_of": state.bid_of,
+    }
+
+
+def _scalars(state: UndauntedState) -> dict[str, int]:
+    return {
+        "round": state.round,
+        "phase": state.phase,
+        "holder": state.holder,
+        "active": state.active,
+        "ended_by": state.ended_by,
+        "winner": state.winner,
+        "fate": state.fate,
+        "chain": state.chain,
+    }
+
+
+def load(state: UndauntedState, saved: Json) -> None:
+    """Fill a fresh state from `save`; raises BadSave on anything else."""
+    try:
+        _load(state, saved)
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise BadSave("bad-save", detail=str(error)) from None
+    broken = state.check()
+    if broken:
+        raise BadSave("bad-save", detail=broken[0])
+
+
+def _load(state: UndauntedState, saved: Json) -> None:
+    if not isinstance(saved, dict) or saved.get("game") != "undaunted":
+        raise ValueError("not a game of undaunted")
+    if saved["rules_version"] != RULES_VERSION:
+        raise ValueError("made under other rules")
+    names = [battle.id for battle in BATTLES]
+    state.battle = BATTLES[names.index(cast(str, saved["scenario"]))]
+    state.open_discards = _yes_or_no(saved["open_discards"])
+    state.laid = _yes_or_no(saved["laid"])
+    for name, column in _columns(state).items():
+        column[:] = _numbers(saved[name], len(column))
+    state.tile_of = [Tile(tile) for tile in _numbers(saved["tile_of"], COUNTER_COUNT)]
+    state.target_of = [Tile(tile) for tile in _numbers(saved["target_of"], 2)]
+    suppressed = saved["suppressed_of"]
+    if not isinstance(suppressed, list) or len(suppressed) != COUNTER_COUNT:
+        raise ValueError("suppressed_of has the wrong length")
+    state.suppressed_of = [_yes_or_no(value) for value in suppressed]
+    _load_scalars(state, saved)
+    _load_questions(state, saved["questions"])
+    state.dice = load_dice(saved["dice"])
+    log = saved["log"]
+    state.log = None if log is None else _events(log)
+
+
+def _load_scalars(state: UndauntedState, saved: Json) -> None:
+    state.round = _number(saved["round"], 0, 1 << 20)
+    state.phase = _number(saved["phase"], 0, 5)
+    state.holder = _number(saved["holder"], 0, 1)
+    state.active = _number(saved["active"], 0, 1)
+    state.ended_by = _number(saved["ended_by"], 0, 5)
+    state.winner = _number(saved["winner"], -1, 1)
+    state.fate = _number(saved["fate"], 0, 1 << 40)
+    state.chain = _number(saved["chain"], 0, 1 << 40)
+
+
+def _load_questions(state: UndauntedState, frames: object) -> None:
+    if not isinstance(frames, list) or len(frames) not in (0, WIDTH, 2 * WIDTH):
+        raise ValueError("questions has the wrong length")
+    numbers = _numbers(frames, len(frames))
+    for start in range(0, len(numbers), WIDTH):
+        _number(numbers[start], 0, len(PROMPTS) - 1)
+        _number(numbers[start + 1], 0, 1)
+        _number(numbers[start + 2], 0, SLOTS // 2 - 1)
+        _number(numbers[start + 3], 0, VERB_COUNT)
+        _number(numbers[start + 4], 0, COUNTER_COUNT - 1)
+        _number(numbers[start + 5], 0, TILE_LIMIT)
+    state.questions.frames = numbers
+
+
+def _number(value: object, least: int, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise ValueError(f"{value!r} is not a number from {least} to {most}")
+    return value
+
+
+def _numbers(values: object, length: int) -> list[int]:
+    if not isinstance(values, list) or len(values) != length:
+        raise ValueError(f"a list of {length} numbers is needed")
+    return [_number(value, -(1 << 40), 1 << 40) for value in values]
+
+
+def _yes_or_no(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"{value!r} is neither true nor false")
+    return value
+
+
+def _events(values: object) -> list[Event]:
+    if not isinstance(values, list):
+        raise ValueError("the log is a list")
+    return [event_from_json(value) for value in values]

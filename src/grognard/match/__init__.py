@@ -1,0 +1,19 @@
+"""A game in progress: seats, sealed answers, undo, record. No network."""
+
+from grognard.match.click import Click, MatchError, Seat, click_from_json
+from grognard.match.match import Match
+from grognard.match.start import load_match, new_match
+from grognard.match.view import Choice, LogLine, View
+
+__all__ = [
+    "Choice",
+    "Click",
+    "LogLine",
+    "Match",
+    "MatchError",
+    "Seat",
+    "View",
+    "click_from_json",
+    "load_match",
+    "new_match",
+]

@@ -1,0 +1,71 @@
+"""What comes into a match: who sits there, and what they click."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from grognard.core.errors import BadSave, GrognardError
+from grognard.core.record_file import is_clean
+from grognard.core.types import Json, Player
+
+PLAY: Final = "play"
+UNDO: Final = "undo"
+MAX_NAME: Final = 60
+
+
+class MatchError(GrognardError):
+    """A click that the match refuses; nothing has changed."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a player's name, and the name of the bot if it is one."""
+
+    player: str = ""
+    bot: str = ""
+
+    def name(self) -> str:
+        """Return the name for the record; a nameless bot goes by its kind."""
+        return self.player or self.bot
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that is too long or cannot be printed; raises MatchError."""
+    if len(name) > MAX_NAME or not is_clean(name):
+        raise MatchError("bad-name", name=ascii(name[:MAX_NAME]), limit=MAX_NAME)
+
+
+@dataclass(frozen=True)
+class Click:
+    """One accepted change, in an order that no seat may see: what a server stores.
+
+    `number` counts the clicks of the match, `step` those of the seat. The clicks and the match as
+    it was saved before them give the match again.
+    """
+
+    number: int
+    verb: str
+    seat: Player
+    step: int
+    action: str = ""
+
+    def to_json(self) -> Json:
+        """Return the click as plain JSON."""
+        return {
+            "number": self.number,
+            "verb": self.verb,
+            "seat": self.seat,
+            "step": self.step,
+            "action": self.action,
+        }
+
+
+def click_from_json(data: object) -> Click:
+    """Rebuild a click from `to_json`; raises BadSave on anything else."""
+    if not isinstance(data, dict) or set(data) != {"number", "verb", "seat", "step", "action"}:
+        raise BadSave("bad-click")
+    number, seat, step = data["number"], data["seat"], data["step"]
+    if not all(type(value) is int for value in (number, seat, step)):
+        raise BadSave("bad-click")
+    if data["verb"] not in (PLAY, UNDO) or not isinstance(data["action"], str):
+        raise BadSave("bad-click")
+    return Click(number, data["verb"], seat, step, data["action"])

@@ -1,0 +1,317 @@
+"""A match: the true state, who sits at it, the record being written, and the way back.
+
+Whoever runs a match (terminal, server) sends clicks in and hands views out; the state itself
+never leaves. A server that must not lose a click prepares it, stores it, commits it, and only then
+acknowledges it:
+
+    click = match.prepare_play(seat, action, step)   # refuses, changes nothing
+    store(click.to_json())
+    match.commit(click)
+
+After a restart `load_match(saved)` and `commit` of the clicks stored since give the match again.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from grognard.core.errors import IllegalAction
+from grognard.core.game import Game
+from grognard.core.odds import Odds
+from grognard.core.reason import NO_SUCH_THING, NOT_YOURS, Reason
+from grognard.core.record_file import FAIR, Record, Step
+from grognard.core.replay import close_record, take_step
+from grognard.core.state import Outcome, State
+from grognard.core.types import SPECTATOR, Action, Json, Player
+from grognard.match.click import PLAY, UNDO, Click, MatchError, Seat
+from grognard.match.view import Choice, LogLine, View
+
+FORMAT: Final = "grognard-match"
+VERSION: Final = 1
+
+
+@dataclass
+class Progress:
+    """Where a match stands beside its record: what a save must hold to go on exactly here.
+
+    - `clicks` counts all accepted clicks, `steps` those of each seat;
+    - `held` are the answers to a sealed question that wait for the others;
+    - `past` are the states before each step that may be undone, all of one seat, oldest first.
+    """
+
+    clicks: int
+    steps: list[int]
+    held: dict[Player, Action] = field(default_factory=dict)
+    past: list[State] = field(default_factory=list)
+
+
+class Match:
+    """One game in progress; made by `new_match` and `load_match`.
+
+    - `record` is a secret until the game is over, when it has its result and the dice's seed.
+    - A click is refused with a stable code and changes nothing: `no-such-seat`, `stale-step`,
+      `match-over`, `not-your-decision`, `already-answered`, `nothing-to-undo`, `stale-click`
+      (MatchError), `no-such-action` (BadAction), or the rule that forbids it (IllegalAction).
+    - Answers to a sealed question are held until all are in, and reach the engine in the order of
+      the seats, so the order of their arrival leaves no trace.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        record: Record,
+        seats: Sequence[Seat],
+        state: State,
+        secret: bytes,
+        progress: Progress,
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.seats = tuple(seats)
+        self._state = state
+        self._secret = secret
+        self._clicks = progress.clicks
+        self._steps = progress.steps
+        self._held = progress.held
+        self._past = progress.past
+
+    # Who is asked.
+
+    def asked(self) -> tuple[Player, ...]:
+        """Return the seats whose answer is awaited, in the order of the seats."""
+        return tuple(seat for seat in self._state.seats_to_answer() if seat not in self._held)
+
+    def step(self, seat: Player) -> int:
+        """Return the step that the seat's next click must carry; a spectator's is 0."""
+        return 0 if seat == SPECTATOR else self._steps[self._seat(seat)]
+
+    def clicks(self) -> int:
+        """Return how many clicks were accepted; no seat may see it."""
+        return self._clicks
+
+    def is_over(self) -> bool:
+        """Say whether the game has ended."""
+        return self._state.is_over()
+
+    def outcome(self) -> Outcome | None:
+        """Return how it ended, or None while it goes on."""
+        return self._state.outcome()
+
+    # Clicks.
+
+    def play(self, seat: Player, action: Action, step: int | None = None) -> Click:
+        """Answer the open question; `step` (None: now) says which of the seat's it was."""
+        click = self.prepare_play(seat, action, step)
+        self.commit(click)
+        return click
+
+    def undo(self, seat: Player, step: int | None = None) -> Click:
+        """Take back the seat's held answer, or its last step if no fate lies after it."""
+        click = self.prepare_undo(seat, step)
+        self.commit(click)
+        return click
+
+    def prepare_play(self, seat: Player, action: Action, step: int | None = None) -> Click:
+        """Check an answer and return it as a click to store and commit; changes nothing."""
+        now = self._check_step(seat, step)
+        self._check_legal(seat, action)
+        return Click(self._clicks, PLAY, seat, now, self.game.action_text(self._state, action))
+
+    def prepare_undo(self, seat: Player, step: int | None = None) -> Click:
+        """Check an undo and return it as a click to store and commit; changes nothing."""
+        now = self._check_step(seat, step)
+        if not self.may_undo(seat):
+            raise MatchError("nothing-to-undo")
+        return Click(self._clicks, UNDO, seat, now)
+
+    def commit(self, click: Click) -> None:
+        """Take a prepared or stored click; it must be the next one."""
+        if click.number != self._clicks:
+            raise MatchError("stale-click", found=click.number, expected=self._clicks)
+        if click.verb == UNDO:
+            self.prepare_undo(click.seat, click.step)
+            self._take_back(click.seat)
+        else:
+            action = self.parse(click.action)
+            self.prepare_play(click.seat, action, click.step)
+            self._answer(click.seat, action)
+        self._clicks += 1
+        self._steps[click.seat] += 1
+
+    def may_undo(self, seat: Player) -> bool:
+        """Say whether the seat has something to take back."""
+        if self._seat(seat) in self._held:
+            return True
+        return bool(self._past) and self._past[-1].to_move() == seat
+
+    def _seat(self, seat: Player) -> Player:
+        if not 0 <= seat < len(self.game.seats):
+            raise MatchError("no-such-seat", seat=seat)
+        return seat
+
+    def _check_step(self, seat: Player, step: int | None) -> int:
+        expected = self._steps[self._seat(seat)]
+        if step is not None and step != expected:
+            raise MatchError("stale-step", found=step, expected=expected)
+        return expected
+
+    def _check_legal(self, seat: Player, action: Action) -> None:
+        if self.is_over():
+            raise MatchError("match-over")
+        if self._seat(seat) in self._held:
+            raise MatchError("already-answered")
+        if seat not in self._state.seats_to_answer():
+            raise MatchError("not-your-decision")
+        reason = self.game.why_not(self._state, action, seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+
+    # Going on.
+
+    def _answer(self, seat: Player, action: Action) -> None:
+        """Hold an answer, and hand all of them to the engine once none is missing."""
+        answers = {**self._held, seat: action}
+        asked = self._state.seats_to_answer()
+        if all(other in answers for other in asked):
+            self._resolve([answers[other] for other in sorted(asked)])
+            answers = {}
+        self._held = answers
+
+    def _resolve(self, actions: Sequence[Action]) -> None:
+        """Take one action, or those of a sealed question; an exception leaves all as it was."""
+        before = self._state.clone()
+        try:
+            steps = [take_step(self.game, self._state, action) for action in actions]
+        except BaseException:
+            self._state = before
+            raise
+        self.record.steps.extend(steps)
+        if self._ends_undo(before, steps):
+            self._past = []
+        elif self._past and self._past[-1].to_move() != before.to_move():
+            self._past = [before]
+        else:
+            self._past.append(before)
+        if self.is_over():
+            self._finish()
+
+    def _ends_undo(self, before: State, steps: Sequence[Step]) -> bool:
+        """Say whether fate has spoken: chance, a reveal, a sealed question, the end.
+
+        A sealed question ends undo when it opens: were it to end with the other seat's held
+        answer, its end would betray that answer.
+        """
+        state = self._state
+        if len(steps) > 1 or state.fate != before.fate or any(step.rolls for step in steps):
+            return True
+        return state.is_over() or len(state.seats_to_answer()) > 1
+
+    def _take_back(self, seat: Player) -> None:
+        if seat in self._held:
+            del self._held[seat]
+            return
+        for other in self._state.seats_to_answer():
+            if other != seat:
+                self._steps[other] += 1  # its question is gone, and a click on it is stale
+        self._state = self._past.pop()
+        self.record.steps.pop()
+
+    def _finish(self) -> None:
+        close_record(self.record, self._state)
+        if self.record.dice.kind == FAIR:
+            self.record.dice.reveal(self._secret)
+
+    # What a seat may see.
+
+    def view(self, seat: Player) -> View:
+        """Return all that a seat, or the SPECTATOR, may see."""
+        state = self._state
+        is_seat = seat != SPECTATOR
+        is_asked = is_seat and self._seat(seat) in self.asked()
+        held = self._held.get(seat) if is_seat else None
+        return View(
+            seat=seat,
+            step=self.step(seat),
+            observation=state.observe(seat),
+            prompt=state.prompt() if is_asked else "",
+            question=self.game.describe_prompt(state) if is_asked else None,
+            section=state.section() if is_asked or state.is_over() else "",
+            choices=self._choices(seat) if is_asked else (),
+            held=None if held is None else self._choice(held),
+            may_undo=is_seat and self.may_undo(seat),
+            log_length=len(state.seen_log(seat)),
+            outcome=state.outcome(),
+        )
+
+    def _choices(self, seat: Player) -> tuple[Choice, ...]:
+        return tuple(self._choice(action) for action in self._state.legal_actions(seat))
+
+    def _choice(self, action: Action) -> Choice:
+        game, state = self.game, self._state
+        return Choice(
+            action=action,
+            text=game.action_text(state, action),
+            target=game.target(state, action),
+            label=game.describe_action(state, action),
+            section=state.section(),
+        )
+
+    def log(self, seat: Player, start: int = 0) -> list[LogLine]:
+        """Return the events a seat, or the SPECTATOR, has seen, from a place in its own log on."""
+        events = self._state.seen_log(seat)[start:]
+        return [LogLine(event, self.game.describe_event(self._state, event)) for event in events]
+
+    def odds(self, seat: Player, action: Action) -> Odds | None:
+        """Return the exact chances of what a legal answer would roll, or None."""
+        self._check_legal(seat, action)
+        return self.game.odds(self._state, action)
+
+    def why_not(self, seat: Player, action: Action) -> Reason | None:
+        """Return None for a legal answer, or the rule that forbids it to the seat."""
+        return _discreet(self.game.why_not(self._state, action, self._seat(seat)))
+
+    def explain(self, seat: Player, target: str) -> list[Reason]:
+        """Return why a thing on the table cannot be clicked by a seat; [] if it can."""
+        reasons = self.game.explain(self._state, self._seat(seat), target)
+        return [reason for reason in map(_discreet, reasons) if reason is not None]
+
+    def parse(self, text: str) -> Action:
+        """Return the action of a text; raises BadAction if it names none."""
+        return self.game.parse_action(self._state, text)
+
+    def bot_state(self, seat: Player, seed: int) -> State:
+        """Return what a bot is handed: a state drawn from what the seat knows, never the truth."""
+        return self._state.determinize(self._seat(seat), seed)
+
+    # Saving.
+
+    def save(self, snapshot: bool = False) -> Json:
+        """Return everything, secrets included, as JSON; `load_match` reads it.
+
+        With a snapshot, loading does not replay the whole record; it serves only the version of
+        the rules that made it, and can be thrown away.
+        """
+        base = self._past[0] if self._past else self._state
+        held = {
+            self.game.seats[seat]: self.game.action_text(self._state, action)
+            for seat, action in sorted(self._held.items())
+        }
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "record": self.record.to_json(),
+            "bots": [seat.bot for seat in self.seats],
+            "secret": self._secret.hex(),
+            "clicks": self._clicks,
+            "steps": list(self._steps),
+            "held": held,
+            "undoable": len(self._past),
+            "snapshot": base.save() if snapshot else None,
+        }
+
+
+def _discreet(reason: Reason | None) -> Reason | None:
+    """Strip the section where it is that of a question the seat may know nothing of."""
+    if reason is None or reason.code not in (NOT_YOURS, NO_SUCH_THING):
+        return reason
+    return Reason(reason.code, "", reason.params)

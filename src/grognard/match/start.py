@@ -1,0 +1,170 @@
+"""Matches begin and go on after a pause."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from grognard.core.dice import Dice, RecordingDice, SeededDice
+from grognard.core.errors import BadAction, BadOption, BadSave, UnknownScenario
+from grognard.core.fair import SEED_BYTES, FairDice
+from grognard.core.game import Game
+from grognard.core.record_file import (
+    FAIR,
+    DiceHeader,
+    Record,
+    digest_of,
+    fair_header,
+    record_from_json,
+    seeded_header,
+)
+from grognard.core.registry import load
+from grognard.core.replay import (
+    Problem,
+    differences,
+    log_since,
+    new_record,
+    replay_step,
+    set_up,
+    taken_rolls,
+)
+from grognard.core.state import State
+from grognard.core.types import Json
+from grognard.match.click import MatchError, Seat, check_name
+from grognard.match.match import FORMAT, VERSION, Match, Progress
+
+_BROKEN: Final = (
+    AttributeError,
+    BadAction,
+    BadOption,
+    IndexError,
+    KeyError,
+    TypeError,
+    UnknownScenario,
+    ValueError,
+)
+
+# Beginning.
+
+
+def new_match(
+    game: Game,
+    scenario: str = "",
+    options: Mapping[str, str] | None = None,
+    seats: Sequence[Seat] = (),
+    seed: int | None = None,
+    secret: bytes = b"",
+    salts: Sequence[str] = (),
+) -> Match:
+    """Begin a match: fair dice from a secret (drawn if not given), or seeded ones from `seed`.
+
+    A server that publishes `commitment(secret)` first and asks for the salts then hands both in.
+    """
+    seats = [*seats, *[Seat()] * (len(game.seats) - len(seats))]
+    if len(seats) != len(game.seats):
+        raise MatchError("no-such-seat", seat=len(game.seats))
+    for seat in seats:
+        check_name(seat.name())
+    if seed is None:
+        secret = secret or secrets.token_bytes(SEED_BYTES)
+    header = _header(game, seed, secret, salts)
+    record = new_record(game, scenario, options, header, [seat.name() for seat in seats])
+    state = set_up(record, game, _dice(header, secret))
+    return Match(game, record, seats, state, secret, Progress(0, [0] * len(seats)))
+
+
+def _header(game: Game, seed: int | None, secret: bytes, salts: Sequence[str]) -> DiceHeader:
+    if seed is not None:
+        if secret or salts:
+            raise MatchError("two-dice")
+        return seeded_header(seed)
+    salts = [*salts, *[""] * (len(game.seats) - len(salts))]
+    if len(secret) != SEED_BYTES or len(salts) != len(game.seats):
+        raise MatchError("bad-secret", bytes=SEED_BYTES, salts=len(game.seats))
+    for salt in salts:
+        check_name(salt)
+    return fair_header(secret, salts)
+
+
+def _dice(header: DiceHeader, secret: bytes) -> Dice:
+    if header.kind == FAIR:
+        return FairDice(secret, header.salts)
+    return SeededDice(header.seed)
+
+
+# Going on after a pause.
+
+
+def load_match(saved: object, game: Game | None = None) -> Match:
+    """Rebuild a match from `Match.save`; raises BadSave or BadRecord on anything else.
+
+    `game` is for one that is not registered. The record is replayed by the rules and compared, so
+    a match that other rules began is refused, never silently changed.
+    """
+    try:
+        return _load(saved, game)
+    except _BROKEN as error:
+        raise BadSave("bad-match", detail=type(error).__name__) from None
+
+
+def _load(saved: object, game: Game | None) -> Match:
+    if not isinstance(saved, dict) or saved["format"] != FORMAT or saved["version"] != VERSION:
+        raise ValueError
+    record = record_from_json(saved["record"])
+    game = game or load(record.game)
+    _check_record(record, game)
+    secret = bytes.fromhex(saved["secret"])
+    bots = [str(bot) for bot in saved["bots"]]
+    seats = [Seat(record.players[name], bot) for name, bot in zip(game.seats, bots, strict=True)]
+    past, state = _replayed(saved, record, game, _dice(record.dice, secret))
+    steps = [_count(step) for step in saved["steps"]]
+    held = {game.seats.index(name): text for name, text in saved["held"].items()}
+    if len(steps) != len(seats) or any(seat not in state.seats_to_answer() for seat in held):
+        raise ValueError
+    answers = {seat: game.parse_action(state, text) for seat, text in held.items()}
+    progress = Progress(_count(saved["clicks"]), steps, answers, past)
+    return Match(game, record, seats, state, secret, progress)
+
+
+def _check_record(record: Record, game: Game) -> None:
+    if record.rules_version != game.rules_version:
+        versions = {"found": record.rules_version, "known": game.rules_version}
+        raise BadSave("match-other-rules", **versions)
+    if record.digest != digest_of(record.to_json()):
+        raise ValueError
+
+
+def _replayed(saved: Json, record: Record, game: Game, dice: Dice) -> tuple[list[State], State]:
+    """Return the states that undo can reach, and the present one."""
+    first = _count(len(record.steps) - _count(saved["undoable"]))
+    state = _base(saved, record, game, dice, first)
+    past: list[State] = []
+    for number in range(first, len(record.steps)):
+        past.append(state.clone())
+        _must_agree(replay_step(game, state, record.steps[number], number + 1))
+    return past, state
+
+
+def _base(saved: Json, record: Record, game: Game, dice: Dice, first: int) -> State:
+    """Return the state before step `first`: the snapshot, or the record played so far."""
+    snapshot = saved["snapshot"]
+    if isinstance(snapshot, dict):
+        state = game.load_state(snapshot)
+        if not isinstance(state.dice, RecordingDice):
+            raise ValueError
+        return state
+    state = game.new(record.scenario, options=record.options, dice=RecordingDice(dice))
+    _must_agree(differences(record.setup, taken_rolls(state), log_since(state, 0), 0))
+    for number in range(first):
+        _must_agree(replay_step(game, state, record.steps[number], number + 1))
+    return state
+
+
+def _must_agree(problems: Sequence[Problem]) -> None:
+    if problems:
+        raise BadSave("match-differs", problem=problems[0].message())
+
+
+def _count(value: object) -> int:
+    if type(value) is not int or value < 0:
+        raise ValueError
+    return value

@@ -1,0 +1,85 @@
+"""What comes out of a match: all that one seat may see, and nothing more."""
+
+from dataclasses import dataclass
+
+from grognard.core.event import Event
+from grognard.core.message import Message
+from grognard.core.state import Outcome
+from grognard.core.types import Action, Json, Player
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal answer: the action, its text, what is clicked, what it is called, its section."""
+
+    action: Action
+    text: str
+    target: str
+    label: Message
+    section: str
+
+    def to_json(self) -> Json:
+        """Return the choice as plain JSON."""
+        return {
+            "action": self.action,
+            "text": self.text,
+            "target": self.target,
+            "label": self.label.to_json(),
+            "section": self.section,
+        }
+
+
+@dataclass(frozen=True)
+class View:
+    """The table from one seat; a seat that is not asked has no prompt, question or choices.
+
+    `step` is what the seat's next click must carry; it counts nothing of the other seat. `held` is
+    the seat's own sealed answer that still waits for the other. `log_length` counts the events the
+    seat has seen, and falls when an undo takes some of them back.
+    """
+
+    seat: Player
+    step: int
+    observation: Json
+    prompt: str
+    question: Message | None
+    section: str
+    choices: tuple[Choice, ...]
+    held: Choice | None
+    may_undo: bool
+    log_length: int
+    outcome: Outcome | None
+
+    def to_json(self) -> Json:
+        """Return the view as plain JSON."""
+        return {
+            "seat": self.seat,
+            "step": self.step,
+            "observation": self.observation,
+            "prompt": self.prompt,
+            "question": None if self.question is None else self.question.to_json(),
+            "section": self.section,
+            "choices": [choice.to_json() for choice in self.choices],
+            "held": None if self.held is None else self.held.to_json(),
+            "may_undo": self.may_undo,
+            "log_length": self.log_length,
+            "outcome": None if self.outcome is None else self.outcome.to_json(),
+        }
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One event as a seat reads it."""
+
+    event: Event
+    message: Message
+
+    def to_json(self) -> Json:
+        """Return the line as plain JSON; who else saw the event stays unsaid."""
+        return {
+            "rule": self.event.rule,
+            "kind": self.event.kind,
+            "who": self.event.who,
+            "numbers": list(self.event.numbers),
+            "message": self.message.to_json(),
+        }

@@ -1,0 +1,437 @@
+### Що каже оболонка: командний рядок, помилки та спільне для всіх ігор.
+
+## Причини, спільні для всіх ігор
+
+core-why-not-asked = Поточне запитання не про це.
+core-why-not-yours = Це рішення іншої сторони.
+core-why-game-over = Гру закінчено.
+core-why-no-such-thing = На цьому столі такого немає.
+
+## Вади запису, які знаходить replay --verify
+
+core-record-unknown-game = Це запис гри «{ $name }», а її не встановлено.
+core-record-other-rules = Запис зіграно за версією правил { $found }, а тут версія { $known }, тож перевірити хід гри неможливо.
+core-record-unknown-scenario = У грі немає сценарію «{ $name }».
+core-record-unknown-option = У грі немає параметра «{ $name }» (його значення — «{ $value }»).
+core-record-bad-option = Параметр «{ $name }» не може мати значення «{ $value }».
+core-record-missing-option = Бракує параметра «{ $name }».
+core-record-wrong-seats = Гравців має бути вказано саме для цих місць: { $expected }.
+core-record-wrong-salts = Чесним кубикам потрібна одна сіль на кожне місце, усього { $expected }.
+core-record-commitment = Оприлюднене зобов’язання { $found } не відповідає зерну: його зобов’язання — { $expected }.
+core-record-seed-secret = Зерно чесних кубиків ще не оприлюднено, тож довести кидки неможливо.
+core-record-wrong-dice = Кидки не з цих кубиків: перший хибний — кидок { $roll } у кроці { $step }. Змінено зерно чи сіль, або кидки вигадано.
+core-record-roll-purpose = Крок { $step }, кидок { $roll }: призначення було { $expected }, а в записі { $found }.
+core-record-roll-sides = Крок { $step }, кидок { $roll } ({ $name }): граней у кубика { $expected }, а в записі { $found }.
+core-record-roll-value = Крок { $step }, кидок { $roll } ({ $name }): випало { $expected }, а в записі { $found }.
+core-record-roll-missing = Крок { $step }: бракує кидка { $roll }; він був { $expected }.
+core-record-roll-extra = Крок { $step }: кидка { $roll } ніколи не було: { $found }.
+core-record-roll-impossible = Крок { $step }, кидок { $roll }: кидка на { $purpose } бракує, або він неможливий.
+core-record-event-rule = Крок { $step }, подія { $event } ({ $name }): вона сталася за { $expected }, а в записі { $found }.
+core-record-event-kind = Крок { $step }, подія { $event }: це була { $expected }, а в записі { $found }.
+core-record-event-who = Крок { $step }, подія { $event } ({ $name }): її спричинило місце { $expected }, а в записі { $found }.
+core-record-event-numbers = Крок { $step }, подія { $event } ({ $name }): числа були { $expected }, а в записі { $found }.
+core-record-event-seen-by = Крок { $step }, подія { $event } ({ $name }): її бачили { $expected }, а в записі { $found }.
+core-record-event-missing = Крок { $step }: бракує події { $event }; вона була { $expected }.
+core-record-event-extra = Крок { $step }: події { $event } ніколи не було: { $found }.
+core-record-not-to-move = Крок { $step }: у записі ходить «{ $seat }», а рішення було за стороною { $expected }.
+core-record-unknown-action = Крок { $step }: дії «{ $action }» не існує.
+core-record-action-spelling = Крок { $step }: ця дія пишеться «{ $expected }», а не «{ $action }».
+core-record-illegal-action = Крок { $step }: дію «{ $action }» заборонено. { $reason } ({ $section })
+core-record-extra-step = Крок { $step } стоїть після кінця гри.
+core-record-steps-missing = У записі є результат, але після { $steps ->
+    [one] { $steps } кроку
+   *[other] { $steps } кроків
+} гру не закінчено.
+core-record-result-missing = Гру закінчено, але в записі немає результату; він був { $expected }.
+core-record-result-differs = Результат «{ $name }» був { $expected }, а в записі { $found }.
+core-record-outside-play = Хід гри доведено, але щось поза ним змінено (скажімо, ім’я гравця): контрольна сума не сходиться.
+core-record-digest = Контрольна сума не сходиться з файлом.
+
+## Помилки
+
+error-unknown-game = Гри «{ $name }» немає. Ігри: { $known }.
+error-not-a-game = «{ $name }» не вдається завантажити: у модулі { $module } немає гри.
+error-unknown-scenario = Сценарію «{ $name }» немає. Сценарії: { $known }.
+error-unknown-option = У грі немає параметра «{ $name }». Параметри: { $known }.
+error-bad-option = Параметр «{ $name }» не може бути «{ $value }». Значення: { $known }.
+error-option-form = «{ $text }» — не параметр; пишіть НАЗВА=ЗНАЧЕННЯ.
+error-unknown-bot = Гравця «{ $name }» немає. Гравці: { $known }.
+error-unknown-seat = Сторони «{ $name }» немає. Сторони: { $known }.
+error-unknown-language = Мови «{ $name }» я не знаю. Мови: { $known }.
+error-odd-games = Партії граються парами з обміном сторонами, тож їх має бути парна кількість, а не { $games }.
+error-no-such-action = Дії { $action } немає; номери дій менші за { $limit }.
+error-bad-action-text = Дії «{ $text }» не існує.
+error-illegal-action = Це заборонено: { $rule } ({ $section }).
+error-other-game = Ця позиція не належить до гри «{ $name }».
+error-bad-save = Збережену позицію пошкоджено: { $detail }.
+error-bad-dice = Збережені кубики пошкоджено: { $detail }.
+error-dice-exhausted = Сценарій кидків закінчується до кидка на { $purpose }.
+error-dice-impossible = На кубику з { $sides ->
+    [one] { $sides } гранню
+   *[other] { $sides } гранями
+} не може випасти { $value } ({ $purpose }).
+error-bad-failure = «{ $file }» — не збій, який записав фазер: { $detail }.
+error-bad-perft = «{ $file }», рядок { $line } — не позиція perft.
+error-bad-campaign = Кампанію в цьому файлі пошкоджено.
+error-campaign-is-over = Кампанію закінчено.
+
+error-record-unreadable = Файл «{ $path }» не вдається прочитати. { $detail }
+error-record-too-large = Файл «{ $path }» завеликий; запис має щонайбільше { $limit } байтів.
+error-record-not-text = Файл не є текстом: байт { $byte } — не UTF-8.
+error-record-not-json = Файл не є JSON: дивіться рядок { $line }, стовпець { $column }.
+error-record-too-deep = У файлі забагато вкладень, це не запис.
+error-record-huge-number = У файлі є задовге число.
+error-record-key-twice = У файлі двічі стоїть «{ $key }».
+error-record-not-a-number = { $value } — не число, яке може бути в записі.
+error-record-not-a-record = Це не запис: його формат — не «{ $expected }».
+error-record-version = Версія формату запису — { $found }, а ця програма читає версію { $known }.
+error-record-bad-value = Запис пошкоджено в { $where }: там не може стояти «{ $value }».
+error-record-key-missing = Запис пошкоджено: бракує { $where }.
+error-record-key-unknown = Запис пошкоджено: { $where } там бути не повинно.
+error-record-wrong-type = Запис пошкоджено в { $where }: там має бути { $expected ->
+    [table] таблиця
+    [list] список
+    [text] текст
+   *[whole-number] ціле число
+}.
+error-record-wrong-length = Запис пошкоджено в { $where }: елементів у списку { $found }, а має бути { $expected }.
+error-record-other-rules = Запис зіграно за версією правил { $found }, а тут версія { $known }, яка не може його відтворити.
+error-record-does-not-replay = Далі запис відтворити неможливо. { $problem }
+error-file-unwritable = Файл «{ $path }» не вдається записати: { $detail }.
+error-file-not-found = Файлу «{ $file }» немає.
+error-file-forbidden = Файл «{ $file }» відкривати не дозволено.
+error-file-is-folder = «{ $file }» — тека, а не файл.
+error-file = Файл «{ $file }» не вдається використати: { $detail }.
+
+error-no-such-seat = Місця { $seat } за цим столом немає.
+error-stale-step = Це відповідь на запитання { $found } вашого місця, а воно вже на запитанні { $expected }.
+error-stale-click = Клік { $found } не на черзі; наступний — { $expected }.
+error-match-over = Гру закінчено.
+error-not-your-decision = Це рішення іншої сторони.
+error-already-answered = Ви вже відповіли; чекайте на іншу сторону або скасуйте відповідь.
+error-nothing-to-undo = Повертати нічого: кубик, карта, розкриття чи відповідь іншої сторони вже все вирішили.
+error-bad-click = Збережений клік пошкоджено.
+error-bad-name = Ім’я { $name } не годиться: щонайбільше { $limit } літер і без недрукованих знаків.
+error-two-dice = Задайте або зерно, або таємницю із солями, але не те й те разом.
+error-bad-secret = Чесним кубикам потрібна таємниця завдовжки { $bytes } байтів і солі в кількості { $salts }.
+error-bad-match = Збережену гру пошкоджено ({ $detail }).
+error-match-other-rules = Збережену гру почато за версією правил { $found }, а тут версія { $known }, яка б її змінила.
+error-match-differs = Збережена гра йде не так, як записано. { $problem }
+
+error-no-such-command = Команди «{ $name }» немає. Команди: { $known }.
+error-no-such-flag = { $command } не має ключа { $name }; дивіться { $command } --help.
+error-missing = Бракує { $name }; дивіться { $command } --help.
+error-bad-value = «{ $value }» не годиться для { $name }; дивіться { $command } --help.
+error-flag-value = { $name } має зайве значення, або йому бракує потрібного; дивіться { $command } --help.
+error-usage = Із цих слів команди не виходить; дивіться { $command } --help.
+
+error-save-is-record = «{ $file }» — запис закінченої гри, а не збережена гра; перегляньте його через grognard replay.
+error-no-last-game = Немає гри, яку можна продовжити.
+error-file-name-missing = Назвіть файл: { $word } ФАЙЛ.
+error-no-such-answer = «{ $typed }» немає серед відповідей, їх { $answers }.
+error-no-such-thing = «{ $name }» на цьому столі немає.
+error-no-such-step = Кроку { $step } немає; останній — { $last }.
+error-no-load-in-campaign = Спершу вийдіть із кампанії, а тоді завантажуйте іншу гру.
+error-no-campaign = У грі «{ $game }» немає кампанії.
+error-not-a-campaign = «{ $file }» — не кампанія.
+error-bad-campaign-file = Кампанію у файлі «{ $file }» пошкоджено ({ $detail }).
+error-campaign-other-game = Кампанія у файлі «{ $file }» — з гри «{ $game }».
+
+cli-error = Помилка:
+cli-did-you-mean = Можливо, «{ $name }»?
+cli-interrupted = Перервано.
+cli-no-more-input = Введення закінчилося.
+cli-bug = Це помилка в Grognard, а не ваша. Подробиці — у файлі { $file }; будь ласка, повідомте про неї.
+
+## Довідкові сторінки
+
+cli-help =
+    Настільні воєнні ігри з усіма правилами: грайте в терміналі, зводьте
+    комп’ютерних гравців, переглядайте й доводьте записи.
+cli-help-usage = Виклик:
+cli-help-arguments = Аргументи
+cli-help-commands = Команди
+cli-help-options = Ключі
+cli-help-examples-title = Приклади
+cli-help-exits = Коди завершення
+cli-help-examples =
+    grognard play
+    grognard games --lang uk
+    grognard play --help
+cli-help-exit-codes =
+    0    зроблено
+    1    зроблено, але відповідь «ні»: не доведено або знайдено збій
+    2    командний рядок не годиться
+    3    файл не вдається прочитати чи записати, або його пошкоджено
+    70   помилка в самій програмі
+    130  перервано через Ctrl-C
+    141  той, хто читав виведення, пішов
+cli-help-help = Показати цю сторінку.
+cli-help-lang = Мова; інакше вирішує GROGNARD_LANG, а потім системні налаштування.
+cli-help-version = Показати версію.
+cli-help-game = Гра, за назвою з grognard games.
+cli-help-json = Вивести JSON для програм.
+cli-help-seed = Зерно випадковості; з тим самим зерном результат той самий.
+cli-help-scenarios = Сценарій; можна вказати кілька разів. Без нього — усі.
+cli-help-option = Параметр гри, НАЗВА=ЗНАЧЕННЯ; можна вказати кілька разів.
+
+cli-games-help = Показати ігри, їхні сценарії та сторони, і що в них відтворено за непрямими даними.
+cli-games-help-short = ігри, сценарії та сторони
+cli-games-help-examples =
+    grognard games
+    grognard games undaunted
+    grognard games --json
+cli-games-help-game = Показати лише цю гру.
+cli-play-help = Грати в терміналі, проти комп’ютера або вдвох за однією клавіатурою.
+cli-play-help-short = грати в терміналі
+cli-play-help-examples =
+    grognard play
+    grognard play undaunted --scenario la-raye --side us --against one-step
+    grognard play undaunted --against human
+    grognard play undaunted --campaign normandy.json
+    grognard play --continue
+cli-play-help-game = Гра; без неї ви виберете зі списку.
+cli-play-help-scenario = Сценарій, за назвою чи номером; інакше програма запитає.
+cli-play-help-side = Ваша сторона; інакше програма запитає.
+cli-play-help-against = Комп’ютерний гравець або «human», якщо граєте вдвох; інакше програма запитає.
+cli-play-help-resume = Продовжити збережену гру.
+cli-play-help-continue = Продовжити гру, з якої вийшли востаннє.
+cli-play-help-campaign = Продовжити кампанію із цього файлу або почати її там.
+cli-play-help-seed = Кубики із зерна замість чесних: ті самі відповіді дають ту саму гру.
+cli-arena-help = Звести двох комп’ютерних гравців; кожну партію грають двічі, обмінявшись сторонами.
+cli-arena-help-short = комп’ютер проти комп’ютера
+cli-arena-help-examples =
+    grognard arena undaunted
+    grognard arena undaunted --games 200 --jobs 2 --json
+    grognard arena undaunted --first one-step --second random --scenario la-raye
+cli-arena-help-first = Перший гравець.
+cli-arena-help-second = Другий гравець.
+cli-arena-help-games = Скільки партій, парне число.
+cli-arena-help-jobs = Скільки партій грати водночас.
+cli-replay-help = Переказати записану гру або довести, що в записі нічого не змінено.
+cli-replay-help-short = переказати, показати чи довести запис
+cli-replay-help-examples =
+    grognard replay battle.json
+    grognard replay battle.json --verify
+    grognard replay battle.json --step 40
+    grognard replay battle.json --json --lang uk
+cli-replay-help-file = Запис.
+cli-replay-help-verify = Перевірити кубики, кроки, події, результат і контрольну суму; код 1, якщо щось не так.
+cli-replay-help-step = Показати стіл після цього кроку; 0 — розкладка.
+cli-bench-help = Виміряти ігри: партії, рішення та копії за секунду й час одного огляду столу.
+cli-bench-help-short = виміряти швидкість
+cli-bench-help-examples =
+    grognard bench
+    grognard bench undaunted --seconds 10 --json
+    grognard bench undaunted --other python3 --other-path src
+cli-bench-help-game = Які ігри вимірювати; без назв — усі.
+cli-bench-help-seconds = Скільки триває кожне вимірювання.
+cli-bench-help-other = Виміряти також цим інтерпретатором, у якому інша збірка.
+cli-bench-help-other-path = PYTHONPATH для іншого інтерпретатора.
+cli-fuzz-help = Грати випадкові партії й перевіряти все після кожної дії.
+cli-fuzz-help-short = шукати помилки випадковими партіями
+cli-fuzz-help-examples =
+    grognard fuzz undaunted
+    grognard fuzz --games 10 --seed 7 --failures found
+cli-fuzz-help-game = Гра; без неї — усі.
+cli-fuzz-help-games = Скільки партій кожного сценарію.
+cli-fuzz-help-failures = Тека для партій, у яких щось пішло не так.
+cli-fuzz-help-counts = Показати, як часто що траплялося.
+
+## grognard games
+
+cli-games-sides = Сторони: { $sides }
+cli-games-campaign = Сценарії можна зіграти як кампанію.
+cli-games-number = №
+cli-games-scenario = Сценарій
+cli-games-id = Назва
+cli-games-data = Дані
+cli-games-reconstructed = відтворено
+cli-games-certain = як видано
+cli-games-options = Параметри (* — звичайний вибір)
+cli-games-how-to-play = Щоб грати: grognard play { $game }
+
+## grognard arena
+
+cli-arena-playing = { $first } проти { $second }
+cli-arena-title = { $game }: { $first } проти { $second }
+cli-arena-total = { $name }: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, виграшів — { $wins }, нічиїх — { $draws }, поразок — { $losses }.
+cli-arena-share = { $name } бере { $rate } очок (95-відсотковий інтервал: від { $low } до { $high }).
+cli-arena-where = Де грав { $name }
+cli-arena-games = Партії
+cli-arena-wins = Виграші
+cli-arena-draws = Нічиї
+cli-arena-losses = Поразки
+cli-arena-rate = Очки
+cli-arena-interval = Інтервал 95%
+cli-arena-capped = { $games ->
+    [one] { $games } партію зупинено на межі рішень і зараховано як нічию.
+    [few] { $games } партії зупинено на межі рішень і зараховано як нічиї.
+   *[many] { $games } партій зупинено на межі рішень і зараховано як нічиї.
+}
+cli-arena-seed = Зерно { $seed }; те саме зерно дає ті самі партії.
+
+## grognard replay
+
+cli-replay-player = { $seat }: { $player }
+cli-replay-other-rules = Зіграно за версією правил { $found }, а тут версія { $known }. Далі — те, що було записано тоді.
+cli-replay-unfinished = Гру не закінчено: { $steps ->
+    [one] записано { $steps } крок.
+    [few] записано { $steps } кроки.
+   *[many] записано { $steps } кроків.
+}
+cli-replay-how-to-verify = Переказано так, як записано; --verify це доведе.
+cli-replay-step = Крок { $step } із { $last }: { $action }
+cli-replay-proven = Доведено: { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+} і { $rolls ->
+    [one] { $rolls } кидок
+    [few] { $rolls } кидки
+   *[many] { $rolls } кидків
+}, усе правдиве.
+cli-replay-not-proven = Не доведено: { $problems ->
+    [one] { $problems } вада.
+    [few] { $problems } вади.
+   *[many] { $problems } вад.
+}
+cli-result-won = { $seat }: { $level }
+cli-result-drawn = Переможця немає: { $level }
+cli-result-why = Чому: { $reason }
+
+## grognard bench
+
+cli-bench-measuring = Вимірювання
+cli-bench-game = Гра
+cli-bench-build = Збірка
+cli-bench-games-per-second = Партій/с
+cli-bench-decisions-per-second = Рішень/с
+cli-bench-clones-per-second = Копій/с
+cli-bench-observation-microseconds = Огляд, мкс
+cli-bench-no-neighbour = OpenSpiel не встановлено, тож порівняти немає з чим (pip install open-spiel).
+
+## grognard fuzz
+
+cli-fuzz-playing = { $game }: випадкові партії
+cli-fuzz-total = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, { $decisions ->
+    [one] { $decisions } рішення.
+    [few] { $decisions } рішення.
+   *[many] { $decisions } рішень.
+}
+cli-fuzz-longest = Найбільше рішень за партію
+cli-fuzz-failed = ЗБІЙ { $file }: { $detail }
+cli-fuzz-clean = Збоїв немає. Зерно { $seed }.
+cli-fuzz-bad = { $failures ->
+    [one] { $failures } збій.
+    [few] { $failures } збої.
+   *[many] { $failures } збоїв.
+} Зерно { $seed }.
+cli-fuzz-times = Разів
+cli-fuzz-count-questions = Запитання
+cli-fuzz-count-answers = Відповідь
+cli-fuzz-count-refusals = Відмова
+cli-fuzz-count-events = Подія
+cli-fuzz-count-rules = Правило
+cli-fuzz-count-results = Результат
+
+## grognard play: перед грою
+
+cli-choose-prompt = Номер чи назва [{ $default }]:
+cli-choose-ambiguous = «{ $typed }» може означати: { $known }.
+cli-choose-unknown = «{ $typed }» немає у списку: { $known }.
+cli-confirm-yes-no = [Т/н]
+cli-confirm-no-yes = [т/Н]
+cli-confirm-unclear = Будь ласка, дайте відповідь «т» або «н».
+cli-setup-game = Яка гра?
+cli-setup-scenario = Який сценарій?
+cli-setup-opponent = Проти кого?
+cli-setup-side = Яка сторона ваша?
+cli-bot-one-step = комп’ютер: думає на одне рішення вперед
+cli-bot-random = комп’ютер: грає навмання
+cli-bot-human = двоє за цією клавіатурою
+
+## grognard play: гра
+
+cli-play-thinking = Комп’ютер думає…
+cli-play-earlier = … { $events ->
+    [one] перед цим ще { $events } подія: введіть log
+    [few] перед цим ще { $events } події: введіть log
+   *[many] перед цим ще { $events } подій: введіть log
+}
+cli-play-ambiguous = «{ $typed }» може означати:
+cli-play-nothing-typed = { $answers ->
+    [1] Введіть 1.
+   *[other] Введіть число від 1 до { $answers } або help.
+}
+cli-play-unknown = «{ $typed }» — не відповідь; введіть число або help.
+cli-play-saved = Збережено у файлі { $file }. Продовжити: grognard play --resume { $file }
+cli-play-goodbye = До зустрічі.
+cli-play-kept = Гру збережено. Продовжити: grognard play --continue
+cli-play-offer-record = Зберегти запис? Назва файлу або Enter, якщо ні:
+cli-play-record-saved = Збережено. Переглянути: grognard replay { $file }
+
+cli-curtain-title = Передайте клавіатуру
+cli-curtain-ready = Натисніть Enter, коли інший гравець відвернеться.
+
+cli-odds-title = Шанси
+cli-odds-none = Для { $number } нічого не кидають.
+cli-odds-no-rolls = Для жодної з цих відповідей нічого не кидають.
+cli-hint = Комп’ютерний гравець обрав би { $number }: { $label }.
+cli-why-allowed = { $number } ({ $label }) дозволено.
+cli-why-how = Щоб запитати про щось: why НАЗВА — назва з поля або з відповідей.
+
+cli-play-help-answer-form = 3
+cli-play-help-answer = відповідь із цим номером; годиться й сірий запис або однозначний початок
+cli-play-help-help-form = help
+cli-play-help-help = показати це
+cli-play-help-why-form = why НАЗВА
+cli-play-help-why = чому щось можна чи не можна вибрати, з правилом
+cli-play-help-odds-form = odds 3
+cli-play-help-odds = точні шанси відповіді; без номера — усіх
+cli-play-help-hint-form = hint
+cli-play-help-hint = що зробив би комп’ютерний гравець
+cli-play-help-undo-form = undo
+cli-play-help-undo = скасувати останній крок, якщо доля ще не втрутилася
+cli-play-help-log-form = log 50
+cli-play-help-log = останні події; log all показує всі
+cli-play-help-board-form = board
+cli-play-help-board = намалювати екран знову
+cli-play-help-save-form = save ФАЙЛ
+cli-play-help-save = зберегти гру
+cli-play-help-load-form = load ФАЙЛ
+cli-play-help-load = перейти до збереженої гри
+cli-play-help-quit-form = quit
+cli-play-help-quit = вийти; гра збережеться
+
+## Слова, які можна вводити поряд з англійськими
+
+cli-word-help = ? h допомога довідка
+cli-word-why = w чому
+cli-word-odds = o шанси
+cli-word-hint = advice порада
+cli-word-undo = u back назад скасувати
+cli-word-log = l журнал події
+cli-word-board = b redraw поле дошка
+cli-word-save = s зберегти
+cli-word-load = open завантажити відкрити
+cli-word-quit = q exit вийти вихід
+cli-word-yes = y так
+cli-word-no = n ні
+
+## Кампанії
+
+cli-campaign-title = Кампанія
+cli-campaign-result = Результат
+cli-campaign-score = Рахунок: { $scores }
+cli-campaign-next = Грати наступний сценарій?
+cli-campaign-kept = Кампанію збережено. Продовжити: grognard play --campaign { $file }
+cli-campaign-over = Кампанію закінчено.

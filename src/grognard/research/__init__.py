@@ -1,0 +1,1 @@
+"""What proves a game and what studies it: conformance, fuzzing, golden games, perft, speed."""

@@ -1,0 +1,1 @@
+"""The properties that every game keeps; each function returns what it found broken."""

@@ -1,0 +1,30 @@
+"""Every game keeps the contract: games times properties."""
+
+from functools import cache
+
+import pytest
+
+from grognard.core.registry import load
+from grognard.research.conformance import PROPERTIES, known_games
+from grognard.research.samples import Samples, collect
+
+
+@cache
+def samples_of(name: str) -> Samples:
+    """Return positions of a game, collected once."""
+    return collect(load(name))
+
+
+@pytest.mark.parametrize("property_name", PROPERTIES)
+@pytest.mark.parametrize("game_name", known_games())
+def test_every_game_keeps(game_name: str, property_name: str) -> None:
+    problems = PROPERTIES[property_name](load(game_name), samples_of(game_name))
+    assert problems[:10] == []
+
+
+@pytest.mark.parametrize("game_name", known_games())
+def test_the_positions_tried_are_of_every_scenario(game_name: str) -> None:
+    game, samples = load(game_name), samples_of(game_name)
+    tried = {sample.way.start.scenario for sample in samples.positions}
+    assert tried == {scenario.id for scenario in game.scenarios()}
+    assert len(samples.one_per_question()) > 1
