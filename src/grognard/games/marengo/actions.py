@@ -63,14 +63,15 @@ def text(action: Action) -> str:
     return WORDS[action - TO_RESERVE]
 
 
-_ACTION_OF: Final[dict[str, int]] = {text(action): action for action in range(NUM_ACTIONS)}
+TEXTS: Final[list[str]] = [text(action) for action in range(NUM_ACTIONS)]
+_ACTION_OF: Final[dict[str, int]] = {words: action for action, words in enumerate(TEXTS)}
 
 
 def parse(words: str) -> Action:
     """Return the action of a text; raises BadAction."""
     action = _ACTION_OF.get(words.strip())
     if action is None:
-        raise BadAction("no-such-action-text", text=words)
+        raise BadAction("bad-action-text", text=words)
     return action
 
 
@@ -85,6 +86,14 @@ def target(action: Action) -> str:
     if action < TO_RESERVE:
         return "way:" + way_name(Way(action - CROSS))
     return "button:" + WORDS[action - TO_RESERVE]
+
+
+TARGETS: Final[list[str]] = [target(action) for action in range(NUM_ACTIONS)]
+ACTIONS_ON: Final[dict[str, list[int]]] = {
+    name: [action for action in range(NUM_ACTIONS) if TARGETS[action] == name]
+    for name in sorted(set(TARGETS))
+}
+"""The actions that a click on a thing can mean."""
 
 
 def piece_of(action: Action) -> Piece:

@@ -73,25 +73,25 @@ from grognard.games.marengo.tables import (
 
 # fmt: off
 PROMPTS: Final[dict[int, tuple[str, str]]] = {
-    ASK_ACTION:       ("s6.action", "§6"),
-    ASK_ORGANIZE:     ("s14.organize", "§14"),
-    ASK_MARCH:        ("s8.march", "§8"),
-    ASK_RESPOND:      ("s9.respond", "§9.2"),
-    ASK_ADVANCE:      ("s9.advance", "§9.4"),
-    ASK_SHOW:         ("s9.show", "§9"),
-    ASK_CONTINUE:     ("s12.continue", "§12"),
-    ASK_BOMBARDED:    ("s10.reduce", "§10.2"),
-    ASK_DEFENSE_LEAD: ("s11.defense", "§11.2"),
-    ASK_ATTACK_LEAD:  ("s11.attack", "§11.3"),
-    ASK_FIRE:         ("s11.fire", "§11.4"),
-    ASK_FIRED:        ("s11.fired", "§11.4"),
-    ASK_ODD:          ("s11.odd", "§11.8"),
-    ASK_EXCESS:       ("s11.excess", "§11.8"),
-    ASK_RETREAT_LOSS: ("s13.reduce", "§13.1"),
-    ASK_RETREAT_TO:   ("s13.to", "§13.2"),
-    ASK_TAKE:         ("s18.lose", "§18"),
-    ASK_TRANSFER:     ("s18.commit", "§18"),
-    ASK_RETURN:       ("s18.return", "§18.3"),
+    ASK_ACTION:       ("s6-action", "§6"),
+    ASK_ORGANIZE:     ("s14-organize", "§14"),
+    ASK_MARCH:        ("s8-march", "§8"),
+    ASK_RESPOND:      ("s9-respond", "§9.2"),
+    ASK_ADVANCE:      ("s9-advance", "§9.4"),
+    ASK_SHOW:         ("s9-show", "§9"),
+    ASK_CONTINUE:     ("s12-continue", "§12"),
+    ASK_BOMBARDED:    ("s10-reduce", "§10.2"),
+    ASK_DEFENSE_LEAD: ("s11-defense", "§11.2"),
+    ASK_ATTACK_LEAD:  ("s11-attack", "§11.3"),
+    ASK_FIRE:         ("s11-fire", "§11.4"),
+    ASK_FIRED:        ("s11-fired", "§11.4"),
+    ASK_ODD:          ("s11-odd", "§11.8"),
+    ASK_EXCESS:       ("s11-excess", "§11.8"),
+    ASK_RETREAT_LOSS: ("s13-reduce", "§13.1"),
+    ASK_RETREAT_TO:   ("s13-to", "§13.2"),
+    ASK_TAKE:         ("s18-lose", "§18"),
+    ASK_TRANSFER:     ("s18-commit", "§18"),
+    ASK_RETURN:       ("s18-return", "§18.3"),
 }
 # fmt: on
 
@@ -100,13 +100,13 @@ def prompt(state: MarengoState) -> str:
     """Return the id of the open question."""
     frame = state.todo.question()
     if state.picked and frame == ASK_ACTION:
-        return "s6.group"
+        return "s6-group"
     if state.picked and frame == ASK_CONTINUE:
-        return "s12.side"
+        return "s12-side"
     if state.picked_leaders:
-        return "s11.join"
+        return "s11-join"
     if frame == ASK_FIRE and (state.todo.a() == 0 or state.picked):
-        return "s11.counter"
+        return "s11-counter"
     return PROMPTS[frame][0]
 
 
