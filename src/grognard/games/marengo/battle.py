@@ -1,8 +1,9 @@
 """The state as the rest of the program sees it."""
 
+import hashlib
+import json
 from typing import final
 
-from grognard.core.dice import SeededDice
 from grognard.core.errors import BadSave
 from grognard.core.event import event_from_json
 from grognard.core.fair import load_dice
@@ -103,11 +104,12 @@ class Battle(MarengoState):
         return twin
 
     def save(self) -> Json:
-        """Return everything, secrets included, as JSON."""
+        """Return everything, secrets included, as JSON with a digest."""
         saved: Json = {"game": "marengo", "frames": self.todo.frames[:], "dice": self.dice.save()}
         saved["columns"] = {name: list(getattr(self, name)) for name in COLUMNS}
         saved["scalars"] = {name: int(getattr(self, name)) for name in SCALARS}
         saved["log"] = [event.to_json() for event in self.log] if self.log is not None else None
+        saved["digest"] = _digest(saved)
         return saved
 
     def check(self) -> list[str]:
@@ -133,9 +135,17 @@ def load_battle(saved: Json) -> Battle:
     return state
 
 
+def _digest(saved: Json) -> str:
+    """Return a checksum of all else in a save: a damaged one is refused before it is read."""
+    body = {name: value for name, value in saved.items() if name != "digest"}
+    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+
+
 def _load(saved: Json) -> Battle:
     if saved["game"] != "marengo":
         raise ValueError("another game")
+    if saved["digest"] != _digest(saved):
+        raise ValueError("the digest does not fit")
     state = Battle()
     columns, scalars, log = saved["columns"], saved["scalars"], saved["log"]
     if not isinstance(columns, dict) or not isinstance(scalars, dict):
@@ -177,10 +187,3 @@ def _int(number: object) -> int:
     if not isinstance(number, int) or isinstance(number, bool):
         raise ValueError("a column holds whole numbers")
     return number
-
-
-def fresh() -> Battle:
-    """Return an empty battle with seeded dice, for tests and set-up."""
-    state = Battle()
-    state.dice = SeededDice(0)
-    return state
