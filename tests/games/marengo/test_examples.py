@@ -185,7 +185,7 @@ def test_23_by_main_road_alone_example_24_reaches_13_but_not_7() -> None:
 
 def test_23_two_french_groups_cannot_both_organize_and_attack_example_4() -> None:
     state = first_turn("c2-3m>3")
-    play(state, "done", "end", "inf2@20", "organize")
+    play(state, "end", "inf2@20", "organize")
     assert state.commands == 2
     play(state, "inf2@5")
     assert why_not(state, "organize") == ""
