@@ -13,7 +13,7 @@ marengo-face = { $type } { $strength }
 
 marengo-locale = locale { $number }
 marengo-locale-named = { $name } ({ $number })
-marengo-at-reserve = in reserve, { $locale }
+marengo-at-reserve = { $locale }, in reserve
 marengo-at-side = { $locale }, blocking the approach to { $to } ({ $approach })
 marengo-at-alessandria = holding area Alessandria
 marengo-at-tortona = holding area Tortona, 11:00

@@ -13,7 +13,7 @@ marengo-face = { $type } { $strength }
 
 marengo-locale = участок { $number }
 marengo-locale-named = { $name } ({ $number })
-marengo-at-reserve = в резерве, { $locale }
+marengo-at-reserve = { $locale }, в резерве
 marengo-at-side = { $locale }, блокирование подступа к { $to } ({ $approach })
 marengo-at-alessandria = зона ожидания Алессандрия
 marengo-at-tortona = зона ожидания Тортона, 11:00

@@ -13,7 +13,7 @@ marengo-face = { $type } { $strength }
 
 marengo-locale = ділянка { $number }
 marengo-locale-named = { $name } ({ $number })
-marengo-at-reserve = у резерві, { $locale }
+marengo-at-reserve = { $locale }, у резерві
 marengo-at-side = { $locale }, блокування підступу до { $to } ({ $approach })
 marengo-at-alessandria = комірка очікування Алессандрія
 marengo-at-tortona = комірка очікування Тортона, 11:00
