@@ -153,11 +153,16 @@ def draw(observation: Json, say: Callable[[Message], str]) -> Board:
             board.rows.append([("    " if MAP.line_of[h] % 2 else "", "")])
         board.rows[-1] += _draw_ground(name, holders.get(name))
         board.rows[-1].append(_draw_unit(units.get(name), lit))
-    title = Message("skirmish-draw-turn", {"turn": seen["turn"], "turns": seen["turns"]})
-    board.rows.append([(say(title), "strong")])
+    board.rows.append([(say(_turn_message(seen["turn"], seen["turns"])), "strong")])
     for side, objective in zip(SIDES, seen["objectives"], strict=True):
         board.rows.append([(say(_objective_message(side, objective)), _STYLES[side])])
     return board
+
+
+def _turn_message(turn: int, turns: int) -> Message:
+    if turn == 0:
+        return Message("skirmish-draw-setting-up")
+    return Message("skirmish-draw-turn", {"turn": turn, "turns": turns})
 
 
 def _draw_ground(name: str, holder: str | None) -> list[tuple[str, str]]:

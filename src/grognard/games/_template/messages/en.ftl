@@ -98,6 +98,7 @@ skirmish-level-decisive = decisive victory
 skirmish-end-points = on points after the last turn
 skirmish-end-elimination = the enemy has no unit left
 
+skirmish-draw-setting-up = Before the first turn
 skirmish-draw-turn = Turn { $turn } of { $turns }
 skirmish-draw-objective = { $seat }: objective { $hex }
 skirmish-draw-possible = { $seat }: objective unknown, one of { $hexes }

@@ -98,6 +98,7 @@ skirmish-level-decisive = решительная победа
 skirmish-end-points = по очкам после последнего хода
 skirmish-end-elimination = у врага не осталось отрядов
 
+skirmish-draw-setting-up = Перед первым ходом
 skirmish-draw-turn = Ход { $turn } из { $turns }
 skirmish-draw-objective = { $seat }: цель { $hex }
 skirmish-draw-possible = { $seat }: цель неизвестна, одна из { $hexes }

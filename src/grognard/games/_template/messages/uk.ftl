@@ -98,6 +98,7 @@ skirmish-level-decisive = вирішальна перемога
 skirmish-end-points = за очками після останнього ходу
 skirmish-end-elimination = у ворога не лишилося загонів
 
+skirmish-draw-setting-up = Перед першим ходом
 skirmish-draw-turn = Хід { $turn } з { $turns }
 skirmish-draw-objective = { $seat }: ціль { $hex }
 skirmish-draw-possible = { $seat }: ціль невідома, одна з { $hexes }
