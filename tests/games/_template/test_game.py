@@ -9,7 +9,7 @@ from grognard.core.dice import SeededDice
 from grognard.core.errors import BadAction, BadSave
 from grognard.core.message import Message
 from grognard.core.types import OK, SPECTATOR
-from grognard.games._template import GAME
+from grognard.games._template import GAME, reasons
 from grognard.games._template.describe import EVENTS
 from grognard.games._template.position import Position
 from grognard.games._template.reasons import REASONS
@@ -119,6 +119,13 @@ def test_everything_has_its_message(language: str) -> None:
     }
     assert wanted - set(message_ids(GAME, language)) == set()
     assert message_ids(GAME, language) == message_ids(GAME, "en")
+
+
+def test_every_code_stands_beside_its_message() -> None:
+    codes = {name: code for name, code in vars(reasons).items() if isinstance(code, int)}
+    assert sorted(codes.values()) == list(range(1, len(REASONS)))
+    for name, code in codes.items():
+        assert REASONS[code][0] == f"skirmish-why-{name.lower().replace('_', '-')}"
 
 
 def test_the_board_shows_units_villages_and_what_is_known() -> None:

@@ -58,6 +58,7 @@ skirmish-why-not-beside-target = Не соседствует с целью: { $w
 skirmish-why-in-attack = Уже участвует: { $what }.
 skirmish-why-no-attacker = В атаке ещё никто не участвует.
 skirmish-why-retreat-into-zone = Нельзя отступать во вражескую зону контроля.
+skirmish-why-retreat-too-far = Отряд отступает по одному гексу.
 skirmish-why-retreat-back = Каждый гекс отступления должен вести дальше от начала.
 skirmish-why-no-step-to-spare = Отряд с последней ступенью не может стоять.
 skirmish-why-retreat-begun = Отряд, начавший отступление, должен его продолжить.
