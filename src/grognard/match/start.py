@@ -113,8 +113,9 @@ def _load(saved: object, game: Game | None) -> Match:
     game = game or load(record.game)
     _check_record(record, game)
     secret = bytes.fromhex(saved["secret"])
-    bots = [str(bot) for bot in saved["bots"]]
-    seats = [Seat(record.players[name], bot) for name, bot in zip(game.seats, bots, strict=True)]
+    seats = [Seat(_text(seat["player"]), _text(seat["bot"])) for seat in saved["seats"]]
+    if [seat.name() for seat in seats] != [record.players[name] for name in game.seats]:
+        raise ValueError
     past, state = _replayed(saved, record, game, _dice(record.dice, secret))
     steps = [_count(step) for step in saved["steps"]]
     held = {game.seats.index(name): text for name, text in saved["held"].items()}
@@ -166,5 +167,11 @@ def _must_agree(problems: Sequence[Problem]) -> None:
 
 def _count(value: object) -> int:
     if type(value) is not int or value < 0:
+        raise ValueError
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
         raise ValueError
     return value
