@@ -177,6 +177,38 @@ def test_a_saved_match_broken_anywhere_is_refused_or_loads_but_never_crashes(
                 assert path[0] in HARMLESS
 
 
+def refusal(data: Json) -> str:
+    with pytest.raises(GrognardError) as caught:
+        load_match(data)
+    return caught.value.code
+
+
+def test_a_saved_match_with_another_secret_is_refused() -> None:
+    data = saved(fair_match("skirmish"))
+    assert refusal({**data, "secret": "00" * 32}) == "bad-match"
+    assert refusal({**data, "secret": ""}) == "bad-match"
+
+
+@pytest.mark.parametrize(
+    "held", [{"red": "B3"}, {"red": "nonsense"}, {"red": "done"}, {"green": "D5"}, {"red": 7}]
+)
+def test_a_held_answer_that_its_seat_may_not_give_is_refused(held: Json) -> None:
+    assert refusal({**saved(held_match()), "held": held}) == "bad-match"
+
+
+def test_an_answer_held_for_a_seat_that_is_not_asked_is_refused() -> None:
+    assert refusal({**saved(begun()), "held": {"red": "done"}}) == "bad-match"
+
+
+def test_a_snapshot_of_another_moment_is_refused() -> None:
+    match = begun()
+    early = saved(match, snapshot=True)
+    click(match, 0, "blue-1", "E3", "done", "done")
+    click(match, 1, "red-1")
+    late = saved(match, snapshot=True)
+    assert refusal({**late, "snapshot": early["snapshot"]}) == "bad-match"
+
+
 @pytest.mark.parametrize("key", list(saved(skirmish())))
 def test_a_saved_match_lacking_any_part_is_refused(key: str) -> None:
     data = saved(begun())
