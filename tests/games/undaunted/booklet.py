@@ -8,15 +8,25 @@
 
 from dataclasses import dataclass
 
-CARDS = """
-    platoon_sergeant platoon_guide
-    squad_leader_a squad_leader_b squad_leader_c
-    rifleman_a rifleman_b rifleman_c
-    scout_a scout_b scout_c
-    machine_gunner_a machine_gunner_b machine_gunner_c
-    sniper mortar
-    fog_of_war
-""".split()
+CARDS = [
+    "platoon_sergeant",
+    "platoon_guide",
+    "squad_leader_a",
+    "squad_leader_b",
+    "squad_leader_c",
+    "rifleman_a",
+    "rifleman_b",
+    "rifleman_c",
+    "scout_a",
+    "scout_b",
+    "scout_c",
+    "machine_gunner_a",
+    "machine_gunner_b",
+    "machine_gunner_c",
+    "sniper",
+    "mortar",
+    "fog_of_war",
+]
 
 UNITS = {
     "Ra": "rifleman_a",

@@ -336,7 +336,7 @@ def test_r11_after_200_rounds_the_game_is_scored_as_double_exhaustion(
 
 
 def test_11_the_outcome_counts_points_casualties_and_rounds() -> None:
-    """Checklist 15: a lost card is a casualty; fog that left by Recon and a hunkered card are not."""
+    """Checklist 15: a lost card is a casualty; fog removed by Recon and a hunkered card are not."""
     table = nearly_won().unit(US, "scout_b", "7A").dice(0, 0)
     table.cards(US, hand="scout_a scout_b rifleman_a rifleman_b fog_of_war")
     table.cards(GERMAN, deck="rifleman_a rifleman_b scout_a")

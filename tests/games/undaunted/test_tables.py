@@ -1,4 +1,4 @@
-"""§1 The components and §14 the booklet: every cell of the tables, and what must hold among them."""
+"""§1 The components and §14 the booklet: every cell, and what must hold among them."""
 
 import itertools
 import re
