@@ -70,6 +70,7 @@ error-no-such-action = There is no action { $action }; actions are numbered belo
 error-bad-action-text = “{ $text }” names no action.
 error-illegal-action = This is not allowed: { $rule } ({ $section }).
 error-other-game = This position does not belong to the game “{ $name }”.
+error-missing-method = The game lacks { $name }, which the contract asks for.
 error-bad-save = The saved position is broken: { $detail }.
 error-bad-dice = The saved dice are broken: { $detail }.
 error-dice-exhausted = The script of rolls ends before the roll for { $purpose }.
@@ -130,6 +131,7 @@ error-flag-value = { $name } is given with a value it does not take, or without 
 error-usage = These words make no command; see { $command } --help.
 
 error-save-is-record = “{ $file }” is a finished record, not a saved game; see it with grognard replay.
+error-record-is-save = “{ $file }” is a saved game, not a finished record; continue it with grognard play --resume.
 error-no-last-game = There is no game to continue.
 error-file-name-missing = Give a file name: { $word } FILE.
 error-no-such-answer = “{ $typed }” is not one of the { $answers } answers.

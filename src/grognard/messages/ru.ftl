@@ -70,6 +70,7 @@ error-no-such-action = Действия { $action } нет; номера дей�
 error-bad-action-text = Действия «{ $text }» не существует.
 error-illegal-action = Это запрещено: { $rule } ({ $section }).
 error-other-game = Эта позиция не относится к игре «{ $name }».
+error-missing-method = Игре не хватает { $name }, чего требует договор.
 error-bad-save = Сохранённая позиция повреждена: { $detail }.
 error-bad-dice = Сохранённые кубики повреждены: { $detail }.
 error-dice-exhausted = Сценарий бросков кончается до броска на { $purpose }.
@@ -133,6 +134,7 @@ error-flag-value = У { $name } лишнее значение или не хва
 error-usage = Из этих слов команды не выходит; смотрите { $command } --help.
 
 error-save-is-record = «{ $file }» — запись оконченной игры, а не сохранённая игра; посмотрите её через grognard replay.
+error-record-is-save = «{ $file }» — сохранённая игра, а не запись оконченной; продолжите её через grognard play --resume.
 error-no-last-game = Нет игры, которую можно продолжить.
 error-file-name-missing = Назовите файл: { $word } ФАЙЛ.
 error-no-such-answer = «{ $typed }» нет среди ответов, их { $answers }.

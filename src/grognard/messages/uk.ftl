@@ -70,6 +70,7 @@ error-no-such-action = Дії { $action } немає; номери дій мен
 error-bad-action-text = Дії «{ $text }» не існує.
 error-illegal-action = Це заборонено: { $rule } ({ $section }).
 error-other-game = Ця позиція не належить до гри «{ $name }».
+error-missing-method = Грі бракує { $name }, чого вимагає договір.
 error-bad-save = Збережену позицію пошкоджено: { $detail }.
 error-bad-dice = Збережені кубики пошкоджено: { $detail }.
 error-dice-exhausted = Сценарій кидків закінчується до кидка на { $purpose }.
@@ -133,6 +134,7 @@ error-flag-value = { $name } має зайве значення, або йому
 error-usage = Із цих слів команди не виходить; дивіться { $command } --help.
 
 error-save-is-record = «{ $file }» — запис закінченої гри, а не збережена гра; перегляньте його через grognard replay.
+error-record-is-save = «{ $file }» — збережена гра, а не запис закінченої; продовжте її через grognard play --resume.
 error-no-last-game = Немає гри, яку можна продовжити.
 error-file-name-missing = Назвіть файл: { $word } ФАЙЛ.
 error-no-such-answer = «{ $typed }» немає серед відповідей, їх { $answers }.

@@ -55,9 +55,8 @@ def draw(observation: Json, say: Say) -> Board:
     for seat in ("us", "german"):
         board.rows.extend(_piles(view, seat, say))
     board.rows.append([(say(Message("undaunted-draw-legend")), "dim")])
-    seat = view["seat"]
-    if seat is not None:
-        board.rows.append(_hand(view, seat, say))
+    if view["seat"] is not None:
+        board.rows.append(_hand(view, view["seat"], say))
     return board
 
 
