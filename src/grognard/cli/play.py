@@ -13,7 +13,7 @@ from grognard.cli.table.campaign import CampaignFile, open_campaign, print_stand
 from grognard.cli.table.reading import Left, confirm, read_line
 from grognard.cli.table.session import Session
 from grognard.cli.table.setup import Wishes, choose_game, choose_scenario, choose_seats
-from grognard.cli.table.storage import Keeper, last_game, load_saved, save_match
+from grognard.cli.table.storage import Keeper, last_game, load_saved, save_match, write_soon
 from grognard.core.errors import GrognardError
 from grognard.match import Match, new_match
 
@@ -103,17 +103,16 @@ def offer_record(shell: Shell, match: Match) -> None:
 
 
 class CampaignKeeper(Keeper):
-    """Keeps the running scenario inside the campaign's file; a full disk is not passed over."""
+    """Keeps the running scenario inside the campaign's file."""
 
     def __init__(self, file: CampaignFile) -> None:
         super().__init__(file.path)
         self.file = file
 
     def keep(self, match: Match) -> None:
-        """Write the campaign with the running scenario in it."""
+        """Write the campaign with the running scenario in it; a full disk is an error here."""
         self.file.running = match
-        self.file.save()
-        self.kept = True
+        write_soon(self.path, self.file.text())
 
 
 def play_campaign(shell: Shell, file: CampaignFile) -> None:

@@ -39,7 +39,11 @@ class CampaignFile:
         self.running: Match | None = None
 
     def save(self) -> None:
-        """Write everything into the file."""
+        """Write everything into the file, and wait until the disk has it."""
+        write_whole(self.path, self.text())
+
+    def text(self) -> str:
+        """Return the text of the file."""
         data = {
             "format": FORMAT,
             "version": VERSION,
@@ -51,7 +55,7 @@ class CampaignFile:
             "played": self.played,
             "running": None if self.running is None else self.running.save(),
         }
-        write_whole(self.path, json.dumps(data, ensure_ascii=False) + "\n")
+        return json.dumps(data, ensure_ascii=False) + "\n"
 
     def next_match(self) -> Match:
         """Return the scenario that was left, or set up the next one."""
