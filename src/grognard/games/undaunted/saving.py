@@ -31,7 +31,7 @@ def save(state: UndauntedState) -> Json:
         "target_of": [int(tile) for tile in state.target_of],
         "suppressed_of": list(state.suppressed_of),
         "questions": list(state.questions.frames),
-        **{name: value for name, value in _scalars(state).items()},
+        **_scalars(state),
         "laid": state.laid,
         "dice": state.dice.save(),
         "log": None if state.log is None else [event.to_json() for event in state.log],

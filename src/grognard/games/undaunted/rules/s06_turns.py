@@ -1,4 +1,4 @@
-"""§6 The players' turns: playing cards, fog of war, suppression, placing counters, hunkering down."""
+"""§6 Turns: playing cards, fog of war, suppression, placing counters, hunkering down."""
 
 from grognard.core.types import OK
 from grognard.games.undaunted import piles

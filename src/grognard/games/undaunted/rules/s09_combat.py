@@ -64,7 +64,7 @@ def blast_victims(state: UndauntedState, side: int) -> list[Counter]:
 
 
 def cover(state: UndauntedState, victim: Counter, start: Tile) -> int:
-    """§9.2, §9.5 The tile's cover; on a hill 3, or 1 against a hill or a blast (start OFF_BOARD)."""
+    """§9.2, §9.5 The tile's cover; on a hill 3, or 1 against a hill or a blast (OFF_BOARD)."""
     tile = state.tile_of[victim]
     if not state.battle.is_hill[tile]:
         return state.battle.cover_of[tile]
@@ -147,7 +147,7 @@ FROM_DECK = 2
 
 
 def take_casualty(state: UndauntedState, victim: Counter) -> None:
-    """§9.4 One card of the unit leaves the game: from hand, else discard, else deck, else the counter.
+    """§9.4 One card of the unit goes: from hand, else discard, else deck, else the counter.
 
     Ruling R7: the play area is not searched; §9.4 nor is the supply.
     """
