@@ -378,9 +378,9 @@ def test_9_5_suppress_meets_the_same_defence() -> None:
 # §9.6 Removing counters
 
 
-def test_9_6_a_removed_counter_comes_back_at_its_spawn_point_and_ready() -> None:
-    """Ruling R6: the counter was suppressed when it was removed."""
-    table = Table("la-huberderie").unit(US, "rifleman_a", "17B", suppressed=True)
+def back_on_the_board(suppressed: bool) -> Position:
+    """The counter is shot off the board, its card bolstered, drawn and played."""
+    table = Table("la-huberderie").unit(US, "rifleman_a", "17B", suppressed)
     table.unit(GERMAN, "machine_gunner_c", "2B").dice(8, 8)
     table.cards(GERMAN, hand="machine_gunner_c")
     table.cards(US, hand="squad_leader_a", deck="rifleman_b", supply="rifleman_a")
@@ -393,5 +393,13 @@ def test_9_6_a_removed_counter_comes_back_at_its_spawn_point_and_ready() -> None
     do(state, "card squad_leader_a")
     while state.to_move() != US or state.prompt() != "play":
         do(state, options(state)[-1])
-    do(state, "card rifleman_a", "use move", "done")
-    assert place(state, US, "rifleman_a") == "13B"
+    return do(state, "card rifleman_a", "use move", "done")
+
+
+def test_9_6_a_removed_counter_comes_back_at_its_spawn_point() -> None:
+    assert place(back_on_the_board(suppressed=False), US, "rifleman_a") == "13B"
+
+
+def test_r6_a_counter_that_was_suppressed_when_it_was_removed_comes_back_ready() -> None:
+    """Ruling R6."""
+    assert place(back_on_the_board(suppressed=True), US, "rifleman_a") == "13B"

@@ -149,7 +149,7 @@ class Worlds:
             self.all = {(h, d, plus(x, card(kind))) for h, d, x in self.all}
 
     def _lose(self, kind: int, source: int) -> None:
-        """§9.4 From the hand; else from the discard, which shows that none was in hand; else deck."""
+        """§9.4 From the hand, else from the discard (none was in hand), else from the deck."""
         gone = card(kind)
         if source == 0:
             self._from_hand(kind)
