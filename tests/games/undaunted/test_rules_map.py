@@ -3,12 +3,11 @@
 import re
 from pathlib import Path
 
-import grognard.games.undaunted
 from grognard.games.undaunted import reasons
 from grognard.games.undaunted.state import SECTIONS
 from grognard.research.rules_map import cited_sections, read_rows, rules_faults
 
-FOLDER = Path(grognard.games.undaunted.__file__).parent
+FOLDER = Path(reasons.__file__).parent
 TESTS = Path(__file__).parent
 RULES = (FOLDER / "RULES.md").read_text(encoding="utf-8")
 RULING = re.compile(r"^- R(\d+) ", re.MULTILINE)
