@@ -9,14 +9,17 @@ from rich.text import Text
 from grognard.cli.errors import EXIT_NO, EXIT_OK
 from grognard.cli.options import AsJson
 from grognard.cli.shell import Shell, shell_of
-from grognard.cli.telling import board_text, event_line, result_lines, scenario_title, told
+from grognard.cli.table.sheet import sheet_of
+from grognard.cli.telling import event_line, result_lines, scenario_title, told
 from grognard.core import registry
-from grognard.core.errors import GrognardError
+from grognard.core.errors import BadRecord, GrognardError
 from grognard.core.game import Game
-from grognard.core.record import Record, Step, load_record, verify
+from grognard.core.record import Record, Step, record_from_json, verify
 from grognard.core.record import replay as states_of
+from grognard.core.record_file import read_json
 from grognard.core.state import State
 from grognard.core.types import SPECTATOR, Json
+from grognard.match.match import FORMAT as MATCH_FORMAT
 
 
 def replay(
@@ -30,7 +33,7 @@ def replay(
 ) -> int:
     """Tell a recorded game again, or prove that nothing in it was changed."""
     shell = shell_of(context)
-    record = load_record(file)
+    record = read_record(file)
     if proof:
         return print_proof(shell, record, as_json)
     game = registry.load(record.game)
@@ -42,6 +45,14 @@ def replay(
     else:
         print_report(shell, game, record)
     return EXIT_OK
+
+
+def read_record(path: Path) -> Record:
+    """Read a record; raises BadRecord on anything else, a saved game included."""
+    data = read_json(path)
+    if isinstance(data, dict) and data.get("format") == MATCH_FORMAT:
+        raise BadRecord("record-is-save", file=str(path))
+    return record_from_json(data)
 
 
 def print_proof(shell: Shell, record: Record, as_json: bool) -> int:
@@ -112,7 +123,7 @@ def _print_position(shell: Shell, game: Game, state: State, record: Record, numb
     shell.out.print(Text(title, "title"))
     for event in step.events:
         shell.out.print(event_line(shell, game, state, event))
-    shell.out.print(board_text(game.draw(state.observe(SPECTATOR), shell.say.say)))
+    shell.out.print(sheet_of(game.draw(state.observe(SPECTATOR), shell.say.say)).whole())
 
 
 def report_json(shell: Shell, game: Game, record: Record) -> Json:

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grognard.core.errors import DiceError
+from grognard.core.errors import DiceError, MissingMethod
 from grognard.core.types import Json
 
 _WORD: Final = 0xFFFFFFFF
@@ -24,14 +24,17 @@ class Dice(ABC):
     @abstractmethod
     def below(self, n: int, purpose: str) -> int:
         """Return a uniform whole number r with 0 <= r < n; `purpose` says what it is for."""
+        raise MissingMethod("missing-method", name="Dice.below")
 
     @abstractmethod
     def clone(self) -> "Dice":
         """Return a copy that will give the same numbers."""
+        raise MissingMethod("missing-method", name="Dice.clone")
 
     @abstractmethod
     def save(self) -> Json:
         """Return what `load_dice` needs to go on exactly here."""
+        raise MissingMethod("missing-method", name="Dice.save")
 
     def shuffle(self, items: list[int], purpose: str) -> None:
         """Shuffle in place, every order equally likely."""

@@ -9,7 +9,7 @@ from grognard.core.dice import SeededDice
 from grognard.core.errors import BadAction, BadSave
 from grognard.core.message import Message
 from grognard.core.types import OK, SPECTATOR
-from grognard.games._template import GAME
+from grognard.games._template import GAME, reasons
 from grognard.games._template.describe import EVENTS
 from grognard.games._template.position import Position
 from grognard.games._template.reasons import REASONS
@@ -121,15 +121,29 @@ def test_everything_has_its_message(language: str) -> None:
     assert message_ids(GAME, language) == message_ids(GAME, "en")
 
 
+def test_every_code_stands_beside_its_message() -> None:
+    codes = {name: code for name, code in vars(reasons).items() if isinstance(code, int)}
+    assert sorted(codes.values()) == list(range(1, len(REASONS)))
+    for name, code in codes.items():
+        assert REASONS[code][0] == f"skirmish-why-{name.lower().replace('_', '-')}"
+
+
 def test_the_board_shows_units_villages_and_what_is_known() -> None:
     state = movement({"blue-guard": "D5", "red-horse": "A2"})
     board = GAME.draw(state.observe(SPECTATOR), lambda message: message.id)
     rows = ["".join(text for text, _ in row) for row in board.rows]
-    assert rows[0].startswith("A1    A2 C2 A3♣")
-    assert rows[3].startswith("   D1⌂")
-    assert "D5⌂G2" in rows[3]
-    assert ("G2 ", "seat0") in board.rows[3]
+    assert rows[0].startswith("A1      A2  rC2 A3♣     ")
+    assert rows[3].startswith("    D1⌂     ")
+    assert "D5⌂bbG2 " in rows[3]
+    assert ("bG2 ", "seat0") in board.rows[3]
     assert rows[-1] == "skirmish-draw-possible"
+
+
+def test_the_unit_that_is_asked_about_is_lit() -> None:
+    state = movement({"blue-guard": "D5", "red-horse": "A2"})
+    play(state, "blue-guard")
+    board = GAME.draw(state.observe(BLUE), lambda message: message.id)
+    assert ("bG2 ", "mark") in board.rows[3]
 
 
 def test_the_question_is_shown_to_the_seat_that_answers_it() -> None:

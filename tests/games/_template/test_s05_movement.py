@@ -12,9 +12,9 @@ def test_5_1_a_unit_moves_once_a_turn() -> None:
     assert answers(state) == {"blue-2", "done"}
 
 
-def test_5_1_only_own_units_on_the_map_move() -> None:
+def test_1_1_only_own_units_move() -> None:
     state = movement({"blue-1": "G1", "red-1": "A1"})
-    assert why_not(state, "red-1") == ("skirmish-why-not-your-unit", "§5.1")
+    assert why_not(state, "red-1") == ("skirmish-why-not-your-unit", "§1.1")
     assert why_not(state, "blue-3") == ("skirmish-why-not-in-play", "§1.4")
 
 

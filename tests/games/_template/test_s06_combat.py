@@ -39,7 +39,7 @@ def test_6_2_only_units_beside_the_target_join() -> None:
     state = combat({**FIGHT, "blue-3": "G1"})
     play(state, "red-1")
     assert why_not(state, "blue-3") == ("skirmish-why-not-beside-target", "§6.2")
-    assert why_not(state, "red-2") == ("skirmish-why-not-your-unit", "§5.1")
+    assert why_not(state, "red-2") == ("skirmish-why-not-your-unit", "§1.1")
     assert why_not(state, "done") == ("skirmish-why-no-attacker", "§6.2")
     play(state, "blue-2")
     assert why_not(state, "blue-2") == ("skirmish-why-in-attack", "§6.2")
@@ -210,7 +210,7 @@ def test_6_6_a_retreat_enters_no_zone_no_lake_and_no_hex_of_another() -> None:
     assert why_not(state, "D4") == ("skirmish-why-prohibited-terrain", "§5.3")
     assert why_not(state, "F5") == ("skirmish-why-hex-occupied", "§1.5")
     assert why_not(state, "E4") == ("skirmish-why-retreat-into-zone", "§6.6")
-    assert why_not(state, "C5") == ("skirmish-why-not-adjacent", "§5.2")
+    assert why_not(state, "C5") == ("skirmish-why-retreat-too-far", "§6.6")
 
 
 def test_6_6_a_leading_attacker_retreats_by_its_own_player() -> None:
@@ -267,7 +267,7 @@ def test_6_8_only_attackers_advance() -> None:
     state = combat({**FIGHT, "blue-3": "E4"}, rolls=[5])
     play(state, "red-1 blue-guard blue-2 done C5")
     assert why_not(state, "blue-3") == ("skirmish-why-not-an-attacker", "§6.8")
-    assert why_not(state, "red-1") == ("skirmish-why-not-your-unit", "§5.1")
+    assert why_not(state, "red-1") == ("skirmish-why-not-your-unit", "§1.1")
 
 
 def test_6_8_attackers_may_stay() -> None:

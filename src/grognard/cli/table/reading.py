@@ -61,19 +61,6 @@ def choose(shell: Shell, question: str, lines: Sequence[Line], default: int = 0)
         shell.out.print(shell.say(id, typed=typed, known=known))
 
 
-def confirm(shell: Shell, question: str, default: bool) -> bool:
-    """Ask a question of yes or no; Enter takes the default."""
-    mark = shell.say("cli-confirm-yes-no" if default else "cli-confirm-no-yes")
-    while True:
-        typed = read_line(shell, f"{question} {mark} ").lower()
-        if not typed:
-            return default
-        for answer, id in ((True, "yes"), (False, "no")):
-            if any(word.startswith(typed) for word in words(shell, id)):
-                return answer
-        shell.out.print(shell.say("cli-confirm-unclear"))
-
-
 def words(shell: Shell, id: str) -> list[str]:
     """Return what may be typed for a word of ours: English, and the chosen language's own."""
     return [id, *shell.say(f"cli-word-{id}").split()]

@@ -15,8 +15,6 @@ from grognard.games._template.state import SkirmishState, copy_columns
 class Position(SkirmishState):
     """A state whose questions can be answered; rules see only its columns."""
 
-    __slots__ = ()
-
     def legal_actions(self, seat: Player = NOBODY) -> list[Action]:
         """Return the sorted legal answers of a seat."""
         return legal_actions(self, seat)

@@ -209,7 +209,7 @@ def remove_from_discard(state: UndauntedState, side: int, card: Card) -> None:
 
 
 def remove_from_deck(state: UndauntedState, side: int, card: Card) -> None:
-    """§9.4 A card of the deck leaves the game: none was in hand or discard. The deck is shuffled."""
+    """§9.4 A card of the deck leaves the game: none was in hand or discard. It is shuffled."""
     slot = side * CARD_COUNT + card
     _shown_missing(state, side, card)
     state.most_discard[slot] = 0

@@ -16,13 +16,13 @@ from grognard.games.undaunted.tables import (
     BATTLES,
     CARD_COUNT,
     COUNTER_COUNT,
+    MORTAR,
     OFF_BOARD,
     TILE_LIMIT,
     Battle,
     Counter,
     Tile,
     counter_of,
-    MORTAR,
 )
 
 # The questions.
@@ -263,7 +263,7 @@ def tell(
 
 
 def location(state: UndauntedState, counter: Counter) -> Tile:
-    """§6.3 Return where a counter acts from: its tile, or its spawn point if it is off the board."""
+    """§6.3 Return where a counter acts from: its tile, or its spawn point off the board."""
     tile = state.tile_of[counter]
     return tile if tile != OFF_BOARD else state.battle.spawn_of[counter]
 

@@ -1,4 +1,4 @@
-"""§6 The players' turns: playing cards, fog of war, suppression, placing counters, hunkering down."""
+"""§6 Turns: playing cards, fog of war, suppression, placing counters, hunkering down."""
 
 from grognard.core.types import OK
 from grognard.games.undaunted import piles
@@ -64,7 +64,7 @@ def can_play(state: UndauntedState, side: int, card: Card) -> int:
 
 
 def choose_card(state: UndauntedState, card: Card) -> None:
-    """§6 Pick the card to play; nobody else knows before its use is settled."""
+    """§6 Pick the card to play; ruling R16: nobody else knows before its first visible effect."""
     state.questions.push(Q_USE, state.active, card)
 
 

@@ -82,7 +82,7 @@ def bolster(state: UndauntedState, card: Card) -> None:
 
 
 def can_command(card: Card, count: int) -> int:
-    """§8.2 Draw at most the printed number of cards."""
+    """§8.2 Draw at most the printed number; ruling R15: it is said before drawing, and may be 0."""
     return OK if count <= VALUE[card * VERB_COUNT + VERB_COMMAND] else MORE_THAN_PRINTED
 
 
