@@ -229,6 +229,13 @@ def test_10_any_other_use_cancels_the_declaration() -> None:
     assert state.face_up == 0
 
 
+def test_15_a_bombardment_does_not_enter_and_may_strike_a_protected_locale() -> None:
+    state = field(["A art1 a64-84@64", "F inf2 84", "F inf2 novi"], turn="austria")
+    play(state, "art1@a64-84@64")
+    assert why_not(state, "declare") == ""
+    assert why_not(state, "attack a64-84@64") == "protected-entry"
+
+
 def test_11_a_lost_assault_also_bans_bombardment_across_the_approach() -> None:
     pieces = ["A inf2 a4-5@4", "A art1 a4-5@4", "F inf3 a4-5@5"]
     state = field(pieces, turn="austria")

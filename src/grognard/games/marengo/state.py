@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.dice import Dice, SeededDice
+from grognard.core.dice import SeededDice
 from grognard.core.event import EVERYONE, Event
 from grognard.core.questions import Questions
 from grognard.core.state import State
@@ -32,7 +32,6 @@ from grognard.games.marengo.tables import (
     Side,
     face,
 )
-from mypy_extensions import mypyc_attr
 
 # Frames of the stack. Those from ASK_ACTION on wait for a player's answer.
 
@@ -116,69 +115,121 @@ SCALARS: Final[list[str]] = [
 ]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+_NO_DICE: Final = SeededDice(0)
+"""What an empty state holds until it is given its own."""
+
+
 class MarengoState(State):
     """Pieces, positions and marks are dense ids; see tables.py for what never changes.
 
     By piece: `pos_of`, `strength_of`, `mark_of`. By army and mark: `piece_at`. By army and
-    sighting: `face_of`, `marks_of` (what the enemy may know, see knowledge.py). Derived boards,
+    sighting: `face_of`, `marks_of` (what the enemy may know, see rules/s17_shuffling.py). Derived boards,
     changed by `place` and `remove` only: `at` (pieces at a position, as bits), `count_in`.
     `last_in` is the army that entered a locale last, which is also the army that holds it.
     Masks have one bit per piece. `picked` and `picked_leaders` are the clicks of an unfinished
     decision, known to nobody but the seat that makes it; `group` holds the pieces of the action.
     """
 
+    todo: Questions
+    pos_of: list[Position]
+    strength_of: list[int]
+    mark_of: list[int]
+    piece_at: list[int]
+    face_of: list[int]
+    marks_of: list[int]
+    at: list[int]
+    count_in: list[int]
+    last_in: list[int]
+    traffic_of: list[int]
+    across_of: list[int]
+    barred: list[int]
+    committed: list[int]
+    moved_in: list[int]
+    uncommitted: list[int]
+    lost: list[int]
+    round: int
+    turn: Player
+    commands: int
+    acted: int
+    disorganized: int
+    face_up: int
+    declared: int
+    bombarded: int
+    picked: int
+    picked_leaders: int
+    group: int
+    claim: int
+    front: Side
+    from_reserve: int
+    step: int
+    road: int
+    is_charged: int
+    has_attacked: int
+    leaders: int
+    counters: int
+    attack_leads: int
+    defense_leads: int
+    counter_count: int
+    attack_suffered: int
+    defense_suffered: int
+    result: int
+    retreat_suffered: int
+    winner: Player
+    victory: int
+
     def __init__(self) -> None:
-        self.dice: Dice = SeededDice(0)
-        self.log: list[Event] | None = None
-        self.fate: int = 0
-        self.chain: int = 0
-        self.todo: Questions = Questions()
-        self.pos_of: list[Position] = [GONE] * NUM_PIECES
-        self.strength_of: list[int] = [0] * NUM_PIECES
-        self.mark_of: list[int] = [-1] * NUM_PIECES
-        self.piece_at: list[int] = [-1] * (2 * MOST_PIECES)
-        self.face_of: list[int] = [0] * (2 * MOST_PIECES)
-        self.marks_of: list[int] = [0] * (2 * MOST_PIECES)
-        self.at: list[int] = [0] * NUM_POSITIONS
-        self.count_in: list[int] = [0] * NUM_LOCALES
-        self.last_in: list[int] = [NOBODY] * NUM_LOCALES
-        self.traffic_of: list[int] = [0] * (NUM_CROSSINGS + NUM_ENTRIES)
-        self.across_of: list[int] = [0] * NUM_APPROACHES
-        self.barred: list[int] = [0] * NUM_LOCALES
-        self.committed: list[int] = [0] * (2 * NUM_LOCALES)
-        self.moved_in: list[int] = [0] * NUM_LOCALES
-        self.uncommitted: list[int] = [0, 0]
-        self.lost: list[int] = [0, 0]
-        self.round: int = 1
-        self.turn: Player = AUSTRIA
-        self.commands: int = 0
-        self.acted: int = 0
-        self.disorganized: int = 0
-        self.face_up: int = 0
-        self.declared: int = 0
-        self.bombarded: int = 0
-        self.picked: int = 0
-        self.picked_leaders: int = 0
-        self.group: int = 0
-        self.claim: int = NO_CLAIM
-        self.front: Side = NO_SIDE
-        self.from_reserve: int = 0
-        self.step: int = 0
-        self.road: int = -1
-        self.is_charged: int = 0
-        self.has_attacked: int = 0
-        self.leaders: int = 0
-        self.counters: int = 0
-        self.attack_leads: int = 0
-        self.defense_leads: int = 0
-        self.counter_count: int = 0
-        self.attack_suffered: int = 0
-        self.defense_suffered: int = 0
-        self.result: int = 0
-        self.retreat_suffered: int = 0
-        self.winner: Player = NOBODY
-        self.victory: int = 0
+        self.dice = _NO_DICE
+        self.log = None
+        self.todo = Questions()
+        self.pos_of = []
+        self.strength_of = []
+        self.mark_of = []
+        self.piece_at = []
+        self.face_of = []
+        self.marks_of = []
+        self.at = []
+        self.count_in = []
+        self.last_in = []
+        self.traffic_of = []
+        self.across_of = []
+        self.barred = []
+        self.committed = []
+        self.moved_in = []
+        self.uncommitted = []
+        self.lost = []
+        self.fate = self.chain = 0
+        self.round = 1
+        self.turn = AUSTRIA
+        self.winner = NOBODY
+        self.victory = self.commands = 0
+        self.acted = self.disorganized = self.face_up = self.declared = self.bombarded = 0
+        self.picked = self.picked_leaders = self.group = 0
+        self.claim = NO_CLAIM
+        self.front = NO_SIDE
+        self.from_reserve = self.step = self.is_charged = self.has_attacked = 0
+        self.road = -1
+        self.leaders = self.counters = 0
+        self.attack_leads = self.defense_leads = self.counter_count = 0
+        self.attack_suffered = self.defense_suffered = self.retreat_suffered = self.result = 0
+
+    def clear(self) -> None:
+        """Make every column as long as it must be, with nothing in it."""
+        self.pos_of = [GONE] * NUM_PIECES
+        self.strength_of = [0] * NUM_PIECES
+        self.mark_of = [-1] * NUM_PIECES
+        self.piece_at = [-1] * (2 * MOST_PIECES)
+        self.face_of = [0] * (2 * MOST_PIECES)
+        self.marks_of = [0] * (2 * MOST_PIECES)
+        self.at = [0] * NUM_POSITIONS
+        self.count_in = [0] * NUM_LOCALES
+        self.last_in = [NOBODY] * NUM_LOCALES
+        self.traffic_of = [0] * (NUM_CROSSINGS + NUM_ENTRIES)
+        self.across_of = [0] * NUM_APPROACHES
+        self.barred = [0] * NUM_LOCALES
+        self.committed = [0] * (2 * NUM_LOCALES)
+        self.moved_in = [0] * NUM_LOCALES
+        self.uncommitted = [0, 0]
+        self.lost = [0, 0]
 
     def copy_from(self, other: "MarengoState") -> None:
         """Take over everything but the dice and the log."""
