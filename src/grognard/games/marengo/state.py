@@ -123,8 +123,9 @@ class MarengoState(State):
     """Pieces, positions and marks are dense ids; see tables.py for what never changes.
 
     By piece: `pos_of`, `strength_of`, `mark_of`. By army and mark: `piece_at`. By army and
-    sighting: `face_of`, `marks_of` (what the enemy may know, see rules/s17_shuffling.py). Derived boards,
-    changed by `place` and `remove` only: `at` (pieces at a position, as bits), `count_in`.
+    sighting: `face_of`, `marks_of` (what the enemy may know, see rules/s17_shuffling.py).
+    Derived boards, changed by `place` and `remove` only: `at` (pieces at a position, as bits),
+    `count_in`.
     `last_in` is the army that entered a locale last, which is also the army that holds it.
     Masks have one bit per piece. `picked` and `picked_leaders` are the clicks of an unfinished
     decision, known to nobody but the seat that makes it; `group` holds the pieces of the action.
