@@ -289,6 +289,12 @@ def test_files_that_cannot_be_used_are_told_and_play_goes_on(tmp_path: Path) -> 
     assert "Which unit moves next?" in ran.out
 
 
+def test_a_file_name_may_stand_in_quotes_or_below_a_home_that_is_not_there(tmp_path: Path) -> None:
+    ran = play("save 'my game.json'", "save ~nobody-here/x.json", "quit")
+    assert (tmp_path / "my game.json").exists()
+    assert "cannot be written" in ran.out
+
+
 def test_the_record_is_offered_until_a_file_can_be_written(tmp_path: Path) -> None:
     done = len(screens(play(*["1"] * 400).out)) - 1
     ran = play(*["1"] * done, "no/such/folder/x", "good.json")

@@ -78,6 +78,15 @@ def test_ctrl_c_keeps_the_game_and_leaves_without_a_trace(tmp_path: Path) -> Non
         assert "Traceback" not in terminal.raw
 
 
+def test_ctrl_c_ends_a_long_command_that_shows_its_progress(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "fuzz", "skirmish", "--games", "100000") as terminal:
+        terminal.wait_for("random games")
+        terminal.wait_for("/200000")
+        terminal.type("\x03")
+        assert terminal.end() == 130
+        assert "Traceback" not in terminal.raw
+
+
 def test_a_killed_game_is_continued(tmp_path: Path) -> None:
     with Terminal(tmp_path, *BLUE, "--against", "random") as terminal:
         terminal.wait_for("> ")
@@ -108,6 +117,41 @@ def test_the_curtain_empties_screen_scrollback_and_history(tmp_path: Path) -> No
         terminal.type("quit\r")
         assert terminal.end() == 0
         assert "D8" not in terminal.raw[before:]
+
+
+def test_tab_completes_an_answer_but_not_behind_the_curtain(tmp_path: Path) -> None:
+    words = ("play", "skirmish", "--scenario", "1", "--seed", "3", "--against", "human")
+    with Terminal(tmp_path, *words) as terminal:
+        for answer in ("\r", "B3\r", "\r", "D5\r", "\r"):
+            terminal.wait_for("\n> ")
+            terminal.type(answer)
+        terminal.wait_for("Which unit moves next?")
+        terminal.wait_for("\n> ")
+        terminal.type("blue-h\t\r")
+        terminal.wait_for("Blue Cavalry: where to?")
+        terminal.wait_for("\n> ")
+        terminal.type("done\r")
+        terminal.wait_for("\n> ")
+        terminal.type("done\r")
+        terminal.wait_for("Press Enter")
+        terminal.wait_for("\n> ")
+        before = len(terminal.raw)
+        terminal.type("b\t\t\t\x15\r")
+        terminal.wait_for("· Red")
+        assert "blue-" not in terminal.raw[before:].partition(CLEAR)[0]
+        terminal.type("quit\r")
+        assert terminal.end() == 0
+
+
+@pytest.mark.parametrize("size", [(5, 20), (10, 40), (24, 79), (60, 300)])
+def test_any_size_of_terminal_is_played_on(tmp_path: Path, size: tuple[int, int]) -> None:
+    words = ("play", "undaunted", "--scenario", "7", "--side", "us", "--seed", "3")
+    with Terminal(tmp_path, *words, "--against", "random", size=size) as terminal:
+        terminal.wait_for("\n> ")
+        terminal.type("1\r")
+        terminal.wait_for("\n> ")
+        terminal.type("quit\r")
+        assert terminal.end() == 0
 
 
 def test_colours_are_left_out_when_asked(tmp_path: Path) -> None:

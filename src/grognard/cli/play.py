@@ -13,7 +13,14 @@ from grognard.cli.table.campaign import CampaignFile, open_campaign, print_stand
 from grognard.cli.table.reading import Left, read_line, words
 from grognard.cli.table.session import Session
 from grognard.cli.table.setup import Wishes, choose_game, choose_scenario, choose_seats
-from grognard.cli.table.storage import Keeper, last_game, load_saved, save_match, write_soon
+from grognard.cli.table.storage import (
+    Keeper,
+    last_game,
+    load_saved,
+    save_match,
+    typed_path,
+    write_soon,
+)
 from grognard.cli.telling import scenario_title
 from grognard.core.errors import GrognardError
 from grognard.match import Match, new_match
@@ -95,7 +102,7 @@ def offer_record(shell: Shell, match: Match) -> None:
         if not name:
             return
         try:
-            save_match(match, Path(name).expanduser())
+            save_match(match, typed_path(name))
         except GrognardError as error:
             shell.out.print(shell.say.say(error.message()))
             continue

@@ -24,6 +24,15 @@ def last_game() -> Path:
     return state_folder() / LAST
 
 
+def typed_path(text: str) -> Path:
+    """Return the path a player typed, perhaps in quotes, perhaps below a home folder."""
+    path = Path(text.strip("\"'"))
+    try:
+        return path.expanduser()
+    except RuntimeError:  # somebody's home folder that is not there
+        return path
+
+
 def save_match(match: Match, path: Path) -> None:
     """Write a game: its record if it is over, otherwise all that is needed to go on."""
     if match.is_over():
