@@ -132,16 +132,20 @@ def _bags(state: MarengoState, army: Player) -> list[Json]:
 
 def faces_in(state: MarengoState, army: Player, marks: int) -> dict[str, list[int]]:
     """§17 Return for each face how many of these marks carry it, at least and at most."""
-    size = marks.bit_count()
     found: dict[str, list[int]] = {}
+    spare = marks.bit_count()
     for sighting in range(army * MOST_PIECES, (army + 1) * MOST_PIECES):
         where = state.marks_of[sighting]
         if where & marks:
             kind, strength = state.face_of[sighting] >> 2, state.face_of[sighting] & 3
             counts = found.setdefault(f"{TYPES[kind]} {strength}", [0, 0])
-            counts[0] += 1 if where & ~marks == 0 else 0
-            counts[1] = min(size, counts[1] + 1)
-    return {name: found[name] for name in sorted(found)}
+            counts[1] += 1
+            if where & ~marks == 0:
+                counts[0] += 1
+                spare -= 1
+    for counts in found.values():
+        counts[1] = min(counts[1], counts[0] + spare)
+    return {name: found[name] for name in sorted(found) if found[name][1] > 0}
 
 
 def _running(state: MarengoState) -> Json:

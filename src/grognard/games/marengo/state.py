@@ -37,22 +37,17 @@ from grognard.games.marengo.tables import (
 
 DO_BEGIN_TURN: Final = 1
 DO_END_TURN: Final = 2
-DO_END_ROUND: Final = 3
-DO_END_ACTION: Final = 4
-DO_END_MARCH: Final = 5
-DO_MANEUVER: Final = 6
-DO_ENTER: Final = 7
-DO_END_LOST: Final = 8
-DO_COUNTER: Final = 9
-DO_RESULT: Final = 10
-DO_REDUCE: Final = 11
-DO_COMPLETE: Final = 12
-DO_HIDE: Final = 13
-DO_RETREAT: Final = 14
-DO_RETREAT_OUT: Final = 15
-DO_VACATED: Final = 16
-DO_MORALE_CLEANUP: Final = 17
-DO_LOST: Final = 18
+DO_END_ACTION: Final = 3
+DO_END_MARCH: Final = 4
+DO_MANEUVER: Final = 5
+DO_ENTER: Final = 6
+DO_RESULT: Final = 7
+DO_REDUCE: Final = 8
+DO_COMPLETE: Final = 9
+DO_RETREAT: Final = 10
+DO_VACATED: Final = 11
+DO_MORALE_CLEANUP: Final = 12
+DO_LOST: Final = 13
 
 ASK_ACTION: Final = 20
 ASK_ORGANIZE: Final = 21

@@ -154,7 +154,6 @@ marengo-why-no-step-left = Traffic: no step is left for this crossing ({ $what }
 marengo-why-against-traffic = This crossing was used in the other direction this turn ({ $what }).
 marengo-why-cavalry-only = Only cavalry can do this ({ $what }).
 marengo-why-crossing-attacked = A road maneuver attack was made over this crossing this turn ({ $what }).
-marengo-why-must-move-first = A road march must cross first ({ $what }).
 marengo-why-no-enemy-to-attack = There is no enemy in that locale ({ $what }).
 marengo-why-fully-blocked = The defense approach is fully blocked ({ $what }).
 marengo-why-needs-infantry = The defense approach is cavalry-obstructing: the attack must include infantry ({ $what }).

@@ -154,7 +154,6 @@ marengo-why-no-step-left = Движение: для этого пересече�
 marengo-why-against-traffic = Это пересечение на этом ходу использовано в другом направлении ({ $what }).
 marengo-why-cavalry-only = Это может только конница ({ $what }).
 marengo-why-crossing-attacked = Через это пересечение на этом ходу уже была манёвренная атака ({ $what }).
-marengo-why-must-move-first = Марш по дороге должен сначала пересечь ({ $what }).
 marengo-why-no-enemy-to-attack = На том участке нет противника ({ $what }).
 marengo-why-fully-blocked = Подступ обороны полностью заблокирован ({ $what }).
 marengo-why-needs-infantry = Подступ обороны препятствует коннице: нужна пехота ({ $what }).

@@ -154,7 +154,6 @@ marengo-why-no-step-left = Рух: для цього перетину не за�
 marengo-why-against-traffic = Цей перетин цього ходу використано в іншому напрямку ({ $what }).
 marengo-why-cavalry-only = Це може лише кіннота ({ $what }).
 marengo-why-crossing-attacked = Через цей перетин цього ходу вже була маневрена атака шляхом ({ $what }).
-marengo-why-must-move-first = Марш шляхом має спершу перетнути ({ $what }).
 marengo-why-no-enemy-to-attack = На тій ділянці немає ворога ({ $what }).
 marengo-why-fully-blocked = Підступ захисту повністю заблоковано ({ $what }).
 marengo-why-needs-infantry = Підступ захисту перешкоджає кінноті: потрібна піхота ({ $what }).
