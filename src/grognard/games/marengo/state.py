@@ -11,6 +11,7 @@ from grognard.games.marengo.tables import (
     ARMY_OF,
     AUSTRIA,
     BIT,
+    FIRST_SIDE,
     FRANCE,
     GONE,
     LAST_ROUND,
@@ -24,6 +25,7 @@ from grognard.games.marengo.tables import (
     NUM_PIECES,
     NUM_POSITIONS,
     PIECES,
+    SIDES_OF,
     TOKENS,
     TYPE_OF,
     Locale,
@@ -308,20 +310,28 @@ def count(mask: int) -> int:
 def members(mask: int) -> list[Piece]:
     """Return the pieces of a mask in ascending order."""
     found: list[Piece] = []
-    if mask == 0:
-        return found
-    for piece in PIECES:
-        if mask & BIT[piece]:
-            found.append(piece)
+    at = 0
+    while mask:
+        while mask & 15 == 0:
+            mask >>= 4
+            at += 4
+        if mask & 1:
+            found.append(PIECES[at])
+        mask >>= 1
+        at += 1
     return found
 
 
 def first(mask: int) -> Piece:
     """Return the lowest piece of a mask that is not empty."""
-    for piece in PIECES:
-        if mask & BIT[piece]:
-            return piece
-    raise ValueError("an empty mask has no first piece")
+    at = 0
+    while mask & 15 == 0:
+        mask >>= 4
+        at += 4
+    while mask & 1 == 0:
+        mask >>= 1
+        at += 1
+    return PIECES[at]
 
 
 def type_mask(state: MarengoState, mask: int, kind: int) -> int:
@@ -381,11 +391,11 @@ def is_held_by(state: MarengoState, here: Locale, army: Player) -> bool:
 
 def in_locale(state: MarengoState, here: Locale) -> int:
     """Return the pieces in any position of a locale."""
-    mask = 0
-    for piece in PIECES:
-        position = state.pos_of[piece]
-        if position >= 0 and LOCALE_AT[position] == here:
-            mask |= BIT[piece]
+    if state.count_in[here] == 0:
+        return 0
+    mask = state.at[here]
+    for side in SIDES_OF[here]:
+        mask |= state.at[FIRST_SIDE + side]
     return mask
 
 
