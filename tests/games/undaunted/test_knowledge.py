@@ -158,7 +158,7 @@ def test_8_5_an_inspired_card_is_surely_in_hand() -> None:
 
 
 def test_r13_cards_left_in_hand_are_discarded_face_down() -> None:
-    """Ruling R13: what was played is known to lie there, what was not is not."""
+    """Checklist 11, ruling R13: what was played is known to lie there, what was not is not."""
     table = Table().cards(US, hand="rifleman_a scout_a fog_of_war", deck="rifleman_b scout_b")
     state = table.cards(GERMAN, hand="scout_a").turn(US)
     worlds = Worlds(state, US)
@@ -175,7 +175,7 @@ def test_r13_cards_left_in_hand_are_discarded_face_down() -> None:
 
 
 def test_r13_the_option_opens_the_discard() -> None:
-    """Ruling R13: `discards=open` shows everything that lies there."""
+    """Checklist 11, ruling R13: `discards=open` shows everything that lies there."""
     table = Table(discards="open").cards(
         US, hand="rifleman_a scout_a fog_of_war", deck="rifleman_b scout_b"
     )
