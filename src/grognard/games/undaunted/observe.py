@@ -12,6 +12,7 @@ from grognard.core.dice import Dice, SeededDice
 from grognard.core.types import SPECTATOR, Json, Player
 from grognard.games.undaunted.actions import unit_text
 from grognard.games.undaunted.piles import most_in_hand, unseen
+from grognard.games.undaunted.rules.s02_setup import is_in_play
 from grognard.games.undaunted.state import (
     EMPTY_BID,
     NOT_BID,
@@ -29,6 +30,9 @@ from grognard.games.undaunted.tables import (
     SEATS,
     TILE_LIMIT,
     VERBS,
+    Counter,
+    side_of,
+    unit_of,
 )
 
 
@@ -84,7 +88,12 @@ def _tile(state: UndauntedState, tile: int) -> Json:
             for counter in COUNTERS
             if state.tile_of[counter] == tile
         ],
-        "spawns": [unit_text(counter) for counter in COUNTERS if battle.spawn_of[counter] == tile],
+        "spawns": [
+            unit_text(counter)
+            for counter in COUNTERS
+            if battle.spawn_of[counter] == tile
+            and is_in_play(battle, side_of(counter), unit_of(counter))
+        ],
         "targets": [SEATS[side] for side in (0, 1) if state.target_of[side] == tile],
     }
 
@@ -155,7 +164,7 @@ def _open_action(state: UndauntedState, seat: Player) -> Json | None:
     if question == Q_MOVE:
         action["verb"] = VERBS[state.questions.b()]
         action["steps"] = state.questions.d()
-        action["unit"] = state.questions.c()
+        action["unit"] = unit_text(Counter(state.questions.c()))
     else:
         action["verb"] = None if question == Q_USE else state.prompt()
     return action
@@ -219,21 +228,31 @@ def _deal_freely(
     discard_room: list[int],
     dice: Dice,
 ) -> list[int] | None:
-    """Shuffle and deal until the deal agrees with what is known: exact, but it may give up."""
+    """Shuffle and deal until the deal agrees with what is known; None after too many tries.
+
+    Hand and hidden discard are dealt from the oldest card to the newest, and a card that may be
+    there n times can only be among the newest n: what was shown missing came later.
+    """
     pool = [int(card) for card in CARDS for _ in range(loose[card])]
     for _ in range(_TRIES):
         dice.shuffle(pool, "determinize")
-        dealt = [0] * (2 * CARD_COUNT)
-        for place in range(hand + hidden):
-            dealt[pool[place] if place < hand else CARD_COUNT + pool[place]] += 1
-        if _is_within(dealt, hand_room, discard_room):
+        if _agrees(pool, hand, hidden, hand_room, discard_room):
+            dealt = [0] * (2 * CARD_COUNT)
+            for place in range(hand + hidden):
+                dealt[pool[place] if place < hand else CARD_COUNT + pool[place]] += 1
             return dealt
     return None
 
 
-def _is_within(dealt: list[int], hand_room: list[int], discard_room: list[int]) -> bool:
-    for card in CARDS:
-        if dealt[card] > hand_room[card] or dealt[CARD_COUNT + card] > discard_room[card]:
+def _agrees(
+    pool: list[int], hand: int, hidden: int, hand_room: list[int], discard_room: list[int]
+) -> bool:
+    """Say whether every card of the deal lies where it may lie."""
+    for place in range(hand):
+        if place < hand - hand_room[pool[place]]:
+            return False
+    for place in range(hidden):
+        if place < hidden - discard_room[pool[hand + place]]:
             return False
     return True
 

@@ -61,18 +61,28 @@ def draw(state: UndauntedState, side: int, count: int, rule: str) -> int:
     Ruling R5: with deck and discard both empty a side takes what there is.
     """
     drawn: list[int] = []
-    while len(drawn) < count:
+    total = 0
+    while total < count:
         if state.deck_count[side] == 0:
             if state.discard_count[side] == 0:
                 break
+            _tell_drawn(state, side, drawn, rule)
+            drawn = []
             _reshuffle(state, side)
         drawn.append(_draw_one(state, side))
-    if drawn:
-        state.fate += 1
-        if state.log is not None:
-            tell(state, rule, "drew", side, drawn, only(side))
-            tell(state, rule, "drew-hidden", side, [len(drawn)], all_but(side))
-    return len(drawn)
+        total += 1
+    _tell_drawn(state, side, drawn, rule)
+    return total
+
+
+def _tell_drawn(state: UndauntedState, side: int, drawn: list[int], rule: str) -> None:
+    """Show the drawn cards to their owner, and their number to everyone else."""
+    if not drawn:
+        return
+    state.fate += 1
+    if state.log is not None:
+        tell(state, rule, "drew", side, drawn, only(side))
+        tell(state, rule, "drew-hidden", side, [len(drawn)], all_but(side))
 
 
 def _draw_one(state: UndauntedState, side: int) -> Card:
@@ -94,7 +104,11 @@ def _reshuffle(state: UndauntedState, side: int) -> None:
     """§4 The discard becomes the deck; the play area stays where it is."""
     base = side * CARD_COUNT
     fresh = state.fresh_of[side]
+    hidden = state.discard_count[side] - sum(state.seen_discard[base : base + CARD_COUNT])
     for slot in range(base, base + CARD_COUNT):
+        # The deck is empty: what is unseen and not among the hidden discards is in hand.
+        surely = unseen(state, slot) - min(state.most_discard[slot], hidden)
+        state.least_hand[slot] = max(state.least_hand[slot], surely)
         state.most_hand[slot] = min(state.most_hand[slot], unseen(state, slot) - fresh)
         state.deck_of[slot] = state.discard_of[slot]
         state.discard_of[slot] = 0
