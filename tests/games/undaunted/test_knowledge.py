@@ -197,7 +197,6 @@ def test_r13_bids_and_bolstered_cards_and_fog_are_seen_going_to_the_discard() ->
     assert view(state, GERMAN)["discarded"] == {"fog_of_war": 1}
 
 
-@needs_layers
 def test_4_a_card_that_can_be_nowhere_else_is_in_hand() -> None:
     """The last card of the deck is drawn, and the discard that all have seen becomes the deck."""
     table = Table().cards(
@@ -272,6 +271,7 @@ def test_hardly_any_impossible_world_is_drawn() -> None:
     assert impossible * 100 < drawn
 
 
+@needs_layers
 def test_every_possible_world_is_drawn_sooner_or_later() -> None:
     tried = 0
     for scenario, picker in GAMES:
