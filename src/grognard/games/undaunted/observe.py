@@ -15,6 +15,7 @@ from grognard.games.undaunted.piles import most_in_hand, unseen
 from grognard.games.undaunted.rules.s02_setup import is_in_play
 from grognard.games.undaunted.state import (
     EMPTY_BID,
+    NEVER,
     NOT_BID,
     PHASE_REVEAL,
     Q_BID,
@@ -30,6 +31,7 @@ from grognard.games.undaunted.tables import (
     SEATS,
     TILE_LIMIT,
     VERBS,
+    Card,
     Counter,
     side_of,
     unit_of,
@@ -206,7 +208,8 @@ def deal_unseen(state: UndauntedState, side: int, dice: Dice) -> None:
     discard_room = state.most_discard[base : base + CARD_COUNT]
     hand = state.hand_count[side] - sum(least)
     hidden = state.discard_count[side] - sum(state.seen_discard[base : base + CARD_COUNT])
-    dealt = _deal_freely(loose, hand, hidden, hand_room, discard_room, dice)
+    newest = [_drawn_since_absent(state, side, card, hand) for card in CARDS]
+    dealt = _deal_freely(loose, hand, hidden, hand_room, discard_room, newest, dice)
     if dealt is None:
         dealt = _deal_by_room(loose, hand, hidden, hand_room, discard_room, dice)
     for card in CARDS:
@@ -217,7 +220,13 @@ def deal_unseen(state: UndauntedState, side: int, dice: Dice) -> None:
         state.discard_of[slot] = state.seen_discard[slot] + in_discard
 
 
-_TRIES: Final = 32
+def _drawn_since_absent(state: UndauntedState, side: int, card: Card, hand: int) -> int:
+    """Return how many of the newest cards of a hand can be this card: all, if never absent."""
+    absent_at = state.absent_at[side * CARD_COUNT + card]
+    return hand if absent_at == NEVER else state.fresh_of[side] - absent_at
+
+
+_TRIES: Final = 48
 
 
 def _deal_freely(
@@ -226,33 +235,36 @@ def _deal_freely(
     hidden: int,
     hand_room: list[int],
     discard_room: list[int],
+    newest: list[int],
     dice: Dice,
 ) -> list[int] | None:
     """Shuffle and deal until the deal agrees with what is known; None after too many tries.
 
-    Hand and hidden discard are dealt from the oldest card to the newest, and a card that may be
-    there n times can only be among the newest n: what was shown missing came later.
+    The hand is dealt from its oldest card to its newest; a card known to have been absent can only
+    be among those drawn since.
     """
     pool = [int(card) for card in CARDS for _ in range(loose[card])]
     for _ in range(_TRIES):
         dice.shuffle(pool, "determinize")
-        if _agrees(pool, hand, hidden, hand_room, discard_room):
-            dealt = [0] * (2 * CARD_COUNT)
-            for place in range(hand + hidden):
-                dealt[pool[place] if place < hand else CARD_COUNT + pool[place]] += 1
+        dealt = [0] * (2 * CARD_COUNT)
+        for place in range(hand + hidden):
+            dealt[pool[place] if place < hand else CARD_COUNT + pool[place]] += 1
+        if _is_within(dealt, hand_room, discard_room) and _is_young(pool, hand, newest):
             return dealt
     return None
 
 
-def _agrees(
-    pool: list[int], hand: int, hidden: int, hand_room: list[int], discard_room: list[int]
-) -> bool:
-    """Say whether every card of the deal lies where it may lie."""
-    for place in range(hand):
-        if place < hand - hand_room[pool[place]]:
+def _is_within(dealt: list[int], hand_room: list[int], discard_room: list[int]) -> bool:
+    for card in CARDS:
+        if dealt[card] > hand_room[card] or dealt[CARD_COUNT + card] > discard_room[card]:
             return False
-    for place in range(hidden):
-        if place < hidden - discard_room[pool[hand + place]]:
+    return True
+
+
+def _is_young(pool: list[int], hand: int, newest: list[int]) -> bool:
+    """Say whether every card of a dealt hand is young enough to have come after its absence."""
+    for place in range(hand):
+        if place < hand - newest[pool[place]]:
             return False
     return True
 

@@ -7,12 +7,14 @@ from public events alone:
 - `least_hand`: at least so many are in hand (an Inspired card came back openly);
 - `most_hand + fresh_of`: at most so many are (§9.4: a loss not taken from the hand shows that none
   was there; each card drawn since may be one again);
+- `absent_at`: how many cards had been drawn into the hand when it was known to hold none of this
+  card, so that only the cards drawn since can be any;
 - `seen_discard`: so many lie in the discard for all to have seen going there;
 - `most_discard`: at most so many lie there unseen.
 """
 
 from grognard.core.event import EVERYONE, all_but, only
-from grognard.games.undaunted.state import UndauntedState, tell
+from grognard.games.undaunted.state import NEVER, UndauntedState, tell
 from grognard.games.undaunted.tables import CARD_COUNT, CARDS, NO_CARD, Card
 
 
@@ -43,6 +45,7 @@ def _shown_missing(state: UndauntedState, side: int, card: Card) -> None:
     """§9.4 Everyone has seen that no such card is in hand."""
     slot = side * CARD_COUNT + card
     state.most_hand[slot] = -state.fresh_of[side]
+    state.absent_at[slot] = state.fresh_of[side]
 
 
 def _into_discard_openly(state: UndauntedState, side: int, card: Card, count: int) -> None:
@@ -110,6 +113,8 @@ def _reshuffle(state: UndauntedState, side: int) -> None:
         surely = unseen(state, slot) - min(state.most_discard[slot], hidden)
         state.least_hand[slot] = max(state.least_hand[slot], surely)
         state.most_hand[slot] = min(state.most_hand[slot], unseen(state, slot) - fresh)
+        if unseen(state, slot) == 0:
+            state.absent_at[slot] = fresh
         state.deck_of[slot] = state.discard_of[slot]
         state.discard_of[slot] = 0
         state.seen_discard[slot] = 0
@@ -179,6 +184,7 @@ def _discard_hand(state: UndauntedState, side: int, card: Card, hidden: int) -> 
     state.discard_count[side] += count
     state.least_hand[slot] = 0
     state.most_hand[slot] = 0
+    state.absent_at[slot] = NEVER
 
 
 # §8 Support actions
