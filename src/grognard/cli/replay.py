@@ -65,7 +65,7 @@ def print_proof(shell: Shell, record: Record, as_json: bool) -> int:
         shell.print_json({"proven": not problems, "problems": found})
         return EXIT_NO if problems else EXIT_OK
     for problem in problems:
-        line = Text(f"{problem.where}  ", "word").append(shell.say.say(problem.message()))
+        line = Text().append(f"{problem.where}  ", "word").append(shell.say.say(problem.message()))
         shell.out.print(line)
     rolls = sum(len(step.rolls) for step in [record.setup, *record.steps])
     if problems:

@@ -57,7 +57,6 @@ class Shadow:
         self.down: set[int] = set()
         self.markers: list[dict[int, int]] = [{}, {}]
         self.target: list[int | None] = [None, None]
-        self.drawn = [0, 0]
         self.token = battle.initiative
         for side, setup in enumerate(battle.sides):
             piles = {name: Tally[str]() for name in PILES}
@@ -107,29 +106,27 @@ class Shadow:
         assert [self.size(side, "hand") + self.size(side, "play") for side in (0, 1)] == [0, 0]
 
     def on_reshuffled(self, who: int, numbers: tuple[int, ...], rule: str) -> None:
-        """§4 The discard becomes the deck in the middle of a draw that has emptied the deck."""
-        self.drawn[who] = self.size(who, "deck")
-        self.piles[who]["deck"].update(self.piles[who]["discard"])
+        """§4 The deck has run out, and the discard becomes the deck."""
+        assert self.size(who, "deck") == 0
+        assert self.size(who, "discard") == numbers[0] > 0
+        self.piles[who]["deck"] = self.piles[who]["discard"]
         self.piles[who]["discard"] = Tally()
-        assert self.size(who, "deck") - self.drawn[who] == numbers[0]
 
     def on_drew(self, who: int, numbers: tuple[int, ...], rule: str) -> None:
-        """§4 Cards come from the deck; four of them at the start of a round, if there are."""
-        limit = {"§4": 4, "§8.2": 2, "§8.6": 1}[rule]
-        assert len(numbers) <= limit
-        assert len(numbers) >= self.drawn[who]
+        """§4 Cards come from the deck."""
+        assert len(numbers) <= {"§4": 4, "§8.2": 2, "§8.6": 1}[rule]
         for card in numbers:
             self.move(who, ORDER[card], "deck", "hand")
-        if rule == "§4":
-            assert len(numbers) == 4 or self.size(who, "deck") + self.size(who, "discard") == 0
-        self.drawn[who] = 0
 
     def on_drew_hidden(self, who: int, numbers: tuple[int, ...], rule: str) -> None:
         """The same draw, as others see it."""
 
     def on_bids(self, who: int, numbers: tuple[int, ...], rule: str) -> None:
-        """§5 The higher card takes the token; both are discarded."""
+        """§4 Both have drawn four cards or all; §5 the higher bid takes the token."""
         values = [0, 0]
+        for side in (0, 1):
+            left = self.size(side, "deck") + self.size(side, "discard")
+            assert self.size(side, "hand") == 4 or (self.size(side, "hand") < 4 and not left)
         strength = [5, 5, 5, 6, 6, 6, 3, 3, 3, 4, 2, 9, 8, 7, 7, 7, 1]
         for side in (0, 1):
             if numbers[side] < 17:
@@ -203,8 +200,7 @@ class Shadow:
         self.move(side, "fog_of_war", "supply", "discard", taken)
 
     def on_bolstered(self, who: int, numbers: tuple[int, ...], rule: str) -> None:
-        """§8.1 From the supply to the discard, never fog."""
-        assert ORDER[numbers[0]] != "fog_of_war"
+        """§8.1 From the supply to the discard."""
         self.move(who, ORDER[numbers[0]], "supply", "discard")
 
     def on_concealed(self, who: int, numbers: tuple[int, ...], rule: str) -> None:

@@ -1,5 +1,6 @@
 """RULES.md: every section of the rulebook has its function and its test, or says why not."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -34,6 +35,22 @@ def test_the_rulings_are_numbered_in_order_and_each_has_a_test() -> None:
     assert numbers == list(range(1, 18))
     tests = "".join(path.read_text(encoding="utf-8") for path in TESTS.glob("test_*.py"))
     assert [number for number in numbers if f"def test_r{number}_" not in tests] == []
+
+
+def docstrings() -> str:
+    """Return what the tests say of themselves."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in TESTS.glob("test_*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    tests = [node for node in nodes if isinstance(node, ast.FunctionDef)]
+    return "\n".join(ast.get_docstring(test) or "" for test in tests)
+
+
+def test_every_situation_and_every_easily_missed_point_has_a_test() -> None:
+    said = docstrings()
+    letters = {int(number) for number in re.findall(r"\bA(\d+)\b", said)}
+    lines = {int(number) for number in re.findall(r"[Cc]hecklist (\d+)\b", said)}
+    assert set(range(1, 23)) - letters == set()
+    assert set(range(1, 20)) - lines == set()
 
 
 def test_every_ruling_cited_in_code_is_explained() -> None:

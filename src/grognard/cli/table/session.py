@@ -145,7 +145,7 @@ class Session:
             self.tell(self.shell.say("cli-play-ambiguous", typed=line))
             for index in typed.answers:
                 label = self.shell.say.say(view.choices[index].label)
-                self.shell.out.print(Text(f"{index + 1:>3} ", "number").append(label, "default"))
+                self.shell.out.print(Text().append(f"{index + 1:>3} ", "number").append(label))
         elif not line:
             self.tell(self.shell.say("cli-play-nothing-typed", answers=len(view.choices)))
         else:

@@ -52,6 +52,7 @@ def _columns(state: UndauntedState) -> dict[str, list[int]]:
         "least_hand": state.least_hand,
         "most_hand": state.most_hand,
         "fresh_of": state.fresh_of,
+        "absent_at": state.absent_at,
         "seen_discard": state.seen_discard,
         "most_discard": state.most_discard,
         "marker_of": state.marker_of,

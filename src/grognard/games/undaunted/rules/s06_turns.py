@@ -50,6 +50,7 @@ def begin_turn(state: UndauntedState, side: int) -> None:
 def end_turn(state: UndauntedState) -> None:
     """§6 The turn ends: everything played and everything left in hand is discarded."""
     side = state.active
+    state.fate += 1  # the enemy's turn begins: to see it taken back would tell what he does
     if state.log is not None:
         tell(state, "§6", "turn-over", side, [state.hand_count[side]])
     piles.discard_all(state, side)

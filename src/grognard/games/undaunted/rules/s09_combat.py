@@ -129,16 +129,12 @@ def suppress(state: UndauntedState, card: Card, attacker: Counter, victim: Count
 
 
 def blast(state: UndauntedState, card: Card) -> None:
-    """§9.1 Attack every counter on the marked tile, each with its own dice (ruling R8).
-
-    Ruling R17: all are rolled for first, then the losses are taken in the same order.
-    """
+    """§9.1 Attack every counter on the marked tile, one after another (rulings R8, R17)."""
     victims = blast_victims(state, state.active)
     if state.log is not None:
         tell(state, "§9.1", "blasted", state.active, [state.target_of[state.active], len(victims)])
-    hits = [roll_at(state, VERB_BLAST, card, victim, OFF_BOARD) for victim in victims]
-    for index, victim in enumerate(victims):
-        if hits[index]:
+    for victim in victims:
+        if roll_at(state, VERB_BLAST, card, victim, OFF_BOARD):
             take_casualty(state, victim)
 
 
