@@ -324,6 +324,8 @@ def members(mask: int) -> list[Piece]:
 
 def first(mask: int) -> Piece:
     """Return the lowest piece of a mask that is not empty."""
+    if mask == 0:
+        raise ValueError("an empty mask has no first piece")
     at = 0
     while mask & 15 == 0:
         mask >>= 4
