@@ -1,10 +1,12 @@
 """The game as the rest of the program sees it."""
 
 import pickle
+from typing import Any
 
 from grognard.ai.arena import play_game
 from grognard.ai.roster import make_bot
 from grognard.cli.texts import Texts
+from grognard.core.dice import SeededDice
 from grognard.core.types import SPECTATOR
 from grognard.games.marengo import GAME
 from grognard.games.marengo.actions import NUM_ACTIONS, TEXTS
@@ -59,6 +61,18 @@ def test_the_board_is_drawn_for_every_watcher() -> None:
         drawn = "\n".join("".join(text for text, _ in row) for row in board.rows)
         assert "12:1" in drawn
         assert ("F1 " in drawn) == (seat == 1)
+
+
+def test_18_the_morale_that_is_shown_adds_up_to_all_tokens() -> None:
+    state = new(6)
+    dice = SeededDice(6)
+    while not state.is_over():
+        morale: Any = state.observe(0)["morale"]
+        for army, all_tokens in (("austria", 12), ("france", 15)):
+            shown = morale[army]
+            assert shown["level"] + sum(shown["track"]) + shown["lost"] == all_tokens
+        actions = state.legal_actions()
+        state.apply(actions[dice.below(len(actions), "random")])
 
 
 def test_a_state_survives_pickling() -> None:
