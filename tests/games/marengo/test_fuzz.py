@@ -1,12 +1,14 @@
 """Random games, sound after every action; and retreats beside brute force."""
 
+from collections import Counter
 from itertools import product
 
 import pytest
 
 from grognard.core.dice import SeededDice
 from grognard.games.marengo import GAME
-from grognard.games.marengo.actions import END, PIECE
+from grognard.games.marengo.actions import ADVANCE, ASSAULT, CONTINUE, END, FIRE, PIECE
+from grognard.games.marengo.answers import PROMPTS
 from grognard.games.marengo.battle import Battle
 from grognard.games.marengo.rules.s13_retreats import (
     EXIT_AGAINST,
@@ -17,6 +19,7 @@ from grognard.games.marengo.rules.s13_retreats import (
 from grognard.games.marengo.sequence import run
 from grognard.games.marengo.state import ASK_RETREAT_TO, in_locale
 from grognard.games.marengo.tables import (
+    BEYOND,
     CAPACITY,
     LAST_ROUND,
     LOCALES,
@@ -25,6 +28,7 @@ from grognard.games.marengo.tables import (
     SIDES_OF,
     Locale,
     Side,
+    side_name,
 )
 from tests.games.marengo.field import field
 
@@ -61,6 +65,86 @@ def test_random_games_end_within_sixteen_rounds_and_stay_sound(zeal: int) -> Non
 def test_a_thousand_random_games_end_and_stay_sound() -> None:
     for seed in range(1000):
         random_game(seed, seed % 8)
+
+
+FACES = ("inf3", "inf2", "inf2", "inf1", "cav2", "cav2", "cav1", "art1")
+
+
+def melee(seed: int) -> Battle:
+    """Return a crowded position: both armies face to face in a dozen locales, short of morale."""
+    dice = SeededDice(seed)
+    cluster = [LOCALES[dice.below(len(LOCALES), "centre")]]
+    while len(cluster) < 12:
+        beside = NEIGHBOURS[cluster[dice.below(len(cluster), "grow")]]
+        to = beside[dice.below(len(beside), "grow")]
+        if to not in cluster:
+            cluster.append(to)
+    holder = {here: dice.below(3, "holder") for here in cluster}
+    pieces: list[str] = []
+    guns = [False, False]
+    for here in cluster:
+        army = holder[here]
+        for _ in range(1 + dice.below(3, "pieces") if army < 2 else 0):
+            face = FACES[dice.below(len(FACES), "face")]
+            if face == "art1" and guns[army]:
+                face = "inf2"
+            guns[army] = guns[army] or face == "art1"
+            fronts = [s for s in SIDES_OF[here] if holder.get(BEYOND[s], 2) == 1 - army]
+            at = dice.below(len(fronts) + 1, "front")
+            place = side_name(fronts[at]) if at < len(fronts) else str(int(here))
+            pieces.append(f"{'AF'[army]} {face} {place}")
+    tokens = {"austria": 1 + dice.below(3, "tokens"), "france": 1 + dice.below(3, "tokens")}
+    tokens_in = {f"{'AF'[holder[h]]}{h}": 1 for h in cluster[:6] if holder[h] < 2}
+    turn = ("austria", "france")[dice.below(2, "turn")]
+    return field(_few(pieces), turn, 8, committed=tokens_in, uncommitted=tokens)
+
+
+def _few(pieces: list[str]) -> list[str]:
+    """Keep no more of a face than the order of battle has."""
+    most = {"A inf3": 3, "A inf": 13, "A cav": 6, "F inf3": 4, "F inf": 14, "F cav": 4}
+    kept: list[str] = []
+    for word in pieces:
+        if all(
+            sum(k.startswith(f) for k in kept) < n for f, n in most.items() if word.startswith(f)
+        ):
+            kept.append(word)
+    return kept
+
+
+def fight(seed: int, met: Counter[str]) -> None:
+    """Fight from a crowded position with a taste for assaults, sound after every action."""
+    dice = SeededDice(seed)
+    state = melee(seed)
+    for _ in range(120):
+        if state.is_over():
+            break
+        actions = state.legal_actions()
+        action = actions[dice.below(len(actions), "random")]
+        assaults = [a for a in actions if ASSAULT <= a < CONTINUE or FIRE <= a <= ADVANCE]
+        if assaults and dice.below(2, "assault"):
+            action = assaults[dice.below(len(assaults), "assault")]
+        met[state.prompt()] += 1
+        state.apply(action)
+        assert state.check() == [], (seed, state.prompt())
+    met.update(event.kind for event in state.log or [])
+
+
+def test_crowded_positions_stay_sound_and_meet_every_question() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(60):
+        fight(seed, met)
+    asked = {name for name, _ in PROMPTS.values()} | {"s6-group", "s11-join", "s12-side"}
+    rare = {"s9-show", "s10-reduce", "s11-fired", "s11-odd", "s14-organize"}  # by positions
+    assert [name for name in sorted(asked - rare) if met[name] == 0] == []
+    assert min(met[kind] for kind in ("counter", "fire", "held", "stormed", "take")) > 0
+
+
+@pytest.mark.large
+def test_a_thousand_crowded_positions_stay_sound() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(1000):
+        fight(seed, met)
+    assert min(met[kind] for kind in ("counter", "fire", "transfer", "stranded", "take")) >= 20
 
 
 def placements(state: Battle) -> set[tuple[int, ...]]:

@@ -1,5 +1,7 @@
 """§17 What each side may see, and full states drawn from nothing but that."""
 
+from typing import Final
+
 from grognard.core.dice import Dice, SeededDice
 from grognard.core.types import Json, Player
 from grognard.games.marengo.rules.s17_shuffling import bag_of, marks_in
@@ -33,6 +35,7 @@ from grognard.games.marengo.tables import (
     PIECE_NAMES,
     PIECES,
     PIECES_OF,
+    START_STRENGTH,
     TIMES,
     TOKENS,
     TYPE_OF,
@@ -43,6 +46,21 @@ from grognard.games.marengo.tables import (
     position_name,
     side_name,
 )
+
+
+def _is(piece: Piece, kind: int, full: int) -> bool:
+    return TYPE_OF[piece] == kind and START_STRENGTH[piece] == full
+
+
+STRONGEST_FIRST: Final[list[list[list[Piece]]]] = [
+    [
+        [p for full in (3, 2, 1) for p in PIECES_OF[army] if _is(p, kind, full)]
+        for kind in (INFANTRY, CAVALRY, ARTILLERY)
+    ]
+    for army in (0, 1)
+]
+"""The pieces of an army and a type by their full strength."""
+
 
 # What is seen
 
@@ -271,14 +289,13 @@ def _augment(
 
 
 def _deal(state: MarengoState, army: Player, face_at: list[int]) -> None:
-    """Put pieces on the marks: the ids of a type in the order of strength, then of the marks."""
+    """Put pieces on the marks: the strongest of a type first, then in the order of the marks."""
     start = army * MOST_PIECES
     old = state.piece_at[start : start + MOST_PIECES]
     positions = [state.pos_of[piece] if piece >= 0 else GONE for piece in old]
     new = [-1] * MOST_PIECES
-    free = list(PIECES_OF[army])
     for kind in (INFANTRY, CAVALRY, ARTILLERY):
-        ids = [piece for piece in free if TYPE_OF[piece] == kind]
+        ids = STRONGEST_FIRST[army][kind][:]
         for strength in (3, 2, 1):
             for mark in range(MOST_PIECES):
                 if face_at[mark] == face(kind, strength):
