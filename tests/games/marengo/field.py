@@ -77,7 +77,8 @@ def _put(state: Battle, words: list[str]) -> None:
     free = [
         p for p in PIECES_OF[army] if state.strength_of[p] == 0 and TYPES[TYPE_OF[p]][:3] == kind
     ]
-    piece = next(p for p in reversed(free) if START_STRENGTH[p] >= strength)
+    fit = [p for p in reversed(free) if START_STRENGTH[p] >= strength]
+    piece = min(fit, key=lambda p: START_STRENGTH[p])
     state.strength_of[piece] = strength
     place(state, piece, at(words[2]))
     if len(words) > 3:
