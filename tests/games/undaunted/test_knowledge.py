@@ -210,7 +210,6 @@ def test_4_a_card_that_can_be_nowhere_else_is_in_hand() -> None:
     assert view(state, US)["surely_in_hand"] == {"platoon_sergeant": 1}
 
 
-@needs_layers
 def test_4_what_lay_in_the_discard_is_in_hand_only_by_the_cards_drawn_since() -> None:
     """One of three cards was the last of the deck; three cards were drawn from the new one."""
     table = Table("montmartin-en-graignes").cards(
@@ -271,7 +270,6 @@ def test_hardly_any_impossible_world_is_drawn() -> None:
     assert impossible * 100 < drawn
 
 
-@needs_layers
 def test_every_possible_world_is_drawn_sooner_or_later() -> None:
     tried = 0
     for scenario, picker in GAMES:
