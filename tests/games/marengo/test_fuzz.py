@@ -33,12 +33,17 @@ from grognard.games.marengo.tables import (
 from tests.games.marengo.field import field
 
 
+MOST_CLICKS = 300
+"""A turn never takes more."""
+
+
 def random_game(seed: int, zeal: int) -> tuple[Battle, int]:
     """Play at random; the higher the zeal, the more rarely a turn is ended early."""
     dice = SeededDice(seed)
     state = GAME.new(seed=seed)
     assert isinstance(state, Battle)
-    decisions = 0
+    decisions = clicks = 0
+    turn = (0, 0)
     while not state.is_over():
         actions = state.legal_actions()
         assert actions, state.prompt()
@@ -46,10 +51,14 @@ def random_game(seed: int, zeal: int) -> tuple[Battle, int]:
         for _ in range(zeal):
             if action == END or action < PIECE + 39:
                 action = actions[dice.below(len(actions), "random")]
+        clicks = clicks + 1 if turn == (state.round, state.turn) else 1
+        turn = (state.round, state.turn)
+        assert clicks <= MOST_CLICKS
         state.apply(action)
         assert state.check() == [], (seed, decisions, state.prompt())
         assert state.round <= LAST_ROUND
         decisions += 1
+    check_story(state)
     return state, decisions
 
 
@@ -127,6 +136,16 @@ def fight(seed: int, met: Counter[str]) -> None:
         state.apply(action)
         assert state.check() == [], (seed, state.prompt())
     met.update(event.kind for event in state.log or [])
+    check_story(state)
+
+
+def check_story(state: Battle) -> None:
+    """§11 A winner always has somebody to enter with, and artillery fire eliminates no leader."""
+    for event in state.log or []:
+        if event.kind == "enter":
+            assert event.numbers[0] >= 1
+        if event.kind == "reduce" and event.rule == "§11.4":
+            assert event.numbers[1] >= 1
 
 
 def test_crowded_positions_stay_sound_and_meet_every_question() -> None:
