@@ -32,7 +32,6 @@ from grognard.games.marengo.tables import (
 )
 from tests.games.marengo.field import field
 
-
 MOST_CLICKS = 300
 """A turn never takes more."""
 
