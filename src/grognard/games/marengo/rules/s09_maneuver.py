@@ -168,8 +168,9 @@ def do_maneuver(state: MarengoState) -> None:
     """§9.3 The attack is blocked, or it wins; §9.4 completion follows."""
     state.todo.pop()
     side = state.front
-    is_first = state.across_of[side >> 1] == 0
-    state.across_of[side >> 1] += 1
+    attacked = 1 << ((side ^ 1) & 1)
+    is_first = state.across_of[side >> 1] & attacked == 0
+    state.across_of[side >> 1] |= attacked
     attackers = count(state.group)
     if is_blocked(state, side, attackers, is_first):
         _lose_attack(state, attackers, is_first)
