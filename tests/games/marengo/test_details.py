@@ -1,6 +1,7 @@
 """Details of the rules that only rare positions show."""
 
 from grognard.games.marengo.battle import Battle
+from grognard.games.marengo.tables import PIECE_NAMES
 from tests.games.marengo.field import events, field, offers, pieces_at, play
 
 
@@ -44,3 +45,12 @@ def test_12_where_a_split_cannot_be_paid_those_left_are_known_to_be_cavalry() ->
         believed = state.determinize(1, seed)
         assert believed.legal_actions()
         assert pieces_at(believed, "4", "cav2")
+
+
+def test_14_nothing_but_organizing_goes_on_in_a_partly_organized_locale() -> None:
+    state = field(["F inf2 12 !", "F inf3 12 !", "F cav2 20", "A inf2 4"])
+    play(state, "inf2@12", "organize")
+    assert state.prompt() == "s14-organize"
+    assert offers(state) == {PIECE_NAMES[pieces_at(state, "12", "inf3")[0]]}
+    play(state, "inf3@12")
+    assert state.prompt() == "s6-action"
