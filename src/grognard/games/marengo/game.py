@@ -64,7 +64,7 @@ class Marengo(Game):
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
         """Return the reason behind a code."""
-        return reasons.reason(action, code)
+        return reasons.reason(_own(state).todo.question(), action, code)
 
     def action_text(self, state: State, action: Action) -> str:
         """Return the language-free text of an action."""
