@@ -26,7 +26,8 @@ def same_group_acts(twin: Battle, state: Battle, action: Action) -> Battle | Non
     ready = members(twin.at[position] & ~twin.acted & ARMY_MASK[twin.turn])
     for pieces in combinations(ready, count(state.picked)):
         twin.picked = sum(BIT[piece] for piece in pieces)
-        if action in twin.legal_actions():
+        is_seen = count(twin.picked & twin.face_up) == count(state.picked & state.face_up)
+        if is_seen and action in twin.legal_actions():
             twin.apply(action)
             return twin
     return None
