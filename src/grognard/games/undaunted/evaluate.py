@@ -203,12 +203,14 @@ def approach_worth(state: UndauntedState, side: int, ours: list[int], theirs: li
     if needed == 0:
         return 0
     wanted = wanted_tiles(state, side)
+    neighbours = NEIGHBOURS[state.battle.index]
+    entry = entry_costs(state, side)
     nearest = [FAR] * TILE_LIMIT
     worth = 0
     for unit in range(RIFLEMEN):
         start = location(state, Counter(side * UNIT_COUNT + unit))
         if ours[unit] and start != OFF_BOARD:
-            costs = travel(state, side, start)
+            costs = travel(neighbours, entry, start)
             best = 0
             for tile in wanted:
                 nearest[tile] = min(nearest[tile], costs[tile])
@@ -228,21 +230,27 @@ def wanted_tiles(state: UndauntedState, side: int) -> list[Tile]:
     ]
 
 
-def travel(state: UndauntedState, side: int, start: int) -> list[int]:
-    """Return the half steps from a tile to each other; unscouted tiles take longer."""
+def entry_costs(state: UndauntedState, side: int) -> list[int]:
+    """Return the half steps it takes a side to enter each tile; an unscouted one takes longer."""
+    base = side * TILE_LIMIT
+    return [
+        STEP if state.marker_of[base + tile] != NO_MARKER else STEP + UNSCOUTED
+        for tile in state.battle.tiles
+    ]
+
+
+def travel(neighbours: list[list[int]], entry: list[int], start: int) -> list[int]:
+    """Return the half steps from a tile to each other."""
     costs = [FAR] * TILE_LIMIT
     costs[start] = 0
     queue = [start]
-    neighbours = NEIGHBOURS[state.battle.index]
-    base = side * TILE_LIMIT
     at = 0
     while at < len(queue):
         here = queue[at]
+        cost_here = costs[here]
         at += 1
         for to in neighbours[here]:
-            cost = costs[here] + STEP
-            if state.marker_of[base + to] == NO_MARKER:
-                cost += UNSCOUTED
+            cost = cost_here + entry[to]
             if cost < costs[to]:
                 costs[to] = cost
                 queue.append(to)
