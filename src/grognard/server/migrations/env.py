@@ -1,0 +1,13 @@
+"""What Alembic runs: the migrations, on the connection it is handed."""
+
+from alembic import context
+
+from grognard.server.tables import Base
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=Base.metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()
