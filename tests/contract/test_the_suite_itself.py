@@ -51,6 +51,8 @@ FAULTS = [
     ("mute", "unknown_things_are_named_as_such"),
     ("shallow-clone", "past_states_never_change"),
     ("remembers", "records_replay_exactly"),
+    ("remembers", "matches_write_the_same_record"),
+    ("draw-crash", "boards_are_drawn_from_observations"),
 ]
 
 

@@ -95,7 +95,7 @@ def test_the_report_counts_what_occurred() -> None:
     assert data["counts"]["questions"]["bid"] == 2 * 3 * 12
     assert data["counts"]["questions"]["strike"] == 3 * 12
     assert data["counts"]["events"]["secret"] == 2 * 12
-    assert data["counts"]["refusals"]["duel-why-2"] == 12
+    assert data["counts"]["refusals"]["duel-why-2"] == 9 * 12
     assert data["decisions"] == 9 * 12
     assert data["longest"] == {"field": 9}
     assert data["never"] == ["duel-event-bid"]

@@ -9,7 +9,7 @@ import typer
 
 import grognard
 from grognard.cli import arena, bench, fuzz, games, play, replay
-from grognard.cli.errors import EXIT_OK, report
+from grognard.cli.errors import EXIT_OK, close_pipe, report
 from grognard.cli.help import HelpCommand, HelpGroup
 from grognard.cli.language import checked, from_environment, take_language
 from grognard.cli.shell import Shell, make_shell, shell_of
@@ -57,6 +57,8 @@ def run(arguments: Sequence[str]) -> int:
         if wish is not None:
             shell = make_shell(checked(wish))
         return _run(shell, words)
+    except SystemExit:
+        return close_pipe()  # Rich and Typer end so when the reader of our output has gone
     except (Exception, KeyboardInterrupt) as error:
         return report(shell, error)
 

@@ -25,10 +25,14 @@ def arena(
     second: Annotated[
         str, typer.Option("--second", metavar="BOT", help="cli-arena-help-second")
     ] = "random",
-    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-arena-help-games")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=2, help="cli-arena-help-games")
+    ] = 100,
     scenario: Scenarios = None,
     option: Options = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="cli-arena-help-jobs")] = 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", metavar="N", min=1, help="cli-arena-help-jobs")
+    ] = 1,
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:

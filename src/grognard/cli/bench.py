@@ -1,25 +1,31 @@
 """`grognard bench`: games, decisions and clones per second, beside OpenSpiel if it is here."""
 
-from collections.abc import Callable
-from typing import Annotated
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Annotated, Final
 
 import typer
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
+import grognard
 from grognard.cli.options import AsJson, Seed
 from grognard.cli.shell import Shell, meter, shell_of
 from grognard.core import registry
 from grognard.core.types import Json
 from grognard.research.bench import bench_open_spiel, bench_other_build, run_bench
+from grognard.research.checksum import running_build
 
-FIGURES = (
+FIGURES: Final = (
     "games_per_second",
     "decisions_per_second",
     "clones_per_second",
     "observation_microseconds",
 )
+_COMPILED: Final = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
 
 
 def bench(
@@ -28,48 +34,46 @@ def bench(
         list[str] | None, typer.Argument(metavar="GAME", help="cli-bench-help-game")
     ] = None,
     seconds: Annotated[
-        float, typer.Option("--seconds", metavar="S", help="cli-bench-help-seconds")
+        float, typer.Option("--seconds", metavar="S", min=0.1, help="cli-bench-help-seconds")
     ] = 4.0,
-    other: Annotated[
-        str | None, typer.Option("--other", metavar="PYTHON", help="cli-bench-help-other")
-    ] = None,
-    other_path: Annotated[
-        str | None, typer.Option("--other-path", metavar="PATH", help="cli-bench-help-other-path")
-    ] = None,
+    this_build: Annotated[
+        bool, typer.Option("--this-build", help="cli-bench-help-this-build")
+    ] = False,
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:
     """Measure the games."""
     shell = shell_of(context)
-    work: list[Callable[[], Json | None]] = []
-    for name in game or registry.games():
-        work.extend(_measurements(name, seconds, seed, other, other_path))
-    work.append(lambda: bench_open_spiel(seconds, seed))
-    results = []
-    with meter(shell, shell.say("cli-bench-measuring"), len(work)) as bar:
-        for done, measure in enumerate(work):
-            results.append(measure())
-            bar.reached(done + 1, len(work))
-    found = [result for result in results if result is not None]
+    names = game or registry.games()
+    both = not this_build and running_build() == "compiled"
+    total = len(names) * (2 if both else 1) + 1
+    results: list[Json] = []
+    with meter(shell, shell.say("cli-bench-measuring"), total) as bar:
+        for name in names:
+            results.append(run_bench(registry.load(name), seconds, seed))
+            bar.reached(len(results), total)
+            if both:
+                results.append(bench_interpreted(name, seconds))
+                bar.reached(len(results), total)
+        neighbour = bench_open_spiel(seconds, seed)
+    if neighbour is not None:
+        results.append(neighbour)
     if as_json:
-        shell.print_json(found)
+        shell.print_json(results)
     else:
-        print_results(shell, found, results[-1] is not None)
+        print_results(shell, results)
+        print_remarks(shell, neighbour is not None)
 
 
-def _measurements(
-    name: str, seconds: float, seed: int, other: str | None, other_path: str | None
-) -> list[Callable[[], Json | None]]:
-    """Return what is to be measured of a game: this build, and the other one if it is given."""
-    game = registry.load(name)
-    work: list[Callable[[], Json | None]] = [lambda: run_bench(game, seconds, seed)]
-    if other is not None:
-        path = {"PYTHONPATH": other_path} if other_path else None
-        work.append(lambda: bench_other_build(other, name, seconds, path))
-    return work
+def bench_interpreted(name: str, seconds: float) -> Json:
+    """Measure a game interpreted: in a copy of this package without its compiled files."""
+    package = Path(grognard.__file__).parent
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(package, Path(folder) / package.name, ignore=_COMPILED)
+        return bench_other_build(sys.executable, name, seconds, {"PYTHONPATH": folder})
 
 
-def print_results(shell: Shell, results: list[Json], has_neighbour: bool) -> None:
+def print_results(shell: Shell, results: list[Json]) -> None:
     """Print the figures as a table."""
     say = shell.say
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim")
@@ -81,5 +85,11 @@ def print_results(shell: Shell, results: list[Json], has_neighbour: bool) -> Non
         figures = (result.get(figure, "") for figure in FIGURES)
         table.add_row(str(result["game"]), str(result["build"]), *(str(one) for one in figures))
     shell.out.print(table)
+
+
+def print_remarks(shell: Shell, has_neighbour: bool) -> None:
+    """Say what could not be measured here."""
+    if running_build() != "compiled":
+        shell.out.print(Text(shell.say("cli-bench-not-compiled"), "dim"))
     if not has_neighbour:
-        shell.out.print(Text(say("cli-bench-no-neighbour"), "dim"))
+        shell.out.print(Text(shell.say("cli-bench-no-neighbour"), "dim"))

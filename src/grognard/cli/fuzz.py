@@ -1,7 +1,7 @@
 """`grognard fuzz`: random games, checked after every action."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich import box
@@ -17,11 +17,17 @@ from grognard.core.errors import UnknownScenario
 from grognard.core.game import Game
 from grognard.research.fuzz import FuzzReport, run_fuzz
 
+LARGE: Final = 200
+"""So many games of each scenario are the large numbers."""
+
 
 def fuzz(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-fuzz-help-game")] = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-fuzz-help-games")] = 200,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="cli-fuzz-help-games")
+    ] = 10,
+    large: Annotated[bool, typer.Option("--large", help="cli-fuzz-help-large")] = False,
     scenario: Scenarios = None,
     failures: Annotated[
         Path | None, typer.Option("--failures", metavar="FOLDER", help="cli-fuzz-help-failures")
@@ -33,6 +39,7 @@ def fuzz(
     """Play random games and look for anything that must not happen."""
     shell = shell_of(context)
     names = [game] if game else registry.games()
+    games = max(games, LARGE) if large else games
     reports = [_fuzz_one(shell, name, scenario or [], games, seed, failures) for name in names]
     if as_json:
         shell.print_json([report.to_json() for report in reports])

@@ -9,7 +9,8 @@ from rich.text import Text
 from grognard.cli.errors import EXIT_NO, EXIT_OK
 from grognard.cli.options import AsJson
 from grognard.cli.shell import Shell, shell_of
-from grognard.cli.telling import board_text, event_line, result_lines, scenario_title, told
+from grognard.cli.table.sheet import sheet_of
+from grognard.cli.telling import event_line, result_lines, scenario_title, told
 from grognard.core import registry
 from grognard.core.errors import GrognardError
 from grognard.core.game import Game
@@ -112,7 +113,7 @@ def _print_position(shell: Shell, game: Game, state: State, record: Record, numb
     shell.out.print(Text(title, "title"))
     for event in step.events:
         shell.out.print(event_line(shell, game, state, event))
-    shell.out.print(board_text(game.draw(state.observe(SPECTATOR), shell.say.say)))
+    shell.out.print(sheet_of(game.draw(state.observe(SPECTATOR), shell.say.say)).whole())
 
 
 def report_json(shell: Shell, game: Game, record: Record) -> Json:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from grognard.cli.shell import Shell
 from grognard.core.event import Event
-from grognard.core.game import Board, Game
+from grognard.core.game import Game
 from grognard.core.message import Argument, Message
 from grognard.core.reason import Reason
 from grognard.core.state import State
@@ -77,14 +77,3 @@ def result_lines(shell: Shell, game: Game, result: Json) -> Group:
     reason = shell.say.say(Message(str(result.get("reason")), numbers))
     why = shell.say("cli-result-why", reason=reason)
     return Group(title, sentence(why, str(result.get("section", ""))))
-
-
-def board_text(board: Board) -> Text:
-    """Return a drawn board as styled text, exactly as wide as its rows."""
-    rows = []
-    for row in board.rows:
-        text = Text(no_wrap=True, overflow="crop")
-        for span, style in row:
-            text.append(span, style or "default")
-        rows.append(text)
-    return Text("\n", no_wrap=True, overflow="crop").join(rows)

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grognard.core.errors import DiceError
+from grognard.core.errors import DiceError, MissingMethod
 from grognard.core.types import Json
 
 _WORD: Final = 0xFFFFFFFF
@@ -24,14 +24,17 @@ class Dice(ABC):
     @abstractmethod
     def below(self, n: int, purpose: str) -> int:
         """Return a uniform whole number r with 0 <= r < n; `purpose` says what it is for."""
+        raise MissingMethod("missing-method", name="Dice.below")
 
     @abstractmethod
     def clone(self) -> "Dice":
         """Return a copy that will give the same numbers."""
+        raise MissingMethod("missing-method", name="Dice.clone")
 
     @abstractmethod
     def save(self) -> Json:
         """Return what `load_dice` needs to go on exactly here."""
+        raise MissingMethod("missing-method", name="Dice.save")
 
     def shuffle(self, items: list[int], purpose: str) -> None:
         """Shuffle in place, every order equally likely."""
@@ -45,13 +48,21 @@ class SeededDice(Dice):
     """Fast dice for simulation: xoshiro128++ on four 32-bit words, rejection against bias."""
 
     __slots__ = ("a", "b", "c", "d")
+    a: int
+    b: int
+    c: int
+    d: int
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int | None = 0) -> None:
+        """Seed the words; None leaves them to whoever copies."""
+        if seed is None:
+            self.a = self.b = self.c = self.d = 0
+            return
         digest = hashlib.sha256(b"grognard seeded dice %d" % seed).digest()
-        self.a: int = int.from_bytes(digest[0:4], "big")
-        self.b: int = int.from_bytes(digest[4:8], "big")
-        self.c: int = int.from_bytes(digest[8:12], "big")
-        self.d: int = int.from_bytes(digest[12:16], "big") | 1
+        self.a = int.from_bytes(digest[0:4], "big")
+        self.b = int.from_bytes(digest[4:8], "big")
+        self.c = int.from_bytes(digest[8:12], "big")
+        self.d = int.from_bytes(digest[12:16], "big") | 1
 
     def word(self) -> int:
         """Return the next 32 random bits."""
@@ -76,8 +87,11 @@ class SeededDice(Dice):
 
     def clone(self) -> "SeededDice":
         """Return a copy that goes on with the same numbers."""
-        twin = SeededDice.__new__(SeededDice)
-        twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
+        twin = SeededDice(None)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.d = self.d
         return twin
 
     def save(self) -> Json:

@@ -54,6 +54,10 @@ class DiceError(GrognardError):
     """A die was asked for what it cannot give: an exhausted or impossible script."""
 
 
+class MissingMethod(GrognardError):
+    """A game lacks a method that the contract asks for."""
+
+
 class IllegalAction(GrognardError):
     """An action was refused; `reason` holds the rule that forbids it."""
 

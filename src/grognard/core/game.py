@@ -9,7 +9,13 @@ from mypy_extensions import mypyc_attr
 
 from grognard.core.campaign import Campaign
 from grognard.core.dice import Dice, SeededDice
-from grognard.core.errors import BadAction, BadOption, IllegalAction, UnknownScenario
+from grognard.core.errors import (
+    BadAction,
+    BadOption,
+    IllegalAction,
+    MissingMethod,
+    UnknownScenario,
+)
 from grognard.core.event import Event
 from grognard.core.message import Message
 from grognard.core.odds import Odds
@@ -91,18 +97,22 @@ class Game(ABC):
     @abstractmethod
     def scenarios(self) -> list[Scenario]:
         """Return the battles in the booklet's order."""
+        raise MissingMethod("missing-method", name="Game.scenarios")
 
     @abstractmethod
     def options(self) -> list[Option]:
         """Return the choices before the game."""
+        raise MissingMethod("missing-method", name="Game.options")
 
     @abstractmethod
     def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         """Set a battle up; scenario and options are known to be good."""
+        raise MissingMethod("missing-method", name="Game.new_state")
 
     @abstractmethod
     def load_state(self, saved: Json) -> State:
         """Rebuild a state from `State.save`; raises BadSave on anything else."""
+        raise MissingMethod("missing-method", name="Game.load_state")
 
     @abstractmethod
     def legality(self, state: State, action: Action, seat: Player) -> int:
@@ -111,22 +121,27 @@ class Game(ABC):
         The same functions list the legal actions. NOT_ASKED_CODE means that the open question is
         about other things. The answer depends only on what the seat may know.
         """
+        raise MissingMethod("missing-method", name="Game.legality")
 
     @abstractmethod
     def reason(self, state: State, action: Action, code: int) -> Reason:
         """Return the reason behind a code of `legality`."""
+        raise MissingMethod("missing-method", name="Game.reason")
 
     @abstractmethod
     def action_text(self, state: State, action: Action) -> str:
         """Return the language-free text of an action, the same in every position of a scenario."""
+        raise MissingMethod("missing-method", name="Game.action_text")
 
     @abstractmethod
     def parse_action(self, state: State, text: str) -> Action:
         """Return the action of a text; raises BadAction if it names none."""
+        raise MissingMethod("missing-method", name="Game.parse_action")
 
     @abstractmethod
     def target(self, state: State, action: Action) -> str:
         """Return what is clicked for an action: "piece:12", "tile:17B", "card:scout_a"."""
+        raise MissingMethod("missing-method", name="Game.target")
 
     @abstractmethod
     def odds(self, state: State, action: Action) -> Odds | None:
@@ -134,26 +149,32 @@ class Game(ABC):
 
         Computed from what the deciding seat knows.
         """
+        raise MissingMethod("missing-method", name="Game.odds")
 
     @abstractmethod
     def describe_prompt(self, state: State) -> Message:
         """Return the open question as a sentence for the seat that answers it."""
+        raise MissingMethod("missing-method", name="Game.describe_prompt")
 
     @abstractmethod
     def describe_action(self, state: State, action: Action) -> Message:
         """Return an action as a button label for the seat that answers."""
+        raise MissingMethod("missing-method", name="Game.describe_action")
 
     @abstractmethod
     def describe_event(self, state: State, event: Event) -> Message:
         """Return an event as a sentence of the log; only the state's scenario is looked at."""
+        raise MissingMethod("missing-method", name="Game.describe_event")
 
     @abstractmethod
     def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
         """Draw an observation for the terminal, from nothing but the observation."""
+        raise MissingMethod("missing-method", name="Game.draw")
 
     @abstractmethod
     def evaluate(self, state: State, seat: Player) -> float:
         """Return how good a full state is for a seat, about -1 (lost) to +1 (won)."""
+        raise MissingMethod("missing-method", name="Game.evaluate")
 
     def campaign(self) -> Campaign | None:
         """Return a new campaign that links the scenarios, or None if the game has none."""
@@ -201,7 +222,7 @@ class Game(ABC):
         if seat == NOBODY:
             seat = state.to_move()
         if seat not in state.seats_to_answer():
-            return Reason(NOT_YOURS, state.section())
+            return Reason(NOT_YOURS, state.public_section())
         code = self.legality(state, action, seat)
         if code == OK:
             return None
@@ -222,9 +243,9 @@ class Game(ABC):
             return [Reason(GAME_OVER, state.section())]
         actions = [a for a in range(self.num_actions) if self.target(state, a) == target]
         if not actions:
-            return [Reason(NO_SUCH_THING, state.section())]
+            return [Reason(NO_SUCH_THING, state.public_section())]
         if seat not in state.seats_to_answer():
-            return [Reason(NOT_YOURS, state.section())]
+            return [Reason(NOT_YOURS, state.public_section())]
         reasons: list[Reason] = []
         asked: list[Reason] = []
         for action in actions:

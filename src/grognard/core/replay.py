@@ -23,6 +23,7 @@ _STOPS: Final = (
     "action-spelling",
     "illegal-action",
     "roll-impossible",
+    "roll-none-left",
 )
 
 
@@ -231,10 +232,12 @@ def differences(step: Step, rolls: list[Roll], events: list[Event], number: int)
 
 
 def impossible_roll(error: DiceError, number: int, rolled: int) -> Problem:
-    """Return the problem of a recorded roll that is not there, or higher than its die."""
+    """Return the problem of a recorded roll that is not there, or that its die does not have."""
     params: dict[str, Argument] = {"step": number, "roll": rolled + 1}
-    params["purpose"] = error.params["purpose"]
-    return Problem("roll-impossible", _where(number, "roll", rolled), params)
+    params["name"] = error.params["purpose"]
+    params["sides"] = error.params["sides"]
+    code = "roll-none-left" if error.code == "dice-exhausted" else "roll-impossible"
+    return Problem(code, _where(number, "roll", rolled), params)
 
 
 def _where(number: int, part: str, index: int) -> str:

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from grognard.core.dice import Dice
+from grognard.core.errors import MissingMethod
 from grognard.core.event import Event
 from grognard.core.types import NOBODY, Action, Json, Player
 
@@ -68,30 +69,41 @@ class State(ABC):
         In a sealed question the engine takes the answers in the order of the seats; whoever
         holds the answers of a real game (the match) collects them in any order first.
         """
+        raise MissingMethod("missing-method", name="State.to_move")
 
     @abstractmethod
     def seats_to_answer(self) -> tuple[Player, ...]:
         """Return every seat whose answer the open question still lacks; two where it is sealed."""
+        raise MissingMethod("missing-method", name="State.seats_to_answer")
 
     @abstractmethod
     def prompt(self) -> str:
         """Return the id of the open question, "" at the end; message `<game>-ask-<id>` asks it."""
+        raise MissingMethod("missing-method", name="State.prompt")
 
     @abstractmethod
     def section(self) -> str:
         """Return the section under which the open question is asked; at the end, that of victory."""
+        raise MissingMethod("missing-method", name="State.section")
+
+    def public_section(self) -> str:
+        """Return the section every seat may hear of; a game hides that of a private choice."""
+        return self.section()
 
     @abstractmethod
     def legal_actions(self, seat: Player = NOBODY) -> list[Action]:
         """Return the sorted legal answers of a seat (default: the one to move); [] if not asked."""
+        raise MissingMethod("missing-method", name="State.legal_actions")
 
     @abstractmethod
     def apply(self, action: Action) -> None:
         """Take a legal action of the seat to move, and every step that public facts then force."""
+        raise MissingMethod("missing-method", name="State.apply")
 
     @abstractmethod
     def observe(self, seat: Player) -> Json:
         """Return what a seat (or the SPECTATOR) may know, as JSON; never less, never more."""
+        raise MissingMethod("missing-method", name="State.observe")
 
     @abstractmethod
     def determinize(self, seat: Player, seed: int) -> "State":
@@ -99,26 +111,32 @@ class State(ABC):
 
         It depends on nothing the seat may not know. Its log holds the events the seat has seen.
         """
+        raise MissingMethod("missing-method", name="State.determinize")
 
     @abstractmethod
     def is_over(self) -> bool:
         """Say whether the game has ended."""
+        raise MissingMethod("missing-method", name="State.is_over")
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """Return how it ended, or None while it goes on."""
+        raise MissingMethod("missing-method", name="State.outcome")
 
     @abstractmethod
     def clone(self) -> "State":
         """Return an independent copy that will play on alike."""
+        raise MissingMethod("missing-method", name="State.clone")
 
     @abstractmethod
     def save(self) -> Json:
         """Return everything, secrets included, as JSON; `Game.load_state` reads it."""
+        raise MissingMethod("missing-method", name="State.save")
 
     @abstractmethod
     def check(self) -> list[str]:
         """Return the broken invariants, each beginning with its section; [] if all is well."""
+        raise MissingMethod("missing-method", name="State.check")
 
     def returns(self) -> list[float]:
         """Return +1 for the winner and -1 for the loser; zeros while undecided or drawn."""

@@ -43,6 +43,7 @@ PROBLEMS: Final = (
     "roll-missing",
     "roll-extra",
     "roll-impossible",
+    "roll-none-left",
     "event-rule",
     "event-kind",
     "event-who",
@@ -76,7 +77,7 @@ def verify(record: Record) -> list[Problem]:
     if game is not None:
         problems.extend(_play_problems(record, game, dice))
     elif dice is not None:
-        problems.extend(_lone_roll_problems(record, dice))
+        problems.extend(_false_rolls(record, dice)[:1])
     if record.digest and record.digest != digest_of(record.to_json()):
         problems.append(Problem("digest" if problems else "outside-play", "digest"))
     return problems
@@ -146,15 +147,16 @@ def _dice_problems(record: Record, problems: list[Problem]) -> Dice | None:
     return header.dice()
 
 
-def _lone_roll_problems(record: Record, dice: Dice) -> list[Problem]:
-    """Return the first roll that is not the dice's, where the rules cannot be asked."""
+def _false_rolls(record: Record, dice: Dice) -> list[Problem]:
+    """Return a problem with the dice for each recorded roll that they do not give."""
+    problems: list[Problem] = []
     for number, step in enumerate([record.setup, *record.steps]):
         for index, roll in enumerate(step.rolls):
             if 0 < roll.n <= _MAX_SIDES and dice.below(roll.n, roll.purpose) == roll.result:
                 continue
             params: dict[str, Argument] = {"step": number, "roll": index + 1}
-            return [Problem("wrong-dice", "dice", params)]
-    return []
+            problems.append(Problem("wrong-dice", "dice", params))
+    return problems
 
 
 # The play.
@@ -168,12 +170,13 @@ def _play_problems(record: Record, game: Game, dice: Dice | None) -> list[Proble
     """
     if dice is None:
         return _replay_problems(record, game, None)
-    problems = _replay_problems(record, game, dice)
-    false_rolls = [problem for problem in problems if problem.code == "roll-value"]
+    problems = _replay_problems(record, game, dice.clone())
+    if not problems:
+        return []
+    false_rolls = _false_rolls(record, dice)
     if len(false_rolls) < 2 or _replay_problems(record, game, None):
         return problems
-    first = false_rolls[0].params
-    return [Problem("wrong-dice", "dice", {"step": first["step"], "roll": first["roll"]})]
+    return false_rolls[:1]
 
 
 def _replay_problems(record: Record, game: Game, dice: Dice | None) -> list[Problem]:

@@ -300,7 +300,7 @@ class Match:
             "format": FORMAT,
             "version": VERSION,
             "record": self.record.to_json(),
-            "bots": [seat.bot for seat in self.seats],
+            "seats": [{"player": seat.player, "bot": seat.bot} for seat in self.seats],
             "secret": self._secret.hex(),
             "clicks": self._clicks,
             "steps": list(self._steps),

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.core.dice import Dice, RecordingDice, SeededDice
 from grognard.core.errors import BadAction, BadOption, BadSave, UnknownScenario
-from grognard.core.fair import SEED_BYTES, FairDice
+from grognard.core.fair import SEED_BYTES, FairDice, commitment
 from grognard.core.game import Game
 from grognard.core.record_file import (
     FAIR,
@@ -21,14 +21,16 @@ from grognard.core.registry import load
 from grognard.core.replay import (
     Problem,
     differences,
+    log_length,
     log_since,
     new_record,
     replay_step,
     set_up,
+    stored_events,
     taken_rolls,
 )
 from grognard.core.state import State
-from grognard.core.types import Json
+from grognard.core.types import Action, Json, Player
 from grognard.match.click import MatchError, Seat, check_name
 from grognard.match.match import FORMAT, VERSION, Match, Progress
 
@@ -113,16 +115,29 @@ def _load(saved: object, game: Game | None) -> Match:
     game = game or load(record.game)
     _check_record(record, game)
     secret = bytes.fromhex(saved["secret"])
-    bots = [str(bot) for bot in saved["bots"]]
-    seats = [Seat(record.players[name], bot) for name, bot in zip(game.seats, bots, strict=True)]
+    if record.dice.kind == FAIR and record.dice.commitment != commitment(secret):
+        raise ValueError
+    seats = [Seat(_text(seat["player"]), _text(seat["bot"])) for seat in saved["seats"]]
+    if [seat.name() for seat in seats] != [record.players[name] for name in game.seats]:
+        raise ValueError
     past, state = _replayed(saved, record, game, _dice(record.dice, secret))
     steps = [_count(step) for step in saved["steps"]]
-    held = {game.seats.index(name): text for name, text in saved["held"].items()}
-    if len(steps) != len(seats) or any(seat not in state.seats_to_answer() for seat in held):
+    if len(steps) != len(seats):
         raise ValueError
-    answers = {seat: game.parse_action(state, text) for seat, text in held.items()}
-    progress = Progress(_count(saved["clicks"]), steps, answers, past)
+    held = _held(saved["held"], game, state)
+    progress = Progress(_count(saved["clicks"]), steps, held, past)
     return Match(game, record, seats, state, secret, progress)
+
+
+def _held(saved: dict[str, str], game: Game, state: State) -> dict[Player, Action]:
+    """Return the held answers; each must be one its seat may give."""
+    held: dict[Player, Action] = {}
+    for name, text in saved.items():
+        seat, action = game.seats.index(name), game.parse_action(state, text)
+        if game.why_not(state, action, seat) is not None:
+            raise ValueError
+        held[seat] = action
+    return held
 
 
 def _check_record(record: Record, game: Game) -> None:
@@ -149,7 +164,8 @@ def _base(saved: Json, record: Record, game: Game, dice: Dice, first: int) -> St
     snapshot = saved["snapshot"]
     if isinstance(snapshot, dict):
         state = game.load_state(snapshot)
-        if not isinstance(state.dice, RecordingDice):
+        events = len(stored_events(record)) - sum(len(s.events) for s in record.steps[first:])
+        if not isinstance(state.dice, RecordingDice) or log_length(state) != events:
             raise ValueError
         return state
     state = game.new(record.scenario, options=record.options, dice=RecordingDice(dice))
@@ -166,5 +182,11 @@ def _must_agree(problems: Sequence[Problem]) -> None:
 
 def _count(value: object) -> int:
     if type(value) is not int or value < 0:
+        raise ValueError
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
         raise ValueError
     return value

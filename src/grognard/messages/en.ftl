@@ -25,7 +25,14 @@ core-record-roll-sides = Step { $step }, roll { $roll } ({ $name }): the die has
 core-record-roll-value = Step { $step }, roll { $roll } ({ $name }): the dice gave { $expected }, but the record says { $found }.
 core-record-roll-missing = Step { $step }: roll { $roll } is missing; it was { $expected }.
 core-record-roll-extra = Step { $step }: roll { $roll } was never made: { $found }.
-core-record-roll-impossible = Step { $step }, roll { $roll }: the roll for { $purpose } is missing or impossible.
+core-record-roll-impossible = Step { $step }, roll { $roll } ({ $name }): a die with { $sides ->
+    [one] { $sides } side
+   *[other] { $sides } sides
+} cannot give what the record says.
+core-record-roll-none-left = Step { $step }: roll { $roll } ({ $name }, a die with { $sides ->
+    [one] { $sides } side
+   *[other] { $sides } sides
+}) is missing.
 core-record-event-rule = Step { $step }, event { $event } ({ $name }): it happened under { $expected }, but the record says { $found }.
 core-record-event-kind = Step { $step }, event { $event }: it was { $expected }, but the record says { $found }.
 core-record-event-who = Step { $step }, event { $event } ({ $name }): seat { $expected } did it, but the record says { $found }.
@@ -63,6 +70,7 @@ error-no-such-action = There is no action { $action }; actions are numbered belo
 error-bad-action-text = “{ $text }” names no action.
 error-illegal-action = This is not allowed: { $rule } ({ $section }).
 error-other-game = This position does not belong to the game “{ $name }”.
+error-missing-method = The game lacks { $name }, which the contract asks for.
 error-bad-save = The saved position is broken: { $detail }.
 error-bad-dice = The saved dice are broken: { $detail }.
 error-dice-exhausted = The script of rolls ends before the roll for { $purpose }.
@@ -123,6 +131,7 @@ error-flag-value = { $name } is given with a value it does not take, or without 
 error-usage = These words make no command; see { $command } --help.
 
 error-save-is-record = “{ $file }” is a finished record, not a saved game; see it with grognard replay.
+error-record-is-save = “{ $file }” is a saved game, not a finished record; continue it with grognard play --resume.
 error-no-last-game = There is no game to continue.
 error-file-name-missing = Give a file name: { $word } FILE.
 error-no-such-answer = “{ $typed }” is not one of the { $answers } answers.
@@ -220,18 +229,19 @@ cli-bench-help-short = measure speed
 cli-bench-help-examples =
     grognard bench
     grognard bench undaunted --seconds 10 --json
-    grognard bench undaunted --other python3 --other-path src
+    grognard bench undaunted --this-build
 cli-bench-help-game = The games to measure; without any: all.
 cli-bench-help-seconds = How long each measurement takes.
-cli-bench-help-other = Measure also with this interpreter, which has another build.
-cli-bench-help-other-path = The PYTHONPATH of the other interpreter.
+cli-bench-help-this-build = Measure only the running build; otherwise a compiled one is measured interpreted too.
 cli-fuzz-help = Play random games and check everything after every action.
 cli-fuzz-help-short = look for bugs with random games
 cli-fuzz-help-examples =
     grognard fuzz undaunted
-    grognard fuzz --games 10 --seed 7 --failures found
+    grognard fuzz --large
+    grognard fuzz undaunted --games 50 --seed 7 --failures found
 cli-fuzz-help-game = The game; without it: all.
 cli-fuzz-help-games = How many games of each scenario.
+cli-fuzz-help-large = The large numbers: at least 200 games of each scenario.
 cli-fuzz-help-failures = The folder for games that went wrong.
 cli-fuzz-help-counts = Show how often everything occurred.
 
@@ -304,6 +314,7 @@ cli-bench-games-per-second = Games/s
 cli-bench-decisions-per-second = Decisions/s
 cli-bench-clones-per-second = Clones/s
 cli-bench-observation-microseconds = Observation, µs
+cli-bench-not-compiled = The engine is not compiled here, so only the interpreted build is measured.
 cli-bench-no-neighbour = OpenSpiel is not installed, so there is nothing to compare with (pip install open-spiel).
 
 ## grognard fuzz
@@ -350,6 +361,7 @@ cli-bot-human = two players at this keyboard
 ## grognard play: the game
 
 cli-play-thinking = The computer is thinking…
+cli-play-first = Type a number; why, odds, hint, undo or help for more.
 cli-play-earlier = … { $events ->
     [one] one more event before this: type log
    *[other] { $events } more events before this: type log

@@ -25,7 +25,14 @@ core-record-roll-sides = Шаг { $step }, бросок { $roll } ({ $name }): �
 core-record-roll-value = Шаг { $step }, бросок { $roll } ({ $name }): выпало { $expected }, а в записи { $found }.
 core-record-roll-missing = Шаг { $step }: не хватает броска { $roll }; он был { $expected }.
 core-record-roll-extra = Шаг { $step }: броска { $roll } никогда не было: { $found }.
-core-record-roll-impossible = Шаг { $step }, бросок { $roll }: бросок на { $purpose } отсутствует или невозможен.
+core-record-roll-impossible = Шаг { $step }, бросок { $roll } ({ $name }): на кубике с { $sides ->
+    [one] { $sides } гранью
+   *[other] { $sides } гранями
+} не может выпасть то, что в записи.
+core-record-roll-none-left = Шаг { $step }: не хватает броска { $roll } ({ $name }, кубик с { $sides ->
+    [one] { $sides } гранью
+   *[other] { $sides } гранями
+}).
 core-record-event-rule = Шаг { $step }, событие { $event } ({ $name }): оно произошло по { $expected }, а в записи { $found }.
 core-record-event-kind = Шаг { $step }, событие { $event }: это было { $expected }, а в записи { $found }.
 core-record-event-who = Шаг { $step }, событие { $event } ({ $name }): его вызвало место { $expected }, а в записи { $found }.
@@ -63,6 +70,7 @@ error-no-such-action = Действия { $action } нет; номера дей�
 error-bad-action-text = Действия «{ $text }» не существует.
 error-illegal-action = Это запрещено: { $rule } ({ $section }).
 error-other-game = Эта позиция не относится к игре «{ $name }».
+error-missing-method = Игре не хватает { $name }, чего требует договор.
 error-bad-save = Сохранённая позиция повреждена: { $detail }.
 error-bad-dice = Сохранённые кубики повреждены: { $detail }.
 error-dice-exhausted = Сценарий бросков кончается до броска на { $purpose }.
@@ -126,6 +134,7 @@ error-flag-value = У { $name } лишнее значение или не хва
 error-usage = Из этих слов команды не выходит; смотрите { $command } --help.
 
 error-save-is-record = «{ $file }» — запись оконченной игры, а не сохранённая игра; посмотрите её через grognard replay.
+error-record-is-save = «{ $file }» — сохранённая игра, а не запись оконченной; продолжите её через grognard play --resume.
 error-no-last-game = Нет игры, которую можно продолжить.
 error-file-name-missing = Назовите файл: { $word } ФАЙЛ.
 error-no-such-answer = «{ $typed }» нет среди ответов, их { $answers }.
@@ -223,18 +232,19 @@ cli-bench-help-short = измерить скорость
 cli-bench-help-examples =
     grognard bench
     grognard bench undaunted --seconds 10 --json
-    grognard bench undaunted --other python3 --other-path src
+    grognard bench undaunted --this-build
 cli-bench-help-game = Какие игры измерять; без названий — все.
 cli-bench-help-seconds = Сколько длится каждое измерение.
-cli-bench-help-other = Измерить также этим интерпретатором, в котором другая сборка.
-cli-bench-help-other-path = PYTHONPATH для другого интерпретатора.
+cli-bench-help-this-build = Измерить только текущую сборку; иначе скомпилированную измеряют и без компиляции.
 cli-fuzz-help = Играть случайные партии и проверять всё после каждого действия.
 cli-fuzz-help-short = искать ошибки случайными партиями
 cli-fuzz-help-examples =
     grognard fuzz undaunted
-    grognard fuzz --games 10 --seed 7 --failures found
+    grognard fuzz --large
+    grognard fuzz undaunted --games 50 --seed 7 --failures found
 cli-fuzz-help-game = Игра; без неё — все.
 cli-fuzz-help-games = Сколько партий каждого сценария.
+cli-fuzz-help-large = Большие числа: не меньше 200 партий каждого сценария.
 cli-fuzz-help-failures = Папка для партий, в которых что-то пошло не так.
 cli-fuzz-help-counts = Показать, как часто что случалось.
 
@@ -313,6 +323,7 @@ cli-bench-games-per-second = Партий/с
 cli-bench-decisions-per-second = Решений/с
 cli-bench-clones-per-second = Копий/с
 cli-bench-observation-microseconds = Обзор, мкс
+cli-bench-not-compiled = Движок здесь не скомпилирован, поэтому измерена только сборка без компиляции.
 cli-bench-no-neighbour = OpenSpiel не установлен, поэтому сравнить не с чем (pip install open-spiel).
 
 ## grognard fuzz
@@ -362,6 +373,7 @@ cli-bot-human = двое за этой клавиатурой
 ## grognard play: игра
 
 cli-play-thinking = Компьютер думает…
+cli-play-first = Введите число; why, odds, hint, undo или help — для остального.
 cli-play-earlier = … { $events ->
     [one] перед этим ещё { $events } событие: введите log
     [few] перед этим ещё { $events } события: введите log

@@ -25,7 +25,14 @@ core-record-roll-sides = Крок { $step }, кидок { $roll } ({ $name }): �
 core-record-roll-value = Крок { $step }, кидок { $roll } ({ $name }): випало { $expected }, а в записі { $found }.
 core-record-roll-missing = Крок { $step }: бракує кидка { $roll }; він був { $expected }.
 core-record-roll-extra = Крок { $step }: кидка { $roll } ніколи не було: { $found }.
-core-record-roll-impossible = Крок { $step }, кидок { $roll }: кидка на { $purpose } бракує, або він неможливий.
+core-record-roll-impossible = Крок { $step }, кидок { $roll } ({ $name }): на кубику з { $sides ->
+    [one] { $sides } гранню
+   *[other] { $sides } гранями
+} не може випасти те, що в записі.
+core-record-roll-none-left = Крок { $step }: бракує кидка { $roll } ({ $name }, кубик з { $sides ->
+    [one] { $sides } гранню
+   *[other] { $sides } гранями
+}).
 core-record-event-rule = Крок { $step }, подія { $event } ({ $name }): вона сталася за { $expected }, а в записі { $found }.
 core-record-event-kind = Крок { $step }, подія { $event }: це була { $expected }, а в записі { $found }.
 core-record-event-who = Крок { $step }, подія { $event } ({ $name }): її спричинило місце { $expected }, а в записі { $found }.
@@ -63,6 +70,7 @@ error-no-such-action = Дії { $action } немає; номери дій мен
 error-bad-action-text = Дії «{ $text }» не існує.
 error-illegal-action = Це заборонено: { $rule } ({ $section }).
 error-other-game = Ця позиція не належить до гри «{ $name }».
+error-missing-method = Грі бракує { $name }, чого вимагає договір.
 error-bad-save = Збережену позицію пошкоджено: { $detail }.
 error-bad-dice = Збережені кубики пошкоджено: { $detail }.
 error-dice-exhausted = Сценарій кидків закінчується до кидка на { $purpose }.
@@ -126,6 +134,7 @@ error-flag-value = { $name } має зайве значення, або йому
 error-usage = Із цих слів команди не виходить; дивіться { $command } --help.
 
 error-save-is-record = «{ $file }» — запис закінченої гри, а не збережена гра; перегляньте його через grognard replay.
+error-record-is-save = «{ $file }» — збережена гра, а не запис закінченої; продовжте її через grognard play --resume.
 error-no-last-game = Немає гри, яку можна продовжити.
 error-file-name-missing = Назвіть файл: { $word } ФАЙЛ.
 error-no-such-answer = «{ $typed }» немає серед відповідей, їх { $answers }.
@@ -223,18 +232,19 @@ cli-bench-help-short = виміряти швидкість
 cli-bench-help-examples =
     grognard bench
     grognard bench undaunted --seconds 10 --json
-    grognard bench undaunted --other python3 --other-path src
+    grognard bench undaunted --this-build
 cli-bench-help-game = Які ігри вимірювати; без назв — усі.
 cli-bench-help-seconds = Скільки триває кожне вимірювання.
-cli-bench-help-other = Виміряти також цим інтерпретатором, у якому інша збірка.
-cli-bench-help-other-path = PYTHONPATH для іншого інтерпретатора.
+cli-bench-help-this-build = Виміряти лише поточну збірку; інакше скомпільовану вимірюють і без компіляції.
 cli-fuzz-help = Грати випадкові партії й перевіряти все після кожної дії.
 cli-fuzz-help-short = шукати помилки випадковими партіями
 cli-fuzz-help-examples =
     grognard fuzz undaunted
-    grognard fuzz --games 10 --seed 7 --failures found
+    grognard fuzz --large
+    grognard fuzz undaunted --games 50 --seed 7 --failures found
 cli-fuzz-help-game = Гра; без неї — усі.
 cli-fuzz-help-games = Скільки партій кожного сценарію.
+cli-fuzz-help-large = Великі числа: щонайменше 200 партій кожного сценарію.
 cli-fuzz-help-failures = Тека для партій, у яких щось пішло не так.
 cli-fuzz-help-counts = Показати, як часто що траплялося.
 
@@ -313,6 +323,7 @@ cli-bench-games-per-second = Партій/с
 cli-bench-decisions-per-second = Рішень/с
 cli-bench-clones-per-second = Копій/с
 cli-bench-observation-microseconds = Огляд, мкс
+cli-bench-not-compiled = Рушій тут не скомпільовано, тож виміряно лише збірку без компіляції.
 cli-bench-no-neighbour = OpenSpiel не встановлено, тож порівняти немає з чим (pip install open-spiel).
 
 ## grognard fuzz
@@ -362,6 +373,7 @@ cli-bot-human = двоє за цією клавіатурою
 ## grognard play: гра
 
 cli-play-thinking = Комп’ютер думає…
+cli-play-first = Введіть число; why, odds, hint, undo чи help — для іншого.
 cli-play-earlier = … { $events ->
     [one] перед цим ще { $events } подія: введіть log
     [few] перед цим ще { $events } події: введіть log

@@ -58,7 +58,9 @@ def _trace(game: Game, start: Start, picker: str) -> list[str]:
 
 
 def _look(state: State) -> str:
-    return canonical([state.save(), *(state.observe(seat) for seat in (0, 1, SPECTATOR))])
+    quiet = state.clone()
+    quiet.log = None
+    return canonical([quiet.save(), *(state.observe(seat) for seat in (0, 1, SPECTATOR))])
 
 
 def _sample(state: State) -> str:

@@ -6,6 +6,7 @@ or, on a game of one's own, `check_game(game)`; one property at a time by its na
 """
 
 import argparse
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -58,6 +59,7 @@ _ALL: Sequence[Property] = (
     chances.odds_are_exact,
     chances.dice_raise_fate,
     records.records_replay_exactly,
+    records.matches_write_the_same_record,
     records.edited_records_are_refused,
     catalogues.everything_met_can_be_said,
     catalogues.boards_are_drawn_from_observations,
@@ -110,16 +112,25 @@ def check_game(
 ) -> ConformanceReport:
     """Try every property on positions of random games, `keep` of each question and scenario.
 
-    `only` names the properties to try; `samples` are positions collected before.
+    `only` names the properties to try; `samples` are positions collected before. An exception
+    in a property is a problem of it.
     """
     if samples is None:
         samples = collect(game, seed, games_per_scenario, keep)
     report = ConformanceReport(game.name, len(samples.positions) + len(samples.ends))
     for name in only or PROPERTIES:
-        found = PROPERTIES[name](game, samples)
+        found = _problems(PROPERTIES[name], game, samples)
         report.counts[name] = len(found)
         report.problems[name] = found[:SHOWN]
     return report
+
+
+def _problems(check: Property, game: Game, samples: Samples) -> list[str]:
+    try:
+        return check(game, samples)
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        return [f"{error!r} in {place.name}, {place.filename}:{place.lineno}"]
 
 
 def known_games() -> list[str]:

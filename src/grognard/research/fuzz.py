@@ -24,6 +24,9 @@ from grognard.research.play import MAX_DECISIONS, PICKERS, Start, random_options
 REFUSALS_EVERY = 29
 """At every 29th decision all actions are asked why not; odd, so that all questions come up."""
 
+RARE = 200
+"""A question that came up no more often than this is asked why not every time."""
+
 
 @dataclass(frozen=True)
 class Failure:
@@ -122,7 +125,8 @@ class _Run:
         while not state.is_over():
             actions = _answers(self.game, state, len(self.texts), self.limit)
             self.counts.see_question(self.game, state)
-            if len(self.texts) % REFUSALS_EVERY == 0:
+            rare = self.counts.questions[state.prompt()] <= RARE
+            if rare or len(self.texts) % REFUSALS_EVERY == 0:
                 self.counts.see_refusals(self.game, state)
             self._step(state, PICKERS[self.picker](self.game, state, actions, picks))
         self.counts.see_end(self.start.scenario, state)

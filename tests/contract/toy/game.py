@@ -379,6 +379,8 @@ class Duel(Game):
         return Message(f"duel-event-{event.kind}", {"first": event.numbers[0]})
 
     def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
+        if self.fault == "draw-crash":
+            raise RuntimeError("no pencil")
         board = Board()
         style = "pink" if self.fault == "pink" else "seat0"
         board.rows.append([(say(Message("duel-title")), style)])

@@ -1,6 +1,7 @@
 """Answers to the player's own questions: help, why, odds and log."""
 
 from difflib import get_close_matches
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
@@ -15,7 +16,8 @@ from grognard.core.errors import BadAction, GrognardError
 from grognard.core.types import Action
 from grognard.match import Match, View
 
-LOG_LINES = 20
+_LATIN: Final = str.maketrans("АБВГ", "ABCD")
+LOG_LINES: Final = 20
 """So many events are told by a bare `log`."""
 
 
@@ -133,7 +135,7 @@ class Answers:
             return self.match.parse(typed)
         except BadAction:
             texts = self._texts()
-            return texts.get(typed.casefold())
+            return texts.get(typed.casefold(), texts.get(in_latin(typed).casefold()))
 
     def _texts(self) -> dict[str, Action]:
         game, state = self.match.game, self.match.bot_state(self.view.seat, 0)
@@ -150,8 +152,17 @@ class Answers:
 
 
 def _names(target: str, typed: str) -> bool:
-    wish = typed.casefold()
-    return wish in (target.casefold(), target.partition(":")[2].casefold())
+    names = (target.casefold(), target.partition(":")[2].casefold())
+    return typed.casefold() in names or in_latin(typed).casefold() in names
+
+
+def in_latin(typed: str) -> str:
+    """Return a mark of the board with Latin letters: a Cyrillic board shows 17B as 17Б.
+
+    >>> in_latin("17Б")
+    '17B'
+    """
+    return typed.upper().translate(_LATIN)
 
 
 def _also(own: list[str]) -> str:

@@ -1,9 +1,12 @@
-"""The screen: header, board, what has happened, the open question and its numbered answers."""
+"""The screen: header, board, what has happened, the open question and its numbered answers.
+
+Three layouts, by what the terminal holds: board and text side by side; one below the other; and
+on a small terminal the same without what can be asked for, the question nearest to the prompt.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
-from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
@@ -11,14 +14,18 @@ from rich.table import Table
 from rich.text import Text
 
 from grognard.cli.shell import Shell
-from grognard.cli.telling import board_text, result_lines, scenario_title, seat_title, sentence
-from grognard.core.game import Board, Game
-from grognard.match import Choice, LogLine, Match, View
+from grognard.cli.table.sheet import height, sheet_of
+from grognard.cli.telling import result_lines, scenario_title, seat_title, sentence
+from grognard.core.game import Game
+from grognard.match import LogLine, Match, View
 
 MIN_SIDE: Final = 40
 """The narrowest column beside a board that is still pleasant to read."""
 MIN_NEWS: Final = 3
 """So many events are told even where the screen is too small for them."""
+GAP: Final = 3
+"""The space between columns."""
+PROMPT: Final = 1
 _CLEAR: Final = "\x1b[H\x1b[2J"
 _CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -34,27 +41,59 @@ def clear(console: Console, scrollback: bool = False) -> None:
     console.file.flush()
 
 
-def print_screen(shell: Shell, match: Match, view: View, news: int) -> None:
-    """Draw everything a seat needs to answer; the last `news` events are new to it."""
-    out, game = shell.out, match.game
-    clear(out)
-    out.print(header(shell, match, view.seat))
-    board = game.draw(view.observation, shell.say.say)
-    width = board_width(board)
-    side = out.width - width - 3
-    is_wide = side >= MIN_SIDE
-    asked = question(shell, view, side if is_wide else out.width)
-    taken = _height(out, asked, side if is_wide else out.width)
-    room = out.height - taken - (2 if is_wide else 3 + len(board.rows))
-    told = story(shell, match.log(view.seat), news, max(room, MIN_NEWS))
-    if is_wide:
-        out.print(side_by_side(board_text(board), width, Group(told, Text(), asked)))
-    else:
-        out.print(told, board_text(board), asked, sep="\n")
+class Screen:
+    """All that a seat sees, ready to be laid out; the last `news` events are new to it."""
 
+    def __init__(self, shell: Shell, match: Match, view: View, news: int) -> None:
+        self.shell = shell
+        self.out = shell.out
+        self.match = match
+        self.view = view
+        self.news = news
+        self.sheet = sheet_of(match.game.draw(view.observation, shell.say.say))
 
-def _height(console: Console, part: RenderableType, width: int) -> int:
-    return len(console.render_lines(part, console.options.update_width(max(width, 1))))
+    def print(self, full: bool = False) -> None:
+        """Draw everything a seat needs to answer; `full` leaves nothing out, however long."""
+        clear(self.out)
+        self.out.print(header(self.shell, self.match, self.view.seat))
+        side = self.out.width - self.sheet.width() - GAP
+        if side >= MIN_SIDE:
+            self._print_beside(side, full)
+        else:
+            self._print_below(full)
+
+    def _print_beside(self, side: int, full: bool) -> None:
+        room = self.out.height - 1 - PROMPT
+        asked = question(self.shell, self.view, side)
+        told = self._story(room - height(self.out, asked, side) - 1)
+        board = self.sheet.whole()
+        if not full and height(self.out, board, self.sheet.width()) > room:
+            board = self.sheet.whole(quiet=False)
+        self.out.print(side_by_side(board, self.sheet.width(), Group(told, Text(), asked)))
+
+    def _print_below(self, full: bool) -> None:
+        width = self.out.width
+        room = self.out.height - 1 - PROMPT
+        asked = question(self.shell, self.view, width)
+        board = self.sheet.whole()
+        needed = height(self.out, board, width) + height(self.out, asked, width)
+        if full or needed + MIN_NEWS <= room:
+            self.out.print(self._story(room - needed), board, asked, sep="\n")
+        else:
+            self._print_small(width)
+
+    def _print_small(self, width: int) -> None:
+        """Print what matters most last, so that the top may scroll away."""
+        asked = question(self.shell, self.view, width, notes=False)
+        notes = self.sheet.notes(quiet=False)
+        hand = [row for row in notes if row in self.sheet.below][-1:]
+        first = [row for row in notes if row not in hand]
+        parts = [*first, *self.sheet.folded(), self._story(MIN_NEWS), *hand, asked]
+        self.out.print(*parts, sep="\n")
+
+    def _story(self, room: int) -> RenderableType:
+        lines = self.match.log(self.view.seat)
+        return story(self.shell, lines, self.news, max(room, MIN_NEWS))
 
 
 def header(shell: Shell, match: Match, seat: int) -> Rule:
@@ -69,12 +108,11 @@ def header(shell: Shell, match: Match, seat: int) -> Rule:
 
 def story(shell: Shell, lines: Sequence[LogLine], news: int, room: int) -> Group:
     """Return the last events, new ones marked; where there is no room, older ones are counted."""
-    shown = lines[-room:] if len(lines) > room else lines
-    left_out = max(0, news - len(shown))
+    shown = list(lines[-room:])
     texts = []
-    if left_out:
-        texts.append(Text(shell.say("cli-play-earlier", events=left_out), "dim"))
+    if news > len(shown):
         shown = shown[1:]
+        texts.append(Text(shell.say("cli-play-earlier", events=news - len(shown)), "dim"))
     for index, line in enumerate(shown):
         texts.append(event_text(shell, line, index >= len(shown) - news))
     return Group(*texts)
@@ -90,45 +128,36 @@ def event_text(shell: Shell, line: LogLine, is_new: bool = True) -> Text:
     return text.append_text(told)
 
 
-def question(shell: Shell, view: View, width: int) -> Group:
-    """Return the open question with its section, and the answers."""
+def question(shell: Shell, view: View, width: int, notes: bool = True) -> Group:
+    """Return the open question with its section, and the answers with their notation."""
     asked = shell.say.say(view.question) if view.question is not None else ""
     title = Text("▶ ", f"seat{view.seat}").append_text(sentence(asked, view.section))
-    labels = [shell.say.say(choice.label) for choice in view.choices]
-    return Group(title, choices_table(labels, [note(c, s) for c, s in _said(view, labels)], width))
-
-
-def _said(view: View, labels: Sequence[str]) -> list[tuple[Choice, str]]:
-    return list(zip(view.choices, labels, strict=True))
-
-
-def note(choice: Choice, label: str) -> str:
-    """Return the notation beside a label, unless the label is it already."""
-    return "" if choice.text.casefold() == label.casefold() else choice.text
-
-
-def choices_table(labels: Sequence[str], notes: Sequence[str], width: int) -> RenderableType:
-    """Return numbered answers in as many columns as the width holds."""
-    digits = len(str(len(labels)))
+    digits = len(str(len(view.choices)))
     cells = []
-    for index, (label, quiet) in enumerate(zip(labels, notes, strict=True)):
-        text = Text(f"{index + 1:>{digits}} ", "number").append(label, "default")
-        cells.append(text.append(f"  {quiet}", "dim") if quiet else text)
-    widest = max((cell.cell_len for cell in cells), default=0)
-    if len(cells) < 4 or widest * 2 + 3 > width:
-        return Group(*cells)
-    return Columns(cells, padding=(0, 3, 0, 0), column_first=True, equal=True)
+    for index, choice in enumerate(view.choices):
+        label = shell.say.say(choice.label)
+        cell = Text(f"{index + 1:>{digits}} ", "number").append(label, "default")
+        if notes and choice.text.casefold() != label.casefold():
+            cell.append(f"  {choice.text}", "dim")
+        cells.append(cell)
+    return Group(title, in_columns(cells, width))
 
 
-def board_width(board: Board) -> int:
-    """Return how many columns of the terminal a board takes."""
-    return max((Text("".join(span for span, _ in row)).cell_len for row in board.rows), default=0)
+def in_columns(cells: Sequence[Text], width: int) -> Table:
+    """Return cells in as few rows as the width allows, numbered downwards."""
+    widest = max((cell.cell_len for cell in cells), default=1)
+    columns = max(1, (width + GAP) // (widest + GAP))
+    rows = max(1, -(-len(cells) // columns))
+    table = Table.grid(padding=(0, GAP, 0, 0))
+    for row in range(rows):
+        table.add_row(*cells[row::rows])
+    return table
 
 
 def side_by_side(left: RenderableType, left_width: int, right: RenderableType) -> Table:
     """Return two things beside each other, the left one at its full width."""
-    table = Table.grid(padding=(0, 3, 0, 0), expand=True)
-    table.add_column(width=left_width, no_wrap=True)
+    table = Table.grid(padding=(0, GAP, 0, 0), expand=True)
+    table.add_column(width=left_width)
     table.add_column(ratio=1)
     table.add_row(left, right)
     return table
@@ -143,11 +172,11 @@ def print_curtain(shell: Shell, game: Game, seat: int) -> None:
 
 def print_end(shell: Shell, match: Match, seat: int, news: int) -> None:
     """Draw the last position and how the game ended."""
-    view = match.view(seat)
+    sheet = sheet_of(match.game.draw(match.view(seat).observation, shell.say.say))
     clear(shell.out)
     shell.out.print(header(shell, match, seat))
     told = story(shell, match.log(seat), news, max(news, MIN_NEWS))
-    shell.out.print(told, board_text(match.game.draw(view.observation, shell.say.say)), sep="\n")
+    shell.out.print(told, sheet.whole(), sep="\n")
     outcome = match.outcome()
     if outcome is not None:
         shell.out.print(Panel(result_lines(shell, match.game, outcome.to_json())))

@@ -42,6 +42,7 @@ class Session:
         self.shell = shell
         self.keeper = keeper
         self.may_load = may_load
+        self.has_met_help = False
         self.sit(match)
 
     def sit(self, match: Match) -> None:
@@ -115,8 +116,11 @@ class Session:
         """Draw the table for a seat and remember what it has been told."""
         view = self.match.view(seat)
         news = max(0, view.log_length - self.told[seat])
-        screen.print_screen(self.shell, self.match, view, news)
+        screen.Screen(self.shell, self.match, view, news).print()
         self.told[seat] = view.log_length
+        if not self.has_met_help:
+            self.has_met_help = True
+            self.shell.out.print(Text(self.shell.say("cli-play-first"), "dim"))
         return view
 
     def act(self, view: View, line: str) -> bool:
@@ -186,7 +190,8 @@ class Session:
             return self.load(typed.rest)
         if typed.word == "quit":
             raise Left
-        return True  # board: draw it again
+        screen.Screen(self.shell, self.match, view, 0).print(full=True)
+        return False
 
     def undo(self, view: View) -> bool:
         """Take back the seat's last step, if no fate lies after it."""

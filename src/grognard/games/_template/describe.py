@@ -133,7 +133,8 @@ def _argument(meaning: str, number: int) -> Argument:
     return number
 
 
-# The map in the terminal: every hex is six columns wide, every second row is indented by three.
+# The map in the terminal: a hex is eight columns wide, every second row is indented by four.
+# "D5⌂rbI2" is the village D5, held by Red, with Blue infantry of two steps in it.
 
 _SIGNS: Final = {"clear": " ", "woods": "♣", "hill": "▲", "village": "⌂", "lake": "~"}
 _KINDS: Final = {"guard": "G", "infantry": "I", "light": "L", "cavalry": "C"}
@@ -141,30 +142,41 @@ _STYLES: Final = {"blue": "seat0", "red": "seat1"}
 
 
 def draw(observation: Json, say: Callable[[Message], str]) -> Board:
-    """Draw the map row by row, then who holds what."""
+    """Draw the map row by row, then the turn and what is known of the objectives."""
     seen: dict[str, Any] = observation
     units = {unit["hex"]: unit for unit in seen["units"]}
     holders = {village["hex"]: village["holder"] for village in seen["villages"]}
+    lit = (seen["question"] or {}).get("unit")
     board = Board()
     for h, name in enumerate(MAP.names):
         if MAP.place_of[h] == 0:
-            board.rows.append([("   " if MAP.line_of[h] % 2 else "", "")])
-        board.rows[-1] += _draw_hex(name, units.get(name), holders.get(name))
-    title = Message("skirmish-draw-turn", {"turn": seen["turn"], "turns": seen["turns"]})
-    board.rows.append([(say(title), "strong")])
+            board.rows.append([("    " if MAP.line_of[h] % 2 else "", "")])
+        board.rows[-1] += _draw_ground(name, holders.get(name))
+        board.rows[-1].append(_draw_unit(units.get(name), lit))
+    board.rows.append([(say(_turn_message(seen["turn"], seen["turns"])), "strong")])
     for side, objective in zip(SIDES, seen["objectives"], strict=True):
         board.rows.append([(say(_objective_message(side, objective)), _STYLES[side])])
     return board
 
 
-def _draw_hex(name: str, unit: dict[str, Any] | None, holder: str | None) -> list[tuple[str, str]]:
+def _turn_message(turn: int, turns: int) -> Message:
+    if turn == 0:
+        return Message("skirmish-draw-setting-up")
+    return Message("skirmish-draw-turn", {"turn": turn, "turns": turns})
+
+
+def _draw_ground(name: str, holder: str | None) -> list[tuple[str, str]]:
     sign = _SIGNS[TERRAINS[TERRAIN_OF[find_hex(name)]]]
-    ground = _STYLES[holder] if holder is not None else "dim"
-    spans = [(name, "dim"), (sign, ground)]
+    if holder is None:
+        return [(f"{name}{sign} ", "dim")]
+    return [(name, "dim"), (f"{sign}{holder[0]}", _STYLES[holder])]
+
+
+def _draw_unit(unit: dict[str, Any] | None, lit: str | None) -> tuple[str, str]:
     if unit is None:
-        return [*spans, ("   ", "")]
-    counter = f"{_KINDS[unit['kind']]}{unit['steps']} "
-    return [*spans, (counter, _STYLES[unit["side"]])]
+        return ("    ", "")
+    style = "mark" if unit["id"] == lit else _STYLES[unit["side"]]
+    return (f"{unit['side'][0]}{_KINDS[unit['kind']]}{unit['steps']} ", style)
 
 
 def _objective_message(side: str, objective: dict[str, Any]) -> Message:

@@ -8,8 +8,13 @@ from grognard.games._template.rules.s08_victory import points, winner
 from grognard.games._template.state import NOT_CHOSEN, SkirmishState, is_in_play
 from grognard.games._template.tables import UNITS_OF, VILLAGES, distance
 
-SCALE: Final = 24.0
+STRENGTH_WORTH: Final = 0.5
+"""Points that a point of strength on the map is worth."""
+HEX_WORTH: Final = 0.25
+"""Points lost for each hex between the objective and the nearest own unit."""
 FAR: Final = 12
+SCALE: Final = 24.0
+"""A lead of so many points is as good as won."""
 
 
 def evaluate(state: SkirmishState, seat: Player) -> float:
@@ -28,7 +33,7 @@ def worth(state: SkirmishState, side: Player) -> float:
     village = state.objective_of[side]
     for unit in UNITS_OF[side]:
         if is_in_play(state, unit):
-            total += 0.5 * strength(state, unit)
+            total += STRENGTH_WORTH * strength(state, unit)
             if village != NOT_CHOSEN:
                 nearest = min(nearest, distance(state.hex_of[unit], VILLAGES[village]))
-    return total - 0.25 * nearest
+    return total - HEX_WORTH * nearest

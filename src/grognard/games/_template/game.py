@@ -16,7 +16,7 @@ from grognard.games._template.evaluate import evaluate
 from grognard.games._template.position import Position
 from grognard.games._template.rules.s02_setup import set_up
 from grognard.games._template.rules.s06_combat import combat_odds
-from grognard.games._template.saves import fill
+from grognard.games._template.saving import fill
 from grognard.games._template.sequence import legality
 from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import (

@@ -6,7 +6,7 @@ from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games._template.observe import determinize, observe
 from grognard.games._template.rules.s08_victory import outcome
-from grognard.games._template.saves import save
+from grognard.games._template.saving import save
 from grognard.games._template.sequence import apply, legal_actions
 from grognard.games._template.state import SkirmishState, copy_columns
 
@@ -14,8 +14,6 @@ from grognard.games._template.state import SkirmishState, copy_columns
 @final
 class Position(SkirmishState):
     """A state whose questions can be answered; rules see only its columns."""
-
-    __slots__ = ()
 
     def legal_actions(self, seat: Player = NOBODY) -> list[Action]:
         """Return the sorted legal answers of a seat."""

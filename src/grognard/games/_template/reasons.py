@@ -31,13 +31,14 @@ RETREAT_BACK: Final = 21
 NO_STEP_TO_SPARE: Final = 22
 RETREAT_BEGUN: Final = 23
 NOT_AN_ATTACKER: Final = 24
+RETREAT_TOO_FAR: Final = 25
 
 # fmt: off
 REASONS: Final[list[tuple[str, str]]] = [
     ("",                               ""),
     ("skirmish-why-not-a-village",      "§2.2"),
     ("skirmish-why-held-at-start",      "§2.3"),
-    ("skirmish-why-not-your-unit",      "§5.1"),
+    ("skirmish-why-not-your-unit",      "§1.1"),
     ("skirmish-why-not-in-play",        "§1.4"),
     ("skirmish-why-moved-already",      "§5.1"),
     ("skirmish-why-nowhere-to-go",      "§5.1"),
@@ -59,6 +60,7 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("skirmish-why-no-step-to-spare",   "§6.7"),
     ("skirmish-why-retreat-begun",      "§6.7"),
     ("skirmish-why-not-an-attacker",    "§6.8"),
+    ("skirmish-why-retreat-too-far",    "§6.6"),
 ]
 # fmt: on
 

@@ -81,6 +81,12 @@ def candidates(state: SkirmishState) -> list[Action]:
 
 def apply(state: SkirmishState, action: Action) -> None:
     """Take a legal answer to the open question, and every step that public facts then force."""
+    answer(state, action)
+    go_on(state)
+
+
+def answer(state: SkirmishState, action: Action) -> None:
+    """Take a legal answer to the open question, and nothing more."""
     question = state.questions.question()
     if question == ASK_OBJECTIVE:
         choose_objective(state, action)
@@ -96,7 +102,6 @@ def apply(state: SkirmishState, action: Action) -> None:
         answer_retreat(state, action)
     elif question == ASK_ADVANCE:
         answer_advance(state, action)
-    go_on(state)
 
 
 def go_on(state: SkirmishState) -> None:
@@ -124,14 +129,7 @@ def take_forced_step(state: SkirmishState) -> bool:
         return is_trapped
     if legal != [DONE]:
         return False
-    if question == ASK_MOVE_UNIT:
-        choose_unit(state, DONE)
-    elif question == ASK_MOVE_TO:
-        go(state, DONE)
-    elif question == ASK_TARGET:
-        choose_target(state, DONE)
-    else:
-        answer_advance(state, DONE)
+    answer(state, DONE)
     return True
 
 

@@ -67,28 +67,9 @@ NOT_CHOSEN: Final = Village(-1)
 class SkirmishState(State):
     """Units, hexes and villages are dense ids; see tables.py for what never changes.
 
-    `position.py` adds what can be done with the columns.
+    `position.py` adds what can be done with the columns. There are no `__slots__`: a copy of this
+    class in an interpreted package would lose them when pickled, and compiled it needs none.
     """
-
-    __slots__ = (
-        "attacking_of",
-        "ended",
-        "fought_of",
-        "hex_of",
-        "holder_of",
-        "moved_of",
-        "objective_of",
-        "phase",
-        "possible_of",
-        "questions",
-        "quiet_woods",
-        "setup",
-        "side",
-        "steps_of",
-        "turn",
-        "unit_at",
-        "zone_of",
-    )
 
     def __init__(self) -> None:
         self.setup: Setup = SETUPS[0]

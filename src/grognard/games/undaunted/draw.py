@@ -54,9 +54,9 @@ def draw(observation: Json, say: Say) -> Board:
     board.rows.extend(_bricks(view, say))
     for seat in ("us", "german"):
         board.rows.extend(_piles(view, seat, say))
-    seat = view["seat"]
-    if seat is not None:
-        board.rows.append(_hand(view, seat, say))
+    board.rows.append([(say(Message("undaunted-draw-legend")), "dim")])
+    if view["seat"] is not None:
+        board.rows.append(_hand(view, view["seat"], say))
     return board
 
 
@@ -89,13 +89,25 @@ def _bricks(view: dict[str, Any], say: Say) -> list[Spans]:
     return canvas.rows()
 
 
+UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
+LINES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+"""The box-drawing sign for every set of directions."""
+
+
 def _frame(canvas: Canvas, x: int, y: int) -> None:
-    edge = "+" + "-" * (WIDTH - 1) + "+"
-    canvas.put(x, y, edge, "dim")
-    canvas.put(x, y + HEIGHT, edge, "dim")
-    for line in range(1, HEIGHT):
-        canvas.put(x, y + line, "|", "dim")
-        canvas.put(x + WIDTH, y + line, "|", "dim")
+    """Draw a brick's border, joining the borders already there."""
+    for step in range(WIDTH):
+        for row in (y, y + HEIGHT):
+            _join(canvas, x + step, row, RIGHT)
+            _join(canvas, x + step + 1, row, LEFT)
+    for step in range(HEIGHT):
+        for column in (x, x + WIDTH):
+            _join(canvas, column, y + step, DOWN)
+            _join(canvas, column, y + step + 1, UP)
+
+
+def _join(canvas: Canvas, x: int, y: int, direction: int) -> None:
+    canvas.put(x, y, LINES[LINES.index(canvas.text[y][x]) | direction], "dim")
 
 
 def _tile(canvas: Canvas, x: int, y: int, tile: dict[str, Any], say: Say) -> None:

@@ -49,6 +49,7 @@ class UndauntedGame(Game):
     def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         """§2 Set up a scenario and go on to the first bids."""
         state = Position()
+        state.clear()
         state.open_discards = options[OPTION_DISCARDS] == "open"
         state.log = []
         set_up(state, _battle(scenario), dice)
@@ -58,6 +59,7 @@ class UndauntedGame(Game):
     def load_state(self, saved: Json) -> State:
         """Rebuild a saved state."""
         state = Position()
+        state.clear()
         saving.load(state, saved)
         return state
 

@@ -6,7 +6,7 @@ from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games.undaunted import checks, legal, observe, saving, sequence
 from grognard.games.undaunted.rules import s11_end
-from grognard.games.undaunted.state import UndauntedState
+from grognard.games.undaunted.state import Q_PLAY, SECTIONS, UndauntedState
 
 
 @final
@@ -14,6 +14,10 @@ class Position(UndauntedState):
     """A game of Undaunted in progress."""
 
     __slots__ = ()
+
+    def public_section(self) -> str:
+        """Return §6 while a card is chosen but not laid (ruling R16)."""
+        return SECTIONS[Q_PLAY] if observe.is_private(self) else self.section()
 
     def legal_actions(self, seat: Player = NOBODY) -> list[Action]:
         """Return the sorted legal answers of a seat."""
@@ -37,7 +41,7 @@ class Position(UndauntedState):
 
     def clone(self) -> "Position":
         """Return an independent copy."""
-        twin = Position.__new__(Position)
+        twin = Position()
         self.copy_columns(twin)
         return twin
 

@@ -7,7 +7,7 @@ from grognard.core.event import Event, event_from_json
 from grognard.core.fair import load_dice
 from grognard.core.questions import WIDTH
 from grognard.core.types import Json
-from grognard.games.undaunted.state import PROMPTS, SLOTS, UndauntedState
+from grognard.games.undaunted.state import EMPTY_BID, NOT_BID, PROMPTS, SLOTS, UndauntedState
 from grognard.games.undaunted.tables import (
     BATTLES,
     COUNTER_COUNT,
@@ -96,6 +96,8 @@ def _load(state: UndauntedState, saved: Json) -> None:
     state.laid = _yes_or_no(saved["laid"])
     for name, column in _columns(state).items():
         column[:] = _numbers(saved[name], len(column))
+    for bid in state.bid_of:
+        _number(bid, NOT_BID, EMPTY_BID)
     state.tile_of = [Tile(tile) for tile in _numbers(saved["tile_of"], COUNTER_COUNT)]
     state.target_of = [Tile(tile) for tile in _numbers(saved["target_of"], 2)]
     suppressed = saved["suppressed_of"]

@@ -103,46 +103,86 @@ class UndauntedState(State):
         "worth_of",
     )
 
+    battle: Battle
+    open_discards: bool
+    # §1.2 the piles of both sides
+    hand_of: list[int]
+    deck_of: list[int]
+    discard_of: list[int]
+    play_of: list[int]
+    supply_of: list[int]
+    removed_of: list[int]
+    hand_count: list[int]
+    deck_count: list[int]
+    discard_count: list[int]
+    # what the other side may know of hand and discard, from public events only; see piles.py
+    least_hand: list[int]
+    most_hand: list[int]
+    fresh_of: list[int]
+    seen_discard: list[int]
+    most_discard: list[int]
+    # §1.3 the board
+    tile_of: list[Tile]
+    suppressed_of: list[bool]
+    marker_of: list[int]
+    target_of: list[Tile]
+    worth_of: list[int]
+    points_of: list[int]
+    # §3 the round
+    round: int
+    phase: int
+    holder: int
+    active: int
+    bid_of: list[int]
+    laid: bool
+    questions: Questions
+    ended_by: int
+    winner: int
+    dice: Dice
+    log: list[Event] | None
+    fate: int
+    chain: int
+
     def __init__(self) -> None:
-        self.battle: Battle = BATTLES[0]
-        self.open_discards: bool = False
-        # §1.2 the piles of both sides
-        self.hand_of: list[int] = [0] * SLOTS
-        self.deck_of: list[int] = [0] * SLOTS
-        self.discard_of: list[int] = [0] * SLOTS
-        self.play_of: list[int] = [0] * SLOTS
-        self.supply_of: list[int] = [0] * SLOTS
-        self.removed_of: list[int] = [0] * SLOTS
-        self.hand_count: list[int] = [0, 0]
-        self.deck_count: list[int] = [0, 0]
-        self.discard_count: list[int] = [0, 0]
-        # what the other side may know of hand and discard, from public events only; see piles.py
-        self.least_hand: list[int] = [0] * SLOTS
-        self.most_hand: list[int] = [0] * SLOTS
-        self.fresh_of: list[int] = [0, 0]
-        self.seen_discard: list[int] = [0] * SLOTS
-        self.most_discard: list[int] = [0] * SLOTS
-        # §1.3 the board
-        self.tile_of: list[Tile] = [OFF_BOARD] * COUNTER_COUNT
-        self.suppressed_of: list[bool] = [False] * COUNTER_COUNT
-        self.marker_of: list[int] = [0] * (2 * TILE_LIMIT)
-        self.target_of: list[Tile] = [OFF_BOARD, OFF_BOARD]
-        self.worth_of: list[int] = [0] * TILE_LIMIT
-        self.points_of: list[int] = [0, 0]
-        # §3 the round
-        self.round: int = 0
-        self.phase: int = PHASE_DRAW
-        self.holder: int = 0
-        self.active: int = 0
-        self.bid_of: list[int] = [NOT_BID, NOT_BID]
-        self.laid: bool = False
-        self.questions: Questions = Questions()
-        self.ended_by: int = END_NOT
-        self.winner: int = NOBODY
-        self.dice: Dice = SeededDice()
-        self.log: list[Event] | None = None
-        self.fate: int = 0
-        self.chain: int = 0
+        """Leave every field open: `clear` or `copy_columns` fills them."""
+
+    def clear(self) -> None:
+        """Fill every column with nothing: no cards, no counters, no questions."""
+        self.battle = BATTLES[0]
+        self.open_discards = False
+        self.hand_of = [0] * SLOTS
+        self.deck_of = [0] * SLOTS
+        self.discard_of = [0] * SLOTS
+        self.play_of = [0] * SLOTS
+        self.supply_of = [0] * SLOTS
+        self.removed_of = [0] * SLOTS
+        self.hand_count = [0, 0]
+        self.deck_count = [0, 0]
+        self.discard_count = [0, 0]
+        self.least_hand = [0] * SLOTS
+        self.most_hand = [0] * SLOTS
+        self.fresh_of = [0, 0]
+        self.seen_discard = [0] * SLOTS
+        self.most_discard = [0] * SLOTS
+        self.tile_of = [OFF_BOARD] * COUNTER_COUNT
+        self.suppressed_of = [False] * COUNTER_COUNT
+        self.marker_of = [0] * (2 * TILE_LIMIT)
+        self.target_of = [OFF_BOARD, OFF_BOARD]
+        self.worth_of = [0] * TILE_LIMIT
+        self.points_of = [0, 0]
+        self.round = 0
+        self.phase = PHASE_DRAW
+        self.holder = 0
+        self.active = 0
+        self.bid_of = [NOT_BID, NOT_BID]
+        self.laid = False
+        self.questions = Questions()
+        self.ended_by = END_NOT
+        self.winner = NOBODY
+        self.dice = SeededDice()
+        self.log = None
+        self.fate = 0
+        self.chain = 0
 
     def to_move(self) -> Player:
         """Return the owner of the open question."""

@@ -194,6 +194,10 @@ class Battle:
         self.spawn_of: list[Tile] = self.sides[US].spawn_of + self.sides[GERMAN].spawn_of
         self.distance: list[int] = self._distances()
 
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        """A battle travels to another process as its number."""
+        return (_battle, (self.index,))
+
     def _touches(self, here: Tile, there: Tile) -> bool:
         """Ruling R1 (§1.4): tiles that share a piece of an edge are neighbours, up to six."""
         apart = abs(self.line_of[here] - self.line_of[there])
@@ -220,6 +224,10 @@ def _battles() -> list[Battle]:
 
 
 BATTLES: Final[list[Battle]] = _battles()
+
+def _battle(index: int) -> Battle:
+    return BATTLES[index]
+
 
 # §14.2 The campaign.
 _CAMPAIGN: Final = _read(_DATA / "campaign.toml")

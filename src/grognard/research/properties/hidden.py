@@ -15,7 +15,7 @@ from grognard.research.samples import Sample, Samples
 SEATS: tuple[Player, ...] = (0, 1)
 SAMPLES = 3
 """Determinizations of each position for each seat."""
-WORLDS, ACTIONS = 3, 8
+WORLDS, ACTIONS = 3, 5
 """Samples, and actions in each, that are played one step on and compared."""
 
 

@@ -20,6 +20,8 @@ from grognard.core.record import (
 from grognard.core.record_file import digest_of
 from grognard.core.registry import load
 from grognard.core.types import Json
+from grognard.match.match import Match
+from grognard.match.start import new_match
 from grognard.research.leaves import leaf, leaf_paths, replaced, spread, written
 from grognard.research.play import Playthrough, canonical
 from grognard.research.samples import Samples
@@ -52,6 +54,16 @@ def records_replay_exactly(game: Game, samples: Samples) -> list[str]:
     return problems
 
 
+def matches_write_the_same_record(game: Game, samples: Samples) -> list[str]:
+    """Played by seats, sealed answers given last seat first, a game leaves the same record."""
+    problems: list[str] = []
+    for way in samples.games[::3]:
+        match = _match_of(game, way)
+        if match.record.to_json() != record_of(game, way).to_json():
+            problems.append(f"{way.start}: the match wrote another record")
+    return problems
+
+
 def edited_records_are_refused(game: Game, samples: Samples) -> list[str]:
     """Each edit of a record's play is found, even where the digest was computed anew."""
     if not _is_registered(game):
@@ -63,6 +75,19 @@ def edited_records_are_refused(game: Game, samples: Samples) -> list[str]:
             if not _is_found(edited):
                 problems.append(f"{way.start}: nobody notices {what}")
     return problems
+
+
+def _match_of(game: Game, way: Playthrough) -> Match:
+    start = way.start
+    match = new_match(game, start.scenario, start.options, seed=start.seed)
+    played = 0
+    while played < len(way.actions):
+        asked = match.asked()
+        answers = list(zip(asked, way.actions[played:], strict=False))
+        for seat, action in reversed(answers):
+            match.play(seat, action)
+        played += len(asked)
+    return match
 
 
 def _replay_faults(game: Game, way: Playthrough, record: Record) -> list[str]:

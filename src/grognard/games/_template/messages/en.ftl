@@ -58,6 +58,7 @@ skirmish-why-not-beside-target = { $what } is not next to the target.
 skirmish-why-in-attack = { $what } takes part already.
 skirmish-why-no-attacker = Nobody takes part in the attack yet.
 skirmish-why-retreat-into-zone = A unit may not retreat into an enemy zone of control.
+skirmish-why-retreat-too-far = A unit retreats one hex at a time.
 skirmish-why-retreat-back = Each hex of a retreat must lead further away.
 skirmish-why-no-step-to-spare = A unit with its last step cannot stand.
 skirmish-why-retreat-begun = A unit that has begun to retreat must go on.
@@ -98,6 +99,7 @@ skirmish-level-decisive = decisive victory
 skirmish-end-points = on points after the last turn
 skirmish-end-elimination = the enemy has no unit left
 
+skirmish-draw-setting-up = Before the first turn
 skirmish-draw-turn = Turn { $turn } of { $turns }
 skirmish-draw-objective = { $seat }: objective { $hex }
 skirmish-draw-possible = { $seat }: objective unknown, one of { $hexes }

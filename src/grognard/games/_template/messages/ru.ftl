@@ -58,6 +58,7 @@ skirmish-why-not-beside-target = Не соседствует с целью: { $w
 skirmish-why-in-attack = Уже участвует: { $what }.
 skirmish-why-no-attacker = В атаке ещё никто не участвует.
 skirmish-why-retreat-into-zone = Нельзя отступать во вражескую зону контроля.
+skirmish-why-retreat-too-far = Отряд отступает по одному гексу.
 skirmish-why-retreat-back = Каждый гекс отступления должен вести дальше от начала.
 skirmish-why-no-step-to-spare = Отряд с последней ступенью не может стоять.
 skirmish-why-retreat-begun = Отряд, начавший отступление, должен его продолжить.
@@ -98,6 +99,7 @@ skirmish-level-decisive = решительная победа
 skirmish-end-points = по очкам после последнего хода
 skirmish-end-elimination = у врага не осталось отрядов
 
+skirmish-draw-setting-up = Перед первым ходом
 skirmish-draw-turn = Ход { $turn } из { $turns }
 skirmish-draw-objective = { $seat }: цель { $hex }
 skirmish-draw-possible = { $seat }: цель неизвестна, одна из { $hexes }

@@ -58,6 +58,7 @@ skirmish-why-not-beside-target = Не межує з ціллю: { $what }.
 skirmish-why-in-attack = Уже бере участь: { $what }.
 skirmish-why-no-attacker = В атаці ще ніхто не бере участі.
 skirmish-why-retreat-into-zone = Не можна відступати у ворожу зону контролю.
+skirmish-why-retreat-too-far = Загін відступає по одному гексу.
 skirmish-why-retreat-back = Кожен гекс відступу має вести далі від початку.
 skirmish-why-no-step-to-spare = Загін з останнім рівнем не може стояти.
 skirmish-why-retreat-begun = Загін, який почав відступ, мусить його продовжити.
@@ -98,6 +99,7 @@ skirmish-level-decisive = вирішальна перемога
 skirmish-end-points = за очками після останнього ходу
 skirmish-end-elimination = у ворога не лишилося загонів
 
+skirmish-draw-setting-up = Перед першим ходом
 skirmish-draw-turn = Хід { $turn } з { $turns }
 skirmish-draw-objective = { $seat }: ціль { $hex }
 skirmish-draw-possible = { $seat }: ціль невідома, одна з { $hexes }

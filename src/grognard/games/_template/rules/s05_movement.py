@@ -45,9 +45,9 @@ def can_choose_unit(state: SkirmishState, action: Action) -> int:
 def can_move(state: SkirmishState, unit: Unit) -> int:
     """§5.1 A unit of the side that has not moved and has somewhere to go may move."""
     if SIDE_OF[unit] != state.side:
-        return why.NOT_YOUR_UNIT
+        return why.NOT_YOUR_UNIT  # §1.1
     if not is_in_play(state, unit):
-        return why.NOT_IN_PLAY
+        return why.NOT_IN_PLAY  # §1.4
     if state.moved_of[unit]:
         return why.MOVED_ALREADY
     for to in NEIGHBOURS[state.hex_of[unit]]:

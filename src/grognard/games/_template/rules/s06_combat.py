@@ -81,7 +81,7 @@ def can_attack(state: SkirmishState, target: Unit) -> int:
     if SIDE_OF[target] == state.side:
         return why.NOT_AN_ENEMY
     if not is_in_play(state, target):
-        return why.NOT_IN_PLAY
+        return why.NOT_IN_PLAY  # §1.4
     if state.fought_of[target]:
         return why.ATTACKED_ALREADY
     total = 0
@@ -90,7 +90,9 @@ def can_attack(state: SkirmishState, target: Unit) -> int:
             total += strength(state, unit)
     if total == 0:
         return why.NOBODY_NEAR
-    return why.ODDS_TOO_LOW if odds_column(total, strength(state, target)) < 0 else OK
+    if odds_column(total, strength(state, target)) == ODDS_FORBIDDEN:
+        return why.ODDS_TOO_LOW  # §6.3
+    return OK
 
 
 def choose_target(state: SkirmishState, action: Action) -> None:
@@ -117,9 +119,9 @@ def can_choose_attacker(state: SkirmishState, action: Action) -> int:
 def can_join(state: SkirmishState, target: Unit, unit: Unit) -> int:
     """§6.2 A unit beside the target may join; §6.1 each unit attacks once a turn."""
     if SIDE_OF[unit] != state.side:
-        return why.NOT_YOUR_UNIT
+        return why.NOT_YOUR_UNIT  # §1.1
     if not is_in_play(state, unit):
-        return why.NOT_IN_PLAY
+        return why.NOT_IN_PLAY  # §1.4
     if state.fought_of[unit]:
         return why.FOUGHT_ALREADY  # §6.1
     if not is_adjacent(state.hex_of[unit], state.hex_of[target]):
@@ -253,7 +255,7 @@ def can_answer_retreat(state: SkirmishState, action: Action) -> int:
 def can_retreat(state: SkirmishState, unit: Unit, to: Hex) -> int:
     """§6.6 A retreat leads away from its start, past no one and into no enemy zone."""
     if not is_adjacent(state.hex_of[unit], to):
-        return why.NOT_ADJACENT
+        return why.RETREAT_TOO_FAR
     if cost(unit, to) == PROHIBITED:
         return why.PROHIBITED_TERRAIN  # §5.3
     if state.unit_at[to] != NO_UNIT:
@@ -292,7 +294,7 @@ def answer_retreat(state: SkirmishState, action: Action) -> None:
 def fail_to_retreat(state: SkirmishState) -> None:
     """§6.7 A unit that cannot go back, or not far enough, loses a step where it is."""
     unit = Unit(state.questions.a())
-    end_retreat(state)
+    end_retreat(state)  # ruling R1 (§6.7): what it has gone back it keeps
     state.note("§6.7", "trapped", SIDE_OF[unit], (unit,))
     lose_step(state, unit)
 
@@ -316,7 +318,7 @@ def can_answer_advance(state: SkirmishState, action: Action) -> int:
 def can_advance(state: SkirmishState, unit: Unit) -> int:
     """§6.8 Only a unit that took part advances, and only into an empty hex; zones do not matter."""
     if SIDE_OF[unit] != state.side:
-        return why.NOT_YOUR_UNIT
+        return why.NOT_YOUR_UNIT  # §1.1
     if not state.attacking_of[unit]:
         return why.NOT_AN_ATTACKER
     return OK if state.unit_at[state.questions.a()] == NO_UNIT else why.HEX_OCCUPIED

@@ -6,7 +6,10 @@ from grognard.games._template.tables import BLUE, RED, SIDE_OF, VILLAGE_AT, Hex,
 
 
 def enter(state: SkirmishState, unit: Unit, to: Hex) -> None:
-    """§7.1 A side holds a village from the moment a unit of it enters, until an enemy enters."""
+    """§7.1 A side holds a village from the moment a unit of it enters, until an enemy enters.
+
+    Ruling R2 (§7.1): by movement, retreat or advance alike.
+    """
     place(state, unit, to)
     if VILLAGE_AT[to] < 0:
         return

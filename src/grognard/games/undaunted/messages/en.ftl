@@ -258,3 +258,4 @@ undaunted-draw-side = { $seat }: { $points } points ({ $goal }) · hand { $hand 
 undaunted-draw-supply = Supply: { $cards }
 undaunted-draw-play = Played: { $cards }
 undaunted-draw-hand = Your hand: { $cards }
+undaunted-draw-legend = # cover, ^ hill, * objective, s scouted, C controlled, @ spawn point, (Ra) suppressed, (+) target marker

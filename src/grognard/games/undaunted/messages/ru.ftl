@@ -263,3 +263,4 @@ undaunted-draw-side = { $seat }: очки { $points } ({ $goal }) · рука { 
 undaunted-draw-supply = Резерв: { $cards }
 undaunted-draw-play = Сыграно: { $cards }
 undaunted-draw-hand = Ваша рука: { $cards }
+undaunted-draw-legend = # укрытие, ^ холм, * ключевой пункт, р разведано, К контролируется, @ пункт появления, (Са) подавлен, (+) жетон цели

@@ -263,3 +263,4 @@ undaunted-draw-side = { $seat }: очки { $points } ({ $goal }) · рука { 
 undaunted-draw-supply = Резерв: { $cards }
 undaunted-draw-play = Зіграно: { $cards }
 undaunted-draw-hand = Ваша рука: { $cards }
+undaunted-draw-legend = # прикриття, ^ пагорб, * ключовий пункт, р розвідано, К контролюється, @ пункт появи, (Са) придушений, (+) жетон цілі

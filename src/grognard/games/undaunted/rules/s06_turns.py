@@ -73,6 +73,7 @@ def lay_card(state: UndauntedState, card: Card) -> None:
     if state.laid:
         return
     state.laid = True
+    state.fate += 1  # a card of a closed hand is shown
     piles.lay(state, state.active, card)
     if state.log is not None:
         tell(state, "§6", "played", state.active, [card])

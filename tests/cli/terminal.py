@@ -1,0 +1,132 @@
+"""Running the program in a test: in this process with lines of input, or on a real terminal."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fcntl import ioctl
+from pathlib import Path
+from struct import pack
+from termios import TIOCSWINSZ
+
+from typer.testing import CliRunner
+
+import grognard as package
+from grognard.cli.app import run
+
+SOURCES = Path(package.__file__).resolve().parents[1]
+CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\r")
+PROGRAM = "from grognard.cli import main; main()"
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What a run printed, and its exit code."""
+
+    code: int
+    out: str
+    err: str
+
+
+def grognard(*words: str, lines: Sequence[str] = (), lang: str = "en", width: int = 100) -> Ran:
+    """Run the program in this process; `lines` are typed, and then the keyboard is closed."""
+    environment = {"GROGNARD_LANG": lang, "COLUMNS": str(width), "NO_COLOR": "1"}
+    typed = "".join(f"{line}\n" for line in lines)
+    with CliRunner().isolation(input=typed, env=environment) as (out, err, _both):
+        code = run(words)
+        sys.stdout.flush()
+        sys.stderr.flush()
+        return Ran(code, out.getvalue().decode(), err.getvalue().decode())
+
+
+def process_environment(home: Path, lang: str = "en") -> dict[str, str]:
+    """Return the environment of a real process that keeps its files below `home`."""
+    return {
+        "PATH": os.environ["PATH"],
+        "PYTHONPATH": str(SOURCES),
+        "HOME": str(home),
+        "XDG_STATE_HOME": str(home / "state"),
+        "GROGNARD_LANG": lang,
+        "TERM": "xterm-256color",
+        "PYTHONIOENCODING": "utf-8",
+    }
+
+
+def command(*words: str) -> list[str]:
+    """Return the command line that runs this very program in another process."""
+    return [sys.executable, "-c", PROGRAM, *words]
+
+
+class Terminal:
+    """The program on a real terminal, driven by a keyboard."""
+
+    def __init__(self, home: Path, *words: str, size: tuple[int, int] = (24, 80)) -> None:
+        self.master, slave = pty.openpty()
+        ioctl(slave, TIOCSWINSZ, pack("HHHH", *size, 0, 0))
+        self.process = subprocess.Popen(
+            command(*words),
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=process_environment(home),
+            start_new_session=True,
+            preexec_fn=_take_terminal,
+        )
+        os.close(slave)
+        self.raw = ""
+
+    def type(self, text: str) -> None:
+        """Press keys."""
+        os.write(self.master, text.encode())
+
+    def wait_for(self, text: str, seconds: float = 30.0) -> str:
+        """Read until a text has appeared since the last call; return what was read, plain."""
+        read = ""
+        end = time.monotonic() + seconds
+        while text not in plain(read):
+            piece = self._read(end - time.monotonic())
+            assert piece, f"{text!r} did not appear in {plain(read)!r}"
+            read += piece
+        return plain(read)
+
+    def _read(self, seconds: float) -> str:
+        ready, _, _ = select.select([self.master], [], [], max(0.0, seconds))
+        if not ready:
+            return ""
+        try:
+            piece = os.read(self.master, 65536).decode("utf-8", "replace")
+        except OSError:
+            return ""
+        self.raw += piece
+        return piece
+
+    def end(self, seconds: float = 30.0) -> int:
+        """Read to the end and return the exit code."""
+        end = time.monotonic() + seconds
+        while self._read(end - time.monotonic()):
+            pass
+        os.close(self.master)
+        return self.process.wait(seconds)
+
+    def kill(self) -> None:
+        """Stop the process at once, as a power cut would."""
+        self.process.kill()
+        self.process.wait(30)
+        os.close(self.master)
+
+
+def _take_terminal() -> None:
+    """Make the terminal the one that Ctrl-C of this session goes to."""
+    from termios import TIOCSCTTY
+
+    ioctl(0, TIOCSCTTY, 0)
+
+
+def plain(text: str) -> str:
+    """Return what was printed without colours and movements of the cursor."""
+    return CONTROL.sub("", text)

@@ -1,0 +1,70 @@
+"""Texts: nested messages, English behind every language, and nothing that raises."""
+
+import pytest
+
+from grognard.cli.texts import Texts, package_of
+from grognard.core.message import Argument, Message
+from grognard.core.registry import load
+from tests.contract.toy.game import Duel
+
+
+def test_a_message_in_a_message_is_said_first() -> None:
+    texts = Texts("uk")
+    reason = Message("core-why-game-over")
+    args: dict[str, Argument] = {"step": 3, "action": "done", "section": "§1", "reason": reason}
+    said = texts.say(Message("core-record-illegal-action", args))
+    assert said == "Крок 3: дію «done» заборонено. Гру закінчено. (§1)"
+
+
+def test_a_text_that_a_language_lacks_is_said_in_english() -> None:
+    assert Texts("de")("cli-interrupted") == "Interrupted."
+
+
+def test_a_text_that_nobody_has_is_said_as_its_id() -> None:
+    texts = Texts("ru")
+    assert texts("cli-no-such-text", name="x", count=2) == "cli-no-such-text (name: x, count: 2)"
+    assert texts("cli-no-such-text") == "cli-no-such-text"
+    assert not texts.has("cli-no-such-text")
+
+
+def test_a_missing_argument_does_not_raise() -> None:
+    assert "name" in Texts("en")("error-unknown-game", known="a")
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_a_game_of_another_package_brings_its_own_texts(language: str) -> None:
+    game, texts = Duel(), Texts(language)
+    assert not texts.has(f"{game.name}-title")
+    texts.add(game)
+    assert texts(f"{game.name}-title") != f"{game.name}-title"
+
+
+def test_catalogues_of_several_games_live_side_by_side() -> None:
+    texts = Texts("en")
+    for name in ("skirmish", "undaunted"):
+        texts.add(load(name))
+    assert texts("skirmish-title") == "Skirmish"
+    assert texts("undaunted-title").startswith("Undaunted")
+    assert package_of(load("undaunted")) == "grognard.games.undaunted"
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "text"),
+    [
+        ("en", 1, "Proven: 1 step and 1 roll, all true."),
+        ("en", 21, "Proven: 21 steps and 21 rolls, all true."),
+        ("uk", 1, "Доведено: 1 крок і 1 кидок, усе правдиве."),
+        ("uk", 3, "Доведено: 3 кроки і 3 кидки, усе правдиве."),
+        ("uk", 5, "Доведено: 5 кроків і 5 кидків, усе правдиве."),
+        ("uk", 12, "Доведено: 12 кроків і 12 кидків, усе правдиве."),
+        ("uk", 21, "Доведено: 21 крок і 21 кидок, усе правдиве."),
+        ("uk", 0, "Доведено: 0 кроків і 0 кидків, усе правдиве."),
+        ("ru", 1, "Доказано: 1 шаг и 1 бросок, всё правдиво."),
+        ("ru", 4, "Доказано: 4 шага и 4 броска, всё правдиво."),
+        ("ru", 11, "Доказано: 11 шагов и 11 бросков, всё правдиво."),
+        ("ru", 22, "Доказано: 22 шага и 22 броска, всё правдиво."),
+        ("ru", 100, "Доказано: 100 шагов и 100 бросков, всё правдиво."),
+    ],
+)
+def test_plurals_follow_the_rules_of_the_language(language: str, count: int, text: str) -> None:
+    assert Texts(language)("cli-replay-proven", steps=count, rolls=count) == text
