@@ -447,3 +447,24 @@ cli-campaign-score = Счёт: { $scores }
 cli-campaign-next = Играть следующий сценарий?
 cli-campaign-kept = Кампания сохранена. Продолжить: grognard play --campaign { $file }
 cli-campaign-over = Кампания окончена.
+
+## Стол в браузере
+
+error-no-port = На { $host } не удалось открыть порт, начиная с { NUMBER($port, useGrouping: 0) }: { $detail }.
+error-database = Базой данных нельзя воспользоваться: { $detail }.
+error-bad-setting = Настройка «{ $name }» не может иметь такого значения.
+cli-serve-help = Запустить сервер стола до Ctrl-C. Без команды grognard запускает его только для этого компьютера и открывает браузер.
+cli-serve-help-short = запустить сервер стола
+cli-serve-help-examples =
+    grognard
+    grognard serve --host 0.0.0.0 --port 8000 --name table.example.org
+    grognard serve --database postgresql+asyncpg://user@localhost/grognard
+cli-serve-help-host = Адрес, на котором слушать; по умолчанию только этот компьютер.
+cli-serve-help-port = Порт, и никакой другой; без него 1815 или следующий свободный.
+cli-serve-help-database = База данных; по умолчанию файл в вашей папке данных.
+cli-serve-help-name = Имя, под которым доступен сервер; можно указать несколько раз.
+cli-serve-help-workers = Сколько процессов думает за компьютерных игроков.
+cli-serve-port-taken = Порт { NUMBER($port, useGrouping: 0) } занят; взят следующий свободный.
+cli-serve-open = Стол открыт:
+cli-serve-how-to-close = Ctrl-C закрывает его. Партии сохраняются.
+cli-serve-closed = Стол закрыт.

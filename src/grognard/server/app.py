@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
@@ -18,6 +19,7 @@ from grognard.server.deps import Services
 from grognard.server.errors import ApiError, refusal
 from grognard.server.guard import Guard
 from grognard.server.hall import Hall
+from grognard.server.openapi import document
 from grognard.server.replays import Replays
 from grognard.server.routes import campaigns, lobby, matches, records, socket
 from grognard.server.schemas.outgoing import ErrorOut
@@ -56,6 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_handlers(app)
     add_client(app, settings)
     app.add_middleware(Guard, settings=settings)
+    app.openapi = partial(document, app)  # type: ignore[method-assign]
     return app
 
 

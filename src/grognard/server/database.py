@@ -6,10 +6,19 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from grognard.core.errors import GrognardError
 
 HEAD: Final = "0001"
 """The newest migration; a test compares it with the folder."""
+
+LOCKS: Final = {
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": "SELECT pg_advisory_xact_lock(18150618)",
+}
+"""What keeps a second server from migrating at the same time."""
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
@@ -40,9 +49,26 @@ def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the tables up to date; nothing is imported for it where they are."""
+    async with engine.connect() as connection:
+        if await connection.run_sync(revision) == HEAD:
+            return
     async with engine.begin() as connection:
+        await connection.execute(text(LOCKS[engine.dialect.name]))
         if await connection.run_sync(revision) != HEAD:
             await connection.run_sync(upgrade)
+
+
+async def prepare(address: str) -> None:
+    """Open a database once and bring it up to date; raises GrognardError if that cannot be."""
+    try:
+        engine = make_engine(address)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+    except (SQLAlchemyError, OSError, KeyError, ImportError) as error:
+        cause = getattr(error, "orig", None) or error
+        raise GrognardError("database", detail=str(cause).splitlines()[0]) from None
 
 
 def revision(connection: Connection) -> str:

@@ -10,7 +10,6 @@ from fastapi import FastAPI
 from pydantic.json_schema import models_json_schema
 
 from grognard.core.types import Json
-from grognard.server.app import create_app
 from grognard.server.schemas import socket
 from grognard.server.schemas.base import Schema
 
@@ -33,10 +32,11 @@ INCOMING = FRAMES[:6]
 OUTGOING = FRAMES[6:]
 
 
-def document(app: FastAPI | None = None) -> Json:
+def document(app: FastAPI) -> Json:
     """Return the OpenAPI document of the server."""
-    app = app or create_app()
-    found: Json = dict(app.openapi())
+    if app.openapi_schema is not None:
+        return app.openapi_schema
+    found: Json = FastAPI.openapi(app)
     components = found.setdefault("components", {})
     assert isinstance(components, dict)
     schemas = components.setdefault("schemas", {})
@@ -61,7 +61,9 @@ def _one_of(frames: tuple[type[Schema], ...]) -> Json:
 
 def main() -> None:
     """Print the document."""
-    json.dump(document(), sys.stdout, indent=2, ensure_ascii=False)
+    from grognard.server.app import create_app
+
+    json.dump(create_app().openapi(), sys.stdout, indent=2, ensure_ascii=False)
     sys.stdout.write("\n")
 
 

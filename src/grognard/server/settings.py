@@ -31,6 +31,8 @@ class Settings(BaseSettings):
     """Host names, beside the local ones, under which the server may be reached; "*" is any."""
     origins: tuple[str, ...] = ()
     """Origins, beside the server's own, whose pages may open sockets and post."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose word about the client's address is taken."""
     bot_workers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1)
     bot_seconds: float = Field(default=15.0, gt=0)
     chore_seconds: float = Field(default=30.0, gt=0)
