@@ -14,6 +14,7 @@ from grognard.core.game import Game
 GROUP: Final = "grognard.games"
 
 BUILT_IN: Final[dict[str, str]] = {
+    "marengo": "grognard.games.marengo",
     "undaunted": "grognard.games.undaunted",
 }
 

@@ -1,0 +1,116 @@
+"""Actions: the thing clicked, in one small space, and its text both ways."""
+
+from typing import Final
+
+from grognard.core.errors import BadAction
+from grognard.core.types import Action
+from grognard.games.marengo.tables import (
+    NUM_LOCALES,
+    NUM_PIECES,
+    NUM_SIDES,
+    NUM_WAYS,
+    PIECE_NAMES,
+    Locale,
+    Piece,
+    Side,
+    Way,
+    side_name,
+    way_name,
+)
+
+PIECE: Final = 0
+"""A piece: chosen, added, organized, sent, named, reduced, as the open question says."""
+COMPLETE: Final = PIECE + NUM_PIECES
+LOCALE: Final = COMPLETE + NUM_PIECES
+"""A locale: marched to, retreated to, or the one whose token is meant."""
+BLOCK: Final = LOCALE + NUM_LOCALES
+ATTACK: Final = BLOCK + NUM_SIDES
+ASSAULT: Final = ATTACK + NUM_SIDES
+CONTINUE: Final = ASSAULT + NUM_SIDES
+CROSS: Final = CONTINUE + NUM_SIDES
+TO_RESERVE: Final = CROSS + NUM_WAYS
+ORGANIZE: Final = TO_RESERVE + 1
+DECLARE: Final = ORGANIZE + 1
+FIRE: Final = DECLARE + 1
+ADVANCE: Final = FIRE + 1
+ELIMINATE: Final = ADVANCE + 1
+DONE: Final = ELIMINATE + 1
+END: Final = DONE + 1
+NUM_ACTIONS: Final = END + 1
+
+WORDS: Final = ("reserve", "organize", "declare", "fire", "advance", "eliminate", "done", "end")
+"""The texts of the actions from TO_RESERVE on."""
+
+
+def text(action: Action) -> str:
+    """Return the language-free text of an action."""
+    if action < COMPLETE:
+        return PIECE_NAMES[action]
+    if action < LOCALE:
+        return "complete " + PIECE_NAMES[action - COMPLETE]
+    if action < BLOCK:
+        return f"locale {action - LOCALE}"
+    if action < ATTACK:
+        return "block " + side_name(Side(action - BLOCK))
+    if action < ASSAULT:
+        return "attack " + side_name(Side(action - ATTACK))
+    if action < CONTINUE:
+        return "assault " + side_name(Side(action - ASSAULT))
+    if action < CROSS:
+        return "continue " + side_name(Side(action - CONTINUE))
+    if action < TO_RESERVE:
+        return "cross " + way_name(Way(action - CROSS))
+    return WORDS[action - TO_RESERVE]
+
+
+TEXTS: Final[list[str]] = [text(action) for action in range(NUM_ACTIONS)]
+_ACTION_OF: Final[dict[str, int]] = {words: action for action, words in enumerate(TEXTS)}
+
+
+def parse(words: str) -> Action:
+    """Return the action of a text; raises BadAction."""
+    action = _ACTION_OF.get(words.strip())
+    if action is None:
+        raise BadAction("bad-action-text", text=words)
+    return action
+
+
+def target(action: Action) -> str:
+    """Return what is clicked for an action."""
+    if action < LOCALE:
+        return "piece:" + PIECE_NAMES[action if action < COMPLETE else action - COMPLETE]
+    if action < BLOCK:
+        return f"locale:{action - LOCALE}"
+    if action < CROSS:
+        return "side:" + side_name(Side((action - BLOCK) % NUM_SIDES))
+    if action < TO_RESERVE:
+        return "way:" + way_name(Way(action - CROSS))
+    return "button:" + WORDS[action - TO_RESERVE]
+
+
+TARGETS: Final[list[str]] = [target(action) for action in range(NUM_ACTIONS)]
+ACTIONS_ON: Final[dict[str, list[int]]] = {
+    name: [action for action in range(NUM_ACTIONS) if TARGETS[action] == name]
+    for name in sorted(set(TARGETS))
+}
+"""The actions that a click on a thing can mean."""
+
+
+def piece_of(action: Action) -> Piece:
+    """Return the piece of a PIECE or COMPLETE action."""
+    return Piece(action if action < COMPLETE else action - COMPLETE)
+
+
+def locale_of(action: Action) -> Locale:
+    """Return the locale of a LOCALE action."""
+    return Locale(action - LOCALE)
+
+
+def side_of(action: Action) -> Side:
+    """Return the side of a BLOCK, ATTACK, ASSAULT or CONTINUE action."""
+    return Side((action - BLOCK) % NUM_SIDES)
+
+
+def way_of(action: Action) -> Way:
+    """Return the way of a CROSS action."""
+    return Way(action - CROSS)

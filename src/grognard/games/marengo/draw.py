@@ -1,0 +1,141 @@
+"""The terminal's picture, drawn from an observation alone: map, morale, blocks."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from grognard.core.game import Board
+from grognard.core.message import Message
+from grognard.core.types import Json
+from grognard.games.marengo.tables import ARMIES, CENTRE_X, CENTRE_Y, LOCALES, NUM_LOCALES
+
+Say = Callable[[Message], str]
+Spans = list[tuple[str, str]]
+
+COLUMN: Final = 24
+ROW: Final = 46
+"""Pixels of the printed board to a character, across and down."""
+WIDTH: Final = 2700 // COLUMN + 6
+HEIGHT: Final = 1799 // ROW + 2
+
+
+def draw(observation: Json, say: Say) -> Board:
+    """Draw the locales where they lie, a line of morale for each army, and the blocks in detail."""
+    view: dict[str, Any] = observation
+    board = Board()
+    board.rows.append(_headline(view, say))
+    board.rows.extend(_map(view))
+    for army in ARMIES:
+        board.rows.append(_morale(view, army, say))
+    for number, army in enumerate(ARMIES):
+        board.rows.extend(_blocks(view, army, f"seat{number}", say))
+    return board
+
+
+def _headline(view: dict[str, Any], say: Say) -> Spans:
+    args = {
+        "time": view["time"],
+        "army": Message(f"marengo-seat-{view['turn']}"),
+        "commands": view["commands"],
+    }
+    return [(say(Message("marengo-draw-headline", args)), "strong")]
+
+
+def _map(view: dict[str, Any]) -> list[Spans]:
+    """Each locale is its number; an occupied one also shows reserve and blockers, as 12:2+1."""
+    grid = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
+    counts = _counts(view)
+    for here in LOCALES:
+        army, behind, blocking = counts[here]
+        text = str(int(here))
+        if behind or blocking:
+            text += f":{behind}" + (f"+{blocking}" if blocking else "")
+        style = f"seat{army}" if behind or blocking else "dim"
+        _put(grid, CENTRE_X[here] // COLUMN, CENTRE_Y[here] // ROW, text, style)
+    return [_spans(row) for row in grid]
+
+
+def _counts(view: dict[str, Any]) -> list[tuple[int, int, int]]:
+    """Return for each locale the army there, its pieces in reserve and those that block."""
+    found = [(0, 0, 0)] * NUM_LOCALES
+    for block in view["blocks"]:
+        place: str = block["at"]
+        name = place.rpartition("@")[2]
+        if name.isdigit():
+            _, behind, blocking = found[int(name)]
+            army = ARMIES.index(block["army"])
+            if "@" in place:
+                found[int(name)] = (army, behind, blocking + 1)
+            else:
+                found[int(name)] = (army, behind + 1, blocking)
+    return found
+
+
+def _put(grid: list[list[tuple[str, str]]], x: int, y: int, text: str, style: str) -> None:
+    for at, letter in enumerate(text):
+        if x + at < WIDTH:
+            grid[y][x + at] = (letter, style)
+
+
+def _spans(row: list[tuple[str, str]]) -> Spans:
+    spans: Spans = []
+    for letter, style in row:
+        if spans and spans[-1][1] == style:
+            spans[-1] = (spans[-1][0] + letter, style)
+        else:
+            spans.append((letter, style))
+    return spans
+
+
+def _morale(view: dict[str, Any], army: str, say: Say) -> Spans:
+    morale = view["morale"][army]
+    places = ", ".join(f"{here}×{tokens}" for here, tokens in morale["committed"].items())
+    args = {
+        "army": Message(f"marengo-seat-{army}"),
+        "level": morale["level"],
+        "uncommitted": morale["uncommitted"],
+        "committed": places or "–",
+        "track": sum(morale["track"]),
+    }
+    style = f"seat{ARMIES.index(army)}"
+    return [(say(Message("marengo-draw-morale", args)), style)]
+
+
+def _blocks(view: dict[str, Any], army: str, style: str, say: Say) -> list[Spans]:
+    """Return a line per position: faces where they may be seen, else what the group can be."""
+    lines: list[Spans] = []
+    for bag in view["bags"]:
+        if bag["army"] != army:
+            continue
+        faces = [_face(block) for block in view["blocks"] if _is_in(block, bag)]
+        known = [face for face in faces if face]
+        text = ", ".join(known) if len(known) == len(faces) else _guess(bag, say)
+        lines.append([(f"  {bag['at']:>10}  ", "dim"), (f"{len(faces)}: {text}", style)])
+    return lines
+
+
+def _is_in(block: dict[str, Any], bag: dict[str, Any]) -> bool:
+    return block["army"] == bag["army"] and block["mark"] in bag["marks"]
+
+
+def _face(block: dict[str, Any]) -> str:
+    if "type" not in block:
+        return ""
+    name = f"{block['type'][:3]}{block['strength']}"
+    if "piece" in block:
+        name = f"{block['piece']} {name}"
+    flags = ("*" if block["acted"] else "") + ("?" if block["disorganized"] else "")
+    return name + flags
+
+
+def _guess(bag: dict[str, Any], say: Say) -> str:
+    parts = []
+    for name, (least, most) in bag["faces"].items():
+        kind, _, strength = name.partition(" ")
+        args = {
+            "type": Message(f"marengo-type-{kind}"),
+            "strength": int(strength),
+            "least": least,
+            "most": most,
+        }
+        parts.append(say(Message("marengo-draw-guess", args)))
+    return ", ".join(parts)

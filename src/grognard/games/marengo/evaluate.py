@@ -1,0 +1,233 @@
+"""A static evaluation for search: morale, material, the way east, and what hangs.
+
+Counted in points, about one for a morale token. A position inside an action is first played to
+the end of the action by plain answers, so that search compares finished actions.
+"""
+
+from typing import Final
+
+from grognard.core.types import Action, Player
+from grognard.games.marengo.actions import ADVANCE, COMPLETE, DONE, FIRE, piece_of
+from grognard.games.marengo.answers import answer
+from grognard.games.marengo.legality import legal
+from grognard.games.marengo.rules.s19_victory import pieces_east
+from grognard.games.marengo.state import (
+    ASK_ACTION,
+    ASK_ATTACK_LEAD,
+    ASK_DEFENSE_LEAD,
+    ASK_FIRE,
+    ASK_RESPOND,
+    MarengoState,
+    count,
+    enemy_of,
+    is_held_by,
+    level,
+    on_track,
+    type_mask,
+)
+from grognard.games.marengo.tables import (
+    ARTILLERY,
+    AUSTRIA,
+    BEYOND,
+    BIT,
+    FRANCE,
+    FULL_BLOCK,
+    INFANTRY,
+    IS_EAST,
+    LAST_ROUND,
+    LOCALE_AT,
+    LOCALES,
+    NEIGHBOURS,
+    NUM_LOCALES,
+    PIECES_EAST_TO_WIN,
+    PIECES_OF,
+    SIDES_OF,
+    TYPE_OF,
+    Locale,
+    Side,
+    blocking,
+    reserve,
+)
+
+SCALE: Final = 60.0
+FAR: Final = 18
+"""Steps to the objective line beyond which a piece counts as far away."""
+ARTILLERY_WORTH: Final = 2.0
+STRENGTH_WORTH: Final = 0.8
+STEP_WORTH: Final = 0.09
+EAST_WORTH: Final = 1.2
+ORGANIZED_WORTH: Final = 0.35
+WAITING_COST: Final = 0.25
+DANGER_WORTH: Final = 0.55
+FRIGHT: Final = 6.0
+"""What an army fears that is near demoralization, divided by its level."""
+BLOCK_COST: Final = 1
+"""Steps added by each French piece in a locale on the way east, and one for the fight."""
+
+
+def evaluate(state: MarengoState, seat: Player) -> float:
+    """Return an army's prospects, about -1 (lost) to +1 (won)."""
+    if state.victory:
+        return 1.0 if state.winner == seat else -1.0
+    settled = state
+    if state.todo.question() != ASK_ACTION or state.picked:
+        settled = _settled(state)
+        if settled.victory:
+            return 1.0 if settled.winner == seat else -1.0
+    points = _points(settled)
+    return points / SCALE if seat == AUSTRIA else -points / SCALE
+
+
+# Playing an action to its end
+
+
+def _settled(state: MarengoState) -> MarengoState:
+    """Return the position after the running action, with plain answers by both sides."""
+    twin = state.clone()
+    assert isinstance(twin, MarengoState)
+    twin.log = None
+    twin.picked = 0
+    twin.picked_leaders = 0
+    while twin.todo.question() != ASK_ACTION and not twin.todo.is_empty():
+        answer(twin, plain_answer(twin))
+    return twin
+
+
+def plain_answer(state: MarengoState) -> Action:
+    """Return what a sensible player answers without thinking."""
+    actions = legal(state)
+    frame = state.todo.question()
+    if frame == ASK_RESPOND:
+        return actions[0]
+    if frame == ASK_DEFENSE_LEAD or frame == ASK_ATTACK_LEAD:
+        return _strongest(state, actions)
+    if frame == ASK_FIRE and FIRE in actions:
+        return FIRE
+    if actions[0] == ADVANCE:
+        return ADVANCE
+    return actions[-1] if actions[-1] == DONE else actions[0]
+
+
+def _strongest(state: MarengoState, actions: list[Action]) -> Action:
+    best = actions[-1]
+    most = 0
+    for action in actions:
+        if action < COMPLETE:
+            piece = piece_of(action)
+            if TYPE_OF[piece] != ARTILLERY and state.strength_of[piece] > most:
+                most = state.strength_of[piece]
+                best = action
+    return best
+
+
+# Counting
+
+
+def _points(state: MarengoState) -> float:
+    """Return the points of Austria over France."""
+    points = _army(state, AUSTRIA) - _army(state, FRANCE)
+    points += _way_east(state)
+    points += DANGER_WORTH * (_danger(state, FRANCE) - _danger(state, AUSTRIA))
+    return points
+
+
+def _army(state: MarengoState, army: Player) -> float:
+    """Count morale, strength and readiness."""
+    now = level(state, army)
+    points = float(now + on_track(state, army)) - FRIGHT / (now + 1.0)
+    for piece in PIECES_OF[army]:
+        if state.strength_of[piece] == 0:
+            continue
+        if TYPE_OF[piece] == ARTILLERY:
+            points += ARTILLERY_WORTH
+        else:
+            points += STRENGTH_WORTH * state.strength_of[piece]
+        if LOCALE_AT[state.pos_of[piece]] < 0:
+            points -= WAITING_COST
+        elif army == FRANCE and not state.disorganized & BIT[piece]:
+            points += ORGANIZED_WORTH
+    return points
+
+
+def _way_east(state: MarengoState) -> float:
+    """Count how near the Austrians are to the objective line, the French in the way."""
+    steps = _steps_east(state)
+    points = 0.0
+    for piece in PIECES_OF[AUSTRIA]:
+        if state.strength_of[piece] > 0:
+            here = LOCALE_AT[state.pos_of[piece]]
+            if here >= 0:
+                points += STEP_WORTH * (FAR - steps[here])
+    east = min(pieces_east(state), PIECES_EAST_TO_WIN)
+    return points + EAST_WORTH * east * state.round / LAST_ROUND * (
+        3.0 if state.round > 12 else 1.0
+    )
+
+
+def _steps_east(state: MarengoState) -> list[int]:
+    """Return from each locale the steps to the east; French pieces on the way count more."""
+    steps = [FAR] * NUM_LOCALES
+    queue: list[Locale] = []
+    for here in LOCALES:
+        if IS_EAST[here]:
+            steps[here] = 0
+            queue.append(here)
+    at = 0
+    while at < len(queue):
+        here = queue[at]
+        at += 1
+        cost = steps[here] + 1
+        if state.count_in[here] > 0 and state.last_in[here] == FRANCE:
+            cost += BLOCK_COST + min(state.count_in[here], 3)
+        for beside in NEIGHBOURS[here]:
+            if cost < steps[beside]:
+                steps[beside] = cost
+                queue.append(beside)
+    return steps
+
+
+def _danger(state: MarengoState, army: Player) -> float:
+    """Count what an army would lose where the enemy could break in next."""
+    enemy = enemy_of(army)
+    points = 0.0
+    for here in LOCALES:
+        if state.count_in[here] > 0 and state.last_in[here] == army:
+            worst = 0.0
+            for side in SIDES_OF[here]:
+                if is_held_by(state, BEYOND[side], enemy):
+                    worst = max(worst, _threat(state, side))
+            if worst > 0:
+                points += worst * _retreat_cost(state, here, army)
+    return points
+
+
+def _threat(state: MarengoState, side: Side) -> float:
+    """Return how likely the enemy breaks in across a side: 0 to 1."""
+    across = Side(side ^ 1)
+    ready = count(state.at[blocking(across)])
+    blockers = count(state.at[blocking(side)])
+    need = FULL_BLOCK[side] - blockers
+    if need <= 0:
+        return 0.15 if ready >= 2 else 0.05 if ready else 0.0
+    if ready > 0 and (blockers == 0 or ready > 1):
+        return 1.0
+    behind = count(state.at[reserve(BEYOND[side])])
+    if behind == 0:
+        return 0.3 if ready else 0.0
+    return 0.25 if count(state.at[reserve(BEYOND[across])]) >= need else 0.9
+
+
+def _retreat_cost(state: MarengoState, here: Locale, army: Player) -> float:
+    """§13 Return about what a retreat would cost, in points."""
+    cost = 1.0
+    behind = state.at[reserve(here)]
+    if type_mask(state, behind, INFANTRY):
+        cost += 2.0
+    if type_mask(state, behind, ARTILLERY):
+        cost += 3.0
+    for side in SIDES_OF[here]:
+        if state.at[blocking(side)]:
+            cost += 2.0 * FULL_BLOCK[side]
+    if army == AUSTRIA:
+        cost += 0.3 * state.count_in[here]
+    return cost

@@ -1,0 +1,125 @@
+"""The game: names, seats, scenario, and the contract's way to the modules."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from grognard.core.dice import Dice
+from grognard.core.errors import BadAction
+from grognard.core.event import Event
+from grognard.core.game import Board, Game, Option, Scenario
+from grognard.core.message import Message
+from grognard.core.odds import Odds
+from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_ASKED, NOT_YOURS, Reason
+from grognard.core.state import State
+from grognard.core.types import NOT_ASKED_CODE, Action, Json, Player
+from grognard.games.marengo import actions, describe, draw, evaluate, legality, reasons
+from grognard.games.marengo import odds as odds_module
+from grognard.games.marengo.battle import Battle, begin, load_battle
+from grognard.games.marengo.tables import ARMIES, LAST_ROUND, PIECES_EAST_TO_WIN, UNCERTAIN
+
+RULES_VERSION: Final = 1
+SCENARIO: Final = "14-june"
+
+
+@final
+class Marengo(Game):
+    """Triomphe à Marengo, by Bowen Simmons (Histogame)."""
+
+    def __init__(self) -> None:
+        self.name: str = "marengo"
+        self.seats: tuple[str, ...] = ARMIES
+        self.num_actions: int = actions.NUM_ACTIONS
+        self.rules_version: int = RULES_VERSION
+
+    def scenarios(self) -> list[Scenario]:
+        """Return the one battle; some symbols of its board are reconstructed."""
+        facts: Json = {
+            "rounds": LAST_ROUND,
+            "pieces_east_to_win": PIECES_EAST_TO_WIN,
+            "uncertain": list(UNCERTAIN),
+        }
+        return [Scenario(SCENARIO, 1, True, facts)]
+
+    def options(self) -> list[Option]:
+        """The rulebook has no optional rules."""
+        return []
+
+    def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
+        """§4 Set the battle up, to the first Austrian decision."""
+        state = Battle()
+        state.dice = dice
+        state.log = []
+        begin(state)
+        return state
+
+    def load_state(self, saved: Json) -> State:
+        """Rebuild a saved battle."""
+        return load_battle(saved)
+
+    def legality(self, state: State, action: Action, seat: Player) -> int:
+        """Return OK or the code of the rule that forbids the action."""
+        own = _own(state)
+        return legality.code(own, action) if seat == own.to_move() else NOT_ASKED_CODE
+
+    def reason(self, state: State, action: Action, code: int) -> Reason:
+        """Return the reason behind a code."""
+        return reasons.reason(action, code)
+
+    def action_text(self, state: State, action: Action) -> str:
+        """Return the language-free text of an action."""
+        if not 0 <= action < self.num_actions:
+            raise BadAction("no-such-action", action=action, limit=self.num_actions)
+        return actions.TEXTS[action]
+
+    def parse_action(self, state: State, text: str) -> Action:
+        """Return the action of a text."""
+        return actions.parse(text)
+
+    def target(self, state: State, action: Action) -> str:
+        """Return what is clicked for an action."""
+        return actions.TARGETS[action]
+
+    def odds(self, state: State, action: Action) -> Odds | None:
+        """§11 Return the calculation of steps 6 and 7 for what is known."""
+        return odds_module.odds(_own(state), action)
+
+    def describe_prompt(self, state: State) -> Message:
+        """Return the open question."""
+        return describe.prompt(_own(state))
+
+    def describe_action(self, state: State, action: Action) -> Message:
+        """Return an action as a button label."""
+        return describe.action(_own(state), action)
+
+    def describe_event(self, state: State, event: Event) -> Message:
+        """Return an event as a sentence."""
+        return describe.event(event)
+
+    def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
+        """Draw the map, the morale and the blocks for the terminal."""
+        return draw.draw(observation, say)
+
+    def evaluate(self, state: State, seat: Player) -> float:
+        """Return an army's prospects."""
+        return evaluate.evaluate(_own(state), seat)
+
+    def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
+        """Return why a thing cannot be clicked; the things are the same in every position."""
+        if state.is_over():
+            return [Reason(GAME_OVER, state.section())]
+        if target not in actions.ACTIONS_ON:
+            return [Reason(NO_SUCH_THING, state.section())]
+        if seat not in state.seats_to_answer():
+            return [Reason(NOT_YOURS, state.section())]
+        found = [self.why_not(state, action, seat) for action in actions.ACTIONS_ON[target]]
+        reasons = [reason for reason in found if reason is not None]
+        if len(reasons) < len(found):
+            return []
+        different = [one for at, one in enumerate(reasons) if one not in reasons[:at]]
+        return [one for one in different if one.code != NOT_ASKED] or different
+
+
+def _own(state: State) -> Battle:
+    if not isinstance(state, Battle):
+        raise BadAction("other-game", name="marengo")
+    return state

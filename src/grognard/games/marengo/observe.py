@@ -1,0 +1,330 @@
+"""§17 What each side may see, and full states drawn from nothing but that."""
+
+from grognard.core.dice import Dice, SeededDice
+from grognard.core.types import Json, Player
+from grognard.games.marengo.rules.s17_shuffling import bag_of, marks_in
+from grognard.games.marengo.state import (
+    ATTACKED_BY_ROAD,
+    CLAIM_INFANTRY,
+    CLOSED,
+    NO_CLAIM,
+    MarengoState,
+    level,
+    members,
+)
+from grognard.games.marengo.tables import (
+    APPROACH_NAMES,
+    ARMIES,
+    ARMY_MASK,
+    ARMY_OF,
+    ARTILLERY,
+    BIT,
+    CAVALRY,
+    CROSSING_NAMES,
+    GONE,
+    INFANTRY,
+    LAST_ROUND,
+    LOCALES,
+    MOST_PIECES,
+    NO_SIDE,
+    NUM_LOCALES,
+    NUM_POSITIONS,
+    OBSTRUCTS,
+    PIECE_NAMES,
+    PIECES,
+    PIECES_OF,
+    TIMES,
+    TOKENS,
+    TYPE_OF,
+    TYPES,
+    Piece,
+    blocking,
+    face,
+    position_name,
+    side_name,
+)
+
+# What is seen
+
+
+def observe(state: MarengoState, seat: Player, question: Json) -> Json:
+    """Return what a seat may know; `question` is added by the caller for the seat that decides."""
+    return {
+        "round": state.round,
+        "time": TIMES[state.round - 1],
+        "turn": ARMIES[state.turn],
+        "commands": state.commands,
+        "morale": {ARMIES[army]: _morale(state, army) for army in (0, 1)},
+        "blocks": [_block(state, piece, seat) for army in (0, 1) for piece in _marked(state, army)],
+        "bags": [bag for army in (0, 1) for bag in _bags(state, army)],
+        "action": _running(state),
+        "traffic": _traffic(state),
+        "closed": [name for at, name in enumerate(APPROACH_NAMES) if state.across_of[at] & CLOSED],
+        "barred": [int(here) for here in LOCALES if state.barred[here]],
+        "question": question,
+        "over": state.victory != 0,
+    }
+
+
+def _marked(state: MarengoState, army: Player) -> list[Piece]:
+    """Return the living pieces of an army in the order of their marks."""
+    row = state.piece_at[army * MOST_PIECES : (army + 1) * MOST_PIECES]
+    return [PIECES[piece] for piece in row if piece >= 0]
+
+
+def _morale(state: MarengoState, army: Player) -> Json:
+    committed: dict[str, int] = {}
+    for here in LOCALES:
+        tokens = state.committed[army * NUM_LOCALES + here]
+        if tokens > 0:
+            committed[str(int(here))] = tokens
+    first = state.round if army >= state.turn and army != state.turn else state.round + 1
+    return {
+        "level": level(state, army),
+        "uncommitted": state.uncommitted[army],
+        "committed": committed,
+        "lost": state.lost[army],
+        "track": [TOKENS[army][number] for number in range(first, LAST_ROUND + 1)],
+    }
+
+
+def _block(state: MarengoState, piece: Piece, seat: Player) -> Json:
+    """Return a block: its owner sees the face, the enemy only a face that is up."""
+    bit = BIT[piece]
+    army = ARMY_OF[piece]
+    found: Json = {
+        "army": ARMIES[army],
+        "mark": state.mark_of[piece],
+        "at": position_name(state.pos_of[piece]),
+        "acted": state.acted & bit != 0,
+        "disorganized": state.disorganized & bit != 0,
+        "up": state.face_up & bit != 0,
+        "declared": state.declared & bit != 0,
+    }
+    if seat == army:
+        found["piece"] = PIECE_NAMES[piece]
+    if seat == army or state.face_up & bit:
+        found["type"] = TYPES[TYPE_OF[piece]]
+        found["strength"] = state.strength_of[piece]
+    return found
+
+
+def _bags(state: MarengoState, army: Player) -> list[Json]:
+    """§17 Return per bag what the enemy may know of it: of each face at least and at most."""
+    found: list[Json] = []
+    done = 0
+    for piece in _marked(state, army):
+        if done & BIT[piece]:
+            continue
+        bag = bag_of(state, piece)
+        done |= bag
+        marks = marks_in(state, bag)
+        found.append(
+            {
+                "army": ARMIES[army],
+                "at": position_name(state.pos_of[piece]),
+                "marks": [mark for mark in range(MOST_PIECES) if marks >> mark & 1],
+                "faces": faces_in(state, army, marks),
+            }
+        )
+    return found
+
+
+def faces_in(state: MarengoState, army: Player, marks: int) -> dict[str, list[int]]:
+    """§17 Return for each face how many of these marks carry it, at least and at most."""
+    size = marks.bit_count()
+    found: dict[str, list[int]] = {}
+    for sighting in range(army * MOST_PIECES, (army + 1) * MOST_PIECES):
+        where = state.marks_of[sighting]
+        if where & marks:
+            kind, strength = state.face_of[sighting] >> 2, state.face_of[sighting] & 3
+            counts = found.setdefault(f"{TYPES[kind]} {strength}", [0, 0])
+            counts[0] += 1 if where & ~marks == 0 else 0
+            counts[1] = min(size, counts[1] + 1)
+    return {name: found[name] for name in sorted(found)}
+
+
+def _running(state: MarengoState) -> Json:
+    """Return the running action in terms of marks: all of it happens on the open table."""
+    turn, enemy = ARMY_MASK[state.turn], ~ARMY_MASK[state.turn]
+    return {
+        "front": side_name(state.front) if state.front != NO_SIDE else "",
+        "group": _marks(state, state.group),
+        "leaders": _marks(state, state.leaders & turn),
+        "defense_leaders": _marks(state, state.leaders & enemy),
+        "counters": _marks(state, state.counters),
+        "claim": state.claim,
+        "step": state.step,
+    }
+
+
+def _marks(state: MarengoState, pieces: int) -> list[int]:
+    return sorted(state.mark_of[piece] for piece in members(pieces))
+
+
+def _traffic(state: MarengoState) -> Json:
+    """§8 Return the crossings used this turn: the last step, and whether it was attacked across."""
+    found: Json = {}
+    for crossing, used in enumerate(state.traffic_of):
+        if used:
+            attacked = used & ATTACKED_BY_ROAD != 0
+            found[CROSSING_NAMES[crossing]] = {"step": used & 3, "attacked": attacked}
+    return found
+
+
+# What may be so
+
+
+def redraw(state: MarengoState, army: Player, dice: Dice) -> None:
+    """Give an army's marks faces that the enemy may suspect, drawn from public facts alone."""
+    matching = _draw(state, army, dice)
+    start = army * MOST_PIECES
+    face_at = [0] * MOST_PIECES
+    for sighting, mark in matching:
+        face_at[mark] = state.face_of[start + sighting]
+    _deal(state, army, face_at)
+
+
+def _draw(state: MarengoState, army: Player, dice: Dice) -> list[tuple[int, int]]:
+    """Return a random matching of sightings to marks that keeps the claim of the action."""
+    start = army * MOST_PIECES
+    masks = [state.marks_of[start + at] for at in range(MOST_PIECES)]
+    order = [at for at in range(MOST_PIECES) if masks[at]]
+    dice.shuffle(order, "determinize")
+    marks = list(range(MOST_PIECES))
+    dice.shuffle(marks, "determinize")
+    found = _pairs(masks, order, marks)
+    if state.claim == NO_CLAIM or army != state.turn or _keeps_claim(state, army, found):
+        return found
+    claimed = _claimed_marks(state)
+    for sighting in order:
+        for mark in marks:
+            if claimed >> mark & masks[sighting] >> mark & 1:
+                forced = _forced(masks, sighting, mark)
+                tried = _pairs(forced, order, marks)
+                if tried and _keeps_claim(state, army, tried):
+                    return tried
+    return found
+
+
+def _forced(masks: list[int], sighting: int, mark: int) -> list[int]:
+    """Return the masks with one sighting fixed on one mark."""
+    forced = [mask & ~(1 << mark) for mask in masks]
+    forced[sighting] = 1 << mark
+    return forced
+
+
+def _claimed_marks(state: MarengoState) -> int:
+    """Return the marks of which at least one is what the attacker claims."""
+    if state.claim == CLAIM_INFANTRY:
+        return marks_in(state, state.group)
+    return marks_in(state, state.at[blocking(state.front)] & ~state.acted)
+
+
+def _keeps_claim(state: MarengoState, army: Player, pairs: list[tuple[int, int]]) -> bool:
+    """§9, §11 Say whether an attacker is infantry, or can lead, as was claimed."""
+    claimed = _claimed_marks(state)
+    for sighting, mark in pairs:
+        if claimed >> mark & 1 and _fits_claim(state, state.face_of[army * MOST_PIECES + sighting]):
+            return True
+    return False
+
+
+def _fits_claim(state: MarengoState, seen: int) -> bool:
+    kind, strength = seen >> 2, seen & 3
+    if state.claim == CLAIM_INFANTRY:
+        return kind == INFANTRY
+    if strength < 2 or kind == ARTILLERY:
+        return False
+    return kind != CAVALRY or not OBSTRUCTS[state.front ^ 1]
+
+
+def random_matching(masks: list[int], order: list[int]) -> bool:
+    """Say whether every mask of an order can have a bit of its own."""
+    return len(_pairs(masks, order, list(range(MOST_PIECES)))) == len(order)
+
+
+def _pairs(masks: list[int], order: list[int], marks: list[int]) -> list[tuple[int, int]]:
+    """Match sightings to marks by augmenting paths; [] if some sighting finds none."""
+    owner = [-1] * MOST_PIECES
+    for sighting in order:
+        seen = [False] * MOST_PIECES
+        if not _augment(masks, marks, owner, seen, sighting):
+            return []
+    return [(owner[mark], mark) for mark in range(MOST_PIECES) if owner[mark] >= 0]
+
+
+def _augment(
+    masks: list[int], marks: list[int], owner: list[int], seen: list[bool], sighting: int
+) -> bool:
+    for mark in marks:
+        if masks[sighting] >> mark & 1 and not seen[mark]:
+            seen[mark] = True
+            if owner[mark] < 0 or _augment(masks, marks, owner, seen, owner[mark]):
+                owner[mark] = sighting
+                return True
+    return False
+
+
+def _deal(state: MarengoState, army: Player, face_at: list[int]) -> None:
+    """Put pieces on the marks: the ids of a type in the order of strength, then of the marks."""
+    start = army * MOST_PIECES
+    old = state.piece_at[start : start + MOST_PIECES]
+    positions = [state.pos_of[piece] if piece >= 0 else GONE for piece in old]
+    new = [-1] * MOST_PIECES
+    free = list(PIECES_OF[army])
+    for kind in (INFANTRY, CAVALRY, ARTILLERY):
+        ids = [piece for piece in free if TYPE_OF[piece] == kind]
+        for strength in (3, 2, 1):
+            for mark in range(MOST_PIECES):
+                if face_at[mark] == face(kind, strength):
+                    new[mark] = ids.pop(0)
+    _remap(state, army, old, new)
+    for position in range(NUM_POSITIONS):
+        state.at[position] &= ~ARMY_MASK[army]
+    for piece in PIECES_OF[army]:
+        state.pos_of[piece] = GONE
+        state.strength_of[piece] = 0
+        state.mark_of[piece] = -1
+    for mark in range(MOST_PIECES):
+        state.piece_at[start + mark] = new[mark]
+        if new[mark] >= 0:
+            piece = PIECES[new[mark]]
+            state.pos_of[piece] = positions[mark]
+            state.at[positions[mark]] |= BIT[piece]
+            state.strength_of[piece] = face_at[mark] & 3
+            state.mark_of[piece] = mark
+
+
+def _remap(state: MarengoState, army: Player, old: list[int], new: list[int]) -> None:
+    """Carry every public mask over from the old piece of a mark to the new one."""
+    state.acted = _carried(state.acted, army, old, new)
+    state.disorganized = _carried(state.disorganized, army, old, new)
+    state.face_up = _carried(state.face_up, army, old, new)
+    state.declared = _carried(state.declared, army, old, new)
+    state.bombarded = _carried(state.bombarded, army, old, new)
+    state.group = _carried(state.group, army, old, new)
+    state.leaders = _carried(state.leaders, army, old, new)
+    state.counters = _carried(state.counters, army, old, new)
+
+
+def _carried(mask: int, army: Player, old: list[int], new: list[int]) -> int:
+    result = mask & ~ARMY_MASK[army]
+    for mark in range(MOST_PIECES):
+        if old[mark] >= 0 and mask & BIT[old[mark]]:
+            result |= BIT[new[mark]]
+    return result
+
+
+def determinized(state: MarengoState, into: MarengoState, seat: Player, seed: int) -> None:
+    """Fill a copy of a state with what the seat may believe; unfinished clicks are the owner's."""
+    into.copy_from(state)
+    into.dice = SeededDice(seed)
+    into.log = state.seen_log(seat) if state.log is not None else None
+    dice = SeededDice(seed)
+    for army in (0, 1):
+        if army != seat:
+            redraw(into, army, dice)
+    if seat != state.todo.owner():
+        into.picked = 0
+        into.picked_leaders = 0

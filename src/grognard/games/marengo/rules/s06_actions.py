@@ -1,0 +1,216 @@
+"""§6 Actions: commands, who may take part, and how an action begins and ends."""
+
+from typing import Final
+
+from grognard.core.types import OK
+from grognard.games.marengo.reasons import (
+    ALIKE,
+    HAS_ACTED,
+    NEEDS_INFANTRY,
+    NOT_IN_PLAY,
+    NOT_TOGETHER,
+    NOT_YOUR_PIECE,
+    NOTHING_TO_DO,
+    OTHER_POSITION,
+    PICKED_ALREADY,
+    ROAD_ONE_PIECE,
+    THREE_PIECES,
+)
+from grognard.games.marengo.rules.s07_off_road import (
+    block_code,
+    march_code,
+    to_reserve_code,
+)
+from grognard.games.marengo.rules.s08_road import cross_code, road_continue_code
+from grognard.games.marengo.rules.s09_maneuver import attack_code
+from grognard.games.marengo.rules.s10_bombardment import declare_code
+from grognard.games.marengo.rules.s14_disorganization import organize_code
+from grognard.games.marengo.rules.s17_shuffling import hide, mix, single_out
+from grognard.games.marengo.state import (
+    NO_CLAIM,
+    MarengoState,
+    count,
+    face_of_piece,
+    first,
+    members,
+)
+from grognard.games.marengo.tables import (
+    ANY_ROAD,
+    ARMY_OF,
+    ARTILLERY,
+    BIT,
+    CAVALRY,
+    ENTRIES_FROM,
+    FIRST_AREA,
+    INFANTRY,
+    LOCALE_AT,
+    MOST_IN_ACTION,
+    NEIGHBOURS,
+    NO_SIDE,
+    SIDES_OF,
+    TYPE_OF,
+    WAYS_FROM,
+    Piece,
+    Position,
+    Side,
+    side_at,
+)
+
+NO_GROUP: Final = 0
+
+
+def alike_code(state: MarengoState, piece: Piece, among: int) -> int:
+    """§17 Pieces alike in face and standing are interchangeable; the lowest stands for all.
+
+    `among` are the pieces of the same position that could be named as well.
+    """
+    seen = face_of_piece(state, piece)
+    for other in members(among & (BIT[piece] - 1)):
+        if face_of_piece(state, other) == seen:
+            return ALIKE
+    return OK
+
+
+def ready(state: MarengoState, position: Position) -> int:
+    """§6 Return the pieces at a position of the army on turn that have not acted."""
+    return state.at[position] & ~state.acted
+
+
+def piece_code(state: MarengoState, piece: Piece) -> int:
+    """§6 A piece may be chosen if it has not acted and there is something it can do."""
+    if ARMY_OF[piece] != state.turn:
+        return NOT_YOUR_PIECE
+    if state.strength_of[piece] == 0:
+        return NOT_IN_PLAY
+    if state.acted & BIT[piece]:
+        return HAS_ACTED
+    if alike_code(state, piece, ready(state, state.pos_of[piece])) != OK:
+        return ALIKE
+    return OK if can_act(state, piece) else NOTHING_TO_DO
+
+
+def can_act(state: MarengoState, piece: Piece) -> bool:
+    """§6 Say whether any action begins with this piece, alone or in a group."""
+    position = state.pos_of[piece]
+    if position >= FIRST_AREA:
+        return _can_enter(state, piece)
+    bit = BIT[piece]
+    if state.disorganized & bit and organize_code(state, piece, 0) == OK:
+        return True
+    if group_can_act(state, bit):
+        return True
+    if TYPE_OF[piece] == ARTILLERY and declare_code(state, piece) == OK:
+        return True
+    return side_at(position) < 0 and _can_road_march(state, piece)
+
+
+def _can_enter(state: MarengoState, piece: Piece) -> bool:
+    for way in ENTRIES_FROM[state.pos_of[piece] - FIRST_AREA]:
+        if cross_code(state, piece, way) == OK:
+            return True
+    return False
+
+
+def _can_road_march(state: MarengoState, piece: Piece) -> bool:
+    here = LOCALE_AT[state.pos_of[piece]]
+    for way in WAYS_FROM[here]:
+        if cross_code(state, piece, way) == OK:
+            return True
+    if TYPE_OF[piece] == CAVALRY:
+        for side in SIDES_OF[here]:
+            if road_continue_code(state, piece, side) == OK:
+                return True
+    return False
+
+
+def group_can_act(state: MarengoState, group: int) -> bool:
+    """§6 Say whether a group has an off-road march or an attack to make, perhaps with more."""
+    position = state.pos_of[first(group)]
+    here = LOCALE_AT[position]
+    if side_at(position) >= 0:
+        return _approach_group_can_act(state, group, side_at(position))
+    if state.commands > 0 and not state.disorganized & group:
+        for to in NEIGHBOURS[here]:
+            if march_code(state, group, to) == OK:
+                return True
+    for side in SIDES_OF[here]:
+        if block_code(state, group, side) == OK or could_attack(state, group, side):
+            return True
+    return False
+
+
+def _approach_group_can_act(state: MarengoState, group: int, side: Side) -> bool:
+    return to_reserve_code(state, group) == OK or could_attack(state, group, side)
+
+
+def could_attack(state: MarengoState, group: int, side: Side) -> bool:
+    """§9 Say whether a group may attack, or may once an infantry of its position joins it."""
+    code = attack_code(state, group, side)
+    if code != NEEDS_INFANTRY:
+        return code == OK
+    if count(group) == MOST_IN_ACTION:
+        return False
+    for piece in members(ready(state, state.pos_of[first(group)]) & ~group):
+        if TYPE_OF[piece] == INFANTRY:
+            return True
+    return False
+
+
+def add_code(state: MarengoState, piece: Piece) -> int:
+    """§6 Up to three pieces of one position act together, if there is something for them to do."""
+    position = state.pos_of[first(state.picked)]
+    if ARMY_OF[piece] != state.turn:
+        return NOT_YOUR_PIECE
+    if state.picked & BIT[piece]:
+        return PICKED_ALREADY
+    if state.pos_of[piece] != position:
+        return OTHER_POSITION
+    if position >= FIRST_AREA:
+        return ROAD_ONE_PIECE
+    if state.acted & BIT[piece]:
+        return HAS_ACTED
+    if count(state.picked) == MOST_IN_ACTION:
+        return THREE_PIECES
+    if alike_code(state, piece, ready(state, position) & ~state.picked) != OK:
+        return ALIKE
+    if not group_can_act(state, state.picked | BIT[piece]):
+        return NOT_TOGETHER
+    return OK
+
+
+def begin_action(state: MarengoState, group: int) -> None:
+    """§6 The pieces are done for the turn; §10 any other use cancels a declaration."""
+    cancelled = group & state.declared
+    if cancelled:
+        state.declared &= ~cancelled
+        hide(state, cancelled)
+    single_out(state, group)
+    state.acted |= group
+    state.group = group
+    state.picked = NO_GROUP
+    state.picked_leaders = NO_GROUP
+    state.step = 0
+    state.road = ANY_ROAD
+    state.is_charged = 0
+    state.has_attacked = 0
+    state.claim = NO_CLAIM
+    state.front = NO_SIDE
+
+
+def do_end_action(state: MarengoState) -> None:
+    """§6 One action is completed before another begins; §17 its pieces are shuffled in."""
+    state.todo.pop()
+    group = state.group
+    state.group = NO_GROUP
+    state.claim = NO_CLAIM
+    state.front = NO_SIDE
+    state.leaders = 0
+    state.counters = 0
+    state.step = 0
+    state.road = ANY_ROAD
+    state.is_charged = 0
+    state.has_attacked = 0
+    hide(state, state.face_up)
+    for piece in members(group):
+        mix(state, state.pos_of[piece])
+    state.chain += 1

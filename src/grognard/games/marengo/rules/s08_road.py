@@ -1,0 +1,262 @@
+"""§8 Road marches: steps, waiting, crossings, traffic, and cavalry that attacks on the march."""
+
+from grognard.core.types import OK
+from grognard.games.marengo.reasons import (
+    AGAINST_TRAFFIC,
+    APPROACH_CLOSED,
+    CAVALRY_ONLY,
+    CROSSING_ATTACKED,
+    DISORGANIZED,
+    LOCALE_BARRED,
+    MUST_ENTER_BY_ROAD,
+    NO_COMMAND,
+    NO_ROAD,
+    NO_STEP_LEFT,
+    NOT_IN_RESERVE,
+    NOT_ON_THE_ROAD,
+    OBSTRUCTED,
+    OVER_CAPACITY,
+    PROTECTED_ENTRY,
+)
+from grognard.games.marengo.rules.s09_maneuver import (
+    LOST_BY_ROAD,
+    declare_attack,
+    target_code,
+)
+from grognard.games.marengo.rules.s12_continuation import approach_code, continue_to
+from grognard.games.marengo.rules.s14_disorganization import spread_disorder
+from grognard.games.marengo.rules.s15_reinforcements import entry_code, is_protected
+from grognard.games.marengo.rules.s17_shuffling import (
+    exclude_all_but_cavalry,
+    show_briefly,
+)
+from grognard.games.marengo.state import (
+    ASK_MARCH,
+    ATTACKED_BY_ROAD,
+    BACKWARD,
+    CLOSED,
+    DO_END_MARCH,
+    MarengoState,
+    enemy_of,
+    first,
+    is_held_by,
+    note,
+    place,
+)
+from grognard.games.marengo.tables import (
+    ANY_ROAD,
+    BIT,
+    CAPACITY,
+    CAVALRY,
+    CROSSING_OF,
+    FIRST_ENTRY,
+    IS_MAIN,
+    IS_PONTOON,
+    LOCALE_AT,
+    OBSTRUCTS,
+    ROAD_IN,
+    ROAD_OUT,
+    ROAD_STEPS,
+    SIDE_HAS_MAIN,
+    SIDE_ROADS,
+    SIDES_OF,
+    TYPE_OF,
+    WAY_FROM,
+    WAY_SIDE,
+    WAY_TO,
+    WAYS_FROM,
+    Piece,
+    Side,
+    Way,
+    reserve,
+)
+
+
+def cross_code(state: MarengoState, piece: Piece, way: Way) -> int:
+    """§8 A piece may cross next: it is on the road, in time, and nothing bars the locale beyond.
+
+    The march's own `step` and `road` are 0 and ANY_ROAD before it begins.
+    """
+    code = _road_code(state, piece, way)
+    if code != OK:
+        return code
+    code = traffic_code(state, way)
+    if code != OK:
+        return code
+    if not IS_MAIN[way] and not state.is_charged and state.commands == 0:
+        return NO_COMMAND
+    return _beyond_code(state, piece, way)
+
+
+def _road_code(state: MarengoState, piece: Piece, way: Way) -> int:
+    """§8 A march starts in reserve and follows one unbroken road; §15 or it enters the map."""
+    if way >= FIRST_ENTRY:
+        return entry_code(state, piece, way)
+    position = state.pos_of[piece]
+    if LOCALE_AT[position] < 0:
+        return MUST_ENTER_BY_ROAD
+    if LOCALE_AT[position] != WAY_FROM[way]:
+        return NO_ROAD
+    if position != reserve(WAY_FROM[way]):
+        return NOT_IN_RESERVE
+    if state.disorganized & BIT[piece]:
+        return DISORGANIZED  # §14
+    if state.road != ANY_ROAD and state.road != ROAD_OUT[way]:
+        return NO_ROAD
+    return OK
+
+
+def crossing_step(state: MarengoState, way: Way) -> int:
+    """§8 The lowest step at which the march can cross.
+
+    Ruling R5 (§8): waiting is taken by itself, as crossing later helps nobody.
+    """
+    return max(state.step, state.traffic_of[CROSSING_OF[way]] & 3) + 1
+
+
+def traffic_code(state: MarengoState, way: Way) -> int:
+    """§8 Each piece crosses at a higher step than those before it, all in one direction."""
+    used = state.traffic_of[CROSSING_OF[way]]
+    if used and way < FIRST_ENTRY and (way & 1) != (1 if used & BACKWARD else 0):
+        return AGAINST_TRAFFIC
+    return OK if crossing_step(state, way) <= ROAD_STEPS else NO_STEP_LEFT
+
+
+def _beyond_code(state: MarengoState, piece: Piece, way: Way) -> int:
+    """§8, §11, §15, §20 What bars the locale that a way leads to."""
+    to = WAY_TO[way]
+    side = WAY_SIDE[way]
+    if side >= 0 and state.across_of[side >> 1] & CLOSED:
+        return APPROACH_CLOSED
+    if state.barred[to]:
+        return LOCALE_BARRED
+    if is_held_by(state, to, enemy_of(state.turn)):
+        return _road_attack_code(state, piece, way)
+    if is_protected(state, to, state.turn):
+        return PROTECTED_ENTRY
+    return OK if state.count_in[to] < CAPACITY[to] else OVER_CAPACITY
+
+
+def _road_attack_code(state: MarengoState, piece: Piece, way: Way) -> int:
+    """§8 Only cavalry attacks on the march, once a turn over a crossing; never if obstructed."""
+    if TYPE_OF[piece] != CAVALRY:
+        return CAVALRY_ONLY
+    side = WAY_SIDE[way]
+    if OBSTRUCTS[side ^ 1]:
+        return OBSTRUCTED  # §9 it would need infantry
+    if state.traffic_of[CROSSING_OF[way]] & ATTACKED_BY_ROAD:
+        return CROSSING_ATTACKED
+    return target_code(state, side, 1)
+
+
+def begin_march(state: MarengoState, way: Way) -> None:
+    """§8 The group, one piece already begun as an action, takes its first crossing."""
+    state.todo.push(DO_END_MARCH, state.turn)
+    state.todo.push(ASK_MARCH, state.turn)
+    cross(state, way)
+
+
+def cross(state: MarengoState, way: Way) -> None:
+    """§8 The piece uses a crossing, and moves through it or attacks across it."""
+    step = crossing_step(state, way)
+    crossing = CROSSING_OF[way]
+    attacked = state.traffic_of[crossing] & ATTACKED_BY_ROAD
+    backward = BACKWARD if way < FIRST_ENTRY and way & 1 else 0
+    state.traffic_of[crossing] = step | backward | attacked
+    state.step = step
+    if not IS_MAIN[way] and not state.is_charged:
+        state.is_charged = 1
+        state.commands -= 1
+    state.road = ROAD_IN[way]
+    to = WAY_TO[way]
+    note(state, "§8", "cross", state.turn, [way, step])
+    if is_held_by(state, to, enemy_of(state.turn)):
+        state.traffic_of[crossing] |= ATTACKED_BY_ROAD
+        _attack(state, way)
+    else:
+        _move_through(state, way)
+
+
+def _attack(state: MarengoState, way: Way) -> None:
+    """§8 The step is resolved at once as a maneuver attack from reserve."""
+    state.has_attacked = 1
+    exclude_all_but_cavalry(state, first(state.group))
+    declare_attack(state, WAY_SIDE[way])
+
+
+def _move_through(state: MarengoState, way: Way) -> None:
+    """§8 Into reserve in the next locale; §14 disorganized company, §15 a pontoon end the march."""
+    to = WAY_TO[way]
+    piece = first(state.group)
+    place(state, piece, reserve(to))
+    spread_disorder(state, to)
+    if state.disorganized & BIT[piece]:
+        state.step = ROAD_STEPS
+    if IS_PONTOON[way]:
+        end_march(state)
+
+
+def open_march(state: MarengoState) -> bool:
+    """§8 Ask how the march goes on while it can; a lost attack has ended it."""
+    if state.has_attacked == LOST_BY_ROAD:
+        end_march(state)
+        return False
+    piece = first(state.group)
+    here = LOCALE_AT[state.pos_of[piece]]
+    for way in WAYS_FROM[here]:
+        if cross_code(state, piece, way) == OK:
+            return True
+    for side in SIDES_OF[here]:
+        if road_continue_code(state, piece, side) == OK:
+            return True
+    end_march(state)
+    return False
+
+
+def end_march(state: MarengoState) -> None:
+    """§8 The march is over where the piece stands."""
+    state.todo.pop()
+
+
+def do_end_march(state: MarengoState) -> None:
+    """§8 A piece that attacked on the march shows that it is cavalry."""
+    state.todo.pop()
+    if state.has_attacked:
+        show_briefly(state, first(state.group), "§8")
+
+
+# §12 Continuation at the end of a road march
+
+
+def road_continue_code(state: MarengoState, piece: Piece, side: Side) -> int:
+    """§12 Cavalry continues to an approach that the road of its march crosses.
+
+    With zero crossings every road of the locale counts; that is free along a main road.
+    """
+    code = approach_code(state, piece, side)
+    if code != OK:
+        return code
+    if SIDE_ROADS[side] == 0:
+        return NOT_ON_THE_ROAD
+    if state.step > 0:
+        return OK if SIDE_ROADS[side] >> state.road & 1 else NOT_ON_THE_ROAD
+    if state.disorganized & BIT[piece]:
+        return DISORGANIZED  # ruling R8 (§14): it does not road march
+    return OK if zero_march_cost(state, side) <= state.commands else NO_COMMAND
+
+
+def zero_march_cost(state: MarengoState, side: Side) -> int:
+    """§12 A march of no crossings and continuation along a local road only costs a command."""
+    return 0 if SIDE_HAS_MAIN[side] else 1  # ruling R9 (§12)
+
+
+def march_nowhere(state: MarengoState, side: Side) -> None:
+    """§12 A road march of zero crossings, then continuation to an approach of the start locale."""
+    state.commands -= zero_march_cost(state, side)
+    continue_to(state, first(state.group), side)
+
+
+def continue_march(state: MarengoState, side: Side) -> None:
+    """§12 Continuation ends the road march."""
+    continue_to(state, first(state.group), side)
+    end_march(state)

@@ -1,0 +1,269 @@
+"""§9 Maneuver attacks: declaration, response, result, completion."""
+
+from grognard.core.types import OK, Player
+from grognard.games.marengo.reasons import (
+    APPROACH_CLOSED,
+    DISORGANIZED,
+    FULLY_BLOCKED,
+    MUST_ENTER_BY_ROAD,
+    NEEDS_INFANTRY,
+    NO_COMMAND,
+    NO_ENEMY_TO_ATTACK,
+    NOT_ADJACENT,
+    NOT_INFANTRY,
+    NOT_THERE,
+    ONLY_OPPOSITE,
+    OVER_CAPACITY,
+    PICKED_ALREADY,
+    PROTECTED_ENTRY,
+)
+from grognard.games.marengo.rules.s12_continuation import offer_continuation
+from grognard.games.marengo.rules.s13_retreats import retreat
+from grognard.games.marengo.rules.s14_disorganization import (
+    is_surprised,
+    spread_disorder,
+)
+from grognard.games.marengo.rules.s15_reinforcements import is_protected
+from grognard.games.marengo.rules.s17_shuffling import mix, show_briefly, single_out
+from grognard.games.marengo.rules.s18_morale import commit
+from grognard.games.marengo.state import (
+    ASK_ADVANCE,
+    ASK_RESPOND,
+    ASK_SHOW,
+    CLAIM_INFANTRY,
+    CLOSED,
+    DO_ENTER,
+    DO_MANEUVER,
+    NO_CLAIM,
+    MarengoState,
+    count,
+    enemy_of,
+    face_of_piece,
+    first,
+    is_held_by,
+    members,
+    note,
+    place,
+    type_mask,
+)
+from grognard.games.marengo.tables import (
+    BEYOND,
+    BIT,
+    CAPACITY,
+    FULL_BLOCK,
+    INFANTRY,
+    IS_WIDE,
+    LOCALE_AT,
+    LOCALE_OF,
+    NO_SIDE,
+    OBSTRUCTS,
+    TYPE_OF,
+    Piece,
+    Side,
+    blocking,
+    reserve,
+    side_at,
+)
+
+LOST_BY_ROAD = 2
+"""Value of `has_attacked` after a road attack that failed: the march is over."""
+
+
+def attack_code(state: MarengoState, group: int, side: Side) -> int:
+    """§9.1 A group may attack across a side of its locale; the last check is the infantry."""
+    position = state.pos_of[first(group)]
+    here = LOCALE_AT[position]
+    if here < 0:
+        return MUST_ENTER_BY_ROAD
+    if here != LOCALE_OF[side]:
+        return NOT_ADJACENT
+    from_side = side_at(position)
+    if from_side >= 0 and from_side != side:
+        return ONLY_OPPOSITE
+    if state.disorganized & group:
+        return DISORGANIZED  # §14
+    code = target_code(state, side, count(group))
+    if code != OK:
+        return code
+    if state.commands == 0:
+        return NO_COMMAND
+    if OBSTRUCTS[side ^ 1] and type_mask(state, group, INFANTRY) == 0:
+        return NEEDS_INFANTRY
+    return OK
+
+
+def target_code(state: MarengoState, side: Side, attackers: int) -> int:
+    """§9 The locale opposite is enemy-occupied and its approach not fully blocked."""
+    to = BEYOND[side]
+    army = state.turn
+    if not is_held_by(state, to, enemy_of(army)):
+        return NO_ENEMY_TO_ATTACK
+    if state.across_of[side >> 1] & CLOSED:
+        return APPROACH_CLOSED  # §11
+    if is_protected(state, to, army):
+        return PROTECTED_ENTRY
+    if blockers(state, Side(side ^ 1)) >= FULL_BLOCK[side]:
+        return FULLY_BLOCKED
+    if attackers > CAPACITY[to]:
+        return OVER_CAPACITY
+    return OK
+
+
+def blockers(state: MarengoState, side: Side) -> int:
+    """§3 Count the pieces that block a side."""
+    return count(state.at[blocking(side)])
+
+
+def declare_attack(state: MarengoState, side: Side) -> None:
+    """§9.1 The group, already begun as an action, attacks; §9.2 from reserve it is answered."""
+    defense = Side(side ^ 1)
+    state.front = side
+    state.from_reserve = 0 if side_at(state.pos_of[first(state.group)]) >= 0 else 1
+    if OBSTRUCTS[defense]:
+        state.claim = CLAIM_INFANTRY
+    numbers = [count(state.group), side, state.from_reserve]
+    note(state, "§9.1", "attack", state.turn, numbers)
+    state.todo.push(DO_MANEUVER, state.turn)
+    defender = enemy_of(state.turn)
+    ready = state.at[reserve(BEYOND[side])]
+    if state.from_reserve and ready and not is_surprised(state, defender):
+        state.todo.push(ASK_RESPOND, defender)
+
+
+# §9.2 Defense response
+
+
+def respond_code(state: MarengoState, piece: Piece) -> int:
+    """§9.2 Responding pieces come from reserve in the defense locale."""
+    if state.picked & BIT[piece]:
+        return PICKED_ALREADY
+    if not state.at[reserve(BEYOND[state.front])] & BIT[piece]:
+        return NOT_THERE
+    return OK
+
+
+def may_respond_more(state: MarengoState) -> bool:
+    """§9.2 No more pieces respond than attack."""
+    left = state.at[reserve(BEYOND[state.front])] & ~state.picked
+    return count(state.picked) < count(state.group) and left != 0
+
+
+def respond(state: MarengoState) -> None:
+    """§9.2 The chosen pieces advance from reserve to the defense approach."""
+    chosen = state.picked
+    state.picked = 0
+    state.todo.pop()
+    defense = Side(state.front ^ 1)
+    if chosen:
+        single_out(state, chosen)
+        for piece in members(chosen):
+            place(state, piece, blocking(defense))
+        mix(state, blocking(defense))
+    note(state, "§9.2", "respond", enemy_of(state.turn), [count(chosen), defense])
+
+
+# §9.3 Result determination
+
+
+def do_maneuver(state: MarengoState) -> None:
+    """§9.3 The attack is blocked, or it wins; §9.4 completion follows."""
+    state.todo.pop()
+    side = state.front
+    is_first = state.across_of[side >> 1] == 0
+    state.across_of[side >> 1] += 1
+    attackers = count(state.group)
+    if is_blocked(state, side, attackers, is_first):
+        _lose_attack(state, attackers, is_first)
+    else:
+        _win_attack(state, attackers)
+
+
+def is_blocked(state: MarengoState, side: Side, attackers: int, is_first: bool) -> bool:
+    """§9.3 Fully blocked; or partly, against one piece in the first attack across it this turn."""
+    defending = blockers(state, Side(side ^ 1))
+    if defending >= FULL_BLOCK[side]:
+        return True
+    return defending == 1 and attackers == 1 and is_first
+
+
+# §9.4 Attack completion
+
+
+def _lose_attack(state: MarengoState, attackers: int, is_first: bool) -> None:
+    """§9.4, §18 The defender commits morale; an attack from reserve may close up."""
+    defender: Player = enemy_of(state.turn)
+    note(state, "§9.3", "blocked", defender, [state.front])
+    state.has_attacked = LOST_BY_ROAD if state.has_attacked else 0
+    if state.from_reserve and not is_surprised(state, state.turn):
+        state.todo.push(ASK_ADVANCE, state.turn)
+    _settle_claim(state)
+    tokens = 2 if IS_WIDE[state.front] and attackers > 1 and is_first else 1  # §18
+    commit(state, defender, BEYOND[state.front], tokens)
+
+
+def _win_attack(state: MarengoState, attackers: int) -> None:
+    """§9.4 The defenders retreat and all attackers enter the reserve of their locale."""
+    note(state, "§9.3", "through", state.turn, [state.front])
+    if not state.has_attacked:
+        offer_continuation(state, NO_SIDE)
+    _settle_claim(state)
+    state.todo.push(DO_ENTER, state.turn)
+    retreat(state, state.front, attackers)
+
+
+def do_enter(state: MarengoState) -> None:
+    """§9.4, §11.9 The surviving pieces of the group enter the reserve of the locale."""
+    state.todo.pop()
+    to = BEYOND[state.front]
+    note(state, "§9.4", "enter", state.turn, [count(state.group), to])
+    for piece in members(state.group):
+        place(state, piece, reserve(to))
+    spread_disorder(state, to)
+
+
+def advance(state: MarengoState) -> None:
+    """§9.4 After a lost attack from reserve all attackers move up to the attack approach."""
+    state.todo.pop()
+    note(state, "§9.4", "advance", state.turn, [count(state.group), state.front])
+    for piece in members(state.group):
+        place(state, piece, blocking(state.front))
+
+
+def stay(state: MarengoState) -> None:
+    """§9.4 Or none does; §12 then some cavalry may still continue to that approach alone."""
+    state.todo.pop()
+    if count(state.group) > 1:
+        offer_continuation(state, state.front)
+
+
+# §9 The proof of infantry
+
+
+def _settle_claim(state: MarengoState) -> None:
+    if state.claim == CLAIM_INFANTRY:
+        state.todo.push(ASK_SHOW, state.turn)
+
+
+def open_show(state: MarengoState) -> bool:
+    """§9 Equal faces prove the same, so only different ones are asked for."""
+    infantry = type_mask(state, state.group, INFANTRY)
+    piece = first(infantry)
+    for other in members(infantry):
+        if face_of_piece(state, other) != face_of_piece(state, piece):
+            return True
+    show_infantry(state, piece)
+    return False
+
+
+def show_code(state: MarengoState, piece: Piece) -> int:
+    """§9 The piece shown is an attacking infantry."""
+    if not state.group & BIT[piece]:
+        return NOT_THERE
+    return OK if TYPE_OF[piece] == INFANTRY else NOT_INFANTRY
+
+
+def show_infantry(state: MarengoState, piece: Piece) -> None:
+    """§9 One attacking piece is shown to be infantry."""
+    state.todo.pop()
+    state.claim = NO_CLAIM
+    show_briefly(state, piece, "§9")

@@ -1,0 +1,144 @@
+"""§10 Bombardment: declared in one turn, completed in the next."""
+
+from grognard.core.types import OK, Player
+from grognard.games.marengo.reasons import (
+    APPROACH_CLOSED,
+    ARTILLERY_PENALTY_THERE,
+    DISORGANIZED,
+    NO_ENEMY_TO_ATTACK,
+    NOT_ARTILLERY,
+    NOT_DECLARED,
+    NOT_FIRST_CHOICE,
+    NOT_IN_APPROACH,
+    PROTECTED_ENTRY,
+)
+from grognard.games.marengo.rules.s15_reinforcements import is_protected
+from grognard.games.marengo.rules.s17_shuffling import (
+    mix,
+    reduce,
+    reveal,
+    show_briefly,
+)
+from grognard.games.marengo.rules.s18_morale import lose
+from grognard.games.marengo.state import (
+    ASK_BOMBARDED,
+    CLOSED,
+    MarengoState,
+    count,
+    enemy_of,
+    first,
+    in_locale,
+    is_held_by,
+    note,
+)
+from grognard.games.marengo.tables import (
+    ARTILLERY,
+    ARTILLERY_PENALTY,
+    BEYOND,
+    BIT,
+    TYPE_OF,
+    Piece,
+    Side,
+    blocking,
+    reserve,
+    side_at,
+)
+
+
+def declare_code(state: MarengoState, piece: Piece) -> int:
+    """§10.1 Artillery in an approach declares, unless an artillery penalty lies opposite."""
+    if TYPE_OF[piece] != ARTILLERY:
+        return NOT_ARTILLERY
+    side = side_at(state.pos_of[piece])
+    if side < 0:
+        return NOT_IN_APPROACH
+    if state.disorganized & BIT[piece]:
+        return DISORGANIZED
+    if not is_held_by(state, BEYOND[side], enemy_of(state.turn)):
+        return NO_ENEMY_TO_ATTACK  # ruling R7 (§10): a bombardment is declared on an enemy
+    if ARTILLERY_PENALTY[side ^ 1] > 0:
+        return ARTILLERY_PENALTY_THERE
+    return _across_code(state, side)
+
+
+def _across_code(state: MarengoState, side: Side) -> int:
+    """§11, §15 No attack across a closed approach nor into a protected locale."""
+    if state.across_of[side >> 1] & CLOSED:
+        return APPROACH_CLOSED
+    if is_protected(state, BEYOND[side], state.turn):
+        return PROTECTED_ENTRY
+    return OK
+
+
+def declare(state: MarengoState, piece: Piece) -> None:
+    """§10.1 The artillery is turned face-up; it is done for the turn."""
+    side = side_at(state.pos_of[piece])
+    note(state, "§10.1", "declare", state.turn, [side])
+    reveal(state, BIT[piece], "§10.1")
+    state.acted |= BIT[piece]
+    state.declared |= BIT[piece]
+    state.bombarded |= BIT[piece]
+    state.picked = 0
+    state.chain += 1
+
+
+def complete_code(state: MarengoState, piece: Piece) -> int:
+    """§10.2 Completion follows in the owner's next turn, from the same position."""
+    if not state.declared & BIT[piece]:
+        return NOT_DECLARED
+    side = side_at(state.pos_of[piece])
+    if state.disorganized & BIT[piece]:
+        return DISORGANIZED
+    return _across_code(state, side)
+
+
+def complete(state: MarengoState, piece: Piece) -> None:
+    """§10.2 The artillery fires, and stays face-up until the end of the turn."""
+    side = side_at(state.pos_of[piece])
+    note(state, "§10.2", "complete", state.turn, [side])
+    state.acted |= BIT[piece]
+    state.bombarded |= BIT[piece]
+    state.declared &= ~BIT[piece]
+    state.todo.push(ASK_BOMBARDED, enemy_of(state.turn), side)
+
+
+def targets(state: MarengoState) -> int:
+    """§10.2 First the approach opposite the artillery, then reserve, then the rest."""
+    side = Side(state.todo.a())
+    if not is_held_by(state, BEYOND[side], state.todo.owner()):
+        return 0
+    opposite = state.at[blocking(Side(side ^ 1))]
+    if opposite:
+        return opposite
+    behind = state.at[reserve(BEYOND[side])]
+    return behind if behind else in_locale(state, BEYOND[side])
+
+
+def open_bombarded(state: MarengoState) -> bool:
+    """§10.2 The defender chooses; a lone piece is reduced at once, an empty locale is spared."""
+    pieces = targets(state)
+    if pieces == 0:
+        state.todo.pop()
+        state.chain += 1
+        return False
+    if count(pieces) > 1:
+        return True
+    bombarded(state, first(pieces))
+    return False
+
+
+def bombarded_code(state: MarengoState, piece: Piece) -> int:
+    """§10.2 The order of choice is fixed."""
+    return OK if targets(state) & BIT[piece] else NOT_FIRST_CHOICE
+
+
+def bombarded(state: MarengoState, piece: Piece) -> None:
+    """§10.2 The piece is reduced; §18 that costs its army one morale."""
+    army: Player = state.todo.owner()
+    state.todo.pop()
+    position = state.pos_of[piece]
+    show_briefly(state, piece, "§10.2")
+    reduce(state, piece, "§10.2")
+    mix(state, position)
+    state.chain += 1
+    lose(state, army, 1)

@@ -1,0 +1,155 @@
+"""§12 Cavalry continuation: from reserve on to an approach, at the end of an action."""
+
+from grognard.core.types import OK
+from grognard.games.marengo.reasons import (
+    CAVALRY_ONLY,
+    FRENCH_SURPRISED,
+    NO_COMMAND,
+    NOBODY_OPPOSITE,
+    NOT_IN_GROUP,
+    NOT_IN_RESERVE,
+    NOT_ON_THE_ROAD,
+)
+from grognard.games.marengo.rules.s14_disorganization import is_surprised
+from grognard.games.marengo.rules.s17_shuffling import show_briefly
+from grognard.games.marengo.state import (
+    ASK_CONTINUE,
+    MarengoState,
+    count,
+    enemy_of,
+    first,
+    is_held_by,
+    members,
+    note,
+    place,
+)
+from grognard.games.marengo.tables import (
+    BEYOND,
+    BIT,
+    CAVALRY,
+    LOCALE_AT,
+    LOCALE_OF,
+    NO_SIDE,
+    SIDES_OF,
+    TYPE_OF,
+    Locale,
+    Piece,
+    Side,
+    blocking,
+    reserve,
+    side_at,
+)
+
+
+def offer_continuation(state: MarengoState, only: Side) -> None:
+    """§12 Ask at the end of an action; after a lost maneuver attack only one side is open."""
+    state.todo.push(ASK_CONTINUE, state.turn, only)
+
+
+def open_continue(state: MarengoState) -> bool:
+    """§12 Ask while some cavalry of the group can go on; then pay for every split."""
+    if state.picked or _some_can_continue(state):
+        return True
+    end_continue(state)
+    return False
+
+
+def _some_can_continue(state: MarengoState) -> bool:
+    for piece in members(state.group):
+        if continue_piece_code(state, piece) == OK:
+            return True
+    return False
+
+
+def continue_piece_code(state: MarengoState, piece: Piece) -> int:
+    """§12 Cavalry of the group, in reserve, with an approach to go to."""
+    if not state.group & BIT[piece]:
+        return NOT_IN_GROUP
+    if TYPE_OF[piece] != CAVALRY:
+        return CAVALRY_ONLY
+    if side_at(state.pos_of[piece]) >= 0:
+        return NOT_IN_RESERVE
+    best = NOBODY_OPPOSITE
+    for side in SIDES_OF[LOCALE_AT[state.pos_of[piece]]]:
+        code = continue_code(state, piece, side)
+        if code == OK:
+            return OK
+        if code == NO_COMMAND:
+            best = code
+    return best
+
+
+def continue_code(state: MarengoState, piece: Piece, side: Side) -> int:
+    """§12 The locale opposite must be enemy-occupied, and each further destination is paid."""
+    only = state.todo.a()
+    if only != NO_SIDE and side != only:
+        return NOT_ON_THE_ROAD
+    code = approach_code(state, piece, side)
+    if code != OK:
+        return code
+    if _least_cost(state, piece, side) > state.commands:
+        return NO_COMMAND
+    return OK
+
+
+def approach_code(state: MarengoState, piece: Piece, side: Side) -> int:
+    """§12 Only cavalry in reserve continues, to a side of its locale that faces the enemy."""
+    army = state.turn
+    if TYPE_OF[piece] != CAVALRY:
+        return CAVALRY_ONLY
+    if state.pos_of[piece] != reserve(LOCALE_OF[side]):
+        return NOT_IN_RESERVE
+    if is_surprised(state, army):
+        return FRENCH_SURPRISED
+    if not is_held_by(state, BEYOND[side], enemy_of(army)):
+        return NOBODY_OPPOSITE
+    return OK
+
+
+def _sides_used(state: MarengoState, here: Locale, besides: Side) -> int:
+    """Count the sides the group stands on, with one more."""
+    total = 0
+    for side in SIDES_OF[here]:
+        if side == besides or state.at[blocking(side)] & state.group:
+            total += 1
+    return total
+
+
+def _least_cost(state: MarengoState, piece: Piece, side: Side) -> int:
+    """§12 Return the least commands for the splits if the piece goes to the side.
+
+    Those who stay count as one destination, unless they are cavalry that can follow.
+    """
+    here = LOCALE_OF[side]
+    used = _sides_used(state, here, side)
+    for other in members(state.group & state.at[reserve(here)] & ~BIT[piece]):
+        if TYPE_OF[other] != CAVALRY:
+            return used
+    return used - 1
+
+
+def split_cost(state: MarengoState) -> int:
+    """§12 Each destination of the group beyond the first expends a command."""
+    here = LOCALE_AT[state.pos_of[first(state.group)]]
+    stay = 1 if state.at[reserve(here)] & state.group else 0
+    return _sides_used(state, here, NO_SIDE) + stay - 1
+
+
+def may_end_code(state: MarengoState) -> int:
+    """§12 The splits made so far must be paid for before the action ends."""
+    return OK if split_cost(state) <= state.commands else NO_COMMAND
+
+
+def continue_to(state: MarengoState, piece: Piece, side: Side) -> None:
+    """§12 The cavalry shows its face and goes to the approach."""
+    state.picked = 0
+    show_briefly(state, piece, "§12")
+    place(state, piece, blocking(side))
+    note(state, "§12", "continue", state.turn, [side])
+
+
+def end_continue(state: MarengoState) -> None:
+    """§12 The group is where it stays; further destinations are paid for."""
+    state.todo.pop()
+    if count(state.group) > 1:
+        state.commands -= split_cost(state)

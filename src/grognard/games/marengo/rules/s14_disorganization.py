@@ -1,0 +1,174 @@
+"""§14 French disorganization: surprise at 6:00, organize actions, and how disorder spreads."""
+
+from typing import Final
+
+from grognard.core.types import OK, Player
+from grognard.games.marengo.reasons import (
+    AUSTRIANS_ORGANIZED,
+    NO_COMMAND,
+    NOT_YOUR_PIECE,
+    ORGANIZE_ALL,
+    ORGANIZE_BEFORE_ACTING,
+    ORGANIZED_ALREADY,
+)
+from grognard.games.marengo.rules.s17_shuffling import mix, single_out
+from grognard.games.marengo.state import (
+    ASK_ORGANIZE,
+    MarengoState,
+    count,
+    in_locale,
+    note,
+)
+from grognard.games.marengo.tables import (
+    ARMY_MASK,
+    ARMY_OF,
+    BIT,
+    FRANCE,
+    LOCALE_AT,
+    LOCALES,
+    PIECES_OF,
+    Locale,
+    Piece,
+)
+
+ENOUGH_ORGANIZED: Final = 3
+"""§14 With so many organized pieces on the map one action organizes two."""
+
+
+def is_surprised(state: MarengoState, army: Player) -> bool:
+    """§14 In the 6:00 round the French cannot block approaches by any means."""
+    return army == FRANCE and state.round == 1
+
+
+def spread_disorder(state: MarengoState, here: Locale) -> None:
+    """§14 Organized pieces that meet disorganized ones in a locale become disorganized at once."""
+    if state.disorganized == 0:
+        return
+    pieces = in_locale(state, here) & ARMY_MASK[FRANCE]
+    bad = pieces & state.disorganized
+    if bad != 0 and bad != pieces:
+        state.disorganized |= pieces
+        note(state, "§14", "disorganize", FRANCE, [here, count(pieces & ~bad)])
+
+
+def organized_on_map(state: MarengoState) -> int:
+    """§14 Count the organized French pieces on the map."""
+    total = 0
+    for piece in PIECES_OF[FRANCE]:
+        position = state.pos_of[piece]
+        if position >= 0 and LOCALE_AT[position] >= 0 and not state.disorganized & BIT[piece]:
+            total += 1
+    return total
+
+
+def pieces_an_action_organizes(organized: int) -> int:
+    """§14 One piece while fewer than three are organized on the map, then two."""
+    return 2 if organized >= ENOUGH_ORGANIZED else 1
+
+
+def organize_code(state: MarengoState, piece: Piece, left: int) -> int:
+    """§14 A piece may be organized if all of its locale can be this turn.
+
+    `left` is what the running action may still organize; 0 where a new one would begin.
+    """
+    if ARMY_OF[piece] != FRANCE:
+        return AUSTRIANS_ORGANIZED
+    if state.turn != FRANCE:
+        return NOT_YOUR_PIECE
+    if not state.disorganized & BIT[piece]:
+        return ORGANIZED_ALREADY
+    here = LOCALE_AT[state.pos_of[piece]]
+    waiting = in_locale(state, here) & state.disorganized
+    if waiting & state.acted:
+        return ORGANIZE_BEFORE_ACTING  # ruling R2 (§6, §14): organize first, act afterwards
+    if left == 0 and state.commands == 0:
+        return NO_COMMAND
+    unfinished = _unfinished(state, here) | waiting
+    return OK if _can_finish(state, count(unfinished), left) else ORGANIZE_ALL
+
+
+def _unfinished(state: MarengoState, besides: Locale) -> int:
+    """Return the disorganized pieces of locales that are partly organized."""
+    found = 0
+    for here in LOCALES:
+        if here != besides and state.count_in[here] > 1 and state.last_in[here] == FRANCE:
+            pieces = in_locale(state, here)
+            bad = pieces & state.disorganized
+            if bad != 0 and bad != pieces:
+                found |= bad
+    return found
+
+
+def _can_finish(state: MarengoState, need: int, left: int) -> bool:
+    """§14 Say whether the running action and the commands left organize so many pieces."""
+    commands = state.commands
+    organized = organized_on_map(state) + min(need, left)
+    need -= left
+    while need > 0 and commands > 0:
+        capacity = pieces_an_action_organizes(organized)
+        organized += min(need, capacity)
+        need -= capacity
+        commands -= 1
+    return need <= 0
+
+
+def begin_organize(state: MarengoState, piece: Piece) -> None:
+    """§14 An organize action costs one command; the piece may still act this turn."""
+    state.picked = 0
+    state.commands -= 1
+    capacity = pieces_an_action_organizes(organized_on_map(state))
+    state.todo.push(ASK_ORGANIZE, FRANCE, capacity)
+    organize(state, piece)
+
+
+def organize(state: MarengoState, piece: Piece) -> None:
+    """§14 Organize one piece within the running action, or within the next if that is used up."""
+    todo = state.todo
+    if todo.a() == 0:
+        state.commands -= 1
+        todo.set_a(pieces_an_action_organizes(organized_on_map(state)))
+    todo.set_a(todo.a() - 1)
+    single_out(state, BIT[piece])
+    state.disorganized &= ~BIT[piece]
+    position = state.pos_of[piece]
+    mix(state, position)
+    note(state, "§14", "organize", FRANCE, [LOCALE_AT[position]])
+
+
+def is_partly_organized(state: MarengoState) -> bool:
+    """§14 Say whether some locale has been organized in part, which may not stay so."""
+    return _unfinished(state, Locale(-1)) != 0
+
+
+def open_organize(state: MarengoState) -> bool:
+    """§14 Go on while pieces can be added, or must be."""
+    if is_partly_organized(state):
+        return True
+    if state.todo.a() > 0:
+        for piece in PIECES_OF[FRANCE]:
+            if more_code(state, piece) == OK:
+                return True
+    end_organize(state)
+    return False
+
+
+def more_code(state: MarengoState, piece: Piece) -> int:
+    """§14 A further piece: with no action left only one of a partly organized locale."""
+    if state.pos_of[piece] < 0 or LOCALE_AT[state.pos_of[piece]] < 0:
+        return ORGANIZED_ALREADY
+    left = state.todo.a()
+    code = organize_code(state, piece, left)
+    if code == OK and left == 0 and not _is_begun(state, piece):
+        return ORGANIZE_ALL
+    return code
+
+
+def _is_begun(state: MarengoState, piece: Piece) -> bool:
+    pieces = in_locale(state, LOCALE_AT[state.pos_of[piece]])
+    return pieces & ~state.disorganized != 0
+
+
+def end_organize(state: MarengoState) -> None:
+    """§14 The organize action is over."""
+    state.todo.pop()
+    state.chain += 1

@@ -1,0 +1,45 @@
+"""§16 Approach clean-up: pieces that face nobody step back into reserve."""
+
+from grognard.core.types import Player
+from grognard.games.marengo.rules.s17_shuffling import hide, mix
+from grognard.games.marengo.state import (
+    MarengoState,
+    enemy_of,
+    is_held_by,
+    members,
+    note,
+    place,
+)
+from grognard.games.marengo.tables import (
+    BEYOND,
+    LOCALE_OF,
+    PIECES_OF,
+    Side,
+    blocking,
+    reserve,
+    side_at,
+)
+
+
+def approach_cleanup(state: MarengoState) -> None:
+    """§16 At the start of his turn a player's pieces leave approaches that face no enemy."""
+    army = state.turn
+    for piece in PIECES_OF[army]:
+        position = state.pos_of[piece]
+        if position < 0:
+            continue
+        side = side_at(position)
+        if side >= 0 and not is_held_by(state, BEYOND[side], enemy_of(army)):
+            _clean_up(state, army, side)
+
+
+def _clean_up(state: MarengoState, army: Player, side: Side) -> None:
+    here = LOCALE_OF[side]
+    moved = state.at[blocking(side)]
+    pieces = members(moved)
+    state.declared &= ~moved  # §10 artillery that leaves its position cancels its declaration
+    for piece in pieces:
+        place(state, piece, reserve(here))
+    hide(state, moved)
+    mix(state, reserve(here))
+    note(state, "§16", "cleanup", army, [len(pieces), side])

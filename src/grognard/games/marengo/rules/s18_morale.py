@@ -1,0 +1,244 @@
+"""§18 Morale: scheduled, committed, transferred, lost, and the clean-up of the turn's end."""
+
+from typing import Final
+
+from grognard.core.types import NOBODY, OK, Player
+from grognard.games.marengo.reasons import NO_TOKEN, SAME_LOCALE, TOKEN_TRANSFERRED
+from grognard.games.marengo.state import (
+    ASK_RETURN,
+    ASK_TAKE,
+    ASK_TRANSFER,
+    DECISIVE,
+    MarengoState,
+    committed_total,
+    enemy_of,
+    is_held_by,
+    note,
+)
+from grognard.games.marengo.tables import (
+    FRANCE,
+    LOCALES,
+    NEIGHBOURS,
+    NOWHERE,
+    NUM_LOCALES,
+    ROUND_4PM,
+    TOKENS,
+    Locale,
+)
+
+SECTION: Final = "§18"
+
+
+def scheduled_update(state: MarengoState) -> None:
+    """§18 At the start of its turn an army takes the tokens that lie on the track for it."""
+    army = state.turn
+    tokens = TOKENS[army][state.round]
+    if tokens > 0:
+        state.uncommitted[army] += tokens
+        note(state, SECTION, "scheduled", army, [tokens])
+
+
+# §18 Committing morale
+
+
+def commit(state: MarengoState, army: Player, here: Locale, tokens: int) -> None:
+    """§18 An army must commit tokens to a locale; a frame does it, as the enemy may transfer."""
+    if tokens > 0:
+        state.todo.push(ASK_TRANSFER, enemy_of(army), army, here, tokens)
+
+
+def open_transfer(state: MarengoState) -> bool:
+    """§18 Uncommitted tokens come first; of the rest the opponent may move some from elsewhere."""
+    todo = state.todo
+    army, here, need = todo.a(), LOCALES[todo.b()], todo.c()
+    given = min(need, state.uncommitted[army])
+    if given > 0:
+        state.uncommitted[army] -= given
+        state.committed[army * NUM_LOCALES + here] += given
+        note(state, SECTION, "commit", army, [here, given])
+        todo.set_c(need - given)
+    elsewhere = committed_total(state, army) - state.committed[army * NUM_LOCALES + here]
+    if need - given == 0 or elsewhere == 0:
+        todo.pop()  # what cannot be met is forgotten
+        return False
+    return True
+
+
+def transfer_code(state: MarengoState, source: Locale) -> int:
+    """§18 A transferred token comes from another locale that has one."""
+    if source == state.todo.b():
+        return SAME_LOCALE
+    if state.committed[state.todo.a() * NUM_LOCALES + source] == 0:
+        return NO_TOKEN
+    return OK
+
+
+def transfer(state: MarengoState, source: Locale) -> None:
+    """§18 The opponent moves one token of the army into the locale."""
+    todo = state.todo
+    army, here = todo.a(), LOCALES[todo.b()]
+    _take_from(state, army, source)
+    state.committed[army * NUM_LOCALES + here] += 1
+    if army == FRANCE:
+        state.moved_in[here] += 1
+    note(state, SECTION, "transfer", army, [source, here])
+    todo.set_c(todo.c() - 1)
+
+
+def end_transfer(state: MarengoState) -> None:
+    """§18 The opponent is not required to make up the difference."""
+    state.todo.pop()
+
+
+def _take_from(state: MarengoState, army: Player, here: Locale) -> None:
+    """Take one committed token; ruling R12 (§18): tokens that were not transferred go first."""
+    state.committed[army * NUM_LOCALES + here] -= 1
+    if army == FRANCE:
+        left = state.committed[army * NUM_LOCALES + here]
+        state.moved_in[here] = min(state.moved_in[here], left)
+
+
+# §18 Losing morale
+
+
+def lose(state: MarengoState, army: Player, tokens: int) -> None:
+    """§18 An army loses one token for each reduction; a frame does it, as the enemy may choose."""
+    if tokens > 0:
+        state.todo.push(ASK_TAKE, enemy_of(army), army, tokens)
+
+
+def open_take(state: MarengoState) -> bool:
+    """§18 Losses come from uncommitted tokens; the opponent takes the rest from locales."""
+    todo = state.todo
+    army, need = todo.a(), todo.b()
+    paid = min(need, state.uncommitted[army])
+    state.uncommitted[army] -= paid
+    state.lost[army] += paid
+    if paid > 0:
+        note(state, SECTION, "lose", army, [paid])
+    need -= paid
+    todo.set_b(need)
+    total = committed_total(state, army)
+    if need >= total and state.uncommitted[army] == 0:
+        _lose_all(state, army)
+        return False
+    while need > 0:
+        only = _only_locale(state, army)
+        if only == NOWHERE:
+            return True
+        take(state, only)
+        need -= 1
+    todo.pop()
+    return False
+
+
+def _only_locale(state: MarengoState, army: Player) -> Locale:
+    """Return the one locale that holds all tokens of an army, or NOWHERE if several do."""
+    found = NOWHERE
+    for here in LOCALES:
+        if state.committed[army * NUM_LOCALES + here] > 0:
+            if found != NOWHERE:
+                return NOWHERE
+            found = here
+    return found
+
+
+def take_code(state: MarengoState, here: Locale) -> int:
+    """§18 A lost token comes from a locale that has one."""
+    return OK if state.committed[state.todo.a() * NUM_LOCALES + here] > 0 else NO_TOKEN
+
+
+def take(state: MarengoState, here: Locale) -> None:
+    """§18 The opponent takes one committed token away."""
+    army = state.todo.a()
+    _take_from(state, army, here)
+    state.lost[army] += 1
+    note(state, SECTION, "take", army, [here])
+    state.todo.set_b(state.todo.b() - 1)
+
+
+def _lose_all(state: MarengoState, army: Player) -> None:
+    for here in LOCALES:
+        tokens = state.committed[army * NUM_LOCALES + here]
+        state.lost[army] += tokens
+        state.committed[army * NUM_LOCALES + here] = 0
+        if army == FRANCE:
+            state.moved_in[here] = 0
+    demoralize(state, army)
+
+
+def demoralize(state: MarengoState, army: Player) -> None:
+    """§18, §19 An army whose level drops to zero loses the game at once."""
+    state.todo.frames = []
+    state.winner = enemy_of(army)
+    state.victory = DECISIVE
+    note(state, "§19", "demoralized", army, [])
+
+
+# §18 Morale clean-up
+
+
+def morale_cleanup(state: MarengoState) -> None:
+    """§18 Steps 1 and 2 for the army on turn, then the question of step 3."""
+    army = state.turn
+    state.todo.pop()
+    lost = False
+    for here in LOCALES:
+        tokens = state.committed[army * NUM_LOCALES + here]
+        if tokens > 0 and _is_lost(state, army, here):
+            _drop(state, army, here)
+            state.lost[army] += tokens
+            lost = True
+            note(state, "§18.1", "cleanup-lost", army, [here, tokens])
+        elif tokens > 0 and not _is_threatened(state, army, here):
+            _drop(state, army, here)
+            state.uncommitted[army] += tokens
+            note(state, "§18.2", "cleanup-back", army, [here, tokens])
+    if lost and state.uncommitted[army] == 0 and committed_total(state, army) == 0:
+        demoralize(state, army)
+    elif army == FRANCE and state.round < ROUND_4PM and _may_return(state):
+        state.todo.push(ASK_RETURN, army)
+
+
+def _drop(state: MarengoState, army: Player, here: Locale) -> None:
+    state.committed[army * NUM_LOCALES + here] = 0
+    if army == FRANCE:
+        state.moved_in[here] = 0
+
+
+def _is_lost(state: MarengoState, army: Player, here: Locale) -> bool:
+    """§18.1 The enemy is there, or nobody is and the enemy was there last."""
+    return state.last_in[here] == enemy_of(army) and state.last_in[here] != NOBODY
+
+
+def _is_threatened(state: MarengoState, army: Player, here: Locale) -> bool:
+    """§18.2 An adjacent locale is enemy-occupied."""
+    for beside in NEIGHBOURS[here]:
+        if is_held_by(state, beside, enemy_of(army)):
+            return True
+    return False
+
+
+def _may_return(state: MarengoState) -> bool:
+    for here in LOCALES:
+        if return_code(state, here) == OK:
+            return True
+    return False
+
+
+def return_code(state: MarengoState, here: Locale) -> int:
+    """§18.3 A token may return unless it was transferred in the enemy turn before."""
+    tokens = state.committed[FRANCE * NUM_LOCALES + here]
+    if tokens == 0:
+        return NO_TOKEN
+    if tokens <= state.moved_in[here]:
+        return TOKEN_TRANSFERRED
+    return OK
+
+
+def return_token(state: MarengoState, here: Locale) -> None:
+    """§18.3 Before 4:00 PM the French return one committed token a turn."""
+    state.committed[FRANCE * NUM_LOCALES + here] -= 1
+    state.uncommitted[FRANCE] += 1
+    note(state, "§18.3", "return", FRANCE, [here])
+    state.todo.pop()
