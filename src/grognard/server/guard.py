@@ -58,12 +58,13 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = _Answer(scope, send)
+        body = _Body(receive, _limit(scope, self._settings))
+        answer = _Answer(scope, send, body)
         try:
             self._check(scope)
             self._check_rate(scope)
-            limit = _limit(scope, self._settings)
-            await self._app(scope, _Limited(scope, receive, limit), answer)
+            body.check_length(scope)
+            await self._app(scope, body, answer)
         except Exception as error:
             if not is_expected(error):
                 log.exception("a fault behind %s %s", scope["method"], scope["path"])
@@ -107,21 +108,28 @@ class Guard:
             raise ApiError("rate/limited")
 
 
-class _Limited:
-    """A body that must not be longer than it may."""
+class _Body:
+    """A body that must not be longer than it may, whatever length it promises."""
 
-    def __init__(self, scope: Scope, receive: Receive, limit: int) -> None:
+    def __init__(self, receive: Receive, limit: int) -> None:
         self._receive = receive
         self._left = limit
+
+    def check_length(self, scope: Scope) -> None:
+        """Refuse a body by the length that it promises."""
         length = _header(scope, b"content-length")
-        if length and (not length.isdecimal() or len(length) > 12 or int(length) > limit):
+        if length and (not length.isdecimal() or len(length) > 12 or int(length) > self._left):
             raise ApiError("request/too_large")
+
+    def is_too_large(self) -> bool:
+        """Say whether more has come than may."""
+        return self._left < 0
 
     async def __call__(self) -> Message:
         message = await self._receive()
         if message["type"] == "http.request":
             self._left -= len(message.get("body", b""))
-            if self._left < 0:
+            if self.is_too_large():
                 raise ApiError("request/too_large")
         return message
 
@@ -129,12 +137,20 @@ class _Limited:
 class _Answer:
     """Adds the headers that every answer carries."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send, body: _Body) -> None:
         self._send = send
+        self._body = body
         self._is_api = scope["path"].startswith("/api/")
         self.has_begun = False
 
     async def __call__(self, message: Message) -> None:
+        if self._body.is_too_large():  # whatever was made of what had come by then
+            if not self.has_begun:
+                await self.refuse(ApiError("request/too_large"))
+            return
+        await self._pass(message)
+
+    async def _pass(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.has_begun = True
             headers = message.setdefault("headers", [])
@@ -153,8 +169,8 @@ class _Answer:
             (b"content-length", str(len(content)).encode()),
             (b"connection", b"close"),
         ]
-        await self({"type": "http.response.start", "status": status, "headers": headers})
-        await self({"type": "http.response.body", "body": content})
+        await self._pass({"type": "http.response.start", "status": status, "headers": headers})
+        await self._pass({"type": "http.response.body", "body": content})
 
 
 def _limit(scope: Scope, settings: Settings) -> int:

@@ -9,12 +9,13 @@ from typing import Final
 import orjson
 
 from grognard.core import registry
-from grognard.core.errors import BadSave, GrognardError
+from grognard.core.errors import BadSave, GrognardError, UnknownGame
 from grognard.core.types import Player
 from grognard.match import Match, Seat, load_match, new_match
 from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError
 from grognard.server.live import LiveMatch, Taken
+from grognard.server.public import check_rules
 from grognard.server.settings import Settings
 from grognard.server.store import MatchData, SeatData, Store, StoredClick
 
@@ -63,7 +64,7 @@ class Hall:
     async def _revive(self, data: MatchData) -> LiveMatch:
         match: Match | None = None
         keys: dict[tuple[Player, str], Taken] = {}
-        if not data.is_waiting():
+        if not data.is_waiting() and is_playable(data):
             clicks = await self.store.clicks(data.id)
             match = await self._rebuild(data, clicks)
             keys = {
@@ -156,13 +157,20 @@ class Hall:
         self._live.clear()
 
 
+def is_playable(data: MatchData) -> bool:
+    """Say whether a match stands on the rules known here."""
+    try:
+        check_rules(data)
+    except (BadSave, UnknownGame):
+        return False
+    return True
+
+
 def begin(data: MatchData) -> Match:
     """Return a match at its first question."""
-    game = registry.load(data.game)
-    if game.rules_version != data.rules_version:
-        raise BadSave("match-other-rules", found=data.rules_version, known=game.rules_version)
+    check_rules(data)
     return new_match(
-        game,
+        registry.load(data.game),
         data.scenario,
         data.options,
         [Seat(seat.player, seat.bot) for seat in data.seats],

@@ -15,7 +15,7 @@ from grognard.match.click import PLAY, UNDO
 from grognard.server import frames
 from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError, is_expected
-from grognard.server.public import match_public
+from grognard.server.public import check_rules, match_public
 from grognard.server.secret import fits
 from grognard.server.store import MatchData, Store
 
@@ -88,8 +88,9 @@ class LiveMatch:
         raise ApiError("seat/secret")
 
     def running(self) -> Match:
-        """Return the match; raises ApiError while a seat is still open."""
+        """Return the match; raises while a seat is open, and where other rules began it."""
         if self.match is None:
+            check_rules(self.data)
             raise ApiError("match/waiting")
         return self.match
 

@@ -5,7 +5,7 @@ from collections.abc import Collection
 import grognard
 from grognard.ai.roster import BOTS
 from grognard.core import registry
-from grognard.core.errors import UnknownGame
+from grognard.core.errors import BadSave, UnknownGame
 from grognard.core.game import Game, Option
 from grognard.core.message import Message
 from grognard.core.types import Json, Player
@@ -90,12 +90,17 @@ def status_of(data: MatchData, result: Json | None) -> str:
     if result is not None:
         return "over"
     try:
-        game = registry.load(data.game)
-    except UnknownGame:
-        return "other-rules"
-    if game.rules_version != data.rules_version:
+        check_rules(data)
+    except (BadSave, UnknownGame):
         return "other-rules"
     return "waiting" if data.is_waiting() else "running"
+
+
+def check_rules(data: MatchData) -> None:
+    """Refuse a match that other rules began; raises BadSave or UnknownGame."""
+    game = registry.load(data.game)
+    if game.rules_version != data.rules_version:
+        raise BadSave("match-other-rules", found=data.rules_version, known=game.rules_version)
 
 
 def seat_id(game: str, seat: Player) -> str:
