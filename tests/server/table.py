@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
 from grognard.server.app import create_app
+from grognard.server.hall import Hall
 from grognard.server.schemas.socket import OUTGOING
 from grognard.server.settings import Settings
 
@@ -118,11 +119,21 @@ def one_asked(client: TestClient) -> tuple[Made, int, int]:
 
 def play_on(client: TestClient, match: Made, clicks: int) -> int:
     """Let whoever is asked answer so many times, or to the end; returns how many it were."""
+    assert client.portal is not None
+    hall = client.app.state.services.hall  # type: ignore[attr-defined]
+    return client.portal.call(_drive, hall, match.id, clicks)
+
+
+async def _drive(hall: Hall, id: str, clicks: int) -> int:
+    live = await hall.get(id)
+    running = live.running()
     for number in range(clicks):
-        seats = asked(client, match)
+        seats = running.asked()
         if not seats:
             return number
-        click(client, match, seats[0], choice=number * 7)
+        seen = running.view(seats[0])
+        action = seen.choices[number * 7 % len(seen.choices)].action
+        await live.play(seats[0], action, seen.step, f"drive-{number:06}-{running.clicks():06}")
     return clicks
 
 

@@ -1,6 +1,7 @@
 """Matches over HTTP: made, joined, seen and clicked by those who may."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -193,10 +194,10 @@ def test_the_dice_are_promised_before_the_salt_is_given(table: TestClient) -> No
 # Joining.
 
 
-def join(table: TestClient, id: str, invitation: str, key: str = "joiners-key") -> dict[str, str]:
+def join(table: TestClient, id: str, invitation: str, key: str = "joiners-key") -> dict[str, Any]:
     body = {"invitation": invitation, "key": key, "player": "Eve", "salt": "pepper"}
     answer = table.post(f"/api/matches/{id}/join", json=body)
-    found: dict[str, str] = answer.json()
+    found: dict[str, Any] = answer.json()
     return found
 
 

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from fastapi import Depends, Header, Path, Request
+import orjson
+from fastapi import Depends, Header, Path, Request, Response
 from starlette.requests import HTTPConnection
 
-from grognard.core.types import SPECTATOR, Player
+from grognard.core.types import SPECTATOR, Json, Player
 from grognard.server.begin import Commitments
 from grognard.server.errors import ApiError
 from grognard.server.hall import Hall
@@ -41,6 +42,11 @@ def services_of(connection: HTTPConnection) -> Services:
 def get_services(request: Request) -> Services:
     """Return the services for a route."""
     return services_of(request)
+
+
+def reply(data: Json, status: int = 200) -> Response:
+    """Return an answer as it is; that it fits its schema is for the tests to prove."""
+    return Response(orjson.dumps(data), status, media_type="application/json")
 
 
 ServicesDep: TypeAlias = Annotated[Services, Depends(get_services)]

@@ -5,9 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Response
 
 import grognard
-from grognard.core.types import Json
 from grognard.server.catalogues import LANGUAGES, catalogue
-from grognard.server.deps import ServicesDep
+from grognard.server.deps import ServicesDep, reply
 from grognard.server.errors import ApiError
 from grognard.server.public import lobby
 from grognard.server.schemas.outgoing import CommitmentOut, Health, Lobby
@@ -22,9 +21,9 @@ async def get_health() -> Health:
 
 
 @router.get("/games", response_model=Lobby)
-async def get_games() -> Json:
+async def get_games() -> Response:
     """Return games, scenarios, options, bots and languages."""
-    return lobby()
+    return reply(lobby())
 
 
 @router.get(

@@ -1,11 +1,11 @@
 """Matches: made, joined, listed, seen, clicked."""
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 
 from grognard.core.types import Json
 from grognard.match.click import check_name
 from grognard.server.begin import new_match_data
-from grognard.server.deps import AudienceDep, MatchDep, SeatDep, ServicesDep
+from grognard.server.deps import AudienceDep, MatchDep, SeatDep, ServicesDep, reply
 from grognard.server.errors import ApiError
 from grognard.server.live import LiveMatch
 from grognard.server.schemas.base import Count
@@ -34,18 +34,18 @@ router = APIRouter(prefix="/matches", tags=["matches"])
 
 
 @router.post("", status_code=201, response_model=MatchCreated)
-async def post_match(wish: MatchCreate, services: ServicesDep) -> Json:
+async def post_match(wish: MatchCreate, services: ServicesDep) -> Response:
     """Make a match; the secrets in the answer are told once and never again."""
     data, drawn = new_match_data(wish, services.commitments.take(wish.commitment))
     live = await services.hall.add(data)
-    return {"match": live.public(), **drawn.to_json()}
+    return reply({"match": live.public(), **drawn.to_json()}, 201)
 
 
 @router.post("/mine", response_model=MatchesOut)
-async def post_mine(held: MatchesMine, services: ServicesDep) -> Json:
+async def post_mine(held: MatchesMine, services: ServicesDep) -> Response:
     """Return the matches whose seats the client holds, and where it is asked."""
     found = [await _mine(one, services) for one in held.seats]
-    return {"matches": [one for one in found if one is not None]}
+    return reply({"matches": [one for one in found if one is not None]})
 
 
 async def _mine(held: SeatHeld, services: ServicesDep) -> Json | None:
@@ -58,13 +58,13 @@ async def _mine(held: SeatHeld, services: ServicesDep) -> Json | None:
 
 
 @router.get("/{match}", response_model=MatchPublic)
-async def get_match(match: MatchDep) -> Json:
+async def get_match(match: MatchDep) -> Response:
     """Return a match as everybody may know it."""
-    return match.public()
+    return reply(match.public())
 
 
 @router.post("/{match}/join", response_model=MatchJoined)
-async def post_join(match: MatchDep, wish: MatchJoin, services: ServicesDep) -> Json:
+async def post_join(match: MatchDep, wish: MatchJoin, services: ServicesDep) -> Response:
     """Take the open seat of an invitation; the same request again gets the same answer."""
     seat = _invited(match, wish.invitation)
     secret = joined_secret(wish.invitation, wish.key)
@@ -74,7 +74,7 @@ async def post_join(match: MatchDep, wish: MatchJoin, services: ServicesDep) -> 
         joined = SeatData(**{**vars(seat), "player": wish.player, "salt": wish.salt})
         joined.secret_hash = hashed(secret)
         await services.hall.join(match, joined)
-    return {"match": match.public(), "seat": seat.seat, "secret": secret}
+    return reply({"match": match.public(), "seat": seat.seat, "secret": secret})
 
 
 def _invited(match: LiveMatch, invitation: str) -> SeatData:
@@ -85,12 +85,12 @@ def _invited(match: LiveMatch, invitation: str) -> SeatData:
 
 
 @router.get("/{match}/view", response_model=TableOut)
-async def get_view(match: MatchDep, audience: AudienceDep) -> Json:
+async def get_view(match: MatchDep, audience: AudienceDep) -> Response:
     """Return the view and the log of a seat, or without a secret those of a spectator."""
     running = match.running()
     lines = [line.to_json() for line in running.log(audience)]
     view = running.view(audience).to_json()
-    return {"match": match.public(), "view": view, "log": {"start": 0, "lines": lines}}
+    return reply({"match": match.public(), "view": view, "log": {"start": 0, "lines": lines}})
 
 
 @router.post("/{match}/play")
@@ -106,14 +106,14 @@ async def post_undo(match: MatchDep, seat: SeatDep, click: ClickUndo) -> PlayedO
 
 
 @router.get("/{match}/odds/{action}", response_model=OddsAnswer)
-async def get_odds(match: MatchDep, seat: SeatDep, action: Count) -> Json:
+async def get_odds(match: MatchDep, seat: SeatDep, action: Count) -> Response:
     """Return what a legal action would roll."""
     odds = match.running().odds(seat, action)
-    return {"action": action, "odds": None if odds is None else odds.to_json()}
+    return reply({"action": action, "odds": None if odds is None else odds.to_json()})
 
 
 @router.get("/{match}/explain/{target}", response_model=ExplainOut)
-async def get_explain(match: MatchDep, seat: SeatDep, target: str) -> Json:
+async def get_explain(match: MatchDep, seat: SeatDep, target: str) -> Response:
     """Return why a thing on the table cannot be clicked."""
     reasons = match.running().explain(seat, target)
-    return {"target": target, "reasons": [reason.to_json() for reason in reasons]}
+    return reply({"target": target, "reasons": [reason.to_json() for reason in reasons]})

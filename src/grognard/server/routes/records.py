@@ -5,9 +5,9 @@ from typing import Annotated, Final, TypeAlias
 from fastapi import APIRouter, Query, Request, Response
 
 from grognard.core.record import record_text
-from grognard.core.types import SPECTATOR, Json, Player
+from grognard.core.types import SPECTATOR, Player
 from grognard.server import jobs
-from grognard.server.deps import AudienceDep, IdPath, MatchDep, SeatDep, ServicesDep
+from grognard.server.deps import AudienceDep, IdPath, MatchDep, SeatDep, ServicesDep, reply
 from grognard.server.errors import ApiError
 from grognard.server.replays import Film
 from grognard.server.schemas.outgoing import DiaryOut, RecordChecked, ReplayOut
@@ -34,17 +34,19 @@ async def get_record(match: MatchDep) -> Response:
 
 
 @router.get("/matches/{match}/diary", response_model=DiaryOut)
-async def get_diary(match: MatchDep, seat: SeatDep) -> Json:
+async def get_diary(match: MatchDep, seat: SeatDep) -> Response:
     """Return a seat's own part of the record: its answers, and the events that it has seen."""
     running = match.running()
     name = running.game.seats[seat]
-    return {
-        "game": match.data.game,
-        "scenario": match.data.scenario,
-        "seat": seat,
-        "answers": [step.action for step in running.record.steps if step.seat == name],
-        "log": [line.to_json() for line in running.log(seat)],
-    }
+    return reply(
+        {
+            "game": match.data.game,
+            "scenario": match.data.scenario,
+            "seat": seat,
+            "answers": [step.action for step in running.record.steps if step.seat == name],
+            "log": [line.to_json() for line in running.log(seat)],
+        }
+    )
 
 
 @router.get("/matches/{match}/replay/{seat}", response_model=ReplayOut)
@@ -74,15 +76,15 @@ FILE: Final[dict[str, object]] = {
 
 
 @router.post("/records", status_code=201, response_model=RecordChecked, openapi_extra=FILE)
-async def post_record(request: Request, services: ServicesDep) -> Json:
+async def post_record(request: Request, services: ServicesDep) -> Response:
     """Verify an uploaded record; what is wrong with it comes back as messages."""
-    return await services.replays.check(await request.body())
+    return reply(await services.replays.check(await request.body()), 201)
 
 
 @router.get("/records/{record}", response_model=RecordChecked)
-async def get_checked(record: IdPath, services: ServicesDep) -> Json:
+async def get_checked(record: IdPath, services: ServicesDep) -> Response:
     """Return what was found in an uploaded record."""
-    return services.replays.checked(record)
+    return reply(services.replays.checked(record))
 
 
 @router.get("/records/{record}/replay/{seat}", response_model=ReplayOut)
