@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from typing import Final
 
 from grognard.ai.roster import make_bot
-from grognard.core import registry
 from grognard.core.campaign import Campaign
 from grognard.core.fair import SEED_BYTES, commitment
 from grognard.core.game import Game
@@ -15,6 +14,7 @@ from grognard.core.state import Outcome
 from grognard.core.types import Json, Player
 from grognard.match.click import check_name
 from grognard.server.errors import ApiError
+from grognard.server.games import game_of
 from grognard.server.schemas.incoming import CampaignCreate, MatchCreate, SeatCreate
 from grognard.server.secret import hashed, new_id, new_secret
 from grognard.server.store import MatchData, SeatData
@@ -63,14 +63,14 @@ class Drawn:
 
 def new_match_data(wish: MatchCreate, seed: bytes) -> tuple[MatchData, Drawn]:
     """Return a match to begin, checked, and its secrets."""
-    game = registry.load(wish.game)
+    game = game_of(wish.game)
     scenario = wish.scenario or game.scenarios()[0].id
     return _data(game, scenario, wish.options, wish.seats, wish.salt, seed)
 
 
 def new_campaign_data(wish: CampaignCreate) -> tuple[MatchData, Drawn]:
     """Return the first match of a new campaign."""
-    game = registry.load(wish.game)
+    game = game_of(wish.game)
     scenario = campaign_of(game).next_scenario()
     seed = secrets.token_bytes(SEED_BYTES)
     data, drawn = _data(game, scenario, wish.options, wish.seats, wish.salt, seed)
@@ -80,7 +80,7 @@ def new_campaign_data(wish: CampaignCreate) -> tuple[MatchData, Drawn]:
 
 def next_campaign_data(last: MatchData, scenario: str) -> MatchData:
     """Return the match after the last one: the same people with the same secrets."""
-    game = registry.load(last.game)
+    game = game_of(last.game)
     seed = secrets.token_bytes(SEED_BYTES)
     data = _frame(game, scenario, last.options, seed)
     data.campaign, data.campaign_number = last.campaign, (last.campaign_number or 0) + 1
@@ -98,7 +98,7 @@ def campaign_of(game: Game) -> Campaign:
 
 def campaign_so_far(matches: Sequence[MatchData]) -> Campaign:
     """Return a campaign with the results of its finished matches."""
-    campaign = campaign_of(registry.load(matches[0].game))
+    campaign = campaign_of(game_of(matches[0].game))
     for match in matches:
         if match.result is not None:
             campaign.add(outcome_of(match.result))

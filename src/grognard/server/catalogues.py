@@ -8,6 +8,7 @@ from typing import Final
 
 from grognard.core import registry
 from grognard.core.game import Game
+from grognard.server.games import game_of
 
 LANGUAGES: Final = ("en", "uk", "ru")
 SHELL: Final = ("grognard", "grognard.server")
@@ -16,7 +17,7 @@ SHELL: Final = ("grognard", "grognard.server")
 @cache
 def catalogue(language: str) -> tuple[bytes, str]:
     """Return all messages of a language, and a tag that changes with them."""
-    packages = [*SHELL, *(package_of(registry.load(name)) for name in _game_names())]
+    packages = [*SHELL, *(package_of(game_of(name)) for name in _game_names())]
     parts = [text for package in packages for text in _texts(package, language)]
     content = "\n".join(parts).encode()
     return content, hashlib.sha256(content).hexdigest()[:32]

@@ -8,12 +8,12 @@ from typing import Final
 
 import orjson
 
-from grognard.core import registry
 from grognard.core.errors import BadSave, GrognardError, UnknownGame
 from grognard.core.types import Player
 from grognard.match import Match, Seat, load_match, new_match
 from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError
+from grognard.server.games import game_of
 from grognard.server.live import LiveMatch, Taken
 from grognard.server.public import check_rules
 from grognard.server.settings import Settings
@@ -87,7 +87,9 @@ class Hall:
         saved = await self.store.snapshot(data.id)
         if saved is not None:
             try:
-                return await self._go_on(data, load_match(orjson.loads(saved)), clicks)
+                return await self._go_on(
+                    data, load_match(orjson.loads(saved), game_of(data.game)), clicks
+                )
             except (GrognardError, ValueError) as error:
                 log.warning("the snapshot of match %s is no good: %s", data.id, error)
                 await self.store.drop_snapshot(data.id)
@@ -170,7 +172,7 @@ def begin(data: MatchData) -> Match:
     """Return a match at its first question."""
     check_rules(data)
     return new_match(
-        registry.load(data.game),
+        game_of(data.game),
         data.scenario,
         data.options,
         [Seat(seat.player, seat.bot) for seat in data.seats],

@@ -12,10 +12,10 @@ from grognard.core.errors import BadRecord, GrognardError
 from grognard.core.game import Game
 from grognard.core.record import Record, record_from_json, replay, stored_events, verify
 from grognard.core.record_file import parse_json
-from grognard.core.registry import load
 from grognard.core.state import State
 from grognard.core.types import SPECTATOR, Action, Json, Player
 from grognard.match import LogLine
+from grognard.server.games import game_of
 
 MAX_FRAMES: Final = 20000
 
@@ -24,7 +24,7 @@ def choose(
     game_name: str, bot_name: str, memory: bytes, seed: int, state: bytes, seat: Player
 ) -> tuple[Action, bytes]:
     """Return a bot's answer and what it remembers; `memory` is b"" for a new bot."""
-    game = load(game_name)
+    game = game_of(game_name)
     bot = pickle.loads(memory) if memory else make_bot(bot_name, seed)
     assert isinstance(bot, Bot)
     action = bot.choose(game, pickle.loads(state), seat)
@@ -76,7 +76,7 @@ def frames(content: bytes, seat: Player, is_open: bool) -> tuple[list[bytes], by
     only for what the seat could see, so that nobody's clicks can be counted.
     """
     record = record_from_json(orjson.loads(content))
-    game = load(record.game)
+    game = game_of(record.game)
     found: list[bytes] = []
     last: State | None = None
     try:
@@ -127,7 +127,7 @@ def _log(game: Game, record: Record, state: State | None, seat: Player) -> list[
 
 def seat_of(game_name: str, text: str) -> Player | None:
     """Return the seat of a name or number in an address, SPECTATOR, or None."""
-    seats = load(game_name).seats
+    seats = game_of(game_name).seats
     if text == "spectator":
         return SPECTATOR
     if text in seats:

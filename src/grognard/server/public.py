@@ -1,6 +1,7 @@
 """What everybody may know: the lobby, and a match from outside."""
 
 from collections.abc import Collection
+from functools import cache
 
 import grognard
 from grognard.ai.roster import BOTS
@@ -10,14 +11,16 @@ from grognard.core.game import Game, Option
 from grognard.core.message import Message
 from grognard.core.types import Json, Player
 from grognard.server.catalogues import LANGUAGES
+from grognard.server.games import game_of
 from grognard.server.store import MatchData
 
 
+@cache
 def lobby() -> Json:
     """Return what can be played."""
     return {
         "version": grognard.__version__,
-        "games": [game_info(registry.load(name)) for name in registry.games()],
+        "games": [game_info(game_of(name)) for name in registry.games()],
         "bots": list(BOTS),
         "languages": list(LANGUAGES),
     }
@@ -98,7 +101,7 @@ def status_of(data: MatchData, result: Json | None) -> str:
 
 def check_rules(data: MatchData) -> None:
     """Refuse a match that other rules began; raises BadSave or UnknownGame."""
-    game = registry.load(data.game)
+    game = game_of(data.game)
     if game.rules_version != data.rules_version:
         raise BadSave("match-other-rules", found=data.rules_version, known=game.rules_version)
 
@@ -106,6 +109,6 @@ def check_rules(data: MatchData) -> None:
 def seat_id(game: str, seat: Player) -> str:
     """Return the name of a seat in its game; its number where the game is not known here."""
     try:
-        return registry.load(game).seats[seat]
+        return game_of(game).seats[seat]
     except (UnknownGame, IndexError):
         return str(seat)
