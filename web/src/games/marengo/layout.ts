@@ -1,0 +1,186 @@
+// Where things stand on the map: blocks in reserve and along approaches, numbers, names.
+import { LOCALES, type Locale } from "./data";
+import { FRONT, FRONTS, along, onFront, type Front } from "./fronts";
+import { add, apart, around, boxOf, corners, depth, holds, meets, pole, type Box, type Spot } from "./geometry";
+import { ROAD_SPOTS } from "./roads";
+
+export const BLOCK_W = 94;
+export const BLOCK_H = 23;
+/** The strip along an edge that bar and symbols take; blocks stand behind it. */
+export const BAND = 21;
+const GAP = 4;
+
+export interface Stand {
+  at: Spot;
+  angle: number;
+  scale: number;
+}
+
+interface Room {
+  at: Spot;
+  r: number;
+  scale: number;
+}
+
+export const ROOMS: readonly Room[] = LOCALES.map((locale) => {
+  const { at, r } = pole(locale.polygon);
+  return { at, r, scale: Math.max(0.68, Math.min(1, r / 62)) };
+});
+
+/** Places of pieces in reserve: columns of long lines around the middle of the locale. */
+export function inReserve(locale: number, count: number): Stand[] {
+  const { at, scale } = ROOMS[locale]!;
+  return grid(at, count, scale, count <= 4 ? 1 : count <= 10 ? 2 : 3);
+}
+
+export function grid(at: Spot, count: number, scale: number, columns: number): Stand[] {
+  const rows = Math.ceil(count / columns);
+  const [w, h] = [(BLOCK_W + GAP) * scale, (BLOCK_H + GAP) * scale];
+  return Array.from({ length: count }, (_, place) => {
+    const row = Math.floor(place / columns);
+    const inRow = row === rows - 1 ? count - row * columns : columns;
+    const x = at.x + ((place % columns) - (inRow - 1) / 2) * w;
+    return { at: { x, y: at.y + (row - (rows - 1) / 2) * h }, angle: 0, scale };
+  });
+}
+
+/** Places of pieces that block an approach: in line along it, then in further lines behind. */
+export function onApproach(id: string, count: number): Stand[] {
+  const front = FRONT.get(id)!;
+  const room = ROOMS[front.side.locale]!.scale;
+  const scale = Math.min(room, Math.max(0.62, front.length / (BLOCK_W + 2 * GAP)));
+  const w = (BLOCK_W + GAP) * scale;
+  const perRow = Math.max(1, Math.min(3, Math.floor((front.length + 14) / w)));
+  return Array.from({ length: count }, (_, place) => {
+    const row = Math.floor(place / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    const offset = ((place % perRow) - (inRow - 1) / 2) * w;
+    const deep = BAND + (BLOCK_H * scale) / 2 + row * (BLOCK_H + GAP) * scale;
+    const flip = front.angle === (Math.atan2(along(front).y, along(front).x) * 180) / Math.PI ? 1 : -1;
+    return { at: add(onFront(front, 0.5, deep), along(front), offset * flip), angle: front.angle, scale };
+  });
+}
+
+/** The strip that is clicked for an approach. */
+export function strip(front: Front): Spot[] {
+  const reach = Math.min(48, ROOMS[front.side.locale]!.r * 0.8);
+  const trim = Math.min(0.2, 26 / front.length);
+  return [
+    onFront(front, 0.02, -8),
+    onFront(front, 0.98, -8),
+    onFront(front, 1 - trim, reach),
+    onFront(front, trim, reach),
+  ];
+}
+
+// Numbers and names keep off each other, the middle of the reserve, symbols and roads.
+
+export const CHIP = { w: 70, h: 28 };
+
+export interface Label {
+  locale: number;
+  text: string;
+  size: number;
+  at: Spot;
+}
+
+interface Search {
+  w: number;
+  h: number;
+  near: Spot;
+  polygon: readonly Spot[];
+  margin: number;
+  /** How far inside the polygon it should stay, and what leaving costs. */
+  inset: number;
+  leaving: number;
+}
+
+const SYMBOL_BOXES: readonly Box[] = FRONTS.map((front) => {
+  const signs = Object.values(front.side.penalties).reduce((sum, one) => sum + one, 0);
+  return around(onFront(front, front.symbolsAt, 11), 10 + signs * 12, 10 + signs * 12);
+});
+
+function reserveBox(locale: Locale): Box {
+  const { at, scale } = ROOMS[locale.id]!;
+  return around(at, (BLOCK_W + 6) * scale, (2 * BLOCK_H + 10) * scale);
+}
+
+const RESERVES: readonly Box[] = LOCALES.map(reserveBox);
+
+function search(taken: readonly Box[], wish: Search): Spot {
+  const { w, h, margin } = wish;
+  const frame = boxOf(wish.polygon);
+  const local = { x: frame.x - margin - w, y: frame.y - margin - h, w: frame.w + 2 * (margin + w), h: frame.h + 2 * (margin + h) };
+  const boxes = taken.filter((box) => meets(box, local));
+  const roads = ROAD_SPOTS.filter((spot) => holds(local, spot));
+  let best = wish.near;
+  let least = Infinity;
+  for (let x = frame.x - margin + 4; x <= frame.x + frame.w + margin; x += 7) {
+    for (let y = frame.y - margin + 4; y <= frame.y + frame.h + margin; y += 7) {
+      const cost = price(around({ x, y }, w, h), wish, boxes, roads, least);
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  }
+  return best;
+}
+
+function price(box: Box, wish: Search, boxes: readonly Box[], roads: readonly Spot[], limit: number): number {
+  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  let cost = apart(middle, wish.near) * 0.12;
+  for (const other of boxes) if (meets(box, other, 3)) cost += 400;
+  if (cost > limit) return cost;
+  for (const spot of roads) if (holds(box, spot, 5)) cost += 7;
+  for (const corner of corners(box)) {
+    const lack = wish.inset - depth(wish.polygon, corner);
+    if (lack > 0) cost += lack * wish.leaving;
+  }
+  return cost;
+}
+
+/** The number and capacity of each locale: the same in every language. */
+export const CHIPS: readonly Spot[] = (() => {
+  const taken = [...SYMBOL_BOXES, ...RESERVES];
+  return LOCALES.map((locale) => {
+    const { at, r } = ROOMS[locale.id]!;
+    const near = { x: at.x, y: at.y - Math.min(r, 60) };
+    const wish = { ...CHIP, near, polygon: locale.polygon, margin: 0, inset: 16, leaving: 1.2 };
+    const found = search(taken, wish);
+    taken.push(around(found, CHIP.w, CHIP.h));
+    return found;
+  });
+})();
+
+export const CHIP_BOXES: readonly Box[] = CHIPS.map((at) => around(at, CHIP.w, CHIP.h));
+export const FIXED_BOXES: readonly Box[] = [...SYMBOL_BOXES, ...RESERVES, ...CHIP_BOXES];
+
+const TOWN = 4;
+const LETTER = 0.5;
+
+export function isTown(locale: Locale): boolean {
+  return locale.capacity <= TOWN && locale.isNamed;
+}
+
+export function labelBox(label: Label): Box {
+  return around(label.at, label.text.length * label.size * LETTER + 8, label.size);
+}
+
+/** Place names in one language; a name that two halves of a town share is set once. */
+export function labels(names: ReadonlyMap<number, string>): Label[] {
+  const taken = [...FIXED_BOXES];
+  const set: Label[] = [];
+  const order = LOCALES.filter((one) => names.has(one.id)).sort((a, b) => a.capacity - b.capacity);
+  for (const locale of order) {
+    const text = names.get(locale.id)!;
+    if (set.some((other) => other.text === text)) continue;
+    const size = isTown(locale) ? 30 : 24;
+    const { at, r } = ROOMS[locale.id]!;
+    const label = { locale: locale.id, text, size, at };
+    const { w, h } = labelBox(label);
+    const near = { x: at.x, y: at.y + Math.min(r, 48) };
+    const margin = w > r * 2.2 ? 46 : 0;
+    label.at = search(taken, { w, h, near, polygon: locale.polygon, margin, inset: 18, leaving: margin ? 0.35 : 1 });
+    taken.push(labelBox(label));
+    set.push(label);
+  }
+  return set;
+}

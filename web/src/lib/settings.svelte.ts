@@ -1,0 +1,58 @@
+// How the player likes the table; kept in this browser.
+import { recall, remember } from "./memory";
+
+export type Motion = "off" | "fast" | "calm";
+export type Size = "normal" | "large" | "largest";
+
+interface Stored {
+  motion: Motion;
+  size: Size;
+  clearColours: boolean;
+  answerSingle: boolean;
+  showLog: boolean;
+  showSide: boolean;
+  showTray: boolean;
+}
+
+const DEFAULTS: Stored = {
+  motion: "calm",
+  size: "normal",
+  clearColours: false,
+  answerSingle: false,
+  showLog: true,
+  showSide: true,
+  showTray: true,
+};
+
+class Settings {
+  all = $state<Stored>({ ...DEFAULTS, ...recall<Partial<Stored>>("settings", {}) });
+  #isReduced = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+  constructor() {
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => {
+      this.#isReduced = event.matches;
+    });
+  }
+
+  set<Name extends keyof Stored>(name: Name, value: Stored[Name]): void {
+    this.all[name] = value;
+    remember("settings", this.all);
+  }
+
+  /** Milliseconds that a piece glides; nothing waits for it. */
+  get glide(): number {
+    if (this.#isReduced || this.all.motion === "off") return 0;
+    return this.all.motion === "fast" ? 160 : 420;
+  }
+
+  /** Mark the page, for the style sheet. */
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset["size"] = this.all.size;
+    root.dataset["colours"] = this.all.clearColours ? "clear" : "period";
+    root.dataset["motion"] = this.glide === 0 ? "off" : "on";
+    root.style.setProperty("--glide", `${this.glide}ms`);
+  }
+}
+
+export const settings = new Settings();
