@@ -4,7 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -37,6 +37,13 @@ def make_engine(address: str) -> AsyncEngine:
     engine = create_async_engine(url)
     if is_sqlite:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def make_blocking_engine(url: URL) -> Engine:
+    """Return an engine on the same embedded database for a thread that may wait."""
+    engine = create_engine(url.set(drivername="sqlite"))
+    event.listen(engine, "connect", _set_pragmas)
     return engine
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -109,39 +109,24 @@ class LiveMatch:
 
     async def play(self, seat: Player, action: Action, step: int, key: str) -> int:
         """Take an answer; returns the seat's next step when it is on disk."""
-        return await self._shielded(self._play(seat, action, step, key))
-
-    async def undo(self, seat: Player, step: int, key: str) -> int:
-        """Take something back; returns the seat's next step when that is on disk."""
-        return await self._shielded(self._undo(seat, step, key))
-
-    async def _shielded(self, work: Coroutine[object, object, int]) -> int:
-        """Finish a click that was begun, even if its client has gone."""
-        task = asyncio.ensure_future(work)
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
-        return await asyncio.shield(task)
-
-    async def _play(self, seat: Player, action: Action, step: int, key: str) -> int:
         async with self.lock:
             match = self._ready()
             taken = self._keys.get((seat, key))
             if taken is not None:
                 self._check_same(match, taken, PLAY, step, action)
                 return taken.step + 1
-            click = match.prepare_play(seat, action, step)
-            await self._take(match, click, key)
+            await self._take(match, match.prepare_play(seat, action, step), key)
             return match.step(seat)
 
-    async def _undo(self, seat: Player, step: int, key: str) -> int:
+    async def undo(self, seat: Player, step: int, key: str) -> int:
+        """Take something back; returns the seat's next step when that is on disk."""
         async with self.lock:
             match = self._ready()
             taken = self._keys.get((seat, key))
             if taken is not None:
                 self._check_same(match, taken, UNDO, step, 0)
                 return taken.step + 1
-            click = match.prepare_undo(seat, step)
-            await self._take(match, click, key)
+            await self._take(match, match.prepare_undo(seat, step), key)
             return match.step(seat)
 
     def _ready(self) -> Match:
@@ -161,8 +146,8 @@ class LiveMatch:
         """Store a prepared click, commit it, and tell who listens; the lock is held."""
         try:
             await self._store.add_click(self.data.id, click, key)
-        except ApiError:
-            self.go_stale()  # what is on disk may differ from what is in memory
+        except BaseException:
+            self.go_stale()  # refused or cancelled: what is on disk may differ from this copy
             raise
         try:
             match.commit(click)
@@ -304,7 +289,7 @@ class LiveMatch:
         action, memory = await self._thinker.choose(match, seat, memory)
         self._memories[seat] = memory
         try:
-            await self._play(seat, action, step, f"{BOT_KEY}{step}")
+            await self.play(seat, action, step, f"{BOT_KEY}{step}")
         except GrognardError:
             self._memories[seat] = b""  # the question was taken back while the bot thought
 

@@ -132,8 +132,8 @@ class Guest:
         self._tally = tally
         self._dice = dice
         self._step = -1
-        self._sent = 0.0
-        self._id = 1
+        self._sent: dict[int, float] = {}
+        self._id = 0
 
     async def play(self, address: str, match: str, secret: str) -> None:
         """Play a game to its end."""
@@ -144,7 +144,7 @@ class Guest:
             async for text in wire:
                 answer = self._hear(text)
                 if answer is not None:
-                    self._sent = time.perf_counter()
+                    self._sent[self._id] = time.perf_counter()
                     await wire.send(answer)
                 elif '"status":"over"' in str(text[:600]):
                     return
@@ -153,11 +153,11 @@ class Guest:
         """Return the click that a frame calls for, or None."""
         if isinstance(text, bytes) or text.startswith('{"type":"table"'):
             return None
-        if text.startswith('{"type":"ok"'):
-            if self._id > 1:
-                self._tally.times.append(time.perf_counter() - self._sent)
-            return None
         frame = orjson.loads(text)
+        if frame["type"] == "ok":
+            if frame["id"]:
+                self._tally.times.append(time.perf_counter() - self._sent.pop(frame["id"]))
+            return None
         if frame["type"] == "error":
             self._tally.errors += 1
             return None

@@ -142,7 +142,8 @@ class Store:
 
     async def add_click(self, match: str, click: Click, key: str) -> None:
         """Write a click durably; raises ApiError if another writer has taken its place."""
-        await self.writer.add({"match": match, "key": key, **click.to_json()})
+        row = (match, click.number, click.verb, click.seat, click.step, click.action, key)
+        await self.writer.add(row)
 
     async def drop_click(self, match: str, click: Click) -> None:
         """Forget a click that was never acknowledged because the rules could not take it."""
