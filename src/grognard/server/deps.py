@@ -13,7 +13,7 @@ from grognard.server.errors import ApiError
 from grognard.server.hall import Hall
 from grognard.server.live import LiveMatch
 from grognard.server.replays import Replays
-from grognard.server.schemas.base import ID_LENGTH, SECRET_LENGTH
+from grognard.server.schemas.base import ID_LENGTH, PLAIN, SECRET_LENGTH
 from grognard.server.settings import Settings
 from grognard.server.store import Store
 from grognard.server.workers import Workers
@@ -50,7 +50,7 @@ def reply(data: Json, status: int = 200) -> Response:
 
 
 ServicesDep: TypeAlias = Annotated[Services, Depends(get_services)]
-IdPath: TypeAlias = Annotated[str, Path(min_length=1, max_length=ID_LENGTH)]
+IdPath: TypeAlias = Annotated[str, Path(min_length=1, max_length=ID_LENGTH, pattern=PLAIN)]
 
 
 async def get_match(match: IdPath, services: ServicesDep) -> LiveMatch:

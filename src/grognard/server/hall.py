@@ -16,6 +16,7 @@ from grognard.server.errors import ApiError
 from grognard.server.games import game_of
 from grognard.server.live import LiveMatch, Taken
 from grognard.server.public import check_rules
+from grognard.server.schemas.base import is_plain
 from grognard.server.settings import Settings
 from grognard.server.store import MatchData, SeatData, Store, StoredClick
 
@@ -37,6 +38,8 @@ class Hall:
 
     async def get(self, id: str) -> LiveMatch:
         """Return a match, from memory or the database; raises ApiError."""
+        if not is_plain(id):
+            raise ApiError("match/not_found")
         live = self._live.get(id)
         if live is not None and not live.is_stale:
             self._live.move_to_end(id)
