@@ -24,11 +24,17 @@ const DEFAULTS: Stored = {
   showTray: true,
 };
 
+const NARROW = "(max-width: 720px)";
+
 class Settings {
   all = $state<Stored>({ ...DEFAULTS, ...recall<Partial<Stored>>("settings", {}) });
+  /** On a phone the log lies over the board, so it is closed until it is asked for. */
+  isLogOverlaid = $state(false);
+  isNarrow = $state(matchMedia(NARROW).matches);
   #isReduced = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
   constructor() {
+    matchMedia(NARROW).addEventListener("change", (event) => (this.isNarrow = event.matches));
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => {
       this.#isReduced = event.matches;
     });
@@ -37,6 +43,15 @@ class Settings {
   set<Name extends keyof Stored>(name: Name, value: Stored[Name]): void {
     this.all[name] = value;
     remember("settings", this.all);
+  }
+
+  get showsLog(): boolean {
+    return this.isNarrow ? this.isLogOverlaid : this.all.showLog;
+  }
+
+  toggleLog(): void {
+    if (this.isNarrow) this.isLogOverlaid = !this.isLogOverlaid;
+    else this.set("showLog", !this.all.showLog);
   }
 
   /** Milliseconds that a piece glides; nothing waits for it. */

@@ -62,16 +62,21 @@ class Texts {
     return this.#bundle.formatPattern(found.value, { value }, []);
   }
 
+  /** English dates with the day first, as the maps of the time have them. */
+  get #locale(): string {
+    return this.language === "en" ? "en-GB" : this.language;
+  }
+
   /** A day or a range of days, written as 1944-06-15 or 1944-06-17/1944-07-06. */
   date(days: string): string {
     const [first, last] = days.split("/").map((day) => new Date(`${day}T12:00:00`));
-    const format = new Intl.DateTimeFormat(this.language, { dateStyle: "long" });
+    const format = new Intl.DateTimeFormat(this.#locale, { dateStyle: "long" });
     if (!first) return days;
     return last ? format.formatRange(first, last) : format.format(first);
   }
 
   moment(iso: string): string {
-    const format = new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" });
+    const format = new Intl.DateTimeFormat(this.#locale, { dateStyle: "medium", timeStyle: "short" });
     return format.format(new Date(iso));
   }
 }

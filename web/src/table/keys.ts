@@ -7,11 +7,21 @@ const COMMANDS: Record<string, string> = {
   c: "tray",
   b: "board",
   "?": "help",
+  f: "fit",
+  "+": "closer",
+  "-": "farther",
   Escape: "escape",
 };
 
 /** The place of a letter's key, so that letters work under a Cyrillic layout too. */
-const CODES: Record<string, string> = { KeyU: "u", KeyL: "l", KeyQ: "q", KeyC: "c", KeyB: "b" };
+const CODES: Record<string, string> = {
+  KeyU: "u",
+  KeyL: "l",
+  KeyQ: "q",
+  KeyC: "c",
+  KeyB: "b",
+  KeyF: "f",
+};
 
 export function keyAction(event: KeyboardEvent): number | string | null {
   const element = event.target as Element | null;

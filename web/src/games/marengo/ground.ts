@@ -146,13 +146,13 @@ function town(sheet: Sheet, pen: Pen, locale: Locale): void {
   const reach = Math.max(54, r * 1.5);
   const done: Spot[] = [];
   const turn = pen.shake(0.3);
-  for (let tries = 0; tries < 260 && done.length < 24; tries++) {
+  for (let tries = 0; tries < 260 && done.length < 30; tries++) {
     const spot = add(at, { x: pen.shake(reach), y: pen.shake(reach) });
-    if (!isInside(locale.polygon, spot) || depth(locale.polygon, spot) < 22) continue;
-    if (done.some((other) => apart(other, spot) < 14) || ROAD_SPOTS.some((road) => apart(road, spot) < 10)) continue;
-    if (FIXED_BOXES.some((box) => holds(box, spot, 4) && box.w < 80)) continue;
+    if (!isInside(locale.polygon, spot) || depth(locale.polygon, spot) < 13) continue;
+    if (done.some((other) => apart(other, spot) < 12) || ROAD_SPOTS.some((road) => apart(road, spot) < 8)) continue;
+    if (FIXED_BOXES.some((box) => holds(box, spot, 2) && box.w < 60)) continue;
     done.push(spot);
-    roof(sheet, pen, spot, 10, turn + (pen.next() < 0.5 ? 0 : Math.PI / 2) + pen.shake(0.12));
+    roof(sheet, pen, spot, 9, turn + (pen.next() < 0.5 ? 0 : Math.PI / 2) + pen.shake(0.12));
   }
   church(sheet, add(done[0] ?? at, { x: 0, y: 0 }));
 }
@@ -186,12 +186,12 @@ export function ground(names: readonly Label[]): Layer[] {
   for (const locale of LOCALES) {
     const pen = new Pen(`marengo/${locale.id}`);
     const name = names.find((one) => one.locale === locale.id);
-    if (isTown(locale) || locale.capacity <= 3) town(sheet, pen, locale);
+    if (isTown(locale)) town(sheet, pen, locale);
     else if (name) farm(sheet, pen, locale, labelBox(name));
     if (MARSH.has(locale.id)) marsh(sheet, pen, locale);
     const room = ROOMS[locale.id]!.r;
     if (room < 46) continue;
-    if (pen.next() < 0.32) hill(sheet, pen, locale);
+    if (pen.next() < 0.6) hill(sheet, pen, locale);
     for (let count = 0; count < room / 26; count++) wood(sheet, pen, locale);
     for (let count = 0; count < room / 12; count++) field(sheet, pen, locale);
   }

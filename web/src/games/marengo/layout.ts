@@ -79,7 +79,7 @@ export const CHIP = { w: 70, h: 28 };
 
 export interface Label {
   locale: number;
-  text: string;
+  lines: string[];
   size: number;
   at: Spot;
 }
@@ -153,15 +153,28 @@ export const CHIPS: readonly Spot[] = (() => {
 export const CHIP_BOXES: readonly Box[] = CHIPS.map((at) => around(at, CHIP.w, CHIP.h));
 export const FIXED_BOXES: readonly Box[] = [...SYMBOL_BOXES, ...RESERVES, ...CHIP_BOXES];
 
-const TOWN = 4;
-const LETTER = 0.5;
+const LETTER = 0.49;
 
+/** Whether a locale is built over from edge to edge. */
 export function isTown(locale: Locale): boolean {
-  return locale.capacity <= TOWN && locale.isNamed;
+  return locale.capacity <= 3;
+}
+
+function widest(lines: readonly string[]): number {
+  return Math.max(...lines.map((line) => line.length));
 }
 
 export function labelBox(label: Label): Box {
-  return around(label.at, label.text.length * label.size * LETTER + 8, label.size);
+  return around(label.at, widest(label.lines) * label.size * LETTER + 8, label.size * label.lines.length);
+}
+
+/** Break a long name in two near its middle. */
+function broken(text: string, most: number): string[] {
+  if (text.length <= most) return [text];
+  const gaps = [...text].flatMap((letter, place) => (letter === " " ? [place] : []));
+  const middle = text.length / 2;
+  const gap = gaps.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  return gap === undefined ? [text] : [text.slice(0, gap), text.slice(gap + 1)];
 }
 
 /** Place names in one language; a name that two halves of a town share is set once. */
@@ -170,11 +183,12 @@ export function labels(names: ReadonlyMap<number, string>): Label[] {
   const set: Label[] = [];
   const order = LOCALES.filter((one) => names.has(one.id)).sort((a, b) => a.capacity - b.capacity);
   for (const locale of order) {
-    const text = names.get(locale.id)!;
-    if (set.some((other) => other.text === text)) continue;
-    const size = isTown(locale) ? 30 : 24;
+    const lines = broken(names.get(locale.id)!, 22);
+    if (set.some((other) => other.lines.join() === lines.join())) continue;
+    const isFarm = names.get(locale.id)!.includes(". ");
+    const size = !isFarm && locale.capacity <= 6 ? 31 : 24;
     const { at, r } = ROOMS[locale.id]!;
-    const label = { locale: locale.id, text, size, at };
+    const label = { locale: locale.id, lines, size, at };
     const { w, h } = labelBox(label);
     const near = { x: at.x, y: at.y + Math.min(r, 48) };
     const margin = w > r * 2.2 ? 46 : 0;

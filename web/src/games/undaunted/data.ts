@@ -34,6 +34,7 @@ export interface PlanTile {
 
 export interface Plan {
   id: string;
+  date: string;
   layout: "rows" | "columns";
   tiles: PlanTile[];
   spawns: { us: string[]; german: string[] };
@@ -74,6 +75,7 @@ function plan(source: string): Plan {
   const spawns = (side: string): string[] => Object.keys(table(table(data[side])["spawns"]));
   return {
     id: text(data["id"]),
+    date: text(data["date"]),
     layout: data["orientation"] === "rows" ? "rows" : "columns",
     tiles: list(data["tiles"]).map((entry) => {
       const [id, line, place] = list(entry);

@@ -1,8 +1,8 @@
 // Where bricks lie: lines are rows or columns, places on a line are counted in half tiles.
 
-export const TILE_W = 250;
-export const TILE_H = 184;
-export const MARGIN = 34;
+export const TILE_W = 280;
+export const TILE_H = 182;
+export const MARGIN = 30;
 
 export interface Brick {
   line: number;
@@ -72,4 +72,26 @@ export function slots(count: number, area: Box, largest: number): { size: number
     };
   });
   return { size: best.size, at };
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+/** Free paper of a given size, as near to a corner of the sheet as possible; null if there is none. */
+export function freeSpot(laid: readonly Box[], sheetBox: Box, w: number, h: number): Box | null {
+  const edge = 20;
+  const right = sheetBox.x + sheetBox.w - edge - w;
+  const bottom = sheetBox.y + sheetBox.h - edge - h;
+  let best: Box | null = null;
+  let least = Infinity;
+  for (let x = sheetBox.x + edge; x <= right; x += 10) {
+    for (let y = sheetBox.y + edge; y <= bottom; y += 10) {
+      const spot = { x, y, w, h };
+      if (laid.some((box) => overlaps(spot, box))) continue;
+      const away = Math.min(x - sheetBox.x, right - x) + Math.min(y - sheetBox.y, bottom - y);
+      if (away < least) [least, best] = [away, spot];
+    }
+  }
+  return best;
 }

@@ -1,6 +1,6 @@
 // The ground of a tile, drawn from its id alone: the same tile looks the same in every battle.
 import { Pen, n, polygon, smooth, turned } from "./pen";
-import { TILE_H as H, TILE_W as W, type Spot } from "./plan";
+import { TILE_H as H, TILE_W as W, type Box, type Spot } from "./plan";
 
 /** A path and the class that inks it. */
 export interface Layer {
@@ -21,7 +21,7 @@ class Ground {
 }
 
 const DRAW: Record<string, (ground: Ground) => void> = {
-  woods: (ground) => woods(ground, 44, 0),
+  woods: (ground) => woods(ground, 50, 0),
   trees: (ground) => trees(ground),
   hedged_field: hedgedField,
   field: (ground) => fields(ground),
@@ -47,6 +47,23 @@ export function terrain(id: string, kind: string): Layer[] {
     cache.set(name, made);
   }
   return made;
+}
+
+/** Faint contour lines over the paper beyond the tiles. */
+export function relief(sheet: Box, name: string): string[] {
+  const pen = new Pen(`relief/${name}`);
+  const lines: string[] = [];
+  const waves = [pen.next() * 6, pen.next() * 6, pen.between(60, 130)] as const;
+  for (let y = sheet.y - 60; y < sheet.y + sheet.h + 60; y += 26) {
+    const points: Spot[] = [];
+    for (let x = sheet.x + 14; x <= sheet.x + sheet.w - 14; x += 38) {
+      const lift = Math.sin(x / 170 + waves[0]) * 30 + Math.sin((x + y) / waves[2] + waves[1]) * 12;
+      const inside = Math.min(sheet.y + sheet.h - 14, Math.max(sheet.y + 14, y + lift));
+      points.push({ x, y: inside });
+    }
+    lines.push(smooth(points, false));
+  }
+  return lines;
 }
 
 // Growth.
@@ -95,7 +112,7 @@ function open(ground: Ground): void {
   ground.add(
     "track",
     smooth(
-      [-4, 60, 125, 190, 254].map((x) => ({ x, y: y + pen.shake(16) })),
+      [-4, W * 0.25, W * 0.5, W * 0.75, W + 4].map((x) => ({ x, y: y + pen.shake(16) })),
       false,
     ),
   );
@@ -216,7 +233,7 @@ function hill(ground: Ground): void {
     return (uneven[low % 16] as number) * (1 - share) + (uneven[(low + 1) % 16] as number) * share;
   };
   const at = (angle: number, share: number): Spot => ({
-    x: top.x + Math.cos(angle) * 106 * share * reach(angle),
+    x: top.x + Math.cos(angle) * 122 * share * reach(angle),
     y: top.y + Math.sin(angle) * 76 * share * reach(angle),
   });
   const ring = (share: number): string =>
@@ -260,7 +277,7 @@ function house(ground: Ground, at: Spot, w: number, h: number, angle: number): v
 
 function street(pen: Pen): Spot[] {
   const y = H / 2 + pen.shake(18);
-  return [-2, 62, 125, 188, W + 2].map((x, place) => ({
+  return [-2, W * 0.25, W * 0.5, W * 0.75, W + 2].map((x, place) => ({
     x,
     y: place === 0 || place === 4 ? H / 2 : y + pen.shake(12),
   }));
@@ -291,7 +308,7 @@ function village(ground: Ground, count: number): void {
   const isUp = pen.next() < 0.5;
   road(ground, [middle, { x: middle.x + pen.shake(20), y: isUp ? 40 : H - 40 }, { x: W / 2, y: isUp ? -2 : H + 2 }]);
   const along = (x: number): number => {
-    const place = Math.min(3, Math.max(0, Math.floor(x / 62.5)));
+    const place = Math.min(3, Math.max(0, Math.floor(x / (W / 4))));
     const [a, b] = [main[place] as Spot, main[place + 1] as Spot];
     return a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
   };
@@ -311,14 +328,14 @@ function farm(ground: Ground): void {
   const found = parcels(pen, 2, 1);
   for (const parcel of found) plant(ground, { ...parcel, kind: (parcel.kind % 2) + 1 });
   for (const parcel of found) ground.add("bound", polygon(parcel.corners));
-  const yard = { x: pen.between(92, 150), y: pen.between(78, 100) };
+  const yard = { x: pen.between(104, 172), y: pen.between(80, 100) };
   road(ground, [{ x: -2, y: H / 2 }, { x: yard.x - 55, y: yard.y + 28 }, { x: yard.x, y: yard.y + 22 }, { x: yard.x + 60, y: yard.y + 26 }, { x: W + 2, y: H / 2 }]);
   ground.add("yard", pen.blob(yard, 42, 30, 9, 0.08));
   const angle = pen.shake(0.25);
   house(ground, { x: yard.x - 2, y: yard.y - 22 }, 44, 15, angle);
   house(ground, { x: yard.x - 34, y: yard.y + 3 }, 14, 30, angle);
   house(ground, { x: yard.x + 33, y: yard.y + 1 }, 14, 24, angle);
-  const orchard = { x: yard.x > 120 ? 18 : 176, y: 26 };
+  const orchard = { x: yard.x > 140 ? 20 : W - 76, y: 26 };
   for (let row = 0; row < 4; row++) {
     for (let column = 0; column < 4; column++) {
       const at = { x: orchard.x + column * 17 + pen.shake(1.5), y: orchard.y + row * 17 + pen.shake(1.5) };
@@ -343,10 +360,10 @@ function church(ground: Ground): void {
   house(ground, { x: at.x - 30, y: at.y + 2 }, 18, 18, 0);
   ground.layers.push({ kind: "cross", d: `M${n(at.x - 30)} ${n(at.y - 4)}v12M${n(at.x - 35)} ${n(at.y)}h10` });
   for (let place = 0; place < 6; place++) {
-    const x = 28 + place * 39 + pen.shake(6);
+    const x = 30 + place * 44 + pen.shake(6);
     house(ground, { x, y: H / 2 + 30 + pen.shake(6) }, pen.between(16, 24), 12, pen.shake(0.2));
   }
-  for (const spot of [{ x: 22, y: 30 }, { x: 228, y: 34 }, { x: 36, y: 52 }, { x: 210, y: 156 }]) oneTree(ground, spot, 8);
+  for (const spot of [{ x: 22, y: 30 }, { x: W - 22, y: 34 }, { x: 36, y: 52 }, { x: W - 40, y: 156 }]) oneTree(ground, spot, 8);
 }
 
 function encampment(ground: Ground): void {
@@ -356,7 +373,7 @@ function encampment(ground: Ground): void {
   for (let row = 0; row < 3; row++) {
     for (let column = 0; column < 5; column++) {
       if (row === 1 && column === 2) continue;
-      const x = 44 + column * 40 + pen.shake(4);
+      const x = 52 + column * 44 + pen.shake(4);
       const y = 46 + row * 46 + pen.shake(3);
       ground.layers.push({ kind: "shade", d: polygon([{ x: x - 11, y: y + 11 }, { x: x + 16, y: y + 11 }, { x: x + 4, y: y - 6 }]) });
       ground.layers.push({ kind: "tent", d: polygon([{ x: x - 13, y: y + 9 }, { x: x + 13, y: y + 9 }, { x, y: y - 10 }]) });
