@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 import orjson
 
@@ -22,6 +22,14 @@ from grognard.server.store import MatchData, Store
 log = logging.getLogger(__name__)
 
 BOT_KEY: Final = "bot-"
+
+
+Answer: TypeAlias = Callable[[int], None]
+"""What is called when a click is taken, with the seat's next step."""
+
+
+def _no_answer(_step: int) -> None:
+    """For clicks whose client waits for the return."""
 
 
 class Listener(Protocol):
@@ -107,27 +115,34 @@ class LiveMatch:
 
     # Clicks.
 
-    async def play(self, seat: Player, action: Action, step: int, key: str) -> int:
-        """Take an answer; returns the seat's next step when it is on disk."""
+    async def play(
+        self, seat: Player, action: Action, step: int, key: str, answer: Answer = _no_answer
+    ) -> int:
+        """Take an answer; returns the seat's next step when it is on disk.
+
+        `answer` is called with it before anybody is told the news.
+        """
         async with self.lock:
             match = self._ready()
             taken = self._keys.get((seat, key))
             if taken is not None:
                 self._check_same(match, taken, PLAY, step, action)
+                answer(taken.step + 1)
                 return taken.step + 1
-            await self._take(match, match.prepare_play(seat, action, step), key)
-            return match.step(seat)
+            await self._take(match, match.prepare_play(seat, action, step), key, answer)
+            return step + 1
 
-    async def undo(self, seat: Player, step: int, key: str) -> int:
+    async def undo(self, seat: Player, step: int, key: str, answer: Answer = _no_answer) -> int:
         """Take something back; returns the seat's next step when that is on disk."""
         async with self.lock:
             match = self._ready()
             taken = self._keys.get((seat, key))
             if taken is not None:
                 self._check_same(match, taken, UNDO, step, 0)
+                answer(taken.step + 1)
                 return taken.step + 1
-            await self._take(match, match.prepare_undo(seat, step), key)
-            return match.step(seat)
+            await self._take(match, match.prepare_undo(seat, step), key, answer)
+            return step + 1
 
     def _ready(self) -> Match:
         if self.is_stale:
@@ -142,7 +157,7 @@ class LiveMatch:
         if not same:
             raise ApiError("action/key_reused")
 
-    async def _take(self, match: Match, click: Click, key: str) -> None:
+    async def _take(self, match: Match, click: Click, key: str, answer: Answer) -> None:
         """Store a prepared click, commit it, and tell who listens; the lock is held."""
         try:
             await self._store.add_click(self.data.id, click, key)
@@ -156,6 +171,7 @@ class LiveMatch:
             log.exception("the rules could not take a click of match %s", self.data.id)
             raise ApiError("match/broken") from error
         self._keys[click.seat, key] = Taken(click.verb, click.step, click.action)
+        answer(click.step + 1)
         if match.is_over():
             await self._finish(match)
         self.tell()

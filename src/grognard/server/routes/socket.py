@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from functools import partial
 from typing import Final
 
 from fastapi import APIRouter, WebSocket
@@ -147,7 +148,7 @@ class Connection:
                 raise ApiError("rate/limited")
             request = self._parse(content)
             id = request.id
-            self.send(await self._answer(live, request))
+            await self._answer(live, request)
         except Exception as error:
             self._refuse(id, error)
 
@@ -159,20 +160,24 @@ class Connection:
 
     async def _answer(
         self, live: LiveMatch, request: Hello | Play | Undo | Explain | AskOdds | Ping
-    ) -> str:
+    ) -> None:
         if isinstance(request, Ping):
-            return frames.text({"type": "pong", "id": request.id})
-        if isinstance(request, Hello):
+            self.send(frames.text({"type": "pong", "id": request.id}))
+        elif isinstance(request, Hello):
             raise ApiError("socket/seated")
-        if self.seat == SPECTATOR:
+        elif self.seat == SPECTATOR:
             raise ApiError("seat/needed")
-        if isinstance(request, Play):
-            step = await live.play(self.seat, request.action, request.step, request.key)
-            return frames.ok(request.id, step, self.seat)
-        if isinstance(request, Undo):
-            step = await live.undo(self.seat, request.step, request.key)
-            return frames.ok(request.id, step, self.seat)
-        return self._look_up(live, request)
+        elif isinstance(request, Play):
+            answer = partial(self._ok, request.id)
+            await live.play(self.seat, request.action, request.step, request.key, answer)
+        elif isinstance(request, Undo):
+            answer = partial(self._ok, request.id)
+            await live.undo(self.seat, request.step, request.key, answer)
+        else:
+            self.send(self._look_up(live, request))
+
+    def _ok(self, id: int, step: int) -> None:
+        self.send(frames.ok(id, step, self.seat))
 
     def _look_up(self, live: LiveMatch, request: Explain | AskOdds) -> str:
         match = live.running()
