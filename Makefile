@@ -16,7 +16,7 @@ PYTEST := $(IN_VENV) pytest -n 2
 INTERPRETED := PYTHONPATH=src GROGNARD_EXPECT_COMPILED=0
 COMPILED := PYTHONPATH= GROGNARD_EXPECT_COMPILED=1
 TESTED_COMPILED := tests/contract tests/fuzz tests/checksums tests/golden tests/perft
-MKDOCS := NO_MKDOCS_2_WARNING=1 $(IN_VENV) mkdocs build --quiet --strict --site-dir build/site
+MKDOCS := NO_MKDOCS_2_WARNING=1 $(IN_VENV) mkdocs build --strict --site-dir build/site
 
 # tools/install.py does the work, on whatever Python there is: it finds a newer one by itself.
 define install

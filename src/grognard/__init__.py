@@ -5,6 +5,8 @@
 >>> state = game.new("la-raye", seed=7)
 >>> state.prompt()
 'bid'
+>>> "undaunted" in grognard.games()
+True
 """
 
 from grognard.core.registry import games, load

@@ -9,6 +9,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from grognard.core.errors import GrognardError
+from grognard.match import MatchError
+
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "grognard"
 SHELL = PACKAGE / "messages"
 FOLDERS = sorted(path for path in PACKAGE.rglob("messages") if path.is_dir())
@@ -110,17 +113,12 @@ def error_arguments(path: Path) -> Iterator[tuple[str, set[str]]]:
             yield code, names
 
 
-ERRORS = {
-    "GrognardError",
-    "UnknownGame",
-    "UnknownScenario",
-    "BadOption",
-    "BadAction",
-    "BadSave",
-    "BadRecord",
-    "DiceError",
-    "MatchError",
-}
+def _kinds(kind: type[GrognardError]) -> set[str]:
+    return {kind.__name__}.union(*(_kinds(lower) for lower in kind.__subclasses__()))
+
+
+ERRORS = _kinds(GrognardError) | _kinds(MatchError)
+"""The names of all our errors."""
 
 
 def _called(node: ast.Call) -> str:

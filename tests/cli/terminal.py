@@ -7,12 +7,14 @@ import select
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fcntl import ioctl
+from io import BytesIO
 from pathlib import Path
 from struct import pack
 from termios import TIOCSWINSZ
+from typing import TextIO, TypeAlias, cast
 
 from typer.testing import CliRunner
 
@@ -33,11 +35,43 @@ class Ran:
     err: str
 
 
-def grognard(*words: str, lines: Sequence[str] = (), lang: str = "en", width: int = 100) -> Ran:
+Player: TypeAlias = Callable[[str], str]
+"""Somebody who reads what was printed since the last question, and types a line."""
+
+
+class Keyboard:
+    """A keyboard with a player at it, who sees the screen: as much of a stream as input() needs."""
+
+    def __init__(self, player: Player, screen: BytesIO) -> None:
+        self.player = player
+        self.screen = screen
+        self.seen = 0
+
+    def isatty(self) -> bool:
+        """Say that this is no terminal."""
+        return False
+
+    def readline(self) -> str:
+        """Return what the player types."""
+        sys.stdout.flush()
+        shown = self.screen.getvalue().decode()
+        new, self.seen = shown[self.seen :], len(shown)
+        return self.player(new) + "\n"
+
+
+def grognard(
+    *words: str,
+    lines: Sequence[str] = (),
+    player: Player | None = None,
+    lang: str = "en",
+    width: int = 100,
+) -> Ran:
     """Run the program in this process; `lines` are typed, and then the keyboard is closed."""
     environment = {"GROGNARD_LANG": lang, "COLUMNS": str(width), "NO_COLOR": "1"}
     typed = "".join(f"{line}\n" for line in lines)
     with CliRunner().isolation(input=typed, env=environment) as (out, err, _both):
+        if player is not None:
+            sys.stdin = cast(TextIO, Keyboard(player, out))
         code = run(words)
         sys.stdout.flush()
         sys.stderr.flush()
@@ -65,7 +99,9 @@ def command(*words: str) -> list[str]:
 class Terminal:
     """The program on a real terminal, driven by a keyboard."""
 
-    def __init__(self, home: Path, *words: str, size: tuple[int, int] = (24, 80)) -> None:
+    def __init__(
+        self, home: Path, *words: str, size: tuple[int, int] = (24, 80), **variables: str
+    ) -> None:
         self.master, slave = pty.openpty()
         ioctl(slave, TIOCSWINSZ, pack("HHHH", *size, 0, 0))
         self.process = subprocess.Popen(
@@ -73,26 +109,38 @@ class Terminal:
             stdin=slave,
             stdout=slave,
             stderr=slave,
-            env=process_environment(home),
+            env={**process_environment(home), **variables},
             start_new_session=True,
             preexec_fn=_take_terminal,
         )
         os.close(slave)
         self.raw = ""
+        self.unread = ""
+
+    def __enter__(self) -> "Terminal":
+        """Return the terminal; it is torn down at the end of the block."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End the process, whatever state it is in."""
+        self.process.kill()
+        self.process.wait(30)
+        os.close(self.master)
 
     def type(self, text: str) -> None:
         """Press keys."""
         os.write(self.master, text.encode())
 
-    def wait_for(self, text: str, seconds: float = 30.0) -> str:
-        """Read until a text has appeared since the last call; return what was read, plain."""
-        read = ""
+    def wait_for(self, *texts: str, seconds: float = 30.0) -> str:
+        """Read until one of the texts has appeared since the last call; return what was read."""
         end = time.monotonic() + seconds
-        while text not in plain(read):
-            piece = self._read(end - time.monotonic())
-            assert piece, f"{text!r} did not appear in {plain(read)!r}"
-            read += piece
-        return plain(read)
+        while True:
+            shown = plain(self.unread)
+            ends = [shown.index(text) + len(text) for text in texts if text in shown]
+            if ends:
+                self.unread = shown[min(ends) :]
+                return shown[: min(ends)]
+            assert self._read(end - time.monotonic()), f"{texts!r} did not appear in {shown!r}"
 
     def _read(self, seconds: float) -> str:
         ready, _, _ = select.select([self.master], [], [], max(0.0, seconds))
@@ -103,6 +151,7 @@ class Terminal:
         except OSError:
             return ""
         self.raw += piece
+        self.unread += piece
         return piece
 
     def end(self, seconds: float = 30.0) -> int:
@@ -110,14 +159,7 @@ class Terminal:
         end = time.monotonic() + seconds
         while self._read(end - time.monotonic()):
             pass
-        os.close(self.master)
         return self.process.wait(seconds)
-
-    def kill(self) -> None:
-        """Stop the process at once, as a power cut would."""
-        self.process.kill()
-        self.process.wait(30)
-        os.close(self.master)
 
 
 def _take_terminal() -> None:

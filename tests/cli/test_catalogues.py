@@ -120,7 +120,7 @@ def family_ids() -> set[str]:
     helped = [str(command.help), *(str(one.help) for one in command.commands.values())]  # type: ignore[attr-defined]
     return {
         *(f"core-record-{code}" for code in PROBLEMS),
-        *(f"cli-word-{word}" for word in (*WORDS, "yes", "no")),
+        *(f"cli-word-{word}" for word in WORDS),
         *(f"cli-play-help-{word}" for word in (*WORDS, "answer")),
         *(f"cli-play-help-{word}-form" for word in (*WORDS, "answer")),
         *(f"cli-bot-{name}" for name in (*BOTS, HUMAN)),

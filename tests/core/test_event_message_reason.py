@@ -12,15 +12,10 @@ import grognard.core
 from grognard.core.areamap import AreaMap
 from grognard.core.dice import RecordingDice, Roll, ScriptedDice, SeededDice
 from grognard.core.errors import (
-    BadAction,
-    BadOption,
     BadRecord,
-    BadSave,
-    DiceError,
     GrognardError,
     IllegalAction,
     UnknownGame,
-    UnknownScenario,
 )
 from grognard.core.event import EVERYONE, Event, all_but, event_from_json, only
 from grognard.core.fair import FairDice
@@ -199,7 +194,9 @@ def test_a_refused_action_says_the_rule_that_refused_it() -> None:
 
 # Everything travels.
 
-ERRORS = (BadAction, BadOption, BadRecord, BadSave, DiceError, UnknownGame, UnknownScenario)
+ERRORS = [
+    kind for kind in GrognardError.__subclasses__() if kind.__module__ == BadRecord.__module__
+]
 
 SAMPLES: list[object] = [
     SeededDice(3),
@@ -221,7 +218,7 @@ SAMPLES: list[object] = [
     Board(),
     GrognardError("plain", name="x", inner=HIT),
     IllegalAction(Reason("toy-why", "§1", {"range": 3})),
-    *[kind("code", number=1) for kind in ERRORS],
+    *[kind("code", number=1) for kind in ERRORS if kind is not IllegalAction],
     Record(),
     Step("blue", "A1", [Roll("attack", 6, 2)], [Event("§1", "move", 1, [1, 2])]),
     DiceHeader(),

@@ -13,7 +13,7 @@ from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_YOURS
 from grognard.core.record import load_record, record_from_json, save_record, verify
 from grognard.core.types import SPECTATOR
 from grognard.match import Click, Match, MatchError, Seat, click_from_json, new_match
-from tests.contract.toy.game import Duel
+from tests.contract.toy.game import Duel, DuelState
 from tests.core.records import plain
 from tests.match.table import (
     ANN,
@@ -247,17 +247,29 @@ def test_a_click_that_lacks_a_part_or_has_another_verb_is_refused() -> None:
             click_from_json(one)
 
 
-def test_a_crash_of_the_rules_leaves_the_match_as_it_was() -> None:
-    match = new_match(Duel("crash"), seed=1)
-    while len(match.record.steps) < 6:
-        play_randomly(match, len(match.record.steps), most=1)
-    first, second = legal(match, 0)[0], legal(match, 1)[0]
-    match.play(0, first)
+@pytest.mark.parametrize("crashing", ["bid", "strike"])
+def test_a_crash_of_the_rules_leaves_the_match_as_it_was(
+    crashing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new_match(Duel(), seed=1)
+    match.play(1, legal(match, 1)[0])
+    if crashing == "strike":
+        match.play(0, legal(match, 0)[0])
     before = everything(match)
+    sound = getattr(DuelState, crashing)
+
+    def crash(state: DuelState, action: int) -> None:
+        is_first_bid = crashing == "bid" and state.bid_of[0] < 0
+        sound(state, action)
+        if not is_first_bid:
+            raise ZeroDivisionError
+
+    monkeypatch.setattr(DuelState, crashing, crash)
+    seat = match.asked()[0]
     with pytest.raises(ZeroDivisionError):
-        match.play(1, second)
+        match.play(seat, legal(match, seat)[0])
     assert everything(match) == before
-    assert match.asked() == (1,)
+    assert match.asked() == (seat,)
 
 
 # What a seat sees.

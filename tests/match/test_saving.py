@@ -59,7 +59,7 @@ def restless(match: Match, seed: int, clicks: int) -> list[Click]:
 @pytest.mark.parametrize("snapshot", [False, True])
 def test_a_loaded_match_is_the_same_at_every_click(name: str, snapshot: bool) -> None:
     match = fair_match(name)
-    for hand in range(120):
+    for hand in range(80):
         again = load_match(saved(match, snapshot))
         assert everything(again) == everything(match)
         assert seen_by_all(again) == seen_by_all(match)
@@ -163,10 +163,11 @@ def test_a_saved_match_broken_anywhere_is_refused_or_loads_but_never_crashes(
     match = begun()
     click(match, 0, "blue-1", "E3")
     for data in (saved(match, snapshot), saved(held_match(), snapshot)):
-        for path, value in walk(data):
-            if not path:
-                continue
-            for other in (None, True, -1, 1.5, "x", [], {}, ["x"], {"x": 1}):
+        places = list(walk(data))[1:]
+        few = [place for place in places if place[0][0] != "snapshot"] + places[::11]
+        for path, value in few:
+            wrong: tuple[object, ...] = (None, True, -1, "x", [], {"x": 1})
+            for other in wrong:
                 if other == value:
                     continue
                 try:

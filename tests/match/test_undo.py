@@ -7,9 +7,19 @@ import pytest
 import grognard
 from grognard.core.record import record_from_json, verify
 from grognard.match import new_match
-from tests.contract.toy.game import Duel
+from tests.contract.toy.game import Duel, DuelState
 from tests.core.records import plain
-from tests.match.table import begun, click, everything, legal, refused, seen, seen_by_all, texts
+from tests.match.table import (
+    begun,
+    click,
+    everything,
+    legal,
+    refused,
+    seen,
+    seen_by_all,
+    skirmish,
+    texts,
+)
 
 
 def test_a_click_within_an_unfinished_chain_is_taken_back() -> None:
@@ -93,7 +103,10 @@ def test_undo_within_ones_own_chain_moves_no_step_of_the_other_seat() -> None:
     assert seen(match, 1) == before
 
 
-def test_a_die_ends_undo() -> None:
+def test_a_die_ends_undo_even_if_the_game_does_not_call_it_fate(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(DuelState, "seats_to_answer", lambda state: (state.to_move(),))
     match = new_match(Duel("fateless"), seed=1)
     for seat in (0, 1):
         match.play(seat, legal(match, seat)[0])
@@ -101,6 +114,46 @@ def test_a_die_ends_undo() -> None:
     click(match, striker, "strike")
     assert match.record.steps[-1].rolls
     assert refused(match, match.undo, striker) == "nothing-to-undo"
+
+
+def test_a_pass_without_a_die_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DuelState, "seats_to_answer", lambda state: (state.to_move(),))
+    match = new_match(Duel(), seed=1)
+    for seat in (0, 1):
+        match.play(seat, legal(match, seat)[0])
+    striker = match.asked()[0]
+    click(match, striker, "pass")
+    match.undo(striker)
+    assert match.asked() == (striker,)
+
+
+def test_a_reveal_without_a_die_ends_undo() -> None:
+    match = skirmish()
+    click(match, 0, "D8")
+    click(match, 1, "D8")
+    click(match, 0, "blue-horse", "E8")
+    assert match.may_undo(0)
+    click(match, 0, "D8")
+    assert match.record.steps[-1].rolls == []
+    assert [event.kind for event in match.record.steps[-1].events].count("reveal") > 0
+    assert refused(match, match.undo, 0) == "nothing-to-undo"
+
+
+def test_answers_to_a_sealed_question_are_final_even_if_the_game_does_not_call_them_fate(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bid = DuelState.bid
+
+    def without_fate(state: DuelState, action: int) -> None:
+        bid(state, action)
+        state.fate = 0
+
+    monkeypatch.setattr(DuelState, "bid", without_fate)
+    match = new_match(Duel(), seed=1)
+    for seat in (0, 1):
+        match.play(seat, legal(match, seat)[0])
+    assert not match.may_undo(0)
+    assert not match.may_undo(1)
 
 
 @pytest.mark.parametrize("name", ["skirmish", "undaunted"])

@@ -48,9 +48,9 @@ def report(shell: Shell, error: BaseException) -> int:
 
 def tell(shell: Shell, message: Message, code: int, advice: Message | None = None) -> int:
     """Print a sentence, and a word of advice if there is one, where errors go."""
-    text = Text(shell.say("cli-error") + " ", "bad").append(shell.say.say(message), "default")
+    text = Text().append(shell.say("cli-error") + " ", "bad").append(shell.say.say(message))
     if advice is not None:
-        text.append(" " + shell.say.say(advice), "default")
+        text.append(" " + shell.say.say(advice))
     shell.err.print(text, soft_wrap=not shell.err.is_terminal)
     return code
 

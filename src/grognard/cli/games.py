@@ -62,7 +62,7 @@ def facts(shell: Shell, game: Game) -> Json:
 def print_game(shell: Shell, game: Game) -> None:
     """Print title, sides, scenarios and options of a game."""
     say, out = shell.say, shell.out
-    out.print(Text(say(f"{game.name}-title"), "title").append(f"  {game.name}", "word"))
+    out.print(Text().append(say(f"{game.name}-title"), "title").append(f"  {game.name}", "word"))
     out.print(say("cli-games-sides", sides=", ".join(seat_names(shell, game))))
     if game.campaign() is not None:
         out.print(say("cli-games-campaign"))

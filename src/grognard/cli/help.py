@@ -37,8 +37,8 @@ class HelpGroup(TyperGroup):
 def print_page(shell: Shell, command: HelpCommand | HelpGroup, context: Any) -> None:  # noqa: ANN401
     """Print usage, purpose, arguments, commands, options and examples."""
     say, id = shell.say, str(command.help)
-    usage = Text(say("cli-help-usage") + " ", "title")
-    usage.append(" ".join([context.command_path, *_pieces(command)]), "default")
+    usage = Text().append(say("cli-help-usage") + " ", "title")
+    usage.append(" ".join([context.command_path, *_pieces(command)]))
     shell.out.print(usage, "", say(id), "", sep="\n")
     arguments = [param for param in command.params if param.param_type_name == "argument"]
     options = [param for param in command.params if param.param_type_name == "option"]

@@ -10,10 +10,18 @@ from grognard.cli.errors import EXIT_OK
 from grognard.cli.options import Options, options_of
 from grognard.cli.shell import Shell, shell_of
 from grognard.cli.table.campaign import CampaignFile, open_campaign, print_standings
-from grognard.cli.table.reading import Left, confirm, read_line
+from grognard.cli.table.reading import Left, read_line, words
 from grognard.cli.table.session import Session
 from grognard.cli.table.setup import Wishes, choose_game, choose_scenario, choose_seats
-from grognard.cli.table.storage import Keeper, last_game, load_saved, save_match
+from grognard.cli.table.storage import (
+    Keeper,
+    last_game,
+    load_saved,
+    save_match,
+    typed_path,
+    write_soon,
+)
+from grognard.cli.telling import scenario_title
 from grognard.core.errors import GrognardError
 from grognard.match import Match, new_match
 
@@ -94,7 +102,7 @@ def offer_record(shell: Shell, match: Match) -> None:
         if not name:
             return
         try:
-            save_match(match, Path(name).expanduser())
+            save_match(match, typed_path(name))
         except GrognardError as error:
             shell.out.print(shell.say.say(error.message()))
             continue
@@ -103,23 +111,23 @@ def offer_record(shell: Shell, match: Match) -> None:
 
 
 class CampaignKeeper(Keeper):
-    """Keeps the running scenario inside the campaign's file; a full disk is not passed over."""
+    """Keeps the running scenario inside the campaign's file."""
 
     def __init__(self, file: CampaignFile) -> None:
         super().__init__(file.path)
         self.file = file
 
     def keep(self, match: Match) -> None:
-        """Write the campaign with the running scenario in it."""
+        """Write the campaign with the running scenario in it; a full disk is an error here."""
         self.file.running = match
-        self.file.save()
-        self.kept = True
+        write_soon(self.path, self.file.text())
 
 
 def play_campaign(shell: Shell, file: CampaignFile) -> None:
     """Play the scenarios of a campaign one after another, saving after each."""
     print_standings(shell, file)
     while file.campaign.outcome() is None:
+        wait_for_next(shell, file)
         session = Session(shell, file.next_match(), CampaignKeeper(file), may_load=False)
         try:
             session.run()
@@ -131,8 +139,12 @@ def play_campaign(shell: Shell, file: CampaignFile) -> None:
         file.enter(outcome)
         offer_record(shell, session.match)
         print_standings(shell, file)
-        if file.campaign.outcome() is None and not confirm(
-            shell, shell.say("cli-campaign-next"), True
-        ):
-            return
     shell.out.print(Text(shell.say("cli-campaign-over"), "strong"))
+
+
+def wait_for_next(shell: Shell, file: CampaignFile) -> None:
+    """Say which scenario comes, and wait for Enter."""
+    scenario = scenario_title(file.game, file.campaign.next_scenario())
+    typed = read_line(shell, shell.say("cli-campaign-next", scenario=scenario) + " ")
+    if typed.lower() in words(shell, "quit"):
+        raise Left

@@ -12,12 +12,14 @@ from grognard.cli.shell import Shell, shell_of
 from grognard.cli.table.sheet import sheet_of
 from grognard.cli.telling import event_line, result_lines, scenario_title, told
 from grognard.core import registry
-from grognard.core.errors import GrognardError
+from grognard.core.errors import BadRecord, GrognardError
 from grognard.core.game import Game
-from grognard.core.record import Record, Step, load_record, verify
+from grognard.core.record import Record, Step, record_from_json, verify
 from grognard.core.record import replay as states_of
+from grognard.core.record_file import read_json
 from grognard.core.state import State
 from grognard.core.types import SPECTATOR, Json
+from grognard.match.match import FORMAT as MATCH_FORMAT
 
 
 def replay(
@@ -31,7 +33,7 @@ def replay(
 ) -> int:
     """Tell a recorded game again, or prove that nothing in it was changed."""
     shell = shell_of(context)
-    record = load_record(file)
+    record = read_record(file)
     if proof:
         return print_proof(shell, record, as_json)
     game = registry.load(record.game)
@@ -45,6 +47,14 @@ def replay(
     return EXIT_OK
 
 
+def read_record(path: Path) -> Record:
+    """Read a record; raises BadRecord on anything else, a saved game included."""
+    data = read_json(path)
+    if isinstance(data, dict) and data.get("format") == MATCH_FORMAT:
+        raise BadRecord("record-is-save", file=str(path))
+    return record_from_json(data)
+
+
 def print_proof(shell: Shell, record: Record, as_json: bool) -> int:
     """Verify a record and say exactly what is wrong with it, or that it is proven."""
     if record.game in registry.games():
@@ -55,7 +65,7 @@ def print_proof(shell: Shell, record: Record, as_json: bool) -> int:
         shell.print_json({"proven": not problems, "problems": found})
         return EXIT_NO if problems else EXIT_OK
     for problem in problems:
-        line = Text(f"{problem.where}  ", "word").append(shell.say.say(problem.message()))
+        line = Text().append(f"{problem.where}  ", "word").append(shell.say.say(problem.message()))
         shell.out.print(line)
     rolls = sum(len(step.rolls) for step in [record.setup, *record.steps])
     if problems:

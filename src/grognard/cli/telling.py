@@ -40,13 +40,13 @@ def cite(section: str) -> str:
 
 def sentence(text: str, section: str) -> Text:
     """Return a sentence followed by the section it comes from."""
-    line = Text(text, "default")
+    line = Text(text)
     return line.append(f" {cite(section)}", "section") if section else line
 
 
 def event_line(shell: Shell, game: Game, state: State, event: Event) -> Text:
     """Return an event as a sentence of an after-action report, marked by who did it."""
-    line = Text("• ", f"seat{event.who}" if event.who in (0, 1) else "dim")
+    line = Text().append("• ", f"seat{event.who}" if event.who in (0, 1) else "dim")
     return line.append_text(sentence(told(shell, game, state, event), event.rule))
 
 

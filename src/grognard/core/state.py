@@ -83,7 +83,7 @@ class State(ABC):
 
     @abstractmethod
     def section(self) -> str:
-        """Return the section under which the open question is asked; at the end, that of victory."""
+        """Return the section under which the question is asked; at the end, that of victory."""
         raise MissingMethod("missing-method", name="State.section")
 
     def public_section(self) -> str:

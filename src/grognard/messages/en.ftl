@@ -347,9 +347,6 @@ cli-fuzz-count-results = Result
 cli-choose-prompt = Number or name [{ $default }]:
 cli-choose-ambiguous = “{ $typed }” may mean: { $known }.
 cli-choose-unknown = “{ $typed }” is not in the list: { $known }.
-cli-confirm-yes-no = [Y/n]
-cli-confirm-no-yes = [y/N]
-cli-confirm-unclear = Please answer y or n.
 cli-setup-game = Which game?
 cli-setup-scenario = Which scenario?
 cli-setup-opponent = Against whom?
@@ -423,15 +420,13 @@ cli-word-board = b redraw
 cli-word-save = s
 cli-word-load = open
 cli-word-quit = q exit
-cli-word-yes = y
-cli-word-no = n
 
 ## Campaigns
 
 cli-campaign-title = Campaign
 cli-campaign-result = Result
 cli-campaign-score = Score: { $scores }
-cli-campaign-next = Play the next scenario?
+cli-campaign-next = Next: { $scenario }. Enter to play, quit to leave:
 cli-campaign-kept = The campaign is kept. Continue with: grognard play --campaign { $file }
 cli-campaign-over = The campaign is over.
 

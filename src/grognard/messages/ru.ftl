@@ -359,9 +359,6 @@ cli-fuzz-count-results = Результат
 cli-choose-prompt = Номер или название [{ $default }]:
 cli-choose-ambiguous = «{ $typed }» может означать: { $known }.
 cli-choose-unknown = «{ $typed }» нет в списке: { $known }.
-cli-confirm-yes-no = [Д/н]
-cli-confirm-no-yes = [д/Н]
-cli-confirm-unclear = Пожалуйста, ответьте «д» или «н».
 cli-setup-game = Какая игра?
 cli-setup-scenario = Какой сценарий?
 cli-setup-opponent = Против кого?
@@ -436,15 +433,13 @@ cli-word-board = b redraw поле доска
 cli-word-save = s сохранить
 cli-word-load = open загрузить открыть
 cli-word-quit = q exit выйти выход
-cli-word-yes = y да
-cli-word-no = n нет
 
 ## Кампании
 
 cli-campaign-title = Кампания
 cli-campaign-result = Результат
 cli-campaign-score = Счёт: { $scores }
-cli-campaign-next = Играть следующий сценарий?
+cli-campaign-next = Дальше: { $scenario }. Enter — играть, quit — выйти:
 cli-campaign-kept = Кампания сохранена. Продолжить: grognard play --campaign { $file }
 cli-campaign-over = Кампания окончена.
 

@@ -359,9 +359,6 @@ cli-fuzz-count-results = Результат
 cli-choose-prompt = Номер чи назва [{ $default }]:
 cli-choose-ambiguous = «{ $typed }» може означати: { $known }.
 cli-choose-unknown = «{ $typed }» немає у списку: { $known }.
-cli-confirm-yes-no = [Т/н]
-cli-confirm-no-yes = [т/Н]
-cli-confirm-unclear = Будь ласка, дайте відповідь «т» або «н».
 cli-setup-game = Яка гра?
 cli-setup-scenario = Який сценарій?
 cli-setup-opponent = Проти кого?
@@ -436,15 +433,13 @@ cli-word-board = b redraw поле дошка
 cli-word-save = s зберегти
 cli-word-load = open завантажити відкрити
 cli-word-quit = q exit вийти вихід
-cli-word-yes = y так
-cli-word-no = n ні
 
 ## Кампанії
 
 cli-campaign-title = Кампанія
 cli-campaign-result = Результат
 cli-campaign-score = Рахунок: { $scores }
-cli-campaign-next = Грати наступний сценарій?
+cli-campaign-next = Далі: { $scenario }. Enter — грати, quit — вийти:
 cli-campaign-kept = Кампанію збережено. Продовжити: grognard play --campaign { $file }
 cli-campaign-over = Кампанію закінчено.
 

@@ -58,8 +58,7 @@ def test_10_the_example_fits_scenario_7_and_not_scenario_1(index: int, together:
     battle = BATTLES[index]
     places = [battle.tile_ids.index(name) for name in ("3B", "17B", "2B")]
     steps = [
-        battle.distance[here * TILE_LIMIT + there]
-        for here, there in itertools.pairwise(places)
+        battle.distance[here * TILE_LIMIT + there] for here, there in itertools.pairwise(places)
     ]
     assert (steps == [1, 1]) == together
 

@@ -137,7 +137,6 @@ PROVOKED: list[tuple[str, str, Callable[[], Refused]]] = [
     ("nobody-to-guide", "§7.2", nobody_to_guide),
     ("not-in-supply", "§8.1", nothing_of_it_in_the_supply),
     ("bolster-other-squad", "§8.1", lambda: bolstering("card rifleman_b")),
-    ("bolster-fog", "§8.1 R4", lambda: bolstering("card fog_of_war")),
     ("not-in-play", "§8.5", lambda: inspiring("card rifleman_a")),
     ("inspire-other-squad", "§8.5", lambda: inspiring("card scout_b")),
     ("inspire-itself", "§8.5 R3", lambda: inspiring("card squad_leader_a")),

@@ -200,6 +200,29 @@ def test_6_3_control_is_judged_from_the_spawn_point() -> None:
     assert marker(state, US, "17B") == 2
 
 
+@pytest.mark.parametrize(
+    ("card", "clicks", "spawn"),
+    [
+        ("scout_a", ["use conceal"], "13B"),
+        ("scout_a", ["use recon"], "13B"),
+        ("scout_a", ["use attack", "unit german scout_a"], "13B"),
+        ("rifleman_a", ["use control"], "13B"),
+        ("sniper", ["use stalk", "done"], "16B"),
+        ("machine_gunner_b", ["use suppress", "unit german scout_a"], "18B"),
+        ("mortar", ["use target", "tile 1B"], "16B"),
+    ],
+)
+def test_6_3_every_action_of_a_combat_card_brings_its_counter_in_first(
+    card: str, clicks: list[str], spawn: str
+) -> None:
+    table = Table("la-huberderie").unit(US, card, "").dice(*[1] * 4)
+    state = table.cards(US, hand=f"{card} fog_of_war rifleman_b").turn(US)
+    do(state, f"card {card}", *clicks)
+    assert place(state, US, card) == spawn
+    kinds = [event.kind for event in state.log or []]
+    assert kinds.index("played") + 1 == kinds.index("placed")
+
+
 def test_6_3_an_enemy_on_the_spawn_point_forbids_control_but_not_placing() -> None:
     table = Table().unit(US, "rifleman_b", "").unit(GERMAN, "scout_a", "17B")
     state = table.cards(US, hand="rifleman_b rifleman_a").turn(US)

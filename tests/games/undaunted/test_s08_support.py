@@ -55,11 +55,11 @@ def test_8_1_up_to_includes_fewer_and_none(clicks: list[str]) -> None:
     assert state.discard_count[US] == len(clicks) - 1
 
 
-@pytest.mark.parametrize("leader", ["squad_leader_a", "platoon_sergeant"])
-def test_r4_fog_is_never_offered_for_bolster(leader: str) -> None:
-    """A16, ruling R4."""
-    state = bolstering(f"{leader} rifleman_b")
-    assert why(state, "card fog_of_war") == ("bolster-fog", "§8.1 R4")
+def test_r4_fog_is_a_card_of_the_supply_like_any_other_and_of_no_squad() -> None:
+    """A16, ruling R4: a Squad Leader cannot take it; whoever takes any card may."""
+    assert why(bolstering(), "card fog_of_war") == ("bolster-other-squad", "§8.1")
+    state = do(bolstering("platoon_sergeant rifleman_b"), "card fog_of_war", "done")
+    assert pile(state, US, "discard") == "fog_of_war"
 
 
 def test_8_1_a_card_that_is_not_in_the_supply_cannot_be_fetched() -> None:

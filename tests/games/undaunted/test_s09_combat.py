@@ -303,7 +303,7 @@ def test_9_2_a_blast_never_counts_the_range() -> None:
     assert [throw[:4] for throw in rolled(state)] == [(4, 0, 0, 4), (5, 0, 0, 5)]
 
 
-def test_r17_dice_are_rolled_counter_by_counter_in_counter_order_and_losses_follow() -> None:
+def test_r17_counters_are_attacked_one_after_another_in_counter_order() -> None:
     """Rulings R8 and R17: US riflemen A to C, scouts, machine gunners, sniper, mortar, German."""
     table = Table("la-huberderie").unit(GERMAN, "mortar", "14B").target(GERMAN, "13B")
     names = ["rifleman_a", "rifleman_b", "rifleman_c", "scout_a", "machine_gunner_a", "sniper"]
@@ -316,10 +316,10 @@ def test_r17_dice_are_rolled_counter_by_counter_in_counter_order_and_losses_foll
     order = [unit(US, name) for name in [*names, "mortar"]]
     order += [unit(GERMAN, "rifleman_a"), unit(GERMAN, "sniper")]
     assert [event.numbers[2] for event in events(state, "rolled")] == order
-    happened = [event.kind for event in state.log or [] if event.kind in ("rolled", "lost")]
-    assert happened[:9] == ["rolled"] * 9
     hurt = [event for event in state.log or [] if event.kind in ("lost", "removed")]
     assert [event.numbers[0] for event in hurt] == order
+    kinds = [event.kind for event in state.log or [] if event.kind == "rolled" or event in hurt]
+    assert kinds[0::2] == ["rolled"] * 9
 
 
 def test_9_4_two_units_under_one_blast_lose_a_card_each() -> None:
@@ -378,9 +378,9 @@ def test_9_5_suppress_meets_the_same_defence() -> None:
 # §9.6 Removing counters
 
 
-def test_9_6_a_removed_counter_comes_back_at_its_spawn_point_and_ready() -> None:
-    """Ruling R6: the counter was suppressed when it was removed."""
-    table = Table("la-huberderie").unit(US, "rifleman_a", "17B", suppressed=True)
+def back_on_the_board(suppressed: bool) -> Position:
+    """The counter is shot off the board, its card bolstered, drawn and played."""
+    table = Table("la-huberderie").unit(US, "rifleman_a", "17B", suppressed)
     table.unit(GERMAN, "machine_gunner_c", "2B").dice(8, 8)
     table.cards(GERMAN, hand="machine_gunner_c")
     table.cards(US, hand="squad_leader_a", deck="rifleman_b", supply="rifleman_a")
@@ -393,5 +393,13 @@ def test_9_6_a_removed_counter_comes_back_at_its_spawn_point_and_ready() -> None
     do(state, "card squad_leader_a")
     while state.to_move() != US or state.prompt() != "play":
         do(state, options(state)[-1])
-    do(state, "card rifleman_a", "use move", "done")
-    assert place(state, US, "rifleman_a") == "13B"
+    return do(state, "card rifleman_a", "use move", "done")
+
+
+def test_9_6_a_removed_counter_comes_back_at_its_spawn_point() -> None:
+    assert place(back_on_the_board(suppressed=False), US, "rifleman_a") == "13B"
+
+
+def test_r6_a_counter_that_was_suppressed_when_it_was_removed_comes_back_ready() -> None:
+    """Ruling R6."""
+    assert place(back_on_the_board(suppressed=True), US, "rifleman_a") == "13B"

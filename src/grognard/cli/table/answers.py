@@ -71,8 +71,8 @@ class Answers:
             odds = self.match.odds(self.view.seat, choice.action)
             if odds is not None:
                 found = True
-                number = Text(f"{index + 1:>3} ", "number")
-                self.shell.out.print(number.append(odds_line(self.shell, odds), "default"))
+                number = Text().append(f"{index + 1:>3} ", "number")
+                self.shell.out.print(number.append(odds_line(self.shell, odds)))
         if not found:
             self.shell.out.print(self.shell.say("cli-odds-no-rolls"))
 

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from grognard.ai.seeds import derived_seed
 from grognard.cli.shell import Shell
 from grognard.cli.table.setup import HUMAN, Wishes, choose_game, choose_seats
 from grognard.cli.telling import result_lines, scenario_title, seat_names
@@ -35,11 +36,16 @@ class CampaignFile:
         self.campaign = campaign
         self.seats = seats
         self.options: dict[str, str] = {}
+        self.seed: int | None = None
         self.played: list[Json] = []
         self.running: Match | None = None
 
     def save(self) -> None:
-        """Write everything into the file."""
+        """Write everything into the file, and wait until the disk has it."""
+        write_whole(self.path, self.text())
+
+    def text(self) -> str:
+        """Return the text of the file."""
         data = {
             "format": FORMAT,
             "version": VERSION,
@@ -47,17 +53,19 @@ class CampaignFile:
             "rules_version": self.game.rules_version,
             "bots": [seat.bot for seat in self.seats],
             "options": self.options,
+            "seed": self.seed,
             "campaign": self.campaign.save(),
             "played": self.played,
             "running": None if self.running is None else self.running.save(),
         }
-        write_whole(self.path, json.dumps(data, ensure_ascii=False) + "\n")
+        return json.dumps(data, ensure_ascii=False) + "\n"
 
     def next_match(self) -> Match:
         """Return the scenario that was left, or set up the next one."""
         if self.running is None:
             scenario = self.campaign.next_scenario()
-            self.running = new_match(self.game, scenario, self.options, self.seats)
+            seed = None if self.seed is None else derived_seed(self.seed, scenario)
+            self.running = new_match(self.game, scenario, self.options, self.seats, seed)
             self.save()
         return self.running
 
@@ -80,6 +88,7 @@ def open_campaign(shell: Shell, path: Path, wishes: Wishes) -> CampaignFile:
         raise GrognardError("no-campaign", game=game.name)
     file = CampaignFile(path, game, campaign, choose_seats(shell, game, wishes))
     file.options = game.full_options(wishes.options)
+    file.seed = wishes.seed
     file.save()
     return file
 
@@ -101,19 +110,20 @@ def load_campaign(shell: Shell, path: Path, wish: str | None) -> CampaignFile:
 
 def _loaded(path: Path, game: Game, data: Json) -> CampaignFile:
     campaign, saved, bots, played = game.campaign(), data["campaign"], data["bots"], data["played"]
-    options = data["options"]
+    options, seed = data["options"], data["seed"]
     if data["version"] != VERSION or campaign is None or not isinstance(saved, dict):
         raise ValueError
     if not isinstance(bots, list) or len(bots) != len(game.seats):
         raise ValueError
     if not isinstance(played, list) or not all(isinstance(entry, dict) for entry in played):
         raise ValueError
-    if not isinstance(options, dict):
+    if not isinstance(options, dict) or not (seed is None or type(seed) is int):
         raise ValueError
     campaign.load(saved)
     seats = [Seat(bot=str(bot)) if bot else Seat(HUMAN) for bot in bots]
     file = CampaignFile(path, game, campaign, seats)
     file.options = game.full_options({str(name): str(value) for name, value in options.items()})
+    file.seed = seed if isinstance(seed, int) else None
     file.played = played
     file.running = None if data["running"] is None else load_match(data["running"])
     return file

@@ -22,9 +22,8 @@ def _throw_table(shell: Shell, throw: Throw) -> Table:
     table.add_column(justify="right", no_wrap=True)
     table.add_column()
     table.add_row("", Text(say(throw.subject), "strong"))
-    for index, item in enumerate(throw.items):
-        value = f"{item.value:+d}" if index else str(item.value)
-        table.add_row(value, sentence(say(item.label), item.section))
+    for item in throw.items:
+        table.add_row(str(item.value), sentence(say(item.label), item.section))
     for chance in throw.chances:
         share = Text(f"{100 * chance.probability():.1f}%", "number")
         label = Text(say(chance.label)).append(f"  {chance.ways}/{chance.of}", "dim")

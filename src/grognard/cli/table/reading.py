@@ -1,6 +1,5 @@
 """Reading what the player types: a line, or a choice from a numbered list."""
 
-import contextlib
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,6 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from grognard.cli.shell import Shell
+
+try:
+    import readline
+except ImportError:  # where there is none, lines are typed without editing
+    readline = None  # type: ignore[assignment]
 
 
 class Left(Exception):
@@ -24,22 +28,36 @@ class Line:
     remark: str = ""
 
 
-def read_line(shell: Shell, prompt: str) -> str:
-    """Return the next line, stripped; raises EOFError when the keyboard is closed."""
+def read_line(shell: Shell, prompt: str, known: Sequence[str] = ()) -> str:
+    """Return the next line, stripped; raises EOFError when the keyboard is closed.
+
+    On a terminal it can be edited, and Tab completes it to one of the known lines.
+    """
     shell.out.file.flush()
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401  # line editing and history for input()
+    offer(known)
     line = input(prompt)
     if not sys.stdin.isatty():
         shell.out.print()
     return line.strip()
 
 
+def offer(known: Sequence[str]) -> None:
+    """Let Tab complete to these lines, and to no others."""
+    if readline is None:
+        return
+
+    def complete(typed: str, state: int) -> str | None:
+        found = [line for line in known if line.startswith(typed)]
+        return found[state] if state < len(found) else None
+
+    readline.set_completer_delims("")
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")
+
+
 def forget_lines() -> None:
     """Forget the lines typed so far, so that the next player cannot page back to them."""
-    with contextlib.suppress(ImportError):
-        import readline
-
+    if readline is not None:
         readline.clear_history()
 
 
@@ -48,7 +66,8 @@ def choose(shell: Shell, question: str, lines: Sequence[Line], default: int = 0)
     shell.out.print(Text(question, "title"))
     shell.out.print(numbered(lines, default))
     while True:
-        typed = read_line(shell, shell.say("cli-choose-prompt", default=default + 1) + " ")
+        prompt = shell.say("cli-choose-prompt", default=default + 1) + " "
+        typed = read_line(shell, prompt, [line.id for line in lines])
         if not typed:
             return lines[default].id
         if typed.lower() in words(shell, "quit"):
@@ -59,19 +78,6 @@ def choose(shell: Shell, question: str, lines: Sequence[Line], default: int = 0)
         id = "cli-choose-ambiguous" if found else "cli-choose-unknown"
         known = ", ".join(line.id for line in found or lines)
         shell.out.print(shell.say(id, typed=typed, known=known))
-
-
-def confirm(shell: Shell, question: str, default: bool) -> bool:
-    """Ask a question of yes or no; Enter takes the default."""
-    mark = shell.say("cli-confirm-yes-no" if default else "cli-confirm-no-yes")
-    while True:
-        typed = read_line(shell, f"{question} {mark} ").lower()
-        if not typed:
-            return default
-        for answer, id in ((True, "yes"), (False, "no")):
-            if any(word.startswith(typed) for word in words(shell, id)):
-                return answer
-        shell.out.print(shell.say("cli-confirm-unclear"))
 
 
 def words(shell: Shell, id: str) -> list[str]:

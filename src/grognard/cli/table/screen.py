@@ -121,7 +121,7 @@ def story(shell: Shell, lines: Sequence[LogLine], news: int, room: int) -> Group
 def event_text(shell: Shell, line: LogLine, is_new: bool = True) -> Text:
     """Return an event as a sentence; what was told before is dim."""
     who = line.event.who
-    text = Text("• ", f"seat{who}" if is_new and who in (0, 1) else "dim")
+    text = Text().append("• ", f"seat{who}" if is_new and who in (0, 1) else "dim")
     told = sentence(shell.say.say(line.message), line.event.rule)
     if not is_new:
         told.stylize("dim")
@@ -131,12 +131,12 @@ def event_text(shell: Shell, line: LogLine, is_new: bool = True) -> Text:
 def question(shell: Shell, view: View, width: int, notes: bool = True) -> Group:
     """Return the open question with its section, and the answers with their notation."""
     asked = shell.say.say(view.question) if view.question is not None else ""
-    title = Text("▶ ", f"seat{view.seat}").append_text(sentence(asked, view.section))
+    title = Text().append("▶ ", f"seat{view.seat}").append_text(sentence(asked, view.section))
     digits = len(str(len(view.choices)))
     cells = []
     for index, choice in enumerate(view.choices):
         label = shell.say.say(choice.label)
-        cell = Text(f"{index + 1:>{digits}} ", "number").append(label, "default")
+        cell = Text().append(f"{index + 1:>{digits}} ", "number").append(label)
         if notes and choice.text.casefold() != label.casefold():
             cell.append(f"  {choice.text}", "dim")
         cells.append(cell)

@@ -1,7 +1,6 @@
 """One game at the terminal: ask each seat in turn until it is over."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Final
 
 from rich.text import Text
@@ -14,8 +13,8 @@ from grognard.cli.shell import Shell
 from grognard.cli.table import screen
 from grognard.cli.table.answers import Answers
 from grognard.cli.table.reading import Left, forget_lines, read_line
-from grognard.cli.table.storage import Keeper, load_saved, save_match
-from grognard.cli.table.typed import Typed, answer_lines, understand
+from grognard.cli.table.storage import Keeper, load_saved, save_match, typed_path
+from grognard.cli.table.typed import WORDS, Typed, answer_lines, understand
 from grognard.core.errors import GrognardError
 from grognard.core.message import Message
 from grognard.core.record_file import SEEDED, Record
@@ -90,13 +89,14 @@ class Session:
         self.keeper.keep(self.match)
         self.draw_curtain(seat)
         view = self.show(seat)
-        while not self.act(view, self.read()):
+        known = [*(choice.text for choice in view.choices), *WORDS]
+        while not self.act(view, self.read(known)):
             pass
 
-    def read(self) -> str:
+    def read(self, known: Sequence[str] = ()) -> str:
         """Return the next line; a closed keyboard means leaving."""
         try:
-            return read_line(self.shell, "> ")
+            return read_line(self.shell, "> ", known)
         except EOFError:
             self.shell.out.print()
             raise Left from None
@@ -145,7 +145,7 @@ class Session:
             self.tell(self.shell.say("cli-play-ambiguous", typed=line))
             for index in typed.answers:
                 label = self.shell.say.say(view.choices[index].label)
-                self.shell.out.print(Text(f"{index + 1:>3} ", "number").append(label, "default"))
+                self.shell.out.print(Text().append(f"{index + 1:>3} ", "number").append(label))
         elif not line:
             self.tell(self.shell.say("cli-play-nothing-typed", answers=len(view.choices)))
         else:
@@ -215,7 +215,7 @@ class Session:
         """Write the game into a file."""
         if not rest:
             raise GrognardError("file-name-missing", word="save")
-        path = Path(rest).expanduser()
+        path = typed_path(rest)
         save_match(self.match, path)
         self.tell(self.shell.say("cli-play-saved", file=str(path)))
 
@@ -225,7 +225,7 @@ class Session:
             raise GrognardError("no-load-in-campaign")
         if not rest:
             raise GrognardError("file-name-missing", word="load")
-        match = load_saved(Path(rest).expanduser())
+        match = load_saved(typed_path(rest))
         self.shell.say.add(match.game)
         self.sit(match)
         return True

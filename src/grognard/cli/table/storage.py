@@ -24,12 +24,26 @@ def last_game() -> Path:
     return state_folder() / LAST
 
 
+def typed_path(text: str) -> Path:
+    """Return the path a player typed, perhaps in quotes, perhaps below a home folder."""
+    path = Path(text.strip("\"'"))
+    try:
+        return path.expanduser()
+    except RuntimeError:  # somebody's home folder that is not there
+        return path
+
+
 def save_match(match: Match, path: Path) -> None:
     """Write a game: its record if it is over, otherwise all that is needed to go on."""
     if match.is_over():
         save_record(match.record, path)
     else:
-        write_whole(path, json.dumps(match.save(), ensure_ascii=False) + "\n")
+        write_whole(path, match_text(match))
+
+
+def match_text(match: Match) -> str:
+    """Return the text of a saved game."""
+    return json.dumps(match.save(), ensure_ascii=False) + "\n"
 
 
 def load_saved(path: Path) -> Match:
@@ -40,8 +54,15 @@ def load_saved(path: Path) -> Match:
     return load_match(data)
 
 
+def write_soon(path: Path, text: str) -> None:
+    """Replace a file in one move, but do not wait for the disk: done before each question."""
+    spare = path.with_name(path.name + ".new")
+    spare.write_text(text, "utf-8")
+    spare.replace(path)
+
+
 class Keeper:
-    """Keeps the running game in a file, so that leaving or a power cut loses nothing."""
+    """Keeps the running game in a file, so that leaving or a crash loses nothing."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -54,9 +75,9 @@ class Keeper:
             return
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            save_match(match, self.path)
+            write_soon(self.path, match_text(match))
             self.kept = True
-        except Exception:
+        except OSError:
             self.works = False
 
     def forget(self) -> None:

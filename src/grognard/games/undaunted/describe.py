@@ -55,6 +55,11 @@ def seat_name(side: int) -> Message:
     return Message(f"undaunted-seat-{SEATS[side]}")
 
 
+def people_name(side: int) -> Message:
+    """Return a side as those who act, the subject of a sentence of the log."""
+    return Message(f"undaunted-people-{SEATS[side]}")
+
+
 def card_name(card: int) -> Message:
     """Return the name of a card; ruling R5: an empty hand bids "nothing"."""
     return Message(f"undaunted-card-{CARD_IDS[card] if card != EMPTY_BID else 'none'}")
@@ -166,7 +171,7 @@ def event(battle: Battle, told: Event) -> Message:
     """Return an event as a sentence of the log."""
     args: dict[str, Argument] = {}
     if told.who >= 0:
-        args["seat"] = seat_name(told.who)
+        args["seat"] = people_name(told.who)
     _EVENT_ARGS[_KIND_OF.get(told.kind, 0)](battle, told.numbers, args)
     return Message(f"undaunted-event-{told.kind}", args)
 

@@ -13,6 +13,8 @@ Spans = list[tuple[str, str]]
 WIDTH: Final = 16  # characters from a tile's left border to the next tile's
 HEIGHT: Final = 4  # lines likewise
 STYLES: Final = {"us": "seat0", "german": "seat1"}
+SIGNS: Final = {"us": "☆", "german": "✚"}
+"""What tells the sides apart without colour."""
 
 
 class Canvas:
@@ -117,11 +119,13 @@ def _tile(canvas: Canvas, x: int, y: int, tile: dict[str, Any], say: Say) -> Non
     column = canvas.put(column, y + 1, shelter, "dim")
     if tile["worth"]:
         column = canvas.put(column, y + 1, f" *{tile['worth']}", "mark")
+    if tile["radio"]:
+        column = canvas.put(column, y + 1, "~", "mark")
     for line, seat in enumerate(("us", "german")):
         style = STYLES[seat]
         marker = tile["markers"][seat]
         if marker:
-            sign = say(
+            sign = SIGNS[seat] + say(
                 Message(f"undaunted-draw-marker-{'scouted' if marker == 1 else 'controlled'}")
             )
             column = canvas.put(column, y + 1, " " + sign, style)
@@ -129,16 +133,18 @@ def _tile(canvas: Canvas, x: int, y: int, tile: dict[str, Any], say: Say) -> Non
 
 
 def _counters(canvas: Canvas, x: int, y: int, tile: dict[str, Any], seat: str, say: Say) -> None:
-    style = STYLES[seat]
+    texts: list[str] = []
     for unit in tile["units"]:
         side, name = unit["unit"].split(":")
         if side == seat:
             code = say(Message(f"undaunted-short-{name}"))
-            x = canvas.put(x, y, f"({code})" if unit["suppressed"] else f"{code} ", style)
+            texts.append(f"({code})" if unit["suppressed"] else f"{code} ")
     if seat in tile["targets"]:
-        x = canvas.put(x, y, "(+)", style)
+        texts.append("(+)")
     if any(spawn.startswith(seat) for spawn in tile["spawns"]):
-        canvas.put(x, y, "@", style)
+        texts.append("@")
+    if texts:
+        canvas.put(x, y, SIGNS[seat] + "".join(texts), STYLES[seat])
 
 
 def tile_label(tile_id: str, say: Say) -> str:

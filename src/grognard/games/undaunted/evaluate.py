@@ -17,8 +17,8 @@ from grognard.games.undaunted.tables import (
     RIFLEMEN,
     TILE_LIMIT,
     UNIT_COUNT,
-    counter_of,
     UNITS,
+    counter_of,
 )
 
 # Worth of a card in circulation: riflemen (the only ones who control), scouts, machine gunners,

@@ -12,8 +12,10 @@ from grognard.core.dice import Dice, SeededDice
 from grognard.core.types import SPECTATOR, Json, Player
 from grognard.games.undaunted.actions import unit_text
 from grognard.games.undaunted.piles import most_in_hand, unseen
+from grognard.games.undaunted.rules.s02_setup import is_in_play
 from grognard.games.undaunted.state import (
     EMPTY_BID,
+    NEVER,
     NOT_BID,
     PHASE_REVEAL,
     Q_BID,
@@ -29,6 +31,10 @@ from grognard.games.undaunted.tables import (
     SEATS,
     TILE_LIMIT,
     VERBS,
+    Card,
+    Counter,
+    side_of,
+    unit_of,
 )
 
 
@@ -84,7 +90,12 @@ def _tile(state: UndauntedState, tile: int) -> Json:
             for counter in COUNTERS
             if state.tile_of[counter] == tile
         ],
-        "spawns": [unit_text(counter) for counter in COUNTERS if battle.spawn_of[counter] == tile],
+        "spawns": [
+            unit_text(counter)
+            for counter in COUNTERS
+            if battle.spawn_of[counter] == tile
+            and is_in_play(battle, side_of(counter), unit_of(counter))
+        ],
         "targets": [SEATS[side] for side in (0, 1) if state.target_of[side] == tile],
     }
 
@@ -155,7 +166,7 @@ def _open_action(state: UndauntedState, seat: Player) -> Json | None:
     if question == Q_MOVE:
         action["verb"] = VERBS[state.questions.b()]
         action["steps"] = state.questions.d()
-        action["unit"] = state.questions.c()
+        action["unit"] = unit_text(Counter(state.questions.c()))
     else:
         action["verb"] = None if question == Q_USE else state.prompt()
     return action
@@ -197,7 +208,8 @@ def deal_unseen(state: UndauntedState, side: int, dice: Dice) -> None:
     discard_room = state.most_discard[base : base + CARD_COUNT]
     hand = state.hand_count[side] - sum(least)
     hidden = state.discard_count[side] - sum(state.seen_discard[base : base + CARD_COUNT])
-    dealt = _deal_freely(loose, hand, hidden, hand_room, discard_room, dice)
+    newest = [_drawn_since_absent(state, side, card, hand) for card in CARDS]
+    dealt = _deal_freely(loose, hand, hidden, hand_room, discard_room, newest, dice)
     if dealt is None:
         dealt = _deal_by_room(loose, hand, hidden, hand_room, discard_room, dice)
     for card in CARDS:
@@ -208,7 +220,13 @@ def deal_unseen(state: UndauntedState, side: int, dice: Dice) -> None:
         state.discard_of[slot] = state.seen_discard[slot] + in_discard
 
 
-_TRIES: Final = 32
+def _drawn_since_absent(state: UndauntedState, side: int, card: Card, hand: int) -> int:
+    """Return how many of the newest cards of a hand can be this card: all, if never absent."""
+    absent_at = state.absent_at[side * CARD_COUNT + card]
+    return hand if absent_at == NEVER else state.fresh_of[side] - absent_at
+
+
+_TRIES: Final = 48
 
 
 def _deal_freely(
@@ -217,16 +235,21 @@ def _deal_freely(
     hidden: int,
     hand_room: list[int],
     discard_room: list[int],
+    newest: list[int],
     dice: Dice,
 ) -> list[int] | None:
-    """Shuffle and deal until the deal agrees with what is known: exact, but it may give up."""
+    """Shuffle and deal until the deal agrees with what is known; None after too many tries.
+
+    The hand is dealt from its oldest card to its newest; a card known to have been absent can only
+    be among those drawn since.
+    """
     pool = [int(card) for card in CARDS for _ in range(loose[card])]
     for _ in range(_TRIES):
         dice.shuffle(pool, "determinize")
         dealt = [0] * (2 * CARD_COUNT)
         for place in range(hand + hidden):
             dealt[pool[place] if place < hand else CARD_COUNT + pool[place]] += 1
-        if _is_within(dealt, hand_room, discard_room):
+        if _is_within(dealt, hand_room, discard_room) and _is_young(pool, hand, newest):
             return dealt
     return None
 
@@ -234,6 +257,14 @@ def _deal_freely(
 def _is_within(dealt: list[int], hand_room: list[int], discard_room: list[int]) -> bool:
     for card in CARDS:
         if dealt[card] > hand_room[card] or dealt[CARD_COUNT + card] > discard_room[card]:
+            return False
+    return True
+
+
+def _is_young(pool: list[int], hand: int, newest: list[int]) -> bool:
+    """Say whether every card of a dealt hand is young enough to have come after its absence."""
+    for place in range(hand):
+        if place < hand - newest[pool[place]]:
             return False
     return True
 

@@ -7,12 +7,14 @@ from public events alone:
 - `least_hand`: at least so many are in hand (an Inspired card came back openly);
 - `most_hand + fresh_of`: at most so many are (§9.4: a loss not taken from the hand shows that none
   was there; each card drawn since may be one again);
+- `absent_at`: how many cards had been drawn into the hand when it was known to hold none of this
+  card, so that only the cards drawn since can be any;
 - `seen_discard`: so many lie in the discard for all to have seen going there;
 - `most_discard`: at most so many lie there unseen.
 """
 
 from grognard.core.event import EVERYONE, all_but, only
-from grognard.games.undaunted.state import UndauntedState, tell
+from grognard.games.undaunted.state import NEVER, UndauntedState, tell
 from grognard.games.undaunted.tables import CARD_COUNT, CARDS, NO_CARD, Card
 
 
@@ -43,6 +45,7 @@ def _shown_missing(state: UndauntedState, side: int, card: Card) -> None:
     """§9.4 Everyone has seen that no such card is in hand."""
     slot = side * CARD_COUNT + card
     state.most_hand[slot] = -state.fresh_of[side]
+    state.absent_at[slot] = state.fresh_of[side]
 
 
 def _into_discard_openly(state: UndauntedState, side: int, card: Card, count: int) -> None:
@@ -61,18 +64,28 @@ def draw(state: UndauntedState, side: int, count: int, rule: str) -> int:
     Ruling R5: with deck and discard both empty a side takes what there is.
     """
     drawn: list[int] = []
-    while len(drawn) < count:
+    total = 0
+    while total < count:
         if state.deck_count[side] == 0:
             if state.discard_count[side] == 0:
                 break
+            _tell_drawn(state, side, drawn, rule)
+            drawn = []
             _reshuffle(state, side)
         drawn.append(_draw_one(state, side))
-    if drawn:
-        state.fate += 1
-        if state.log is not None:
-            tell(state, rule, "drew", side, drawn, only(side))
-            tell(state, rule, "drew-hidden", side, [len(drawn)], all_but(side))
-    return len(drawn)
+        total += 1
+    _tell_drawn(state, side, drawn, rule)
+    return total
+
+
+def _tell_drawn(state: UndauntedState, side: int, drawn: list[int], rule: str) -> None:
+    """Show the drawn cards to their owner, and their number to everyone else."""
+    if not drawn:
+        return
+    state.fate += 1
+    if state.log is not None:
+        tell(state, rule, "drew", side, drawn, only(side))
+        tell(state, rule, "drew-hidden", side, [len(drawn)], all_but(side))
 
 
 def _draw_one(state: UndauntedState, side: int) -> Card:
@@ -94,8 +107,14 @@ def _reshuffle(state: UndauntedState, side: int) -> None:
     """§4 The discard becomes the deck; the play area stays where it is."""
     base = side * CARD_COUNT
     fresh = state.fresh_of[side]
+    hidden = state.discard_count[side] - sum(state.seen_discard[base : base + CARD_COUNT])
     for slot in range(base, base + CARD_COUNT):
+        # The deck is empty: what is unseen and not among the hidden discards is in hand.
+        surely = unseen(state, slot) - min(state.most_discard[slot], hidden)
+        state.least_hand[slot] = max(state.least_hand[slot], surely)
         state.most_hand[slot] = min(state.most_hand[slot], unseen(state, slot) - fresh)
+        if unseen(state, slot) == 0:
+            state.absent_at[slot] = fresh
         state.deck_of[slot] = state.discard_of[slot]
         state.discard_of[slot] = 0
         state.seen_discard[slot] = 0
@@ -165,6 +184,7 @@ def _discard_hand(state: UndauntedState, side: int, card: Card, hidden: int) -> 
     state.discard_count[side] += count
     state.least_hand[slot] = 0
     state.most_hand[slot] = 0
+    state.absent_at[slot] = NEVER
 
 
 # §8 Support actions
@@ -209,7 +229,7 @@ def remove_from_discard(state: UndauntedState, side: int, card: Card) -> None:
 
 
 def remove_from_deck(state: UndauntedState, side: int, card: Card) -> None:
-    """§9.4 A card of the deck leaves the game: none was in hand or discard. The deck is shuffled."""
+    """§9.4 A card of the deck leaves the game: none was in hand or discard. It is shuffled."""
     slot = side * CARD_COUNT + card
     _shown_missing(state, side, card)
     state.most_discard[slot] = 0

@@ -17,21 +17,20 @@ GUIDE_SUPPRESSED: Final = 12
 NOBODY_TO_GUIDE: Final = 13
 NOT_IN_SUPPLY: Final = 14
 BOLSTER_OTHER_SQUAD: Final = 15
-BOLSTER_FOG: Final = 16
-NOT_IN_PLAY: Final = 17
-INSPIRE_OTHER_SQUAD: Final = 18
-INSPIRE_ITSELF: Final = 19
-NO_FOG_IN_HAND: Final = 20
-CONTROL_NO_MARKER: Final = 21
-CONTROL_ENEMY_PRESENT: Final = 22
-TARGET_TOO_NEAR: Final = 23
-TARGET_SAME_TILE: Final = 24
-NOWHERE_TO_TARGET: Final = 25
-NO_TARGET_MARKER: Final = 26
-NO_ENEMY_ON_BOARD: Final = 27
-OWN_UNIT: Final = 28
-ENEMY_OFF_BOARD: Final = 29
-MORE_THAN_PRINTED: Final = 30
+NOT_IN_PLAY: Final = 16
+INSPIRE_OTHER_SQUAD: Final = 17
+INSPIRE_ITSELF: Final = 18
+NO_FOG_IN_HAND: Final = 19
+CONTROL_NO_MARKER: Final = 20
+CONTROL_ENEMY_PRESENT: Final = 21
+TARGET_TOO_NEAR: Final = 22
+TARGET_SAME_TILE: Final = 23
+NOWHERE_TO_TARGET: Final = 24
+NO_TARGET_MARKER: Final = 25
+NO_ENEMY_ON_BOARD: Final = 26
+OWN_UNIT: Final = 27
+ENEMY_OFF_BOARD: Final = 28
+MORE_THAN_PRINTED: Final = 29
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     BID_NOT_IN_HAND: ("undaunted-why-bid-not-in-hand", "§5"),
@@ -49,7 +48,6 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     NOBODY_TO_GUIDE: ("undaunted-why-nobody-to-guide", "§7.2"),
     NOT_IN_SUPPLY: ("undaunted-why-not-in-supply", "§8.1"),
     BOLSTER_OTHER_SQUAD: ("undaunted-why-bolster-other-squad", "§8.1"),
-    BOLSTER_FOG: ("undaunted-why-bolster-fog", "§8.1 R4"),
     NOT_IN_PLAY: ("undaunted-why-not-in-play", "§8.5"),
     INSPIRE_OTHER_SQUAD: ("undaunted-why-inspire-other-squad", "§8.5"),
     INSPIRE_ITSELF: ("undaunted-why-inspire-itself", "§8.5 R3"),

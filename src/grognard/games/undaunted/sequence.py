@@ -257,7 +257,7 @@ def target_click(state: UndauntedState, question: int, action: Action) -> None:
 
 
 def finish_card(state: UndauntedState) -> None:
-    """§6 A card is done: back to the hand, the end of the turn if it is empty, §11 or of the game."""
+    """§6 A card is done: §11 the game may be over, or the turn if the hand is empty."""
     state.questions.pop()
     state.laid = False
     state.chain += 1

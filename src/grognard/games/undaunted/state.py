@@ -16,13 +16,13 @@ from grognard.games.undaunted.tables import (
     BATTLES,
     CARD_COUNT,
     COUNTER_COUNT,
+    MORTAR,
     OFF_BOARD,
     TILE_LIMIT,
     Battle,
     Counter,
     Tile,
     counter_of,
-    MORTAR,
 )
 
 # The questions.
@@ -59,6 +59,7 @@ END_ROUND_CAP: Final = 5
 
 SLOTS: Final = 2 * CARD_COUNT
 NOT_BID: Final = -1
+NEVER: Final = -1
 EMPTY_BID: Final = CARD_COUNT
 """Ruling R5 (§5): the bid of an empty hand."""
 
@@ -70,6 +71,7 @@ class UndauntedState(State):
     """
 
     __slots__ = (
+        "absent_at",
         "active",
         "battle",
         "bid_of",
@@ -119,6 +121,7 @@ class UndauntedState(State):
     least_hand: list[int]
     most_hand: list[int]
     fresh_of: list[int]
+    absent_at: list[int]
     seen_discard: list[int]
     most_discard: list[int]
     # §1.3 the board
@@ -162,6 +165,7 @@ class UndauntedState(State):
         self.least_hand = [0] * SLOTS
         self.most_hand = [0] * SLOTS
         self.fresh_of = [0, 0]
+        self.absent_at = [NEVER] * SLOTS
         self.seen_discard = [0] * SLOTS
         self.most_discard = [0] * SLOTS
         self.tile_of = [OFF_BOARD] * COUNTER_COUNT
@@ -231,6 +235,7 @@ class UndauntedState(State):
         twin.least_hand = self.least_hand[:]
         twin.most_hand = self.most_hand[:]
         twin.fresh_of = self.fresh_of[:]
+        twin.absent_at = self.absent_at[:]
         twin.seen_discard = self.seen_discard[:]
         twin.most_discard = self.most_discard[:]
         twin.tile_of = self.tile_of[:]
@@ -263,7 +268,7 @@ def tell(
 
 
 def location(state: UndauntedState, counter: Counter) -> Tile:
-    """§6.3 Return where a counter acts from: its tile, or its spawn point if it is off the board."""
+    """§6.3 Return where a counter acts from: its tile, or its spawn point off the board."""
     tile = state.tile_of[counter]
     return tile if tile != OFF_BOARD else state.battle.spawn_of[counter]
 

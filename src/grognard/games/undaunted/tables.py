@@ -225,6 +225,7 @@ def _battles() -> list[Battle]:
 
 BATTLES: Final[list[Battle]] = _battles()
 
+
 def _battle(index: int) -> Battle:
     return BATTLES[index]
 

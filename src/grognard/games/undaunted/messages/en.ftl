@@ -1,6 +1,8 @@
 undaunted-title = Undaunted: Normandy
 undaunted-seat-us = US
 undaunted-seat-german = Germany
+undaunted-people-us = The US side
+undaunted-people-german = The German side
 
 undaunted-scenario-la-raye = La Raye
 undaunted-scenario-montmartin-en-graignes = Montmartin-en-Graignes
@@ -83,8 +85,8 @@ undaunted-ask-move = { $verb }: where does { $unit } go? Steps left: { $left }.
 undaunted-ask-guide = { $card } guides: which unit?
 undaunted-ask-attack = { $card }, { $verb }: at which enemy?
 undaunted-ask-target = { $card }: which tile is targeted?
-undaunted-ask-bolster = { $card } bolsters: which card from the supply? Still to take: { $left }.
-undaunted-ask-inspire = { $card } inspires: which played card comes back? Still to take: { $left }.
+undaunted-ask-bolster = { $card } bolsters: which card from the supply? You may take: { $left }.
+undaunted-ask-inspire = { $card } inspires: which played card comes back? You may take: { $left }.
 undaunted-ask-command = { $card } commands: how many cards do you draw?
 
 undaunted-do-bid = Bid { $thing } (initiative { $initiative })
@@ -135,7 +137,6 @@ undaunted-why-guide-suppressed = { $thing } is suppressed and cannot be guided.
 undaunted-why-nobody-to-guide = You have no ready unit on the board to guide.
 undaunted-why-not-in-supply = { $thing } is not in your supply.
 undaunted-why-bolster-other-squad = { $thing } is not of the squad that { $card } may bolster.
-undaunted-why-bolster-fog = Fog of War is not taken by Bolster.
 undaunted-why-not-in-play = { $thing } is not among the cards you have played this turn.
 undaunted-why-inspire-other-squad = { $thing } is not of the squad that { $card } may inspire.
 undaunted-why-inspire-itself = { $card } cannot take itself back.
@@ -163,10 +164,10 @@ undaunted-event-reshuffled = { $count ->
 }
 undaunted-event-bids = Bids: US { $us } ({ $us_value }), Germany { $german } ({ $german_value }).
 undaunted-event-initiative = { $count ->
-    [1] A tie: { $seat } keeps the initiative.
+    [1] { $seat } keeps the initiative: a tie.
    *[other] { $seat } has the initiative.
 }
-undaunted-event-turn = { $seat } to play.
+undaunted-event-turn = { $seat } plays its cards.
 undaunted-event-turn-over = { $count ->
     [0] { $seat } ends the turn.
     [one] { $seat } ends the turn and discards { $count } unplayed card.
@@ -184,7 +185,7 @@ undaunted-event-scouted = { $count ->
 undaunted-event-untargeted = { $seat } takes its target marker off the board.
 undaunted-event-bolstered = { $seat } adds { $card } to its discard.
 undaunted-event-concealed = { $count ->
-    [0] { $seat } conceals, but the enemy has no Fog of War left.
+    [0] { $seat } conceals, but the enemy has no Fog of War left in the supply.
    *[other] { $seat } conceals: the enemy takes a Fog of War.
 }
 undaunted-event-controlled = { $count ->
@@ -219,9 +220,9 @@ undaunted-event-removed = { $unit } is removed from the board.
 undaunted-event-won = { $how ->
     [1] { $seat } wins by objectives (US { $us_points }, Germany { $german_points }).
     [2] { $seat } wins: the enemy has no riflemen left on the board.
-    [3] Both sides are exhausted: { $seat } wins (US { $us_points }, Germany { $german_points }).
-    [4] The enemy is beyond hope: { $seat } wins (US { $us_points }, Germany { $german_points }).
-   *[5] The last round is over: { $seat } wins (US { $us_points }, Germany { $german_points }).
+    [3] { $seat } wins when both sides are pinned (US { $us_points }, Germany { $german_points }).
+    [4] { $seat } wins: the enemy is beyond hope (US { $us_points }, Germany { $german_points }).
+   *[5] { $seat } wins after the last round (US { $us_points }, Germany { $german_points }).
 }
 undaunted-list-one = { $first }
 undaunted-list-more = { $rest }, { $last }
@@ -236,7 +237,7 @@ undaunted-odds-miss = no effect
 undaunted-victory = Victory
 undaunted-won-by-objectives = by controlling enough objectives
 undaunted-won-by-pinning = by pinning the enemy: he has no riflemen on the board
-undaunted-won-both-pinned = with more points, or the initiative, when both sides were exhausted
+undaunted-won-both-pinned = with more points, or the initiative, when both sides were pinned
 undaunted-won-hopeless = because the enemy could no longer take control of anything
 undaunted-won-round-cap = with more points, or the initiative, after the last round
 undaunted-campaign-indeterminate = Indeterminate
@@ -254,8 +255,8 @@ undaunted-draw-goal-points = { $count ->
     [one] needs { $count } point
    *[other] needs { $count } points
 }
-undaunted-draw-side = { $seat }: { $points } points ({ $goal }) · hand { $hand } · deck { $deck } · discard { $discard } · lost { $removed }
+undaunted-draw-side = { $seat }: { $points } points ({ $goal }) · hand { $hand } · deck { $deck } · discard { $discard } · removed { $removed }
 undaunted-draw-supply = Supply: { $cards }
 undaunted-draw-play = Played: { $cards }
 undaunted-draw-hand = Your hand: { $cards }
-undaunted-draw-legend = # cover, ^ hill, * objective, s scouted, C controlled, @ spawn point, (Ra) suppressed, (+) target marker
+undaunted-draw-legend = ☆ US, ✚ Germany; # cover, ^ hill, * objective, ~ radio, s scouted, C controlled, @ spawn point, (Ra) suppressed, (+) target marker

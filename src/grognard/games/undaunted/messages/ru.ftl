@@ -1,6 +1,8 @@
 undaunted-title = Неустрашимые: Нормандия
 undaunted-seat-us = США
 undaunted-seat-german = Германия
+undaunted-people-us = Американцы
+undaunted-people-german = Немцы
 
 undaunted-scenario-la-raye = Ла-Рей
 undaunted-scenario-montmartin-en-graignes = Монмартен-ан-Грень
@@ -76,18 +78,18 @@ undaunted-verb-hunker = Выжидать
 undaunted-verb-ready = Привести в готовность
 
 undaunted-ask-nothing = Игра окончена.
-undaunted-ask-bid = Раунд { $round }: какую карту выставляете на инициативу?
+undaunted-ask-bid = Раунд { $round }: какую карту выбираете для определения инициативы?
 undaunted-ask-play = Какую карту играете?
 undaunted-ask-use = { $card }: что сделать?
-undaunted-ask-move = { $verb }: куда идёт { $unit }? Осталось шагов: { $left }.
+undaunted-ask-move = { $verb }: куда идёт { $unit }? Осталось квадратов: { $left }.
 undaunted-ask-guide = { $card } направляет: какой отряд?
 undaunted-ask-attack = { $card }, { $verb }: какая цель?
 undaunted-ask-target = { $card }: в какой квадрат целиться?
 undaunted-ask-bolster = { $card } пополняет: какую карту из резерва? Ещё можно взять: { $left }.
-undaunted-ask-inspire = { $card } воодушевляет: какую сыгранную карту вернуть? Ещё можно взять: { $left }.
+undaunted-ask-inspire = { $card } воодушевляет: какую сыгранную карту вернуть? Ещё можно вернуть: { $left }.
 undaunted-ask-command = { $card } приказывает: сколько карт взять?
 
-undaunted-do-bid = Выставить: { $thing } (инициатива { $initiative })
+undaunted-do-bid = Выбрать: { $thing } (инициатива { $initiative })
 undaunted-do-play = Сыграть: { $thing }
 undaunted-do-play-done = Завершить ход
 undaunted-do-use-move = Переместиться { $value }
@@ -121,7 +123,7 @@ undaunted-do-command = { $count ->
    *[other] Взять { $count } карт
 }
 
-undaunted-why-bid-not-in-hand = { $thing }: такой карты нет на руке, её нельзя выставить.
+undaunted-why-bid-not-in-hand = { $thing }: такой карты нет на руке, её нельзя выбрать.
 undaunted-why-not-in-hand = { $thing }: такой карты нет на руке.
 undaunted-why-fog-cannot-be-played = Туман войны нельзя сыграть; им лишь определяют инициативу.
 undaunted-why-not-on-card = { $thing }: этого действия нет на карте «{ $card }».
@@ -136,7 +138,6 @@ undaunted-why-guide-suppressed = { $thing }: отряд подавлен, его
 undaunted-why-nobody-to-guide = На поле нет вашего готового отряда, который можно направить.
 undaunted-why-not-in-supply = { $thing }: такой карты нет в вашем резерве.
 undaunted-why-bolster-other-squad = { $thing }: не из того отделения, которое может пополнить { $card }.
-undaunted-why-bolster-fog = Действием «Пополнить» туман войны не берут.
 undaunted-why-not-in-play = { $thing }: такой карты нет среди сыгранных в этот ход.
 undaunted-why-inspire-other-squad = { $thing }: не из того отделения, которое может воодушевить { $card }.
 undaunted-why-inspire-itself = { $card } не может вернуть сам себя.
@@ -153,51 +154,51 @@ undaunted-why-enemy-off-board = { $thing }: отряда нет на поле.
 undaunted-why-more-than-printed = { $card } не позволяет взять столько карт.
 
 undaunted-event-round = Начинается раунд { $count }.
-undaunted-event-drew = { $seat } берёт: { $cards }.
+undaunted-event-drew = { $seat } берут: { $cards }.
 undaunted-event-drew-hidden = { $count ->
-    [one] { $seat } берёт { $count } карту.
-    [few] { $seat } берёт { $count } карты.
-   *[other] { $seat } берёт { $count } карт.
+    [one] { $seat } берут { $count } карту.
+    [few] { $seat } берут { $count } карты.
+   *[other] { $seat } берут { $count } карт.
 }
 undaunted-event-reshuffled = { $count ->
-    [one] { $seat } перетасовывает сброс: новая колода из { $count } карты.
-   *[other] { $seat } перетасовывает сброс: новая колода из { $count } карт.
+    [one] { $seat } перетасовывают сброс: новая колода из { $count } карты.
+   *[other] { $seat } перетасовывают сброс: новая колода из { $count } карт.
 }
 undaunted-event-bids = Инициатива: США – { $us } ({ $us_value }), Германия – { $german } ({ $german_value }).
 undaunted-event-initiative = { $count ->
-    [1] Ничья: инициатива остаётся у стороны { $seat }.
-   *[other] Инициативой владеет { $seat }.
+    [1] { $seat } сохраняют инициативу: ничья.
+   *[other] { $seat } владеют инициативой.
 }
-undaunted-event-turn = Ход стороны { $seat }.
+undaunted-event-turn = { $seat } делают свой ход.
 undaunted-event-turn-over = { $count ->
-    [0] { $seat } завершает ход.
-    [one] { $seat } завершает ход и сбрасывает { $count } несыгранную карту.
-    [few] { $seat } завершает ход и сбрасывает { $count } несыгранные карты.
-   *[other] { $seat } завершает ход и сбрасывает { $count } несыгранных карт.
+    [0] { $seat } завершают ход.
+    [one] { $seat } завершают ход и сбрасывают { $count } несыгранную карту.
+    [few] { $seat } завершают ход и сбрасывают { $count } несыгранные карты.
+   *[other] { $seat } завершают ход и сбрасывают { $count } несыгранных карт.
 }
-undaunted-event-played = { $seat } играет карту: { $card }.
+undaunted-event-played = { $seat } играют карту: { $card }.
 undaunted-event-placed = { $unit } появляется в квадрате { $tile }.
 undaunted-event-readied = { $unit } снова готов.
 undaunted-event-hunkered = { $card } выжидает: карта возвращается в резерв.
 undaunted-event-moved = { $unit } перемещается из { $start } в { $tile }.
 undaunted-event-scouted = { $count ->
-    [0] { $seat } разведывает { $tile }; тумана войны в резерве больше нет.
-   *[other] { $seat } разведывает { $tile } и берёт туман войны.
+    [0] { $seat } разведывают { $tile }; тумана войны в резерве больше нет.
+   *[other] { $seat } разведывают { $tile } и берут туман войны.
 }
-undaunted-event-untargeted = { $seat } убирает с поля свой жетон цели.
-undaunted-event-bolstered = { $seat } добавляет в сброс: { $card }.
+undaunted-event-untargeted = { $seat } убирают с поля свой жетон цели.
+undaunted-event-bolstered = { $seat } добавляют в сброс: { $card }.
 undaunted-event-concealed = { $count ->
-    [0] { $seat } маскируется, но у соперника больше нет тумана войны в резерве.
-   *[other] { $seat } маскируется: соперник берёт туман войны.
+    [0] { $seat } маскируются, но у соперника больше нет тумана войны в резерве.
+   *[other] { $seat } маскируются: соперник берёт туман войны.
 }
 undaunted-event-controlled = { $count ->
-    [0] { $seat } берёт под контроль { $tile }.
-   *[other] { $seat } берёт под контроль { $tile } (ключевой пункт, очки: { $count }).
+    [0] { $seat } берут под контроль { $tile }.
+   *[other] { $seat } берут под контроль { $tile } (ключевой пункт, очки: { $count }).
 }
-undaunted-event-held = { $seat } уже контролирует { $tile }.
+undaunted-event-held = { $seat } уже контролируют { $tile }.
 undaunted-event-radio = Радиосвязь в { $tile }: ключевой пункт теперь стоит { $count }.
-undaunted-event-inspired = { $seat } возвращает на руку: { $card }.
-undaunted-event-recon = { $seat } убирает из игры туман войны.
+undaunted-event-inspired = { $seat } возвращают на руку: { $card }.
+undaunted-event-recon = { $seat } убирают из игры туман войны.
 undaunted-event-targeted = { $unit } целится в { $tile }.
 undaunted-event-blasted = { $count ->
     [0] Обстрел { $tile }: там никого нет.
@@ -214,18 +215,18 @@ undaunted-event-lost = { $count ->
     [1] { $unit } теряет карту из сброса.
    *[2] { $unit } теряет карту из колоды.
 }
-undaunted-event-deck-shuffled = { $seat } перетасовывает колоду.
+undaunted-event-deck-shuffled = { $seat } перетасовывают колоду.
 undaunted-event-suppressed = { $count ->
     [0] { $unit } подавлен.
    *[1] { $unit } уже был подавлен.
 }
 undaunted-event-removed = { $unit }: фишка убрана с поля.
 undaunted-event-won = { $how ->
-    [1] { $seat } побеждает по ключевым пунктам (США { $us_points }, Германия { $german_points }).
-    [2] { $seat } побеждает: у соперника не осталось стрелков на поле.
-    [3] Истощены обе стороны: побеждает { $seat } (США { $us_points }, Германия { $german_points }).
-    [4] Положение соперника безнадёжно: побеждает { $seat } (США { $us_points }, Германия { $german_points }).
-   *[5] Последний раунд завершён: побеждает { $seat } (США { $us_points }, Германия { $german_points }).
+    [1] { $seat } побеждают по ключевым пунктам (США { $us_points }, Германия { $german_points }).
+    [2] { $seat } побеждают: у соперника не осталось стрелков на поле.
+    [3] { $seat } побеждают: истощены обе стороны (США { $us_points }, Германия { $german_points }).
+    [4] { $seat } побеждают: положение соперника безнадёжно (США { $us_points }, Германия { $german_points }).
+   *[5] { $seat } побеждают после последнего раунда (США { $us_points }, Германия { $german_points }).
 }
 undaunted-list-one = { $first }
 undaunted-list-more = { $rest }, { $last }
@@ -259,8 +260,8 @@ undaunted-draw-goal-points = { $count ->
     [few] цель – { $count } очка
    *[other] цель – { $count } очков
 }
-undaunted-draw-side = { $seat }: очки { $points } ({ $goal }) · рука { $hand } · колода { $deck } · сброс { $discard } · потери { $removed }
+undaunted-draw-side = { $seat }: очки { $points } ({ $goal }) · рука { $hand } · колода { $deck } · сброс { $discard } · удалено { $removed }
 undaunted-draw-supply = Резерв: { $cards }
 undaunted-draw-play = Сыграно: { $cards }
 undaunted-draw-hand = Ваша рука: { $cards }
-undaunted-draw-legend = # укрытие, ^ холм, * ключевой пункт, р разведано, К контролируется, @ пункт появления, (Са) подавлен, (+) жетон цели
+undaunted-draw-legend = ☆ США, ✚ Германия; # укрытие, ^ холм, * ключевой пункт, ~ радиосвязь, р разведано, К контролируется, @ пункт появления, (Са) подавлен, (+) жетон цели

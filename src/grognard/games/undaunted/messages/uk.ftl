@@ -1,6 +1,8 @@
 undaunted-title = Відважні. Нормандія
 undaunted-seat-us = США
 undaunted-seat-german = Німеччина
+undaunted-people-us = Американці
+undaunted-people-german = Німці
 
 undaunted-scenario-la-raye = Ла-Рей
 undaunted-scenario-montmartin-en-graignes = Монмартен-ан-Грень
@@ -76,18 +78,18 @@ undaunted-verb-hunker = Вичікувати
 undaunted-verb-ready = Привести в готовність
 
 undaunted-ask-nothing = Гру закінчено.
-undaunted-ask-bid = Раунд { $round }: яку карту виставляєте на ініціативу?
+undaunted-ask-bid = Раунд { $round }: яку карту вибираєте для визначення ініціативи?
 undaunted-ask-play = Яку карту граєте?
 undaunted-ask-use = { $card }: що зробити?
-undaunted-ask-move = { $verb }: куди йде { $unit }? Лишилося кроків: { $left }.
+undaunted-ask-move = { $verb }: куди йде { $unit }? Лишилося квадратів: { $left }.
 undaunted-ask-guide = { $card } направляє: який загін?
 undaunted-ask-attack = { $card }, { $verb }: яка ціль?
 undaunted-ask-target = { $card }: у який квадрат цілитися?
 undaunted-ask-bolster = { $card } поповнює: яку карту з резерву? Ще можна взяти: { $left }.
-undaunted-ask-inspire = { $card } надихає: яку зіграну карту повернути? Ще можна взяти: { $left }.
+undaunted-ask-inspire = { $card } надихає: яку зіграну карту повернути? Ще можна повернути: { $left }.
 undaunted-ask-command = { $card } наказує: скільки карт узяти?
 
-undaunted-do-bid = Виставити: { $thing } (ініціатива { $initiative })
+undaunted-do-bid = Вибрати: { $thing } (ініціатива { $initiative })
 undaunted-do-play = Зіграти: { $thing }
 undaunted-do-play-done = Завершити хід
 undaunted-do-use-move = Переміститися { $value }
@@ -121,7 +123,7 @@ undaunted-do-command = { $count ->
    *[other] Узяти { $count } карт
 }
 
-undaunted-why-bid-not-in-hand = { $thing }: такої карти немає на руці, тож її не можна виставити.
+undaunted-why-bid-not-in-hand = { $thing }: такої карти немає на руці, тож її не можна вибрати.
 undaunted-why-not-in-hand = { $thing }: такої карти немає на руці.
 undaunted-why-fog-cannot-be-played = Туман війни не можна зіграти; ним лише визначають ініціативу.
 undaunted-why-not-on-card = { $thing }: цієї дії немає на карті «{ $card }».
@@ -136,7 +138,6 @@ undaunted-why-guide-suppressed = { $thing }: загін придушений, й
 undaunted-why-nobody-to-guide = На полі немає вашого готового загону, який можна направити.
 undaunted-why-not-in-supply = { $thing }: такої карти немає у вашому резерві.
 undaunted-why-bolster-other-squad = { $thing }: не з того відділення, яке може поповнити { $card }.
-undaunted-why-bolster-fog = Дією «Поповнити» не беруть туману війни.
 undaunted-why-not-in-play = { $thing }: такої карти немає серед зіграних цього ходу.
 undaunted-why-inspire-other-squad = { $thing }: не з того відділення, яке може надихнути { $card }.
 undaunted-why-inspire-itself = { $card } не може повернути сам себе.
@@ -153,51 +154,51 @@ undaunted-why-enemy-off-board = { $thing }: загону немає на пол�
 undaunted-why-more-than-printed = { $card } не дає взяти стільки карт.
 
 undaunted-event-round = Починається раунд { $count }.
-undaunted-event-drew = { $seat } бере: { $cards }.
+undaunted-event-drew = { $seat } беруть: { $cards }.
 undaunted-event-drew-hidden = { $count ->
-    [one] { $seat } бере { $count } карту.
-    [few] { $seat } бере { $count } карти.
-   *[other] { $seat } бере { $count } карт.
+    [one] { $seat } беруть { $count } карту.
+    [few] { $seat } беруть { $count } карти.
+   *[other] { $seat } беруть { $count } карт.
 }
 undaunted-event-reshuffled = { $count ->
-    [one] { $seat } перетасовує скид: нова колода з { $count } карти.
-   *[other] { $seat } перетасовує скид: нова колода з { $count } карт.
+    [one] { $seat } перетасовують скид: нова колода з { $count } карти.
+   *[other] { $seat } перетасовують скид: нова колода з { $count } карт.
 }
 undaunted-event-bids = Ініціатива: США – { $us } ({ $us_value }), Німеччина – { $german } ({ $german_value }).
 undaunted-event-initiative = { $count ->
-    [1] Нічия: ініціатива лишається в сторони { $seat }.
-   *[other] Ініціативою володіє { $seat }.
+    [1] { $seat } зберігають ініціативу: нічия.
+   *[other] { $seat } володіють ініціативою.
 }
-undaunted-event-turn = Хід сторони { $seat }.
+undaunted-event-turn = { $seat } виконують свій хід.
 undaunted-event-turn-over = { $count ->
-    [0] { $seat } завершує хід.
-    [one] { $seat } завершує хід і скидає { $count } незіграну карту.
-    [few] { $seat } завершує хід і скидає { $count } незіграні карти.
-   *[other] { $seat } завершує хід і скидає { $count } незіграних карт.
+    [0] { $seat } завершують хід.
+    [one] { $seat } завершують хід і скидають { $count } незіграну карту.
+    [few] { $seat } завершують хід і скидають { $count } незіграні карти.
+   *[other] { $seat } завершують хід і скидають { $count } незіграних карт.
 }
-undaunted-event-played = { $seat } грає карту: { $card }.
+undaunted-event-played = { $seat } грають карту: { $card }.
 undaunted-event-placed = { $unit } з’являється у квадраті { $tile }.
 undaunted-event-readied = { $unit } знову готовий.
 undaunted-event-hunkered = { $card } вичікує: карта повертається до резерву.
 undaunted-event-moved = { $unit } переміщується з { $start } до { $tile }.
 undaunted-event-scouted = { $count ->
-    [0] { $seat } розвідує { $tile }; туману війни в резерві вже немає.
-   *[other] { $seat } розвідує { $tile } і бере туман війни.
+    [0] { $seat } розвідують { $tile }; туману війни в резерві вже немає.
+   *[other] { $seat } розвідують { $tile } і беруть туман війни.
 }
-undaunted-event-untargeted = { $seat } прибирає з поля свій жетон цілі.
-undaunted-event-bolstered = { $seat } додає до скиду: { $card }.
+undaunted-event-untargeted = { $seat } прибирають з поля свій жетон цілі.
+undaunted-event-bolstered = { $seat } додають до скиду: { $card }.
 undaunted-event-concealed = { $count ->
-    [0] { $seat } маскується, але в суперника вже немає туману війни в резерві.
-   *[other] { $seat } маскується: суперник бере туман війни.
+    [0] { $seat } маскуються, але в суперника вже немає туману війни в резерві.
+   *[other] { $seat } маскуються: суперник бере туман війни.
 }
 undaunted-event-controlled = { $count ->
-    [0] { $seat } бере під контроль { $tile }.
-   *[other] { $seat } бере під контроль { $tile } (ключовий пункт, очки: { $count }).
+    [0] { $seat } беруть під контроль { $tile }.
+   *[other] { $seat } беруть під контроль { $tile } (ключовий пункт, очки: { $count }).
 }
-undaunted-event-held = { $seat } вже контролює { $tile }.
+undaunted-event-held = { $seat } вже контролюють { $tile }.
 undaunted-event-radio = Радіозв’язок у { $tile }: ключовий пункт тепер вартий { $count }.
-undaunted-event-inspired = { $seat } повертає на руку: { $card }.
-undaunted-event-recon = { $seat } вилучає з гри туман війни.
+undaunted-event-inspired = { $seat } повертають на руку: { $card }.
+undaunted-event-recon = { $seat } вилучають з гри туман війни.
 undaunted-event-targeted = { $unit } цілиться у { $tile }.
 undaunted-event-blasted = { $count ->
     [0] Обстріл { $tile }: там нікого немає.
@@ -214,18 +215,18 @@ undaunted-event-lost = { $count ->
     [1] { $unit } втрачає карту зі скиду.
    *[2] { $unit } втрачає карту з колоди.
 }
-undaunted-event-deck-shuffled = { $seat } перетасовує колоду.
+undaunted-event-deck-shuffled = { $seat } перетасовують колоду.
 undaunted-event-suppressed = { $count ->
     [0] { $unit } придушений.
    *[1] { $unit } вже був придушений.
 }
 undaunted-event-removed = { $unit }: фішку вилучено з поля.
 undaunted-event-won = { $how ->
-    [1] { $seat } перемагає за ключовими пунктами (США { $us_points }, Німеччина { $german_points }).
-    [2] { $seat } перемагає: у суперника не лишилося стрільців на полі.
-    [3] Виснажені обидві сторони: перемагає { $seat } (США { $us_points }, Німеччина { $german_points }).
-    [4] Становище суперника безнадійне: перемагає { $seat } (США { $us_points }, Німеччина { $german_points }).
-   *[5] Останній раунд завершено: перемагає { $seat } (США { $us_points }, Німеччина { $german_points }).
+    [1] { $seat } перемагають за ключовими пунктами (США { $us_points }, Німеччина { $german_points }).
+    [2] { $seat } перемагають: у суперника не лишилося стрільців на полі.
+    [3] { $seat } перемагають: виснажені обидві сторони (США { $us_points }, Німеччина { $german_points }).
+    [4] { $seat } перемагають: становище суперника безнадійне (США { $us_points }, Німеччина { $german_points }).
+   *[5] { $seat } перемагають після останнього раунду (США { $us_points }, Німеччина { $german_points }).
 }
 undaunted-list-one = { $first }
 undaunted-list-more = { $rest }, { $last }
@@ -247,7 +248,7 @@ undaunted-campaign-indeterminate = Невизначений результат
 undaunted-campaign-minor = Незначна перемога
 undaunted-campaign-major = Значна перемога
 undaunted-campaign-decisive = Вирішальна перемога
-undaunted-campaign-score = за перемогами без втрат в усіх дванадцяти сценаріях
+undaunted-campaign-score = за перемогами з відрахуванням втрат в усіх дванадцяти сценаріях
 
 undaunted-draw-headline = { $title } · раунд { $round } · ініціатива: { $seat }
 undaunted-draw-marker-scouted = р
@@ -259,8 +260,8 @@ undaunted-draw-goal-points = { $count ->
     [few] мета – { $count } очки
    *[other] мета – { $count } очок
 }
-undaunted-draw-side = { $seat }: очки { $points } ({ $goal }) · рука { $hand } · колода { $deck } · скид { $discard } · втрати { $removed }
+undaunted-draw-side = { $seat }: очки { $points } ({ $goal }) · рука { $hand } · колода { $deck } · скид { $discard } · вилучено { $removed }
 undaunted-draw-supply = Резерв: { $cards }
 undaunted-draw-play = Зіграно: { $cards }
 undaunted-draw-hand = Ваша рука: { $cards }
-undaunted-draw-legend = # прикриття, ^ пагорб, * ключовий пункт, р розвідано, К контролюється, @ пункт появи, (Са) придушений, (+) жетон цілі
+undaunted-draw-legend = ☆ США, ✚ Німеччина; # прикриття, ^ пагорб, * ключовий пункт, ~ радіозв’язок, р розвідано, К контролюється, @ пункт появи, (Са) придушений, (+) жетон цілі

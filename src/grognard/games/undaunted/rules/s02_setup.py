@@ -14,7 +14,7 @@ from grognard.games.undaunted.tables import (
 
 
 def set_up(state: UndauntedState, battle: Battle, dice: Dice) -> None:
-    """§2.1-2.10 Lay out a scenario: board, objectives, counters, markers, token, decks, supplies."""
+    """§2.1-2.10 Lay out a scenario: board, objectives, counters, markers, token, decks, supply."""
     state.battle = battle  # §2.1, §2.2
     state.dice = dice
     state.worth_of = battle.worth_of + [0] * (TILE_LIMIT - len(battle.tiles))  # §2.3

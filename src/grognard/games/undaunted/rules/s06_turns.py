@@ -1,4 +1,4 @@
-"""§6 The players' turns: playing cards, fog of war, suppression, placing counters, hunkering down."""
+"""§6 Turns: playing cards, fog of war, suppression, placing counters, hunkering down."""
 
 from grognard.core.types import OK
 from grognard.games.undaunted import piles
@@ -50,6 +50,7 @@ def begin_turn(state: UndauntedState, side: int) -> None:
 def end_turn(state: UndauntedState) -> None:
     """§6 The turn ends: everything played and everything left in hand is discarded."""
     side = state.active
+    state.fate += 1  # the enemy's turn begins: to see it taken back would tell what he does
     if state.log is not None:
         tell(state, "§6", "turn-over", side, [state.hand_count[side]])
     piles.discard_all(state, side)
@@ -64,7 +65,7 @@ def can_play(state: UndauntedState, side: int, card: Card) -> int:
 
 
 def choose_card(state: UndauntedState, card: Card) -> None:
-    """§6 Pick the card to play; nobody else knows before its use is settled."""
+    """§6 Pick the card to play; ruling R16: nobody else knows before its first visible effect."""
     state.questions.push(Q_USE, state.active, card)
 
 

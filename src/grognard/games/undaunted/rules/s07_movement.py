@@ -85,7 +85,7 @@ def scout_tile(state: UndauntedState, side: int, tile: Tile) -> None:
 
 
 def take_fog(state: UndauntedState, side: int) -> int:
-    """§7.3, §8.3 Move a fog of war from a supply to its discard, if one is left; return how many."""
+    """§7.3, §8.3 Move a fog of war from a supply to its discard if one is left; return how many."""
     if state.supply_of[side * CARD_COUNT + FOG] == 0:
         return 0
     piles.bolster(state, side, FOG)

@@ -3,7 +3,6 @@
 from grognard.core.types import OK
 from grognard.games.undaunted import piles
 from grognard.games.undaunted.reasons import (
-    BOLSTER_FOG,
     BOLSTER_OTHER_SQUAD,
     CONTROL_ENEMY_PRESENT,
     CONTROL_NO_MARKER,
@@ -58,9 +57,7 @@ def is_of_its_squad(leader: Card, card: Card) -> bool:
 
 
 def can_bolster(state: UndauntedState, side: int, leader: Card, card: Card) -> int:
-    """§8.1 Take a card of the open supply; ruling R4: fog of war is never taken."""
-    if card == FOG:
-        return BOLSTER_FOG
+    """§8.1 Take a card of the open supply; ruling R4: fog of war like any other."""
     if not is_of_its_squad(leader, card):
         return BOLSTER_OTHER_SQUAD
     return OK if state.supply_of[side * CARD_COUNT + card] else NOT_IN_SUPPLY
@@ -82,7 +79,7 @@ def bolster(state: UndauntedState, card: Card) -> None:
 
 
 def can_command(card: Card, count: int) -> int:
-    """§8.2 Draw at most the printed number of cards."""
+    """§8.2 Draw at most the printed number; ruling R15: it is said before drawing, and may be 0."""
     return OK if count <= VALUE[card * VERB_COUNT + VERB_COMMAND] else MORE_THAN_PRINTED
 
 

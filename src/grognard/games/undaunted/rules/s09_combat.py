@@ -55,7 +55,7 @@ def can_use_blast(state: UndauntedState, side: int) -> int:
 
 
 def blast_victims(state: UndauntedState, side: int) -> list[Counter]:
-    """§9.1 Every counter on the marked tile, own ones too, in the order of rolling (ruling R8)."""
+    """§9.1 Every counter on the marked tile, own ones too, in the order of rolling (ruling R17)."""
     tile = state.target_of[side]
     return [counter for counter in COUNTERS if state.tile_of[counter] == tile]
 
@@ -64,7 +64,7 @@ def blast_victims(state: UndauntedState, side: int) -> list[Counter]:
 
 
 def cover(state: UndauntedState, victim: Counter, start: Tile) -> int:
-    """§9.2, §9.5 The tile's cover; on a hill 3, or 1 against a hill or a blast (start OFF_BOARD)."""
+    """§9.2, §9.5 The tile's cover; on a hill 3, or 1 against a hill or a blast (OFF_BOARD)."""
     tile = state.tile_of[victim]
     if not state.battle.is_hill[tile]:
         return state.battle.cover_of[tile]
@@ -90,7 +90,7 @@ def defence(state: UndauntedState, victim: Counter, start: Tile) -> int:
 
 
 def is_hit(face: int, defending: int) -> bool:
-    """§9.3 A face at or above the defence hits, and 0 always does."""
+    """§9.3 A face at or above the defence hits, and 0 always does (ruling R9)."""
     return face == 0 or face >= defending
 
 
@@ -129,13 +129,12 @@ def suppress(state: UndauntedState, card: Card, attacker: Counter, victim: Count
 
 
 def blast(state: UndauntedState, card: Card) -> None:
-    """§9.1 Attack every counter on the marked tile, each with its own dice (ruling R8)."""
+    """§9.1 Attack every counter on the marked tile, one after another (rulings R8, R17)."""
     victims = blast_victims(state, state.active)
     if state.log is not None:
         tell(state, "§9.1", "blasted", state.active, [state.target_of[state.active], len(victims)])
-    hits = [roll_at(state, VERB_BLAST, card, victim, OFF_BOARD) for victim in victims]
-    for index, victim in enumerate(victims):
-        if hits[index]:
+    for victim in victims:
+        if roll_at(state, VERB_BLAST, card, victim, OFF_BOARD):
             take_casualty(state, victim)
 
 
@@ -147,7 +146,7 @@ FROM_DECK = 2
 
 
 def take_casualty(state: UndauntedState, victim: Counter) -> None:
-    """§9.4 One card of the unit leaves the game: from hand, else discard, else deck, else the counter.
+    """§9.4 One card of the unit goes: from hand, else discard, else deck, else the counter.
 
     Ruling R7: the play area is not searched; §9.4 nor is the supply.
     """

@@ -42,12 +42,15 @@ def check_end(state: UndauntedState) -> None:
     """§11 The game ends the moment a condition is met; the active side's is looked at first."""
     for side in (state.active, 1 - state.active):
         if has_objectives(state, side):
-            return win(state, side, END_OBJECTIVES)
+            win(state, side, END_OBJECTIVES)
+            return
         if state.battle.sides[side].wins_by_pinning and is_pinned(state, 1 - side):
-            return win(state, side, END_PINNED)
+            win(state, side, END_PINNED)
+            return
     for side in (state.active, 1 - state.active):
         if is_beyond_hope(state, side) and wins_over_the_hopeless(state, 1 - side):
-            return win(state, 1 - side, END_HOPELESS)
+            win(state, 1 - side, END_HOPELESS)
+            return
     if is_exhausted(state, 0) and is_exhausted(state, 1):
         win(state, leader_in_points(state), END_BOTH_PINNED)
 
