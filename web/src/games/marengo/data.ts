@@ -37,6 +37,7 @@ interface RawBoard {
   }[];
   crossings: { id: string; approach: string; main: boolean; at: Pair }[];
   objective_line: string[];
+  east_of_line: number[];
 }
 
 export interface Locale {
@@ -105,6 +106,7 @@ export function opposite(one: Side): Side {
 }
 
 export const OBJECTIVE_LINE: readonly string[] = board.objective_line;
+export const EAST_OF_LINE: ReadonlySet<number> = new Set(board.east_of_line);
 
 // §15 Holding areas and where their roads enter.
 

@@ -2,7 +2,7 @@
 import { Pen, n, polygon as closed, turned } from "../undaunted/pen";
 import { LOCALES, type Locale } from "./data";
 import { add, apart, boxOf, depth, holds, isInside, type Box, type Spot } from "./geometry";
-import { FIXED_BOXES, ROOMS, isTown, labelBox, type Label } from "./layout";
+import { FIXED_BOXES, ROOMS, isThicket, isTown, labelBox, type Label } from "./layout";
 import { ROAD_SPOTS } from "./roads";
 
 export interface Layer {
@@ -10,8 +10,8 @@ export interface Layer {
   d: string;
 }
 
-/** The wooded marsh in the north-west that no road enters. */
-const MARSH = new Set([22, 23, 24, 25, 26, 31]);
+/** The wet ground in the north-west that no road enters. */
+const MARSH = new Set([22, 23, 26, 31]);
 
 class Sheet {
   readonly #ink = new Map<string, string[]>();
@@ -97,6 +97,16 @@ function wood(sheet: Sheet, pen: Pen, locale: Locale): void {
   for (const one of spots) sheet.take(one);
 }
 
+function thicket(sheet: Sheet, pen: Pen, locale: Locale): void {
+  for (let tries = 0; tries < 30; tries++) {
+    const at = spotIn(pen, locale, 17);
+    if (!at || !sheet.isFree(at, 12)) continue;
+    sheet.draw("wood", pen.blob(at, 14, 12, 8));
+    tree(sheet, pen, at);
+    sheet.take(at);
+  }
+}
+
 function marsh(sheet: Sheet, pen: Pen, locale: Locale): void {
   for (let tries = 0; tries < 46; tries++) {
     const at = spotIn(pen, locale, 20);
@@ -113,7 +123,7 @@ function marsh(sheet: Sheet, pen: Pen, locale: Locale): void {
 
 function hill(sheet: Sheet, pen: Pen, locale: Locale): void {
   const at = spotIn(pen, locale, 44);
-  if (!at || !sheet.isFree(at, 34)) return;
+  if (!at || !sheet.isFree(at, 20)) return;
   const [rx, ry, turn] = [pen.between(36, 66), pen.between(18, 28), pen.between(-0.7, 0.7)];
   for (let ring = 0; ring < 2; ring++) {
     const [a, b] = ring === 0 ? [0.42, 0.74] : [0.8, 1.06];
@@ -189,9 +199,10 @@ export function ground(names: readonly Label[]): Layer[] {
     if (isTown(locale)) town(sheet, pen, locale);
     else if (name) farm(sheet, pen, locale, labelBox(name));
     if (MARSH.has(locale.id)) marsh(sheet, pen, locale);
+    if (isThicket(locale)) thicket(sheet, pen, locale);
     const room = ROOMS[locale.id]!.r;
     if (room < 46) continue;
-    if (pen.next() < 0.6) hill(sheet, pen, locale);
+    for (let count = MARSH.has(locale.id) ? 2 : 0; count < 2; count++) hill(sheet, pen, locale);
     for (let count = 0; count < room / 26; count++) wood(sheet, pen, locale);
     for (let count = 0; count < room / 12; count++) field(sheet, pen, locale);
   }

@@ -1,11 +1,12 @@
 // Where things stand on the map: blocks in reserve and along approaches, numbers, names.
 import { LOCALES, type Locale } from "./data";
 import { FRONT, FRONTS, along, onFront, type Front } from "./fronts";
-import { add, apart, around, boxOf, corners, depth, holds, meets, pole, type Box, type Spot } from "./geometry";
+import { add, apart, around, boxOf, corners, depth, holds, meets, pole, toSegment, type Box, type Spot } from "./geometry";
 import { ROAD_SPOTS } from "./roads";
+import { PANELS } from "./sheet";
 
-export const BLOCK_W = 94;
-export const BLOCK_H = 23;
+export const BLOCK_W = 106;
+export const BLOCK_H = 26;
 /** The strip along an edge that bar and symbols take; blocks stand behind it. */
 export const BAND = 21;
 const GAP = 4;
@@ -24,13 +25,47 @@ interface Room {
 
 export const ROOMS: readonly Room[] = LOCALES.map((locale) => {
   const { at, r } = pole(locale.polygon);
-  return { at, r, scale: Math.max(0.68, Math.min(1, r / 62)) };
+  return { at, r, scale: Math.max(0.62, Math.min(1, r / 66)) };
 });
 
-/** Places of pieces in reserve: columns of long lines around the middle of the locale. */
-export function inReserve(locale: number, count: number): Stand[] {
-  const { at, scale } = ROOMS[locale]!;
-  return grid(at, count, scale, count <= 4 ? 1 : count <= 10 ? 2 : 3);
+/** The freest place of a locale beside the lines that stand along its approaches. */
+function beside(locale: Locale, lines: readonly Line[]): Spot {
+  const room = ROOMS[locale.id]!;
+  if (lines.length === 0) return room.at;
+  const box = boxOf(locale.polygon);
+  let best = room.at;
+  let most = -Infinity;
+  for (let x = box.x; x <= box.x + box.w; x += 10) {
+    for (let y = box.y; y <= box.y + box.h; y += 10) {
+      const spot = { x, y };
+      const clear = Math.min(...lines.map(({ a, b, deep }) => toSegment(spot, a, b) - deep));
+      const free = Math.min(depth(locale.polygon, spot), clear * 1.05) - apart(spot, room.at) * 0.05;
+      if (free > most) [best, most] = [spot, free];
+    }
+  }
+  return best;
+}
+
+interface Line {
+  a: Spot;
+  b: Spot;
+  /** How far the blocks reach from the edge. */
+  deep: number;
+}
+
+function lineOn(id: string, count: number): Line {
+  const front = FRONT.get(id)!;
+  const rows = Math.ceil(count / perLine(front));
+  return { a: front.a, b: front.b, deep: BAND + rows * (BLOCK_H + GAP) * lineScale(front) };
+}
+
+/** Places of pieces in reserve: columns of long lines, beside those that block approaches. */
+export function inReserve(locale: number, count: number, blocked: ReadonlyMap<string, number> = new Map()): Stand[] {
+  const lines = [...blocked].map(([side, pieces]) => lineOn(side, pieces));
+  const { r, scale } = ROOMS[locale]!;
+  const columns = count <= 4 ? 1 : count <= 10 ? 2 : 3;
+  const tall = (Math.ceil(count / columns) * BLOCK_H * scale) / (2.2 * r);
+  return grid(beside(LOCALES[locale]!, lines), count, tall > 1 ? scale / tall : scale, columns);
 }
 
 export function grid(at: Spot, count: number, scale: number, columns: number): Stand[] {
@@ -44,20 +79,25 @@ export function grid(at: Spot, count: number, scale: number, columns: number): S
   });
 }
 
+function lineScale(front: Front): number {
+  return Math.min(ROOMS[front.side.locale]!.scale, Math.max(0.56, front.length / (BLOCK_W + 2 * GAP)));
+}
+
+function perLine(front: Front): number {
+  return Math.max(1, Math.min(3, Math.floor((front.length + 14) / ((BLOCK_W + GAP) * lineScale(front)))));
+}
+
 /** Places of pieces that block an approach: in line along it, then in further lines behind. */
 export function onApproach(id: string, count: number): Stand[] {
   const front = FRONT.get(id)!;
-  const room = ROOMS[front.side.locale]!.scale;
-  const scale = Math.min(room, Math.max(0.62, front.length / (BLOCK_W + 2 * GAP)));
-  const w = (BLOCK_W + GAP) * scale;
-  const perRow = Math.max(1, Math.min(3, Math.floor((front.length + 14) / w)));
+  const scale = lineScale(front);
+  const perRow = perLine(front);
   return Array.from({ length: count }, (_, place) => {
     const row = Math.floor(place / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
-    const offset = ((place % perRow) - (inRow - 1) / 2) * w;
+    const offset = ((place % perRow) - (inRow - 1) / 2) * (BLOCK_W + GAP) * scale;
     const deep = BAND + (BLOCK_H * scale) / 2 + row * (BLOCK_H + GAP) * scale;
-    const flip = front.angle === (Math.atan2(along(front).y, along(front).x) * 180) / Math.PI ? 1 : -1;
-    return { at: add(onFront(front, 0.5, deep), along(front), offset * flip), angle: front.angle, scale };
+    return { at: add(onFront(front, 0.5, deep), along(front), offset), angle: front.angle, scale };
   });
 }
 
@@ -101,8 +141,8 @@ const SYMBOL_BOXES: readonly Box[] = FRONTS.map((front) => {
 });
 
 function reserveBox(locale: Locale): Box {
-  const { at, scale } = ROOMS[locale.id]!;
-  return around(at, (BLOCK_W + 6) * scale, (2 * BLOCK_H + 10) * scale);
+  const { at, r, scale } = ROOMS[locale.id]!;
+  return around(at, (BLOCK_W + 6) * scale, ((r < 52 ? 1 : 2) * BLOCK_H + 8) * scale);
 }
 
 const RESERVES: readonly Box[] = LOCALES.map(reserveBox);
@@ -155,9 +195,16 @@ export const FIXED_BOXES: readonly Box[] = [...SYMBOL_BOXES, ...RESERVES, ...CHI
 
 const LETTER = 0.49;
 
-/** Whether a locale is built over from edge to edge. */
+const OBSTRUCTED = LOCALES.map((locale) => FRONTS.filter((one) => one.side.locale === locale.id && one.side.isObstructing).length >= 2);
+
+/** Whether walls keep cavalry out and people live behind them. */
 export function isTown(locale: Locale): boolean {
-  return locale.capacity <= 3;
+  return locale.isNamed && OBSTRUCTED[locale.id]!;
+}
+
+/** Whether trees and water keep cavalry out. */
+export function isThicket(locale: Locale): boolean {
+  return !locale.isNamed && OBSTRUCTED[locale.id]!;
 }
 
 function widest(lines: readonly string[]): number {
@@ -179,7 +226,7 @@ function broken(text: string, most: number): string[] {
 
 /** Place names in one language; a name that two halves of a town share is set once. */
 export function labels(names: ReadonlyMap<number, string>): Label[] {
-  const taken = [...FIXED_BOXES];
+  const taken = [...FIXED_BOXES, ...PANELS];
   const set: Label[] = [];
   const order = LOCALES.filter((one) => names.has(one.id)).sort((a, b) => a.capacity - b.capacity);
   for (const locale of order) {

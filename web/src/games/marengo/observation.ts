@@ -1,6 +1,6 @@
 // The observation of Marengo, as the server sends it.
 import type { Observation } from "../../api/types";
-import { ARMIES, SIDE, type Arm, type Army } from "./data";
+import { ARMIES, EAST_OF_LINE, SIDE, type Arm, type Army } from "./data";
 
 export interface BlockSeen {
   army: Army;
@@ -114,4 +114,9 @@ export function targetOf(board: Seen, block: BlockSeen, lit: ReadonlySet<string>
   if (chosen.includes(block.piece)) return own;
   const twin = board.blocks.find((other) => looksLike(other, block) && lit.has(`piece:${other.piece ?? ""}`));
   return twin ? `piece:${twin.piece ?? ""}` : own;
+}
+
+/** §19 Austrian pieces east of the objective line. */
+export function eastOfLine(board: Seen): number {
+  return board.blocks.filter((one) => one.army === "austria" && EAST_OF_LINE.has(localeOf(one.at))).length;
 }

@@ -1,18 +1,27 @@
 // Every block with its stand; the order is stable, so that pieces glide.
 import type { Arm } from "./data";
-import { inReserve, onApproach, type Stand } from "./layout";
+import { grid, inReserve, onApproach, type Stand } from "./layout";
 import { keyOf, kindOf, localeOf, type BlockSeen, type Seen } from "./observation";
-import { inArea } from "./sheet";
+import { AREA_BOXES } from "./sheet";
 
 export interface Placed {
   block: BlockSeen;
   stand: Stand;
 }
 
-function stands(at: string, count: number): Stand[] {
+/** Places of pieces that wait off the map. */
+function inArea(area: string, count: number): Stand[] {
+  const box = AREA_BOXES[area]!;
+  const middle = { x: box.x + box.w / 2, y: box.y + 28 + (box.h - 32) / 2 };
+  return grid(middle, count, 1, Math.min(box.columns, Math.max(1, count)));
+}
+
+function stands(at: string, count: number, all: ReadonlyMap<string, BlockSeen[]>): Stand[] {
   const kind = kindOf(at);
   if (kind === "area") return inArea(at, count);
-  return kind === "side" ? onApproach(at, count) : inReserve(localeOf(at), count);
+  if (kind === "side") return onApproach(at, count);
+  const here = [...all].filter(([other]) => kindOf(other) === "side" && localeOf(other) === localeOf(at));
+  return inReserve(localeOf(at), count, new Map(here.map(([other, group]) => [other, group.length])));
 }
 
 const ARM_ORDER: Record<Arm, number> = { infantry: 0, cavalry: 1, artillery: 2 };
@@ -35,8 +44,9 @@ export function groups(board: Seen): Map<string, BlockSeen[]> {
 
 export function placed(board: Seen): Placed[] {
   const found: Placed[] = [];
-  for (const [at, group] of groups(board)) {
-    const free = stands(at, group.length);
+  const all = groups(board);
+  for (const [at, group] of all) {
+    const free = stands(at, group.length, all);
     group.forEach((block, place) => found.push({ block, stand: free[place]! }));
   }
   return found.sort((a, b) => (keyOf(a.block) < keyOf(b.block) ? -1 : 1));

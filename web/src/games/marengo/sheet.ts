@@ -1,6 +1,5 @@
 // The sheet around the map: frame, cartouche, track, morale, holding areas, legend.
-import type { Box, Spot } from "./geometry";
-import { grid, type Stand } from "./layout";
+import type { Box } from "./geometry";
 
 export const SHEET: Box = { x: -215, y: -66, w: 3035, h: 1921 };
 export const TITLE: Box = { x: -180, y: -34, w: 590, h: 150 };
@@ -14,15 +13,11 @@ interface AreaBox extends Box {
 }
 
 export const AREA_BOXES: Readonly<Record<string, AreaBox>> = {
-  alessandria: { x: -180, y: 342, w: 530, h: 166, columns: 5 },
-  tortona: { x: 2690, y: 836, w: 114, h: 136, columns: 1 },
-  novi: { x: 2384, y: 1752, w: 420, h: 78, columns: 4 },
-  sale: { x: 2690, y: 74, w: 114, h: 78, columns: 1 },
+  alessandria: { x: -180, y: 342, w: 590, h: 162, columns: 5 },
+  tortona: { x: 2682, y: 836, w: 122, h: 132, columns: 1 },
+  novi: { x: 2354, y: 1752, w: 450, h: 72, columns: 4 },
+  sale: { x: 2682, y: 74, w: 122, h: 72, columns: 1 },
 };
 
-/** Places of pieces that wait off the map. */
-export function inArea(area: string, count: number): Stand[] {
-  const box = AREA_BOXES[area]!;
-  const middle: Spot = { x: box.x + box.w / 2, y: box.y + 28 + (box.h - 34) / 2 };
-  return grid(middle, count, 1, Math.min(box.columns, Math.max(1, count)));
-}
+/** What names on the map keep off. */
+export const PANELS: readonly Box[] = [TITLE, MORALE, TRACK, LEGEND, ...Object.values(AREA_BOXES)];

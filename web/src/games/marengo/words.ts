@@ -35,6 +35,14 @@ export function position(at: string): Message {
   };
 }
 
+/** A place in a word: "12 Marengo", "3 → 20", "Novi". */
+export function shortPlace(at: string): string {
+  const kind = kindOf(at);
+  if (kind === "area") return t(`web-marengo-area-${at}`);
+  if (kind === "side") return `${SIDE.get(at)!.locale} → ${SIDE.get(at)!.beyond}`;
+  return LOCALES[Number(at)]!.isNamed ? `${at} ${shortName(Number(at))}` : at;
+}
+
 export function faceWords(name: string): string {
   const [type = "infantry", strength = "1"] = name.split(" ");
   return t("marengo-face", { type: { id: `marengo-type-${type}` }, strength: Number(strength) });
