@@ -72,3 +72,17 @@ def test_a_short_load_is_borne_without_errors() -> None:
     assert figures["errors"] == 0
     assert isinstance(figures["actions"], int)
     assert figures["actions"] > 20
+
+
+def test_the_program_alone_opens_the_table_for_this_machine(tmp_path: Path) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "GROGNARD_DATABASE")
+    kept = {name: value for name, value in os.environ.items() if name not in hidden}
+    environment = {**kept, "XDG_DATA_HOME": str(tmp_path), "GROGNARD_LANG": "en"}
+    command = [sys.executable, "-u", "-c", PROGRAM]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as process:
+        assert process.stdout is not None
+        line = next(line for line in process.stdout if "http://" in line)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+    assert "http://127.0.0.1:" in line
+    assert (tmp_path / "grognard" / "table.db").exists()
