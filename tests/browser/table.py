@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, Response, WebSocket, expect
+from playwright.sync_api import Page, Response, WebSocket
 
 from tests.browser.player import Chooser, View
 
@@ -97,7 +97,7 @@ class Seat:
     def wait_past(self, view: View) -> None:
         """Wait until a question is gone: the next step, the curtain or the end is shown."""
         same = f'.choices[data-seat="{view["seat"]}"][data-step="{view["step"]}"] button'
-        expect(self.page.locator(same)).to_have_count(0)
+        self.page.wait_for_function("selector => !document.querySelector(selector)", arg=same)
 
     def play(self, chooser: Chooser, by: Answer) -> int:
         """Play until the end and return the number of answers given."""
