@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -54,17 +53,16 @@ def test_a_bad_database_is_one_sentence_and_no_traceback() -> None:
 
 def test_the_table_opens_again_soon_and_closes_quietly(tmp_path: Path) -> None:
     ServerProcess(tmp_path / "table.db").stop()
-    begin = time.monotonic()
     server = ServerProcess(tmp_path / "table.db")
     try:
-        spent = time.monotonic() - begin
+        spent = server.processor_seconds()
         assert post(f"{server.address}/api/commitments", {})["commitment"]
     finally:
         server.process.send_signal(signal.SIGINT)
         code = server.process.wait(20)
         server.process.stdout.close()  # type: ignore[union-attr]
     assert code == 0
-    assert spent < 15  # under 3 seconds on a machine that does nothing else
+    assert spent < 3  # processor time, since the machine may have other things to do
 
 
 def test_a_short_load_is_borne_without_errors() -> None:

@@ -55,6 +55,7 @@ def test_a_click_that_another_seat_cannot_see_sends_it_nothing(table: TestClient
             player.settle()
         before = [len(second.raw), len(spectator.raw)]
         assert first.play()["type"] == "ok"
+        first.settle()
         undo = first.ask(type="undo", step=first.views[-1]["step"], key="undo-secret")
         assert undo["type"] == "ok"
         first.settle()

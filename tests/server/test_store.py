@@ -66,20 +66,11 @@ def test_a_click_is_on_disk_when_the_writer_says_so(tmp_path: Path) -> None:
     assert on_disk(tmp_path, write) == 1
 
 
-@pytest.mark.parametrize(
-    "second",
-    [
-        (Click(0, "play", 1, 0, "x"), "other-key"),
-        (Click(1, "play", 0, 0, "x"), "other-key"),
-        (Click(1, "play", 0, 1, "x"), "a-key"),
-    ],
-    ids=["the same place in the log", "the same step of a seat", "the same key of a seat"],
-)
-def test_no_two_clicks_take_one_place(tmp_path: Path, second: tuple[Click, str]) -> None:
+def test_no_two_clicks_take_one_place_in_the_log(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         await store.add_match(new_match())
         await store.add_click("a-match", Click(0, "play", 0, 0, "x"), "a-key")
-        await store.add_click("a-match", *second)
+        await store.add_click("a-match", Click(0, "play", 1, 0, "y"), "other-key")
 
     with pytest.raises(ApiError, match="match/conflict"):
         on_disk(tmp_path, write)

@@ -39,7 +39,7 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-def get_services(request: Request) -> Services:
+async def get_services(request: Request) -> Services:
     """Return the services for a route."""
     return services_of(request)
 
@@ -49,6 +49,7 @@ def reply(data: Json, status: int = 200) -> Response:
     return Response(orjson.dumps(data), status, media_type="application/json")
 
 
+# A dependency that is no coroutine would be sent to a thread and back.
 ServicesDep: TypeAlias = Annotated[Services, Depends(get_services)]
 IdPath: TypeAlias = Annotated[str, Path(min_length=1, max_length=ID_LENGTH, pattern=PLAIN)]
 
@@ -61,7 +62,7 @@ async def get_match(match: IdPath, services: ServicesDep) -> LiveMatch:
 MatchDep: TypeAlias = Annotated[LiveMatch, Depends(get_match)]
 
 
-def get_secret(
+async def get_secret(
     authorization: Annotated[
         str | None, Header(max_length=SECRET_LENGTH + 16, description="Bearer SECRET of a seat")
     ] = None,
@@ -78,12 +79,12 @@ def get_secret(
 SecretDep: TypeAlias = Annotated[str | None, Depends(get_secret)]
 
 
-def get_audience(match: MatchDep, secret: SecretDep) -> Player:
+async def get_audience(match: MatchDep, secret: SecretDep) -> Player:
     """Return the seat that the secret holds, or SPECTATOR without one."""
     return match.seat_of(secret)
 
 
-def get_seat(audience: Annotated[Player, Depends(get_audience)]) -> Player:
+async def get_seat(audience: Annotated[Player, Depends(get_audience)]) -> Player:
     """Return the seat that the secret holds; a spectator is refused."""
     if audience == SPECTATOR:
         raise ApiError("seat/needed")

@@ -174,6 +174,8 @@ class LiveMatch:
         answer(click.step + 1)
         if match.is_over():
             await self._finish(match)
+        else:
+            await asyncio.sleep(0)  # the acknowledgements of all tables before the news of any
         self.tell()
         self.wake_bots()
         if match.is_over() or match.clicks() - self._saved_at >= self._snapshot_every:

@@ -1,7 +1,6 @@
 """The socket of a match: hello, then requests one after another, and news as they come."""
 
 import asyncio
-import contextlib
 import logging
 from collections import deque
 from functools import partial
@@ -16,6 +15,7 @@ from grognard.server.deps import Services, services_of
 from grognard.server.errors import ApiError, is_expected
 from grognard.server.limits import Bucket
 from grognard.server.live import LiveMatch
+from grognard.server.schemas.base import ID_LENGTH
 from grognard.server.schemas.socket import INCOMING, AskOdds, Explain, Hello, Ping, Play, Undo
 
 log = logging.getLogger(__name__)
@@ -25,6 +25,8 @@ MOST_WAITING: Final = 256
 """Frames that wait for a slow client before it is let go."""
 MOST_REFUSALS: Final = 500
 """Senseless or hasty frames after which a client is let go."""
+CLOSING_SECONDS: Final = 5.0
+CLOSE_DONE: Final = 1000
 CLOSE_POLICY: Final = 1008
 CLOSE_TOO_LARGE: Final = 1009
 CLOSE_AGAIN: Final = 1012
@@ -224,15 +226,13 @@ async def match_socket(websocket: WebSocket, match: str) -> None:
 
 
 async def _serve(connection: Connection, match: str) -> None:
-    """Run both directions until one ends; what is waiting is still sent."""
+    """Run both directions until one ends; what waits is sent, a click under way is finished."""
     pump = asyncio.create_task(connection.pump())
-    listen = asyncio.create_task(connection.listen(match[:64]))
+    listen = asyncio.create_task(connection.listen(match[:ID_LENGTH]))
     try:
         await asyncio.wait([pump, listen], return_when=asyncio.FIRST_COMPLETED)
-        connection.close(1000)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(5):
-                await asyncio.gather(pump, return_exceptions=True)
+        connection.close(CLOSE_DONE)
+        await asyncio.wait([pump, listen], timeout=CLOSING_SECONDS)
     finally:
         for task in (pump, listen):
             task.cancel()

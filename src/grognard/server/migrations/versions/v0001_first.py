@@ -69,8 +69,6 @@ def _create_clicks() -> None:
         sa.Column("step", sa.Integer, nullable=False),
         sa.Column("action", sa.Text, nullable=False),
         sa.Column("key", sa.String(64), nullable=False),
-        sa.UniqueConstraint("match", "seat", "step"),
-        sa.UniqueConstraint("match", "seat", "key"),
         sqlite_with_rowid=False,
     )
 
