@@ -346,8 +346,8 @@ def test_hidden_cards_of_undaunted_stay_on_their_side_of_the_curtain() -> None:
     words = ("play", "undaunted", "--scenario", "1", "--against", "human", "--seed", "3")
     seen = grognard(*words, lines=["", "1", "", "1", "", "quit"]).out.split(CURTAIN)[1:]
     us, german = seen[0], seen[1]
-    assert "US draws 4 cards" in german
-    assert "Germany draws 4 cards" in us
-    assert not re.search(r"US draws (?!4 cards)", german)
-    assert not re.search(r"Germany draws (?!4 cards)", us)
+    assert "The US side draws 4 cards" in german
+    assert "The German side draws 4 cards" in us
+    assert not re.search(r"The US side draws (?!4 cards)", german)
+    assert not re.search(r"The German side draws (?!4 cards)", us)
     assert "Bid" not in german.split("▶")[0]

@@ -6,6 +6,7 @@ from grognard.core.event import Event
 from grognard.core.types import OK
 from grognard.games.marengo import GAME
 from grognard.games.marengo.battle import Battle
+from grognard.games.marengo.sequence import run
 from grognard.games.marengo.state import (
     ASK_ACTION,
     DO_BEGIN_TURN,
@@ -14,7 +15,6 @@ from grognard.games.marengo.state import (
     on_track,
     place,
 )
-from grognard.games.marengo.sequence import run
 from grognard.games.marengo.tables import (
     ALL_TOKENS,
     ARMIES,
@@ -56,6 +56,7 @@ def field(
     nowhere else are uncommitted, or lost where `uncommitted` says so. Nothing is known of faces.
     """
     state = Battle()
+    state.clear()
     state.log = []
     state.round = hour
     state.turn = ARMIES.index(turn)
@@ -76,7 +77,8 @@ def _put(state: Battle, words: list[str]) -> None:
     free = [
         p for p in PIECES_OF[army] if state.strength_of[p] == 0 and TYPES[TYPE_OF[p]][:3] == kind
     ]
-    piece = next(p for p in reversed(free) if START_STRENGTH[p] >= strength)
+    fit = [p for p in reversed(free) if START_STRENGTH[p] >= strength]
+    piece = min(fit, key=lambda p: START_STRENGTH[p])
     state.strength_of[piece] = strength
     place(state, piece, at(words[2]))
     if len(words) > 3:

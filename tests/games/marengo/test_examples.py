@@ -68,7 +68,7 @@ def test_10_the_bombardment_example() -> None:
 
 
 def assault_example() -> Battle:
-    """The example of section 11: an approach with one infantry penalty, the defender's artillery."""
+    """The example of section 11: one infantry penalty, artillery with the defender."""
     return field(
         [
             *("A inf3 a4-5@4", "A inf2 a4-5@4", "A inf1 a4-5@4"),

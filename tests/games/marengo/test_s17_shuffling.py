@@ -272,7 +272,9 @@ def views_differ(states: list[Battle]) -> list[str]:
         for seat in (0, 1):
             view = canonical(seat_view(GAME, state, seat))
             for seed in range(5):
-                other = canonical(seat_view(GAME, state.determinize(seat, seed), seat))
+                believed = state.determinize(seat, seed)
+                assert believed.check() == []
+                other = canonical(seat_view(GAME, believed, seat))
                 if other != view:
                     found.append(f"state {number}, seat {seat}, {state.prompt()}")
     return found

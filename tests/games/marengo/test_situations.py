@@ -400,7 +400,8 @@ def test_14_a_locale_is_organized_whole_or_not_at_all() -> None:
     first = next(text for text in ("inf2@5", "inf3@5", "cav2@5") if pieces_at(state, "5", text[:4]))
     play(state, first, "organize")
     assert state.prompt() == "s14-organize"
-    assert "done" not in offers(state) and "end" not in offers(state)
+    assert "done" not in offers(state)
+    assert "end" not in offers(state)
     state.apply(state.legal_actions()[0])
     assert state.commands == 1
     mates = [f"{face}@5" for face in faces(state, "5")]

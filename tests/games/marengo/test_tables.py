@@ -55,7 +55,7 @@ def test_3_each_approach_has_two_opposite_sides() -> None:
 def test_3_arrows_run_from_west_to_east_without_a_circle() -> None:
     assert sum(1 for side in SIDES if HEADING[side] == 1) == 99
     assert all(HEADING[side] == -HEADING[side ^ 1] for side in SIDES)
-    west = {here: 0 for here in LOCALES}
+    west = dict.fromkeys(LOCALES, 0)
     for _ in LOCALES:
         for side in SIDES:
             if HEADING[side] == 1:

@@ -60,11 +60,6 @@ def agree(state: Position, side: Player, worlds: Worlds) -> bool:
     return samples(state, side) == possible(worlds)
 
 
-needs_layers = pytest.mark.xfail(
-    reason="what is known of older and of fresh cards is not kept apart", strict=True
-)
-
-
 # Small cases, compared both ways
 
 
@@ -134,7 +129,6 @@ def test_9_4_a_card_drawn_since_may_again_be_the_one_that_was_missing() -> None:
     assert view(state, US)["not_in_hand"] == []
 
 
-@needs_layers
 def test_9_4_no_more_cards_can_have_come_back_than_were_drawn() -> None:
     """Two kinds were missing and two cards were drawn: not two of each."""
     state, worlds = commanded("rifleman_a scout_a")
@@ -257,7 +251,6 @@ def test_the_truth_and_every_possible_world_agree_with_what_is_known(
             assert with_split(state, side, world).check() == []
 
 
-@needs_layers
 def test_hardly_any_impossible_world_is_drawn() -> None:
     """Less than one sample in 100: knowledge of different age is merged, which forgets a little."""
     drawn = impossible = 0

@@ -20,6 +20,7 @@ from grognard.games.marengo.tables import (
     BIT,
     CAPACITY,
     COMMANDS,
+    LOCALE_AT,
     LOCALES,
     MOST_PIECES,
     PIECES,
@@ -27,6 +28,7 @@ from grognard.games.marengo.tables import (
     POSITIONS,
     START_STRENGTH,
     TYPE_OF,
+    Locale,
     Piece,
     position_name,
     side_at,
@@ -51,7 +53,7 @@ def _check_boards(state: MarengoState) -> list[str]:
         if here != state.at[position]:
             broken.append(f"§3 {position_name(position)} holds other pieces than it says")
     for locale in LOCALES:
-        pieces = in_locale(state, locale)
+        pieces = sum([BIT[p] for p in PIECES if _is_in(state, p, locale)])
         if len(members(pieces)) != state.count_in[locale]:
             broken.append(f"§3 locale {locale} miscounts its pieces")
         if pieces & ARMY_MASK[0] and pieces & ARMY_MASK[1]:
@@ -66,6 +68,10 @@ def _check_boards(state: MarengoState) -> list[str]:
         if not 0 <= state.strength_of[piece] <= START_STRENGTH[piece]:
             broken.append(f"§2 piece {piece} has a strength it cannot have")
     return broken
+
+
+def _is_in(state: MarengoState, piece: Piece, here: Locale) -> bool:
+    return state.pos_of[piece] >= 0 and LOCALE_AT[state.pos_of[piece]] == here
 
 
 def _check_turn(state: MarengoState) -> list[str]:

@@ -24,6 +24,7 @@ def draw(observation: Json, say: Say) -> Board:
     board = Board()
     board.rows.append(_headline(view, say))
     board.rows.extend(_map(view))
+    board.rows.append([(say(Message("marengo-draw-legend")), "dim")])
     for army in ARMIES:
         board.rows.append(_morale(view, army, say))
     for number, army in enumerate(ARMIES):
@@ -106,7 +107,7 @@ def _blocks(view: dict[str, Any], army: str, style: str, say: Say) -> list[Spans
     for bag in view["bags"]:
         if bag["army"] != army:
             continue
-        faces = [_face(block) for block in view["blocks"] if _is_in(block, bag)]
+        faces = [_face(block, say) for block in view["blocks"] if _is_in(block, bag)]
         known = [face for face in faces if face]
         text = ", ".join(known) if len(known) == len(faces) else _guess(bag, say)
         lines.append([(f"  {bag['at']:>10}  ", "dim"), (f"{len(faces)}: {text}", style)])
@@ -117,10 +118,10 @@ def _is_in(block: dict[str, Any], bag: dict[str, Any]) -> bool:
     return block["army"] == bag["army"] and block["mark"] in bag["marks"]
 
 
-def _face(block: dict[str, Any]) -> str:
+def _face(block: dict[str, Any], say: Say) -> str:
     if "type" not in block:
         return ""
-    name = f"{block['type'][:3]}{block['strength']}"
+    name = say(Message(f"marengo-short-{block['type']}")) + str(block["strength"])
     if "piece" in block:
         name = f"{block['piece']} {name}"
     flags = ("*" if block["acted"] else "") + ("?" if block["disorganized"] else "")

@@ -47,6 +47,7 @@ class Marengo(Game):
     def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         """§4 Set the battle up, to the first Austrian decision."""
         state = Battle()
+        state.clear()
         state.dice = dice
         state.log = []
         begin(state)

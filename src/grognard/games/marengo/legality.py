@@ -162,8 +162,11 @@ def chosen_code(state: MarengoState, frame: int, piece: Piece) -> int:
 
 def _has_twin(state: MarengoState, frame: int, piece: Piece) -> bool:
     """§17 Say whether a lower piece of the same face and place could be named as well."""
+    lower = state.at[state.pos_of[piece]] & (BIT[piece] - 1)
+    if lower == 0:
+        return False
     seen = face_of_piece(state, piece)
-    for other in members(state.at[state.pos_of[piece]] & (BIT[piece] - 1)):
+    for other in members(lower):
         if face_of_piece(state, other) == seen and chosen_code(state, frame, other) == OK:
             return True
     return False

@@ -1,5 +1,7 @@
 """§17 What each side may see, and full states drawn from nothing but that."""
 
+from typing import Final
+
 from grognard.core.dice import Dice, SeededDice
 from grognard.core.types import Json, Player
 from grognard.games.marengo.rules.s17_shuffling import bag_of, marks_in
@@ -33,6 +35,7 @@ from grognard.games.marengo.tables import (
     PIECE_NAMES,
     PIECES,
     PIECES_OF,
+    START_STRENGTH,
     TIMES,
     TOKENS,
     TYPE_OF,
@@ -43,6 +46,21 @@ from grognard.games.marengo.tables import (
     position_name,
     side_name,
 )
+
+
+def _is(piece: Piece, kind: int, full: int) -> bool:
+    return TYPE_OF[piece] == kind and START_STRENGTH[piece] == full
+
+
+STRONGEST_FIRST: Final[list[list[list[Piece]]]] = [
+    [
+        [p for full in (3, 2, 1) for p in PIECES_OF[army] if _is(p, kind, full)]
+        for kind in (INFANTRY, CAVALRY, ARTILLERY)
+    ]
+    for army in (0, 1)
+]
+"""The pieces of an army and a type by their full strength."""
+
 
 # What is seen
 
@@ -132,16 +150,20 @@ def _bags(state: MarengoState, army: Player) -> list[Json]:
 
 def faces_in(state: MarengoState, army: Player, marks: int) -> dict[str, list[int]]:
     """§17 Return for each face how many of these marks carry it, at least and at most."""
-    size = marks.bit_count()
     found: dict[str, list[int]] = {}
+    spare = marks.bit_count()
     for sighting in range(army * MOST_PIECES, (army + 1) * MOST_PIECES):
         where = state.marks_of[sighting]
         if where & marks:
             kind, strength = state.face_of[sighting] >> 2, state.face_of[sighting] & 3
             counts = found.setdefault(f"{TYPES[kind]} {strength}", [0, 0])
-            counts[0] += 1 if where & ~marks == 0 else 0
-            counts[1] = min(size, counts[1] + 1)
-    return {name: found[name] for name in sorted(found)}
+            counts[1] += 1
+            if where & ~marks == 0:
+                counts[0] += 1
+                spare -= 1
+    for counts in found.values():
+        counts[1] = min(counts[1], counts[0] + spare)
+    return {name: found[name] for name in sorted(found) if found[name][1] > 0}
 
 
 def _running(state: MarengoState) -> Json:
@@ -267,14 +289,13 @@ def _augment(
 
 
 def _deal(state: MarengoState, army: Player, face_at: list[int]) -> None:
-    """Put pieces on the marks: the ids of a type in the order of strength, then of the marks."""
+    """Put pieces on the marks: the strongest of a type first, then in the order of the marks."""
     start = army * MOST_PIECES
     old = state.piece_at[start : start + MOST_PIECES]
     positions = [state.pos_of[piece] if piece >= 0 else GONE for piece in old]
     new = [-1] * MOST_PIECES
-    free = list(PIECES_OF[army])
     for kind in (INFANTRY, CAVALRY, ARTILLERY):
-        ids = [piece for piece in free if TYPE_OF[piece] == kind]
+        ids = STRONGEST_FIRST[army][kind][:]
         for strength in (3, 2, 1):
             for mark in range(MOST_PIECES):
                 if face_at[mark] == face(kind, strength):

@@ -36,43 +36,42 @@ NO_STEP_LEFT: Final = 26
 AGAINST_TRAFFIC: Final = 27
 CAVALRY_ONLY: Final = 28
 CROSSING_ATTACKED: Final = 29
-MUST_MOVE_FIRST: Final = 30
-NO_ENEMY_TO_ATTACK: Final = 31
-FULLY_BLOCKED: Final = 32
-NEEDS_INFANTRY: Final = 33
-OBSTRUCTED: Final = 34
-NOT_ARTILLERY: Final = 35
-ARTILLERY_PENALTY_THERE: Final = 36
-NOT_DECLARED: Final = 37
-NOT_BLOCKED: Final = 38
-NOBODY_CAN_LEAD: Final = 39
-TOO_WEAK: Final = 40
-SAME_TYPE: Final = 41
-LEADS_ALREADY: Final = 42
-NOT_ASSAULT_PIECE: Final = 43
-ONE_MUST_LEAD: Final = 44
-NO_ARTILLERY: Final = 45
-BOMBARDED_BEFORE: Final = 46
-ARTILLERY_NO_COUNTER: Final = 47
-NOT_THERE: Final = 48
-NOT_INFANTRY: Final = 49
-NOT_ON_THE_ROAD: Final = 50
-FRENCH_SURPRISED: Final = 51
-DISORGANIZED: Final = 52
-ORGANIZED_ALREADY: Final = 53
-ORGANIZE_ALL: Final = 54
-ORGANIZE_BEFORE_ACTING: Final = 55
-OUT_OF_REACH: Final = 56
-WHENCE_ATTACKED: Final = 57
-AGAINST_ARROW: Final = 58
-ROOM_LEFT: Final = 59
-NO_TOKEN: Final = 60
-SAME_LOCALE: Final = 61
-TOKEN_TRANSFERRED: Final = 62
-NOT_FIRST_CHOICE: Final = 63
-NOT_IN_GROUP: Final = 64
-AUSTRIANS_ORGANIZED: Final = 65
-PONTOON_USED: Final = 66
+NO_ENEMY_TO_ATTACK: Final = 30
+FULLY_BLOCKED: Final = 31
+NEEDS_INFANTRY: Final = 32
+OBSTRUCTED: Final = 33
+NOT_ARTILLERY: Final = 34
+ARTILLERY_PENALTY_THERE: Final = 35
+NOT_DECLARED: Final = 36
+NOT_BLOCKED: Final = 37
+NOBODY_CAN_LEAD: Final = 38
+TOO_WEAK: Final = 39
+SAME_TYPE: Final = 40
+LEADS_ALREADY: Final = 41
+NOT_ASSAULT_PIECE: Final = 42
+ONE_MUST_LEAD: Final = 43
+NO_ARTILLERY: Final = 44
+BOMBARDED_BEFORE: Final = 45
+ARTILLERY_NO_COUNTER: Final = 46
+NOT_THERE: Final = 47
+NOT_INFANTRY: Final = 48
+NOT_ON_THE_ROAD: Final = 49
+FRENCH_SURPRISED: Final = 50
+DISORGANIZED: Final = 51
+ORGANIZED_ALREADY: Final = 52
+ORGANIZE_ALL: Final = 53
+ORGANIZE_BEFORE_ACTING: Final = 54
+OUT_OF_REACH: Final = 55
+WHENCE_ATTACKED: Final = 56
+AGAINST_ARROW: Final = 57
+ROOM_LEFT: Final = 58
+NO_TOKEN: Final = 59
+SAME_LOCALE: Final = 60
+TOKEN_TRANSFERRED: Final = 61
+NOT_FIRST_CHOICE: Final = 62
+NOT_IN_GROUP: Final = 63
+AUSTRIANS_ORGANIZED: Final = 64
+PONTOON_USED: Final = 65
 
 # fmt: off
 REASONS: Final[list[tuple[str, str]]] = [
@@ -106,7 +105,6 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("against-traffic", "§8"),
     ("cavalry-only", "§8"),
     ("crossing-attacked", "§8"),
-    ("must-move-first", "§8"),
     ("no-enemy-to-attack", "§9"),
     ("fully-blocked", "§9"),
     ("needs-infantry", "§9"),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.dice import Dice, SeededDice
+from grognard.core.dice import SeededDice
 from grognard.core.event import EVERYONE, Event
 from grognard.core.questions import Questions
 from grognard.core.state import State
@@ -11,6 +11,7 @@ from grognard.games.marengo.tables import (
     ARMY_OF,
     AUSTRIA,
     BIT,
+    FIRST_SIDE,
     FRANCE,
     GONE,
     LAST_ROUND,
@@ -24,6 +25,7 @@ from grognard.games.marengo.tables import (
     NUM_PIECES,
     NUM_POSITIONS,
     PIECES,
+    SIDES_OF,
     TOKENS,
     TYPE_OF,
     Locale,
@@ -32,28 +34,22 @@ from grognard.games.marengo.tables import (
     Side,
     face,
 )
-from mypy_extensions import mypyc_attr
 
 # Frames of the stack. Those from ASK_ACTION on wait for a player's answer.
 
 DO_BEGIN_TURN: Final = 1
 DO_END_TURN: Final = 2
-DO_END_ROUND: Final = 3
-DO_END_ACTION: Final = 4
-DO_END_MARCH: Final = 5
-DO_MANEUVER: Final = 6
-DO_ENTER: Final = 7
-DO_END_LOST: Final = 8
-DO_COUNTER: Final = 9
-DO_RESULT: Final = 10
-DO_REDUCE: Final = 11
-DO_COMPLETE: Final = 12
-DO_HIDE: Final = 13
-DO_RETREAT: Final = 14
-DO_RETREAT_OUT: Final = 15
-DO_VACATED: Final = 16
-DO_MORALE_CLEANUP: Final = 17
-DO_LOST: Final = 18
+DO_END_ACTION: Final = 3
+DO_END_MARCH: Final = 4
+DO_MANEUVER: Final = 5
+DO_ENTER: Final = 6
+DO_RESULT: Final = 7
+DO_REDUCE: Final = 8
+DO_COMPLETE: Final = 9
+DO_RETREAT: Final = 10
+DO_VACATED: Final = 11
+DO_MORALE_CLEANUP: Final = 12
+DO_LOST: Final = 13
 
 ASK_ACTION: Final = 20
 ASK_ORGANIZE: Final = 21
@@ -116,69 +112,122 @@ SCALARS: Final[list[str]] = [
 ]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+_NO_DICE: Final = SeededDice(0)
+"""What an empty state holds until it is given its own."""
+
+
 class MarengoState(State):
     """Pieces, positions and marks are dense ids; see tables.py for what never changes.
 
     By piece: `pos_of`, `strength_of`, `mark_of`. By army and mark: `piece_at`. By army and
-    sighting: `face_of`, `marks_of` (what the enemy may know, see knowledge.py). Derived boards,
-    changed by `place` and `remove` only: `at` (pieces at a position, as bits), `count_in`.
+    sighting: `face_of`, `marks_of` (what the enemy may know, see rules/s17_shuffling.py).
+    Derived boards, changed by `place` and `remove` only: `at` (pieces at a position, as bits),
+    `count_in`.
     `last_in` is the army that entered a locale last, which is also the army that holds it.
     Masks have one bit per piece. `picked` and `picked_leaders` are the clicks of an unfinished
     decision, known to nobody but the seat that makes it; `group` holds the pieces of the action.
     """
 
+    todo: Questions
+    pos_of: list[Position]
+    strength_of: list[int]
+    mark_of: list[int]
+    piece_at: list[int]
+    face_of: list[int]
+    marks_of: list[int]
+    at: list[int]
+    count_in: list[int]
+    last_in: list[int]
+    traffic_of: list[int]
+    across_of: list[int]
+    barred: list[int]
+    committed: list[int]
+    moved_in: list[int]
+    uncommitted: list[int]
+    lost: list[int]
+    round: int
+    turn: Player
+    commands: int
+    acted: int
+    disorganized: int
+    face_up: int
+    declared: int
+    bombarded: int
+    picked: int
+    picked_leaders: int
+    group: int
+    claim: int
+    front: Side
+    from_reserve: int
+    step: int
+    road: int
+    is_charged: int
+    has_attacked: int
+    leaders: int
+    counters: int
+    attack_leads: int
+    defense_leads: int
+    counter_count: int
+    attack_suffered: int
+    defense_suffered: int
+    result: int
+    retreat_suffered: int
+    winner: Player
+    victory: int
+
     def __init__(self) -> None:
-        self.dice: Dice = SeededDice(0)
-        self.log: list[Event] | None = None
-        self.fate: int = 0
-        self.chain: int = 0
-        self.todo: Questions = Questions()
-        self.pos_of: list[Position] = [GONE] * NUM_PIECES
-        self.strength_of: list[int] = [0] * NUM_PIECES
-        self.mark_of: list[int] = [-1] * NUM_PIECES
-        self.piece_at: list[int] = [-1] * (2 * MOST_PIECES)
-        self.face_of: list[int] = [0] * (2 * MOST_PIECES)
-        self.marks_of: list[int] = [0] * (2 * MOST_PIECES)
-        self.at: list[int] = [0] * NUM_POSITIONS
-        self.count_in: list[int] = [0] * NUM_LOCALES
-        self.last_in: list[int] = [NOBODY] * NUM_LOCALES
-        self.traffic_of: list[int] = [0] * (NUM_CROSSINGS + NUM_ENTRIES)
-        self.across_of: list[int] = [0] * NUM_APPROACHES
-        self.barred: list[int] = [0] * NUM_LOCALES
-        self.committed: list[int] = [0] * (2 * NUM_LOCALES)
-        self.moved_in: list[int] = [0] * NUM_LOCALES
-        self.uncommitted: list[int] = [0, 0]
-        self.lost: list[int] = [0, 0]
-        self.round: int = 1
-        self.turn: Player = AUSTRIA
-        self.commands: int = 0
-        self.acted: int = 0
-        self.disorganized: int = 0
-        self.face_up: int = 0
-        self.declared: int = 0
-        self.bombarded: int = 0
-        self.picked: int = 0
-        self.picked_leaders: int = 0
-        self.group: int = 0
-        self.claim: int = NO_CLAIM
-        self.front: Side = NO_SIDE
-        self.from_reserve: int = 0
-        self.step: int = 0
-        self.road: int = -1
-        self.is_charged: int = 0
-        self.has_attacked: int = 0
-        self.leaders: int = 0
-        self.counters: int = 0
-        self.attack_leads: int = 0
-        self.defense_leads: int = 0
-        self.counter_count: int = 0
-        self.attack_suffered: int = 0
-        self.defense_suffered: int = 0
-        self.result: int = 0
-        self.retreat_suffered: int = 0
-        self.winner: Player = NOBODY
-        self.victory: int = 0
+        self.dice = _NO_DICE
+        self.log = None
+        self.todo = Questions()
+        self.pos_of = []
+        self.strength_of = []
+        self.mark_of = []
+        self.piece_at = []
+        self.face_of = []
+        self.marks_of = []
+        self.at = []
+        self.count_in = []
+        self.last_in = []
+        self.traffic_of = []
+        self.across_of = []
+        self.barred = []
+        self.committed = []
+        self.moved_in = []
+        self.uncommitted = []
+        self.lost = []
+        self.fate = self.chain = 0
+        self.round = 1
+        self.turn = AUSTRIA
+        self.winner = NOBODY
+        self.victory = self.commands = 0
+        self.acted = self.disorganized = self.face_up = self.declared = self.bombarded = 0
+        self.picked = self.picked_leaders = self.group = 0
+        self.claim = NO_CLAIM
+        self.front = NO_SIDE
+        self.from_reserve = self.step = self.is_charged = self.has_attacked = 0
+        self.road = -1
+        self.leaders = self.counters = 0
+        self.attack_leads = self.defense_leads = self.counter_count = 0
+        self.attack_suffered = self.defense_suffered = self.retreat_suffered = self.result = 0
+
+    def clear(self) -> None:
+        """Make every column as long as it must be, with nothing in it."""
+        self.pos_of = [GONE] * NUM_PIECES
+        self.strength_of = [0] * NUM_PIECES
+        self.mark_of = [-1] * NUM_PIECES
+        self.piece_at = [-1] * (2 * MOST_PIECES)
+        self.face_of = [0] * (2 * MOST_PIECES)
+        self.marks_of = [0] * (2 * MOST_PIECES)
+        self.at = [0] * NUM_POSITIONS
+        self.count_in = [0] * NUM_LOCALES
+        self.last_in = [NOBODY] * NUM_LOCALES
+        self.traffic_of = [0] * (NUM_CROSSINGS + NUM_ENTRIES)
+        self.across_of = [0] * NUM_APPROACHES
+        self.barred = [0] * NUM_LOCALES
+        self.committed = [0] * (2 * NUM_LOCALES)
+        self.moved_in = [0] * NUM_LOCALES
+        self.uncommitted = [0, 0]
+        self.lost = [0, 0]
 
     def copy_from(self, other: "MarengoState") -> None:
         """Take over everything but the dice and the log."""
@@ -261,20 +310,30 @@ def count(mask: int) -> int:
 def members(mask: int) -> list[Piece]:
     """Return the pieces of a mask in ascending order."""
     found: list[Piece] = []
-    if mask == 0:
-        return found
-    for piece in PIECES:
-        if mask & BIT[piece]:
-            found.append(piece)
+    at = 0
+    while mask:
+        while mask & 15 == 0:
+            mask >>= 4
+            at += 4
+        if mask & 1:
+            found.append(PIECES[at])
+        mask >>= 1
+        at += 1
     return found
 
 
 def first(mask: int) -> Piece:
     """Return the lowest piece of a mask that is not empty."""
-    for piece in PIECES:
-        if mask & BIT[piece]:
-            return piece
-    raise ValueError("an empty mask has no first piece")
+    if mask == 0:
+        raise ValueError("an empty mask has no first piece")
+    at = 0
+    while mask & 15 == 0:
+        mask >>= 4
+        at += 4
+    while mask & 1 == 0:
+        mask >>= 1
+        at += 1
+    return PIECES[at]
 
 
 def type_mask(state: MarengoState, mask: int, kind: int) -> int:
@@ -334,11 +393,11 @@ def is_held_by(state: MarengoState, here: Locale, army: Player) -> bool:
 
 def in_locale(state: MarengoState, here: Locale) -> int:
     """Return the pieces in any position of a locale."""
-    mask = 0
-    for piece in PIECES:
-        position = state.pos_of[piece]
-        if position >= 0 and LOCALE_AT[position] == here:
-            mask |= BIT[piece]
+    if state.count_in[here] == 0:
+        return 0
+    mask = state.at[here]
+    for side in SIDES_OF[here]:
+        mask |= state.at[FIRST_SIDE + side]
     return mask
 
 

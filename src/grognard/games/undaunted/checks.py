@@ -1,6 +1,6 @@
 """Invariants, each with its section: what `check()` recomputes and compares."""
 
-from grognard.games.undaunted.piles import circulating, most_in_hand
+from grognard.games.undaunted.piles import circulating, most_in_discard, most_in_hand
 from grognard.games.undaunted.state import (
     EMPTY_BID,
     NOT_BID,
@@ -64,7 +64,7 @@ def _check_knowledge(state: UndauntedState, side: int, broken: list[str]) -> Non
         in_hand = state.hand_of[slot]
         if not state.least_hand[slot] <= in_hand <= most_in_hand(state, side, card):
             broken.append(f"§9.4 {SEATS[side]}'s hand is not as known: {CARD_IDS[card]}")
-        if not 0 <= hidden <= state.most_discard[slot]:
+        if not 0 <= hidden <= most_in_discard(state, side, card):
             broken.append(f"§9.4 {SEATS[side]}'s discard is not as known: {CARD_IDS[card]}")
 
 

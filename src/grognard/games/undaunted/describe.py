@@ -17,7 +17,8 @@ from grognard.games.undaunted.actions import (
     is_verb,
     tile_in,
 )
-from grognard.games.undaunted.reasons import REASONS
+from grognard.games.undaunted.reasons import NO_OWN_MARKER, NOT_ADJACENT, REASONS
+from grognard.games.undaunted.rules.s07_movement import STEP_RULES
 from grognard.games.undaunted.state import (
     EMPTY_BID,
     Q_ATTACK,
@@ -158,6 +159,8 @@ def _answers(question: int, clicked: Action) -> bool:
 def reason(state: UndauntedState, clicked: Action, code: int) -> Reason:
     """Return the reason behind a code, naming the thing clicked and the card in use."""
     message_id, section = REASONS[code]
+    if code in (NOT_ADJACENT, NO_OWN_MARKER):
+        section = STEP_RULES[state.questions.b()]
     params: dict[str, Argument] = {"thing": thing(state, clicked)}
     if state.questions.question() not in (Q_BID, Q_PLAY):
         params["card"] = card_name(state.questions.a())
@@ -252,7 +255,7 @@ _EVENT_ARGS = [
 ]
 _KIND_OF = {
     "played": 1, "hunkered": 1, "bolstered": 1, "inspired": 1,
-    "drew": 2,
+    "drew": 2, "discarded": 2,
     "bids": 3,
     "placed": 4, "readied": 4, "targeted": 4, "lost": 4, "suppressed": 4, "removed": 4,
     "moved": 5,

@@ -1,113 +1,363 @@
 """How good a full state is for a side: cheap integer terms over the columns.
 
-Each term is worth about a hundredth of a casualty; `evaluate` squeezes the difference of both
-sides' terms into -1 to +1.
+Every term is counted for one side, in thousandths of a win; `evaluate` takes the other side's off
+and squeezes the difference into -1 to +1. The weights come from some thousand games of the one-step
+player against itself, with all of them varied at random.
 """
 
 from typing import Final
 
-from grognard.games.undaunted.piles import circulating
-from grognard.games.undaunted.state import UndauntedState
+from grognard.games.undaunted.rules.s09_combat import hitting_faces
+from grognard.games.undaunted.state import (
+    PHASE_DRAW,
+    PHASE_SECOND,
+    UndauntedState,
+    has_counter,
+    location,
+)
 from grognard.games.undaunted.tables import (
+    BATTLES,
     CARD_COUNT,
     CARDS,
     CONTROLLED,
+    DEFENCE_OF,
+    HILL_COVER,
+    HILL_COVER_REDUCED,
+    MORTAR,
     NO_MARKER,
     OFF_BOARD,
     RIFLEMEN,
     TILE_LIMIT,
     UNIT_COUNT,
     UNITS,
-    counter_of,
+    VALUE,
+    VERB_ATTACK,
+    VERB_BLAST,
+    VERB_COUNT,
+    Battle,
+    Counter,
+    Tile,
 )
 
-# Worth of a card in circulation: riflemen (the only ones who control), scouts, machine gunners,
-# sniper, mortar; platoon sergeant, platoon guide, squad leaders; fog.
-CARD_WORTH: Final = [
-    100, 100, 100, 70, 70, 70, 90, 90, 90, 110, 90, 130, 80, 90, 90, 90, -40,
-]  # fmt: skip
-SUPPLY_SHARE: Final = 40  # percent of a card's worth while it lies in the supply
-COUNTER_WORTH: Final = [80, 80, 80, 40, 40, 40, 50, 50, 50, 50, 40]
-SUPPRESSED_COST: Final = 60
-POINT_WORTH: Final = 900  # shared out over the points a side needs
-MARKER_WORTH: Final = 25
-REACH_WORTH: Final = 30
-SCALE: Final = 1500.0
+WIN: Final = 1000
+
+# Objectives: for the share of the points a side needs, and for the square of that share, since the
+# last points are the ones that win.
+POINTS: Final = 1014
+POINTS_SQUARED: Final = 195
+
+# The way to objectives, in half steps: an unscouted tile must be scouted first.
+STEP: Final = 2
+UNSCOUTED: Final = 3
+FAR: Final = 48
+REACH: Final[list[int]] = [
+    211 * (FAR - cost) // FAR + 171 * 8**cost // 10**cost for cost in range(FAR + 1)
+]
+"""Of a win, for a rifleman so far from all the points needed: every step counts, the last most."""
+GUARDS: Final = 4
+"""So many lives of the enemies on an objective halve its worth: they must go first (§8.4)."""
+FOLLOW: Final = 189
+"""Of a win, for each rifleman on his way to an objective, by its share of the points."""
+FOLLOW_CARDS: Final = 48
+"""Percent of it that depends on his cards in circulation, up to three."""
+MARKED: Final = 1
+"""For each tile with an own marker."""
+
+# §11.2 Riflemen: a side without any on the board is pinned; the danger is shared by their lives.
+PINNED_LOSES: Final = 639
+PINNED_HURTS: Final = 87
+PIN_PRIZE: Final = 80
+"""Percent of what the danger grows by that a shot at a rifleman is worth."""
+
+# Cards by kind: riflemen, scouts, machine gunners, sniper, mortar, platoon sergeant, platoon guide,
+# squad leaders, fog.
+# fmt: off
+KIND_OF: Final = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 7, 7, 7, 8]
+PLAY: Final = [6, 12, 6, 4, 5, 22, 7, 8, -1]
+"""What one play is worth beside the shot it may be."""
+IN_HAND: Final = [13, 21, 17, 16, 14, 35, 11, 13, 0]
+"""What a card in hand is worth while it can still be played."""
+LIFE: Final = [7, 6, 7, 10, 8]
+"""What a casualty costs."""
+COPIES: Final = [0, 7, 12, 15, 18, 20]
+"""In tenths of a casualty, for so many cards in circulation: the first matter most."""
+# fmt: on
+SUPPLY: Final = 1
+"""In tenths of a casualty, for each card waiting in the supply."""
+DECK: Final = 9
+"""So many plays of the average card lie ahead."""
+SHOT: Final = 56
+"""Percent of a shot that counts as part of a play."""
+AIMED: Final = 12
+"""Percent of a shot that counts for the counter being where it is."""
+SUPPRESSED: Final = 8
+INITIATIVE: Final = 5
+
+
+def _neighbours(battle: Battle) -> list[list[int]]:
+    distance = battle.distance
+    return [
+        [to for to in battle.tiles if distance[here * TILE_LIMIT + to] == 1]
+        for here in battle.tiles
+    ]
+
+
+NEIGHBOURS: Final[list[list[list[int]]]] = [_neighbours(battle) for battle in BATTLES]
+
+DEFENCES: Final = 16
+
+
+def _hits() -> list[int]:
+    """§9.3 `HIT[dice * 16 + defence]`: in thousandths, the chance that one of the dice hits."""
+    table: list[int] = []
+    for dice in range(5):
+        for defence in range(DEFENCES):
+            misses = (10 - hitting_faces(defence)) ** dice
+            table.append(1000 - 1000 * misses // 10**dice)
+    return table
+
+
+HIT: Final[list[int]] = _hits()
 
 
 def evaluate(state: UndauntedState, seat: int) -> float:
     """Return the seat's prospects: +1 won, -1 lost, near 0 even."""
     if state.is_over():
         return 1.0 if state.winner == seat else -1.0
-    difference = side_worth(state, seat) - side_worth(state, 1 - seat)
-    return difference / (SCALE + abs(difference))
+    ours = cards_of(state, seat)
+    theirs = cards_of(state, 1 - seat)
+    difference = side_worth(state, seat, ours, theirs) - side_worth(state, 1 - seat, theirs, ours)
+    return difference / (WIN + abs(difference))
 
 
-def side_worth(state: UndauntedState, side: int) -> int:
-    """Return the sum of a side's terms."""
-    return cards_worth(state, side) + board_worth(state, side) + goal_worth(state, side)
+def cards_of(state: UndauntedState, side: int) -> list[int]:
+    """Return how many of each card a side has in circulation."""
+    counts: list[int] = []
+    base = side * CARD_COUNT
+    for slot in range(base, base + CARD_COUNT):
+        drawn = state.hand_of[slot] + state.play_of[slot]
+        counts.append(drawn + state.deck_of[slot] + state.discard_of[slot])
+    return counts
 
 
-def cards_worth(state: UndauntedState, side: int) -> int:
-    """Cards that can be played are force; cards in the supply are promises."""
+def side_worth(state: UndauntedState, side: int, ours: list[int], theirs: list[int]) -> int:
+    """Return the sum of a side's terms; `ours` and `theirs` are the cards in circulation."""
+    worth = points_worth(state, side) + riflemen_worth(state, side, ours)
+    worth += markers_worth(state, side) + approach_worth(state, side, ours, theirs)
+    worth += lives_worth(state, side, ours) + deck_worth(state, side, ours, theirs)
+    worth += hand_worth(state, side)
+    return worth + INITIATIVE if state.holder == side else worth
+
+
+# §11 What wins
+
+
+def points_worth(state: UndauntedState, side: int) -> int:
+    """§11.1 The points held, of those needed."""
+    needed = state.battle.sides[side].points_to_win
+    if needed == 0:
+        return 0
+    held = min(state.points_of[side], needed)
+    return (POINTS * held * needed + POINTS_SQUARED * held * held) // (needed * needed)
+
+
+def riflemen_worth(state: UndauntedState, side: int, ours: list[int]) -> int:
+    """§11.2 The danger of losing the last rifleman."""
+    return -danger(state, side) // (rifle_lives(state, side, ours) + 1)
+
+
+def danger(state: UndauntedState, side: int) -> int:
+    """§11.2 Being pinned loses where the enemy wins by it, and hurts everywhere."""
+    return PINNED_LOSES if state.battle.sides[1 - side].wins_by_pinning else PINNED_HURTS
+
+
+def rifle_lives(state: UndauntedState, side: int, ours: list[int]) -> int:
+    """§9.4 Return how many casualties the riflemen on the board can take before all are gone."""
+    lives = 0
+    for unit in range(RIFLEMEN):
+        if state.tile_of[side * UNIT_COUNT + unit] != OFF_BOARD:
+            lives += 1 + ours[unit]
+    return lives
+
+
+# §7 The way to the objectives
+
+
+def markers_worth(state: UndauntedState, side: int) -> int:
+    """§1.3 Tiles where a side can move."""
+    worth = 0
+    base = side * TILE_LIMIT
+    for tile in state.battle.tiles:
+        if state.marker_of[base + tile] != NO_MARKER:
+            worth += MARKED
+    return worth
+
+
+def approach_worth(state: UndauntedState, side: int, ours: list[int], theirs: list[int]) -> int:
+    """How near the riflemen are to the objectives, each objective and each rifleman by himself."""
+    needed = state.battle.sides[side].points_to_win
+    if needed == 0:
+        return 0
+    wanted = wanted_tiles(state, side)
+    nearest = [FAR] * TILE_LIMIT
+    worth = 0
+    for unit in range(RIFLEMEN):
+        start = location(state, Counter(side * UNIT_COUNT + unit))
+        if ours[unit] and start != OFF_BOARD:
+            costs = travel(state, side, start)
+            best = 0
+            for tile in wanted:
+                nearest[tile] = min(nearest[tile], costs[tile])
+                best = max(best, state.worth_of[tile] * (FAR - costs[tile]))
+            cards = 300 - 3 * FOLLOW_CARDS + FOLLOW_CARDS * min(ours[unit], 3)
+            worth += FOLLOW * best * cards // (300 * FAR)
+    return (worth + reach_worth(state, side, nearest, wanted, theirs)) // needed
+
+
+def wanted_tiles(state: UndauntedState, side: int) -> list[Tile]:
+    """Return the objectives a side does not control."""
+    base = side * TILE_LIMIT
+    return [
+        tile
+        for tile in state.battle.tiles
+        if state.worth_of[tile] and state.marker_of[base + tile] != CONTROLLED
+    ]
+
+
+def travel(state: UndauntedState, side: int, start: int) -> list[int]:
+    """Return the half steps from a tile to each other; unscouted tiles take longer."""
+    costs = [FAR] * TILE_LIMIT
+    costs[start] = 0
+    queue = [start]
+    neighbours = NEIGHBOURS[state.battle.index]
+    base = side * TILE_LIMIT
+    at = 0
+    while at < len(queue):
+        here = queue[at]
+        at += 1
+        for to in neighbours[here]:
+            cost = costs[here] + STEP
+            if state.marker_of[base + to] == NO_MARKER:
+                cost += UNSCOUTED
+            if cost < costs[to]:
+                costs[to] = cost
+                queue.append(to)
+    return costs
+
+
+def reach_worth(
+    state: UndauntedState, side: int, nearest: list[int], wanted: list[Tile], theirs: list[int]
+) -> int:
+    """§8.4 Each objective by the nearest rifleman, less where enemies stand on it."""
+    guards = [0] * TILE_LIMIT
+    first = (1 - side) * UNIT_COUNT
+    for unit in UNITS:
+        tile = state.tile_of[first + unit]
+        if tile != OFF_BOARD:
+            guards[tile] += 1 + theirs[unit]
+    worth = 0
+    for tile in wanted:
+        reach = REACH[nearest[tile]] * state.worth_of[tile]
+        worth += reach * GUARDS // (GUARDS + guards[tile])
+    return worth
+
+
+# §1.2 Cards
+
+
+def lives_worth(state: UndauntedState, side: int, ours: list[int]) -> int:
+    """§9.4 The casualties each unit can take, the supply in part; §6.2 suppressed counters."""
+    worth = 0
+    for unit in UNITS:
+        tenths = COPIES[min(ours[unit], 5)] + SUPPLY * state.supply_of[side * CARD_COUNT + unit]
+        worth += LIFE[KIND_OF[unit]] * tenths
+        if state.suppressed_of[side * UNIT_COUNT + unit]:
+            worth -= 10 * SUPPRESSED
+    return worth // 10
+
+
+def deck_worth(state: UndauntedState, side: int, ours: list[int], theirs: list[int]) -> int:
+    """What the average card of the deck can do, shots included; fog makes every hand poorer."""
+    targets = targets_of(state, 1 - side, theirs)
+    cards = 0
+    plays = 0
+    aimed = 0
+    for card in CARDS:
+        count = ours[card]
+        if count:
+            cards += count
+            plays += count * PLAY[KIND_OF[card]] * 1000
+            if card < UNIT_COUNT:
+                shot = shot_worth(state, side, card, targets)
+                plays += count * shot * SHOT // 100
+                if state.tile_of[side * UNIT_COUNT + card] != OFF_BOARD:
+                    aimed += shot
+    average = plays // cards if cards else 0
+    return (DECK * average + aimed * AIMED // 100) // 1000
+
+
+def hand_worth(state: UndauntedState, side: int) -> int:
+    """§6 The cards a side can still play this round; before the bids nothing is counted."""
+    if state.phase != PHASE_SECOND and (state.phase != PHASE_DRAW or state.active != side):
+        return 0
     worth = 0
     base = side * CARD_COUNT
     for card in CARDS:
-        slot = base + card
-        worth += CARD_WORTH[card] * circulating(state, slot)
-        if CARD_WORTH[card] > 0:
-            worth += CARD_WORTH[card] * state.supply_of[slot] * SUPPLY_SHARE // 100
+        worth += state.hand_of[base + card] * IN_HAND[KIND_OF[card]]
     return worth
 
 
-def board_worth(state: UndauntedState, side: int) -> int:
-    """Counters on the board, better ready than suppressed, better in cover."""
-    worth = 0
+# §9 Shots
+
+
+def targets_of(state: UndauntedState, side: int, ours: list[int]) -> list[tuple[Tile, int, int]]:
+    """Return tile, defence and worth as a casualty of each counter that a side has on the board.
+
+    §9.2 The defence lacks distance and hills; §11.2 riflemen are worth more as they become few.
+    """
+    lives = rifle_lives(state, side, ours)
+    pin = danger(state, side) * PIN_PRIZE // (100 * lives * (lives + 1)) if lives else 0
+    cover_of = state.battle.cover_of
+    targets: list[tuple[Tile, int, int]] = []
     for unit in UNITS:
-        counter = counter_of(side, unit)
-        tile = state.tile_of[counter]
-        if tile == OFF_BOARD:
-            continue
-        worth += COUNTER_WORTH[unit] + 6 * state.battle.cover_of[tile]
-        if state.suppressed_of[counter]:
-            worth -= SUPPRESSED_COST
-    return worth
+        tile = state.tile_of[side * UNIT_COUNT + unit]
+        if tile != OFF_BOARD:
+            prize = LIFE[KIND_OF[unit]] + (pin if unit < RIFLEMEN else 0)
+            targets.append((tile, DEFENCE_OF[unit] + cover_of[tile], prize))
+    return targets
 
 
-def goal_worth(state: UndauntedState, side: int) -> int:
-    """Points towards victory, or the enemy riflemen still standing in the way of pinning."""
-    setup = state.battle.sides[side]
-    if setup.points_to_win == 0:
-        return pin_worth(state, side)
-    per_point = POINT_WORTH // setup.points_to_win
-    worth = state.points_of[side] * per_point
-    for tile in state.battle.tiles:
-        marker = state.marker_of[side * TILE_LIMIT + tile]
-        if state.worth_of[tile] and marker != CONTROLLED:
-            share = state.worth_of[tile] * per_point
-            worth += approach_worth(state, side, tile, share)
-            if marker != NO_MARKER:
-                worth += share // 5
-        elif marker != NO_MARKER:
-            worth += MARKER_WORTH
-    return worth
+def shot_worth(
+    state: UndauntedState, side: int, unit: int, targets: list[tuple[Tile, int, int]]
+) -> int:
+    """§9 The best attack of a ready unit, from its spawn point if need be (§6.3), times 1000."""
+    counter = Counter(side * UNIT_COUNT + unit)
+    if state.suppressed_of[counter]:
+        return 0
+    if unit == MORTAR:
+        return blast_worth(state, side, targets)
+    battle = state.battle
+    row = location(state, counter) * TILE_LIMIT
+    from_hill = battle.is_hill[location(state, counter)]
+    dice = DEFENCES * VALUE[unit * VERB_COUNT + VERB_ATTACK]
+    best = 0
+    for tile, defence, prize in targets:
+        defence += battle.distance[row + tile]
+        if from_hill and battle.is_hill[tile]:
+            defence -= HILL_COVER - HILL_COVER_REDUCED  # §9.5
+        best = max(best, HIT[dice + min(defence, DEFENCES - 1)] * prize)
+    return best
 
 
-def approach_worth(state: UndauntedState, side: int, tile: int, share: int) -> int:
-    """A rifleman near an objective is worth part of it; nothing beyond six tiles."""
-    nearest = 6
-    for unit in range(RIFLEMEN):
-        here = state.tile_of[side * UNIT_COUNT + unit]
-        if here != OFF_BOARD:
-            nearest = min(nearest, state.battle.distance[here * TILE_LIMIT + tile])
-    return share * (6 - nearest) // 12
-
-
-def pin_worth(state: UndauntedState, side: int) -> int:
-    """Each enemy rifleman counter and card still to be shot is in the way."""
-    worth = POINT_WORTH
-    base = (1 - side) * CARD_COUNT
-    for unit in range(RIFLEMEN):
-        if state.tile_of[(1 - side) * UNIT_COUNT + unit] != OFF_BOARD:
-            worth -= 120 + 60 * circulating(state, base + unit)
+def blast_worth(state: UndauntedState, side: int, targets: list[tuple[Tile, int, int]]) -> int:
+    """§9.1 What a blast would hit on the marked tile, times 1000; 0 among own counters."""
+    marked = state.target_of[side]
+    if marked == OFF_BOARD or has_counter(state, side, marked):
+        return 0
+    dice = DEFENCES * VALUE[MORTAR * VERB_COUNT + VERB_BLAST]
+    reduced = HILL_COVER - HILL_COVER_REDUCED if state.battle.is_hill[marked] else 0  # §9.5
+    worth = 0
+    for tile, defence, prize in targets:
+        if tile == marked:
+            worth += HIT[dice + min(defence - reduced, DEFENCES - 1)] * prize
     return worth

@@ -6,18 +6,24 @@ the option opens it) what went to his discard unseen; a bid until both are in; a
 its use is settled.
 """
 
-from typing import Final
+from typing import Final, final
 
 from grognard.core.dice import Dice, SeededDice
 from grognard.core.types import SPECTATOR, Json, Player
 from grognard.games.undaunted.actions import unit_text
-from grognard.games.undaunted.piles import most_in_hand, unseen
+from grognard.games.undaunted.piles import (
+    cards_in_hand,
+    hand_room,
+    hidden_count,
+    most_in_hand,
+    unseen,
+)
 from grognard.games.undaunted.rules.s02_setup import is_in_play
 from grognard.games.undaunted.state import (
     EMPTY_BID,
-    NEVER,
     NOT_BID,
     PHASE_REVEAL,
+    Q_ATTACK,
     Q_BID,
     Q_MOVE,
     Q_USE,
@@ -31,7 +37,6 @@ from grognard.games.undaunted.tables import (
     SEATS,
     TILE_LIMIT,
     VERBS,
-    Card,
     Counter,
     side_of,
     unit_of,
@@ -167,6 +172,8 @@ def _open_action(state: UndauntedState, seat: Player) -> Json | None:
         action["verb"] = VERBS[state.questions.b()]
         action["steps"] = state.questions.d()
         action["unit"] = unit_text(Counter(state.questions.c()))
+    elif question == Q_ATTACK:
+        action["verb"] = VERBS[state.questions.b()]
     else:
         action["verb"] = None if question == Q_USE else state.prompt()
     return action
@@ -194,119 +201,119 @@ def _forget_secrets(state: UndauntedState, side: int, dice: Dice) -> None:
     if is_private(state) and state.questions.owner() == side:
         state.questions.pop()
     if state.bid_of[side] not in (NOT_BID, EMPTY_BID):
-        base = side * CARD_COUNT
-        hand = [card for card in CARDS for _ in range(state.hand_of[base + card])]
+        hand = cards_in_hand(state, side)
         state.bid_of[side] = hand[dice.below(len(hand), "determinize")]
+
+
+@final
+class Deal:
+    """Unseen cards to be dealt to a hand, `[0]`, and to a discard, `[1]`; the rest is the deck.
+
+    `size` cards go to each; all but `fresh` of them must fit into the `room` of their kind.
+    """
+
+    __slots__ = ("fresh", "loose", "room", "size")
+
+    def __init__(self) -> None:
+        self.loose: list[int] = []
+        self.size: list[int] = [0, 0]
+        self.fresh: list[int] = [0, 0]
+        self.room: list[list[int]] = [[], []]
 
 
 def deal_unseen(state: UndauntedState, side: int, dice: Dice) -> None:
     """Deal a side's unseen cards to hand, deck and unseen discard, within what is known of them."""
     base = side * CARD_COUNT
     least = state.least_hand[base : base + CARD_COUNT]
-    loose = [unseen(state, base + card) - least[card] for card in CARDS]
-    hand_room = [most_in_hand(state, side, card) - least[card] for card in CARDS]
-    discard_room = state.most_discard[base : base + CARD_COUNT]
-    hand = state.hand_count[side] - sum(least)
-    hidden = state.discard_count[side] - sum(state.seen_discard[base : base + CARD_COUNT])
-    newest = [_drawn_since_absent(state, side, card, hand) for card in CARDS]
-    dealt = _deal_freely(loose, hand, hidden, hand_room, discard_room, newest, dice)
-    if dealt is None:
-        dealt = _deal_by_room(loose, hand, hidden, hand_room, discard_room, dice)
+    deal = _deal_of(state, side, least)
+    dealt = _deal_freely(deal, dice) or _deal_by_room(deal, dice)
     for card in CARDS:
         slot = base + card
         in_hand, in_discard = dealt[card], dealt[CARD_COUNT + card]
         state.hand_of[slot] = least[card] + in_hand
-        state.deck_of[slot] = loose[card] - in_hand - in_discard
+        state.deck_of[slot] = deal.loose[card] - in_hand - in_discard
         state.discard_of[slot] = state.seen_discard[slot] + in_discard
 
 
-def _drawn_since_absent(state: UndauntedState, side: int, card: Card, hand: int) -> int:
-    """Return how many of the newest cards of a hand can be this card: all, if never absent."""
-    absent_at = state.absent_at[side * CARD_COUNT + card]
-    return hand if absent_at == NEVER else state.fresh_of[side] - absent_at
+def _deal_of(state: UndauntedState, side: int, least: list[int]) -> Deal:
+    deal = Deal()
+    base = side * CARD_COUNT
+    deal.loose = [unseen(state, base + card) - least[card] for card in CARDS]
+    deal.size = [state.hand_count[side] - sum(least), hidden_count(state, side)]
+    deal.fresh = [
+        min(state.fresh_of[side], deal.size[0]),
+        min(state.fresh_discard[side], deal.size[1]),
+    ]
+    deal.room[0] = [max(0, hand_room(state, side, card) - least[card]) for card in CARDS]
+    deal.room[1] = state.most_discard[base : base + CARD_COUNT]
+    return deal
 
 
-_TRIES: Final = 48
+_TRIES: Final = 32
 
 
-def _deal_freely(
-    loose: list[int],
-    hand: int,
-    hidden: int,
-    hand_room: list[int],
-    discard_room: list[int],
-    newest: list[int],
-    dice: Dice,
-) -> list[int] | None:
-    """Shuffle and deal until the deal agrees with what is known; None after too many tries.
-
-    The hand is dealt from its oldest card to its newest; a card known to have been absent can only
-    be among those drawn since.
-    """
-    pool = [int(card) for card in CARDS for _ in range(loose[card])]
+def _deal_freely(deal: Deal, dice: Dice) -> list[int] | None:
+    """Shuffle and deal until the deal agrees with what is known; None after too many tries."""
+    pool = [int(card) for card in CARDS for _ in range(deal.loose[card])]
+    hand = deal.size[0]
     for _ in range(_TRIES):
         dice.shuffle(pool, "determinize")
-        dealt = [0] * (2 * CARD_COUNT)
-        for place in range(hand + hidden):
-            dealt[pool[place] if place < hand else CARD_COUNT + pool[place]] += 1
-        if _is_within(dealt, hand_room, discard_room) and _is_young(pool, hand, newest):
+        if _fits(deal, pool):
+            dealt = [0] * (2 * CARD_COUNT)
+            for place in range(hand + deal.size[1]):
+                dealt[pool[place] if place < hand else CARD_COUNT + pool[place]] += 1
             return dealt
     return None
 
 
-def _is_within(dealt: list[int], hand_room: list[int], discard_room: list[int]) -> bool:
-    for card in CARDS:
-        if dealt[card] > hand_room[card] or dealt[CARD_COUNT + card] > discard_room[card]:
-            return False
+def _fits(deal: Deal, pool: list[int]) -> bool:
+    """Say whether the older cards of both piles, dealt before the fresh ones, have room."""
+    start = 0
+    for pile in (0, 1):
+        room = deal.room[pile][:]
+        for place in range(start, start + deal.size[pile] - deal.fresh[pile]):
+            room[pool[place]] -= 1
+            if room[pool[place]] < 0:
+                return False
+        start += deal.size[pile]
     return True
 
 
-def _is_young(pool: list[int], hand: int, newest: list[int]) -> bool:
-    """Say whether every card of a dealt hand is young enough to have come after its absence."""
-    for place in range(hand):
-        if place < hand - newest[pool[place]]:
-            return False
-    return True
-
-
-def _deal_by_room(
-    loose: list[int],
-    hand: int,
-    hidden: int,
-    hand_room: list[int],
-    discard_room: list[int],
-    dice: Dice,
-) -> list[int]:
-    """Deal card by card, taking only numbers that leave the rest dealable."""
+def _deal_by_room(deal: Deal, dice: Dice) -> list[int]:
+    """Deal the older cards kind by kind, leaving the rest dealable, then the fresh ones freely."""
     dealt = [0] * (2 * CARD_COUNT)
+    hand = deal.size[0] - deal.fresh[0]
+    hidden = deal.size[1] - deal.fresh[1]
     for card in CARDS:
         choices: list[tuple[int, int]] = []
-        for in_hand in range(min(loose[card], hand_room[card], hand) + 1):
-            for in_discard in range(min(loose[card] - in_hand, discard_room[card], hidden) + 1):
-                left, buried = hand - in_hand, hidden - in_discard
-                if _can_deal_rest(card + 1, left, buried, loose, hand_room, discard_room):
+        loose = deal.loose[card]
+        for in_hand in range(min(loose, deal.room[0][card], hand) + 1):
+            for in_discard in range(min(loose - in_hand, deal.room[1][card], hidden) + 1):
+                if _can_deal_rest(deal, card + 1, hand - in_hand, hidden - in_discard):
                     choices.append((in_hand, in_discard))
         chosen = choices[dice.below(len(choices), "determinize")]
         dealt[card], dealt[CARD_COUNT + card] = chosen
         hand -= chosen[0]
         hidden -= chosen[1]
+    _deal_fresh(deal, dealt, dice)
     return dealt
 
 
-def _can_deal_rest(
-    first: int,
-    hand: int,
-    hidden: int,
-    loose: list[int],
-    hand_room: list[int],
-    discard_room: list[int],
-) -> bool:
+def _deal_fresh(deal: Deal, dealt: list[int], dice: Dice) -> None:
+    left = [deal.loose[card] - dealt[card] - dealt[CARD_COUNT + card] for card in CARDS]
+    pool = [int(card) for card in CARDS for _ in range(left[card])]
+    dice.shuffle(pool, "determinize")
+    for place in range(deal.fresh[0] + deal.fresh[1]):
+        dealt[pool[place] if place < deal.fresh[0] else CARD_COUNT + pool[place]] += 1
+
+
+def _can_deal_rest(deal: Deal, first: int, hand: int, hidden: int) -> bool:
     """Say whether cards from `first` on can fill hand and discard: room for each and for both."""
     to_hand = to_discard = to_both = 0
     for card in range(first, CARD_COUNT):
-        in_hand = min(loose[card], hand_room[card])
-        in_discard = min(loose[card], discard_room[card])
+        in_hand = min(deal.loose[card], deal.room[0][card])
+        in_discard = min(deal.loose[card], deal.room[1][card])
         to_hand += in_hand
         to_discard += in_discard
-        to_both += min(loose[card], in_hand + in_discard)
+        to_both += min(deal.loose[card], in_hand + in_discard)
     return to_hand >= hand and to_discard >= hidden and to_both >= hand + hidden

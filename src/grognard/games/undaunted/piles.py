@@ -4,17 +4,17 @@ Known to all are the supply, the play area, how many cards each pile holds, and 
 circulation (hand, deck, discard and play area together). Hidden is how the rest is split. Per card,
 from public events alone:
 
-- `least_hand`: at least so many are in hand (an Inspired card came back openly);
-- `most_hand + fresh_of`: at most so many are (§9.4: a loss not taken from the hand shows that none
-  was there; each card drawn since may be one again);
-- `absent_at`: how many cards had been drawn into the hand when it was known to hold none of this
-  card, so that only the cards drawn since can be any;
+- `least_hand`: at least so many are in hand (an Inspired card came back openly, or the deck ran out
+  and it can be nowhere else);
+- `most_hand`: at most so many are among the older cards of the hand (§9.4: a loss not taken from
+  the hand shows that none was there); the `fresh_of` cards drawn since may be anything;
 - `seen_discard`: so many lie in the discard for all to have seen going there;
-- `most_discard`: at most so many lie there unseen.
+- `most_discard`: at most so many are among the older cards that lie there unseen; `fresh_discard`
+  of them may be anything.
 """
 
 from grognard.core.event import EVERYONE, all_but, only
-from grognard.games.undaunted.state import NEVER, UndauntedState, tell
+from grognard.games.undaunted.state import UndauntedState, tell
 from grognard.games.undaunted.tables import CARD_COUNT, CARDS, NO_CARD, Card
 
 
@@ -24,28 +24,62 @@ def unseen(state: UndauntedState, slot: int) -> int:
     return pool - state.seen_discard[slot]
 
 
+def hand_room(state: UndauntedState, side: int, card: Card) -> int:
+    """Return how many of a card may be among the older cards of a hand."""
+    older = state.hand_count[side] - state.fresh_of[side]
+    return min(state.most_hand[side * CARD_COUNT + card], older)
+
+
 def most_in_hand(state: UndauntedState, side: int, card: Card) -> int:
     """Return the public upper bound of a card in a hand."""
+    most = hand_room(state, side, card) + state.fresh_of[side]
+    return min(most, state.hand_count[side], unseen(state, side * CARD_COUNT + card))
+
+
+def hidden_count(state: UndauntedState, side: int) -> int:
+    """Return how many cards of a discard nobody else has seen."""
+    base = side * CARD_COUNT
+    return state.discard_count[side] - sum(state.seen_discard[base : base + CARD_COUNT])
+
+
+def most_in_discard(state: UndauntedState, side: int, card: Card) -> int:
+    """Return the public upper bound of a card among the unseen ones of a discard."""
     slot = side * CARD_COUNT + card
-    most = state.most_hand[slot] + state.fresh_of[side]
-    return min(most, state.hand_count[side], unseen(state, slot))
+    most = state.most_discard[slot] + state.fresh_discard[side]
+    return min(most, hidden_count(state, side), unseen(state, slot))
 
 
 def _leaves_hand(state: UndauntedState, side: int, card: Card) -> None:
-    """A card leaves the hand openly."""
+    """A card leaves the hand openly: an older one if it can be, else a fresh one."""
     slot = side * CARD_COUNT + card
+    if hand_room(state, side, card) > 0:
+        state.most_hand[slot] -= 1
+    else:
+        state.fresh_of[side] -= 1
     state.hand_of[slot] -= 1
     state.hand_count[side] -= 1
-    state.most_hand[slot] -= 1
     if state.least_hand[slot] > 0:
         state.least_hand[slot] -= 1
 
 
+def _age_hand(state: UndauntedState, side: int) -> None:
+    """Count the fresh cards of a hand among the older ones, about which more will be known."""
+    most = [most_in_hand(state, side, card) for card in CARDS]
+    state.most_hand[side * CARD_COUNT : (side + 1) * CARD_COUNT] = most
+    state.fresh_of[side] = 0
+
+
+def _age_discard(state: UndauntedState, side: int) -> None:
+    """Count the fresh unseen cards of a discard among the older ones."""
+    most = [most_in_discard(state, side, card) for card in CARDS]
+    state.most_discard[side * CARD_COUNT : (side + 1) * CARD_COUNT] = most
+    state.fresh_discard[side] = 0
+
+
 def _shown_missing(state: UndauntedState, side: int, card: Card) -> None:
     """§9.4 Everyone has seen that no such card is in hand."""
-    slot = side * CARD_COUNT + card
-    state.most_hand[slot] = -state.fresh_of[side]
-    state.absent_at[slot] = state.fresh_of[side]
+    _age_hand(state, side)
+    state.most_hand[side * CARD_COUNT + card] = 0
 
 
 def _into_discard_openly(state: UndauntedState, side: int, card: Card, count: int) -> None:
@@ -104,21 +138,22 @@ def _draw_one(state: UndauntedState, side: int) -> Card:
 
 
 def _reshuffle(state: UndauntedState, side: int) -> None:
-    """§4 The discard becomes the deck; the play area stays where it is."""
+    """§4 The discard becomes the deck; the play area stays where it is.
+
+    The deck has run out, so what cannot lie in the discard is in hand.
+    """
     base = side * CARD_COUNT
-    fresh = state.fresh_of[side]
-    hidden = state.discard_count[side] - sum(state.seen_discard[base : base + CARD_COUNT])
+    _age_hand(state, side)
+    for card in CARDS:
+        slot = base + card
+        sure = unseen(state, slot) - most_in_discard(state, side, card)
+        state.least_hand[slot] = max(state.least_hand[slot], sure)
+    loose = state.hand_count[side] - sum(state.least_hand[base : base + CARD_COUNT])
     for slot in range(base, base + CARD_COUNT):
-        # The deck is empty: what is unseen and not among the hidden discards is in hand.
-        surely = unseen(state, slot) - min(state.most_discard[slot], hidden)
-        state.least_hand[slot] = max(state.least_hand[slot], surely)
-        state.most_hand[slot] = min(state.most_hand[slot], unseen(state, slot) - fresh)
-        if unseen(state, slot) == 0:
-            state.absent_at[slot] = fresh
+        state.most_hand[slot] = min(state.most_hand[slot], state.least_hand[slot] + loose)
         state.deck_of[slot] = state.discard_of[slot]
-        state.discard_of[slot] = 0
-        state.seen_discard[slot] = 0
-        state.most_discard[slot] = 0
+        state.discard_of[slot] = state.seen_discard[slot] = state.most_discard[slot] = 0
+    state.fresh_discard[side] = 0
     state.deck_count[side] = state.discard_count[side]
     state.discard_count[side] = 0
     if state.log is not None:
@@ -161,30 +196,26 @@ def discard_all(state: UndauntedState, side: int) -> None:
         if state.play_of[slot]:
             _into_discard_openly(state, side, card, state.play_of[slot])
             state.play_of[slot] = 0
-    hidden = state.hand_count[side]
+    if not state.open_discards:
+        state.fresh_discard[side] += state.fresh_of[side]
     for card in CARDS:
-        known = state.hand_of[base + card] if state.open_discards else state.least_hand[base + card]
-        hidden -= known
-    for card in CARDS:
-        _discard_hand(state, side, card, hidden)
+        _discard_hand(state, side, card)
     state.hand_count[side] = 0
     state.fresh_of[side] = 0
 
 
-def _discard_hand(state: UndauntedState, side: int, card: Card, hidden: int) -> None:
+def _discard_hand(state: UndauntedState, side: int, card: Card) -> None:
     slot = side * CARD_COUNT + card
     count = state.hand_of[slot]
     known = count if state.open_discards else state.least_hand[slot]
-    if hidden:
-        most = most_in_hand(state, side, card) - known
-        state.most_discard[slot] += min(hidden, max(most, 0))
+    if not state.open_discards:
+        state.most_discard[slot] += max(0, hand_room(state, side, card) - known)
     state.hand_of[slot] = 0
     state.discard_of[slot] += count
     state.seen_discard[slot] += known
     state.discard_count[side] += count
     state.least_hand[slot] = 0
     state.most_hand[slot] = 0
-    state.absent_at[slot] = NEVER
 
 
 # §8 Support actions
@@ -219,12 +250,14 @@ def remove_from_discard(state: UndauntedState, side: int, card: Card) -> None:
     """§9.4 A card of the discard leaves the game: none was in hand."""
     slot = side * CARD_COUNT + card
     _shown_missing(state, side, card)
-    state.discard_of[slot] -= 1
-    state.discard_count[side] -= 1
     if state.seen_discard[slot] > 0:
         state.seen_discard[slot] -= 1
-    else:
+    elif state.most_discard[slot] > 0 and hidden_count(state, side) > state.fresh_discard[side]:
         state.most_discard[slot] -= 1
+    else:
+        state.fresh_discard[side] -= 1
+    state.discard_of[slot] -= 1
+    state.discard_count[side] -= 1
     state.removed_of[slot] += 1
 
 
@@ -232,12 +265,19 @@ def remove_from_deck(state: UndauntedState, side: int, card: Card) -> None:
     """§9.4 A card of the deck leaves the game: none was in hand or discard. It is shuffled."""
     slot = side * CARD_COUNT + card
     _shown_missing(state, side, card)
+    _age_discard(state, side)
     state.most_discard[slot] = 0
     state.deck_of[slot] -= 1
     state.deck_count[side] -= 1
     state.removed_of[slot] += 1
     if state.log is not None:
         tell(state, "§9.4", "deck-shuffled", side, [], EVERYONE)
+
+
+def cards_in_hand(state: UndauntedState, side: int) -> list[int]:
+    """Return a hand card by card: a secret of its side unless it is shown."""
+    base = side * CARD_COUNT
+    return [int(card) for card in CARDS for _ in range(state.hand_of[base + card])]
 
 
 def circulating(state: UndauntedState, slot: int) -> int:

@@ -59,7 +59,6 @@ END_ROUND_CAP: Final = 5
 
 SLOTS: Final = 2 * CARD_COUNT
 NOT_BID: Final = -1
-NEVER: Final = -1
 EMPTY_BID: Final = CARD_COUNT
 """Ruling R5 (§5): the bid of an empty hand."""
 
@@ -71,7 +70,6 @@ class UndauntedState(State):
     """
 
     __slots__ = (
-        "absent_at",
         "active",
         "battle",
         "bid_of",
@@ -80,6 +78,7 @@ class UndauntedState(State):
         "discard_count",
         "discard_of",
         "ended_by",
+        "fresh_discard",
         "fresh_of",
         "hand_count",
         "hand_of",
@@ -121,9 +120,9 @@ class UndauntedState(State):
     least_hand: list[int]
     most_hand: list[int]
     fresh_of: list[int]
-    absent_at: list[int]
     seen_discard: list[int]
     most_discard: list[int]
+    fresh_discard: list[int]
     # §1.3 the board
     tile_of: list[Tile]
     suppressed_of: list[bool]
@@ -165,9 +164,9 @@ class UndauntedState(State):
         self.least_hand = [0] * SLOTS
         self.most_hand = [0] * SLOTS
         self.fresh_of = [0, 0]
-        self.absent_at = [NEVER] * SLOTS
         self.seen_discard = [0] * SLOTS
         self.most_discard = [0] * SLOTS
+        self.fresh_discard = [0, 0]
         self.tile_of = [OFF_BOARD] * COUNTER_COUNT
         self.suppressed_of = [False] * COUNTER_COUNT
         self.marker_of = [0] * (2 * TILE_LIMIT)
@@ -235,9 +234,9 @@ class UndauntedState(State):
         twin.least_hand = self.least_hand[:]
         twin.most_hand = self.most_hand[:]
         twin.fresh_of = self.fresh_of[:]
-        twin.absent_at = self.absent_at[:]
         twin.seen_discard = self.seen_discard[:]
         twin.most_discard = self.most_discard[:]
+        twin.fresh_discard = self.fresh_discard[:]
         twin.tile_of = self.tile_of[:]
         twin.suppressed_of = self.suppressed_of[:]
         twin.marker_of = self.marker_of[:]

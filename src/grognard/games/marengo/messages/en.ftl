@@ -13,7 +13,7 @@ marengo-face = { $type } { $strength }
 
 marengo-locale = locale { $number }
 marengo-locale-named = { $name } ({ $number })
-marengo-at-reserve = in reserve, { $locale }
+marengo-at-reserve = { $locale }, in reserve
 marengo-at-side = { $locale }, blocking the approach to { $to } ({ $approach })
 marengo-at-alessandria = holding area Alessandria
 marengo-at-tortona = holding area Tortona, 11:00
@@ -154,7 +154,6 @@ marengo-why-no-step-left = Traffic: no step is left for this crossing ({ $what }
 marengo-why-against-traffic = This crossing was used in the other direction this turn ({ $what }).
 marengo-why-cavalry-only = Only cavalry can do this ({ $what }).
 marengo-why-crossing-attacked = A road maneuver attack was made over this crossing this turn ({ $what }).
-marengo-why-must-move-first = A road march must cross first ({ $what }).
 marengo-why-no-enemy-to-attack = There is no enemy in that locale ({ $what }).
 marengo-why-fully-blocked = The defense approach is fully blocked ({ $what }).
 marengo-why-needs-infantry = The defense approach is cavalry-obstructing: the attack must include infantry ({ $what }).
@@ -330,4 +329,8 @@ marengo-odds-defender-wins = The defender wins ({ $result }); reductions: attack
 
 marengo-draw-headline = { $time } · turn of { $army } · commands { $commands }
 marengo-draw-morale = { $army }: morale { $level } (uncommitted { $uncommitted }; committed { $committed }; on the track { $track })
+marengo-draw-legend = 12:2+1 is locale 12 with two pieces in reserve and one blocking; * has acted, ? is disorganized
+marengo-short-infantry = inf
+marengo-short-cavalry = cav
+marengo-short-artillery = art
 marengo-draw-guess = { $type } { $strength } × { $least }–{ $most }

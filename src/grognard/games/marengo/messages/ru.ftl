@@ -13,7 +13,7 @@ marengo-face = { $type } { $strength }
 
 marengo-locale = участок { $number }
 marengo-locale-named = { $name } ({ $number })
-marengo-at-reserve = в резерве, { $locale }
+marengo-at-reserve = { $locale }, в резерве
 marengo-at-side = { $locale }, блокирование подступа к { $to } ({ $approach })
 marengo-at-alessandria = зона ожидания Алессандрия
 marengo-at-tortona = зона ожидания Тортона, 11:00
@@ -154,7 +154,6 @@ marengo-why-no-step-left = Движение: для этого пересече�
 marengo-why-against-traffic = Это пересечение на этом ходу использовано в другом направлении ({ $what }).
 marengo-why-cavalry-only = Это может только конница ({ $what }).
 marengo-why-crossing-attacked = Через это пересечение на этом ходу уже была манёвренная атака ({ $what }).
-marengo-why-must-move-first = Марш по дороге должен сначала пересечь ({ $what }).
 marengo-why-no-enemy-to-attack = На том участке нет противника ({ $what }).
 marengo-why-fully-blocked = Подступ обороны полностью заблокирован ({ $what }).
 marengo-why-needs-infantry = Подступ обороны препятствует коннице: нужна пехота ({ $what }).
@@ -346,4 +345,8 @@ marengo-odds-defender-wins = Побеждает обороняющийся ({ $r
 
 marengo-draw-headline = { $time } · ход: { $army } · приказов { $commands }
 marengo-draw-morale = { $army }: боевой дух { $level } (неназначенный { $uncommitted }; назначенный { $committed }; на дорожке { $track })
+marengo-draw-legend = 12:2+1 — участок 12, две фигуры в резерве и одна блокирует; * уже действовала, ? дезорганизована
+marengo-short-infantry = пех
+marengo-short-cavalry = кон
+marengo-short-artillery = арт
 marengo-draw-guess = { $type } { $strength } × { $least }–{ $most }

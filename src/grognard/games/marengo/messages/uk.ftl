@@ -13,7 +13,7 @@ marengo-face = { $type } { $strength }
 
 marengo-locale = ділянка { $number }
 marengo-locale-named = { $name } ({ $number })
-marengo-at-reserve = у резерві, { $locale }
+marengo-at-reserve = { $locale }, у резерві
 marengo-at-side = { $locale }, блокування підступу до { $to } ({ $approach })
 marengo-at-alessandria = комірка очікування Алессандрія
 marengo-at-tortona = комірка очікування Тортона, 11:00
@@ -154,7 +154,6 @@ marengo-why-no-step-left = Рух: для цього перетину не за�
 marengo-why-against-traffic = Цей перетин цього ходу використано в іншому напрямку ({ $what }).
 marengo-why-cavalry-only = Це може лише кіннота ({ $what }).
 marengo-why-crossing-attacked = Через цей перетин цього ходу вже була маневрена атака шляхом ({ $what }).
-marengo-why-must-move-first = Марш шляхом має спершу перетнути ({ $what }).
 marengo-why-no-enemy-to-attack = На тій ділянці немає ворога ({ $what }).
 marengo-why-fully-blocked = Підступ захисту повністю заблоковано ({ $what }).
 marengo-why-needs-infantry = Підступ захисту перешкоджає кінноті: потрібна піхота ({ $what }).
@@ -346,4 +345,8 @@ marengo-odds-defender-wins = Перемагає оборонець ({ $result })
 
 marengo-draw-headline = { $time } · хід: { $army } · наказів { $commands }
 marengo-draw-morale = { $army }: моральний стан { $level } (непризначений { $uncommitted }; призначений { $committed }; на доріжці { $track })
+marengo-draw-legend = 12:2+1 — ділянка 12, дві фігури в резерві й одна блокує; * вже діяла, ? дезорганізована
+marengo-short-infantry = піх
+marengo-short-cavalry = кін
+marengo-short-artillery = арт
 marengo-draw-guess = { $type } { $strength } × { $least }–{ $most }

@@ -64,8 +64,11 @@ def alike_code(state: MarengoState, piece: Piece, among: int) -> int:
 
     `among` are the pieces of the same position that could be named as well.
     """
+    lower = among & (BIT[piece] - 1)
+    if lower == 0:
+        return OK
     seen = face_of_piece(state, piece)
-    for other in members(among & (BIT[piece] - 1)):
+    for other in members(lower):
         if face_of_piece(state, other) == seen:
             return ALIKE
     return OK

@@ -267,3 +267,4 @@ def show_infantry(state: MarengoState, piece: Piece) -> None:
     state.todo.pop()
     state.claim = NO_CLAIM
     show_briefly(state, piece, "§9")
+    mix(state, state.pos_of[piece])

@@ -10,9 +10,7 @@ from grognard.games.marengo.reasons import (
     NOT_DECLARED,
     NOT_FIRST_CHOICE,
     NOT_IN_APPROACH,
-    PROTECTED_ENTRY,
 )
-from grognard.games.marengo.rules.s15_reinforcements import is_protected
 from grognard.games.marengo.rules.s17_shuffling import (
     mix,
     reduce,
@@ -62,12 +60,11 @@ def declare_code(state: MarengoState, piece: Piece) -> int:
 
 
 def _across_code(state: MarengoState, side: Side) -> int:
-    """§11, §15 No attack across a closed approach nor into a protected locale."""
-    if state.across_of[side >> 1] & CLOSED:
-        return APPROACH_CLOSED
-    if is_protected(state, BEYOND[side], state.turn):
-        return PROTECTED_ENTRY
-    return OK
+    """§11 No attack across an approach where an assault was lost this turn.
+
+    §15 bars entering the locale of waiting reinforcements, which a bombardment does not do.
+    """
+    return APPROACH_CLOSED if state.across_of[side >> 1] & CLOSED else OK
 
 
 def declare(state: MarengoState, piece: Piece) -> None:

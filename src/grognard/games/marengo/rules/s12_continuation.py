@@ -11,7 +11,7 @@ from grognard.games.marengo.reasons import (
     NOT_ON_THE_ROAD,
 )
 from grognard.games.marengo.rules.s14_disorganization import is_surprised
-from grognard.games.marengo.rules.s17_shuffling import show_briefly
+from grognard.games.marengo.rules.s17_shuffling import mix, show_briefly
 from grognard.games.marengo.state import (
     ASK_CONTINUE,
     MarengoState,
@@ -145,6 +145,7 @@ def continue_to(state: MarengoState, piece: Piece, side: Side) -> None:
     state.picked = 0
     show_briefly(state, piece, "§12")
     place(state, piece, blocking(side))
+    mix(state, blocking(side))
     note(state, "§12", "continue", state.turn, [side])
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.types import NOBODY, OK, Player
+from grognard.core.types import OK, Player
 from grognard.games.marengo.reasons import NO_TOKEN, SAME_LOCALE, TOKEN_TRANSFERRED
 from grognard.games.marengo.state import (
     ASK_RETURN,
@@ -208,7 +208,7 @@ def _drop(state: MarengoState, army: Player, here: Locale) -> None:
 
 def _is_lost(state: MarengoState, army: Player, here: Locale) -> bool:
     """§18.1 The enemy is there, or nobody is and the enemy was there last."""
-    return state.last_in[here] == enemy_of(army) and state.last_in[here] != NOBODY
+    return state.last_in[here] == enemy_of(army)
 
 
 def _is_threatened(state: MarengoState, army: Player, here: Locale) -> bool:

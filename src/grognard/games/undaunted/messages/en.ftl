@@ -173,6 +173,7 @@ undaunted-event-turn-over = { $count ->
     [one] { $seat } ends the turn and discards { $count } unplayed card.
    *[other] { $seat } ends the turn and discards { $count } unplayed cards.
 }
+undaunted-event-discarded = { $seat } discards unplayed: { $cards }.
 undaunted-event-played = { $seat } plays { $card }.
 undaunted-event-placed = { $unit } appears on { $tile }.
 undaunted-event-readied = { $unit } is ready again.

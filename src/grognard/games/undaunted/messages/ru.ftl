@@ -176,6 +176,7 @@ undaunted-event-turn-over = { $count ->
     [few] { $seat } завершают ход и сбрасывают { $count } несыгранные карты.
    *[other] { $seat } завершают ход и сбрасывают { $count } несыгранных карт.
 }
+undaunted-event-discarded = { $seat } сбрасывают несыгранные карты: { $cards }.
 undaunted-event-played = { $seat } играют карту: { $card }.
 undaunted-event-placed = { $unit } появляется в квадрате { $tile }.
 undaunted-event-readied = { $unit } снова готов.

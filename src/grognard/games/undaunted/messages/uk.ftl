@@ -176,6 +176,7 @@ undaunted-event-turn-over = { $count ->
     [few] { $seat } завершують хід і скидають { $count } незіграні карти.
    *[other] { $seat } завершують хід і скидають { $count } незіграних карт.
 }
+undaunted-event-discarded = { $seat } скидають незіграні карти: { $cards }.
 undaunted-event-played = { $seat } грають карту: { $card }.
 undaunted-event-placed = { $unit } з’являється у квадраті { $tile }.
 undaunted-event-readied = { $unit } знову готовий.

@@ -53,6 +53,8 @@ def end_turn(state: UndauntedState) -> None:
     state.fate += 1  # the enemy's turn begins: to see it taken back would tell what he does
     if state.log is not None:
         tell(state, "§6", "turn-over", side, [state.hand_count[side]])
+        if state.open_discards and state.hand_count[side]:
+            tell(state, "§6", "discarded", side, piles.cards_in_hand(state, side))
     piles.discard_all(state, side)
     state.questions.pop()
 

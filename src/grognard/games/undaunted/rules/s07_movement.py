@@ -1,5 +1,7 @@
 """§7 Movement: Move, Guide, Scout, Stalk."""
 
+from typing import Final
+
 from grognard.core.types import OK
 from grognard.games.undaunted import piles
 from grognard.games.undaunted.reasons import (
@@ -29,6 +31,9 @@ from grognard.games.undaunted.tables import (
     side_of,
 )
 
+STEP_RULES: Final = ("§7.1", "§7.2", "§7.3", "§7.4")
+"""The section of each movement action, by verb."""
+
 
 def can_enter(state: UndauntedState, verb: int, counter: Counter, to: Tile) -> int:
     """§7.1-7.4 A step goes to a neighbouring tile.
@@ -50,8 +55,7 @@ def step(state: UndauntedState, verb: int, counter: Counter, to: Tile) -> None:
     """§7.1-7.4 Move a counter one tile; a scout marks the tile."""
     start = state.tile_of[counter]
     if state.log is not None:
-        rule = ("§7.1", "§7.2", "§7.3", "§7.4")[verb]
-        tell(state, rule, "moved", side_of(counter), [counter, start, to])
+        tell(state, STEP_RULES[verb], "moved", side_of(counter), [counter, start, to])
     set_tile(state, counter, to)
     if verb == VERB_SCOUT:
         scout_tile(state, side_of(counter), to)

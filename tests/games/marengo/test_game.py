@@ -1,0 +1,88 @@
+"""The game as the rest of the program sees it."""
+
+import pickle
+from typing import Any
+
+from grognard.ai.arena import play_game
+from grognard.ai.roster import make_bot
+from grognard.cli.texts import Texts
+from grognard.core.dice import SeededDice
+from grognard.core.types import SPECTATOR
+from grognard.games.marengo import GAME
+from grognard.games.marengo.actions import NUM_ACTIONS, TEXTS
+from grognard.games.marengo.battle import Battle
+from grognard.games.marengo.tables import PIECES_OF, START_AREA, holding
+from tests.games.marengo.field import faces, field, play
+
+
+def new(seed: int = 1) -> Battle:
+    state = GAME.new(seed=seed)
+    assert isinstance(state, Battle)
+    return state
+
+
+def test_4_the_set_up_is_complete() -> None:
+    for seed in range(5):
+        state = new(seed)
+        sizes = [len(faces(state, str(here))) for here in (5, 10, 11, 12, 20, 28, 38, 46)]
+        assert sizes == [2, 1, 2, 1, 1, 1, 1, 2]
+        assert [state.at[holding(area)].bit_count() for area in range(4)] == [20, 3, 4, 1]
+        for piece in PIECES_OF[1]:
+            on_map = state.pos_of[piece] < 90
+            assert on_map == (START_AREA[piece] == "map")
+        assert state.check() == []
+
+
+def test_4_another_seed_is_another_draw() -> None:
+    assert new(1).pos_of != new(2).pos_of
+    assert new(1).pos_of == new(1).pos_of
+
+
+def test_action_texts_are_unique_and_short_of_nothing() -> None:
+    assert len(set(TEXTS)) == NUM_ACTIONS < 2500
+
+
+def test_11_the_calculation_is_shown_before_leaders_are_named() -> None:
+    state = field(["A inf3 a4-5@4", "F inf2 a4-5@5"], turn="austria")
+    play(state, "assault a4-5@4", "inf2@a4-5@5")
+    action = state.legal_actions()[0]
+    odds = GAME.odds(state, action)
+    assert odds is not None
+    assert [item.value for item in odds.throws[0].items] == [3, -1, -2, 0]
+    assert odds.throws[0].chances[0].label.args["result"] == 0
+
+
+def test_the_board_is_drawn_for_every_watcher() -> None:
+    state = new()
+    texts = Texts("uk")
+    texts.add(GAME)
+    for seat in (0, 1, SPECTATOR):
+        board = GAME.draw(state.observe(seat), texts.say)
+        drawn = "\n".join("".join(text for text, _ in row) for row in board.rows)
+        assert "12:1" in drawn
+        assert ("F1 " in drawn) == (seat == 1)
+
+
+def test_18_the_morale_that_is_shown_adds_up_to_all_tokens() -> None:
+    state = new(6)
+    dice = SeededDice(6)
+    while not state.is_over():
+        morale: Any = state.observe(0)["morale"]
+        for army, all_tokens in (("austria", 12), ("france", 15)):
+            shown = morale[army]
+            assert shown["level"] + sum(shown["track"]) + shown["lost"] == all_tokens
+        actions = state.legal_actions()
+        state.apply(actions[dice.below(len(actions), "random")])
+
+
+def test_a_state_survives_pickling() -> None:
+    state = new()
+    twin = pickle.loads(pickle.dumps(state))
+    assert twin.save() == state.save()
+
+
+def test_the_one_step_player_beats_a_random_one_from_both_seats() -> None:
+    for seat in (0, 1):
+        bots = [make_bot("random", 5), make_bot("random", 5)]
+        bots[seat] = make_bot("one-step", 7)
+        assert play_game(GAME, "14-june", {}, bots, 3).winner == seat
