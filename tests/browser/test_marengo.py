@@ -140,7 +140,7 @@ def test_every_lit_thing_is_on_the_map_and_has_a_name(sit: Sit) -> None:
     austria = sit()
     begin(austria, side=0)
     marshal = Marshal(11)
-    for _ in range(40):
+    for _ in range(20):
         view = austria.view()
         assert view is not None
         for choice in view["choices"]:
@@ -187,9 +187,11 @@ def test_pointing_at_a_march_draws_its_path(sit: Sit) -> None:
     reach(austria, Marshal(3), "s6-group")
     march = austria.page.locator('[data-choice^="cross"]').first
     expect(march).to_contain_text("step")
-    expect(austria.page.locator(".board .plan")).to_have_count(0)
+    austria.page.mouse.move(2, 2)
+    path = austria.page.locator(".board path.plan")
+    expect(path).to_have_count(0)
     march.hover()
-    expect(austria.page.locator(".board .plan")).to_have_count(1)
+    expect(path).to_have_count(1)
 
 
 def test_a_question_says_whose_decision_it_is_and_its_section(sit: Sit) -> None:

@@ -1,8 +1,9 @@
 // Every block with its stand; the order is stable, so that pieces glide.
 import type { Arm } from "./data";
+import { apart, boxOf, type Box } from "./geometry";
 import { grid, inReserve, onApproach, type Stand } from "./layout";
 import { keyOf, kindOf, localeOf, type BlockSeen, type Seen } from "./observation";
-import { AREA_BOXES } from "./sheet";
+import { AREA_BOXES, SHEET } from "./sheet";
 
 export interface Placed {
   block: BlockSeen;
@@ -52,16 +53,38 @@ export function placed(board: Seen): Placed[] {
   return found.sort((a, b) => (keyOf(a.block) < keyOf(b.block) ? -1 : 1));
 }
 
-/** Faces that follow from what has been seen: all of a group is known, only the order is not. */
+const MARGIN = 190;
+const LEAST_W = 1050;
+
+/** The part of the sheet where the armies stand close to each other, or where one stands at all; in the shape of the pane. */
+export function theatre(board: Seen, aspect: number): Box {
+  const all = placed(board).filter(({ block }) => kindOf(block.at) !== "area");
+  const near = all.filter(({ block, stand }) =>
+    all.some((other) => other.block.army !== block.army && apart(other.stand.at, stand.at) < 420),
+  );
+  const spots = (near.length ? near : all).map(({ stand }) => stand.at);
+  if (spots.length === 0) return SHEET;
+  const box = boxOf(spots);
+  const h = Math.min(SHEET.h, Math.max(LEAST_W / aspect, box.h + 2 * MARGIN, (box.w + 2 * MARGIN) / aspect));
+  const w = Math.min(SHEET.w, h * aspect);
+  const within = (low: number, size: number, from: number, room: number): number =>
+    Math.max(from, Math.min(from + room - size, low - size / 2));
+  return {
+    x: within(box.x + box.w / 2, w, SHEET.x, SHEET.w),
+    y: within(box.y + box.h / 2, h, SHEET.y, SHEET.h),
+    w,
+    h,
+  };
+}
+
+/** Faces that follow from what has been seen: every block of the group must carry the same one. */
 export function certain(board: Seen): Map<string, { type: Arm; strength: number }> {
   const found = new Map<string, { type: Arm; strength: number }>();
   for (const bag of board.bags) {
-    const faces = Object.entries(bag.faces).flatMap(([name, [least]]) => Array.from({ length: least }, () => name));
-    if (faces.length !== bag.marks.length) continue;
-    bag.marks.forEach((mark, place) => {
-      const [type, strength] = faces[place]!.split(" ") as [Arm, string];
-      found.set(`${bag.army}-${mark}`, { type, strength: Number(strength) });
-    });
+    const sure = Object.entries(bag.faces).find(([, [least]]) => least === bag.marks.length);
+    if (!sure) continue;
+    const [type, strength] = sure[0].split(" ") as [Arm, string];
+    for (const mark of bag.marks) found.set(`${bag.army}-${mark}`, { type, strength: Number(strength) });
   }
   return found;
 }

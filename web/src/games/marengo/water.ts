@@ -8,10 +8,10 @@ const at = (x: number, y: number): Spot => ({ x, y });
 
 /** The river around the bridgehead of Alessandria, from the south to the Tanaro. */
 export const RIVER: readonly Spot[] = [
-  at(-30, 1880), at(58, 1770), at(34, 1660), at(96, 1560), at(112, 1440), at(72, 1330), at(104, 1230),
-  at(96, 1120), at(130, 1040), at(96, 950), at(10, 900), at(-22, 820), at(-14, 730), at(-4, 650),
-  at(40, 575), at(130, 548), at(250, 590), at(370, 604), at(440, 560), at(452, 480), at(520, 420),
-  at(606, 372), at(618, 292), at(680, 232), at(700, 140), at(662, 60), at(720, -20), at(800, -80),
+  at(-20, 1920), at(62, 1810), at(34, 1690), at(88, 1580), at(112, 1450), at(72, 1330), at(104, 1230),
+  at(92, 1120), at(130, 1040), at(96, 950), at(14, 900), at(-22, 820), at(-14, 730), at(-4, 650),
+  at(40, 582), at(130, 562), at(250, 596), at(370, 606), at(452, 560), at(470, 480), at(540, 420),
+  at(606, 366), at(618, 286), at(682, 226), at(700, 140), at(660, 60), at(716, -20), at(800, -100),
 ];
 export const RIVER_PATH = smooth(RIVER, false);
 
