@@ -14,7 +14,7 @@ from grognard.match.match import Progress
 from grognard.server import frames, jobs
 from tests.server.table import Player, bearer, make, seated
 
-GAMES = ("skirmish", "undaunted")
+GAMES = ("skirmish", *registry.games())
 POSITIONS = 12
 WORLDS = 3
 
