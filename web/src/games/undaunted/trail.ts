@@ -17,6 +17,8 @@ export interface Shot {
   side: Side;
   tile: number;
   hit: boolean;
+  /** Which shot at this tile it is. */
+  place: number;
 }
 
 export interface Trail {
@@ -40,7 +42,10 @@ export function trail(log: readonly LogLine[], board: Seen): Trail {
     const [a = 0, b = 0, c = 0] = line.numbers;
     if (line.kind === "moved") moves.push({ side: SIDES[a < UNITS ? 0 : 1] as Side, from: b, to: c });
     const tile = line.kind === "rolled" ? standing.get(c) : undefined;
-    if (tile !== undefined) shots.push({ side: SIDES[line.who] ?? "us", tile, hit: line.numbers[7] === 1 });
+    if (tile !== undefined) {
+      const place = shots.filter((shot) => shot.tile === tile).length;
+      shots.push({ side: SIDES[line.who] ?? "us", tile, hit: line.numbers[7] === 1, place });
+    }
   }
   return { moves: joined(moves), shots };
 }
