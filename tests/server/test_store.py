@@ -206,6 +206,25 @@ def test_a_match_of_other_rules_is_listed_and_not_played(tmp_path: Path) -> None
         assert table.get(f"/api/matches/{match.id}").json()["status"] == "other-rules"
 
 
+def test_a_finished_match_of_other_rules_keeps_its_record(tmp_path: Path) -> None:
+    with server(tmp_path) as table:
+        match = make(table)
+        play_on(table, match, 10_000)
+        record = table.get(f"/api/matches/{match.id}/record").json()
+
+    async def older(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.execute(text("UPDATE matches SET rules_version = 0"))
+
+    on_disk(tmp_path, older)
+    with server(tmp_path) as table:
+        assert table.get(f"/api/matches/{match.id}").json()["status"] == "over"
+        assert table.get(f"/api/matches/{match.id}/record").json() == record
+        film = table.get(f"/api/matches/{match.id}/replay/0").json()
+        assert film["length"] == len(record["steps"]) + 1
+        assert film["log"]
+
+
 def test_matches_that_nobody_needs_leave_the_memory(tmp_path: Path) -> None:
     with server(tmp_path, max_live=3) as table:
         matches = [make(table) for _ in range(8)]

@@ -126,6 +126,13 @@ class Hall:
                 spare -= 1
                 await live.leave()
 
+    async def old_record(self, live: LiveMatch) -> bytes | None:
+        """Return the record of a finished match that other rules began, from its snapshot."""
+        if live.match is not None or live.data.result is None:
+            return None
+        saved = await self.store.snapshot(live.data.id)
+        return None if saved is None else orjson.dumps(orjson.loads(saved)["record"])
+
     # Beginning.
 
     async def add(self, data: MatchData) -> LiveMatch:

@@ -55,6 +55,11 @@ class Replays:
         content = orjson.dumps(match.record.to_json())
         return await self._film(key, content, seat, is_over)
 
+    async def of_old(self, id: str, content: bytes, seat: Player) -> Film:
+        """Return the replay of a finished match of other rules; at least its log as written."""
+        key = (id, -1, seat)
+        return self._films.get(key) or await self._film(key, content, seat, True)
+
     async def of_upload(self, id: str, seat: Player) -> Film:
         """Return the replay of an uploaded record."""
         key = (id, -1, seat)

@@ -23,14 +23,17 @@ FrameCount: TypeAlias = Annotated[int, Query(ge=1, le=200)]
     response_class=Response,
     responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
 )
-async def get_record(match: MatchDep) -> Response:
+async def get_record(match: MatchDep, services: ServicesDep) -> Response:
     """Return the whole record of a match that is over, for download and verification."""
-    running = match.running()
-    if not running.is_over():
-        raise ApiError("record/running")
+    content = await services.hall.old_record(match)
+    if content is None:
+        running = match.running()
+        if not running.is_over():
+            raise ApiError("record/running")
+        content = record_text(running.record).encode()
     name = f"{match.data.game}-{match.data.scenario}-{match.data.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(record_text(running.record), media_type="application/json", headers=headers)
+    return Response(content, media_type="application/json", headers=headers)
 
 
 @router.get("/matches/{match}/diary", response_model=DiaryOut)
@@ -59,8 +62,11 @@ async def get_replay(
     count: FrameCount = 50,
 ) -> Response:
     """Return frames of a match; of another seat's history only when the match is over."""
-    running = match.running()
     wanted = _seat(match.data.game, seat)
+    old = await services.hall.old_record(match)
+    if old is not None:
+        return _part(await services.replays.of_old(match.data.id, old, wanted), start, count)
+    running = match.running()
     if wanted not in (audience, SPECTATOR) and not running.is_over():
         raise ApiError("record/not_yours")
     film = await services.replays.of_match(match.data.id, running, wanted)
