@@ -220,6 +220,12 @@ def test_our_own_page_can(table: TestClient) -> None:
     assert table.post("/api/commitments", headers={"Origin": "http://testserver"}).is_success
 
 
-def test_a_foreign_host_name_is_refused(table: TestClient) -> None:
-    answer = table.get("/api/games", headers={"Host": "rebound.example"})
+@pytest.mark.parametrize("host", ["rebound.example", "127.0.0.1.rebound.example", "", "[x]:80"])
+def test_a_foreign_host_name_is_refused(table: TestClient, host: str) -> None:
+    answer = table.get("/api/health", headers={"Host": host})
     assert (answer.status_code, answer.json()["code"]) == (421, "host/refused")
+
+
+@pytest.mark.parametrize("host", ["localhost:1815", "192.168.1.5", "[::1]:1815"])
+def test_a_bare_address_or_a_known_name_is_not(table: TestClient, host: str) -> None:
+    assert table.get("/api/health", headers={"Host": host}).status_code == 200

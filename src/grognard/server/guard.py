@@ -1,6 +1,7 @@
 """The guard at the door: hosts, origins, sizes, rates, headers; and no traceback passes it."""
 
 import logging
+from ipaddress import ip_address
 from typing import Final
 
 import orjson
@@ -88,7 +89,7 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         """Refuse foreign host names (rebinding) and foreign pages (forged requests)."""
         host = _header(scope, b"host")
-        if "*" not in self._hosts and _without_port(host) not in self._hosts:
+        if not self._is_ours(_without_port(host)):
             raise ApiError("host/refused")
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
@@ -97,6 +98,10 @@ class Guard:
             return
         if origin.partition("://")[2] != host:
             raise ApiError("origin/refused")
+
+    def _is_ours(self, name: str) -> bool:
+        """Say whether we may be called so; nobody can rebind a bare address."""
+        return name in self._hosts or "*" in self._hosts or _is_address(name)
 
     def _check_rate(self, scope: Scope) -> None:
         client = scope.get("client")
@@ -182,6 +187,19 @@ def _header(scope: Scope, wanted: bytes) -> str:
         if name == wanted:
             return str(value.decode("latin-1")).strip().lower()
     return ""
+
+
+def _is_address(name: str) -> bool:
+    """Say whether a host is named by its number.
+
+    >>> _is_address("192.168.1.5"), _is_address("[::1]"), _is_address("localhost")
+    (True, True, False)
+    """
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
 
 
 def _without_port(host: str) -> str:
