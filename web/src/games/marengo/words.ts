@@ -39,7 +39,10 @@ export function position(at: string): Message {
 export function shortPlace(at: string): string {
   const kind = kindOf(at);
   if (kind === "area") return t(`web-marengo-area-${at}`);
-  if (kind === "side") return `${SIDE.get(at)!.locale} → ${SIDE.get(at)!.beyond}`;
+  if (kind === "side") {
+    const { approach, beyond, locale: here } = SIDE.get(at)!;
+    return `${here} → ${beyond} ${/[ns]$/.exec(approach)?.[0] ?? ""}`.trim();
+  }
   return LOCALES[Number(at)]!.isNamed ? `${at} ${shortName(Number(at))}` : at;
 }
 
