@@ -148,3 +148,11 @@ def test_the_one_step_player_shoots_the_rifleman_whose_loss_wins() -> None:
         "use attack",
         "unit us rifleman_a",
     ]
+
+
+def test_the_one_step_player_does_not_bid_the_card_that_takes_an_objective() -> None:
+    """The rifleman on the objective is the lowest card of the hand, but has work to do."""
+    table = Table().unit(US, "rifleman_a", "2B")
+    state = table.cards(US, hand="rifleman_a rifleman_b scout_a scout_b").bids()
+    action = OneStepBot(seed=1).choose(GAME, state.determinize(US, 5), US)
+    assert GAME.action_text(state, action) != "card rifleman_a"

@@ -27,6 +27,7 @@ from grognard.games.undaunted.tables import (
     NO_MARKER,
     OFF_BOARD,
     RIFLEMEN,
+    SCOUTED,
     TILE_LIMIT,
     UNIT_COUNT,
     UNITS,
@@ -75,8 +76,6 @@ PIN_PRIZE: Final = 80
 KIND_OF: Final = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 7, 7, 7, 8]
 PLAY: Final = [6, 12, 6, 4, 5, 22, 7, 8, -1]
 """What one play is worth beside the shot it may be."""
-IN_HAND: Final = [13, 21, 17, 16, 14, 35, 11, 13, 0]
-"""What a card in hand is worth while it can still be played."""
 LIFE: Final = [7, 6, 7, 10, 8]
 """What a casualty costs."""
 COPIES: Final = [0, 7, 12, 15, 18, 20]
@@ -90,6 +89,12 @@ SHOT: Final = 56
 """Percent of a shot that counts as part of a play."""
 AIMED: Final = 12
 """Percent of a shot that counts for the counter being where it is."""
+IN_HAND: Final = 159
+"""Percent of a play that counts for a card in hand while it can still be played."""
+SHOT_IN_HAND: Final = 84
+"""Percent of a shot, likewise."""
+CONTROL_IN_HAND: Final = 250
+"""Of a win, for the points that a rifleman's card in hand can take at once, of those needed."""
 SUPPRESSED: Final = 8
 INITIATIVE: Final = 5
 
@@ -144,8 +149,7 @@ def side_worth(state: UndauntedState, side: int, ours: list[int], theirs: list[i
     """Return the sum of a side's terms; `ours` and `theirs` are the cards in circulation."""
     worth = points_worth(state, side) + riflemen_worth(state, side, ours)
     worth += markers_worth(state, side) + approach_worth(state, side, ours, theirs)
-    worth += lives_worth(state, side, ours) + deck_worth(state, side, ours, theirs)
-    worth += hand_worth(state, side)
+    worth += lives_worth(state, side, ours) + cards_worth(state, side, ours, theirs)
     return worth + INITIATIVE if state.holder == side else worth
 
 
@@ -276,35 +280,44 @@ def lives_worth(state: UndauntedState, side: int, ours: list[int]) -> int:
     return worth // 10
 
 
-def deck_worth(state: UndauntedState, side: int, ours: list[int], theirs: list[int]) -> int:
-    """What the average card of the deck can do, shots included; fog makes every hand poorer."""
+def cards_worth(state: UndauntedState, side: int, ours: list[int], theirs: list[int]) -> int:
+    """The hand, what the average card of the deck can do, and shots; fog makes all hands poorer."""
     targets = targets_of(state, 1 - side, theirs)
-    cards = 0
-    plays = 0
-    aimed = 0
+    is_hand_open = can_still_play(state, side)
+    cards = plays = aimed = hand = 0
     for card in CARDS:
         count = ours[card]
         if count:
+            shot = shot_worth(state, side, card, targets) if card < UNIT_COUNT else 0
+            play = PLAY[KIND_OF[card]] * 1000
             cards += count
-            plays += count * PLAY[KIND_OF[card]] * 1000
-            if card < UNIT_COUNT:
-                shot = shot_worth(state, side, card, targets)
-                plays += count * shot * SHOT // 100
-                if state.tile_of[side * UNIT_COUNT + card] != OFF_BOARD:
-                    aimed += shot
+            plays += count * (play + shot * SHOT // 100)
+            if card < UNIT_COUNT and state.tile_of[side * UNIT_COUNT + card] != OFF_BOARD:
+                aimed += shot
+            if is_hand_open and state.hand_of[side * CARD_COUNT + card]:
+                held = state.hand_of[side * CARD_COUNT + card]
+                hand += held * (play * IN_HAND + shot * SHOT_IN_HAND) // 100
+                hand += control_worth(state, side, card)
     average = plays // cards if cards else 0
-    return (DECK * average + aimed * AIMED // 100) // 1000
+    return (DECK * average + hand + aimed * AIMED // 100) // 1000
 
 
-def hand_worth(state: UndauntedState, side: int) -> int:
-    """§6 The cards a side can still play this round; before the bids nothing is counted."""
-    if state.phase != PHASE_SECOND and (state.phase != PHASE_DRAW or state.active != side):
+def can_still_play(state: UndauntedState, side: int) -> bool:
+    """§6 Say whether a side has its turn or will have it this round; during the bids it has not."""
+    return state.phase == PHASE_SECOND or (state.phase == PHASE_DRAW and state.active == side)
+
+
+def control_worth(state: UndauntedState, side: int, card: int) -> int:
+    """§8.4 What a rifleman's card in hand can take at once, times 1000."""
+    needed = state.battle.sides[side].points_to_win
+    if card >= RIFLEMEN or needed == 0:
         return 0
-    worth = 0
-    base = side * CARD_COUNT
-    for card in CARDS:
-        worth += state.hand_of[base + card] * IN_HAND[KIND_OF[card]]
-    return worth
+    tile = location(state, Counter(side * UNIT_COUNT + card))
+    if tile == OFF_BOARD or state.marker_of[side * TILE_LIMIT + tile] != SCOUTED:
+        return 0
+    if state.worth_of[tile] == 0 or has_counter(state, 1 - side, tile):
+        return 0
+    return 1000 * CONTROL_IN_HAND * state.worth_of[tile] // needed
 
 
 # §9 Shots
