@@ -41,7 +41,9 @@ class Player:
 
     def _play(self, table: "Table") -> str:
         wanted = [f"card {kind}" for kind in CARDS]
-        return next((one for begin in wanted for one in table.texts if one.startswith(begin)), "done")
+        return next(
+            (one for begin in wanted for one in table.texts if one.startswith(begin)), "done"
+        )
 
     def _use(self, table: "Table") -> str:
         uses = [f"use {use}" for use in USES]

@@ -27,6 +27,7 @@ class Seat:
         self.frames: list[Frame] = []
         self.heard: list[str] = []
         self.problems: list[str] = []
+        self._responses: list[Response] = []
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("websocket", self._listen)
@@ -42,14 +43,19 @@ class Seat:
 
     def _read(self, response: Response) -> None:
         if "/api/" in response.url and "/messages/" not in response.url:
-            self.heard.append(response.url)
+            self._responses.append(response)
+
+    def everything_heard(self) -> str:
+        """Return every frame and every answer of the server since the page was opened."""
+        answers = [f"{one.url}\n{one.text()}" for one in self._responses]
+        return "\n".join([*self.heard, *answers])
 
     # The lobby.
 
-    def open_lobby(self) -> None:
-        """Go to the lobby and wait until it is there."""
+    def open_lobby(self, game: str = "undaunted") -> None:
+        """Go to the lobby, wait until it is there, and choose a game."""
         self.page.goto("/")
-        self.page.locator(".new").wait_for()
+        self.page.locator(".new .game select").select_option(game)
 
     def begin(self, opponent: str, side: int = 0) -> str:
         """Begin La Raye from the lobby and return the id of the match."""

@@ -43,7 +43,7 @@ def check_heard(heard: Seat, seat: int, others: list[str]) -> None:
         assert hidden_in(frame["view"], seat) == []
         drawn = [line for line in frame["log"]["lines"] if line["kind"] == "drew"]
         assert [line for line in drawn if line["who"] != seat] == []
-    everything = "\n".join(heard.heard)
+    everything = heard.everything_heard()
     assert [one for one in others if one in everything] == []
 
 
