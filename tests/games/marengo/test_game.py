@@ -3,6 +3,8 @@
 import pickle
 from typing import Any
 
+import pytest
+
 from grognard.ai.arena import play_game
 from grognard.ai.roster import make_bot
 from grognard.cli.texts import Texts
@@ -50,6 +52,43 @@ def test_11_the_calculation_is_shown_before_leaders_are_named() -> None:
     assert odds is not None
     assert [item.value for item in odds.throws[0].items] == [3, -1, -2, 0]
     assert odds.throws[0].chances[0].label.args["result"] == 0
+
+
+def test_11_7_a_crushed_attack_is_shown_with_the_reductions() -> None:
+    state = field(["A inf2 a4-5@4", "F inf3 a4-5@5"], turn="austria")
+    play(state, "assault a4-5@4", "inf3@a4-5@5")
+    odds = GAME.odds(state, state.legal_actions()[0])
+    assert odds is not None
+    assert [item.value for item in odds.throws[0].items] == [2, -1, -3, 0]
+    label = odds.throws[0].chances[0].label
+    assert label.id == "marengo-odds-crushed"
+    assert label.args == {"result": -2, "attacker": 2, "defender": 1, "crushed": 1}
+
+
+def test_14_disorder_of_hidden_pieces_is_drawn_for_the_enemy() -> None:
+    texts = Texts("en")
+    texts.add(GAME)
+    state = field(["F inf2 12 !", "F cav2 12 !", "A inf2 4"], turn="austria")
+    rows = GAME.draw(state.observe(0), texts.say).rows
+    drawn = ["".join(text for text, _ in row) for row in rows]
+    assert [row for row in drawn if row.endswith(" 2?")]
+
+
+def test_12_a_lone_cavalry_is_asked_for_the_approach_only() -> None:
+    state = field(["A cav2 2", "F inf2 5"], turn="austria")
+    play(state, "cav2@2", "locale 4")
+    assert state.prompt() == "s12-continue"
+    assert GAME.describe_prompt(state).id == "marengo-ask-s12-side"
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_14_the_next_organize_action_is_announced(language: str) -> None:
+    texts = Texts(language)
+    texts.add(GAME)
+    state = field(["F inf2 12 !", "F inf3 12 !", "A inf2 4"])
+    play(state, "inf2@12", "organize")
+    said = texts.say(GAME.describe_prompt(state))
+    assert any(word in said for word in ("further command", "наказу", "приказа"))
 
 
 def test_the_board_is_drawn_for_every_watcher() -> None:

@@ -201,6 +201,9 @@ def test_9_an_attack_into_obstructing_terrain_includes_infantry() -> None:
     assert why_not(state, "attack a5-12@5") == "needs-infantry"
     state = field(pieces, turn="austria")
     play(state, "cav2@5", "inf1@5", "attack a5-12@5")
+    assert state.prompt() == "s9-show"
+    assert why_not(state, "cav2@12") == "not-infantry"
+    play(state, "inf1@12")
     shown = [event for event in state.log or [] if event.kind == "show" and event.who == 0]
     assert [event.numbers[:2] for event in shown] == [(0, 1)]
     assert "cav2" in faces(state, "12")

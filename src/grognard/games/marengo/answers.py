@@ -122,6 +122,30 @@ def section(state: MarengoState) -> str:
     return PROMPTS[frame][1]
 
 
+def is_private(state: MarengoState) -> bool:
+    """§8, §12 Say whether a question is open of which only its owner may know.
+
+    It waits because of faces nobody else has seen. After a road attack the piece is known to be
+    cavalry, and where the splits must still be paid so are those in reserve (ruling R16).
+    """
+    frame = state.todo.question()
+    if frame == ASK_CONTINUE:
+        return continuation.may_end_code(state) == OK
+    return frame == ASK_MARCH and state.has_attacked == 0
+
+
+def public_section(state: MarengoState) -> str:
+    """Return the section that every seat may hear of; unfinished clicks do not change it."""
+    frame = state.todo.question()
+    if state.todo.is_empty():
+        return "§19"
+    if is_private(state):
+        return PROMPTS[ASK_ACTION][1]
+    if frame == ASK_FIRE:
+        return PROMPTS[ASK_FIRE][1] if state.todo.a() else "§11.5"
+    return section(state)
+
+
 # Answering
 
 

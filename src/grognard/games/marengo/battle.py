@@ -9,7 +9,14 @@ from grognard.core.event import event_from_json
 from grognard.core.fair import load_dice
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Action, Json, Player
-from grognard.games.marengo.answers import answer, prompt, section
+from grognard.games.marengo.actions import DONE
+from grognard.games.marengo.answers import (
+    answer,
+    is_private,
+    prompt,
+    public_section,
+    section,
+)
 from grognard.games.marengo.check import check
 from grognard.games.marengo.legality import legal
 from grognard.games.marengo.observe import determinized, observe
@@ -46,6 +53,10 @@ class Battle(MarengoState):
         """Return the section of the open question; at the end, that of victory."""
         return section(self)
 
+    def public_section(self) -> str:
+        """Return the section every seat may hear of: §6 while a private question is open."""
+        return public_section(self)
+
     def legal_actions(self, seat: Player = NOBODY) -> list[Action]:
         """Return the sorted legal answers; [] for a seat that is not asked."""
         if self.todo.is_empty() or (seat != NOBODY and seat != self.todo.owner()):
@@ -67,7 +78,7 @@ class Battle(MarengoState):
                 "chosen": [PIECE_NAMES[piece] for piece in chosen],
                 "numbers": self.todo.frames[-4:],
             }
-        seen = observe(self, seat, question)
+        seen = observe(_as_seen(self, seat), seat, question)
         seen["to_move"] = self.to_move()
         outcome = self.outcome()
         seen["outcome"] = outcome.to_json() if outcome is not None else None
@@ -76,7 +87,7 @@ class Battle(MarengoState):
     def determinize(self, seat: Player, seed: int) -> "Battle":
         """Return a full state drawn from what the seat may know."""
         twin = Battle()
-        determinized(self, twin, seat, seed)
+        determinized(_as_seen(self, seat), twin, seat, seed)
         return twin
 
     def is_over(self) -> bool:
@@ -115,6 +126,16 @@ class Battle(MarengoState):
     def check(self) -> list[str]:
         """Return the broken invariants, each beginning with its section."""
         return check(self)
+
+
+def _as_seen(state: Battle, seat: Player) -> Battle:
+    """Return what a seat takes a position for: of another's private question nothing is seen."""
+    if seat == state.todo.owner() or not is_private(state):
+        return state
+    twin = state.clone()
+    twin.picked = 0
+    answer(twin, DONE)
+    return twin
 
 
 def begin(state: Battle) -> None:

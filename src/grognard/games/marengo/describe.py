@@ -34,6 +34,7 @@ from grognard.games.marengo.state import (
     ASK_TAKE,
     ASK_TRANSFER,
     MarengoState,
+    count,
 )
 from grognard.games.marengo.tables import (
     APPROACH_NAMES,
@@ -138,7 +139,10 @@ def prompt(state: MarengoState) -> Message:
         args["left"] = state.todo.b() if frame == ASK_TAKE else state.todo.c()
     if frame == ASK_TRANSFER:
         args["locale"] = locale(LOCALES[state.todo.b()])
-    return Message(f"marengo-ask-{answers.prompt(state)}", args)
+    asked = answers.prompt(state)
+    if asked == "s12-continue" and count(state.group) == 1:
+        asked = "s12-side"  # who goes on is no question
+    return Message(f"marengo-ask-{asked}", args)
 
 
 # Actions

@@ -107,9 +107,10 @@ def _blocks(view: dict[str, Any], army: str, style: str, say: Say) -> list[Spans
     for bag in view["bags"]:
         if bag["army"] != army:
             continue
-        faces = [_face(block, say) for block in view["blocks"] if _is_in(block, bag)]
+        blocks = [block for block in view["blocks"] if _is_in(block, bag)]
+        faces = [_face(block, say) for block in blocks]
         known = [face for face in faces if face]
-        text = ", ".join(known) if len(known) == len(faces) else _guess(bag, say)
+        text = ", ".join(known) if len(known) == len(faces) else _guess(bag, blocks, say)
         lines.append([(f"  {bag['at']:>10}  ", "dim"), (f"{len(faces)}: {text}", style)])
     return lines
 
@@ -128,7 +129,8 @@ def _face(block: dict[str, Any], say: Say) -> str:
     return name + flags
 
 
-def _guess(bag: dict[str, Any], say: Say) -> str:
+def _guess(bag: dict[str, Any], blocks: list[dict[str, Any]], say: Say) -> str:
+    """Return what the faces of a group can be, and how many have acted or are disorganized."""
     parts = []
     for name, (least, most) in bag["faces"].items():
         kind, _, strength = name.partition(" ")
@@ -139,4 +141,9 @@ def _guess(bag: dict[str, Any], say: Say) -> str:
             "most": most,
         }
         parts.append(say(Message("marengo-draw-guess", args)))
-    return ", ".join(parts)
+    text = ", ".join(parts)
+    for flag, sign in (("acted", "*"), ("disorganized", "?")):
+        number = sum(block[flag] for block in blocks)
+        if number:
+            text += f" {number}{sign}"
+    return text

@@ -64,7 +64,7 @@ class Marengo(Game):
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
         """Return the reason behind a code."""
-        return reasons.reason(action, code)
+        return reasons.reason(_own(state).todo.question(), action, code)
 
     def action_text(self, state: State, action: Action) -> str:
         """Return the language-free text of an action."""
@@ -109,9 +109,9 @@ class Marengo(Game):
         if state.is_over():
             return [Reason(GAME_OVER, state.section())]
         if target not in actions.ACTIONS_ON:
-            return [Reason(NO_SUCH_THING, state.section())]
+            return [Reason(NO_SUCH_THING, state.public_section())]
         if seat not in state.seats_to_answer():
-            return [Reason(NOT_YOURS, state.section())]
+            return [Reason(NOT_YOURS, state.public_section())]
         found = [self.why_not(state, action, seat) for action in actions.ACTIONS_ON[target]]
         reasons = [reason for reason in found if reason is not None]
         if len(reasons) < len(found):

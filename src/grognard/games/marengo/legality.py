@@ -161,8 +161,12 @@ def chosen_code(state: MarengoState, frame: int, piece: Piece) -> int:
 
 
 def _has_twin(state: MarengoState, frame: int, piece: Piece) -> bool:
-    """§17 Say whether a lower piece of the same face and place could be named as well."""
-    lower = state.at[state.pos_of[piece]] & (BIT[piece] - 1)
+    """§17 Say whether a lower piece of the same face and place could be named as well.
+
+    A piece that lies face-up is told apart from one that does not.
+    """
+    alike = state.face_up if state.face_up & BIT[piece] else ~state.face_up
+    lower = state.at[state.pos_of[piece]] & (BIT[piece] - 1) & alike
     if lower == 0:
         return False
     seen = face_of_piece(state, piece)

@@ -56,10 +56,11 @@ def _sum_up(state: MarengoState, leaders: int, counters: int) -> Odds:
     attacker = state.defense_leads
     if counter > 0:
         attacker += count(type_mask(state, counters, CAVALRY))  # §11.5 two always survive
-    if result <= 0 and -result >= strength:
-        attacker += count(leaders)
-        items.append(Item(Message("marengo-odds-crushed"), count(leaders), "§11.7"))
     args = {"result": result, "attacker": attacker, "defender": count(leaders)}
     winner = "marengo-odds-attacker-wins" if result > 0 else "marengo-odds-defender-wins"
+    if result <= 0 and -result >= strength:  # §11.7
+        winner = "marengo-odds-crushed"
+        args["crushed"] = count(leaders)
+        args["attacker"] += count(leaders)
     chance = Chance(Message(winner, args), 1, 1, [])
     return Odds("§11.6", [Throw(Message("marengo-odds-assault"), items, [chance])])

@@ -5,7 +5,24 @@ from typing import Final
 from grognard.core.message import Argument
 from grognard.core.reason import Reason
 from grognard.core.types import Action
-from grognard.games.marengo.actions import text
+from grognard.games.marengo.actions import (
+    ASSAULT,
+    ATTACK,
+    BLOCK,
+    CONTINUE,
+    CROSS,
+    DECLARE,
+    text,
+)
+from grognard.games.marengo.state import (
+    ASK_CONTINUE,
+    ASK_DEFENSE_LEAD,
+    ASK_EXCESS,
+    ASK_FIRE,
+    ASK_FIRED,
+    ASK_ODD,
+    ASK_SHOW,
+)
 
 NOT_YOUR_PIECE: Final = 1
 NOT_IN_PLAY: Final = 2
@@ -129,7 +146,7 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("disorganized", "§14"),
     ("organized-already", "§14"),
     ("organize-all", "§14"),
-    ("organize-before-acting", "§14"),
+    ("organize-before-acting", "§14 R2"),
     ("out-of-reach", "§13.2"),
     ("whence-attacked", "§13.2"),
     ("against-arrow", "§13.2"),
@@ -144,9 +161,48 @@ REASONS: Final[list[tuple[str, str]]] = [
 ]
 # fmt: on
 
+AT_QUESTION: Final[dict[tuple[int, int], str]] = {
+    (ASK_SHOW, NOT_THERE): "§9",
+    (ASK_CONTINUE, CAVALRY_ONLY): "§12",
+    (ASK_CONTINUE, NOT_IN_RESERVE): "§12",
+    (ASK_CONTINUE, NOBODY_OPPOSITE): "§12",
+    (ASK_DEFENSE_LEAD, SAME_TYPE): "§11.2",
+    (ASK_DEFENSE_LEAD, NOT_ASSAULT_PIECE): "§11.2",
+    (ASK_FIRE, ARTILLERY_PENALTY_THERE): "§11.4",
+    (ASK_FIRE, SAME_TYPE): "§11.5",
+    (ASK_FIRE, TOO_WEAK): "§11.5",
+    (ASK_FIRE, NOT_ASSAULT_PIECE): "§11.5",
+    (ASK_FIRED, NOT_ASSAULT_PIECE): "§11.4",
+    (ASK_ODD, NOT_ASSAULT_PIECE): "§11.8",
+    (ASK_EXCESS, NOT_ASSAULT_PIECE): "§11.8",
+}
+"""Sections of refusals that differ by the open question."""
 
-def reason(action: Action, code: int) -> Reason:
-    """Return the reason behind a code, speaking of the thing that was clicked."""
+OF_ACTION: Final[dict[tuple[int, int], str]] = {
+    (BLOCK, NOT_IN_RESERVE): "§7",
+    (ATTACK, ONLY_OPPOSITE): "§9",
+    (CONTINUE, CAVALRY_ONLY): "§12",
+    (CONTINUE, NOT_IN_RESERVE): "§12",
+    (CONTINUE, NOBODY_OPPOSITE): "§12",
+    (CONTINUE, DISORGANIZED): "§8 R8",
+    (DECLARE, NO_ENEMY_TO_ATTACK): "§10 R7",
+}
+"""Sections of refusals that differ by the kind of action."""
+
+
+def reason(frame: int, action: Action, code: int) -> Reason:
+    """Return the reason behind a code at a question, speaking of the thing that was clicked."""
     message, section = REASONS[code]
+    section = AT_QUESTION.get((frame, code), section)
+    section = OF_ACTION.get((_kind(action), code), section)
     params: dict[str, Argument] = {"what": text(action)}
     return Reason(f"marengo-why-{message}", section, params)
+
+
+def _kind(action: Action) -> int:
+    """Return the first action of the kind, for those that lead to a side; else the action."""
+    if BLOCK <= action < ATTACK:
+        return BLOCK
+    if ATTACK <= action < ASSAULT:
+        return ATTACK
+    return CONTINUE if CONTINUE <= action < CROSS else action

@@ -82,7 +82,8 @@ ATTACKED_BY_ROAD: Final = 8
 """Flag in `traffic_of`: a road maneuver attack used the crossing; below it step and direction."""
 BACKWARD: Final = 4
 CLOSED: Final = 64
-"""Flag in `across_of`: an assault was lost here this turn; below it the maneuver attacks made."""
+"""Flag in `across_of`: an assault was lost here this turn; below it a bit for each of the two
+sides that was the defense approach of a maneuver attack."""
 
 COLUMNS: Final[dict[str, int]] = {
     "pos_of": NUM_PIECES,

@@ -84,7 +84,11 @@ marengo-ask-s12-continue = Cavalry continuation: which cavalry goes on to an app
 marengo-ask-s12-side = Continuation: to which approach?
 marengo-ask-s13-reduce = Retreat, { $at }: who takes a reduction? Left: { $left }.
 marengo-ask-s13-to = Retreat from { $locale }: where does { $piece } go?
-marengo-ask-s14-organize = Which further piece is organized? This action can take { $left } more.
+marengo-ask-s14-organize =
+    Which further piece is organized? { $left ->
+        [0] The next one costs a further command.
+       *[other] This action can take { $left } more.
+    }
 marengo-ask-s18-lose = { $army } still loses morale: { $left }. From which locale do you take a token?
 marengo-ask-s18-commit = { $army } lacks tokens for { $locale }: { $left }. You may transfer some from other locales.
 marengo-ask-s18-return = Morale clean-up: return one committed token?
@@ -173,7 +177,7 @@ marengo-why-bombarded-before = The artillery declared or completed a bombardment
 marengo-why-artillery-no-counter = Artillery does not counter-attack ({ $what }).
 marengo-why-not-there = { $what } does not stand where it would have to.
 marengo-why-not-infantry = { $what } is not infantry.
-marengo-why-not-on-the-road = Continuation must follow the way of the action ({ $what }).
+marengo-why-not-on-the-road = Continuation leads only along the road of the march, or to the attack approach ({ $what }).
 marengo-why-french-surprised = At 6:00 the French cannot block approaches ({ $what }).
 marengo-why-disorganized = A disorganized piece neither attacks nor leaves its locale ({ $what }).
 marengo-why-organized-already = { $what } is not disorganized.
@@ -321,7 +325,7 @@ marengo-odds-leaders = Attack leading pieces
 marengo-odds-penalty = Penalties in the defense approach
 marengo-odds-defense = Defense leading pieces
 marengo-odds-counter = Counter-attacking pieces
-marengo-odds-crushed = Crushed: further reductions
+marengo-odds-crushed = The defender wins ({ $result }) and the attack is crushed; reductions: attacker { $attacker } ({ $crushed } of them for being crushed), defender { $defender }
 marengo-odds-attacker-wins = The attacker wins ({ $result }); reductions: attacker { $attacker }, defender { $defender }
 marengo-odds-defender-wins = The defender wins ({ $result }); reductions: attacker { $attacker }, defender { $defender }
 

@@ -14,7 +14,7 @@ marengo-face = { $type } { $strength }
 marengo-locale = участок { $number }
 marengo-locale-named = { $name } ({ $number })
 marengo-at-reserve = { $locale }, в резерве
-marengo-at-side = { $locale }, блокирование подступа к { $to } ({ $approach })
+marengo-at-side = { $locale }, блокирует подступ → { $to } ({ $approach })
 marengo-at-alessandria = зона ожидания Алессандрия
 marengo-at-tortona = зона ожидания Тортона, 11:00
 marengo-at-novi = зона ожидания Нови, 16:00
@@ -84,9 +84,13 @@ marengo-ask-s12-continue = Продолжение движения: какая �
 marengo-ask-s12-side = Продолжение: к какому подступу?
 marengo-ask-s13-reduce = Отступление, { $at }: кто получает уменьшение? Осталось: { $left }.
 marengo-ask-s13-to = Отступление, { $locale }: куда идёт { $piece }?
-marengo-ask-s14-organize = Какую ещё фигуру упорядочить? Это действие может взять ещё { $left }.
+marengo-ask-s14-organize =
+    Какую ещё фигуру упорядочить? { $left ->
+        [0] Следующая требует ещё одного приказа.
+       *[other] Это действие может взять ещё { $left }.
+    }
 marengo-ask-s18-lose = { $army } ещё теряет боевой дух: { $left }. С какого участка взять диск?
-marengo-ask-s18-commit = { $army } не имеет дисков, { $locale }: { $left }. Можете переместить их с других участков.
+marengo-ask-s18-commit = { $army }: не хватает дисков для участка ({ $locale }): { $left }. Можете переместить их с других участков.
 marengo-ask-s18-return = Восстановление боевого духа: вернуть один назначенный диск?
 
 ## Answers
@@ -125,7 +129,7 @@ marengo-do-done-s18-return = Не возвращать
 
 ## Refusals
 
-marengo-why-not-your-piece = { $what } — не ваша фигура, которая может действовать сейчас.
+marengo-why-not-your-piece = { $what } не относится к вашим фигурам, которые могут действовать сейчас.
 marengo-why-not-in-play = { $what } уничтожена.
 marengo-why-has-acted = { $what } уже участвовала в действии этого хода.
 marengo-why-alike = Вместо { $what } предлагается такая же фигура в той же позиции.
@@ -173,7 +177,7 @@ marengo-why-bombarded-before = Артиллерия объявила или за
 marengo-why-artillery-no-counter = Артиллерия не контратакует ({ $what }).
 marengo-why-not-there = { $what } стоит не там, где нужно.
 marengo-why-not-infantry = { $what } — не пехота.
-marengo-why-not-on-the-road = Продолжение должно следовать пути действия ({ $what }).
+marengo-why-not-on-the-road = Продолжение возможно только по пути марша или к подступу атаки ({ $what }).
 marengo-why-french-surprised = В 6:00 французы не могут блокировать подступы ({ $what }).
 marengo-why-disorganized = Дезорганизованная фигура не атакует и не покидает участок ({ $what }).
 marengo-why-organized-already = { $what } не дезорганизована.
@@ -286,7 +290,7 @@ marengo-event-retreat =
 marengo-event-to = { $type } { $strength } отступает: { $to }.
 marengo-event-stranded = { $type } { $strength } не имеет пути отступления: уничтожена.
 marengo-event-disorganize =
-    { $army }: дезорганизованы, { $locale }: { $count ->
+    { $army }: дезорганизовано, { $locale }: { $count ->
         [one] { $count } фигура
         [few] { $count } фигуры
        *[other] { $count } фигур
@@ -337,7 +341,7 @@ marengo-odds-leaders = Авангард атаки
 marengo-odds-penalty = Штрафы на подступе обороны
 marengo-odds-defense = Авангард обороны
 marengo-odds-counter = Контратакующие фигуры
-marengo-odds-crushed = Разгром: дополнительные уменьшения
+marengo-odds-crushed = Побеждает обороняющийся ({ $result }), атака разгромлена; уменьшения: атакующий { $attacker } (из них из-за разгрома { $crushed }), обороняющийся { $defender }
 marengo-odds-attacker-wins = Побеждает атакующий ({ $result }); уменьшения: атакующий { $attacker }, обороняющийся { $defender }
 marengo-odds-defender-wins = Побеждает обороняющийся ({ $result }); уменьшения: атакующий { $attacker }, обороняющийся { $defender }
 

@@ -14,7 +14,7 @@ marengo-face = { $type } { $strength }
 marengo-locale = ділянка { $number }
 marengo-locale-named = { $name } ({ $number })
 marengo-at-reserve = { $locale }, у резерві
-marengo-at-side = { $locale }, блокування підступу до { $to } ({ $approach })
+marengo-at-side = { $locale }, блокує підступ → { $to } ({ $approach })
 marengo-at-alessandria = комірка очікування Алессандрія
 marengo-at-tortona = комірка очікування Тортона, 11:00
 marengo-at-novi = комірка очікування Нові, 16:00
@@ -31,7 +31,7 @@ marengo-place-8 = Кашина Калькамуджа
 marengo-place-9 = Кашина Гранера
 marengo-place-10 = Кашина Болла
 marengo-place-12 = Маренго
-marengo-place-13 = Кашина Ґуараска
+marengo-place-13 = Кашина Гуараска
 marengo-place-15 = Спінетта
 marengo-place-17 = Лунгафаме
 marengo-place-20 = Кашина Барботта
@@ -42,9 +42,9 @@ marengo-place-39 = Кашина Рана
 marengo-place-40 = Кашина Валле
 marengo-place-41 = Беттале
 marengo-place-42 = Кашина Ломбарда
-marengo-place-45 = Кашина Ґуаска
+marengo-place-45 = Кашина Гуаска
 marengo-place-46 = Кашина Поджі
-marengo-place-47 = Кашина Ґросса
+marengo-place-47 = Кашина Гросса
 marengo-place-48 = Бруза
 marengo-place-50 = Кашина Кассано
 marengo-place-52 = Вілланова
@@ -57,7 +57,7 @@ marengo-place-65 = Кашина Кантоне
 marengo-place-66 = Кашина Бускетта
 marengo-place-72 = Філіппона
 marengo-place-73 = Кашина Фаджелла
-marengo-place-77 = Кашина Фаворита
+marengo-place-77 = Кашина Фаворіта
 marengo-place-80 = Сан-Джуліано-Нуово
 marengo-place-85 = Сан-Джуліано-Веккьо
 marengo-place-86 = Москіні
@@ -84,9 +84,13 @@ marengo-ask-s12-continue = Продовження пересування: яка
 marengo-ask-s12-side = Продовження: до якого підступу?
 marengo-ask-s13-reduce = Відступ, { $at }: хто отримує зменшення? Залишилося: { $left }.
 marengo-ask-s13-to = Відступ, { $locale }: куди йде { $piece }?
-marengo-ask-s14-organize = Яку ще фігуру впорядкувати? Ця дія може взяти ще { $left }.
+marengo-ask-s14-organize =
+    Яку ще фігуру впорядкувати? { $left ->
+        [0] Наступна потребує ще одного наказу.
+       *[other] Ця дія може взяти ще { $left }.
+    }
 marengo-ask-s18-lose = { $army } ще втрачає моральний стан: { $left }. З якої ділянки забрати диск?
-marengo-ask-s18-commit = { $army } не має дисків, { $locale }: { $left }. Можете перемістити їх з інших ділянок.
+marengo-ask-s18-commit = { $army }: бракує дисків для ділянки ({ $locale }): { $left }. Можете перемістити їх з інших ділянок.
 marengo-ask-s18-return = Відновлення морального стану: повернути один призначений диск?
 
 ## Answers
@@ -125,7 +129,7 @@ marengo-do-done-s18-return = Не повертати
 
 ## Refusals
 
-marengo-why-not-your-piece = { $what } — не ваша фігура, що може діяти зараз.
+marengo-why-not-your-piece = { $what } не належить до ваших фігур, що можуть діяти зараз.
 marengo-why-not-in-play = { $what } знищено.
 marengo-why-has-acted = { $what } вже брала участь у дії цього ходу.
 marengo-why-alike = Замість { $what } пропонується така ж фігура в тій самій позиції.
@@ -173,7 +177,7 @@ marengo-why-bombarded-before = Артилерія оголосила чи зав
 marengo-why-artillery-no-counter = Артилерія не контратакує ({ $what }).
 marengo-why-not-there = { $what } стоїть не там, де потрібно.
 marengo-why-not-infantry = { $what } — не піхота.
-marengo-why-not-on-the-road = Продовження має йти шляхом дії ({ $what }).
+marengo-why-not-on-the-road = Продовження можливе лише шляхом маршу або до підступу атаки ({ $what }).
 marengo-why-french-surprised = О 6:00 французи не можуть блокувати підступи ({ $what }).
 marengo-why-disorganized = Дезорганізована фігура не атакує й не залишає ділянки ({ $what }).
 marengo-why-organized-already = { $what } не дезорганізована.
@@ -337,7 +341,7 @@ marengo-odds-leaders = Авангард атаки
 marengo-odds-penalty = Штрафи в підступі захисту
 marengo-odds-defense = Авангард захисту
 marengo-odds-counter = Фігури, що контратакують
-marengo-odds-crushed = Розгром: додаткові зменшення
+marengo-odds-crushed = Перемагає оборонець ({ $result }), атаку розгромлено; зменшення: нападник { $attacker } (з них через розгром { $crushed }), оборонець { $defender }
 marengo-odds-attacker-wins = Перемагає нападник ({ $result }); зменшення: нападник { $attacker }, оборонець { $defender }
 marengo-odds-defender-wins = Перемагає оборонець ({ $result }); зменшення: нападник { $attacker }, оборонець { $defender }
 

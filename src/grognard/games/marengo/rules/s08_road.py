@@ -241,7 +241,7 @@ def road_continue_code(state: MarengoState, piece: Piece, side: Side) -> int:
     if state.step > 0:
         return OK if SIDE_ROADS[side] >> state.road & 1 else NOT_ON_THE_ROAD
     if state.disorganized & BIT[piece]:
-        return DISORGANIZED  # ruling R8 (§14): it does not road march
+        return DISORGANIZED  # ruling R8 (§8): it does not road march
     return OK if zero_march_cost(state, side) <= state.commands else NO_COMMAND
 
 

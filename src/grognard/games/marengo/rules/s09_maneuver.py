@@ -38,7 +38,6 @@ from grognard.games.marengo.state import (
     MarengoState,
     count,
     enemy_of,
-    face_of_piece,
     first,
     is_held_by,
     members,
@@ -169,8 +168,9 @@ def do_maneuver(state: MarengoState) -> None:
     """§9.3 The attack is blocked, or it wins; §9.4 completion follows."""
     state.todo.pop()
     side = state.front
-    is_first = state.across_of[side >> 1] == 0
-    state.across_of[side >> 1] += 1
+    attacked = 1 << ((side ^ 1) & 1)
+    is_first = state.across_of[side >> 1] & attacked == 0
+    state.across_of[side >> 1] |= attacked
     attackers = count(state.group)
     if is_blocked(state, side, attackers, is_first):
         _lose_attack(state, attackers, is_first)
@@ -245,13 +245,10 @@ def _settle_claim(state: MarengoState) -> None:
 
 
 def open_show(state: MarengoState) -> bool:
-    """§9 Equal faces prove the same, so only different ones are asked for."""
-    infantry = type_mask(state, state.group, INFANTRY)
-    piece = first(infantry)
-    for other in members(infantry):
-        if face_of_piece(state, other) != face_of_piece(state, piece):
-            return True
-    show_infantry(state, piece)
+    """§9 Two attackers are always asked for, as nobody may tell from it what they are."""
+    if count(state.group) > 1:
+        return True
+    show_infantry(state, first(state.group))
     return False
 
 

@@ -11,7 +11,11 @@ from grognard.games.marengo.reasons import (
     NOT_ON_THE_ROAD,
 )
 from grognard.games.marengo.rules.s14_disorganization import is_surprised
-from grognard.games.marengo.rules.s17_shuffling import mix, show_briefly
+from grognard.games.marengo.rules.s17_shuffling import (
+    exclude_all_but_cavalry,
+    mix,
+    show_briefly,
+)
 from grognard.games.marengo.state import (
     ASK_CONTINUE,
     MarengoState,
@@ -147,6 +151,14 @@ def continue_to(state: MarengoState, piece: Piece, side: Side) -> None:
     place(state, piece, blocking(side))
     mix(state, blocking(side))
     note(state, "§12", "continue", state.turn, [side])
+    if split_cost(state) > state.commands:
+        _must_follow(state, LOCALE_OF[side])
+
+
+def _must_follow(state: MarengoState, here: Locale) -> None:
+    """§12 Where the split cannot be paid, all who are left are cavalry and will go on too."""
+    for piece in members(state.group & state.at[reserve(here)]):
+        exclude_all_but_cavalry(state, piece)
 
 
 def end_continue(state: MarengoState) -> None:

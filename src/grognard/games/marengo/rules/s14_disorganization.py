@@ -141,7 +141,7 @@ def is_partly_organized(state: MarengoState) -> bool:
 
 
 def open_organize(state: MarengoState) -> bool:
-    """§14 Go on while pieces can be added, or must be."""
+    """§14 Go on while pieces can be added, or must be (ruling R15, §6)."""
     if is_partly_organized(state):
         return True
     if state.todo.a() > 0:

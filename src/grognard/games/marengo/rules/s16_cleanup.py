@@ -11,25 +11,22 @@ from grognard.games.marengo.state import (
     place,
 )
 from grognard.games.marengo.tables import (
+    ARMY_MASK,
     BEYOND,
     LOCALE_OF,
-    PIECES_OF,
+    SIDES,
     Side,
     blocking,
     reserve,
-    side_at,
 )
 
 
 def approach_cleanup(state: MarengoState) -> None:
     """§16 At the start of his turn a player's pieces leave approaches that face no enemy."""
     army = state.turn
-    for piece in PIECES_OF[army]:
-        position = state.pos_of[piece]
-        if position < 0:
-            continue
-        side = side_at(position)
-        if side >= 0 and not is_held_by(state, BEYOND[side], enemy_of(army)):
+    for side in SIDES:  # in an order that does not tell who stands there
+        pieces = state.at[blocking(side)] & ARMY_MASK[army]
+        if pieces and not is_held_by(state, BEYOND[side], enemy_of(army)):
             _clean_up(state, army, side)
 
 
