@@ -71,9 +71,10 @@ test-docs: install-dev
 fuzz: install ## random games in large numbers
 	.venv/bin/grognard fuzz --large
 
-bench: ## how fast we are, beside OpenSpiel
+bench: ## how fast we are, beside OpenSpiel, and how fast the server is
 	$(call install,--with bench)
 	.venv/bin/grognard bench
+	.venv/bin/grognard bench --server
 
 docs: install-dev ## build the documentation into build/site
 	$(MKDOCS)

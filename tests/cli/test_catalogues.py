@@ -35,7 +35,7 @@ from tests.cli.catalogues import (
 OURS = re.compile(r"(cli|core|error)-[a-z0-9-]*[a-z0-9]")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-CODE = code_files("cli", "core", "match", "ai", "research", "games")
+CODE = code_files("cli", "core", "match", "ai", "research", "games", "server")
 each_folder = pytest.mark.parametrize(
     "folder", FOLDERS, ids=lambda path: str(path.relative_to(PACKAGE))
 )

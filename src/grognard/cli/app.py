@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import grognard
-from grognard.cli import arena, bench, fuzz, games, play, replay
+from grognard.cli import arena, bench, fuzz, games, play, replay, serve
 from grognard.cli.errors import EXIT_OK, close_pipe, report
 from grognard.cli.help import HelpCommand, HelpGroup
 from grognard.cli.language import checked, from_environment, take_language
@@ -21,12 +21,12 @@ def overview(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
 ) -> None:
-    """Show the version, or what can be done."""
+    """Show the version, or open the table where no command is given."""
     if version:
         shell_of(context).out.print(grognard.__version__)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        context.get_help()
+        serve.open_table(shell_of(context))
 
 
 def build() -> typer.Typer:
@@ -45,6 +45,7 @@ def build() -> typer.Typer:
     app.command("replay", cls=HelpCommand, help="cli-replay-help")(replay.replay)
     app.command("bench", cls=HelpCommand, help="cli-bench-help")(bench.bench)
     app.command("fuzz", cls=HelpCommand, help="cli-fuzz-help")(fuzz.fuzz)
+    app.command("serve", cls=HelpCommand, help="cli-serve-help")(serve.serve)
     return app
 
 

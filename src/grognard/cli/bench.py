@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import grognard
+from grognard.cli.bench_server import bench_server
 from grognard.cli.options import AsJson, Seed
 from grognard.cli.shell import Shell, meter, shell_of
 from grognard.core import registry
@@ -19,6 +20,8 @@ from grognard.core.types import Json
 from grognard.research.bench import bench_open_spiel, bench_other_build, run_bench
 from grognard.research.checksum import running_build
 
+GAME_SECONDS: Final = 4.0
+SERVER_SECONDS: Final = 60.0
 FIGURES: Final = (
     "games_per_second",
     "decisions_per_second",
@@ -34,16 +37,22 @@ def bench(
         list[str] | None, typer.Argument(metavar="GAME", help="cli-bench-help-game")
     ] = None,
     seconds: Annotated[
-        float, typer.Option("--seconds", metavar="S", min=0.1, help="cli-bench-help-seconds")
-    ] = 4.0,
+        float | None,
+        typer.Option("--seconds", metavar="S", min=0.1, help="cli-bench-help-seconds"),
+    ] = None,
+    server: Annotated[bool, typer.Option("--server", help="cli-bench-help-server")] = False,
     this_build: Annotated[
         bool, typer.Option("--this-build", help="cli-bench-help-this-build")
     ] = False,
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the games."""
+    """Measure the games, or the server."""
     shell = shell_of(context)
+    if server:
+        bench_server(shell, seconds or SERVER_SECONDS, as_json)
+        return
+    seconds = seconds or GAME_SECONDS
     names = game or registry.games()
     both = not this_build and running_build() == "compiled"
     total = len(names) * (2 if both else 1) + 1

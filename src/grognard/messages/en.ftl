@@ -429,3 +429,35 @@ cli-campaign-score = Score: { $scores }
 cli-campaign-next = Next: { $scenario }. Enter to play, quit to leave:
 cli-campaign-kept = The campaign is kept. Continue with: grognard play --campaign { $file }
 cli-campaign-over = The campaign is over.
+
+## The table in the browser
+
+error-no-port = No port could be opened on { $host } from { NUMBER($port, useGrouping: 0) } on: { $detail }.
+error-database = The database cannot be used: { $detail }.
+error-bad-setting = The setting “{ $name }” cannot have this value.
+cli-serve-help = Run the table's server until Ctrl-C. Without a command, grognard runs it for this machine alone and opens the browser.
+cli-serve-help-short = run the table's server
+cli-serve-help-examples =
+    grognard
+    grognard serve --host 0.0.0.0 --port 8000 --name table.example.org
+    grognard serve --database postgresql+asyncpg://user@localhost/grognard
+cli-serve-help-host = The address to listen on; the default is this machine alone.
+cli-serve-help-port = The port, and no other; without it 1815 or the next free one.
+cli-serve-help-database = The database; the default is a file in your data folder.
+cli-serve-help-name = A host name under which the server is reached; may be given several times.
+cli-serve-help-workers = How many processes think for the computer players.
+cli-serve-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken; the next free one is used.
+cli-serve-open = The table is open:
+cli-serve-how-to-close = Ctrl-C closes it. Games are kept.
+cli-serve-closed = The table is closed.
+cli-bench-help-server = Measure the server instead: fifty games over a hundred sockets, for a minute.
+cli-bench-server-measuring = Playing at fifty tables for { $seconds } s
+cli-bench-server-tables = Tables
+cli-bench-server-sockets = Sockets
+cli-bench-server-actions = Clicks
+cli-bench-server-actions-per-second = Clicks/s
+cli-bench-server-p50-ms = Acknowledged within, 50 %, ms
+cli-bench-server-p95-ms = Acknowledged within, 95 %, ms
+cli-bench-server-p99-ms = Acknowledged within, 99 %, ms
+cli-bench-server-processor-us-per-action = Processor time of a click, µs
+cli-bench-server-memory-mb = Memory of the server, MB

@@ -442,3 +442,35 @@ cli-campaign-score = Счёт: { $scores }
 cli-campaign-next = Дальше: { $scenario }. Enter — играть, quit — выйти:
 cli-campaign-kept = Кампания сохранена. Продолжить: grognard play --campaign { $file }
 cli-campaign-over = Кампания окончена.
+
+## Стол в браузере
+
+error-no-port = На { $host } не удалось открыть порт, начиная с { NUMBER($port, useGrouping: 0) }: { $detail }.
+error-database = Базой данных нельзя воспользоваться: { $detail }.
+error-bad-setting = Настройка «{ $name }» не может иметь такого значения.
+cli-serve-help = Запустить сервер стола до Ctrl-C. Без команды grognard запускает его только для этого компьютера и открывает браузер.
+cli-serve-help-short = запустить сервер стола
+cli-serve-help-examples =
+    grognard
+    grognard serve --host 0.0.0.0 --port 8000 --name table.example.org
+    grognard serve --database postgresql+asyncpg://user@localhost/grognard
+cli-serve-help-host = Адрес, на котором слушать; по умолчанию только этот компьютер.
+cli-serve-help-port = Порт, и никакой другой; без него 1815 или следующий свободный.
+cli-serve-help-database = База данных; по умолчанию файл в вашей папке данных.
+cli-serve-help-name = Имя, под которым доступен сервер; можно указать несколько раз.
+cli-serve-help-workers = Сколько процессов думает за компьютерных игроков.
+cli-serve-port-taken = Порт { NUMBER($port, useGrouping: 0) } занят; взят следующий свободный.
+cli-serve-open = Стол открыт:
+cli-serve-how-to-close = Ctrl-C закрывает его. Партии сохраняются.
+cli-serve-closed = Стол закрыт.
+cli-bench-help-server = Вместо этого измерить сервер: пятьдесят партий через сто соединений в течение минуты.
+cli-bench-server-measuring = Игра за пятьюдесятью столами, { $seconds } с
+cli-bench-server-tables = Столы
+cli-bench-server-sockets = Соединения
+cli-bench-server-actions = Нажатия
+cli-bench-server-actions-per-second = Нажатий/с
+cli-bench-server-p50-ms = Подтверждено за, 50 %, мс
+cli-bench-server-p95-ms = Подтверждено за, 95 %, мс
+cli-bench-server-p99-ms = Подтверждено за, 99 %, мс
+cli-bench-server-processor-us-per-action = Время процессора на нажатие, мкс
+cli-bench-server-memory-mb = Память сервера, МБ

@@ -442,3 +442,35 @@ cli-campaign-score = Рахунок: { $scores }
 cli-campaign-next = Далі: { $scenario }. Enter — грати, quit — вийти:
 cli-campaign-kept = Кампанію збережено. Продовжити: grognard play --campaign { $file }
 cli-campaign-over = Кампанію закінчено.
+
+## Стіл у браузері
+
+error-no-port = На { $host } не вдалося відкрити порт, починаючи з { NUMBER($port, useGrouping: 0) }: { $detail }.
+error-database = Базою даних не можна скористатися: { $detail }.
+error-bad-setting = Налаштування «{ $name }» не може мати такого значення.
+cli-serve-help = Запустити сервер столу до Ctrl-C. Без команди grognard запускає його лише для цього комп’ютера й відкриває браузер.
+cli-serve-help-short = запустити сервер столу
+cli-serve-help-examples =
+    grognard
+    grognard serve --host 0.0.0.0 --port 8000 --name table.example.org
+    grognard serve --database postgresql+asyncpg://user@localhost/grognard
+cli-serve-help-host = Адреса, на якій слухати; типово лише цей комп’ютер.
+cli-serve-help-port = Порт, і жоден інший; без нього 1815 або наступний вільний.
+cli-serve-help-database = База даних; типово файл у вашій теці даних.
+cli-serve-help-name = Ім’я, під яким доступний сервер; можна вказати кілька разів.
+cli-serve-help-workers = Скільки процесів думає за комп’ютерних гравців.
+cli-serve-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий; узято наступний вільний.
+cli-serve-open = Стіл відкрито:
+cli-serve-how-to-close = Ctrl-C закриває його. Партії зберігаються.
+cli-serve-closed = Стіл закрито.
+cli-bench-help-server = Натомість виміряти сервер: п’ятдесят партій через сто з’єднань протягом хвилини.
+cli-bench-server-measuring = Гра за п’ятдесятьма столами, { $seconds } с
+cli-bench-server-tables = Столи
+cli-bench-server-sockets = З’єднання
+cli-bench-server-actions = Натискання
+cli-bench-server-actions-per-second = Натискань/с
+cli-bench-server-p50-ms = Підтверджено за, 50 %, мс
+cli-bench-server-p95-ms = Підтверджено за, 95 %, мс
+cli-bench-server-p99-ms = Підтверджено за, 99 %, мс
+cli-bench-server-processor-us-per-action = Час процесора на натискання, мкс
+cli-bench-server-memory-mb = Пам’ять сервера, МБ

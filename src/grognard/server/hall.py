@@ -1,0 +1,191 @@
+"""The hall: all matches in memory, loaded when asked for, put away when nobody needs them."""
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from typing import Final
+
+import orjson
+
+from grognard.core.errors import BadSave, GrognardError, UnknownGame
+from grognard.core.types import Player
+from grognard.match import Match, Seat, load_match, new_match
+from grognard.server.bots import Thinker
+from grognard.server.errors import ApiError
+from grognard.server.games import game_of
+from grognard.server.live import LiveMatch, Taken
+from grognard.server.public import check_rules
+from grognard.server.schemas.base import is_plain
+from grognard.server.settings import Settings
+from grognard.server.store import MatchData, SeatData, Store, StoredClick
+
+log = logging.getLogger(__name__)
+
+BREATH: Final = 50
+"""Clicks replayed before other work gets its turn."""
+
+
+class Hall:
+    """Finds matches by their id; each is in memory at most once."""
+
+    def __init__(self, store: Store, thinker: Thinker, settings: Settings) -> None:
+        self.store = store
+        self._thinker = thinker
+        self._settings = settings
+        self._live: OrderedDict[str, LiveMatch] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
+
+    async def get(self, id: str) -> LiveMatch:
+        """Return a match, from memory or the database; raises ApiError."""
+        if not is_plain(id):
+            raise ApiError("match/not_found")
+        live = self._live.get(id)
+        if live is not None and not live.is_stale:
+            self._live.move_to_end(id)
+            return live
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> LiveMatch:
+        old = self._live.pop(id, None)
+        if old is not None:
+            await old.leave()
+        data = await self.store.get_match(id)
+        if data is None:
+            raise ApiError("match/not_found")
+        live = await self._revive(data)
+        self._live[id] = live
+        await self._put_away()
+        live.wake_bots()
+        return live
+
+    async def _revive(self, data: MatchData) -> LiveMatch:
+        match: Match | None = None
+        keys: dict[tuple[Player, str], Taken] = {}
+        if not data.is_waiting() and is_playable(data):
+            clicks = await self.store.clicks(data.id)
+            match = await self._rebuild(data, clicks)
+            keys = {
+                (one.click.seat, one.key): Taken(one.click.verb, one.click.step, one.click.action)
+                for one in clicks
+            }
+            await self._note_result(data, match)
+        every = self._settings.snapshot_every
+        return LiveMatch(data, match, keys, self.store, self._thinker, every)
+
+    async def _note_result(self, data: MatchData, match: Match) -> None:
+        """Keep an outcome that a crash kept from being written."""
+        outcome = match.outcome()
+        if outcome is not None and data.result is None:
+            data.result = outcome.to_json()
+            await self.store.set_result(data.id, data.result)
+
+    async def _rebuild(self, data: MatchData, clicks: list[StoredClick]) -> Match:
+        """Return a match as its log has it, from its snapshot if that is any good."""
+        saved = await self.store.snapshot(data.id)
+        if saved is not None:
+            try:
+                return await self._go_on(
+                    data, load_match(orjson.loads(saved), game_of(data.game)), clicks
+                )
+            except (GrognardError, ValueError) as error:
+                log.warning("the snapshot of match %s is no good: %s", data.id, error)
+                await self.store.drop_snapshot(data.id)
+        return await self._go_on(data, begin(data), clicks)
+
+    async def _go_on(self, data: MatchData, match: Match, clicks: list[StoredClick]) -> Match:
+        if match.clicks() > len(clicks):
+            raise BadSave("bad-match", detail="clicks")
+        for stored in clicks[match.clicks() :]:
+            try:
+                match.commit(stored.click)
+            except GrognardError:
+                raise
+            except Exception:
+                if stored is not clicks[-1]:
+                    raise ApiError("match/broken") from None
+                await self.store.drop_click(data.id, stored.click)  # never acknowledged
+                clicks.pop()
+            if match.clicks() % BREATH == 0:
+                await asyncio.sleep(0)
+        return match
+
+    async def _put_away(self) -> None:
+        """Write down and forget the matches that were not used for the longest time."""
+        spare = len(self._live) - self._settings.max_live
+        if spare <= 0:
+            return
+        for id, live in list(self._live.items())[:-1]:
+            if spare > 0 and live.is_idle():
+                del self._live[id]
+                spare -= 1
+                await live.leave()
+
+    async def old_record(self, live: LiveMatch) -> bytes | None:
+        """Return the record of a finished match that other rules began, from its snapshot."""
+        if live.match is not None or live.data.result is None:
+            return None
+        saved = await self.store.snapshot(live.data.id)
+        return None if saved is None else orjson.dumps(orjson.loads(saved)["record"])
+
+    # Beginning.
+
+    async def add(self, data: MatchData) -> LiveMatch:
+        """Begin a match; raises GrognardError if it cannot be begun."""
+        match = None if data.is_waiting() else begin(data)
+        await self.store.add_match(data)
+        every = self._settings.snapshot_every
+        live = LiveMatch(data, match, {}, self.store, self._thinker, every)
+        self._live[data.id] = live
+        await self._put_away()
+        live.wake_bots()
+        return live
+
+    async def join(self, live: LiveMatch, seat: SeatData) -> None:
+        """Take an open seat; the match begins when it was the last one."""
+        async with live.lock:
+            taken = live.data.seats[seat.seat]
+            if taken.is_joined() or not await self.store.join(live.data.id, seat):
+                raise ApiError("seat/taken")
+            live.data.seats[seat.seat] = seat
+            if not live.data.is_waiting():
+                live.match = begin(live.data)
+        live.tell_beginning()
+
+    def count(self) -> int:
+        """Return how many matches are in memory."""
+        return len(self._live)
+
+    async def close(self) -> None:
+        """Put everything away."""
+        for live in list(self._live.values()):
+            with contextlib.suppress(Exception):
+                await live.leave()
+        self._live.clear()
+
+
+def is_playable(data: MatchData) -> bool:
+    """Say whether a match stands on the rules known here."""
+    try:
+        check_rules(data)
+    except (BadSave, UnknownGame):
+        return False
+    return True
+
+
+def begin(data: MatchData) -> Match:
+    """Return a match at its first question."""
+    check_rules(data)
+    return new_match(
+        game_of(data.game),
+        data.scenario,
+        data.options,
+        [Seat(seat.player, seat.bot) for seat in data.seats],
+        secret=bytes.fromhex(data.secret),
+        salts=[seat.salt for seat in data.seats],
+    )

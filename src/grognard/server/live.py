@@ -1,0 +1,328 @@
+"""Matches in memory: clicks stored before they are taken, and news for those who listen."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, Protocol, TypeAlias
+
+import orjson
+
+from grognard.core.errors import GrognardError
+from grognard.core.types import SPECTATOR, Action, Json, Player
+from grognard.match import Click, Match
+from grognard.match.click import PLAY, UNDO
+from grognard.server import frames
+from grognard.server.bots import Thinker
+from grognard.server.errors import ApiError, is_expected
+from grognard.server.public import check_rules, match_public
+from grognard.server.secret import fits
+from grognard.server.store import MatchData, Store
+
+log = logging.getLogger(__name__)
+
+BOT_KEY: Final = "bot-"
+
+
+Answer: TypeAlias = Callable[[int], None]
+"""What is called when a click is taken, with the seat's next step."""
+
+
+def _no_answer(_step: int) -> None:
+    """For clicks whose client waits for the return."""
+
+
+class Listener(Protocol):
+    """An open socket, as a match knows it."""
+
+    seat: Player
+
+    def send(self, text: str) -> None:
+        """Send a frame some time soon; never waits."""
+
+    def close(self) -> None:
+        """End the connection; the client will come again."""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A click that was taken, as its key remembers it."""
+
+    verb: str
+    step: int
+    action: str
+
+
+class LiveMatch:
+    """One match in memory, the sockets that listen, and the bots that think for it.
+
+    `match` is None until every seat is taken: the dice need the salts of all.
+    """
+
+    def __init__(
+        self,
+        data: MatchData,
+        match: Match | None,
+        keys: dict[tuple[Player, str], Taken],
+        store: Store,
+        thinker: Thinker,
+        snapshot_every: int,
+    ) -> None:
+        self.data = data
+        self.match = match
+        self.is_stale = False
+        self.lock = asyncio.Lock()
+        self._keys = keys
+        self._store = store
+        self._thinker = thinker
+        self._snapshot_every = snapshot_every
+        self._saved_at = 0 if match is None else match.clicks()
+        self._listeners: set[Listener] = set()
+        self._tellers: dict[Player, frames.Teller] = {}
+        self._table = ""
+        self._thinking: dict[Player, asyncio.Task[None]] = {}
+        self._memories: dict[Player, bytes] = {}
+        self._work: set[asyncio.Task[object]] = set()
+
+    # Who sits there.
+
+    def seat_of(self, secret: str | None) -> Player:
+        """Return the seat that a secret holds, SPECTATOR for none; raises ApiError."""
+        if secret is None:
+            return SPECTATOR
+        for seat in self.data.seats:
+            if fits(secret, seat.secret_hash):
+                return seat.seat
+        raise ApiError("seat/secret")
+
+    def running(self) -> Match:
+        """Return the match; raises while a seat is open, and where other rules began it."""
+        if self.match is None:
+            check_rules(self.data)
+            raise ApiError("match/waiting")
+        return self.match
+
+    def public(self) -> Json:
+        """Return what everybody may know."""
+        present = {listener.seat for listener in self._listeners}
+        outcome = None if self.match is None else self.match.outcome()
+        result = self.data.result if outcome is None else outcome.to_json()
+        return match_public(self.data, result, present)
+
+    def is_asked(self, seat: Player) -> bool:
+        """Say whether a seat has a question to answer."""
+        return self.match is not None and seat in self.match.asked()
+
+    # Clicks.
+
+    async def play(
+        self, seat: Player, action: Action, step: int, key: str, answer: Answer = _no_answer
+    ) -> int:
+        """Take an answer; returns the seat's next step when it is on disk.
+
+        `answer` is called with it before anybody is told the news.
+        """
+        async with self.lock:
+            match = self._ready()
+            taken = self._keys.get((seat, key))
+            if taken is not None:
+                self._check_same(match, taken, PLAY, step, action)
+                answer(taken.step + 1)
+                return taken.step + 1
+            await self._take(match, match.prepare_play(seat, action, step), key, answer)
+            return step + 1
+
+    async def undo(self, seat: Player, step: int, key: str, answer: Answer = _no_answer) -> int:
+        """Take something back; returns the seat's next step when that is on disk."""
+        async with self.lock:
+            match = self._ready()
+            taken = self._keys.get((seat, key))
+            if taken is not None:
+                self._check_same(match, taken, UNDO, step, 0)
+                answer(taken.step + 1)
+                return taken.step + 1
+            await self._take(match, match.prepare_undo(seat, step), key, answer)
+            return step + 1
+
+    def _ready(self) -> Match:
+        if self.is_stale:
+            raise ApiError("match/conflict")
+        return self.running()
+
+    def _check_same(self, match: Match, taken: Taken, verb: str, step: int, action: Action) -> None:
+        """Refuse a key that was used for another click."""
+        same = taken.verb == verb and taken.step == step
+        if same and verb == PLAY:
+            same = match.parse(taken.action) == action
+        if not same:
+            raise ApiError("action/key_reused")
+
+    async def _take(self, match: Match, click: Click, key: str, answer: Answer) -> None:
+        """Store a prepared click, commit it, and tell who listens; the lock is held."""
+        try:
+            await self._store.add_click(self.data.id, click, key)
+        except BaseException:
+            self.go_stale()  # refused or cancelled: what is on disk may differ from this copy
+            raise
+        try:
+            match.commit(click)
+        except Exception as error:
+            await self._store.drop_click(self.data.id, click)
+            log.exception("the rules could not take a click of match %s", self.data.id)
+            raise ApiError("match/broken") from error
+        self._keys[click.seat, key] = Taken(click.verb, click.step, click.action)
+        answer(click.step + 1)
+        if match.is_over():
+            await self._finish(match)
+        else:
+            await asyncio.sleep(0)  # the acknowledgements of all tables before the news of any
+        self.tell()
+        self.wake_bots()
+        if match.is_over() or match.clicks() - self._saved_at >= self._snapshot_every:
+            self._saved_at = match.clicks()
+            self._keep_snapshot(match)
+
+    async def _finish(self, match: Match) -> None:
+        outcome = match.outcome()
+        if outcome is not None:
+            self.data.result = outcome.to_json()
+            await self._store.set_result(self.data.id, self.data.result)
+
+    def _keep_snapshot(self, match: Match) -> None:
+        saved = orjson.dumps(match.save(snapshot=True))
+        task = asyncio.ensure_future(self._write_snapshot(match.clicks(), saved))
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    async def _write_snapshot(self, clicks: int, saved: bytes) -> None:
+        try:
+            await self._store.set_snapshot(self.data.id, clicks, saved)
+        except Exception:
+            log.exception("no snapshot of match %s", self.data.id)
+
+    # Those who listen.
+
+    def add(self, listener: Listener) -> None:
+        """Let a socket listen: it is told everything once, then what changes."""
+        self._listeners.add(listener)
+        table = self._table_frame()
+        if table == self._table:
+            listener.send(table)
+        else:
+            self._table = table
+            self._send(self._listeners, table)
+        if self.match is None:
+            return
+        listener.send(self._everything(listener.seat, self.match))
+        self.wake_bots()
+
+    def remove(self, listener: Listener) -> None:
+        """Let a socket go."""
+        self._listeners.discard(listener)
+        if all(other.seat != listener.seat for other in self._listeners):
+            self._tellers.pop(listener.seat, None)
+        self.tell_table()
+
+    def count(self) -> int:
+        """Return how many sockets listen."""
+        return len(self._listeners)
+
+    def tell(self) -> None:
+        """Tell each audience what changed for it; whoever sees no change hears nothing."""
+        if self.match is None:
+            return
+        for seat in {listener.seat for listener in self._listeners}:
+            news = self._teller(seat).news(self.match)
+            if news is not None:
+                self._send([one for one in self._listeners if one.seat == seat], news)
+        if self.match.is_over():
+            self.tell_table()
+
+    def tell_table(self) -> None:
+        """Tell everybody who sits there, if that has changed."""
+        table = self._table_frame()
+        if table != self._table:
+            self._table = table
+            self._send(self._listeners, table)
+
+    def tell_beginning(self) -> None:
+        """Tell everybody that the match has begun."""
+        self.tell_table()
+        self.tell()
+        self.wake_bots()
+
+    def _table_frame(self) -> str:
+        return frames.text({"type": "table", "match": self.public()})
+
+    def _teller(self, seat: Player) -> frames.Teller:
+        return self._tellers.setdefault(seat, frames.Teller(seat))
+
+    def _everything(self, seat: Player, match: Match) -> str:
+        """Return the whole view of a seat, which the seat's other listeners know already."""
+        if seat in self._tellers:
+            return frames.Teller(seat).whole(match)
+        return self._teller(seat).whole(match)
+
+    def _send(self, listeners: Iterable[Listener], text: str) -> None:
+        for listener in list(listeners):
+            listener.send(text)
+
+    def go_stale(self) -> None:
+        """Give this copy up: sockets come again and get a fresh one from the database."""
+        self.is_stale = True
+        for listener in list(self._listeners):
+            listener.close()
+
+    # Bots.
+
+    def wake_bots(self) -> None:
+        """Let every bot think that is asked and does not think yet."""
+        if self.match is None or self.is_stale or not self._has_people():
+            return
+        for seat in self.match.asked():
+            if self.data.seats[seat].kind == "bot" and seat not in self._thinking:
+                task = asyncio.create_task(self._think(seat))
+                self._thinking[seat] = task
+                task.add_done_callback(lambda _, seat=seat: self._thinking.pop(seat, None))  # type: ignore[misc]
+
+    def _has_people(self) -> bool:
+        """Bots alone play on only while somebody watches."""
+        return bool(self._listeners) or any(seat.kind != "bot" for seat in self.data.seats)
+
+    async def _think(self, seat: Player) -> None:
+        try:
+            while self._should_think(seat):
+                await self._think_once(seat)
+        except Exception as error:
+            if not is_expected(error):
+                log.exception("a bot of match %s gave up", self.data.id)
+
+    def _should_think(self, seat: Player) -> bool:
+        return self.is_asked(seat) and not self.is_stale and self._has_people()
+
+    async def _think_once(self, seat: Player) -> None:
+        match = self.running()
+        step = match.step(seat)
+        memory = self._memories.get(seat, b"")
+        action, memory = await self._thinker.choose(match, seat, memory)
+        self._memories[seat] = memory
+        try:
+            await self.play(seat, action, step, f"{BOT_KEY}{step}")
+        except GrognardError:
+            self._memories[seat] = b""  # the question was taken back while the bot thought
+
+    # The end.
+
+    def is_idle(self) -> bool:
+        """Say whether nobody needs this copy in memory."""
+        return not (self._listeners or self._thinking or self._work or self.lock.locked())
+
+    async def leave(self) -> None:
+        """Stop thinking and finish what was begun."""
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), *self._work, return_exceptions=True)
+        if self.match is not None and not self.is_stale and self.match.clicks() > self._saved_at:
+            saved = orjson.dumps(self.match.save(snapshot=True))
+            self._saved_at = self.match.clicks()
+            await self._write_snapshot(self.match.clicks(), saved)

@@ -1,0 +1,250 @@
+"""A load on a real server: many games at once from another process, and what it answers."""
+
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import orjson
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from grognard.core.types import Json
+
+PROGRAM: Final = "from grognard.cli import main; main()"
+ADDRESS: Final = re.compile(r"http://\S+/")
+UNLIMITED: Final = {
+    f"GROGNARD_{name}": "1e9"
+    for name in (
+        "SOCKET_RATE",
+        "SOCKET_BURST",
+        "HTTP_RATE",
+        "HTTP_BURST",
+        "CREATE_RATE",
+        "CREATE_BURST",
+    )
+}
+PEOPLE: Final = [{"kind": "human"}, {"kind": "human"}]
+
+
+class ServerProcess:
+    """A server in a process of its own, as a player starts it."""
+
+    def __init__(self, database: Path, port: int = 0) -> None:
+        words = ["serve", "--database", f"sqlite+aiosqlite:///{database}", "--port", str(port)]
+        self.process = subprocess.Popen(
+            [sys.executable, "-u", "-c", PROGRAM, *words],
+            stdout=subprocess.PIPE,
+            env={**os.environ, **UNLIMITED, "GROGNARD_LANG": "en"},
+            text=True,
+        )
+        self.address = self._wait()
+
+    def _wait(self) -> str:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            found = ADDRESS.search(line)
+            if found is not None:
+                return found.group().rstrip("/")
+        raise RuntimeError("the server did not start")
+
+    def port(self) -> int:
+        """Return the port it listens on."""
+        return int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        self._end()
+
+    def stop(self) -> None:
+        """End it as Ctrl-C would."""
+        self.process.terminate()
+        self._end()
+
+    def _end(self) -> None:
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def memory(self) -> int:
+        """Return its memory in megabytes, 0 where the system does not tell."""
+        try:
+            status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
+        except OSError:
+            return 0
+        found = re.search(r"VmRSS:\s+(\d+)", status)
+        return int(found.group(1)) // 1024 if found is not None else 0
+
+    def processor_seconds(self) -> float:
+        """Return the processor time it has used, 0 where the system does not tell."""
+        try:
+            words = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2]
+        except OSError:
+            return 0.0
+        user, system = words.split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def running_server() -> Iterator[ServerProcess]:
+    """Run a server on a new database in a temporary folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder) / "load.db")
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+def post(address: str, body: Json) -> Any:  # noqa: ANN401
+    """Post JSON and return the answer."""
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(address, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+@dataclass
+class Tally:
+    """What was measured: the time of each click from sending to acknowledgement, in seconds."""
+
+    times: list[float] = field(default_factory=list)
+    errors: int = 0
+    games: int = 0
+
+
+class Guest:
+    """One socket of one seat, which answers at once, at random, whenever it is asked."""
+
+    def __init__(self, tally: Tally, dice: random.Random) -> None:
+        self._tally = tally
+        self._dice = dice
+        self._step = -1
+        self._sent: dict[int, float] = {}
+        self._id = 0
+
+    async def play(self, address: str, match: str, secret: str) -> None:
+        """Play a game to its end."""
+        socket = f"ws{address[4:]}/api/matches/{match}/socket"
+        async with connect(socket, compression=None, max_size=None) as wire:
+            hello = {"type": "hello", "id": 0, "secret": secret}
+            await wire.send(orjson.dumps(hello).decode())
+            async for text in wire:
+                answer = self._hear(text)
+                if answer is not None:
+                    self._sent[self._id] = time.perf_counter()
+                    await wire.send(answer)
+                elif '"status":"over"' in str(text[:600]):
+                    return
+
+    def _hear(self, text: str | bytes) -> str | None:
+        """Return the click that a frame calls for, or None."""
+        if isinstance(text, bytes) or text.startswith('{"type":"table"'):
+            return None
+        frame = orjson.loads(text)
+        if frame["type"] == "ok":
+            if frame["id"]:
+                self._tally.times.append(time.perf_counter() - self._sent.pop(frame["id"]))
+            return None
+        if frame["type"] == "error":
+            self._tally.errors += 1
+            return None
+        return self._click(frame["view"])
+
+    def _click(self, view: dict[str, Any]) -> str | None:
+        if not view["choices"] or view["step"] == self._step:
+            return None
+        self._step = view["step"]
+        self._id += 1
+        action = self._dice.choice(view["choices"])["action"]
+        key = f"load{self._step:08}"
+        return (
+            f'{{"type":"play","id":{self._id},"action":{action},"step":{self._step},"key":"{key}"}}'
+        )
+
+
+async def _table(address: str, game: str, tally: Tally, seed: int, until: float) -> None:
+    """Play game after game at one table."""
+    dice = random.Random(seed)
+    while time.monotonic() < until:
+        made = await asyncio.to_thread(
+            post, f"{address}/api/matches", {"game": game, "seats": PEOPLE}
+        )
+        guests = [
+            Guest(tally, dice).play(address, made["match"]["id"], one["secret"])
+            for one in made["secrets"]
+        ]
+        try:
+            async with asyncio.timeout(max(0.0, until - time.monotonic())):
+                await asyncio.gather(*guests)
+                tally.games += 1
+        except (TimeoutError, ConnectionClosed):
+            return
+
+
+def run_load(seconds: float = 60.0, tables: int = 50, game: str = "undaunted") -> Json:
+    """Play at so many tables at once, two sockets each, and return the figures."""
+    tally = Tally()
+    with running_server() as server:
+        begin = time.monotonic()
+        before = server.processor_seconds()
+
+        async def play() -> None:
+            until = begin + seconds
+            await asyncio.gather(
+                *(_table(server.address, game, tally, seed, until) for seed in range(tables))
+            )
+
+        _run(play())
+        spent = time.monotonic() - begin
+        memory, used = server.memory(), server.processor_seconds() - before
+    figures = _figures(tally, spent)
+    figures["processor_us_per_action"] = round(used / max(1, len(tally.times)) * 1e6)
+    return {"game": game, "tables": tables, "sockets": tables * 2, **figures, "memory_mb": memory}
+
+
+def _run(work: Any) -> None:  # noqa: ANN401
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(work)
+    else:
+        uvloop.run(work)
+
+
+def _figures(tally: Tally, spent: float) -> Json:
+    times = sorted(tally.times)
+    return {
+        "seconds": round(spent, 1),
+        "actions": len(times),
+        "actions_per_second": round(len(times) / spent),
+        "p50_ms": _percentile(times, 0.50),
+        "p95_ms": _percentile(times, 0.95),
+        "p99_ms": _percentile(times, 0.99),
+        "games": tally.games,
+        "errors": tally.errors,
+    }
+
+
+def _percentile(times: Sequence[float], share: float) -> float:
+    """Return the time that a share of the clicks did not exceed, in milliseconds.
+
+    >>> _percentile([0.001, 0.002, 0.003, 0.010], 0.5)
+    2.0
+    """
+    if not times:
+        return 0.0
+    place = min(len(times) - 1, max(0, round(share * len(times)) - 1))
+    return round(times[place] * 1000, 1)

@@ -1,0 +1,226 @@
+### What the browser's shell says.
+
+web-title = Grognard
+web-subtitle = Board wargames, every rule at your elbow
+web-language = Language
+web-percent = { $value }%
+web-close = Close
+web-nobody = nobody
+web-error-unreachable = The server does not answer. Is it running?
+
+## Lobby
+
+web-new-game = New battle
+web-game = Game
+web-side = Your side
+web-opponent = Opponent
+web-opponent-bot-one-step = Computer: thinks one decision ahead
+web-opponent-bot-random = Computer: plays at random
+web-opponent-screen = Two players at this screen
+web-opponent-link = A friend, by a link
+web-start = To battle
+web-start-campaign = Begin a campaign
+web-first-initiative = (initiative first)
+web-length = Ground
+web-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+web-data = Data
+web-reconstructed = partly reconstructed
+web-as-published = as published
+web-no-board = This game has no drawn board yet; it is played from its list of answers.
+web-running = Your games
+web-running-none = No games yet. What you begin can be resumed here.
+web-resume = Resume
+web-forget = Forget { $name }
+web-status-asked = your decision
+web-status-running = under way
+web-status-waiting = waits for a friend
+web-status-over = over
+web-status-other-rules = begun by other rules
+web-records = Records
+web-records-note = Open the record of a game: every step and every roll is checked, then you can watch it.
+web-upload = Open a record…
+web-checking = Checking…
+web-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+web-proven = Proven: every step and every roll is true.
+web-not-proven = { $count ->
+    [one] Not proven: { $count } problem.
+   *[other] Not proven: { $count } problems.
+}
+web-joining = Taking your seat…
+
+## Table
+
+web-to-lobby = To the lobby
+web-to-replay = Replay
+web-to-campaign = To the campaign
+web-download-record = Download the record
+web-question = The question
+web-choices = Answers
+web-board = The board
+web-board-tools = View of the board
+web-board-zoom-in = Zoom in
+web-board-zoom-out = Zoom out
+web-board-fit = Show the whole board
+web-log = Log
+web-cards = Cards
+web-toggle-question = Question on or off
+web-toggle-cards = Cards on or off
+web-toggle-log = Log on or off
+web-connection-lost = Connection lost, trying again…
+web-game-over = The battle is over
+web-watching = You are watching
+web-spectator = Spectator
+web-spectator-note = You are watching this game; only the players decide.
+web-you-decide = You decide: { $seat }
+web-other-decides = { $seat } decides
+web-computer-thinks = The computer thinks
+web-wait = Waiting for the other side.
+web-other-away = { $seat } is not at the table right now.
+web-held = Your answer is sealed: { $answer }
+web-undo = Undo
+web-why-not = Why not?
+web-odds = Odds
+web-odds-sum = Total defence
+web-result-won = { $seat }: { $level }
+web-result-draw = Nobody wins: { $level }
+web-hand-over = Hand the screen over
+web-curtain-stamp = Secret
+web-curtain = Pass the screen to { $seat }
+web-curtain-note = The other hand is covered until the button is pressed.
+web-curtain-ready = { $seat }: show my cards
+web-curtain-linger = Wait, let me look again
+web-waiting-stamp = Open seat
+web-waiting = The battle begins as soon as your friend opens this link. You can come back to it from the lobby.
+web-other-rules = This game was begun by another version of the rules and cannot be continued here.
+web-link-for = Link for { $seat }
+web-copy-link = Copy the link
+web-copied = Copied.
+
+## Settings and help
+
+web-settings = Settings
+web-setting-motion = Motion
+web-setting-motion-off = none
+web-setting-motion-fast = fast
+web-setting-motion-calm = calm
+web-setting-size = Text
+web-setting-size-normal = normal
+web-setting-size-large = large
+web-setting-size-largest = largest
+web-setting-colours = Colours that are easier to tell apart
+web-setting-single = Answer by itself where there is only one answer
+web-help = Help
+web-help-how = Whatever glows gold answers the question. Click anything else to read why it cannot be chosen, and by which rule. Point at an attack to see its odds.
+web-help-number = take the answer with this number
+web-help-tab = go through answers, glowing cards and glowing targets
+web-help-arrows = to the next glowing target in that direction
+web-help-shift-arrows = the same over everything on the table
+web-help-enter = choose; for what does not glow: why not
+web-help-board = to the first glowing target
+web-help-zoom = zoom in and out, show the whole board
+web-help-undo = take back, until fate has spoken
+web-help-log = fold the log away
+web-help-question = fold the question away
+web-help-cards = fold the cards away
+web-help-escape = put a note away
+web-help-help = this page
+
+## Replay and campaign
+
+web-replay = Replay
+web-replay-controls = Replay
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-slider = Step of the game
+web-replay-place = { $at } of { $of }
+web-replay-seat = Seen by
+web-campaign = Campaign
+web-score = Score
+web-score-note = One point for each victory, one less for every ten casualties.
+web-campaign-resume = Continue the battle
+web-campaign-next = Next battle: { $scenario }
+web-campaign-is-next = next
+web-draw = drawn
+web-casualties = Casualties: US { $us }, Germany { $german }
+
+## Undaunted: the table
+
+web-undaunted-round = Round
+web-undaunted-has-initiative = initiative
+web-undaunted-goal-pin = Pin the enemy
+web-undaunted-goal-points = { $count ->
+    [one] { $count } point to win
+   *[other] { $count } points to win
+}
+web-undaunted-initiative = Initiative
+web-undaunted-squad-A = A
+web-undaunted-squad-B = B
+web-undaunted-squad-C = C
+web-undaunted-fog-note = Cannot be played, only bid for the initiative.
+web-undaunted-whose-cards = Whose cards
+web-undaunted-hand = Hand
+web-undaunted-hand-empty = No cards in hand.
+web-undaunted-played = Played this turn
+web-undaunted-played-none = Nothing yet.
+web-undaunted-supply = Supply
+web-undaunted-supply-empty = The supply is empty.
+web-undaunted-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-undaunted-pile-hand = Hand
+web-undaunted-pile-deck = Deck
+web-undaunted-pile-discard = Discard
+web-undaunted-pile-removed = Lost
+web-undaunted-map-of = Map of { $scenario }
+web-undaunted-tile = Tile { $tile }, { $terrain }, cover { $cover }
+web-undaunted-worth = { $count ->
+    [one] Objective worth { $count } point
+   *[other] Objective worth { $count } points
+}
+web-undaunted-scouted = Scouted by { $seat }
+web-undaunted-controlled = Controlled by { $seat }
+web-undaunted-spawn = Spawn point of { $seat }
+web-undaunted-targeted = Target marker of { $seat }
+web-undaunted-radio = Radio
+web-undaunted-unit = { $unit } on { $tile }, { $state }
+web-undaunted-ready = ready
+web-undaunted-suppressed = suppressed
+web-undaunted-is-suppressed = { $unit }, suppressed
+web-undaunted-terrain-church = church
+web-undaunted-terrain-encampment = encampment
+web-undaunted-terrain-farm = farm
+web-undaunted-terrain-field = fields
+web-undaunted-terrain-hedged_field = hedged fields
+web-undaunted-terrain-hill = hill
+web-undaunted-terrain-open = open ground
+web-undaunted-terrain-river = river
+web-undaunted-terrain-river_bridge = river with a bridge
+web-undaunted-terrain-trees = groves
+web-undaunted-terrain-village = village
+web-undaunted-terrain-woods = woods
+
+## Undaunted: the situations
+
+web-undaunted-situation-la-raye = Two patrols feel for each other among the farms of La Raye; whoever holds the crossings holds the hamlet.
+web-undaunted-situation-montmartin-en-graignes = The Americans close in on Montmartin from two sides; a thin garrison must bleed them before they reach it.
+web-undaunted-situation-raid-across-the-canal = Both sides want the bank and the one bridge over the canal, and the night is short.
+web-undaunted-situation-behind-enemy-lines = An American detachment is cut off beyond the water and has to make the far side its own.
+web-undaunted-situation-crossing-the-vire = Two bridges over the Vire: the Americans must take both, the Germans only have to hold on.
+web-undaunted-situation-desperate-withdrawal = The German camp is marked for capture; a rearguard with a mortar buys time in the hedgerows.
+web-undaunted-situation-la-huberderie = The great breakthrough begins, and every farm round La Huberderie is worth a fight.
+web-undaunted-situation-streets-of-tessy-sur-vire = House by house through Tessy, with the river at the back and guns on the hills.
+web-undaunted-situation-reinforcements = Help is on its way to the heights; the Germans mean to stop it before it arrives.
+web-undaunted-situation-critical-intelligence = Somewhere in the village stands a radio, and with each message heard it is worth more.
+web-undaunted-situation-hill-314 = Surrounded on the hill above Mortain: one summit lost is the battle lost.
+web-undaunted-situation-mortain = The counter-attack rolls into Mortain; both sides have everything they own on the table.

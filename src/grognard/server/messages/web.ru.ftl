@@ -1,0 +1,232 @@
+### Что говорит оболочка в браузере.
+
+web-title = Grognard
+web-subtitle = Настольные военные игры со всеми правилами под рукой
+web-language = Язык
+web-percent = { $value } %
+web-close = Закрыть
+web-nobody = никто
+web-error-unreachable = Сервер не отвечает. Запущен ли он?
+
+## Гостиная
+
+web-new-game = Новый бой
+web-game = Игра
+web-side = Ваша сторона
+web-opponent = Соперник
+web-opponent-bot-one-step = Компьютер: думает на одно решение вперёд
+web-opponent-bot-random = Компьютер: играет наугад
+web-opponent-screen = Двое за этим экраном
+web-opponent-link = Друг по ссылке
+web-start = В бой
+web-start-campaign = Начать кампанию
+web-first-initiative = (первая инициатива)
+web-length = Местность
+web-tiles = { $count ->
+    [one] { $count } квадрат
+    [few] { $count } квадрата
+   *[other] { $count } квадратов
+}
+web-data = Данные
+web-reconstructed = частично восстановлены
+web-as-published = как изданы
+web-no-board = Нарисованного поля у этой игры ещё нет; в неё играют по списку ответов.
+web-running = Ваши партии
+web-running-none = Партий пока нет. Начатое можно будет продолжить отсюда.
+web-resume = Продолжить
+web-forget = Забыть: { $name }
+web-status-asked = решение за вами
+web-status-running = идёт
+web-status-waiting = ждёт друга
+web-status-over = завершена
+web-status-other-rules = начата по другим правилам
+web-records = Записи
+web-records-note = Откройте запись партии: каждый шаг и каждый бросок будут проверены, а затем её можно посмотреть.
+web-upload = Открыть запись…
+web-checking = Проверка…
+web-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+web-proven = Доказано: каждый шаг и каждый бросок подлинные.
+web-not-proven = { $count ->
+    [one] Не доказано: { $count } ошибка.
+    [few] Не доказано: { $count } ошибки.
+   *[other] Не доказано: { $count } ошибок.
+}
+web-joining = Занимаем ваше место…
+
+## Стол
+
+web-to-lobby = В гостиную
+web-to-replay = Просмотр
+web-to-campaign = К кампании
+web-download-record = Скачать запись
+web-question = Вопрос
+web-choices = Ответы
+web-board = Поле
+web-board-tools = Вид поля
+web-board-zoom-in = Приблизить
+web-board-zoom-out = Отдалить
+web-board-fit = Показать всё поле
+web-log = Журнал
+web-cards = Карты
+web-toggle-question = Показать или скрыть вопрос
+web-toggle-cards = Показать или скрыть карты
+web-toggle-log = Показать или скрыть журнал
+web-connection-lost = Связь потеряна, пробуем снова…
+web-game-over = Бой завершён
+web-watching = Вы наблюдаете
+web-spectator = Зритель
+web-spectator-note = Вы наблюдаете за этой партией; решают только игроки.
+web-you-decide = Решаете вы: { $seat }
+web-other-decides = Решает { $seat }
+web-computer-thinks = Компьютер думает
+web-wait = Ожидание другой стороны.
+web-other-away = { $seat }: сейчас никого нет за столом.
+web-held = Ваш ответ запечатан: { $answer }
+web-undo = Отменить
+web-why-not = Почему нет?
+web-odds = Шансы
+web-odds-sum = Общая защита
+web-result-won = { $seat }: { $level }
+web-result-draw = Победителя нет: { $level }
+web-hand-over = Передать экран
+web-curtain-stamp = Секретно
+web-curtain = Передайте экран: { $seat }
+web-curtain-note = Карты соперника закрыты, пока не нажата кнопка.
+web-curtain-ready = { $seat }: показать мои карты
+web-curtain-linger = Подождите, я ещё взгляну
+web-waiting-stamp = Свободное место
+web-waiting = Бой начнётся, как только друг откроет эту ссылку. Вернуться сюда можно из гостиной.
+web-other-rules = Эта партия начата по другой версии правил, здесь её не продолжить.
+web-link-for = Ссылка для стороны: { $seat }
+web-copy-link = Скопировать ссылку
+web-copied = Скопировано.
+
+## Настройки и справка
+
+web-settings = Настройки
+web-setting-motion = Движение
+web-setting-motion-off = без движения
+web-setting-motion-fast = быстрое
+web-setting-motion-calm = спокойное
+web-setting-size = Текст
+web-setting-size-normal = обычный
+web-setting-size-large = крупный
+web-setting-size-largest = самый крупный
+web-setting-colours = Цвета, которые легче различить
+web-setting-single = Отвечать самостоятельно, когда ответ только один
+web-help = Справка
+web-help-how = То, что светится золотом, отвечает на вопрос. Щёлкните что угодно другое, чтобы прочесть, почему это нельзя выбрать и по какому правилу. Наведите на атаку, чтобы увидеть шансы.
+web-help-number = взять ответ с этим номером
+web-help-tab = перебирать ответы, светящиеся карты и цели
+web-help-arrows = к ближайшей светящейся цели в этом направлении
+web-help-shift-arrows = то же, но по всему на столе
+web-help-enter = выбрать; для того, что не светится: почему нет
+web-help-board = к первой светящейся цели
+web-help-zoom = приблизить, отдалить, показать всё поле
+web-help-undo = отменить, пока не сказала своё судьба
+web-help-log = свернуть журнал
+web-help-question = свернуть вопрос
+web-help-cards = свернуть карты
+web-help-escape = убрать пояснение
+web-help-help = эта страница
+
+## Просмотр и кампания
+
+web-replay = Просмотр
+web-replay-controls = Управление просмотром
+web-replay-first = В начало
+web-replay-back = На шаг назад
+web-replay-play = Играть
+web-replay-pause = Пауза
+web-replay-on = На шаг вперёд
+web-replay-last = В конец
+web-replay-slider = Шаг партии
+web-replay-place = { $at } из { $of }
+web-replay-seat = Глазами
+web-campaign = Кампания
+web-score = Счёт
+web-score-note = Очко за каждую победу, минус очко за каждые десять потерь.
+web-campaign-resume = Продолжить бой
+web-campaign-next = Следующий бой: { $scenario }
+web-campaign-is-next = следующий
+web-draw = ничья
+web-casualties = Потери: США { $us }, Германия { $german }
+
+## Undaunted: стол
+
+web-undaunted-round = Раунд
+web-undaunted-has-initiative = инициатива
+web-undaunted-goal-pin = Истощить врага
+web-undaunted-goal-points = { $count ->
+    [one] { $count } очко для победы
+    [few] { $count } очка для победы
+   *[other] { $count } очков для победы
+}
+web-undaunted-initiative = Инициатива
+web-undaunted-squad-A = А
+web-undaunted-squad-B = Б
+web-undaunted-squad-C = В
+web-undaunted-fog-note = Не разыгрывается, только ставится на инициативу.
+web-undaunted-whose-cards = Чьи карты
+web-undaunted-hand = Рука
+web-undaunted-hand-empty = В руке нет карт.
+web-undaunted-played = Сыграно в этот ход
+web-undaunted-played-none = Пока ничего.
+web-undaunted-supply = Резерв
+web-undaunted-supply-empty = Резерв пуст.
+web-undaunted-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-undaunted-pile-hand = Рука
+web-undaunted-pile-deck = Колода
+web-undaunted-pile-discard = Сброс
+web-undaunted-pile-removed = Потери
+web-undaunted-map-of = Карта: { $scenario }
+web-undaunted-tile = Квадрат { $tile }, { $terrain }, укрытие { $cover }
+web-undaunted-worth = { $count ->
+    [one] Ключевой пункт на { $count } очко
+    [few] Ключевой пункт на { $count } очка
+   *[other] Ключевой пункт на { $count } очков
+}
+web-undaunted-scouted = Разведано: { $seat }
+web-undaunted-controlled = Контролирует { $seat }
+web-undaunted-spawn = Пункт появления: { $seat }
+web-undaunted-targeted = Жетон цели: { $seat }
+web-undaunted-radio = Рация
+web-undaunted-unit = { $unit } на { $tile }, { $state }
+web-undaunted-ready = в готовности
+web-undaunted-suppressed = подавлен
+web-undaunted-is-suppressed = { $unit }, подавлен
+web-undaunted-terrain-church = церковь
+web-undaunted-terrain-encampment = лагерь
+web-undaunted-terrain-farm = ферма
+web-undaunted-terrain-field = поля
+web-undaunted-terrain-hedged_field = поля с изгородями
+web-undaunted-terrain-hill = холм
+web-undaunted-terrain-open = открытая местность
+web-undaunted-terrain-river = река
+web-undaunted-terrain-river_bridge = река с мостом
+web-undaunted-terrain-trees = рощи
+web-undaunted-terrain-village = деревня
+web-undaunted-terrain-woods = лес
+
+## Undaunted: обстановка
+
+web-undaunted-situation-la-raye = Два дозора нащупывают друг друга среди ферм Ла-Рея; кто держит перекрёстки, тот держит хутор.
+web-undaunted-situation-montmartin-en-graignes = Американцы подходят к Монмартену с двух сторон; малый гарнизон должен обескровить их на подступах.
+web-undaunted-situation-raid-across-the-canal = Обеим сторонам нужны берег и единственный мост через канал, а ночь коротка.
+web-undaunted-situation-behind-enemy-lines = Американский отряд отрезан за водой, и ему нужно сделать тот берег своим.
+web-undaunted-situation-crossing-the-vire = Два моста через Вир: американцам нужны оба, немцам довольно выстоять.
+web-undaunted-situation-desperate-withdrawal = Немецкий лагерь должен пасть; арьергард с миномётом выигрывает время в изгородях.
+web-undaunted-situation-la-huberderie = Начинается большой прорыв, и каждая ферма вокруг Ла-Юбердери стоит боя.
+web-undaunted-situation-streets-of-tessy-sur-vire = Дом за домом через Тесси, с рекой за спиной и орудиями на холмах.
+web-undaunted-situation-reinforcements = К высотам идёт помощь; немцы намерены остановить её в пути.
+web-undaunted-situation-critical-intelligence = Где-то в деревне стоит рация, и с каждым услышанным сообщением она важнее.
+web-undaunted-situation-hill-314 = В окружении на холме над Мортеном: потерянная вершина означает проигранный бой.
+web-undaunted-situation-mortain = Контрудар катится на Мортен; обе стороны поставили на карту всё.

@@ -1,0 +1,232 @@
+### Що каже оболонка в браузері.
+
+web-title = Grognard
+web-subtitle = Настільні воєнні ігри з усіма правилами під рукою
+web-language = Мова
+web-percent = { $value } %
+web-close = Закрити
+web-nobody = ніхто
+web-error-unreachable = Сервер не відповідає. Чи він працює?
+
+## Вітальня
+
+web-new-game = Новий бій
+web-game = Гра
+web-side = Ваша сторона
+web-opponent = Суперник
+web-opponent-bot-one-step = Комп’ютер: думає на одне рішення вперед
+web-opponent-bot-random = Комп’ютер: грає навмання
+web-opponent-screen = Двоє за цим екраном
+web-opponent-link = Друг за посиланням
+web-start = До бою
+web-start-campaign = Почати кампанію
+web-first-initiative = (перша ініціатива)
+web-length = Місцевість
+web-tiles = { $count ->
+    [one] { $count } квадрат
+    [few] { $count } квадрати
+   *[other] { $count } квадратів
+}
+web-data = Дані
+web-reconstructed = частково відтворено
+web-as-published = як видано
+web-no-board = Намальованого поля в цієї гри ще немає; у неї грають за списком відповідей.
+web-running = Ваші партії
+web-running-none = Партій ще немає. Розпочате можна буде продовжити звідси.
+web-resume = Продовжити
+web-forget = Забути: { $name }
+web-status-asked = рішення за вами
+web-status-running = триває
+web-status-waiting = чекає на друга
+web-status-over = завершено
+web-status-other-rules = розпочато за іншими правилами
+web-records = Записи
+web-records-note = Відкрийте запис партії: кожен крок і кожен кидок буде перевірено, а потім її можна переглянути.
+web-upload = Відкрити запис…
+web-checking = Перевірка…
+web-steps = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+   *[other] { $count } кроків
+}
+web-proven = Доведено: кожен крок і кожен кидок справжні.
+web-not-proven = { $count ->
+    [one] Не доведено: { $count } проблема.
+    [few] Не доведено: { $count } проблеми.
+   *[other] Не доведено: { $count } проблем.
+}
+web-joining = Займаємо ваше місце…
+
+## Стіл
+
+web-to-lobby = До вітальні
+web-to-replay = Перегляд
+web-to-campaign = До кампанії
+web-download-record = Завантажити запис
+web-question = Питання
+web-choices = Відповіді
+web-board = Поле
+web-board-tools = Вигляд поля
+web-board-zoom-in = Наблизити
+web-board-zoom-out = Віддалити
+web-board-fit = Показати все поле
+web-log = Журнал
+web-cards = Карти
+web-toggle-question = Показати чи сховати питання
+web-toggle-cards = Показати чи сховати карти
+web-toggle-log = Показати чи сховати журнал
+web-connection-lost = Зв’язок утрачено, пробуємо знову…
+web-game-over = Бій завершено
+web-watching = Ви спостерігаєте
+web-spectator = Глядач
+web-spectator-note = Ви спостерігаєте за цією партією; вирішують лише гравці.
+web-you-decide = Вирішуєте ви: { $seat }
+web-other-decides = Вирішує { $seat }
+web-computer-thinks = Комп’ютер думає
+web-wait = Очікування іншої сторони.
+web-other-away = { $seat }: зараз нікого немає за столом.
+web-held = Вашу відповідь запечатано: { $answer }
+web-undo = Скасувати
+web-why-not = Чому ні?
+web-odds = Шанси
+web-odds-sum = Загальний захист
+web-result-won = { $seat }: { $level }
+web-result-draw = Переможця немає: { $level }
+web-hand-over = Передати екран
+web-curtain-stamp = Таємно
+web-curtain = Передайте екран: { $seat }
+web-curtain-note = Карти суперника закрито, доки не натиснуто кнопку.
+web-curtain-ready = { $seat }: показати мої карти
+web-curtain-linger = Зачекайте, я ще погляну
+web-waiting-stamp = Вільне місце
+web-waiting = Бій почнеться, щойно друг відкриє це посилання. Повернутися сюди можна з вітальні.
+web-other-rules = Цю партію розпочато за іншою версією правил, тут її не продовжити.
+web-link-for = Посилання для сторони: { $seat }
+web-copy-link = Скопіювати посилання
+web-copied = Скопійовано.
+
+## Налаштування й довідка
+
+web-settings = Налаштування
+web-setting-motion = Рух
+web-setting-motion-off = без руху
+web-setting-motion-fast = швидкий
+web-setting-motion-calm = спокійний
+web-setting-size = Текст
+web-setting-size-normal = звичайний
+web-setting-size-large = великий
+web-setting-size-largest = найбільший
+web-setting-colours = Кольори, які легше розрізнити
+web-setting-single = Відповідати самостійно, коли відповідь лише одна
+web-help = Довідка
+web-help-how = Те, що світиться золотом, відповідає на питання. Клацніть будь-що інше, щоб прочитати, чому це не можна вибрати і за яким правилом. Наведіть на атаку, щоб побачити шанси.
+web-help-number = взяти відповідь із цим номером
+web-help-tab = перебирати відповіді, карти й цілі, що світяться
+web-help-arrows = до найближчої цілі в цьому напрямку
+web-help-shift-arrows = те саме, але по всьому на столі
+web-help-enter = вибрати; для того, що не світиться: чому ні
+web-help-board = до першої цілі, що світиться
+web-help-zoom = наблизити, віддалити, показати все поле
+web-help-undo = скасувати, доки не сказала своє доля
+web-help-log = згорнути журнал
+web-help-question = згорнути питання
+web-help-cards = згорнути карти
+web-help-escape = прибрати пояснення
+web-help-help = ця сторінка
+
+## Перегляд і кампанія
+
+web-replay = Перегляд
+web-replay-controls = Керування переглядом
+web-replay-first = На початок
+web-replay-back = На крок назад
+web-replay-play = Грати
+web-replay-pause = Пауза
+web-replay-on = На крок уперед
+web-replay-last = У кінець
+web-replay-slider = Крок партії
+web-replay-place = { $at } з { $of }
+web-replay-seat = Очима
+web-campaign = Кампанія
+web-score = Рахунок
+web-score-note = Очко за кожну перемогу, мінус очко за кожні десять втрат.
+web-campaign-resume = Продовжити бій
+web-campaign-next = Наступний бій: { $scenario }
+web-campaign-is-next = наступний
+web-draw = нічия
+web-casualties = Втрати: США { $us }, Німеччина { $german }
+
+## Undaunted: стіл
+
+web-undaunted-round = Раунд
+web-undaunted-has-initiative = ініціатива
+web-undaunted-goal-pin = Виснажити ворога
+web-undaunted-goal-points = { $count ->
+    [one] { $count } очко для перемоги
+    [few] { $count } очки для перемоги
+   *[other] { $count } очок для перемоги
+}
+web-undaunted-initiative = Ініціатива
+web-undaunted-squad-A = А
+web-undaunted-squad-B = Б
+web-undaunted-squad-C = В
+web-undaunted-fog-note = Не розігрується, лише ставиться на ініціативу.
+web-undaunted-whose-cards = Чиї карти
+web-undaunted-hand = Рука
+web-undaunted-hand-empty = У руці немає карт.
+web-undaunted-played = Розіграно цього ходу
+web-undaunted-played-none = Ще нічого.
+web-undaunted-supply = Резерв
+web-undaunted-supply-empty = Резерв порожній.
+web-undaunted-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+web-undaunted-pile-hand = Рука
+web-undaunted-pile-deck = Колода
+web-undaunted-pile-discard = Скид
+web-undaunted-pile-removed = Втрати
+web-undaunted-map-of = Мапа: { $scenario }
+web-undaunted-tile = Квадрат { $tile }, { $terrain }, прикриття { $cover }
+web-undaunted-worth = { $count ->
+    [one] Ключовий пункт на { $count } очко
+    [few] Ключовий пункт на { $count } очки
+   *[other] Ключовий пункт на { $count } очок
+}
+web-undaunted-scouted = Розвідано: { $seat }
+web-undaunted-controlled = Контролює { $seat }
+web-undaunted-spawn = Пункт появи: { $seat }
+web-undaunted-targeted = Жетон цілі: { $seat }
+web-undaunted-radio = Рація
+web-undaunted-unit = { $unit } на { $tile }, { $state }
+web-undaunted-ready = у готовності
+web-undaunted-suppressed = придушено
+web-undaunted-is-suppressed = { $unit }, придушено
+web-undaunted-terrain-church = церква
+web-undaunted-terrain-encampment = табір
+web-undaunted-terrain-farm = ферма
+web-undaunted-terrain-field = поля
+web-undaunted-terrain-hedged_field = поля з живоплотами
+web-undaunted-terrain-hill = пагорб
+web-undaunted-terrain-open = відкрита місцевість
+web-undaunted-terrain-river = річка
+web-undaunted-terrain-river_bridge = річка з мостом
+web-undaunted-terrain-trees = гаї
+web-undaunted-terrain-village = село
+web-undaunted-terrain-woods = ліс
+
+## Undaunted: обстановка
+
+web-undaunted-situation-la-raye = Два дозори намацують один одного серед ферм Ла-Рея; хто тримає перехрестя, той тримає хутір.
+web-undaunted-situation-montmartin-en-graignes = Американці підходять до Монмартена з двох боків; нечисленний гарнізон має знекровити їх на підступах.
+web-undaunted-situation-raid-across-the-canal = Обом сторонам потрібні берег і єдиний міст через канал, а ніч коротка.
+web-undaunted-situation-behind-enemy-lines = Американський загін відрізано за водою, і йому треба зробити той берег своїм.
+web-undaunted-situation-crossing-the-vire = Два мости через Вір: американцям потрібні обидва, німцям досить вистояти.
+web-undaunted-situation-desperate-withdrawal = Німецький табір має впасти; ар’єргард із мінометом виграє час у живоплотах.
+web-undaunted-situation-la-huberderie = Починається великий прорив, і кожна ферма довкола Ла-Юбердері варта бою.
+web-undaunted-situation-streets-of-tessy-sur-vire = Дім за домом через Тессі, з річкою за спиною і гарматами на пагорбах.
+web-undaunted-situation-reinforcements = До висот іде допомога; німці хочуть спинити її дорогою.
+web-undaunted-situation-critical-intelligence = Десь у селі стоїть рація, і з кожним почутим повідомленням вона важить більше.
+web-undaunted-situation-hill-314 = В оточенні на пагорбі над Мортеном: утрачена вершина означає програний бій.
+web-undaunted-situation-mortain = Контрнаступ котиться на Мортен; обидві сторони поставили на карту все.

@@ -1,0 +1,114 @@
+"""What everybody may know: the lobby, and a match from outside."""
+
+from collections.abc import Collection
+from functools import cache
+
+import grognard
+from grognard.ai.roster import BOTS
+from grognard.core import registry
+from grognard.core.errors import BadSave, UnknownGame
+from grognard.core.game import Game, Option
+from grognard.core.message import Message
+from grognard.core.types import Json, Player
+from grognard.server.catalogues import LANGUAGES
+from grognard.server.games import game_of
+from grognard.server.store import MatchData
+
+
+@cache
+def lobby() -> Json:
+    """Return what can be played."""
+    return {
+        "version": grognard.__version__,
+        "games": [game_info(game_of(name)) for name in registry.games()],
+        "bots": list(BOTS),
+        "languages": list(LANGUAGES),
+    }
+
+
+def game_info(game: Game) -> Json:
+    """Return all that a lobby shows of a game."""
+    return {
+        "name": game.name,
+        "title": {"id": f"{game.name}-title"},
+        "rules_version": game.rules_version,
+        "seats": [{"id": seat, "title": {"id": f"{game.name}-seat-{seat}"}} for seat in game.seats],
+        "scenarios": [
+            {
+                "id": scenario.id,
+                "number": scenario.number,
+                "title": {"id": f"{game.name}-scenario-{scenario.id}"},
+                "reconstructed": scenario.reconstructed,
+                "facts": scenario.facts,
+            }
+            for scenario in game.scenarios()
+        ],
+        "options": [_option(game, option) for option in game.options()],
+        "has_campaign": game.campaign() is not None,
+    }
+
+
+def _option(game: Game, option: Option) -> Json:
+    id = f"{game.name}-option-{option.id}"
+    return {
+        "id": option.id,
+        "title": Message(id).to_json(),
+        "values": list(option.values),
+        "titles": [Message(f"{id}-{value}").to_json() for value in option.values],
+        "default": option.default,
+        "section": option.section,
+    }
+
+
+def match_public(data: MatchData, result: Json | None, present: Collection[Player]) -> Json:
+    """Return a match as everybody may know it."""
+    return {
+        "id": data.id,
+        "game": data.game,
+        "scenario": data.scenario,
+        "options": data.options,
+        "rules_version": data.rules_version,
+        "status": status_of(data, result),
+        "seats": [
+            {
+                "seat": seat.seat,
+                "id": seat_id(data.game, seat.seat),
+                "kind": seat.kind,
+                "player": seat.player,
+                "bot": seat.bot,
+                "joined": seat.is_joined(),
+                "present": seat.seat in present,
+            }
+            for seat in data.seats
+        ],
+        "commitment": data.commitment,
+        "campaign": data.campaign,
+        "created": data.created,
+        "outcome": result,
+    }
+
+
+def status_of(data: MatchData, result: Json | None) -> str:
+    """Return where a match stands; one begun by other rules can be listed, not played."""
+    if result is not None:
+        return "over"
+    try:
+        check_rules(data)
+    except (BadSave, UnknownGame):
+        return "other-rules"
+    return "waiting" if data.is_waiting() else "running"
+
+
+def check_rules(data: MatchData) -> None:
+    """Refuse a match that other rules began; raises BadSave or UnknownGame."""
+    game = game_of(data.game)
+    if game.rules_version != data.rules_version:
+        raise BadSave("match-other-rules", found=data.rules_version, known=game.rules_version)
+
+
+def seat_id(game: str, seat: Player) -> str:
+    """Return the name of a seat in its game; its number where the game is not known here."""
+    try:
+        return game_of(game).seats[seat]
+    except (UnknownGame, IndexError):
+        return str(seat)

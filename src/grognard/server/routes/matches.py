@@ -1,0 +1,119 @@
+"""Matches: made, joined, listed, seen, clicked."""
+
+from fastapi import APIRouter, Response
+
+from grognard.core.types import Json
+from grognard.match.click import check_name
+from grognard.server.begin import new_match_data
+from grognard.server.deps import AudienceDep, MatchDep, SeatDep, ServicesDep, reply
+from grognard.server.errors import ApiError
+from grognard.server.live import LiveMatch
+from grognard.server.schemas.base import Count
+from grognard.server.schemas.incoming import (
+    ClickPlay,
+    ClickUndo,
+    MatchCreate,
+    MatchesMine,
+    MatchJoin,
+    SeatHeld,
+)
+from grognard.server.schemas.outgoing import (
+    ExplainOut,
+    MatchCreated,
+    MatchesOut,
+    MatchJoined,
+    MatchPublic,
+    OddsAnswer,
+    PlayedOut,
+    TableOut,
+)
+from grognard.server.secret import fits, hashed, joined_secret
+from grognard.server.store import SeatData
+
+router = APIRouter(prefix="/matches", tags=["matches"])
+
+
+@router.post("", status_code=201, response_model=MatchCreated)
+async def post_match(wish: MatchCreate, services: ServicesDep) -> Response:
+    """Make a match; the secrets in the answer are told once and never again."""
+    data, drawn = new_match_data(wish, services.commitments.take(wish.commitment))
+    live = await services.hall.add(data)
+    return reply({"match": live.public(), **drawn.to_json()}, 201)
+
+
+@router.post("/mine", response_model=MatchesOut)
+async def post_mine(held: MatchesMine, services: ServicesDep) -> Response:
+    """Return the matches whose seats the client holds, and where it is asked."""
+    found = [await _mine(one, services) for one in held.seats]
+    return reply({"matches": [one for one in found if one is not None]})
+
+
+async def _mine(held: SeatHeld, services: ServicesDep) -> Json | None:
+    try:
+        live = await services.hall.get(held.match)
+        seat = live.seat_of(held.secret)
+    except ApiError:
+        return None
+    return {"match": live.public(), "seat": seat, "is_asked": live.is_asked(seat)}
+
+
+@router.get("/{match}", response_model=MatchPublic)
+async def get_match(match: MatchDep) -> Response:
+    """Return a match as everybody may know it."""
+    return reply(match.public())
+
+
+@router.post("/{match}/join", response_model=MatchJoined)
+async def post_join(match: MatchDep, wish: MatchJoin, services: ServicesDep) -> Response:
+    """Take the open seat of an invitation; the same request again gets the same answer."""
+    seat = _invited(match, wish.invitation)
+    secret = joined_secret(wish.invitation, wish.key)
+    if not fits(secret, seat.secret_hash):
+        check_name(wish.player)
+        check_name(wish.salt)
+        joined = SeatData(**{**vars(seat), "player": wish.player, "salt": wish.salt})
+        joined.secret_hash = hashed(secret)
+        await services.hall.join(match, joined)
+    return reply({"match": match.public(), "seat": seat.seat, "secret": secret})
+
+
+def _invited(match: LiveMatch, invitation: str) -> SeatData:
+    for seat in match.data.seats:
+        if fits(invitation, seat.invitation_hash):
+            return seat
+    raise ApiError("seat/invitation")
+
+
+@router.get("/{match}/view", response_model=TableOut)
+async def get_view(match: MatchDep, audience: AudienceDep) -> Response:
+    """Return the view and the log of a seat, or without a secret those of a spectator."""
+    running = match.running()
+    lines = [line.to_json() for line in running.log(audience)]
+    view = running.view(audience).to_json()
+    return reply({"match": match.public(), "view": view, "log": {"start": 0, "lines": lines}})
+
+
+@router.post("/{match}/play")
+async def post_play(match: MatchDep, seat: SeatDep, click: ClickPlay) -> PlayedOut:
+    """Answer the open question."""
+    return PlayedOut(step=await match.play(seat, click.action, click.step, click.key))
+
+
+@router.post("/{match}/undo")
+async def post_undo(match: MatchDep, seat: SeatDep, click: ClickUndo) -> PlayedOut:
+    """Take back the held answer, or the last step if no fate lies after it."""
+    return PlayedOut(step=await match.undo(seat, click.step, click.key))
+
+
+@router.get("/{match}/odds/{action}", response_model=OddsAnswer)
+async def get_odds(match: MatchDep, seat: SeatDep, action: Count) -> Response:
+    """Return what a legal action would roll."""
+    odds = match.running().odds(seat, action)
+    return reply({"action": action, "odds": None if odds is None else odds.to_json()})
+
+
+@router.get("/{match}/explain/{target}", response_model=ExplainOut)
+async def get_explain(match: MatchDep, seat: SeatDep, target: str) -> Response:
+    """Return why a thing on the table cannot be clicked."""
+    reasons = match.running().explain(seat, target)
+    return reply({"target": target, "reasons": [reason.to_json() for reason in reasons]})

@@ -1,0 +1,114 @@
+"""Records and replays: of a match, and of an uploaded file."""
+
+from typing import Annotated, Final, TypeAlias
+
+from fastapi import APIRouter, Query, Request, Response
+
+from grognard.core.record import record_text
+from grognard.core.types import SPECTATOR, Player
+from grognard.server import jobs
+from grognard.server.deps import AudienceDep, IdPath, MatchDep, SeatDep, ServicesDep, reply
+from grognard.server.errors import ApiError
+from grognard.server.replays import Film
+from grognard.server.schemas.outgoing import DiaryOut, RecordChecked, ReplayOut
+
+router = APIRouter(tags=["records"])
+
+Start: TypeAlias = Annotated[int, Query(ge=0, le=1_000_000)]
+FrameCount: TypeAlias = Annotated[int, Query(ge=1, le=200)]
+
+
+@router.get(
+    "/matches/{match}/record",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
+)
+async def get_record(match: MatchDep, services: ServicesDep) -> Response:
+    """Return the whole record of a match that is over, for download and verification."""
+    content = await services.hall.old_record(match)
+    if content is None:
+        running = match.running()
+        if not running.is_over():
+            raise ApiError("record/running")
+        content = record_text(running.record).encode()
+    name = f"{match.data.game}-{match.data.scenario}-{match.data.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@router.get("/matches/{match}/diary", response_model=DiaryOut)
+async def get_diary(match: MatchDep, seat: SeatDep) -> Response:
+    """Return a seat's own part of the record: its answers, and the events that it has seen."""
+    running = match.running()
+    name = running.game.seats[seat]
+    return reply(
+        {
+            "game": match.data.game,
+            "scenario": match.data.scenario,
+            "seat": seat,
+            "answers": [step.action for step in running.record.steps if step.seat == name],
+            "log": [line.to_json() for line in running.log(seat)],
+        }
+    )
+
+
+@router.get("/matches/{match}/replay/{seat}", response_model=ReplayOut)
+async def get_replay(
+    match: MatchDep,
+    audience: AudienceDep,
+    services: ServicesDep,
+    seat: str,
+    start: Start = 0,
+    count: FrameCount = 50,
+) -> Response:
+    """Return frames of a match; of another seat's history only when the match is over."""
+    wanted = _seat(match.data.game, seat)
+    old = await services.hall.old_record(match)
+    if old is not None:
+        return _part(await services.replays.of_old(match.data.id, old, wanted), start, count)
+    running = match.running()
+    if wanted not in (audience, SPECTATOR) and not running.is_over():
+        raise ApiError("record/not_yours")
+    film = await services.replays.of_match(match.data.id, running, wanted)
+    return _part(film, start, count)
+
+
+FILE: Final[dict[str, object]] = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"type": "object"}}},
+    }
+}
+
+
+@router.post("/records", status_code=201, response_model=RecordChecked, openapi_extra=FILE)
+async def post_record(request: Request, services: ServicesDep) -> Response:
+    """Verify an uploaded record; what is wrong with it comes back as messages."""
+    return reply(await services.replays.check(await request.body()), 201)
+
+
+@router.get("/records/{record}", response_model=RecordChecked)
+async def get_checked(record: IdPath, services: ServicesDep) -> Response:
+    """Return what was found in an uploaded record."""
+    return reply(services.replays.checked(record))
+
+
+@router.get("/records/{record}/replay/{seat}", response_model=ReplayOut)
+async def get_record_replay(
+    record: IdPath, services: ServicesDep, seat: str, start: Start = 0, count: FrameCount = 50
+) -> Response:
+    """Return frames of an uploaded record."""
+    game = str(services.replays.checked(record)["game"])
+    film = await services.replays.of_upload(record, _seat(game, seat))
+    return _part(film, start, count)
+
+
+def _seat(game: str, text: str) -> Player:
+    seat = jobs.seat_of(game, text)
+    if seat is None:
+        raise ApiError("seat/unknown")
+    return seat
+
+
+def _part(film: Film, start: int, count: int) -> Response:
+    return Response(film.part(start, count), media_type="application/json")

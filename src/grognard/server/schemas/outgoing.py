@@ -1,0 +1,377 @@
+"""What the server answers over HTTP; to a seat, nothing that the seat may not know."""
+
+from pydantic import Field
+
+from grognard.server.schemas.base import MessageOut, Schema, SeatKind, Status
+
+# Errors.
+
+
+class ErrorOut(Schema):
+    """Every refusal: a stable code, a sentence, and the section of the rule if a rule refused."""
+
+    code: str
+    message: MessageOut
+    section: str = ""
+
+
+# The lobby.
+
+
+class SeatInfo(Schema):
+    """A side of a game."""
+
+    id: str
+    title: MessageOut
+
+
+class ScenarioInfo(Schema):
+    """A battle to choose; `facts` are the game's own."""
+
+    id: str
+    number: int
+    title: MessageOut
+    reconstructed: bool
+    facts: dict[str, object]
+
+
+class OptionInfo(Schema):
+    """A choice before the game; `titles` names its values in their order."""
+
+    id: str
+    title: MessageOut
+    values: list[str]
+    titles: list[MessageOut]
+    default: str
+    section: str
+
+
+class GameInfo(Schema):
+    """A game: everything a lobby shows of it."""
+
+    name: str
+    title: MessageOut
+    rules_version: int
+    seats: list[SeatInfo]
+    scenarios: list[ScenarioInfo]
+    options: list[OptionInfo]
+    has_campaign: bool
+
+
+class Lobby(Schema):
+    """What can be played, against whom, and in which languages."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class CommitmentOut(Schema):
+    """The hash of a seed that the server has drawn and will use for one match."""
+
+    commitment: str
+
+
+# Matches.
+
+
+class SeatPublic(Schema):
+    """Who sits there, as everybody may know; `present` says that a socket of the seat is open."""
+
+    seat: int
+    id: str
+    kind: SeatKind
+    player: str
+    bot: str
+    joined: bool
+    present: bool
+
+
+class OutcomeOut(Schema):
+    """How a game ended; the winner is -1 in a draw."""
+
+    winner: int
+    level: str
+    reason: str
+    section: str
+    facts: dict[str, int]
+
+
+class MatchPublic(Schema):
+    """A match as everybody may know it; nothing in it moves when a seat clicks."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    rules_version: int
+    status: Status
+    seats: list[SeatPublic]
+    commitment: str
+    campaign: str | None
+    created: str
+    outcome: OutcomeOut | None
+
+
+class SeatSecret(Schema):
+    """The secret that holds a seat."""
+
+    seat: int
+    secret: str
+
+
+class SeatInvitation(Schema):
+    """The secret to put into the link for an open seat."""
+
+    seat: int
+    invitation: str
+
+
+class MatchCreated(Schema):
+    """A new match, the seats that the creator holds, and the links to pass on."""
+
+    match: MatchPublic
+    secrets: list[SeatSecret]
+    invitations: list[SeatInvitation]
+
+
+class MatchJoined(Schema):
+    """The seat that was taken, and the secret that holds it from now on."""
+
+    match: MatchPublic
+    seat: int
+    secret: str
+
+
+class MatchMine(Schema):
+    """A match of the client's; `is_asked` says that the seat has a question to answer."""
+
+    match: MatchPublic
+    seat: int
+    is_asked: bool
+
+
+class MatchesOut(Schema):
+    """The client's matches; what is unknown is left out and can be forgotten."""
+
+    matches: list[MatchMine]
+
+
+# A seat's view.
+
+
+class ChoiceOut(Schema):
+    """One legal answer: send `action`; `target` is what lights up on the board."""
+
+    action: int
+    text: str
+    target: str
+    label: MessageOut
+    section: str
+
+
+class ViewOut(Schema):
+    """The table from one seat (-2: a spectator); empty question and choices if it is not asked.
+
+    `step` is what the seat's next click must carry. `held` is its own sealed answer that waits for
+    the other's.
+    """
+
+    seat: int
+    step: int
+    observation: dict[str, object]
+    prompt: str
+    question: MessageOut | None
+    section: str
+    choices: list[ChoiceOut]
+    held: ChoiceOut | None
+    may_undo: bool
+    log_length: int
+    outcome: OutcomeOut | None
+
+
+class LogLineOut(Schema):
+    """One event as the seat reads it; `who` is the seat that did it, or -1."""
+
+    rule: str
+    kind: str
+    who: int
+    numbers: list[int]
+    message: MessageOut
+
+
+class LogPart(Schema):
+    """Lines of the log from place `start` on; whatever the client had from there on is void."""
+
+    start: int
+    lines: list[LogLineOut]
+
+
+class TableOut(Schema):
+    """The match, a seat's view of it, and the seat's whole log."""
+
+    match: MatchPublic
+    view: ViewOut
+    log: LogPart
+
+
+class PlayedOut(Schema):
+    """A click was taken and is stored; `step` is what the seat's next click must carry."""
+
+    step: int
+
+
+# Why not, and odds.
+
+
+class ReasonOut(Schema):
+    """A rule that forbids something."""
+
+    section: str
+    message: MessageOut
+
+
+class ExplainOut(Schema):
+    """Why a thing cannot be clicked; no reasons: it can."""
+
+    target: str
+    reasons: list[ReasonOut]
+
+
+class ItemOut(Schema):
+    """One line of a calculation."""
+
+    label: MessageOut
+    value: int
+    section: str
+
+
+class ChanceOut(Schema):
+    """One outcome, with the exact probability ways / of."""
+
+    label: MessageOut
+    ways: int
+    of: int
+
+
+class ThrowOut(Schema):
+    """One independent throw of the dice."""
+
+    subject: MessageOut
+    items: list[ItemOut]
+    chances: list[ChanceOut]
+
+
+class OddsOut(Schema):
+    """All that an action would roll."""
+
+    section: str
+    throws: list[ThrowOut]
+
+
+class OddsAnswer(Schema):
+    """The odds of an action; none if it rolls nothing."""
+
+    action: int
+    odds: OddsOut | None
+
+
+# Replays and records.
+
+
+class MoveOut(Schema):
+    """What was answered before a frame; told only when the game is over."""
+
+    seat: int
+    text: str
+    label: MessageOut
+    section: str
+
+
+class FrameOut(Schema):
+    """One picture of a replay, and how long the log was then."""
+
+    observation: dict[str, object]
+    log_length: int
+    move: MoveOut | None = None
+
+
+class ReplayOut(Schema):
+    """Frames `start` to `start + len(frames)` of `length`, and the whole log.
+
+    While a match runs a seat gets its own history, a frame for each change that it could see. When
+    it is over every seat's is open, a frame for each step, so that the frames of all seats agree.
+    """
+
+    seat: int
+    length: int
+    start: int
+    frames: list[FrameOut]
+    log: list[LogLineOut]
+
+
+class DiaryOut(Schema):
+    """A seat's own part of the record: what it answered, and the events that it has seen."""
+
+    game: str
+    scenario: str
+    seat: int
+    answers: list[str]
+    log: list[LogLineOut]
+
+
+class ProblemOut(Schema):
+    """One thing wrong with a record."""
+
+    code: str
+    where: str
+    message: MessageOut
+
+
+class RecordChecked(Schema):
+    """An uploaded record: what it is, and what is wrong with it; no problems: it is proven.
+
+    `id` serves to replay it as long as the server remembers it. `replayable` is false where the
+    steps cannot be played by the rules known here; then the log alone is shown.
+    """
+
+    id: str
+    game: str
+    scenario: str
+    players: dict[str, str]
+    rules_version: int
+    steps: int
+    result: OutcomeOut | None
+    problems: list[ProblemOut]
+    replayable: bool
+
+
+# Campaigns.
+
+
+class CampaignMatch(Schema):
+    """One scenario of a campaign that was or is being played."""
+
+    scenario: str
+    match: str
+    outcome: OutcomeOut | None
+
+
+class CampaignOut(Schema):
+    """A campaign: what was played, the score of each seat, and what comes next ("": nothing)."""
+
+    id: str
+    game: str
+    scores: list[int]
+    matches: list[CampaignMatch]
+    current: str | None
+    next_scenario: str
+    outcome: OutcomeOut | None
+
+
+class Health(Schema):
+    """The server is up."""
+
+    status: str = "ok"
+    version: str = Field(default="")

@@ -1,0 +1,148 @@
+"""The frames of the socket /api/matches/{id}/socket: JSON texts, one message each.
+
+The client's first frame is `hello`. Every request carries an `id` of the client's choice and is
+answered by exactly one `ok`, `explained`, `odds`, `pong` or `error` with that id. `table` and
+`view` come unasked: whenever what the seat may see has changed, and at no other time.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, TypeAdapter
+
+from grognard.server.schemas.base import Count, Key, MessageOut, Name, Schema, Secret
+from grognard.server.schemas.outgoing import LogPart, MatchPublic, OddsOut, ReasonOut, ViewOut
+
+RequestId: TypeAlias = Annotated[int, Field(ge=0, le=2**53 - 1)]
+Target: TypeAlias = Annotated[str, Field(max_length=120)]
+
+# From the client.
+
+
+class Hello(Schema):
+    """The first frame: the secret of a seat, or none for a spectator."""
+
+    type: Literal["hello"]
+    id: RequestId
+    secret: Secret | None = None
+
+
+class Play(Schema):
+    """Answer the open question; a repeated `key` gets the first answer again."""
+
+    type: Literal["play"]
+    id: RequestId
+    action: Count
+    step: Count
+    key: Key
+
+
+class Undo(Schema):
+    """Take back the held answer, or the last step if no fate lies after it."""
+
+    type: Literal["undo"]
+    id: RequestId
+    step: Count
+    key: Key
+
+
+class Explain(Schema):
+    """Ask why a thing on the table cannot be clicked."""
+
+    type: Literal["explain"]
+    id: RequestId
+    target: Target
+
+
+class AskOdds(Schema):
+    """Ask what a legal action would roll."""
+
+    type: Literal["odds"]
+    id: RequestId
+    action: Count
+
+
+class Ping(Schema):
+    """Ask for a sign of life."""
+
+    type: Literal["ping"]
+    id: RequestId
+
+
+Incoming: TypeAlias = Annotated[
+    Hello | Play | Undo | Explain | AskOdds | Ping, Field(discriminator="type")
+]
+INCOMING: TypeAdapter[Hello | Play | Undo | Explain | AskOdds | Ping] = TypeAdapter(Incoming)
+
+# From the server.
+
+
+class OkFrame(Schema):
+    """A hello or a click was taken; `step` is what the seat's next click must carry."""
+
+    type: Literal["ok"]
+    id: RequestId
+    step: int
+    seat: int
+
+
+class ErrorFrame(Schema):
+    """A request was refused; `id` is null where the frame had none that could be read."""
+
+    type: Literal["error"]
+    id: RequestId | None
+    code: Name
+    message: MessageOut
+    section: str = ""
+
+
+class ExplainedFrame(Schema):
+    """Why a thing cannot be clicked; no reasons: it can."""
+
+    type: Literal["explained"]
+    id: RequestId
+    target: str
+    reasons: list[ReasonOut]
+
+
+class OddsFrame(Schema):
+    """The odds of an action; none if it rolls nothing."""
+
+    type: Literal["odds"]
+    id: RequestId
+    action: int
+    odds: OddsOut | None
+
+
+class PongFrame(Schema):
+    """A sign of life."""
+
+    type: Literal["pong"]
+    id: RequestId
+
+
+class TableFrame(Schema):
+    """Who sits at the table and whether it runs; first after hello, then on every change."""
+
+    type: Literal["table"]
+    match: MatchPublic
+
+
+class ViewFrame(Schema):
+    """The seat's view and the log from `log.start` on; after hello the whole log.
+
+    `waiting` says that the seat waits for another: for `thinking`, show it if that one is a bot.
+    """
+
+    type: Literal["view"]
+    view: ViewOut
+    log: LogPart
+    waiting: bool
+
+
+Outgoing: TypeAlias = Annotated[
+    OkFrame | ErrorFrame | ExplainedFrame | OddsFrame | PongFrame | TableFrame | ViewFrame,
+    Field(discriminator="type"),
+]
+OUTGOING: TypeAdapter[
+    OkFrame | ErrorFrame | ExplainedFrame | OddsFrame | PongFrame | TableFrame | ViewFrame
+] = TypeAdapter(Outgoing)

@@ -1,0 +1,54 @@
+"""All settings of the server, in one class; each is also an environment variable GROGNARD_..."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+LOCAL_HOSTS: Final = ("127.0.0.1", "localhost", "[::1]", "testserver")
+
+
+def data_folder() -> Path:
+    """Return where the embedded database lies: the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "grognard"
+
+
+def default_database() -> str:
+    """Return the address of the embedded database."""
+    return f"sqlite+aiosqlite:///{data_folder() / 'table.db'}"
+
+
+class Settings(BaseSettings):
+    """What can be set; see docs/server.md."""
+
+    model_config = SettingsConfigDict(env_prefix="GROGNARD_", frozen=True, extra="ignore")
+
+    database: str = Field(default_factory=default_database)
+    hosts: tuple[str, ...] = ()
+    """Host names, beside the local ones, under which the server may be reached; "*" is any."""
+    origins: tuple[str, ...] = ()
+    """Origins, beside the server's own, whose pages may open sockets and post."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose word about the client's address is taken."""
+    bot_workers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1)
+    bot_seconds: float = Field(default=15.0, gt=0)
+    chore_seconds: float = Field(default=30.0, gt=0)
+    max_body: int = Field(default=64 * 1024, ge=1024)
+    max_record: int = Field(default=4 * 1024 * 1024, ge=1024)
+    max_frame: int = Field(default=4 * 1024, ge=256)
+    max_sockets: int = Field(default=2000, ge=1)
+    max_sockets_per_match: int = Field(default=32, ge=2)
+    max_live: int = Field(default=500, ge=1)
+    socket_rate: float = Field(default=100.0, gt=0)
+    socket_burst: float = Field(default=300.0, gt=0)
+    http_rate: float = Field(default=50.0, gt=0)
+    http_burst: float = Field(default=200.0, gt=0)
+    create_rate: float = Field(default=2.0, gt=0)
+    create_burst: float = Field(default=60.0, gt=0)
+    hello_seconds: float = Field(default=10.0, gt=0)
+    snapshot_every: int = Field(default=200, ge=1)
+    static: Path | None = None
+    """The folder of the built client; None is the one in the package."""

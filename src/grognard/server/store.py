@@ -1,0 +1,205 @@
+"""What the database keeps: reading matches, beginning them, and snapshots.
+
+Clicks, which must be durable before they are acknowledged, are written by `ClickWriter`.
+"""
+
+import json
+from dataclasses import dataclass, field
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from grognard.core.types import Json, Player
+from grognard.match import Click
+from grognard.server.errors import ApiError
+from grognard.server.tables import ClickRow, MatchRow, SeatRow, SnapshotRow
+from grognard.server.writer import ClickWriter
+
+
+@dataclass
+class SeatData:
+    """One seat as the database has it; hashes are None where there is nothing to know."""
+
+    seat: Player
+    kind: str
+    player: str = ""
+    bot: str = ""
+    salt: str = ""
+    secret_hash: str | None = None
+    invitation_hash: str | None = None
+
+    def is_joined(self) -> bool:
+        """Say whether somebody sits there."""
+        return self.kind == "bot" or self.secret_hash is not None
+
+
+@dataclass
+class MatchData:
+    """A match as it was begun, and its outcome once it is over."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    rules_version: int
+    secret: str
+    commitment: str
+    created: str
+    result: Json | None = None
+    campaign: str | None = None
+    campaign_number: int | None = None
+    seats: list[SeatData] = field(default_factory=list)
+
+    def is_waiting(self) -> bool:
+        """Say whether a seat is still open."""
+        return not all(seat.is_joined() for seat in self.seats)
+
+
+@dataclass(frozen=True)
+class StoredClick:
+    """A click with the key that its client gave it."""
+
+    click: Click
+    key: str
+
+
+class Store:
+    """The database of the table."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.writer = ClickWriter(engine)
+
+    async def start(self) -> None:
+        """Begin to write."""
+        self.writer.start()
+
+    async def stop(self) -> None:
+        """Write what is waiting and close the database."""
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    # Matches.
+
+    async def add_match(self, match: MatchData) -> None:
+        """Begin a match; raises ApiError if the campaign has begun this one already."""
+        row = {
+            "id": match.id,
+            "game": match.game,
+            "scenario": match.scenario,
+            "options": json.dumps(match.options),
+            "rules_version": match.rules_version,
+            "secret": match.secret,
+            "commitment": match.commitment,
+            "created": match.created,
+            "campaign": match.campaign,
+            "campaign_number": match.campaign_number,
+        }
+        seats = [{"match": match.id, **vars(seat)} for seat in match.seats]
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(MatchRow), row)
+                await connection.execute(insert(SeatRow), seats)
+        except IntegrityError:
+            raise ApiError("match/conflict") from None
+
+    async def get_match(self, match: str) -> MatchData | None:
+        """Return a match by its id, or None."""
+        async with self.engine.connect() as connection:
+            query = select(MatchRow.__table__).where(MatchRow.id == match)
+            row = (await connection.execute(query)).mappings().first()
+            return None if row is None else await _match(connection, dict(row))
+
+    async def campaign_matches(self, campaign: str) -> list[MatchData]:
+        """Return the matches of a campaign in their order."""
+        async with self.engine.connect() as connection:
+            query = (
+                select(MatchRow.__table__)
+                .where(MatchRow.campaign == campaign)
+                .order_by(MatchRow.campaign_number)
+            )
+            rows = (await connection.execute(query)).mappings().all()
+            return [await _match(connection, dict(row)) for row in rows]
+
+    async def join(self, match: str, seat: SeatData) -> bool:
+        """Take an open seat; False if somebody was faster."""
+        change = (
+            update(SeatRow)
+            .where(SeatRow.match == match, SeatRow.seat == seat.seat, SeatRow.secret_hash.is_(None))
+            .values(player=seat.player, salt=seat.salt, secret_hash=seat.secret_hash)
+        )
+        async with self.engine.begin() as connection:
+            return (await connection.execute(change)).rowcount == 1
+
+    async def set_result(self, match: str, result: Json) -> None:
+        """Keep the outcome of a match that is over."""
+        change = update(MatchRow).where(MatchRow.id == match).values(result=json.dumps(result))
+        async with self.engine.begin() as connection:
+            await connection.execute(change)
+
+    # Clicks.
+
+    async def add_click(self, match: str, click: Click, key: str) -> None:
+        """Write a click durably; raises ApiError if another writer has taken its place."""
+        row = (match, click.number, click.verb, click.seat, click.step, click.action, key)
+        await self.writer.add(row)
+
+    async def drop_click(self, match: str, click: Click) -> None:
+        """Forget a click that was never acknowledged because the rules could not take it."""
+        change = delete(ClickRow).where(ClickRow.match == match, ClickRow.number == click.number)
+        async with self.engine.begin() as connection:
+            await connection.execute(change)
+
+    async def clicks(self, match: str) -> list[StoredClick]:
+        """Return the whole log of a match in its order."""
+        table = ClickRow.__table__.c
+        query = (
+            select(table.number, table.verb, table.seat, table.step, table.action, table.key)
+            .where(table.match == match)
+            .order_by(table.number)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [StoredClick(Click(*row[:5]), row[5]) for row in rows]
+
+    async def count_clicks(self, match: str) -> int:
+        """Return the length of the log of a match."""
+        query = select(func.count()).select_from(ClickRow).where(ClickRow.match == match)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    # Snapshots.
+
+    async def snapshot(self, match: str) -> bytes | None:
+        """Return the last snapshot of a match, or None."""
+        query = select(SnapshotRow.saved).where(SnapshotRow.match == match)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar()
+        return None if found is None else bytes(found)
+
+    async def set_snapshot(self, match: str, clicks: int, saved: bytes) -> None:
+        """Keep a snapshot in place of the last one."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(SnapshotRow).where(SnapshotRow.match == match))
+            row = {"match": match, "clicks": clicks, "saved": saved}
+            await connection.execute(insert(SnapshotRow), row)
+
+    async def drop_snapshot(self, match: str) -> None:
+        """Throw a snapshot away."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(SnapshotRow).where(SnapshotRow.match == match))
+
+
+async def _match(connection: AsyncConnection, row: Json) -> MatchData:
+    """Return a row of matches with its seats."""
+    query = select(SeatRow.__table__).where(SeatRow.match == row["id"]).order_by(SeatRow.seat)
+    found = (await connection.execute(query)).mappings().all()
+    seats = [
+        SeatData(**{name: value for name, value in seat.items() if name != "match"})
+        for seat in found
+    ]
+    result = row.pop("result")
+    options = json.loads(str(row.pop("options")))
+    parsed = None if result is None else json.loads(str(result))
+    return MatchData(**row, options=options, result=parsed, seats=seats)  # type: ignore[arg-type]

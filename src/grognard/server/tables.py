@@ -1,0 +1,84 @@
+"""The tables of the database: matches, their seats, the log of clicks, and disposable snapshots."""
+
+from sqlalchemy import ForeignKey, Integer, LargeBinary, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """All tables."""
+
+
+class MatchRow(Base):
+    """A match as it was begun: with its clicks, everything that is needed to have it again.
+
+    `secret` is the seed of the dice in hex. `result` is the outcome once the match is over, so that
+    lists and campaigns need not replay it.
+    """
+
+    __tablename__ = "matches"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64))
+    scenario: Mapped[str] = mapped_column(String(64))
+    options: Mapped[str] = mapped_column(Text)
+    rules_version: Mapped[int] = mapped_column(Integer)
+    secret: Mapped[str] = mapped_column(String(64))
+    commitment: Mapped[str] = mapped_column(String(64))
+    created: Mapped[str] = mapped_column(String(32))
+    result: Mapped[str | None] = mapped_column(Text)
+    campaign: Mapped[str | None] = mapped_column(String(64))
+    campaign_number: Mapped[int | None] = mapped_column(Integer)
+
+    __table_args__ = (UniqueConstraint("campaign", "campaign_number"),)
+
+
+class SeatRow(Base):
+    """Who sits there. Of secrets and invitations only the hashes are kept."""
+
+    __tablename__ = "seats"
+
+    match: Mapped[str] = mapped_column(
+        String(64), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    player: Mapped[str] = mapped_column(String(64))
+    bot: Mapped[str] = mapped_column(String(64))
+    salt: Mapped[str] = mapped_column(String(64))
+    secret_hash: Mapped[str | None] = mapped_column(String(64))
+    invitation_hash: Mapped[str | None] = mapped_column(String(64))
+
+
+class ClickRow(Base):
+    """One accepted click: the log of these is the state of record.
+
+    `number` counts all clicks of a match: two writers cannot take the same one, and so neither the
+    same step of a seat nor the same key, which whoever has read the log so far refuses. More
+    indexes than the one would make every click three times as much to write.
+    """
+
+    __tablename__ = "clicks"
+
+    match: Mapped[str] = mapped_column(
+        String(64), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    verb: Mapped[str] = mapped_column(String(8))
+    seat: Mapped[int] = mapped_column(Integer)
+    step: Mapped[int] = mapped_column(Integer)
+    action: Mapped[str] = mapped_column(Text)
+    key: Mapped[str] = mapped_column(String(64))
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+
+class SnapshotRow(Base):
+    """A match saved whole after so many clicks; can be thrown away at any time."""
+
+    __tablename__ = "snapshots"
+
+    match: Mapped[str] = mapped_column(
+        String(64), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    )
+    clicks: Mapped[int] = mapped_column(Integer)
+    saved: Mapped[bytes] = mapped_column(LargeBinary)

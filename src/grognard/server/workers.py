@@ -1,0 +1,155 @@
+"""Worker processes for whatever would hold up the server: a late or dead one is replaced."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.context import BaseContext
+from multiprocessing.process import BaseProcess
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+START_SECONDS: Final = 30.0
+NICE: Final = 5
+"""Workers give way to the server, which has clicks to answer."""
+
+
+class WorkerFailed(Exception):
+    """A worker was too slow, died, or the job raised; the next job gets a new or a free one."""
+
+
+class Workers:
+    """A few processes that run one job each at a time; started when first needed."""
+
+    def __init__(self, count: int) -> None:
+        self._context = _context()
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._all = [_Worker(self._context) for _ in range(count)]
+        for worker in self._all:
+            self._free.put_nowait(worker)
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
+
+    async def run(self, seconds: float, function: Callable[..., T], *args: object) -> T:
+        """Return what a function of ours returns in a worker; raises WorkerFailed."""
+        worker = await self._free.get()
+        loop = asyncio.get_running_loop()
+        asking = loop.run_in_executor(self._threads, worker.ask, seconds, function, args)
+        asking.add_done_callback(lambda _: self._free.put_nowait(worker))
+        is_good, result = await asyncio.shield(asking)
+        if not is_good:
+            raise WorkerFailed(str(result))
+        return result  # type: ignore[return-value]
+
+    def pids(self) -> list[int]:
+        """Return the ids of the processes that live."""
+        return [pid for worker in self._all if (pid := worker.pid()) is not None]
+
+    def stop(self) -> None:
+        """End all processes, busy ones too."""
+        for worker in self._all:
+            worker.stop()
+        self._threads.shutdown(wait=True)
+
+
+def _context() -> BaseContext:
+    """Return how processes are started: never by fork under an event loop."""
+    if sys.platform == "win32":
+        return get_context("spawn")
+    context = get_context("forkserver")
+    context.set_forkserver_preload([__name__, "grognard.server.jobs"])
+    return context
+
+
+class _Worker:
+    """One process and our end of its pipe; `ask` runs in a thread and waits there."""
+
+    def __init__(self, context: BaseContext) -> None:
+        self._context = context
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._is_stopped = False
+
+    def ask(
+        self, seconds: float, function: Callable[..., object], args: tuple[object, ...]
+    ) -> tuple[bool, object]:
+        try:
+            pipe = self._ready()
+            pipe.send((function, args))
+            if not pipe.poll(seconds):
+                raise WorkerFailed("too slow")
+            is_good, result = pipe.recv()
+            return bool(is_good), result
+        except Exception as error:
+            self.kill()
+            return False, f"{type(error).__name__}: {error}"
+
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    def _ready(self) -> Connection:
+        if self._is_stopped:
+            raise WorkerFailed("stopped")
+        if self._pipe is not None and self._process is not None and self._process.is_alive():
+            return self._pipe
+        self.kill()
+        ours, theirs = self._context.Pipe()
+        process = self._context.Process(target=serve, args=(theirs,), daemon=True)  # type: ignore[attr-defined]
+        process.start()
+        theirs.close()
+        self._pipe, self._process = ours, process
+        if not ours.poll(START_SECONDS):
+            raise WorkerFailed("did not start")
+        ours.recv()
+        return ours
+
+    def kill(self) -> None:
+        pipe, process = self._pipe, self._process
+        self._pipe = self._process = None
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            with contextlib.suppress(Exception):
+                process.kill()
+                process.join(5)
+                process.close()
+
+    def stop(self) -> None:
+        """Kill the process; a thread that waits for it wakes with an error."""
+        self._is_stopped = True
+        process = self._process
+        if process is not None:
+            with contextlib.suppress(Exception):
+                process.kill()
+
+
+def serve(pipe: Connection) -> None:
+    """Run jobs from the pipe until it closes; a worker outlives neither its server nor Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_die_with_parent, daemon=True).start()
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICE)
+    pipe.send("ready")
+    while True:
+        try:
+            function, args = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = (True, function(*args))
+        except Exception as error:
+            answer = (False, f"{type(error).__name__}: {error}")
+        pipe.send(answer)
+
+
+def _die_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

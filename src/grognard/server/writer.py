@@ -1,0 +1,140 @@
+"""The writer of clicks: many matches, one transaction, and nobody is told before it is on disk."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeAlias
+
+from sqlalchemy import Connection, insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from grognard.server.database import make_blocking_engine
+from grognard.server.errors import ApiError
+from grognard.server.tables import ClickRow
+
+Row: TypeAlias = tuple[str, int, str, int, int, str, str]
+COLUMNS: Final = ("match", "number", "verb", "seat", "step", "action", "key")
+INSERT: Final = f"""INSERT INTO clicks ("{'", "'.join(COLUMNS)}") VALUES (?, ?, ?, ?, ?, ?, ?)"""
+
+LARGEST: Final = 200
+"""Clicks in one transaction."""
+
+
+class ClickWriter:
+    """Collects the clicks that arrive while a transaction is under way, and writes them together.
+
+    A disk syncs a few hundred times a second, whatever lies in the transaction; so the clicks of
+    fifty matches cost one sync and not fifty.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._pen = _ThreadPen(engine) if engine.dialect.name == "sqlite" else _Pen(engine)
+        self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._is_closing = False
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="click writer")
+
+    async def stop(self) -> None:
+        """Write what is waiting and end."""
+        self._is_closing = True
+        self._news.set()
+        if self._task is not None:
+            await self._task
+        self._pen.close()
+
+    async def add(self, row: Row) -> None:
+        """Return when the click is on disk; raises ApiError if its place is taken."""
+        if self._is_closing or self._task is None:
+            raise ApiError("server/busy")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, done))
+        self._news.set()
+        await done
+
+    async def _run(self) -> None:
+        while not (self._is_closing and not self._waiting):
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+                await self._write(batch)
+
+    async def _write(self, batch: list[tuple[Row, asyncio.Future[None]]]) -> None:
+        """Write a batch; where one of it cannot be written, each for itself."""
+        try:
+            await self._pen.write([row for row, _ in batch])
+        except Exception as error:
+            if len(batch) == 1:
+                _fail(batch[0][1], error)
+                return
+            for one in batch:
+                await self._write([one])
+            return
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+
+
+class _Pen:
+    """Writes clicks in one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def write(self, rows: list[Row]) -> None:
+        tables = [dict(zip(COLUMNS, row, strict=True)) for row in rows]
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(ClickRow), tables)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class _ThreadPen(_Pen):
+    """Writes to an embedded database from a thread, on a connection of its own.
+
+    Its calls block anyway, and through the asynchronous driver a transaction goes to a thread and
+    back for each of its calls, waiting each time for its turn in a busy loop.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="clicks")
+        self._blocking = make_blocking_engine(engine.url)
+        self._connection: Connection | None = None
+
+    async def write(self, rows: list[Row]) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._write, rows)
+
+    def _write(self, rows: list[Row]) -> None:
+        if self._connection is None:
+            self._connection = self._blocking.connect()
+        try:
+            self._connection.exec_driver_sql(INSERT, rows)
+            self._connection.commit()
+        except BaseException:
+            self._connection.rollback()
+            raise
+
+    def close(self) -> None:
+        self._thread.submit(self._close).result()
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._blocking.dispose()
+
+
+def _fail(done: asyncio.Future[None], error: Exception) -> None:
+    if done.done():
+        return
+    if isinstance(error, IntegrityError):
+        done.set_exception(ApiError("match/conflict"))
+    else:
+        done.set_exception(ApiError("server/busy"))

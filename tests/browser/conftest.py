@@ -1,0 +1,73 @@
+"""A server, Chromium, and pages that write down all they hear."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.server import CLIENT, Server
+from tests.browser.table import Seat
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LAPTOP = {"width": 1280, "height": 720}
+CALM = '{"motion":"off","showLog":true}'
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the mark known: `pytest -m "not browser"` leaves these tests out."""
+    config.addinivalue_line("markers", "browser: drives a real browser against a real server")
+
+
+def chromium() -> str:
+    """Return the browser to drive, or "" if there is none on this machine."""
+    named = os.environ.get("GROGNARD_CHROMIUM", "")
+    found = (shutil.which(name) for name in CHROMIUM_NAMES)
+    return named or next((path for path in found if path), "")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, started once; the tests are left out where there is none."""
+    path = chromium()
+    if not path:
+        pytest.skip("no Chromium is installed here; GROGNARD_CHROMIUM can name one")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server; the client must have been built into the package."""
+    assert CLIENT.exists(), "the browser client is not built: npm --prefix web run build"
+    server = Server(tmp_path_factory.mktemp("table"))
+    server.start()
+    yield server
+    server.stop()
+
+
+Sit = Callable[..., Seat]
+
+
+@pytest.fixture
+def sit(browser: Browser, server: Server) -> Iterator[Sit]:
+    """Open a browser of one's own: sit(language="uk", size={...})."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(language: str = "en", size: dict[str, int] | None = None) -> Seat:
+        context = browser.new_context(
+            viewport=size or LAPTOP,  # type: ignore[arg-type]
+            locale=language,
+            base_url=server.url,
+            reduced_motion="reduce",
+        )
+        context.add_init_script(f"localStorage.setItem('grognard.settings', '{CALM}')")
+        contexts.append(context)
+        return Seat(context.new_page())
+
+    yield open_page
+    for context in contexts:
+        context.close()

@@ -1,0 +1,69 @@
+"""The real server in a process of its own, on a free port, with a database of its own."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILT = ROOT / "src" / "grognard" / "server" / "static"
+CLIENT = Path(os.environ.get("GROGNARD_STATIC", BUILT)) / "index.html"
+SECONDS_TO_START = 30
+
+
+def free_port() -> int:
+    """Return a port that nobody listens to."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """Started, killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self.url = f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        application = "grognard.server.app:create_app"
+        command = [sys.executable, "-m", "uvicorn", "--factory", application]
+        command += ["--port", str(self._port), "--log-level", "warning"]
+        database = f"sqlite+aiosqlite:///{self._folder / 'table.db'}"
+        limits = {"HTTP_RATE": "1000", "HTTP_BURST": "5000", "CREATE_BURST": "500"}
+        wishes = {"DATABASE": database, "STATIC": str(CLIENT.parent), **limits}
+        settings = {f"GROGNARD_{name}": value for name, value in wishes.items()}
+        path = {"PYTHONPATH": str(ROOT / "src")}
+        self._process = subprocess.Popen(command, env={**os.environ, **path, **settings})
+        self._await()
+
+    def _await(self) -> None:
+        end = time.monotonic() + SECONDS_TO_START
+        while time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/health", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError("the server does not start")
+
+    def kill(self) -> None:
+        """End it without a word of warning."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        self._process = None
+
+    def stop(self) -> None:
+        """End it in good order."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(20)
+            self._process = None

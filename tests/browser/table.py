@@ -1,0 +1,139 @@
+"""A page at the table: opens games, answers by mouse or keyboard, writes down what it hears."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, Response, WebSocket
+
+from tests.browser.player import Chooser, View
+
+Frame = dict[str, Any]
+Answer = Callable[["Seat", str, str], None]
+
+OPEN_QUESTION = ".choices button:enabled"
+RESULT = ".result"
+CURTAIN = ".curtain"
+PATIENCE = 30_000
+SHORT_WAIT = 20
+MOST_ANSWERS = 600
+
+
+class Seat:
+    """One browser of a player or a spectator."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frames: list[Frame] = []
+        self.heard: list[str] = []
+        self.problems: list[str] = []
+        self._responses: list[Response] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("websocket", self._listen)
+        page.on("response", self._read)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, payload: str | bytes) -> None:
+        text = payload if isinstance(payload, str) else payload.decode()
+        self.heard.append(text)
+        self.frames.append(json.loads(text))
+
+    def _read(self, response: Response) -> None:
+        if "/api/" in response.url and "/messages/" not in response.url:
+            self._responses.append(response)
+
+    def everything_heard(self) -> str:
+        """Return every frame and every answer of the server since the page was opened."""
+        answers = [f"{one.url}\n{one.text()}" for one in self._responses]
+        return "\n".join([*self.heard, *answers])
+
+    # The lobby.
+
+    def open_lobby(self, game: str = "undaunted") -> None:
+        """Go to the lobby, wait until it is there, and choose a game."""
+        self.page.goto("/")
+        self.page.locator(".new .game select").select_option(game)
+
+    def begin(self, opponent: str, side: int = 0) -> str:
+        """Begin La Raye from the lobby and return the id of the match."""
+        self.open_lobby()
+        self.page.locator(".new li button").first.click()
+        self.page.locator(f'input[name$="-seat"][value="{side}"]').check()
+        self.page.locator(f'input[value="{opponent}"]').check()
+        self.page.locator(".new form button.primary").click()
+        self.page.wait_for_url("**/play/*")
+        return self.page.url.rsplit("/", 1)[1]
+
+    # Playing.
+
+    def view(self) -> View | None:
+        """Wait for a question and return the view it belongs to; None when the game is over."""
+        self.page.locator(f"{OPEN_QUESTION}, {RESULT}, {CURTAIN}").first.wait_for()
+        if self.page.locator(RESULT).count() or self.page.locator(CURTAIN).count():
+            return None
+        place = self.page.locator(".choices")
+        seat, step = place.get_attribute("data-seat"), place.get_attribute("data-step")
+        return self._heard_view(str(seat), str(step))
+
+    def _heard_view(self, seat: str, step: str) -> View:
+        """Return the last view of a seat's step; the page may show it before we have read it."""
+        for _ in range(PATIENCE // SHORT_WAIT):
+            for frame in reversed(self.frames):
+                view = frame.get("view")
+                if view and (str(view["seat"]), str(view["step"])) == (seat, step):
+                    if view["prompt"]:
+                        return dict(view)
+            self.page.wait_for_timeout(SHORT_WAIT)
+        raise AssertionError(f"no view of seat {seat}, step {step}")
+
+    def answer(self, chooser: Chooser, by: Answer) -> bool:
+        """Answer one question; False when there is none to answer."""
+        view = self.view()
+        if view is None:
+            return False
+        text = chooser.choose(view)
+        target = next(one["target"] for one in view["choices"] if one["text"] == text)
+        by(self, text, target)
+        self.wait_past(view)
+        return True
+
+    def wait_past(self, view: View) -> None:
+        """Wait until a question is gone: the next step, the curtain or the end is shown."""
+        same = f'.choices[data-seat="{view["seat"]}"][data-step="{view["step"]}"] button'
+        self.page.wait_for_function("selector => !document.querySelector(selector)", arg=same)
+
+    def play(self, chooser: Chooser, by: Answer) -> int:
+        """Play until the end and return the number of answers given."""
+        for answers in range(MOST_ANSWERS):
+            if not self.answer(chooser, by):
+                return answers
+        raise AssertionError("the game does not end")
+
+    def is_over(self) -> bool:
+        """Say whether the result is shown."""
+        return self.page.locator(RESULT).count() > 0
+
+    def words(self) -> str:
+        """Return everything that the page says, to eyes and to ears."""
+        script = """() => [document.title, document.body.innerText,
+            ...Array.from(document.querySelectorAll('[aria-label],[title],text,option'),
+                one => [one.getAttribute('aria-label'), one.getAttribute('title'),
+                        one.textContent].join(' '))].join('\\n')"""
+        return str(self.page.evaluate(script))
+
+
+def by_mouse(seat: Seat, text: str, target: str) -> None:
+    """Click the lit thing on the board or in the tray, or the answer's button if it has none."""
+    lit = seat.page.locator(f'.lit[data-target="{target}"]').first
+    if lit.count():
+        lit.click()
+    else:
+        seat.page.locator(f'[data-choice="{text}"]').click()
+
+
+def by_button(seat: Seat, text: str, _target: str) -> None:
+    """Click the answer in the list."""
+    seat.page.locator(f'[data-choice="{text}"]').click()

@@ -1,0 +1,81 @@
+"""Games in Ukrainian and Russian: nothing is left untranslated."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Sit
+from tests.browser.player import Player
+from tests.browser.table import Seat, by_button
+
+pytestmark = pytest.mark.browser
+
+MESSAGE_ID = re.compile(r"\b(?:web|undaunted|core|error|server|cli)-[a-z]+[a-z0-9_-]*\b")
+LATIN = re.compile(r"[A-Za-z]{2,}")
+NAMES = {"grognard", "english", "tab", "shift", "enter", "esc", "triomphe", "marengo"}
+
+
+def untranslated(text: str) -> set[str]:
+    """Return ids of missing messages, and Latin words that are no names."""
+    words = {word for word in LATIN.findall(text) if word.lower() not in NAMES}
+    return words | set(MESSAGE_ID.findall(text))
+
+
+def look_around(seat: Seat) -> set[str]:
+    """Read the page with help and settings open."""
+    page = seat.page
+    found = untranslated(seat.words())
+    for dialog in range(page.locator("dialog").count()):
+        found |= untranslated(str(page.locator("dialog").nth(dialog).text_content()))
+    return found
+
+
+def every_target(page: Page) -> list[str]:
+    """Return everything on the table that can be asked about."""
+    script = "Array.from(document.querySelectorAll('[data-target]'), one => one.dataset.target)"
+    return list(page.evaluate(script))
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_a_whole_game_has_no_untranslated_word(sit: Sit, language: str) -> None:
+    seat = sit(language=language)
+    seat.open_lobby()
+    found = look_around(seat)
+    for place in range(12):
+        seat.page.locator(".new li button").nth(place).click()
+        found |= untranslated(str(seat.page.locator(".plan").text_content()))
+    seat.begin("bot:random")
+    player = Player()
+    while seat.view() is not None:
+        found |= untranslated(str(seat.page.locator(".question").text_content()))
+        seat.answer(player, by_button)
+    found |= look_around(seat)
+    seat.page.locator('a[href^="/replay/"]').click()
+    seat.page.get_by_role("slider").wait_for()
+    seat.page.locator(".log p").first.wait_for()
+    found |= untranslated(seat.words())
+    assert found == set()
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(sit: Sit) -> None:
+    seat = sit()
+    seat.begin("bot:random")
+    seat.view()
+    seat.page.locator("select.language").select_option("uk")
+    seat.page.get_by_text("Вирішуєте ви").wait_for()
+    assert untranslated(seat.words()) == set()
+    assert seat.page.locator("html").get_attribute("lang") == "uk"
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_every_refusal_is_translated(sit: Sit, language: str) -> None:
+    seat = sit(language=language)
+    seat.begin("bot:random")
+    seat.view()
+    for target in every_target(seat.page)[:40]:
+        element = seat.page.locator(f'[data-target="{target}"]:not(.lit)').first
+        if element.count():
+            element.dispatch_event("click")
+    seat.page.locator(".why .note").wait_for()
+    assert untranslated(seat.words()) == set()

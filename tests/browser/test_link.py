@@ -1,0 +1,113 @@
+"""A game by link between two browsers, through a lost connection and a killed server."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.player import Idler, Player
+from tests.browser.server import Server
+from tests.browser.table import Seat, by_button, by_mouse
+
+pytestmark = pytest.mark.browser
+
+BEFORE_THE_LOSS = 12
+BEFORE_THE_KILL = 24
+KEEP_SOCKETS = """
+    window.openSockets = [];
+    const Real = window.WebSocket;
+    window.WebSocket = class extends Real {
+        constructor(...args) { super(...args); window.openSockets.push(this); }
+    };
+"""
+
+
+def waits_or_is_asked(seat: Seat) -> bool:
+    """Say whether a seat is asked now; wait for nothing."""
+    return seat.page.locator(".choices button:enabled").count() > 0
+
+
+def play_both(us: Seat, german: Seat, answers: int) -> bool:
+    """Let both answer as they are asked; False when the game ended on the way."""
+    player, idler = Player(), Idler()
+    for _ in range(answers):
+        us.page.locator(".choices button:enabled, .result").or_(
+            us.page.locator(".question .text")
+        ).first.wait_for()
+        if us.is_over():
+            return False
+        if waits_or_is_asked(us):
+            us.answer(player, by_mouse)
+        elif waits_or_is_asked(german):
+            german.answer(idler, by_button)
+        else:
+            us.page.wait_for_timeout(20)
+    return True
+
+
+def meet(sit: Sit) -> tuple[Seat, Seat]:
+    """Begin a game by link, and take the other seat in a browser of its own."""
+    us, german = sit(), sit()
+    us.page.add_init_script(KEEP_SOCKETS)
+    us.begin("link")
+    link = us.page.locator("input.link").input_value()
+    german.page.goto(link)
+    german.page.wait_for_url("**/play/*")
+    us.page.locator(".table").wait_for()
+    german.page.locator(".table").wait_for()
+    return us, german
+
+
+def test_a_game_by_link_survives_a_lost_connection_and_a_killed_server(
+    sit: Sit, server: Server
+) -> None:
+    us, german = meet(sit)
+    assert play_both(us, german, BEFORE_THE_LOSS)
+
+    us.page.evaluate("window.openSockets.forEach(socket => socket.close())")
+    assert play_both(us, german, BEFORE_THE_KILL - BEFORE_THE_LOSS)
+    assert us.page.evaluate("window.openSockets.length") == 2
+
+    server.kill()
+    expect(us.page.locator(".lost")).not_to_be_empty()
+    server.start()
+    expect(us.page.locator(".lost")).to_be_empty()
+    expect(german.page.locator(".lost")).to_be_empty()
+
+    while play_both(us, german, 100):
+        pass
+    expect(german.page.locator(".result")).to_be_visible()
+    assert us.problems == german.problems == []
+
+
+def test_a_click_made_while_the_server_is_down_is_taken_once(sit: Sit, server: Server) -> None:
+    us = sit()
+    us.begin("bot:random")
+    view = us.view()
+    assert view is not None
+    server.kill()
+    expect(us.page.locator(".lost")).not_to_be_empty()
+    us.page.locator(".choices button").first.click()
+    server.start()
+    us.wait_past(view)
+    after = us.view()
+    assert after is not None
+    assert after["step"] == view["step"] + 1
+
+
+def test_a_running_game_is_listed_and_resumed(sit: Sit) -> None:
+    us = sit()
+    us.begin("bot:random")
+    before = us.view()
+    us.open_lobby()
+    us.page.get_by_role("link", name="Resume").click()
+    assert us.view() == before
+
+
+def test_a_link_that_was_used_invites_nobody_else(sit: Sit) -> None:
+    us, german, stranger = sit(), sit(), sit()
+    us.begin("link")
+    link = us.page.locator("input.link").input_value()
+    german.page.goto(link)
+    german.page.locator(".table").wait_for()
+    stranger.page.goto(link)
+    expect(stranger.page.get_by_role("alert")).to_be_visible()

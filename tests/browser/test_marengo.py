@@ -1,0 +1,223 @@
+"""A whole game of Marengo against the computer, on the map; what the map shows, and to whom."""
+
+import random
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.player import View, texts
+from tests.browser.table import Seat
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 390, "height": 844}
+MOST_ANSWERS = 1500
+ENOUGH_ON_THE_MAP = 20
+
+# A point at which a click means the target: things on a map lie over each other.
+FIND_POINT = """(target) => {
+    const shares = [5, 3, 7, 2, 8, 4, 6, 1, 9];
+    const found = `[data-target="${target}"], [data-instead="${target}"]`;
+    for (const one of document.querySelectorAll(found)) {
+        const box = one.getBoundingClientRect();
+        for (const i of shares) for (const j of shares) {
+            const [x, y] = [box.x + box.width * i / 10, box.y + box.height * j / 10];
+            const hit = document.elementFromPoint(x, y)?.closest('[data-target]');
+            if (hit && (hit.dataset.instead ?? hit.dataset.target) === target) return [x, y];
+        }
+    }
+    return null;
+}"""
+
+
+def begin(seat: Seat, side: int, opponent: str = "bot:random") -> None:
+    """Begin the battle from the lobby."""
+    seat.open_lobby()
+    seat.page.locator(".new select").select_option("marengo")
+    seat.page.locator(f'input[name$="-seat"][value="{side}"]').check()
+    seat.page.locator(f'input[value="{opponent}"]').check()
+    seat.page.locator(".new form button.primary").click()
+    seat.page.wait_for_url("**/play/*")
+
+
+class Marshal:
+    """Marches and attacks with a few pieces a turn, and then lets the enemy move."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, view: View) -> str:
+        """Return the text of one of the view's choices."""
+        answers = texts(view)
+        if view["prompt"] == "s6-action":
+            return self._begin(answers)
+        deeds = [
+            text for text in answers if text.startswith(("cross", "attack", "assault", "locale"))
+        ]
+        return self._random.choice(deeds or answers)
+
+    def _begin(self, answers: list[str]) -> str:
+        others = [text for text in answers if text != "end"]
+        goes_on = bool(others) and self._random.random() < 0.6
+        return self._random.choice(others) if goes_on else "end"
+
+
+def click_on_map(seat: Seat, view: View, text: str) -> bool:
+    """Click the lit thing itself where it means one answer only; else the answer in the list."""
+    targets = {choice["text"]: choice["target"] for choice in view["choices"]}
+    target = targets[text]
+    is_plain = list(targets.values()).count(target) == 1 and not target.startswith("button:")
+    point = seat.page.evaluate(FIND_POINT, target) if is_plain else None
+    if point is None:
+        seat.page.locator(f'[data-choice="{text}"]').click()
+        return False
+    seat.page.mouse.click(*point)
+    return True
+
+
+def play(seat: Seat, marshal: Marshal) -> Counter[str]:
+    """Play to the end; return how many answers of each kind were given on the map itself."""
+    on_map: Counter[str] = Counter()
+    for _ in range(MOST_ANSWERS):
+        view = seat.view()
+        if view is None:
+            return on_map
+        text = marshal.choose(view)
+        target = next(one["target"] for one in view["choices"] if one["text"] == text)
+        if click_on_map(seat, view, text):
+            on_map[target.split(":")[0]] += 1
+        seat.wait_past(view)
+    raise AssertionError("the game does not end")
+
+
+def reach(seat: Seat, marshal: Marshal, prompt: str) -> View:
+    """Answer in the list until a question is asked."""
+    for _ in range(MOST_ANSWERS):
+        view = seat.view()
+        assert view is not None, f"the game ended before {prompt}"
+        if view["prompt"] == prompt:
+            return view
+        seat.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
+        seat.wait_past(view)
+    raise AssertionError(f"{prompt} is never asked")
+
+
+def test_a_whole_game_is_played_on_the_map(sit: Sit) -> None:
+    austria = sit()
+    begin(austria, side=0)
+    on_map = play(austria, Marshal(5))
+    expect(austria.page.locator(".result .who")).to_be_visible()
+    assert on_map["piece"] + on_map["way"] + on_map["locale"] >= ENOUGH_ON_THE_MAP
+    assert on_map["piece"] > 0
+    assert on_map["way"] > 0
+    assert austria.problems == []
+
+
+def test_faces_are_up_for_their_owner_only(sit: Sit) -> None:
+    france = sit()
+    begin(france, side=1)
+    view = france.view()
+    assert view is not None
+    blocks = view["observation"]["blocks"]
+    hidden = [one for one in blocks if one["army"] == "austria" and "type" not in one]
+    assert hidden
+    assert not any("piece" in one for one in blocks if one["army"] == "austria")
+    own = france.page.locator('.board [data-info^="piece:F"]')
+    enemy = france.page.locator('.board [data-info^="block:austria"]')
+    assert own.count() == sum(one["army"] == "france" for one in blocks)
+    assert enemy.count() == sum(one["army"] == "austria" for one in blocks)
+    labels = [own.nth(place).get_attribute("aria-label") or "" for place in range(own.count())]
+    assert all("infantry" in one or "cavalry" in one or "artillery" in one for one in labels)
+    unseen = enemy.filter(has_not=france.page.locator(".sign"))
+    assert unseen.count() > 0
+    assert "hidden face" in (unseen.first.get_attribute("aria-label") or "")
+
+
+def test_every_lit_thing_is_on_the_map_and_has_a_name(sit: Sit) -> None:
+    austria = sit()
+    begin(austria, side=0)
+    marshal = Marshal(11)
+    for _ in range(20):
+        view = austria.view()
+        assert view is not None
+        for choice in view["choices"]:
+            if choice["target"].startswith("button:"):
+                continue
+            things = austria.page.locator(f'.board .lit[data-target="{choice["target"]}"]')
+            assert things.count() > 0, choice["target"]
+            assert things.first.get_attribute("aria-label"), choice["target"]
+        austria.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
+        austria.wait_past(view)
+
+
+def test_names_and_numbers_never_lie_on_each_other(sit: Sit) -> None:
+    for language in ("en", "uk", "ru"):
+        seat = sit(language=language)
+        begin(seat, side=0)
+        seat.view()
+        boxes = seat.page.evaluate(
+            """() => [...document.querySelectorAll('.marengo-ground :is(.name, .capacity)')]
+                .filter(one => one.closest('.board') && !one.closest('.legend'))
+                .map(one => [one.textContent, one.getBoundingClientRect().toJSON()])"""
+        )
+        assert len(boxes) > 100
+        clashes = [
+            (a, b)
+            for place, (a, one) in enumerate(boxes)
+            for b, two in boxes[place + 1 :]
+            if _overlap(one, two)
+        ]
+        assert clashes == [], (language, clashes)
+
+
+def _overlap(a: dict[str, float], b: dict[str, float]) -> bool:
+    """Say whether the inner two thirds of two boxes meet: line boxes are taller than letters."""
+    trim_a, trim_b = a["height"] / 6, b["height"] / 6
+    beside = a["left"] < b["right"] - 1 and b["left"] < a["right"] - 1
+    above = a["top"] + trim_a < b["bottom"] - trim_b and b["top"] + trim_b < a["bottom"] - trim_a
+    return beside and above
+
+
+def test_pointing_at_a_march_draws_its_path(sit: Sit) -> None:
+    austria = sit()
+    begin(austria, side=0)
+    reach(austria, Marshal(3), "s6-group")
+    march = austria.page.locator('[data-choice^="cross"]').first
+    expect(march).to_contain_text("step")
+    austria.page.mouse.move(2, 2)
+    path = austria.page.locator(".board path.plan")
+    expect(path).to_have_count(0)
+    march.hover()
+    expect(path).to_have_count(1)
+
+
+def test_a_question_says_whose_decision_it_is_and_its_section(sit: Sit) -> None:
+    austria = sit()
+    begin(austria, side=0)
+    austria.view()
+    expect(austria.page.locator(".asked .stamp")).to_contain_text("Austria")
+    expect(austria.page.locator(".asked .rule")).to_have_text("§6")
+
+
+def test_nothing_is_left_without_words_in_any_language(sit: Sit) -> None:
+    for language in ("en", "uk", "ru"):
+        seat = sit(language=language)
+        begin(seat, side=1)
+        seat.view()
+        assert re.findall(r"(?:web-)?marengo-[a-z0-9-]+", seat.words()) == []
+
+
+def test_a_phone_shows_the_map_without_a_sideways_scroll(sit: Sit) -> None:
+    austria = sit(size=PHONE)
+    begin(austria, side=0)
+    view = austria.view()
+    assert view is not None
+    wide = austria.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+    austria.page.locator(".board .view").click()
+    assert click_on_map(austria, view, "end") is False
+    austria.wait_past(view)
+    assert austria.problems == []

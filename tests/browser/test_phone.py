@@ -1,0 +1,48 @@
+"""The table on a phone: everything fits, everything can be reached with a thumb."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.player import Player
+from tests.browser.table import by_button
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 390, "height": 844}
+LEAST_TOUCH = 36
+
+
+def test_a_game_is_played_on_a_phone_without_scrolling_sideways(sit: Sit) -> None:
+    seat = sit(size=PHONE)
+    seat.begin("bot:random")
+    player = Player()
+    for _ in range(12):
+        seat.answer(player, by_button)
+    seat.view()
+    assert seat.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert seat.page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
+    box = seat.page.locator(".choices button").first.bounding_box()
+    assert box is not None
+    assert box["height"] >= LEAST_TOUCH
+    board = seat.page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["height"] > PHONE["height"] / 4
+
+
+def test_the_log_lies_over_the_board_of_a_phone_only_when_asked_for(sit: Sit) -> None:
+    seat = sit(size=PHONE)
+    seat.begin("bot:random")
+    seat.view()
+    log = seat.page.locator("section.log")
+    expect(log).to_be_hidden()
+    seat.page.get_by_role("button", name="Log on or off").click()
+    expect(log).to_be_visible()
+    seat.page.keyboard.press("Escape")
+    expect(log).to_be_hidden()
+
+
+def test_the_lobby_fits_a_phone(sit: Sit) -> None:
+    seat = sit(size=PHONE)
+    seat.open_lobby()
+    assert seat.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

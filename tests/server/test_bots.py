@@ -1,0 +1,151 @@
+"""Computer players: in processes of their own, replaced when they die or dawdle."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from fastapi.testclient import TestClient
+
+from grognard.core import registry
+from grognard.match import Seat, new_match
+from grognard.server.bots import Thinker
+from grognard.server.workers import WorkerFailed, Workers
+from tests.server.table import AGAINST_BOT, make, seated, server
+
+T = TypeVar("T")
+
+
+def with_workers(count: int, work: Callable[[Workers], Awaitable[T]]) -> T:
+    """Run something with so many workers."""
+
+    async def run() -> T:
+        workers = Workers(count)
+        try:
+            return await work(workers)
+        finally:
+            workers.stop()
+
+    return asyncio.run(run())
+
+
+def test_a_worker_is_another_process() -> None:
+    async def ask(workers: Workers) -> int:
+        return await workers.run(20, os.getpid)
+
+    assert with_workers(1, ask) != os.getpid()
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    async def ask(workers: Workers) -> tuple[int, int]:
+        first = await workers.run(20, os.getpid)
+        with pytest.raises(WorkerFailed):
+            await workers.run(20, os._exit, 3)
+        return first, await workers.run(20, os.getpid)
+
+    first, second = with_workers(1, ask)
+    assert first != second
+
+
+def test_a_worker_that_dawdles_is_replaced() -> None:
+    async def ask(workers: Workers) -> float:
+        await workers.run(20, os.getpid)
+        begin = time.monotonic()
+        with pytest.raises(WorkerFailed, match="too slow"):
+            await workers.run(0.1, time.sleep, 30)
+        await workers.run(20, os.getpid)
+        return time.monotonic() - begin
+
+    assert with_workers(1, ask) < 15
+
+
+def test_a_job_that_raises_harms_nothing() -> None:
+    async def ask(workers: Workers) -> bool:
+        first = await workers.run(20, os.getpid)
+        with pytest.raises(WorkerFailed, match="ValueError"):
+            await workers.run(20, int, "x")
+        return await workers.run(20, os.getpid) == first
+
+    assert with_workers(1, ask)
+
+
+def test_the_loop_stays_free_while_a_worker_works() -> None:
+    async def ask(workers: Workers) -> int:
+        working = asyncio.ensure_future(workers.run(20, time.sleep, 0.5))
+        turns = 0
+        while not working.done():
+            await asyncio.sleep(0.01)
+            turns += 1
+        return turns
+
+    assert with_workers(1, ask) > 10
+
+
+class BadWorkers:
+    """Workers that fail, or answer what is not legal."""
+
+    def __init__(self, answer: int | None) -> None:
+        self.answer = answer
+        self.asked: list[str] = []
+
+    async def run(self, _seconds: float, _function: object, *args: Any) -> tuple[int, bytes]:  # noqa: ANN401
+        self.asked.append(args[1])
+        if self.answer is None:
+            raise WorkerFailed("dead")
+        return self.answer, b"memory"
+
+
+@pytest.mark.parametrize("answer", [None, 10**6])
+def test_whatever_happens_to_the_bots_an_answer_comes_out(answer: int | None) -> None:
+    game = registry.load("skirmish")
+    match = new_match(game, seats=[Seat(bot="one-step"), Seat("Bob")])
+    workers = BadWorkers(answer)
+    thinker = Thinker(workers, 1.0)  # type: ignore[arg-type]
+    action, memory = asyncio.run(thinker.choose(match, 0, b""))
+    assert action in [choice.action for choice in match.view(0).choices]
+    assert memory == b""
+    assert workers.asked == ["one-step", "one-step", "random"]
+
+
+def test_a_bot_plays_and_the_game_goes_on_when_its_worker_is_killed(tmp_path: Path) -> None:
+    with server(tmp_path, bot_workers=1) as table:
+        match = make(table, AGAINST_BOT)
+        bots: Workers = table.app.state.services.bots  # type: ignore[attr-defined]
+        kills = 0
+        with seated(table, match, 0) as player:
+            for number in range(12):
+                while not player.views[-1]["choices"]:
+                    player.receive()
+                player.play(choice=number)
+                if number % 4 == 1:
+                    for pid in bots.pids():
+                        os.kill(pid, signal.SIGKILL)
+                        kills += 1
+                player.settle()
+        assert kills
+
+
+def test_the_server_answers_while_a_bot_thinks(table: TestClient) -> None:
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": "one-step"}]
+    match = make(table, seats, game="undaunted")
+    with seated(table, match, 0) as player:
+        slowest = 0.0
+        for number in range(30):
+            if player.views[-1]["choices"]:
+                player.play(choice=number)
+            begin = time.monotonic()
+            player.settle()
+            slowest = max(slowest, time.monotonic() - begin)
+        assert slowest < 5.0
+
+
+def test_bots_alone_play_while_somebody_watches(own_table: TestClient) -> None:
+    match = make(own_table, [{"kind": "bot", "bot": "random"}] * 2)
+    with seated(own_table, match, None) as watcher:
+        while watcher.tables[-1]["status"] != "over":
+            watcher.receive()
+    assert watcher.tables[-1]["outcome"]

@@ -1,0 +1,114 @@
+"""Records and replays: one's own part while the game runs, everything when it is over."""
+
+import json
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from grognard.core.record import record_from_json, verify
+from tests.server.table import Made, bearer, make, play_on, view
+
+
+@pytest.fixture(scope="module")
+def running(table: TestClient) -> Made:
+    """A match in the middle."""
+    match = make(table)
+    assert play_on(table, match, 40) == 40
+    return match
+
+
+@pytest.fixture(scope="module")
+def finished(table: TestClient) -> Made:
+    """A match that is over."""
+    match = make(table)
+    play_on(table, match, 10_000)
+    return match
+
+
+def replay(table: TestClient, match: Made, seat: str, holder: int, **query: int) -> dict[str, Any]:
+    answer = table.get(
+        f"/api/matches/{match.id}/replay/{seat}",
+        headers=bearer(match.secrets[holder]),
+        params=query,
+    )
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_the_record_is_closed_while_the_game_runs(table: TestClient, running: Made) -> None:
+    answer = table.get(f"/api/matches/{running.id}/record", headers=bearer(running.secrets[0]))
+    assert (answer.status_code, answer.json()["code"]) == (409, "record/running")
+
+
+def test_a_diary_holds_ones_own_answers_and_what_one_has_seen(
+    table: TestClient, running: Made
+) -> None:
+    for seat in (0, 1):
+        headers = bearer(running.secrets[seat])
+        diary = table.get(f"/api/matches/{running.id}/diary", headers=headers).json()
+        assert diary["log"] == view(table, running, seat)["log"]["lines"]
+        assert diary["answers"]
+    assert table.get(f"/api/matches/{running.id}/diary").json()["code"] == "seat/needed"
+
+
+def test_a_seat_replays_its_own_history_while_the_game_runs(
+    table: TestClient, running: Made
+) -> None:
+    for seat in (0, 1):
+        film = replay(table, running, str(seat), seat, count=200)
+        now = view(table, running, seat)
+        assert film["frames"][-1]["observation"] == now["view"]["observation"]
+        assert film["log"] == now["log"]["lines"]
+        assert film["length"] == len(film["frames"])
+        assert all(frame["move"] is None for frame in film["frames"])
+        pairs = zip(film["frames"], film["frames"][1:], strict=False)
+        assert all(one != other for one, other in pairs)  # no frame for what it could not see
+
+
+def test_another_seats_history_is_closed_while_the_game_runs(
+    table: TestClient, running: Made
+) -> None:
+    for headers in (bearer(running.secrets[0]), {}):
+        answer = table.get(f"/api/matches/{running.id}/replay/1", headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "record/not_yours")
+    assert table.get(f"/api/matches/{running.id}/replay/spectator").status_code == 200
+    assert table.get(f"/api/matches/{running.id}/replay/9").json()["code"] == "seat/unknown"
+
+
+def test_when_the_game_is_over_everything_is_open(table: TestClient, finished: Made) -> None:
+    films = [replay(table, finished, str(seat), 0, count=200) for seat in (0, 1)]
+    record = table.get(f"/api/matches/{finished.id}/record").json()
+    assert [film["length"] for film in films] == [len(record["steps"]) + 1] * 2
+    moves = [frame["move"]["text"] for frame in films[0]["frames"][1:]]
+    assert moves == [step["action"] for step in record["steps"]][: len(moves)]
+    part = replay(table, finished, "1", 0, start=5, count=3)
+    assert part["frames"] == films[1]["frames"][5:8]
+
+
+def test_the_downloaded_record_is_proven(table: TestClient, finished: Made) -> None:
+    answer = table.get(f"/api/matches/{finished.id}/record")
+    assert "attachment" in answer.headers["content-disposition"]
+    assert verify(record_from_json(answer.json())) == []
+    checked = table.post("/api/records", content=answer.content)
+    assert (checked.status_code, checked.json()["problems"]) == (201, [])
+    film = table.get(f"/api/records/{checked.json()['id']}/replay/0", params={"count": 200})
+    assert film.json()["frames"] == replay(table, finished, "0", 0, count=200)["frames"]
+
+
+def test_a_forged_record_is_found_out(table: TestClient, finished: Made) -> None:
+    record = table.get(f"/api/matches/{finished.id}/record").json()
+    record["result"]["winner"] = 1 - max(0, record["result"]["winner"])
+    checked = table.post("/api/records", content=json.dumps(record)).json()
+    assert checked["problems"]
+    assert all(problem["message"]["id"] for problem in checked["problems"])
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{}", b"[]", b"\xff", b"{" * 100_000, b'{"format": "grognard-record"}', b"NaN"],
+)
+def test_what_is_no_record_is_refused(table: TestClient, content: bytes) -> None:
+    answer = table.post("/api/records", content=content)
+    assert (answer.status_code, answer.json()["code"]) == (422, "record/bad")

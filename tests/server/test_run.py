@@ -1,0 +1,86 @@
+"""Starting the server: a free port, one line with the address, one sentence for what is wrong."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from grognard.core.errors import GrognardError
+from grognard.server.load import PROGRAM, ServerProcess, post, run_load
+from grognard.server.run import address_of, bind
+
+
+def test_a_taken_port_gives_way_to_the_next() -> None:
+    with bind("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        with bind("127.0.0.1", port) as second:
+            assert second.getsockname()[1] > port
+            assert address_of(second) == f"http://127.0.0.1:{second.getsockname()[1]}/"
+
+
+def test_a_port_that_was_asked_for_is_taken_or_refused() -> None:
+    with bind("127.0.0.1", 0) as first, pytest.raises(GrognardError, match="no-port"):
+        bind("127.0.0.1", first.getsockname()[1], strict=True)
+
+
+@pytest.mark.parametrize("port", [-1, 65_536])
+def test_a_port_that_cannot_be_is_refused(port: int) -> None:
+    with pytest.raises(GrognardError, match="no-port"):
+        bind("127.0.0.1", port, strict=True)
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "GROGNARD_LANG": "en"}
+    return subprocess.run(
+        [sys.executable, "-c", PROGRAM, *words],
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_bad_database_is_one_sentence_and_no_traceback() -> None:
+    ran = run("serve", "--database", "nonsense", "--port", "0")
+    assert ran.returncode == 2
+    assert "Traceback" not in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
+
+
+def test_the_table_opens_again_soon_and_closes_quietly(tmp_path: Path) -> None:
+    ServerProcess(tmp_path / "table.db").stop()
+    server = ServerProcess(tmp_path / "table.db")
+    try:
+        spent = server.processor_seconds()
+        assert post(f"{server.address}/api/commitments", {})["commitment"]
+    finally:
+        server.process.send_signal(signal.SIGINT)
+        code = server.process.wait(20)
+        server.process.stdout.close()  # type: ignore[union-attr]
+    assert code == 0
+    assert spent < 3  # processor time, since the machine may have other things to do
+
+
+def test_a_short_load_is_borne_without_errors() -> None:
+    figures = run_load(seconds=1.5, tables=4)
+    assert figures["errors"] == 0
+    assert isinstance(figures["actions"], int)
+    assert figures["actions"] > 20
+
+
+def test_the_program_alone_opens_the_table_for_this_machine(tmp_path: Path) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "GROGNARD_DATABASE")
+    kept = {name: value for name, value in os.environ.items() if name not in hidden}
+    environment = {**kept, "XDG_DATA_HOME": str(tmp_path), "GROGNARD_LANG": "en"}
+    command = [sys.executable, "-u", "-c", PROGRAM]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as process:
+        assert process.stdout is not None
+        line = next(line for line in process.stdout if "http://" in line)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+    assert "http://127.0.0.1:" in line
+    assert (tmp_path / "grognard" / "table.db").exists()

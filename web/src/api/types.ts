@@ -1,0 +1,31 @@
+// Short names for the generated types.
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Message = Schemas["MessageOut"];
+export type Argument = number | string | Message;
+export type Lobby = Schemas["Lobby"];
+export type GameInfo = Schemas["GameInfo"];
+export type ScenarioInfo = Schemas["ScenarioInfo"];
+export type MatchPublic = Schemas["MatchPublic"];
+export type MatchCreated = Schemas["MatchCreated"];
+export type MatchJoined = Schemas["MatchJoined"];
+export type MatchMine = Schemas["MatchMine"];
+export type MatchesOut = Schemas["MatchesOut"];
+export type SeatPublic = Schemas["SeatPublic"];
+export type SeatCreate = Schemas["SeatCreate"];
+export type Outcome = Schemas["OutcomeOut"];
+export type View = Schemas["ViewOut"];
+export type Choice = Schemas["ChoiceOut"];
+export type LogLine = Schemas["LogLineOut"];
+export type Reason = Schemas["ReasonOut"];
+export type Odds = Schemas["OddsOut"];
+export type Replay = Schemas["ReplayOut"];
+export type Frame = Schemas["FrameOut"];
+export type RecordChecked = Schemas["RecordChecked"];
+export type Campaign = Schemas["CampaignOut"];
+export type ErrorOut = Schemas["ErrorOut"];
+export type ServerFrame = Schemas["ServerFrame"];
+export type ClientFrame = Schemas["ClientFrame"];
+export type Observation = View["observation"];

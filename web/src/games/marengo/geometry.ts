@@ -1,0 +1,114 @@
+// Points, polygons and boxes.
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export const add = (a: Spot, b: Spot, share = 1): Spot => ({ x: a.x + b.x * share, y: a.y + b.y * share });
+export const minus = (a: Spot, b: Spot): Spot => ({ x: a.x - b.x, y: a.y - b.y });
+export const length = (a: Spot): number => Math.hypot(a.x, a.y);
+export const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+export const between = (a: Spot, b: Spot, share = 0.5): Spot => add(a, minus(b, a), share);
+
+export function unit(a: Spot): Spot {
+  const size = length(a) || 1;
+  return { x: a.x / size, y: a.y / size };
+}
+
+export function average(spots: readonly Spot[]): Spot {
+  const sum = spots.reduce((total, one) => add(total, one), { x: 0, y: 0 });
+  return { x: sum.x / spots.length, y: sum.y / spots.length };
+}
+
+/** Degrees from one point to another. */
+export function angle(a: Spot, b: Spot): number {
+  return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+}
+
+export function isInside(polygon: readonly Spot[], at: Spot): boolean {
+  let inside = false;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [a, b] = [polygon[i]!, polygon[j]!];
+    if (a.y > at.y !== b.y > at.y && at.x < ((b.x - a.x) * (at.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  }
+  return inside;
+}
+
+export function toSegment(at: Spot, a: Spot, b: Spot): number {
+  const along = minus(b, a);
+  const share = ((at.x - a.x) * along.x + (at.y - a.y) * along.y) / (along.x ** 2 + along.y ** 2 || 1);
+  return apart(at, add(a, along, Math.max(0, Math.min(1, share))));
+}
+
+/** How far a point lies inside a polygon; negative outside. */
+export function depth(polygon: readonly Spot[], at: Spot): number {
+  let least = Infinity;
+  polygon.forEach((a, place) => {
+    least = Math.min(least, toSegment(at, a, polygon[(place + 1) % polygon.length]!));
+  });
+  return isInside(polygon, at) ? least : -least;
+}
+
+export function boxOf(spots: readonly Spot[]): Box {
+  const x = Math.min(...spots.map((one) => one.x));
+  const y = Math.min(...spots.map((one) => one.y));
+  return {
+    x,
+    y,
+    w: Math.max(...spots.map((one) => one.x)) - x,
+    h: Math.max(...spots.map((one) => one.y)) - y,
+  };
+}
+
+/** The point of a polygon with the most room around it, and how much. */
+export function pole(polygon: readonly Spot[], step = 9): { at: Spot; r: number } {
+  const box = boxOf(polygon);
+  const middle = average(polygon);
+  let best = { at: middle, r: depth(polygon, middle) };
+  for (let x = box.x; x <= box.x + box.w; x += step) {
+    for (let y = box.y; y <= box.y + box.h; y += step) {
+      const r = depth(polygon, { x, y });
+      if (r > best.r) best = { at: { x, y }, r };
+    }
+  }
+  return best;
+}
+
+/** The unit vector from an edge into its polygon. */
+export function inward(edge: readonly [Spot, Spot], polygon: readonly Spot[]): Spot {
+  const [a, b] = edge;
+  const along = unit(minus(b, a));
+  const normal = { x: -along.y, y: along.x };
+  const probe = add(between(a, b), normal, 4);
+  return isInside(polygon, probe) ? normal : { x: -normal.x, y: -normal.y };
+}
+
+export function around(at: Spot, w: number, h: number): Box {
+  return { x: at.x - w / 2, y: at.y - h / 2, w, h };
+}
+
+export function meets(a: Box, b: Box, gap = 0): boolean {
+  return a.x < b.x + b.w + gap && b.x < a.x + a.w + gap && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap;
+}
+
+export function holds(box: Box, at: Spot, gap = 0): boolean {
+  return at.x > box.x - gap && at.x < box.x + box.w + gap && at.y > box.y - gap && at.y < box.y + box.h + gap;
+}
+
+export function corners(box: Box): Spot[] {
+  const { x, y, w, h } = box;
+  return [
+    { x, y },
+    { x: x + w, y },
+    { x: x + w, y: y + h },
+    { x, y: y + h },
+  ];
+}

@@ -1,0 +1,24 @@
+// The look of Triomphe à Marengo.
+import type { LogLine } from "../../api/types";
+import type { GameLook } from "../look";
+import Board from "./Board.svelte";
+import Score from "./Score.svelte";
+import Thumbnail from "./Thumbnail.svelte";
+import Tray from "./Tray.svelte";
+
+const STRONG = new Set(["attack", "assault", "result", "held", "stormed", "through", "complete", "demoralized", "marginal", "stranded"]);
+
+function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {
+  if (line.kind === "turn") return line.who === 0 ? "heading" : "turn";
+  return STRONG.has(line.kind) ? "strong" : "plain";
+}
+
+export const marengo: GameLook = {
+  Board,
+  Tray,
+  Score,
+  Thumbnail,
+  dice: () => null,
+  weight,
+  isButton: (target) => target.startsWith("button:"),
+};

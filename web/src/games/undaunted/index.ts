@@ -1,0 +1,37 @@
+// The look of Undaunted: Normandy.
+import type { LogLine } from "../../api/types";
+import type { Dice, GameLook } from "../look";
+import Board from "./Board.svelte";
+import Score from "./Score.svelte";
+import Thumbnail from "./Thumbnail.svelte";
+import Tray from "./Tray.svelte";
+
+const DEFENCE = 6;
+const HIT = 7;
+const FIRST_FACE = 8;
+const STRONG = new Set(["controlled", "lost", "removed", "won", "radio"]);
+
+function dice(line: LogLine): Dice | null {
+  if (line.kind !== "rolled") return null;
+  return {
+    faces: line.numbers.slice(FIRST_FACE),
+    needed: line.numbers[DEFENCE] ?? 10,
+    success: line.numbers[HIT] === 1,
+  };
+}
+
+function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {
+  if (line.kind === "round") return "heading";
+  if (line.kind === "turn") return "turn";
+  return STRONG.has(line.kind) ? "strong" : "plain";
+}
+
+export const undaunted: GameLook = {
+  Board,
+  Tray,
+  Score,
+  Thumbnail,
+  dice,
+  weight,
+  isButton: (target) => /^(verb|number|option):/.test(target),
+};

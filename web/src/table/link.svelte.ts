@@ -1,0 +1,176 @@
+// One seat's connection to a match: it comes again by itself, and no click is lost or doubled.
+import type {
+  ClientFrame,
+  LogLine,
+  MatchPublic,
+  Message,
+  Odds,
+  Reason,
+  ServerFrame,
+  View,
+} from "../api/types";
+import { randomKey } from "../lib/random";
+
+type Click = Extract<ClientFrame, { key: string }>;
+type Answer = (frame: ServerFrame) => void;
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+const POLICY = 1008;
+export const SPECTATOR = -2;
+
+export type LinkState = "connecting" | "open" | "lost" | "refused";
+
+export class SeatLink {
+  match = $state.raw<MatchPublic | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  isWaiting = $state(false);
+  status = $state<LinkState>("connecting");
+  refusal = $state.raw<Message | null>(null);
+  isClicking = $state(false);
+
+  #socket: WebSocket | null = null;
+  #isClosed = false;
+  #wait = FIRST_WAIT;
+  #nextId = 1;
+  #answers = new Map<number, Answer>();
+  #click: { frame: Click; answer: Answer } | null = null;
+  #odds = new Map<string, Promise<Odds | null>>();
+
+  constructor(
+    readonly id: string,
+    readonly seat: number,
+    readonly secret: string | null,
+  ) {
+    this.#open();
+  }
+
+  get isAsked(): boolean {
+    return this.view !== null && this.view.prompt !== "";
+  }
+
+  get isSpectator(): boolean {
+    return this.seat === SPECTATOR;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#socket?.close();
+  }
+
+  /** Answer the open question; returns the refusal, or null when it is taken. */
+  play(action: number): Promise<Message | null> {
+    return this.#send((id, step, key) => ({ type: "play", id, action, step, key }));
+  }
+
+  undo(): Promise<Message | null> {
+    return this.#send((id, step, key) => ({ type: "undo", id, step, key }));
+  }
+
+  async explain(target: string): Promise<Reason[]> {
+    const frame = await this.#ask((id) => ({ type: "explain", id, target }));
+    if (frame.type === "explained") return frame.reasons;
+    return frame.type === "error" ? [{ section: frame.section ?? "", message: frame.message }] : [];
+  }
+
+  /** The odds of an answer, asked once for each question. */
+  odds(action: number): Promise<Odds | null> {
+    const name = `${this.view?.step ?? 0}/${this.log.length}/${action}`;
+    let found = this.#odds.get(name);
+    if (!found) {
+      found = this.#ask((id) => ({ type: "odds", id, action })).then((frame) =>
+        frame.type === "odds" ? frame.odds : null,
+      );
+      this.#odds.set(name, found);
+    }
+    return found;
+  }
+
+  // Connection.
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.#hello(socket);
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerFrame);
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  #hello(socket: WebSocket): void {
+    const id = this.#nextId++;
+    this.#answers.set(id, (frame) => this.#greeted(frame));
+    const secret = this.secret === null ? {} : { secret: this.secret };
+    socket.send(JSON.stringify({ type: "hello", id, ...secret }));
+  }
+
+  #greeted(frame: ServerFrame): void {
+    if (frame.type !== "ok") return;
+    this.status = "open";
+    this.#wait = FIRST_WAIT;
+    if (this.#click) this.#transmit(this.#click.frame, this.#click.answer);
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (this.#isClosed || socket !== this.#socket) return;
+    const unanswered = [...this.#answers.values()];
+    this.#answers.clear();
+    for (const answer of unanswered) {
+      if (answer !== this.#click?.answer) answer({ type: "pong", id: 0 });
+    }
+    if (code === POLICY && this.refusal) {
+      this.status = "refused";
+      return;
+    }
+    this.status = "lost";
+    setTimeout(() => this.#isClosed || this.#open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #receive(frame: ServerFrame): void {
+    if (frame.type === "table") this.match = frame.match;
+    else if (frame.type === "view") this.#look(frame);
+    else if (frame.id === null) this.refusal = frame.type === "error" ? frame.message : null;
+    else {
+      const answer = this.#answers.get(frame.id);
+      this.#answers.delete(frame.id);
+      answer?.(frame);
+    }
+  }
+
+  #look(frame: Extract<ServerFrame, { type: "view" }>): void {
+    this.view = frame.view;
+    this.log = [...this.log.slice(0, frame.log.start), ...frame.log.lines];
+    this.isWaiting = frame.waiting;
+    this.#odds.clear();
+  }
+
+  // Requests.
+
+  #transmit(frame: ClientFrame, answer: Answer): void {
+    this.#answers.set(frame.id, answer);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  #ask(make: (id: number) => ClientFrame): Promise<ServerFrame> {
+    return new Promise((resolve) => this.#transmit(make(this.#nextId++), resolve));
+  }
+
+  /** Send a click; it is repeated with its key after a lost connection. */
+  #send(make: (id: number, step: number, key: string) => Click): Promise<Message | null> {
+    const view = this.view;
+    if (view === null || this.#click) return Promise.resolve(null);
+    const frame = make(this.#nextId++, view.step, randomKey());
+    this.isClicking = true;
+    return new Promise((resolve) => {
+      const answer: Answer = (answered) => {
+        this.#click = null;
+        this.isClicking = false;
+        resolve(answered.type === "error" ? answered.message : null);
+      };
+      this.#click = { frame, answer };
+      this.#transmit(frame, answer);
+    });
+  }
+}
