@@ -2,8 +2,8 @@
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help install install-dev play check lint types house test test-interpreted test-compiled \
-	test-docs fuzz bench docs locks clean
+.PHONY: help install install-dev play check lint types house client test test-interpreted \
+	test-compiled test-browser test-docs fuzz bench docs locks clean
 
 # The Python to use, and no other: make install PYTHON=/path/to/python3.12
 PYTHON ?=
@@ -37,12 +37,12 @@ install: ## set up .venv: dependencies, and the engine compiled if a C compiler 
 install-dev:
 	$(call install,--with dev)
 
-play: install ## play
-	@.venv/bin/grognard play
+play: install ## open the table in the browser
+	@.venv/bin/grognard
 
-test: check test-interpreted test-compiled test-docs ## everything: what CI runs
+test: check test-interpreted test-compiled test-browser test-docs ## everything: what CI runs
 
-check: install-dev lint types house ## the quick part: lint, types, house rules
+check: install-dev lint types house client ## the quick part: lint, types, house rules
 
 lint:
 	$(IN_VENV) ruff check .
@@ -54,8 +54,15 @@ types:
 house:
 	$(INTERPRETED) $(IN_VENV) pytest -q tests/house
 
+client:
+	@npm --prefix web run check
+
 test-interpreted: install-dev
-	$(INTERPRETED) $(PYTEST) tests --ignore=tests/house
+	$(INTERPRETED) $(PYTEST) tests --ignore=tests/house --ignore=tests/browser
+
+# In a real Chromium; left out, and said so, where there is none.
+test-browser: install-dev
+	$(INTERPRETED) $(PYTEST) --dist loadfile -rs tests/browser
 
 test-compiled: install-dev
 	@if [ "$$(cat .venv/engine)" = compiled ]; then \
@@ -68,8 +75,9 @@ test-docs: install-dev
 	$(INTERPRETED) $(IN_VENV) pytest -q --doctest-modules --doctest-glob='*.md' README.md docs src
 	$(MKDOCS)
 
-fuzz: install ## random games in large numbers
+fuzz: install-dev ## random games in large numbers
 	.venv/bin/grognard fuzz --large
+	$(COMPILED) $(PYTEST) -m large tests
 
 bench: ## how fast we are, beside OpenSpiel, and how fast the server is
 	$(call install,--with bench)
@@ -88,5 +96,5 @@ locks: ## pin the newest dependencies that fit
 	done
 
 clean: ## remove everything that was made here, .venv included
-	rm -rf .venv build .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build web/node_modules src/grognard/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""Make .venv ready: a virtual environment, the pinned dependencies, the package.
+"""Make .venv ready: a virtual environment, pinned dependencies, the client, the package.
 
     python3 tools/install.py [--with dev] [--with bench] [--python PATH]
 
@@ -28,7 +28,11 @@ STAMP = VENV / "installed.json"
 ENGINE = VENV / "engine"  # "compiled" or "interpreted", for the Makefile to read
 BUILD = ROOT / "build"
 
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "grognard" / "server" / "static"
+
 OLDEST = (3, 11)
+OLDEST_NODE = 20
 OTHER_PYTHONS = ("python3.13", "python3.12", "python3.11", "python3.14")
 OTHER_COMPILERS = ("cc", "gcc", "clang")
 NOT_FOR_PIP = ("PYTHONPATH", "PYTHONHOME", "PIP_USER", "PIP_TARGET", "PIP_PREFIX")
@@ -76,6 +80,7 @@ def install(locks: List[str], python: Optional[str]) -> None:
     stamp = make_venv(python)
     for name in locks:
         install_requirements(stamp, name)
+    build_client(stamp)
     install_package(stamp)
 
 
@@ -198,6 +203,62 @@ def install_requirements(stamp: Stamp, name: str) -> None:
         )
     stamp["locks"][name] = mark
     write_stamp(stamp)
+
+
+def build_client(stamp: Stamp) -> None:
+    """Build the browser client into the package, unless nothing of it has changed."""
+    mark = digest(client_sources())
+    if stamp.get("client") == mark and (CLIENT / "index.html").exists():
+        return
+    check_node()
+    lock = digest([WEB / "package-lock.json"])
+    if stamp.get("node_modules") != lock or not (WEB / "node_modules").exists():
+        say("Installing the browser client's packages.")
+        if not npm(["ci", "--no-audit", "--no-fund"]):
+            raise Failure(
+                "npm could not install the browser client's packages (its words are above); "
+                "check the network, then run the same command again"
+            )
+        stamp["node_modules"] = lock
+        write_stamp(stamp)
+    say("Building the browser client.")
+    if not npm(["run", "build"]):
+        raise Failure("the browser client could not be built (the words of the build are above)")
+    stamp["client"] = mark
+    write_stamp(stamp)
+
+
+def client_sources() -> List[Path]:
+    """Return the files the client is built from: its own, and the games' data."""
+    web = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    data = (ROOT / "src" / "grognard" / "games").rglob("data/**/*")
+    return [path for path in [*web, *data] if path.is_file()]
+
+
+def check_node() -> None:
+    """Fail if there is no Node.js, or only an old one, or no npm."""
+    try:
+        done = subprocess.run(["node", "--version"], stdout=subprocess.PIPE)
+        version = done.stdout.decode().strip().lstrip("v")
+    except OSError:
+        version = ""
+    remedy = f"install Node.js {OLDEST_NODE} or newer"
+    if not version:
+        raise Failure(f"the browser client needs Node.js, and none was found; {remedy}")
+    if int(version.split(".")[0]) < OLDEST_NODE:
+        raise Failure(f"the browser client needs a newer Node.js than {version}; {remedy}")
+    if shutil.which("npm") is None:
+        raise Failure("the browser client needs npm, which comes with Node.js, and none was found")
+
+
+def npm(arguments: List[str]) -> bool:
+    """Run npm in web/, showing its words only if it fails; True if it succeeded."""
+    done = subprocess.run(
+        ["npm", *arguments], cwd=str(WEB), stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    if done.returncode != 0:
+        say(done.stdout.decode(errors="replace"))
+    return done.returncode == 0
 
 
 def install_package(stamp: Stamp) -> None:
