@@ -1,7 +1,7 @@
 """How good a full state is for a side: cheap integer terms over the columns.
 
 Every term is counted for one side, in thousandths of a win; `evaluate` takes the other side's off
-and squeezes the difference into -1 to +1. The weights come from some thousand games of the one-step
+and squeezes the difference into -1 to +1. The weights come from two thousand games of the one-step
 player against itself, with all of them varied at random.
 """
 
