@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -164,6 +165,7 @@ class Terminal:
 
 def _take_terminal() -> None:
     """Make the terminal the one that Ctrl-C of this session goes to."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a caller in the background ignores it
     from termios import TIOCSCTTY
 
     ioctl(0, TIOCSCTTY, 0)

@@ -14,7 +14,7 @@ STATES, DETERMINIZATIONS = 1000, 5
 @pytest.mark.parametrize("name", known_games())
 def test_no_byte_of_a_view_changes_in_a_thousand_states(name: str) -> None:
     game = load(name)
-    positions = collect(game, seed=2, games_per_scenario=30, keep=50).positions
+    positions = collect(game, seed=2, games_per_scenario=60, keep=120).positions
     chosen = positions[:: max(1, len(positions) // STATES)]
     assert len(chosen) >= STATES
     for sample in chosen:
