@@ -107,7 +107,7 @@ def reach(seat: Seat, marshal: Marshal, prompt: str) -> View:
 
 def test_a_whole_game_is_played_on_the_map(sit: Sit) -> None:
     austria = sit()
-    begin(austria, side=0)
+    begin(austria, side=0, opponent="bot:one-step")
     on_map = play(austria, Marshal(5))
     expect(austria.page.locator(".result .who")).to_be_visible()
     assert on_map["piece"] + on_map["way"] + on_map["locale"] >= ENOUGH_ON_THE_MAP
