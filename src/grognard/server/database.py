@@ -2,6 +2,8 @@
 
 from importlib.resources import files
 from pathlib import Path
+from sqlite3 import OperationalError
+from time import sleep
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
@@ -21,11 +23,14 @@ LOCKS: Final = {
 """What keeps a second server from migrating at the same time."""
 
 PRAGMAS: Final = (
+    "PRAGMA busy_timeout=5000",
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
-    "PRAGMA busy_timeout=5000",
     "PRAGMA foreign_keys=ON",
 )
+
+WAL_TRIES: Final = 250
+"""How often a connection asks for the write-ahead log while others ask too: about five seconds."""
 
 
 def make_engine(address: str) -> AsyncEngine:
@@ -50,8 +55,20 @@ def make_blocking_engine(url: URL) -> Engine:
 def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401
     cursor = connection.cursor()
     for pragma in PRAGMAS:
-        cursor.execute(pragma)
+        _set_pragma(cursor, pragma)
     cursor.close()
+
+
+def _set_pragma(cursor: Any, pragma: str) -> None:  # noqa: ANN401
+    """Run a pragma; SQLite does not wait when two connections turn the log on, so we do."""
+    for left in reversed(range(WAL_TRIES)):
+        try:
+            cursor.execute(pragma)
+            return
+        except OperationalError as error:
+            if "locked" not in str(error) or not left:
+                raise
+            sleep(0.02)
 
 
 async def migrate(engine: AsyncEngine) -> None:
