@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from grognard.core.errors import IllegalAction
+from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.odds import Odds
 from grognard.core.reason import NO_SUCH_THING, NOT_YOURS, Reason
@@ -43,6 +44,14 @@ class Progress:
     steps: list[int]
     held: dict[Player, Action] = field(default_factory=dict)
     past: list[State] = field(default_factory=list)
+
+
+@dataclass
+class _Seen:
+    """The events of the log that one audience has seen, as far as the log was looked at."""
+
+    looked_at: int = 0
+    events: list[Event] = field(default_factory=list)
 
 
 class Match:
@@ -74,6 +83,8 @@ class Match:
         self._steps = progress.steps
         self._held = progress.held
         self._past = progress.past
+        self._prepared: Click | None = None
+        self._seen: dict[Player, _Seen] = {}
 
     # Who is asked.
 
@@ -115,7 +126,9 @@ class Match:
         """Check an answer and return it as a click to store and commit; changes nothing."""
         now = self._check_step(seat, step)
         self._check_legal(seat, action)
-        return Click(self._clicks, PLAY, seat, now, self.game.action_text(self._state, action))
+        text = self.game.action_text(self._state, action)
+        self._prepared = Click(self._clicks, PLAY, seat, now, text)
+        return self._prepared
 
     def prepare_undo(self, seat: Player, step: int | None = None) -> Click:
         """Check an undo and return it as a click to store and commit; changes nothing."""
@@ -133,8 +146,10 @@ class Match:
             self._take_back(click.seat)
         else:
             action = self.parse(click.action)
-            self.prepare_play(click.seat, action, click.step)
+            if click is not self._prepared:
+                self.prepare_play(click.seat, action, click.step)
             self._answer(click.seat, action)
+        self._prepared = None
         self._clicks += 1
         self._steps[click.seat] += 1
 
@@ -214,6 +229,7 @@ class Match:
             if other != seat:
                 self._steps[other] += 1  # its question is gone, and a click on it is stale
         self._state = self._past.pop()
+        self._seen = {}
         self.record.steps.pop()
 
     def _finish(self) -> None:
@@ -239,7 +255,7 @@ class Match:
             choices=self._choices(seat) if is_asked else (),
             held=None if held is None else self._choice(held),
             may_undo=is_seat and self.may_undo(seat),
-            log_length=len(state.seen_log(seat)),
+            log_length=len(self._seen_by(seat)),
             outcome=state.outcome(),
         )
 
@@ -258,8 +274,18 @@ class Match:
 
     def log(self, seat: Player, start: int = 0) -> list[LogLine]:
         """Return the events a seat, or the SPECTATOR, has seen, from a place in its own log on."""
-        events = self._state.seen_log(seat)[start:]
+        events = self._seen_by(seat)[start:]
         return [LogLine(event, self.game.describe_event(self._state, event)) for event in events]
+
+    def _seen_by(self, seat: Player) -> list[Event]:
+        """Return the events a seat has seen; only what is new since the last call is looked at."""
+        log = self._state.log
+        if log is None:
+            return []
+        seen = self._seen.setdefault(seat, _Seen())
+        seen.events.extend(event for event in log[seen.looked_at :] if event.is_seen_by(seat))
+        seen.looked_at = len(log)
+        return seen.events
 
     def odds(self, seat: Player, action: Action) -> Odds | None:
         """Return the exact chances of what a legal answer would roll, or None."""

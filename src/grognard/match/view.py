@@ -1,6 +1,6 @@
 """What comes out of a match: all that one seat may see, and nothing more."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from grognard.core.event import Event
 from grognard.core.message import Message
@@ -8,8 +8,7 @@ from grognard.core.state import Outcome
 from grognard.core.types import Action, Json, Player
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """One legal answer: the action, its text, what is clicked, what it is called, its section."""
 
     action: Action
@@ -29,8 +28,7 @@ class Choice:
         }
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """The table from one seat; a seat that is not asked has no prompt, question or choices.
 
     `step` is what the seat's next click must carry; it counts nothing of the other seat. `held` is
@@ -67,8 +65,7 @@ class View:
         }
 
 
-@dataclass(frozen=True)
-class LogLine:
+class LogLine(NamedTuple):
     """One event as a seat reads it."""
 
     event: Event

@@ -153,6 +153,8 @@ class Guest:
         """Return the click that a frame calls for, or None."""
         if isinstance(text, bytes) or text.startswith('{"type":"table"'):
             return None
+        if text.endswith('"waiting":true}'):
+            return None  # the other seat is asked
         frame = orjson.loads(text)
         if frame["type"] == "ok":
             if frame["id"]:

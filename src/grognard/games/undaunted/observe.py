@@ -54,7 +54,7 @@ def observe(state: UndauntedState, seat: Player) -> Json:
         "asked": asked(state),
         "points": {SEATS[side]: state.points_of[side] for side in (0, 1)},
         "goals": {SEATS[side]: _goal(state, side) for side in (0, 1)},
-        "tiles": [_tile(state, tile) for tile in state.battle.tiles],
+        "tiles": _tiles(state),
         "layout": state.battle.orientation,
         "sides": {SEATS[side]: _side(state, side, seat) for side in (0, 1)},
         "action": _open_action(state, seat),
@@ -77,7 +77,23 @@ def _goal(state: UndauntedState, side: int) -> Json:
     return {"points": setup.points_to_win, "pin": setup.wins_by_pinning}
 
 
-def _tile(state: UndauntedState, tile: int) -> Json:
+def _tiles(state: UndauntedState) -> list[Json]:
+    """Return every tile; counters and their spawns are looked through once for all of them."""
+    battle = state.battle
+    units: list[list[Json]] = [[] for _ in range(TILE_LIMIT)]
+    spawns: list[list[str]] = [[] for _ in range(TILE_LIMIT)]
+    for counter in COUNTERS:
+        tile = state.tile_of[counter]
+        if tile >= 0:
+            suppressed = state.suppressed_of[counter]
+            units[tile].append({"unit": unit_text(counter), "suppressed": suppressed})
+        spawn = battle.spawn_of[counter]
+        if spawn >= 0 and is_in_play(battle, side_of(counter), unit_of(counter)):
+            spawns[spawn].append(unit_text(counter))
+    return [_tile(state, tile, units[tile], spawns[tile]) for tile in battle.tiles]
+
+
+def _tile(state: UndauntedState, tile: int, units: list[Json], spawns: list[str]) -> Json:
     """Return one tile: place, cover, worth, markers, counters, spawns, targets."""
     battle = state.battle
     return {
@@ -90,17 +106,8 @@ def _tile(state: UndauntedState, tile: int) -> Json:
         "worth": state.worth_of[tile],
         "radio": battle.radio == tile,
         "markers": {SEATS[side]: state.marker_of[side * TILE_LIMIT + tile] for side in (0, 1)},
-        "units": [
-            {"unit": unit_text(counter), "suppressed": state.suppressed_of[counter]}
-            for counter in COUNTERS
-            if state.tile_of[counter] == tile
-        ],
-        "spawns": [
-            unit_text(counter)
-            for counter in COUNTERS
-            if battle.spawn_of[counter] == tile
-            and is_in_play(battle, side_of(counter), unit_of(counter))
-        ],
+        "units": units,
+        "spawns": spawns,
         "targets": [SEATS[side] for side in (0, 1) if state.target_of[side] == tile],
     }
 
