@@ -11,7 +11,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED_FOLDERS = ("core", "games", "ai")
+COMPILED_FOLDERS = ("core", "games", "ai", "match")
 BUILD = Path("build")
 OPTIMISE = "2"
 

@@ -27,10 +27,11 @@ def commitment(seed: bytes) -> str:
 def fair_number(seed: bytes, salts: Sequence[str], counter: int, purpose: str, n: int) -> int:
     """Return roll number `counter`: HMAC-SHA256 words, rejected until one falls below n evenly."""
     limit = _WORDS - _WORDS % n
+    names = ",".join([json.dumps(salt) for salt in salts])
+    about = f"[[{names}],{counter},{json.dumps(purpose)},{n},"
     attempt = 0
     while True:
-        text = json.dumps([list(salts), counter, purpose, n, attempt], separators=(",", ":"))
-        digest = hmac.new(seed, text.encode(), hashlib.sha256).digest()
+        digest = hmac.digest(seed, f"{about}{attempt}]".encode(), "sha256")
         word = int.from_bytes(digest[:8], "big")
         if word < limit:
             return word % n

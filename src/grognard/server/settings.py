@@ -49,6 +49,6 @@ class Settings(BaseSettings):
     create_rate: float = Field(default=2.0, gt=0)
     create_burst: float = Field(default=60.0, gt=0)
     hello_seconds: float = Field(default=10.0, gt=0)
-    snapshot_every: int = Field(default=200, ge=1)
+    snapshot_every: int = Field(default=1000, ge=1)
     static: Path | None = None
     """The folder of the built client; None is the one in the package."""
