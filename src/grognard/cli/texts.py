@@ -5,8 +5,6 @@ saying something never raises.
 """
 
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +12,7 @@ from fluent.syntax.ast import Resource
 
 from grognard.core.game import Game
 from grognard.core.message import Argument, Message
+from grognard.messages import package_of, text_of
 
 FALLBACK: Final = "en"
 _SHELL: Final = "grognard"
@@ -74,29 +73,6 @@ def _formatted(bundle: FluentBundle, id: str, args: dict[str, int | str]) -> str
     return str(text)
 
 
-def package_of(game: Game) -> str:
-    """Return the package whose `messages` folder holds the game's catalogues."""
-    name = type(game).__module__
-    while name:
-        if _folder(name) is not None:
-            return name
-        name = name.rpartition(".")[0]
-    return type(game).__module__
-
-
-def _folder(package: str) -> Traversable | None:
-    try:
-        folder = files(package) / "messages"
-    except (ImportError, TypeError, ValueError):
-        return None
-    return folder if folder.is_dir() else None
-
-
 @cache
 def _resource(package: str, language: str) -> Resource:
-    folder = _folder(package)
-    try:
-        source = (folder / f"{language}.ftl").read_text("utf-8") if folder is not None else ""
-    except (OSError, UnicodeDecodeError):
-        source = ""
-    return FluentResource(source)
+    return FluentResource(text_of(package, language))

@@ -2,12 +2,10 @@
 
 import hashlib
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final
 
 from grognard.core import registry
-from grognard.core.game import Game
+from grognard.messages import folder_of, package_of
 from grognard.server.games import game_of
 
 LANGUAGES: Final = ("en", "uk", "ru")
@@ -27,27 +25,9 @@ def _game_names() -> list[str]:
     return [*registry.games(), *registry.TEMPLATES]
 
 
-def package_of(game: Game) -> str:
-    """Return the package whose `messages` folder holds the game's catalogues."""
-    name = type(game).__module__
-    while name:
-        if _folder(name) is not None:
-            return name
-        name = name.rpartition(".")[0]
-    return type(game).__module__
-
-
-def _folder(package: str) -> Traversable | None:
-    try:
-        folder = files(package) / "messages"
-    except (ImportError, TypeError, ValueError):
-        return None
-    return folder if folder.is_dir() else None
-
-
 def _texts(package: str, language: str) -> list[str]:
     """Return `<language>.ftl` of a package and any `<subject>.<language>.ftl` beside it."""
-    folder = _folder(package)
+    folder = folder_of(package)
     if folder is None:
         return []
     names = sorted(
