@@ -1,5 +1,5 @@
 // What the engraver adds: fields, woods, marsh, low hills, farms and towns. It has no effect on play.
-import { Pen, n, polygon as closed, turned } from "../undaunted/pen";
+import { Pen, n, polygon as closed, turned } from "../../lib/pen";
 import { LOCALES, type Locale } from "./data";
 import { add, apart, boxOf, depth, holds, isInside, type Box, type Spot } from "./geometry";
 import { FIXED_BOXES, ROOMS, isThicket, isTown, labelBox, type Label } from "./layout";

@@ -1,5 +1,5 @@
 // Roads: from every crossing a curve to the junction inside the locale, smooth over the borders.
-import { n } from "../undaunted/pen";
+import { n } from "../../lib/pen";
 import { CROSSING, LOCALES, SIDES, type Crossing, type Locale } from "./data";
 import { FRONT } from "./fronts";
 import { add, apart, average, between, minus, pole, unit, type Spot } from "./geometry";

@@ -1,6 +1,6 @@
 // What the other army did last, read from the log and drawn as arrows.
 import type { LogLine } from "../../api/types";
-import { n } from "../undaunted/pen";
+import { n } from "../../lib/pen";
 import { AREAS, ARMIES, LOCALES, SIDES, WAYS, positionName, type Army, type Way } from "./data";
 import { FRONT, lane, onFront } from "./fronts";
 import { add, between, minus, unit, type Spot } from "./geometry";

@@ -1,5 +1,5 @@
 // The Bormida, and the brooks that run where an approach hinders horse on both sides.
-import { Pen, n, smooth } from "../undaunted/pen";
+import { Pen, n, smooth } from "../../lib/pen";
 import { SIDES, opposite } from "./data";
 import { FRONT, lane, type Front } from "./fronts";
 import { add, apart, average, between, minus, unit, type Spot } from "./geometry";

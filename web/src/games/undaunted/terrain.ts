@@ -1,5 +1,5 @@
 // The ground of a tile, drawn from its id alone: the same tile looks the same in every battle.
-import { Pen, n, polygon, smooth, turned } from "./pen";
+import { Pen, n, polygon, smooth, turned } from "../../lib/pen";
 import { TILE_H as H, TILE_W as W, type Box, type Spot } from "./plan";
 
 /** A path and the class that inks it. */

@@ -1,5 +1,5 @@
 // Rivers run over all their tiles as one stream and leave the sheet where no tile goes on.
-import { Pen, n, smooth } from "./pen";
+import { Pen, n, smooth } from "../../lib/pen";
 import { type Box, type Spot, door, middle } from "./plan";
 
 export interface Bridge {
