@@ -70,6 +70,9 @@ from grognard.games.marengo.tables import (
 
 # Things
 
+_ONLY: Final = "marengo-part-only"
+"""Between most locales there is one approach only, and one crossing of a kind."""
+
 
 def army(seat: Player) -> Message:
     """Return the name of an army."""
@@ -100,8 +103,13 @@ def _side(side: Side) -> dict[str, Argument]:
     return {
         "locale": locale(LOCALE_OF[side]),
         "to": locale(BEYOND[side]),
-        "approach": APPROACH_NAMES[side >> 1],
+        "approach": _part(APPROACH_NAMES[side >> 1]),
     }
+
+
+def _part(name: str) -> Message:
+    """Return which of several approaches or crossings between two locales it is; mostly none."""
+    return Message(f"marengo-part-{name[-1].lower()}" if name[-1] in "nsNSEWM" else _ONLY)
 
 
 def kind(number: int) -> Message:
@@ -197,11 +205,16 @@ def _side_label(state: MarengoState, click: Action) -> Message:
 def _way_label(state: MarengoState, way: Way) -> Message:
     args: dict[str, Argument] = {
         "to": locale(WAY_TO[way]),
-        "crossing": CROSSING_NAMES[CROSSING_OF[way]],
+        "crossing": _crossing(way),
         "road": _road(way),
         "step": crossing_step(state, way),
     }
     return Message("marengo-do-cross", args)
+
+
+def _crossing(way: Way) -> Message:
+    name = CROSSING_NAMES[CROSSING_OF[way]]
+    return _part(name) if name[-1].isupper() else Message(_ONLY)
 
 
 def _road(way: Way) -> Message:
@@ -283,7 +296,7 @@ def event(happened: Event) -> Message:
             args.update(_side(SIDES[number]))
         elif meaning == _WAY:
             args["to"] = locale(WAY_TO[WAYS[number]])
-            args["crossing"] = CROSSING_NAMES[CROSSING_OF[WAYS[number]]]
+            args["crossing"] = _crossing(WAYS[number])
             args["road"] = _road(WAYS[number])
         else:
             args[name] = _argument(meaning, number)

@@ -24,6 +24,11 @@ export function army(name: string): Message {
   return { id: `marengo-seat-${name}` };
 }
 
+/** Which of two approaches between the same locales it is. */
+function part(approach: string): Message {
+  return { id: `marengo-part-${/[ns]$/.exec(approach)?.[0] ?? "only"}` };
+}
+
 export function position(at: string): Message {
   const kind = kindOf(at);
   if (kind === "area") return { id: `marengo-at-${at}` };
@@ -31,7 +36,7 @@ export function position(at: string): Message {
   const side = SIDE.get(at)!;
   return {
     id: "marengo-at-side",
-    args: { locale: locale(side.locale), to: locale(side.beyond), approach: side.approach },
+    args: { locale: locale(side.locale), to: locale(side.beyond), approach: part(side.approach) },
   };
 }
 
@@ -41,9 +46,9 @@ export function shortPlace(at: string): string {
   if (kind === "area") return t(`web-marengo-area-${at}`);
   if (kind === "side") {
     const { approach, beyond, locale: here } = SIDE.get(at)!;
-    return `${here} → ${beyond} ${/[ns]$/.exec(approach)?.[0] ?? ""}`.trim();
+    return `${here} → ${beyond}${t(part(approach).id)}`;
   }
-  return LOCALES[Number(at)]!.isNamed ? `${at} ${shortName(Number(at))}` : at;
+  return LOCALES[Number(at)]!.isNamed ? `${at} ${shortName(Number(at))}` : t("marengo-locale", { number: at });
 }
 
 export function faceWords(name: string): string {

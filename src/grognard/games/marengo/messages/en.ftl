@@ -14,7 +14,7 @@ marengo-face = { $type } { $strength }
 marengo-locale = locale { $number }
 marengo-locale-named = { $name } ({ $number })
 marengo-at-reserve = { $locale }, in reserve
-marengo-at-side = { $locale }, blocking the approach to { $to } ({ $approach })
+marengo-at-side = { $locale }, blocking the approach to { $to }{ $approach }
 marengo-at-alessandria = holding area Alessandria
 marengo-at-tortona = holding area Tortona, 11:00
 marengo-at-novi = holding area Novi, 16:00
@@ -24,6 +24,12 @@ marengo-road-main = main road
 marengo-road-local = local road
 marengo-road-entry = entry by main road
 marengo-road-pontoon = pontoon bridge
+marengo-part-n = { " (north)" }
+marengo-part-s = { " (south)" }
+marengo-part-e = { " (east)" }
+marengo-part-w = { " (west)" }
+marengo-part-m = { " (middle)" }
+marengo-part-only = { "" }
 marengo-place-1 = Alessandria bridgehead
 marengo-place-4 = Cascina Peterbona
 marengo-place-6 = Cascina Stortigliona
@@ -65,18 +71,18 @@ marengo-place-88 = Cascina Ferrari
 
 ## Questions
 
-marengo-ask-s6-action = Your turn, commands left: { $commands }. Choose a piece, complete a bombardment, declare an assault, or end the turn.
+marengo-ask-s6-action = Your turn: choose a piece for an action, or end the turn. Commands left: { $commands }.
 marengo-ask-s6-group = Add a piece, or say what the chosen ones do. Commands left: { $commands }.
 marengo-ask-s8-march = Road march: the next crossing, an approach to continue to, or stop here.
-marengo-ask-s9-respond = Maneuver attack { $locale } → { $to } ({ $approach }): which pieces respond from reserve?
-marengo-ask-s9-advance = The attack { $locale } → { $to } ({ $approach }) was blocked: advance all attackers to the approach?
+marengo-ask-s9-respond = Maneuver attack { $locale } → { $to }{ $approach }: which pieces respond from reserve?
+marengo-ask-s9-advance = The attack { $locale } → { $to }{ $approach } was blocked: advance all attackers to the approach?
 marengo-ask-s9-show = Which attacking infantry do you show?
 marengo-ask-s10-reduce = Bombardment of { $locale }: which piece is reduced?
-marengo-ask-s11-defense = Assault { $locale } → { $to } ({ $approach }), step 2: choose leading pieces of the defense, or none.
-marengo-ask-s11-attack = Assault { $locale } → { $to } ({ $approach }), step 3: choose the leading pieces.
-marengo-ask-s11-join = Assault { $locale } → { $to } ({ $approach }), step 3: which other pieces take part?
-marengo-ask-s11-fire = Assault { $locale } → { $to } ({ $approach }), steps 4 and 5: artillery defense, counter-attack, or nothing?
-marengo-ask-s11-counter = Assault { $locale } → { $to } ({ $approach }), step 5: who counter-attacks?
+marengo-ask-s11-defense = Assault { $locale } → { $to }{ $approach }, step 2: choose leading pieces of the defense, or none.
+marengo-ask-s11-attack = Assault { $locale } → { $to }{ $approach }, step 3: choose the leading pieces.
+marengo-ask-s11-join = Assault { $locale } → { $to }{ $approach }, step 3: which other pieces take part?
+marengo-ask-s11-fire = Assault { $locale } → { $to }{ $approach }, steps 4 and 5: artillery defense, counter-attack, or nothing?
+marengo-ask-s11-counter = Assault { $locale } → { $to }{ $approach }, step 5: who counter-attacks?
 marengo-ask-s11-fired = Artillery defense: which of your leading pieces is reduced?
 marengo-ask-s11-odd = Which of the two pieces takes the odd reduction?
 marengo-ask-s11-excess = Step 8: which other assault piece is reduced? Left: { $left }.
@@ -102,11 +108,11 @@ marengo-do-retreat = Retreat to { $locale }
 marengo-do-take = Take a token from { $locale }
 marengo-do-transfer = Transfer a token from { $locale }
 marengo-do-return = Return a token from { $locale }
-marengo-do-block = Block the approach to { $to } ({ $approach }), commands: { $cost }
-marengo-do-attack = Maneuver attack on { $to } ({ $approach })
-marengo-do-assault = Assault { $locale } → { $to } ({ $approach })
-marengo-do-continue = Continue to the approach to { $to } ({ $approach })
-marengo-do-cross = March to { $to }: { $road }, { $crossing }, step { $step }
+marengo-do-block = Block the approach to { $to }{ $approach }, commands: { $cost }
+marengo-do-attack = Maneuver attack on { $to }{ $approach }
+marengo-do-assault = Assault { $locale } → { $to }{ $approach }
+marengo-do-continue = Continue to the approach to { $to }{ $approach }
+marengo-do-cross = March to { $to }: { $road }{ $crossing }, step { $step }
 marengo-do-reserve = Back into reserve
 marengo-do-organize = Organize
 marengo-do-declare = Declare a bombardment
@@ -204,7 +210,7 @@ marengo-event-scheduled =
        *[other] { $tokens } morale tokens
     } from the time track.
 marengo-event-cleanup =
-    Approach clean-up at { $locale } ({ $approach }): { $count ->
+    Approach clean-up, { $locale } → { $to }{ $approach }: { $count ->
         [one] one piece
        *[other] { $count } pieces
     }.
@@ -214,7 +220,7 @@ marengo-event-march =
        *[other] { $count } pieces
     } marched from { $from } to { $to }.
 marengo-event-block =
-    { $army } blocks the approach from { $locale } to { $to } ({ $approach }): { $count ->
+    { $army } blocks the approach from { $locale } to { $to }{ $approach }: { $count ->
         [one] one piece
        *[other] { $count } pieces
     }, commands: { $cost }.
@@ -223,9 +229,9 @@ marengo-event-reserve =
         [one] one piece
        *[other] { $count } pieces
     } stepped back into reserve at { $locale }.
-marengo-event-cross = { $army }: road march to { $to } ({ $road }, { $crossing }) at step { $step }.
+marengo-event-cross = { $army }: road march to { $to }, { $road }{ $crossing }, step { $step }.
 marengo-event-attack =
-    { $army }: maneuver attack { $locale } → { $to } ({ $approach }) by { $count ->
+    { $army }: maneuver attack { $locale } → { $to }{ $approach } by { $count ->
         [one] one piece
        *[other] { $count } pieces
     } { $reserve ->
@@ -233,8 +239,8 @@ marengo-event-attack =
        *[other] from reserve.
     }
 marengo-event-respond = { $army } responds with: { $count }.
-marengo-event-blocked = The attack is blocked at { $locale } → { $to } ({ $approach }).
-marengo-event-through = The attack goes through at { $locale } → { $to } ({ $approach }).
+marengo-event-blocked = The attack is blocked at { $locale } → { $to }{ $approach }.
+marengo-event-through = The attack goes through at { $locale } → { $to }{ $approach }.
 marengo-event-enter =
     { $army }: { $count ->
         [one] one piece
@@ -244,16 +250,16 @@ marengo-event-advance =
     { $army }: { $count ->
         [one] one piece
        *[other] { $count } pieces
-    } advanced to the approach ({ $approach }).
+    } advanced to the approach to { $to }{ $approach }.
 marengo-event-show = { $army } shows { $type } { $strength } ({ $at }).
 marengo-event-reduce =
     { $strength ->
         [0] { $army }: { $type } is eliminated ({ $at }).
        *[other] { $army }: { $type } is reduced to { $strength } ({ $at }).
     }
-marengo-event-declare = { $army } declares a bombardment { $locale } → { $to } ({ $approach }).
-marengo-event-complete = { $army } completes a bombardment { $locale } → { $to } ({ $approach }).
-marengo-event-assault = { $army } declares an assault { $locale } → { $to } ({ $approach }).
+marengo-event-declare = { $army } declares a bombardment { $locale } → { $to }{ $approach }.
+marengo-event-complete = { $army } completes a bombardment { $locale } → { $to }{ $approach }.
+marengo-event-assault = { $army } declares an assault { $locale } → { $to }{ $approach }.
 marengo-event-lead = { $army } leads the defense with: { $count }.
 marengo-event-lead-attack =
     { $army } assaults with { $count ->
@@ -268,9 +274,9 @@ marengo-event-counter =
     }.
 marengo-event-result = Result: { $strength } − { $penalty } − { $defense } − { $counter } = { $result }.
 marengo-event-reductions = Reductions: attacker { $attacker }, defender { $defender }.
-marengo-event-held = { $army } holds against the assault { $locale } → { $to } ({ $approach }).
-marengo-event-stormed = { $army } wins the assault { $locale } → { $to } ({ $approach }).
-marengo-event-continue = { $army }: cavalry continues to the approach from { $locale } to { $to } ({ $approach }).
+marengo-event-held = { $army } holds against the assault { $locale } → { $to }{ $approach }.
+marengo-event-stormed = { $army } wins the assault { $locale } → { $to }{ $approach }.
+marengo-event-continue = { $army }: cavalry continues to the approach from { $locale } to { $to }{ $approach }.
 marengo-event-retreat =
     { $army } must retreat from { $locale }: { $count ->
         [one] one piece
@@ -314,7 +320,7 @@ marengo-event-marginal = { $army } wins a marginal victory. Austrian pieces east
 
 marengo-decisive = Decisive victory
 marengo-marginal = Marginal victory
-marengo-won-by-demoralization = The enemy army is demoralized.
+marengo-won-by-demoralization = The beaten army is demoralized.
 marengo-won-by-line = At least three Austrian pieces stand east of the objective line ({ $pieces_east }).
 marengo-won-by-holding = Fewer than three Austrian pieces stand east of the objective line ({ $pieces_east }).
 

@@ -14,7 +14,7 @@ marengo-face = { $type } { $strength }
 marengo-locale = участок { $number }
 marengo-locale-named = { $name } ({ $number })
 marengo-at-reserve = { $locale }, в резерве
-marengo-at-side = { $locale }, блокирует подступ → { $to } ({ $approach })
+marengo-at-side = { $locale }, блокирует подступ → { $to }{ $approach }
 marengo-at-alessandria = зона ожидания Алессандрия
 marengo-at-tortona = зона ожидания Тортона, 11:00
 marengo-at-novi = зона ожидания Нови, 16:00
@@ -24,6 +24,12 @@ marengo-road-main = большая дорога
 marengo-road-local = местная дорога
 marengo-road-entry = вход по большой дороге
 marengo-road-pontoon = понтонный мост
+marengo-part-n = { " (север)" }
+marengo-part-s = { " (юг)" }
+marengo-part-e = { " (восток)" }
+marengo-part-w = { " (запад)" }
+marengo-part-m = { " (середина)" }
+marengo-part-only = { "" }
 marengo-place-1 = Предмостное укрепление Алессандрии
 marengo-place-4 = Кашина Петербона
 marengo-place-6 = Кашина Стортильона
@@ -65,18 +71,18 @@ marengo-place-88 = Кашина Феррари
 
 ## Questions
 
-marengo-ask-s6-action = Ваш ход, осталось приказов: { $commands }. Выберите фигуру, завершите бомбардировку, объявите штурм или закончите ход.
+marengo-ask-s6-action = Ваш ход: выберите фигуру для действия или закончите ход. Осталось приказов: { $commands }.
 marengo-ask-s6-group = Добавьте фигуру или выберите действие. Осталось приказов: { $commands }.
 marengo-ask-s8-march = Марш по дороге: следующее пересечение, подступ для продолжения или остановка.
-marengo-ask-s9-respond = Манёвренная атака { $locale } → { $to } ({ $approach }): какие фигуры отвечают из резерва?
-marengo-ask-s9-advance = Атака { $locale } → { $to } ({ $approach }) отражена: выдвинуть всех атакующих к подступу?
+marengo-ask-s9-respond = Манёвренная атака { $locale } → { $to }{ $approach }: какие фигуры отвечают из резерва?
+marengo-ask-s9-advance = Атака { $locale } → { $to }{ $approach } отражена: выдвинуть всех атакующих к подступу?
 marengo-ask-s9-show = Какую атаковавшую пехоту вы открываете?
 marengo-ask-s10-reduce = Бомбардировка, { $locale }: какую фигуру уменьшить?
-marengo-ask-s11-defense = Штурм { $locale } → { $to } ({ $approach }), шаг 2: выберите авангард обороны или никого.
-marengo-ask-s11-attack = Штурм { $locale } → { $to } ({ $approach }), шаг 3: выберите фигуры авангарда.
-marengo-ask-s11-join = Штурм { $locale } → { $to } ({ $approach }), шаг 3: какие ещё фигуры участвуют?
-marengo-ask-s11-fire = Штурм { $locale } → { $to } ({ $approach }), шаги 4 и 5: заградительная артиллерия, контратака или ничего?
-marengo-ask-s11-counter = Штурм { $locale } → { $to } ({ $approach }), шаг 5: кто контратакует?
+marengo-ask-s11-defense = Штурм { $locale } → { $to }{ $approach }, шаг 2: выберите авангард обороны или никого.
+marengo-ask-s11-attack = Штурм { $locale } → { $to }{ $approach }, шаг 3: выберите фигуры авангарда.
+marengo-ask-s11-join = Штурм { $locale } → { $to }{ $approach }, шаг 3: какие ещё фигуры участвуют?
+marengo-ask-s11-fire = Штурм { $locale } → { $to }{ $approach }, шаги 4 и 5: заградительная артиллерия, контратака или ничего?
+marengo-ask-s11-counter = Штурм { $locale } → { $to }{ $approach }, шаг 5: кто контратакует?
 marengo-ask-s11-fired = Заградительная артиллерия: какую фигуру авангарда уменьшить?
 marengo-ask-s11-odd = Какая из двух фигур получает нечётное уменьшение?
 marengo-ask-s11-excess = Шаг 8: какую другую фигуру штурма уменьшить? Осталось: { $left }.
@@ -102,11 +108,11 @@ marengo-do-retreat = Отступить: { $locale }
 marengo-do-take = Взять диск: { $locale }
 marengo-do-transfer = Переместить диск: { $locale }
 marengo-do-return = Вернуть диск: { $locale }
-marengo-do-block = Блокировать подступ: { $to } ({ $approach }), приказов: { $cost }
-marengo-do-attack = Манёвренная атака: { $to } ({ $approach })
-marengo-do-assault = Штурм { $locale } → { $to } ({ $approach })
-marengo-do-continue = Продолжить к подступу: { $to } ({ $approach })
-marengo-do-cross = Марш: { $to } — { $road }, { $crossing }, шаг { $step }
+marengo-do-block = Блокировать подступ: { $to }{ $approach }, приказов: { $cost }
+marengo-do-attack = Манёвренная атака: { $to }{ $approach }
+marengo-do-assault = Штурм { $locale } → { $to }{ $approach }
+marengo-do-continue = Продолжить к подступу: { $to }{ $approach }
+marengo-do-cross = Марш: { $to } — { $road }{ $crossing }, шаг { $step }
 marengo-do-reserve = Назад в резерв
 marengo-do-organize = Упорядочить
 marengo-do-declare = Объявить бомбардировку
@@ -205,7 +211,7 @@ marengo-event-scheduled =
        *[other] { $tokens } дисков боевого духа
     }.
 marengo-event-cleanup =
-    Восстановление подступа, { $locale } ({ $approach }): { $count ->
+    Восстановление подступа, { $locale } → { $to }{ $approach }: { $count ->
         [one] { $count } фигура
         [few] { $count } фигуры
        *[other] { $count } фигур
@@ -217,7 +223,7 @@ marengo-event-march =
        *[other] { $count } фигур
     }.
 marengo-event-block =
-    { $army } блокирует подступ, { $locale } — { $to } ({ $approach }): { $count ->
+    { $army } блокирует подступ, { $locale } — { $to }{ $approach }: { $count ->
         [one] { $count } фигура
         [few] { $count } фигуры
        *[other] { $count } фигур
@@ -228,9 +234,9 @@ marengo-event-reserve =
         [few] { $count } фигуры
        *[other] { $count } фигур
     }.
-marengo-event-cross = { $army }: марш по дороге, { $to } ({ $road }, { $crossing }), шаг { $step }.
+marengo-event-cross = { $army }: марш по дороге, { $to }, { $road }{ $crossing }, шаг { $step }.
 marengo-event-attack =
-    { $army }: манёвренная атака { $locale } → { $to } ({ $approach }), { $count ->
+    { $army }: манёвренная атака { $locale } → { $to }{ $approach }, { $count ->
         [one] { $count } фигура
         [few] { $count } фигуры
        *[other] { $count } фигур
@@ -239,8 +245,8 @@ marengo-event-attack =
        *[other] из резерва.
     }
 marengo-event-respond = { $army } отвечает, фигур: { $count }.
-marengo-event-blocked = Атака отражена: { $locale } → { $to } ({ $approach }).
-marengo-event-through = Атака удалась: { $locale } → { $to } ({ $approach }).
+marengo-event-blocked = Атака отражена: { $locale } → { $to }{ $approach }.
+marengo-event-through = Атака удалась: { $locale } → { $to }{ $approach }.
 marengo-event-enter =
     { $army }: вход, { $to }: { $count ->
         [one] { $count } фигура
@@ -248,7 +254,7 @@ marengo-event-enter =
        *[other] { $count } фигур
     }.
 marengo-event-advance =
-    { $army }: выдвижение к подступу ({ $approach }): { $count ->
+    { $army }: выдвижение к подступу → { $to }{ $approach }: { $count ->
         [one] { $count } фигура
         [few] { $count } фигуры
        *[other] { $count } фигур
@@ -259,9 +265,9 @@ marengo-event-reduce =
         [0] { $army }: { $type } — уничтожена ({ $at }).
        *[other] { $army }: { $type } — уменьшена до { $strength } ({ $at }).
     }
-marengo-event-declare = { $army } объявляет бомбардировку { $locale } → { $to } ({ $approach }).
-marengo-event-complete = { $army } завершает бомбардировку { $locale } → { $to } ({ $approach }).
-marengo-event-assault = { $army } объявляет штурм { $locale } → { $to } ({ $approach }).
+marengo-event-declare = { $army } объявляет бомбардировку { $locale } → { $to }{ $approach }.
+marengo-event-complete = { $army } завершает бомбардировку { $locale } → { $to }{ $approach }.
+marengo-event-assault = { $army } объявляет штурм { $locale } → { $to }{ $approach }.
 marengo-event-lead = { $army }: авангард обороны, фигур: { $count }.
 marengo-event-lead-attack =
     { $army } штурмует: { $count ->
@@ -278,9 +284,9 @@ marengo-event-counter =
     }.
 marengo-event-result = Итог: { $strength } − { $penalty } − { $defense } − { $counter } = { $result }.
 marengo-event-reductions = Уменьшения: атакующий { $attacker }, обороняющийся { $defender }.
-marengo-event-held = { $army } отбивает штурм { $locale } → { $to } ({ $approach }).
-marengo-event-stormed = { $army } выигрывает штурм { $locale } → { $to } ({ $approach }).
-marengo-event-continue = { $army }: конница продолжает к подступу, { $locale } — { $to } ({ $approach }).
+marengo-event-held = { $army } отбивает штурм { $locale } → { $to }{ $approach }.
+marengo-event-stormed = { $army } выигрывает штурм { $locale } → { $to }{ $approach }.
+marengo-event-continue = { $army }: конница продолжает к подступу, { $locale } — { $to }{ $approach }.
 marengo-event-retreat =
     { $army } отступает, { $locale }: { $count ->
         [one] { $count } фигура
@@ -330,7 +336,7 @@ marengo-event-marginal = { $army } одерживает незначительн
 
 marengo-decisive = Решительная победа
 marengo-marginal = Незначительная победа
-marengo-won-by-demoralization = Армия противника деморализована.
+marengo-won-by-demoralization = Побеждённая армия деморализована.
 marengo-won-by-line = Не менее трёх австрийских фигур стоят к востоку от целевой линии ({ $pieces_east }).
 marengo-won-by-holding = Менее трёх австрийских фигур стоят к востоку от целевой линии ({ $pieces_east }).
 

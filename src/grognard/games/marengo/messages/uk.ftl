@@ -14,7 +14,7 @@ marengo-face = { $type } { $strength }
 marengo-locale = ділянка { $number }
 marengo-locale-named = { $name } ({ $number })
 marengo-at-reserve = { $locale }, у резерві
-marengo-at-side = { $locale }, блокує підступ → { $to } ({ $approach })
+marengo-at-side = { $locale }, блокує підступ → { $to }{ $approach }
 marengo-at-alessandria = комірка очікування Алессандрія
 marengo-at-tortona = комірка очікування Тортона, 11:00
 marengo-at-novi = комірка очікування Нові, 16:00
@@ -24,6 +24,12 @@ marengo-road-main = великий шлях
 marengo-road-local = місцевий шлях
 marengo-road-entry = вхід великим шляхом
 marengo-road-pontoon = понтонний міст
+marengo-part-n = { " (північ)" }
+marengo-part-s = { " (південь)" }
+marengo-part-e = { " (схід)" }
+marengo-part-w = { " (захід)" }
+marengo-part-m = { " (середина)" }
+marengo-part-only = { "" }
 marengo-place-1 = Передмостове укріплення Алессандрії
 marengo-place-4 = Кашина Петербона
 marengo-place-6 = Кашина Стортільйона
@@ -65,18 +71,18 @@ marengo-place-88 = Кашина Феррарі
 
 ## Questions
 
-marengo-ask-s6-action = Ваш хід, залишилося наказів: { $commands }. Оберіть фігуру, завершіть бомбардування, оголосіть штурм або закінчіть хід.
+marengo-ask-s6-action = Ваш хід: оберіть фігуру для дії або закінчіть хід. Залишилося наказів: { $commands }.
 marengo-ask-s6-group = Додайте фігуру або оберіть дію. Залишилося наказів: { $commands }.
 marengo-ask-s8-march = Марш шляхом: наступний перетин, підступ для продовження або зупинка.
-marengo-ask-s9-respond = Маневрена атака { $locale } → { $to } ({ $approach }): які фігури відповідають з резерву?
-marengo-ask-s9-advance = Атаку { $locale } → { $to } ({ $approach }) заблоковано: просунути всіх нападників до підступу?
+marengo-ask-s9-respond = Маневрена атака { $locale } → { $to }{ $approach }: які фігури відповідають з резерву?
+marengo-ask-s9-advance = Атаку { $locale } → { $to }{ $approach } заблоковано: просунути всіх нападників до підступу?
 marengo-ask-s9-show = Яку піхоту, що атакувала, ви відкриваєте?
 marengo-ask-s10-reduce = Бомбардування, { $locale }: яку фігуру зменшити?
-marengo-ask-s11-defense = Штурм { $locale } → { $to } ({ $approach }), крок 2: оберіть авангард захисту або нікого.
-marengo-ask-s11-attack = Штурм { $locale } → { $to } ({ $approach }), крок 3: оберіть фігури авангарду.
-marengo-ask-s11-join = Штурм { $locale } → { $to } ({ $approach }), крок 3: які ще фігури беруть участь?
-marengo-ask-s11-fire = Штурм { $locale } → { $to } ({ $approach }), кроки 4 та 5: загороджувальна артилерія, контратака чи нічого?
-marengo-ask-s11-counter = Штурм { $locale } → { $to } ({ $approach }), крок 5: хто контратакує?
+marengo-ask-s11-defense = Штурм { $locale } → { $to }{ $approach }, крок 2: оберіть авангард захисту або нікого.
+marengo-ask-s11-attack = Штурм { $locale } → { $to }{ $approach }, крок 3: оберіть фігури авангарду.
+marengo-ask-s11-join = Штурм { $locale } → { $to }{ $approach }, крок 3: які ще фігури беруть участь?
+marengo-ask-s11-fire = Штурм { $locale } → { $to }{ $approach }, кроки 4 та 5: загороджувальна артилерія, контратака чи нічого?
+marengo-ask-s11-counter = Штурм { $locale } → { $to }{ $approach }, крок 5: хто контратакує?
 marengo-ask-s11-fired = Загороджувальна артилерія: яку фігуру авангарду зменшити?
 marengo-ask-s11-odd = Яка з двох фігур отримує непарне зменшення?
 marengo-ask-s11-excess = Крок 8: яку іншу фігуру штурму зменшити? Залишилося: { $left }.
@@ -102,11 +108,11 @@ marengo-do-retreat = Відступ: { $locale }
 marengo-do-take = Забрати диск: { $locale }
 marengo-do-transfer = Перемістити диск: { $locale }
 marengo-do-return = Повернути диск: { $locale }
-marengo-do-block = Блокувати підступ: { $to } ({ $approach }), наказів: { $cost }
-marengo-do-attack = Маневрена атака: { $to } ({ $approach })
-marengo-do-assault = Штурм { $locale } → { $to } ({ $approach })
-marengo-do-continue = Продовжити до підступу: { $to } ({ $approach })
-marengo-do-cross = Марш: { $to } — { $road }, { $crossing }, крок { $step }
+marengo-do-block = Блокувати підступ: { $to }{ $approach }, наказів: { $cost }
+marengo-do-attack = Маневрена атака: { $to }{ $approach }
+marengo-do-assault = Штурм { $locale } → { $to }{ $approach }
+marengo-do-continue = Продовжити до підступу: { $to }{ $approach }
+marengo-do-cross = Марш: { $to } — { $road }{ $crossing }, крок { $step }
 marengo-do-reserve = Назад до резерву
 marengo-do-organize = Впорядкувати
 marengo-do-declare = Оголосити бомбардування
@@ -205,7 +211,7 @@ marengo-event-scheduled =
        *[other] { $tokens } дисків морального стану
     }.
 marengo-event-cleanup =
-    Відновлення підступу, { $locale } ({ $approach }): { $count ->
+    Відновлення підступу, { $locale } → { $to }{ $approach }: { $count ->
         [one] { $count } фігура
         [few] { $count } фігури
        *[other] { $count } фігур
@@ -217,7 +223,7 @@ marengo-event-march =
        *[other] { $count } фігур
     }.
 marengo-event-block =
-    { $army } блокує підступ, { $locale } — { $to } ({ $approach }): { $count ->
+    { $army } блокує підступ, { $locale } — { $to }{ $approach }: { $count ->
         [one] { $count } фігура
         [few] { $count } фігури
        *[other] { $count } фігур
@@ -228,9 +234,9 @@ marengo-event-reserve =
         [few] { $count } фігури
        *[other] { $count } фігур
     }.
-marengo-event-cross = { $army }: марш шляхом, { $to } ({ $road }, { $crossing }), крок { $step }.
+marengo-event-cross = { $army }: марш шляхом, { $to }, { $road }{ $crossing }, крок { $step }.
 marengo-event-attack =
-    { $army }: маневрена атака { $locale } → { $to } ({ $approach }), { $count ->
+    { $army }: маневрена атака { $locale } → { $to }{ $approach }, { $count ->
         [one] { $count } фігура
         [few] { $count } фігури
        *[other] { $count } фігур
@@ -239,8 +245,8 @@ marengo-event-attack =
        *[other] з резерву.
     }
 marengo-event-respond = { $army } відповідає, фігур: { $count }.
-marengo-event-blocked = Атаку заблоковано: { $locale } → { $to } ({ $approach }).
-marengo-event-through = Атака вдалася: { $locale } → { $to } ({ $approach }).
+marengo-event-blocked = Атаку заблоковано: { $locale } → { $to }{ $approach }.
+marengo-event-through = Атака вдалася: { $locale } → { $to }{ $approach }.
 marengo-event-enter =
     { $army }: вхід, { $to }: { $count ->
         [one] { $count } фігура
@@ -248,7 +254,7 @@ marengo-event-enter =
        *[other] { $count } фігур
     }.
 marengo-event-advance =
-    { $army }: просування до підступу ({ $approach }): { $count ->
+    { $army }: просування до підступу → { $to }{ $approach }: { $count ->
         [one] { $count } фігура
         [few] { $count } фігури
        *[other] { $count } фігур
@@ -259,9 +265,9 @@ marengo-event-reduce =
         [0] { $army }: { $type } — знищено ({ $at }).
        *[other] { $army }: { $type } — зменшено до { $strength } ({ $at }).
     }
-marengo-event-declare = { $army } оголошує бомбардування { $locale } → { $to } ({ $approach }).
-marengo-event-complete = { $army } завершує бомбардування { $locale } → { $to } ({ $approach }).
-marengo-event-assault = { $army } оголошує штурм { $locale } → { $to } ({ $approach }).
+marengo-event-declare = { $army } оголошує бомбардування { $locale } → { $to }{ $approach }.
+marengo-event-complete = { $army } завершує бомбардування { $locale } → { $to }{ $approach }.
+marengo-event-assault = { $army } оголошує штурм { $locale } → { $to }{ $approach }.
 marengo-event-lead = { $army }: авангард захисту, фігур: { $count }.
 marengo-event-lead-attack =
     { $army } штурмує: { $count ->
@@ -278,9 +284,9 @@ marengo-event-counter =
     }.
 marengo-event-result = Підсумок: { $strength } − { $penalty } − { $defense } − { $counter } = { $result }.
 marengo-event-reductions = Зменшення: нападник { $attacker }, оборонець { $defender }.
-marengo-event-held = { $army } відбиває штурм { $locale } → { $to } ({ $approach }).
-marengo-event-stormed = { $army } виграє штурм { $locale } → { $to } ({ $approach }).
-marengo-event-continue = { $army }: кіннота продовжує до підступу, { $locale } — { $to } ({ $approach }).
+marengo-event-held = { $army } відбиває штурм { $locale } → { $to }{ $approach }.
+marengo-event-stormed = { $army } виграє штурм { $locale } → { $to }{ $approach }.
+marengo-event-continue = { $army }: кіннота продовжує до підступу, { $locale } — { $to }{ $approach }.
 marengo-event-retreat =
     { $army } відступає, { $locale }: { $count ->
         [one] { $count } фігура
@@ -330,7 +336,7 @@ marengo-event-marginal = { $army } здобуває незначну перем�
 
 marengo-decisive = Вирішальна перемога
 marengo-marginal = Незначна перемога
-marengo-won-by-demoralization = Ворожу армію деморалізовано.
+marengo-won-by-demoralization = Переможену армію деморалізовано.
 marengo-won-by-line = Щонайменше три австрійські фігури стоять на схід від цільової межі ({ $pieces_east }).
 marengo-won-by-holding = Менше трьох австрійських фігур стоять на схід від цільової межі ({ $pieces_east }).
 
