@@ -55,7 +55,7 @@ class Seat:
     def open_lobby(self, game: str = "undaunted") -> None:
         """Go to the lobby, wait until it is there, and choose a game."""
         self.page.goto("/")
-        self.page.locator(".new .game select").select_option(game)
+        self.page.locator(f'.new .games [data-game="{game}"]').click()
 
     def begin(self, opponent: str, side: int = 0) -> str:
         """Begin La Raye from the lobby and return the id of the match."""

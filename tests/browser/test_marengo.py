@@ -35,8 +35,7 @@ FIND_POINT = """(target) => {
 
 def begin(seat: Seat, side: int, opponent: str = "bot:random") -> None:
     """Begin the battle from the lobby."""
-    seat.open_lobby()
-    seat.page.locator(".new select").select_option("marengo")
+    seat.open_lobby("marengo")
     seat.page.locator(f'input[name$="-seat"][value="{side}"]').check()
     seat.page.locator(f'input[value="{opponent}"]').check()
     seat.page.locator(".new form button.primary").click()
@@ -217,7 +216,7 @@ def test_a_phone_shows_the_map_without_a_sideways_scroll(sit: Sit) -> None:
     assert view is not None
     wide = austria.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
-    austria.page.locator(".board .view").click()
+    austria.page.locator(".bar .focus").click()
     assert click_on_map(austria, view, "end") is False
     austria.wait_past(view)
     assert austria.problems == []

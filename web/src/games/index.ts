@@ -5,6 +5,11 @@ import { undaunted } from "./undaunted";
 
 const LOOKS: Record<string, GameLook> = { marengo, undaunted };
 
+/** The colours of a game's seats as a style, for whatever the shell marks by seat. */
+export function seatStyle(game: string): string {
+  return (LOOKS[game]?.colours ?? []).map((colour, seat) => `--seat${seat}: ${colour}`).join("; ");
+}
+
 export function lookOf(game: string): GameLook | null {
   return LOOKS[game] ?? null;
 }

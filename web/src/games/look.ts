@@ -41,4 +41,8 @@ export interface GameLook {
   weight: (line: LogLine) => "heading" | "turn" | "strong" | "plain";
   /** Whether a choice has no place on the board and is shown as a large button. */
   isButton: (target: string) => boolean;
+  /** The colour of each seat, for the question, the log and the lobby. */
+  colours?: readonly string[];
+  /** What the signs on the board mean, for the help. */
+  Signs?: Component;
 }

@@ -3,6 +3,14 @@
 export interface Camera {
   zoom: (factor: number) => void;
   fit: () => void;
+  /** A board's own second view, switched by a button in the bar. */
+  focus?: Focus | undefined;
+}
+
+export interface Focus {
+  isOn: boolean;
+  label: string;
+  toggle: () => void;
 }
 
 class Cameras {

@@ -3,6 +3,7 @@ import type { LogLine } from "../../api/types";
 import type { GameLook } from "../look";
 import Board from "./Board.svelte";
 import Score from "./Score.svelte";
+import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import Tray from "./Tray.svelte";
 
@@ -18,7 +19,9 @@ export const marengo: GameLook = {
   Tray,
   Score,
   Thumbnail,
+  Signs,
   dice: () => null,
   weight,
   isButton: (target) => target.startsWith("button:"),
+  colours: ["var(--austria)", "var(--france)"],
 };

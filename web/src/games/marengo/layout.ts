@@ -115,7 +115,16 @@ export function strip(front: Front): Spot[] {
 
 // Numbers and names keep off each other, the middle of the reserve, symbols and roads.
 
-export const CHIP = { w: 70, h: 28 };
+const CHIP = { w: 86, h: 36 };
+
+/** Small locales have smaller numbers. */
+export function chipScale(locale: number): number {
+  return ROOMS[locale]!.r < 46 ? 0.8 : 1;
+}
+
+function chipSize(locale: number): { w: number; h: number } {
+  return { w: CHIP.w * chipScale(locale), h: CHIP.h * chipScale(locale) };
+}
 
 export interface Label {
   locale: number;
@@ -183,17 +192,21 @@ export const CHIPS: readonly Spot[] = (() => {
   return LOCALES.map((locale) => {
     const { at, r } = ROOMS[locale.id]!;
     const near = { x: at.x, y: at.y - Math.min(r, 60) };
-    const wish = { ...CHIP, near, polygon: locale.polygon, margin: 0, inset: 16, leaving: 1.2 };
+    const wish = { ...chipSize(locale.id), near, polygon: locale.polygon, margin: 0, inset: 16, leaving: 1.2 };
     const found = search(taken, wish);
-    taken.push(around(found, CHIP.w, CHIP.h));
+    taken.push(around(found, wish.w, wish.h));
     return found;
   });
 })();
 
-export const CHIP_BOXES: readonly Box[] = CHIPS.map((at) => around(at, CHIP.w, CHIP.h));
+export const CHIP_BOXES: readonly Box[] = CHIPS.map((at, locale) => around(at, chipSize(locale).w, chipSize(locale).h));
 export const FIXED_BOXES: readonly Box[] = [...SYMBOL_BOXES, ...RESERVES, ...CHIP_BOXES];
 
+/** How wide a letter is beside its size: of farms in italics, of towns in bold. */
 const LETTER = 0.49;
+const BOLD_LETTER = 0.57;
+const FARM_SIZE = 29;
+const TOWN_SIZE = 36;
 
 const OBSTRUCTED = LOCALES.map((locale) => FRONTS.filter((one) => one.side.locale === locale.id && one.side.isObstructing).length >= 2);
 
@@ -212,7 +225,8 @@ function widest(lines: readonly string[]): number {
 }
 
 export function labelBox(label: Label): Box {
-  return around(label.at, widest(label.lines) * label.size * LETTER + 8, label.size * label.lines.length);
+  const letter = label.size === TOWN_SIZE ? BOLD_LETTER : LETTER;
+  return around(label.at, widest(label.lines) * label.size * letter + 8, label.size * label.lines.length);
 }
 
 /** Break a long name in two near its middle. */
@@ -226,19 +240,20 @@ function broken(text: string, most: number): string[] {
 
 /** Place names in one language; a name that two halves of a town share is set once. */
 export function labels(names: ReadonlyMap<number, string>): Label[] {
-  const taken = [...FIXED_BOXES, ...PANELS];
+  // Numbers count twice: rather a name over a sign than over a number.
+  const taken = [...FIXED_BOXES, ...CHIP_BOXES, ...PANELS];
   const set: Label[] = [];
   const order = LOCALES.filter((one) => names.has(one.id)).sort((a, b) => a.capacity - b.capacity);
   for (const locale of order) {
     const lines = broken(names.get(locale.id)!, 22);
     if (set.some((other) => other.lines.join() === lines.join())) continue;
     const isFarm = names.get(locale.id)!.includes(". ");
-    const size = !isFarm && locale.capacity <= 6 ? 31 : 24;
+    const size = !isFarm && locale.capacity <= 6 ? TOWN_SIZE : FARM_SIZE;
     const { at, r } = ROOMS[locale.id]!;
     const label = { locale: locale.id, lines, size, at };
     const { w, h } = labelBox(label);
     const near = { x: at.x, y: at.y + Math.min(r, 48) };
-    const margin = w > r * 2.2 ? 46 : 0;
+    const margin = size === TOWN_SIZE ? 90 : w > r * 2.2 ? 46 : 0;
     label.at = search(taken, { w, h, near, polygon: locale.polygon, margin, inset: 18, leaving: margin ? 0.35 : 1 });
     taken.push(labelBox(label));
     set.push(label);

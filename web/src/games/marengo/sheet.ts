@@ -5,7 +5,7 @@ export const SHEET: Box = { x: -76, y: -66, w: 2894, h: 1950 };
 export const TITLE: Box = { x: -42, y: -34, w: 560, h: 150 };
 export const MORALE: Box = { x: -42, y: 130, w: 560, h: 190 };
 export const TRACK: Box = { x: 826, y: -40, w: 1312, h: 112 };
-export const LEGEND: Box = { x: 118, y: 1800, w: 2190, h: 60 };
+export const LEGEND: Box = { x: 118, y: 1800, w: 2222, h: 60 };
 export const ROUND_W = TRACK.w / 16;
 
 interface AreaBox extends Box {

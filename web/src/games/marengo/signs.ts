@@ -1,5 +1,5 @@
 // The signs of the arms and what is printed along the approaches, as strokes of the pen.
-import { n } from "../undaunted/pen";
+import { n } from "../../lib/pen";
 import { ARMS, type Arm } from "./data";
 import { FRONTS, along, lane, onFront, type Front } from "./fronts";
 import { add, minus, unit, type Spot } from "./geometry";
@@ -81,3 +81,7 @@ export const NARROW = drawnAll(FRONTS.filter((one) => !one.side.isWide), bar);
 export const WIDE = drawnAll(FRONTS.filter((one) => one.side.isWide), bar);
 export const TEETH = drawnAll(FRONTS.filter((one) => one.side.isObstructing), teeth);
 export const ARROWS = drawnAll(FRONTS.filter((one) => one.side.east === 1), arrow);
+
+/** What the legend explains, in its order. */
+export const LEGEND_ROWS = ["main", "local", "narrow", "wide", "infantry", "cavalry", "artillery", "obstructing", "east", "capacity", "line", "disorganized"] as const;
+export type LegendRow = (typeof LEGEND_ROWS)[number];

@@ -3,6 +3,7 @@ import type { LogLine } from "../../api/types";
 import type { Dice, GameLook } from "../look";
 import Board from "./Board.svelte";
 import Score from "./Score.svelte";
+import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import Tray from "./Tray.svelte";
 
@@ -31,7 +32,9 @@ export const undaunted: GameLook = {
   Tray,
   Score,
   Thumbnail,
+  Signs,
   dice,
   weight,
   isButton: (target) => /^(verb|number|option):/.test(target),
+  colours: ["var(--us)", "var(--german)"],
 };
