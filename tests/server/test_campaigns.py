@@ -24,6 +24,17 @@ def test_a_campaign_begins_with_its_first_scenario(table: TestClient) -> None:
     assert (campaign["current"], campaign["scores"]) == (match.id, [0, 0])
 
 
+def test_the_dice_of_its_first_match_are_promised_before_the_salt_is_chosen(
+    table: TestClient,
+) -> None:
+    promise = table.post("/api/commitments").json()["commitment"]
+    wish = {"game": "undaunted", "seats": TWO_PEOPLE, "commitment": promise, "salt": "my own"}
+    answer = table.post("/api/campaigns", json=wish)
+    assert (answer.status_code, answer.json()["match"]["commitment"]) == (201, promise)
+    again = table.post("/api/campaigns", json=wish)
+    assert (again.status_code, again.json()["code"]) == (409, "commitment/unknown")
+
+
 def test_the_running_match_is_the_next_one(table: TestClient) -> None:
     match = begin(table)
     address = f"/api/campaigns/{match.public['campaign']}/next"
@@ -54,7 +65,11 @@ def test_the_next_match_is_held_by_the_same_secrets(tmp_path: Path) -> None:
         address = f"/api/campaigns/{match.public['campaign']}"
         campaign = table.get(address).json()
         assert (campaign["current"], campaign["scores"]) == (None, [-1, 1])
-        following = table.post(f"{address}/next", headers=bearer(match.secrets[0])).json()
+        promise = table.post("/api/commitments").json()["commitment"]
+        wish = {"commitment": promise, "salt": "my own"}
+        headers = bearer(match.secrets[0])
+        following = table.post(f"{address}/next", headers=headers, json=wish).json()
+        assert following["commitment"] == promise
         assert following["scenario"] == campaign["next_scenario"]
         assert following["id"] != match.id
         same = Made(following["id"], match.secrets, {}, following)

@@ -68,23 +68,26 @@ def new_match_data(wish: MatchCreate, seed: bytes) -> tuple[MatchData, Drawn]:
     return _data(game, scenario, wish.options, wish.seats, wish.salt, seed)
 
 
-def new_campaign_data(wish: CampaignCreate) -> tuple[MatchData, Drawn]:
+def new_campaign_data(wish: CampaignCreate, seed: bytes) -> tuple[MatchData, Drawn]:
     """Return the first match of a new campaign."""
     game = game_of(wish.game)
     scenario = campaign_of(game).next_scenario()
-    seed = secrets.token_bytes(SEED_BYTES)
     data, drawn = _data(game, scenario, wish.options, wish.seats, wish.salt, seed)
     data.campaign, data.campaign_number = new_id(), 0
     return data, drawn
 
 
-def next_campaign_data(last: MatchData, scenario: str) -> MatchData:
+def next_campaign_data(
+    last: MatchData, scenario: str, seed: bytes, beginner: Player, salt: str
+) -> MatchData:
     """Return the match after the last one: the same people with the same secrets."""
+    check_name(salt)
     game = game_of(last.game)
-    seed = secrets.token_bytes(SEED_BYTES)
     data = _frame(game, scenario, last.options, seed)
     data.campaign, data.campaign_number = last.campaign, (last.campaign_number or 0) + 1
     data.seats = [SeatData(**vars(seat)) for seat in last.seats]
+    if salt:
+        data.seats[beginner].salt = salt
     return data
 
 

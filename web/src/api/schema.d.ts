@@ -451,6 +451,8 @@ export interface components {
         /**
          * CampaignCreate
          * @description A new campaign: its first match is made at once, the others by POST .../next.
+         *
+         *     `commitment` and `salt` are those of the first match, as in MatchCreate.
          */
         CampaignCreate: {
             /** Game */
@@ -466,6 +468,8 @@ export interface components {
              * @default
              */
             salt: string;
+            /** Commitment */
+            commitment?: string | null;
         };
         /**
          * CampaignMatch
@@ -477,6 +481,19 @@ export interface components {
             /** Match */
             match: string;
             outcome: components["schemas"]["OutcomeOut"] | null;
+        };
+        /**
+         * CampaignNext
+         * @description The next match of a campaign: whoever begins it may choose the salt after the seed.
+         */
+        CampaignNext: {
+            /**
+             * Salt
+             * @default
+             */
+            salt: string;
+            /** Commitment */
+            commitment?: string | null;
         };
         /**
          * CampaignOut
@@ -2249,7 +2266,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CampaignNext"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -2,11 +2,11 @@
 
 from fastapi import APIRouter, Response
 
-from grognard.core.types import Json
+from grognard.core.types import Json, Player
 from grognard.server.begin import campaign_so_far, new_campaign_data, next_campaign_data
 from grognard.server.deps import IdPath, SecretDep, Services, ServicesDep, reply
 from grognard.server.errors import ApiError
-from grognard.server.schemas.incoming import CampaignCreate
+from grognard.server.schemas.incoming import CampaignCreate, CampaignNext
 from grognard.server.schemas.outgoing import CampaignOut, MatchCreated, MatchPublic
 from grognard.server.secret import fits
 from grognard.server.store import MatchData
@@ -17,7 +17,7 @@ router = APIRouter(prefix="/campaigns", tags=["campaigns"])
 @router.post("", status_code=201, response_model=MatchCreated)
 async def post_campaign(wish: CampaignCreate, services: ServicesDep) -> Response:
     """Begin a campaign with its first match; the secrets hold the seats of all its matches."""
-    data, drawn = new_campaign_data(wish)
+    data, drawn = new_campaign_data(wish, services.commitments.take(wish.commitment))
     live = await services.hall.add(data)
     return reply({"match": live.public(), **drawn.to_json()}, 201)
 
@@ -46,25 +46,32 @@ async def get_campaign(campaign: IdPath, services: ServicesDep) -> Response:
 
 
 @router.post("/{campaign}/next", response_model=MatchPublic)
-async def post_next(campaign: IdPath, secret: SecretDep, services: ServicesDep) -> Response:
+async def post_next(
+    campaign: IdPath, secret: SecretDep, services: ServicesDep, wish: CampaignNext | None = None
+) -> Response:
     """Return the running match of a campaign, or begin the next one; needs a seat's secret."""
     matches = await _matches(campaign, services)
     last = matches[-1]
     if secret is None:
         raise ApiError("seat/needed")
-    if not any(fits(secret, seat.secret_hash) for seat in last.seats):
+    held = [seat.seat for seat in last.seats if fits(secret, seat.secret_hash)]
+    if not held:
         raise ApiError("seat/secret")
     if last.result is None:
         return reply((await services.hall.get(last.id)).public())
-    return reply(await _begin_next(matches, services))
+    return reply(await _begin_next(matches, services, held[0], wish or CampaignNext()))
 
 
-async def _begin_next(matches: list[MatchData], services: Services) -> Json:
+async def _begin_next(
+    matches: list[MatchData], services: Services, seat: Player, wish: CampaignNext
+) -> Json:
     scenario = campaign_so_far(matches).next_scenario()
     if not scenario:
         raise ApiError("campaign/over")
+    seed = services.commitments.take(wish.commitment)
+    data = next_campaign_data(matches[-1], scenario, seed, seat, wish.salt)
     try:
-        live = await services.hall.add(next_campaign_data(matches[-1], scenario))
+        live = await services.hall.add(data)
     except ApiError:  # somebody else began it at the same moment
         again = await _matches(str(matches[-1].campaign), services)
         live = await services.hall.get(again[-1].id)

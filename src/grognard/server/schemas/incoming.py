@@ -33,12 +33,23 @@ class MatchCreate(Schema):
 
 
 class CampaignCreate(Schema):
-    """A new campaign: its first match is made at once, the others by POST .../next."""
+    """A new campaign: its first match is made at once, the others by POST .../next.
+
+    `commitment` and `salt` are those of the first match, as in MatchCreate.
+    """
 
     game: Id
     options: Options = Field(default_factory=dict)
     seats: Annotated[list[SeatCreate], Field(min_length=1, max_length=8)]
     salt: Name = ""
+    commitment: Name | None = Field(default=None, max_length=64)
+
+
+class CampaignNext(Schema):
+    """The next match of a campaign: whoever begins it may choose the salt after the seed."""
+
+    salt: Name = ""
+    commitment: Name | None = Field(default=None, max_length=64)
 
 
 class MatchJoin(Schema):
