@@ -105,6 +105,34 @@ def test_a_forged_record_is_found_out(table: TestClient, finished: Made) -> None
     assert all(problem["message"]["id"] for problem in checked["problems"])
 
 
+def broken(record: dict[str, Any]) -> dict[str, Any]:
+    """Return a record of unknown rules whose events have been tampered with."""
+    record["rules_version"] = 999
+    for number, step in enumerate(record["steps"]):
+        for event in step["events"]:
+            if number % 3 == 0:
+                event[3] = [10**9] * len(event[3])
+            elif number % 3 == 1:
+                event[3] = []
+            else:
+                event[1] = "no-such-event"
+    return record
+
+
+def test_events_that_no_rules_know_are_told_as_they_stand(
+    table: TestClient, finished: Made
+) -> None:
+    record = broken(table.get(f"/api/matches/{finished.id}/record").json())
+    checked = table.post("/api/records", content=json.dumps(record))
+    assert checked.status_code == 201
+    assert checked.json()["problems"]
+    film = table.get(f"/api/records/{checked.json()['id']}/replay/0")
+    assert film.status_code == 200, film.text
+    assert film.json()["frames"] == []
+    told = [line["message"]["id"] for line in film.json()["log"]]
+    assert "server-event-unreadable" in told
+
+
 @pytest.mark.parametrize(
     "content",
     [b"", b"{}", b"[]", b"\xff", b"{" * 100_000, b'{"format": "grognard-record"}', b"NaN"],

@@ -9,7 +9,9 @@ import orjson
 from grognard.ai.bots import Bot
 from grognard.ai.roster import make_bot
 from grognard.core.errors import BadRecord, GrognardError
+from grognard.core.event import Event
 from grognard.core.game import Game
+from grognard.core.message import Message
 from grognard.core.record import Record, record_from_json, replay, stored_events, verify
 from grognard.core.record_file import parse_json
 from grognard.core.state import State
@@ -122,7 +124,16 @@ def _log(game: Game, record: Record, state: State | None, seat: Player) -> list[
         events = [event for event in stored_events(record) if event.is_seen_by(seat)]
     else:
         events = state.seen_log(seat)
-    return [LogLine(event, game.describe_event(state, event)).to_json() for event in events]
+    return [LogLine(event, _told(game, state, event)).to_json() for event in events]
+
+
+def _told(game: Game, state: State, event: Event) -> Message:
+    """Return an event in words; one from a strange file that says nothing is shown raw."""
+    try:
+        return game.describe_event(state, event)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        numbers = ", ".join(str(number) for number in event.numbers)
+        return Message("server-event-unreadable", {"kind": event.kind, "numbers": numbers})
 
 
 def seat_of(game_name: str, text: str) -> Player | None:

@@ -30,3 +30,4 @@ server-error-server-busy = The server is busy; try again.
 server-error-server-internal = The server made a mistake; nothing has changed.
 server-error-socket-hello-expected = The connection was not opened as it should be.
 server-error-socket-seated = This connection has its seat already.
+server-event-unreadable = These rules know no such event: { $kind } ({ $numbers })

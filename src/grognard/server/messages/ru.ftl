@@ -30,3 +30,4 @@ server-error-server-busy = Сервер занят; попробуйте ещё 
 server-error-server-internal = Сервер ошибся; ничего не изменилось.
 server-error-socket-hello-expected = Соединение открыто не так, как следует.
 server-error-socket-seated = У этого соединения уже есть место.
+server-event-unreadable = Эти правила не знают такого события: { $kind } ({ $numbers })

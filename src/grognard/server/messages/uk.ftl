@@ -30,3 +30,4 @@ server-error-server-busy = Сервер зайнятий; спробуйте щ�
 server-error-server-internal = Сервер помилився; нічого не змінилося.
 server-error-socket-hello-expected = З’єднання відкрито не так, як слід.
 server-error-socket-seated = Це з’єднання вже має своє місце.
+server-event-unreadable = Ці правила не знають такої події: { $kind } ({ $numbers })

@@ -153,6 +153,7 @@ web-replay-last = To the end
 web-replay-slider = Step of the game
 web-replay-place = { $at } of { $of }
 web-replay-seat = Seen by
+web-replay-log-only = This record can no longer be played: its log stands here as it was written down.
 web-campaign = Campaign
 web-score = Score
 web-score-note = One point for each victory, one less for every ten casualties.

@@ -156,6 +156,7 @@ web-replay-last = В конец
 web-replay-slider = Шаг партии
 web-replay-place = { $at } из { $of }
 web-replay-seat = Глазами
+web-replay-log-only = Эту запись уже нельзя сыграть: здесь стоит её журнал, как он записан.
 web-campaign = Кампания
 web-score = Счёт
 web-score-note = Очко за каждую победу, минус очко за каждые десять потерь.

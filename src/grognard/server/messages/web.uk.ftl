@@ -156,6 +156,7 @@ web-replay-last = У кінець
 web-replay-slider = Крок партії
 web-replay-place = { $at } з { $of }
 web-replay-seat = Очима
+web-replay-log-only = Цей запис уже не можна зіграти: тут стоїть його журнал, як його записано.
 web-campaign = Кампанія
 web-score = Рахунок
 web-score-note = Очко за кожну перемогу, мінус очко за кожні десять втрат.
