@@ -10,6 +10,7 @@ from tests.browser.conftest import Sit
 from tests.browser.player import Player
 from tests.browser.server import ROOT
 from tests.browser.table import by_mouse
+from tests.browser.test_marengo import begin as begin_marengo
 
 pytestmark = pytest.mark.browser
 
@@ -48,6 +49,20 @@ def test_a_game_has_no_serious_fault(sit: Sit, size: dict[str, int] | None) -> N
     seat.view()
     seat.page.locator('[data-target="tile:3B"]').click()
     expect(seat.page.locator(".why .note")).to_be_visible()
+    assert serious_faults(seat.page) == []
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
+def test_the_map_of_marengo_has_no_serious_fault(sit: Sit, size: dict[str, int] | None) -> None:
+    seat = sit(size=size)
+    begin_marengo(seat, side=0)
+    seat.view()
+    assert serious_faults(seat.page) == []
+    if size is None:
+        seat.page.locator('.board [data-target="locale:61"]').click()
+        expect(seat.page.locator(".why .note")).to_be_visible()
+    seat.page.keyboard.press("?")
+    expect(seat.page.locator("dialog[open]")).to_be_visible()
     assert serious_faults(seat.page) == []
 
 

@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -42,6 +43,14 @@ def begin(seat: Seat, side: int, opponent: str = "bot:random") -> None:
     seat.page.wait_for_url("**/play/*")
 
 
+class Idler:
+    """Ends every turn, and does what it must in between."""
+
+    def choose(self, view: View) -> str:
+        """Return "end" where it is offered, else the last answer."""
+        return "end" if "end" in texts(view) else texts(view)[-1]
+
+
 class Marshal:
     """Marches and attacks with a few pieces a turn, and then lets the enemy move."""
 
@@ -77,7 +86,10 @@ def click_on_map(seat: Seat, view: View, text: str) -> bool:
     return True
 
 
-def play(seat: Seat, marshal: Marshal) -> Counter[str]:
+By = Callable[[Seat, View, str], bool]
+
+
+def play(seat: Seat, marshal: Marshal, by: By = click_on_map) -> Counter[str]:
     """Play to the end; return how many answers of each kind were given on the map itself."""
     on_map: Counter[str] = Counter()
     for _ in range(MOST_ANSWERS):
@@ -86,10 +98,37 @@ def play(seat: Seat, marshal: Marshal) -> Counter[str]:
             return on_map
         text = marshal.choose(view)
         target = next(one["target"] for one in view["choices"] if one["text"] == text)
-        if click_on_map(seat, view, text):
+        if by(seat, view, text):
             on_map[target.split(":")[0]] += 1
         seat.wait_past(view)
     raise AssertionError("the game does not end")
+
+
+def by_keyboard(seat: Seat, view: View, text: str) -> bool:
+    """Answer without a mouse: say whether a lit thing on the map was walked to and chosen."""
+    targets = [choice["target"] for choice in view["choices"]]
+    place = [choice["text"] for choice in view["choices"]].index(text)
+    target = targets[place]
+    if targets.count(target) == 1 and walk_to(seat, target):
+        seat.page.keyboard.press("Enter")
+        return True
+    if place < 10:
+        seat.page.keyboard.press(str((place + 1) % 10))
+    else:
+        seat.page.locator(f'[data-choice="{text}"]').focus()
+        seat.page.keyboard.press("Enter")
+    return False
+
+
+def walk_to(seat: Seat, target: str) -> bool:
+    """Go to the first lit thing with B, and on with the arrows; say whether it was reached."""
+    seat.page.keyboard.press("b")
+    for key in ("", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        if key:
+            seat.page.keyboard.press(key)
+        if seat.page.evaluate("document.activeElement.dataset.target ?? ''") == target:
+            return True
+    return False
 
 
 def reach(seat: Seat, marshal: Marshal, prompt: str) -> View:
@@ -113,6 +152,30 @@ def test_a_whole_game_is_played_on_the_map(sit: Sit) -> None:
     assert on_map["piece"] > 0
     assert on_map["way"] > 0
     assert austria.problems == []
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(sit: Sit) -> None:
+    austria = sit()
+    begin(austria, side=0)
+    austria.page.mouse.move(2, 2)
+    on_map = play(austria, Marshal(8), by_keyboard)
+    assert austria.is_over()
+    assert sum(on_map.values()) >= ENOUGH_ON_THE_MAP
+    assert austria.problems == []
+
+
+def test_whoever_lost_reads_so_and_can_play_again_on_the_other_side(sit: Sit) -> None:
+    austria = sit()
+    begin(austria, side=0)
+    idle = Idler()
+    while (view := austria.view()) is not None:
+        austria.page.locator(f'[data-choice="{idle.choose(view)}"]').click()
+        austria.wait_past(view)
+    expect(austria.page.locator(".result .verdict")).to_have_text("Defeat")
+    assert "{" not in austria.page.locator(".result").inner_text()
+    austria.page.get_by_role("button", name="Again, sides swapped").click()
+    expect(austria.page.locator(".asked .stamp")).to_contain_text("France")
+    expect(austria.page.locator(".result")).to_have_count(0)
 
 
 def test_faces_are_up_for_their_owner_only(sit: Sit) -> None:

@@ -118,3 +118,20 @@ def test_an_attack_shows_its_exact_odds_on_focus(sit: Sit) -> None:
     expect(odds).to_be_visible()
     expect(odds.locator(".chance b").first).to_contain_text("%")
     expect(odds.locator("dl div")).to_have_count(4)
+
+
+def test_the_only_answer_is_given_by_itself_if_the_player_wishes(sit: Sit) -> None:
+    us = sit()
+    us.begin("bot:random")
+    us.page.get_by_role("button", name="Settings").click()
+    us.page.get_by_label("Answer by itself where there is only one answer").check()
+    us.page.keyboard.press("Escape")
+    for _ in range(40):
+        view = us.view()
+        assert view is not None
+        if len(view["choices"]) == 1:
+            us.wait_past(view)
+            return
+        us.page.locator(f'[data-choice="{Player().choose(view)}"]').click()
+        us.wait_past(view)
+    raise AssertionError("there was always a choice")
