@@ -10,6 +10,10 @@ export const BLOCK_H = 26;
 /** The strip along an edge that bar and symbols take; blocks stand behind it. */
 export const BAND = 21;
 const GAP = 4;
+/** How far a body of blocks may stand over the edge of its locale. */
+const EDGE = 14;
+/** Blocks are drawn smaller to keep off each other, but no smaller than this. */
+const LEAST_SCALE = 0.6;
 
 export interface Stand {
   at: Spot;
@@ -28,19 +32,27 @@ export const ROOMS: readonly Room[] = LOCALES.map((locale) => {
   return { at, r, scale: Math.max(0.62, Math.min(1, r / 66)) };
 });
 
-/** The freest place of a locale beside the lines that stand along its approaches. */
-function beside(locale: Locale, lines: readonly Line[]): Spot {
-  const room = ROOMS[locale.id]!;
-  if (lines.length === 0) return room.at;
+interface Free {
+  at: Spot;
+  /** How far the nearest line or edge keeps off; less than 0 if it lies under a corner. */
+  room: number;
+}
+
+/** The freest place for a body of so many blocks beside the lines along a locale's approaches. */
+function beside(locale: Locale, lines: readonly Line[], w: number, h: number): Free {
+  const middle = ROOMS[locale.id]!.at;
   const box = boxOf(locale.polygon);
-  let best = room.at;
+  let best: Free = { at: middle, room: 0 };
+  if (lines.length === 0) return best;
   let most = -Infinity;
-  for (let x = box.x; x <= box.x + box.w; x += 10) {
-    for (let y = box.y; y <= box.y + box.h; y += 10) {
-      const spot = { x, y };
-      const clear = Math.min(...lines.map(({ a, b, deep }) => toSegment(spot, a, b) - deep));
-      const free = Math.min(depth(locale.polygon, spot), clear * 1.05) - apart(spot, room.at) * 0.05;
-      if (free > most) [best, most] = [spot, free];
+  for (let x = box.x; x <= box.x + box.w; x += 12) {
+    for (let y = box.y; y <= box.y + box.h; y += 12) {
+      const spots = [{ x, y }, ...corners(around({ x, y }, w, h))];
+      const clear = Math.min(...spots.flatMap((spot) => lines.map(({ a, b, deep }) => toSegment(spot, a, b) - deep)));
+      const inside = Math.min(...spots.map((spot) => depth(locale.polygon, spot))) + EDGE;
+      const room = Math.min(inside, clear);
+      const worth = room - apart({ x, y }, middle) * 0.05;
+      if (worth > most) [best, most] = [{ at: { x, y }, room }, worth];
     }
   }
   return best;
@@ -64,8 +76,14 @@ export function inReserve(locale: number, count: number, blocked: ReadonlyMap<st
   const lines = [...blocked].map(([side, pieces]) => lineOn(side, pieces));
   const { r, scale } = ROOMS[locale]!;
   const columns = count <= 4 ? 1 : count <= 10 ? 2 : 3;
-  const tall = (Math.ceil(count / columns) * BLOCK_H * scale) / (2.2 * r);
-  return grid(beside(LOCALES[locale]!, lines), count, tall > 1 ? scale / tall : scale, columns);
+  const rows = Math.ceil(count / columns);
+  const tall = (rows * BLOCK_H * scale) / (2.2 * r);
+  let size = tall > 1 ? scale / tall : scale;
+  for (;;) {
+    const { at, room } = beside(LOCALES[locale]!, lines, columns * BLOCK_W * size, rows * BLOCK_H * size);
+    if (room >= 0 || size < LEAST_SCALE) return grid(at, count, size, columns);
+    size *= 0.88;
+  }
 }
 
 export function grid(at: Spot, count: number, scale: number, columns: number): Stand[] {

@@ -55,7 +55,7 @@ export interface Seen {
   tiles: TileSeen[];
   layout: "rows" | "columns";
   sides: Record<Side, SideSeen>;
-  action: { card: string; verb: string | null; steps?: number; unit?: number } | null;
+  action: { card: string; verb: string | null; steps?: number; unit?: string } | null;
   over: boolean;
   winner: Side | null;
 }
