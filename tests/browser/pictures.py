@@ -1,0 +1,170 @@
+"""Draw the pictures of the documentation anew: python -m tests.browser.pictures."""
+
+import random
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import CALM, chromium
+from tests.browser.player import Player, View, texts
+from tests.browser.server import ROOT, Server
+from tests.browser.table import Seat, by_button
+from tests.browser.test_marengo import Marshal, begin
+
+IMAGES: Final = ROOT / "docs" / "img"
+LAPTOP: Final = {"width": 1280, "height": 720}
+DESK: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+MOST_ANSWERS: Final = 400
+SETTLED: Final = 500
+STEPS_INTO_A_REPLAY: Final = 45
+
+
+class Studio:
+    """A server and a browser; every picture is taken at a table of its own."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+
+    @contextmanager
+    def seat(self, size: dict[str, int] = LAPTOP, language: str = "en") -> Iterator[Seat]:
+        """Open a browser window, and close it afterwards."""
+        context = self._browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            locale=language,
+            base_url=self._url,
+            reduced_motion="reduce",
+        )
+        context.add_init_script(f"localStorage.setItem('grognard.settings', '{CALM}')")
+        yield Seat(context.new_page())
+        context.close()
+
+
+def take(seat: Seat, name: str) -> None:
+    """Take a picture when everything has come to rest."""
+    seat.page.wait_for_timeout(SETTLED)
+    seat.page.screenshot(path=IMAGES / f"{name}.png")
+
+
+def shooting(view: View) -> str:
+    """Attack where that is offered, else play on."""
+    return "use attack" if "use attack" in texts(view) else Player().choose(view)
+
+
+def until_attack(seat: Seat) -> None:
+    """Play until an attack has its target to choose, late enough for a view of the battle."""
+    for count in range(MOST_ANSWERS):
+        view = seat.view()
+        assert view is not None
+        if view["prompt"] == "attack" and count > 12:
+            seat.page.locator(".choices button").first.hover()
+            return
+        seat.page.locator(f'[data-choice="{shooting(view)}"]').click()
+        seat.wait_past(view)
+
+
+# Undaunted.
+
+
+def lobby(studio: Studio) -> None:
+    """The lobby on a laptop and on a phone."""
+    for size, name in ((LAPTOP, "undaunted-lobby"), (PHONE, "undaunted-lobby-phone")):
+        with studio.seat(size) as seat:
+            seat.open_lobby()
+            take(seat, name)
+
+
+def game(studio: Studio) -> None:
+    """A game in the middle, and its replay, on a laptop and on a phone."""
+    for size, end in ((LAPTOP, ""), (PHONE, "-phone")):
+        with studio.seat(size) as seat:
+            match = seat.begin("bot:one-step")
+            for _ in range(18):
+                seat.answer(Player(), by_button)
+            seat.view()
+            seat.page.mouse.move(2, 2)
+            take(seat, f"undaunted-game{end}")
+            seat.page.goto(f"/replay/{match}")
+            seat.page.get_by_role("slider").fill(str(STEPS_INTO_A_REPLAY))
+            take(seat, f"undaunted-replay{end}")
+
+
+def odds(studio: Studio) -> None:
+    """The odds of an attack, in two languages."""
+    for language, name in (("en", "undaunted-odds"), ("uk", "undaunted-odds-uk")):
+        with studio.seat(language=language) as seat:
+            seat.begin("bot:one-step")
+            until_attack(seat)
+            take(seat, name)
+
+
+def campaign(studio: Studio) -> None:
+    """A campaign with its first battle fought."""
+    with studio.seat() as seat:
+        seat.open_lobby()
+        seat.page.get_by_role("button", name="Begin a campaign").click()
+        seat.page.wait_for_url("**/play/*")
+        seat.play(Player(), by_button)
+        seat.page.locator(".result a.primary").click()
+        seat.page.locator("ol li").first.wait_for()
+        take(seat, "undaunted-campaign")
+
+
+# Marengo.
+
+
+def marengo(studio: Studio) -> None:
+    """The first turn on a laptop, an assault from close by, and the map on a phone."""
+    with studio.seat(LAPTOP) as seat:
+        begin(seat, side=0, opponent="bot:one-step")
+        seat.view()
+        seat.page.mouse.move(2, 2)
+        take(seat, "marengo-start")
+    with studio.seat(DESK) as seat:
+        begin(seat, side=0, opponent="bot:one-step")
+        to_assault(seat)
+        seat.page.locator(".bar .focus").click()
+        seat.page.locator(".choices button").first.hover()
+        take(seat, "marengo-assault")
+    with studio.seat(PHONE) as seat:
+        begin(seat, side=1, opponent="bot:one-step")
+        seat.view()
+        take(seat, "marengo-phone")
+
+
+def to_assault(seat: Seat) -> None:
+    """Fight until an own assault asks for its leading pieces."""
+    marshal, chance = Marshal(5), random.Random(5)
+    for _ in range(MOST_ANSWERS):
+        view = seat.view()
+        assert view is not None
+        if view["prompt"] == "s11-attack":
+            return
+        storms = [text for text in texts(view) if text.startswith("assault")]
+        text = chance.choice(storms) if storms else marshal.choose(view)
+        seat.page.locator(f'[data-choice="{text}"]').click()
+        seat.wait_past(view)
+
+
+def main() -> None:
+    """Take every picture."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium())
+        try:
+            studio = Studio(browser, server.url)
+            for subject in (lobby, game, odds, campaign, marengo):
+                subject(studio)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
