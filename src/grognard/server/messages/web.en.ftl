@@ -87,6 +87,7 @@ web-undo = Undo
 web-why-not = Why not?
 web-odds = Odds
 web-odds-sum = Total
+web-standing-ask = ask me
 web-result-won = { $seat }: { $level }
 web-result-draw = Nobody wins: { $level }
 web-hand-over = Hand the screen over

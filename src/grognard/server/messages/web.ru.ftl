@@ -90,6 +90,7 @@ web-undo = Отменить
 web-why-not = Почему нет?
 web-odds = Шансы
 web-odds-sum = Итого
+web-standing-ask = спросить меня
 web-result-won = { $seat }: { $level }
 web-result-draw = Победителя нет: { $level }
 web-hand-over = Передать экран

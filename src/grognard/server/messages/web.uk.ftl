@@ -90,6 +90,7 @@ web-undo = Скасувати
 web-why-not = Чому ні?
 web-odds = Шанси
 web-odds-sum = Разом
+web-standing-ask = запитати мене
 web-result-won = { $seat }: { $level }
 web-result-draw = Переможця немає: { $level }
 web-hand-over = Передати екран

@@ -88,7 +88,8 @@ export interface Plan {
   works: ReadonlyMap<string, readonly number[]>;
   /** Towns that are drawn as walled farms. */
   farms: ReadonlySet<string>;
-  places: ReadonlyMap<string, string>;
+  /** Hexes with a name of their own. */
+  places: readonly string[];
   objectives: readonly { side: Side; hex: string; banners: number }[];
   exits: readonly { side: Side; hex: string }[];
   units: readonly Placed[];
@@ -120,7 +121,7 @@ function plan(source: string): Plan {
       Object.entries(table(overlays["works"])).map(([hex, sides]) => [hex, texts(sides).map((side) => DIRECTIONS.findIndex((one) => one === side))]),
     ),
     farms: new Set(specials(data, "walled-farms").flatMap((one) => texts(one["hexes"]))),
-    places: new Map(Object.entries(table(data["places"])).map(([hex, name]) => [hex, text(name)])),
+    places: Object.keys(table(data["places"])),
     objectives: list(data["objective"]).map(table).flatMap((one) =>
       texts(one["hexes"]).map((hex) => ({ side: text(one["side"]) as Side, hex, banners: number(one["banners"]) })),
     ),
