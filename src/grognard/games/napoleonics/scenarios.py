@@ -92,6 +92,7 @@ class Battle:
         "leader_nation",
         "leader_side",
         "leaders",
+        "nation_ids",
         "nation_of",
         "number",
         "objectives",
@@ -142,6 +143,8 @@ class Battle:
         self.arm_of: list[int] = []
         self.nation_of: list[int] = []
         self.start_of: list[Hex] = []
+        self.nation_ids: list[str] = list(NATIONS)
+        """By nation: whose blocks they are; `brown` where they stand for other allies (§9.14)."""
         self.banners_for: list[int] = []
         """§4, §9.12 Banners the enemy takes for eliminating a unit."""
         self.impetuous: list[bool] = []
@@ -254,7 +257,9 @@ def _special(battle: Battle, rule: dict[str, Any]) -> None:
     elif name == "walled-farms":
         for here in hexes:
             battle.flags_at[here] = rule["flags"]
-    elif name != "brown-blocks":
+    elif name == "brown-blocks":
+        battle.nation_ids[NATIONS.index(rule["nation"])] = "brown"
+    else:
         raise ValueError(name)
 
 
