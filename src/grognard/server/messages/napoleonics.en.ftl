@@ -1,6 +1,8 @@
 # The map and the cards of Napoleonics in the browser.
 web-napoleonics-turn = turn
 web-napoleonics-turn-board = turn the board
+web-napoleonics-close = to the fighting
+web-napoleonics-whole = whole board
 web-napoleonics-banners = { $seat }: { $count } of { $goal } victory banners
 web-napoleonics-type = { $nation } { $type }
 web-napoleonics-at = { $piece }, { $hex }

@@ -1,6 +1,8 @@
 # Карта и карты «Наполеоник» в браузере.
 web-napoleonics-turn = ход
 web-napoleonics-turn-board = повернуть поле
+web-napoleonics-close = к бою
+web-napoleonics-whole = всё поле
 web-napoleonics-banners = { $seat }: знамён победы { $count } из { $goal }
 web-napoleonics-type = { $nation }, { $type }
 web-napoleonics-at = { $piece }, { $hex }

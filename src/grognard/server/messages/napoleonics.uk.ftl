@@ -1,6 +1,8 @@
 # Карта й карти «Наполеонік» у браузері.
 web-napoleonics-turn = хід
 web-napoleonics-turn-board = повернути поле
+web-napoleonics-close = до бою
+web-napoleonics-whole = усе поле
 web-napoleonics-banners = { $seat }: Прапорів Перемоги { $count } з { $goal }
 web-napoleonics-type = { $nation }, { $type }
 web-napoleonics-at = { $piece }, { $hex }
