@@ -41,6 +41,7 @@ from grognard.games.napoleonics.rules import s05_orders as orders
 from grognard.games.napoleonics.rules import s05_retreat as retreat
 from grognard.games.napoleonics.rules import s06_combined_arms as combined_arms
 from grognard.games.napoleonics.rules.s05_end_of_turn import keep_code
+from grognard.games.napoleonics.rules.s08_cards import leader_limit, move_limit
 from grognard.games.napoleonics.scenarios import Leader, Unit
 from grognard.games.napoleonics.state import (
     ASK_BATTLE,
@@ -313,13 +314,13 @@ def _legal_moves(state: NapoleonicsState) -> list[Action]:
     found: list[Action] = []
     if state.todo.b() >= 0:
         leader = state.battle.leaders[state.todo.b()]
-        steps = movement.leader_reach(state, leader, movement.leader_limit(state))
+        steps = movement.leader_reach(state, leader, leader_limit(state))
         for to in HEXES:
             if steps[to] > 0 and movement.stay_code(state, leader, to) == OK:
                 found.append(HEX + to)
     else:
         unit = state.battle.units[state.todo.a()]
-        steps = movement.unit_reach(state, unit, movement.move_limit(state, unit))
+        steps = movement.unit_reach(state, unit, move_limit(state, unit))
         for to in HEXES:
             if steps[to] > 0:
                 found.append(HEX + to)

@@ -158,7 +158,9 @@ def _objective(objective: Objective, held: list[int]) -> Json:
         "banners": objective.banners,
         "mode": "all" if objective.mode == MODE_ALL else "each",
         "permanent": objective.permanent,
-        "held": [HEX_NAMES[here] for here, is_held in zip(objective.hexes, held) if is_held],
+        "held": [
+            HEX_NAMES[here] for here, is_held in zip(objective.hexes, held, strict=True) if is_held
+        ],
     }
 
 
@@ -184,8 +186,8 @@ def _card(state: NapoleonicsState) -> Json | None:
         "effective": _card_id(state.effective),
         "substitute": state.is_plain != 0,
         "command": state.command,
-        "quotas": dict(zip(SECTION_NAMES, allowed)),
-        "symbols": dict(zip(SYMBOLS, state.symbols)),
+        "quotas": dict(zip(SECTION_NAMES, allowed, strict=True)),
+        "symbols": dict(zip(SYMBOLS[:4], state.symbols, strict=True)),
     }
 
 
@@ -218,7 +220,7 @@ def _slot(state: NapoleonicsState, side: Player, slot: int, seat: Player) -> Jso
 
 
 def _unseen(state: NapoleonicsState, seat: Player) -> dict[str, int]:
-    """Return the cards a seat has not seen since the last shuffle: in the deck or with the enemy."""
+    """Return the cards a seat has not seen: in the deck, or with the enemy."""
     if seat < 0:
         return {}
     held = held_by(state, 1 - seat)

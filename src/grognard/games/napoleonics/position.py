@@ -5,8 +5,8 @@ from typing import final
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games.napoleonics import check, legality, observe, saving, sequence
-from grognard.games.napoleonics.rules.s04_banners import banners
 from grognard.games.napoleonics.rules.s03_setup import set_up
+from grognard.games.napoleonics.rules.s04_banners import banners
 from grognard.games.napoleonics.state import NapoleonicsState
 
 

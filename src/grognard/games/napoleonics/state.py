@@ -106,7 +106,7 @@ class NapoleonicsState(State):
     `leader_moved`. Derived boards, changed by the functions below only: `unit_at, leader_at`.
     By side and card: `hand`; by card: `deck, discard`; by side and slot: `track`.
     The running combat: `attacker` strikes from `start` at `target` or `target_leader` in `goal`,
-    with `batteries` (a bit each). The last roll: `checked` (its leader check is done), `struck_from`.
+    with `batteries` (a bit each). The last roll: `struck_from`, `checked` (the leader was).
     """
 
     battle: Battle

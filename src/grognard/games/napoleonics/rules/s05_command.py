@@ -75,7 +75,7 @@ def play_code(state: NapoleonicsState, card: Card) -> int:
 
 
 def stands_for(state: NapoleonicsState, card: Card, side: Player) -> Card:
-    """§8.2.4 Counter-Attack is the enemy's last card, mirrored (ruling R19); others are themselves."""
+    """§8.2.4 Counter-Attack is the enemy's last card, mirrored (ruling R19)."""
     if card != COUNTER_ATTACK:
         return card
     last = state.last_card[1 - side]
@@ -257,7 +257,7 @@ def open_rally(state: NapoleonicsState) -> bool:
 
 
 def supply_rows(state: NapoleonicsState, unit: Unit) -> list[Hex]:
-    """§8.2.13 Return the vacant hexes of the unit's baseline in its section, else of the next row."""
+    """§8.2.13 Return the vacant hexes of a unit's baseline in its section, else the next row's."""
     side = state.battle.side_of[unit]
     found = [here for here in BASELINE[side] if _takes_supply(state, unit, here)]
     if found:

@@ -2,7 +2,7 @@
 
 Nobody sees the other's hand, but whoever counts cards knows this (ruling R27): at a
 shuffle, the cards a side held then were none of those just shuffled in. `old_cards` by side are
-the cards they can be, less those shown since, and `old_left` is how many of them it must still hold.
+the cards they can be, less those shown since; `old_left` is how many it must still hold.
 """
 
 from grognard.core.event import only

@@ -75,7 +75,7 @@ def can_finish(state: NapoleonicsState, leader: Leader, here: Hex, gone: int) ->
 
 
 def leader_step_code(state: NapoleonicsState, leader: Leader, gone: int, to: Hex) -> int:
-    """§5.10 One hex towards his own edge, through friends and (§5.11) enemies, not rock or river."""
+    """§5.10 One hex towards his own edge, through friends and (§5.11) enemies."""
     side = state.battle.leader_side[leader]
     here = state.leader_hex[leader]
     if gone >= LEADER_RETREAT or to not in BEHIND[side * NUM_HEXES + here]:

@@ -90,7 +90,7 @@ def _ask_support(state: NapoleonicsState) -> None:
 
 
 def _ask_reaction(state: NapoleonicsState) -> None:
-    """§5.6.1 to §5.6.3 The defender is asked whenever he has a card, so that asking tells nothing."""
+    """§5.6.1 to §5.6.3 The defender is asked whenever he has a card: asking tells nothing."""
     state.fought_of[state.attacker] = 1
     mask = state.batteries
     for unit in state.battle.units:

@@ -9,7 +9,7 @@ from grognard.games.napoleonics.reasons import (
     LEADER_NOT_BY_CARD,
     NO_ORDER_LEFT,
     NOT_ON_BOARD,
-    NOT_ORDERED as UNORDERED,
+    NOT_ORDERED,
     NOT_YOUR_PIECE,
     ORDERED_ALREADY,
     SQUARE_NO_MANOEUVRE,
@@ -214,7 +214,7 @@ def out_code(state: NapoleonicsState, unit: Unit) -> int:
     if state.hex_of[unit] < 0:
         return NOT_ON_BOARD
     if not state.ordered_of[unit]:
-        return UNORDERED
+        return NOT_ORDERED
     return leave_code(state, unit)
 
 

@@ -123,7 +123,7 @@ def melee_dice(
 
 
 def escape_dice(state: NapoleonicsState, unit: Unit) -> int:
-    """§5.11 Return the dice against a leader slipping through: no terrain (ruling R31), a square one."""
+    """§5.11 Return the dice against a leader slipping through: no terrain, no card (ruling R31)."""
     number = melee_strength(state, unit, NO_UNIT)
     return min(number, SQUARE_DICE) if state.slot_of[unit] >= 0 else number
 
