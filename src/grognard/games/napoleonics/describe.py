@@ -200,6 +200,8 @@ _SIDE: Final = "side"
 _SECTION: Final = "section"
 _VICTIM: Final = "victim"
 _SLOT: Final = "slot"
+_MASK: Final = "mask"
+"""How many bits are set."""
 _FACES: Final = "faces"
 """All numbers from here on are faces of dice."""
 
@@ -225,7 +227,7 @@ EVENTS: Final[dict[str, list[tuple[str, str]]]] = {
     "exit": [("unit", _UNIT), ("hex", _HEX)],
     "leave": [("leader", _LEADER), ("hex", _HEX)],
     "fire": [("unit", _UNIT), ("target", _UNIT)],
-    "melee": [("unit", _UNIT), ("target", _UNIT), ("batteries", _NUMBER)],
+    "melee": [("unit", _UNIT), ("target", _UNIT), ("batteries", _MASK)],
     "melee-leader": [("unit", _UNIT), ("leader", _LEADER)],
     "battery": [("unit", _UNIT)],
     "react-stand": [],
@@ -302,4 +304,6 @@ def _argument(battle: Battle, meaning: str, number: int) -> Argument:
         return army(number)
     if meaning == _SECTION:
         return Message(f"napoleonics-section-{SECTION_NAMES[number]}")
+    if meaning == _MASK:
+        return number.bit_count()
     return number + 1 if meaning == _SLOT else number

@@ -58,12 +58,19 @@ def ways(dice: int, faces: int, hits: int, flags: int) -> int:
 
 
 def outcomes(
-    dice: int, arm: int, faces: int, blocks: int, has_leader: bool, flags_count: bool
+    dice: int,
+    arm: int,
+    faces: int,
+    blocks: int,
+    has_leader: bool,
+    flags_count: bool,
+    is_last: bool = False,
 ) -> list[Outcome]:
     """§5.5.8, §5.6.8 Return what a roll may do to a target of so many blocks.
 
     Hits beyond the last block and flags against an eliminated unit change nothing, so they
-    are counted together. A leader with the unit is checked after a hit (§5.7).
+    are counted together. A leader with the unit is checked after a hit (§5.7), unless the unit
+    `is_last`: its loss ends the game (§5.15).
     """
     grid = [[0] * (dice + 1) for _ in range(blocks + 1)]
     for hits in range(dice + 1):
@@ -75,16 +82,17 @@ def outcomes(
     for lost in range(blocks + 1):
         for kept in range(dice + 1):
             if grid[lost][kept]:
-                found += _checked(dice, arm, lost, kept, blocks, grid[lost][kept], has_leader)
+                checks = has_leader and lost > 0 and not (is_last and lost == blocks)
+                found += _checked(dice, arm, lost, kept, blocks, grid[lost][kept], checks)
     return found
 
 
 def _checked(
-    dice: int, arm: int, hits: int, flags: int, blocks: int, count: int, has_leader: bool
+    dice: int, arm: int, hits: int, flags: int, blocks: int, count: int, is_checked: bool
 ) -> list[Outcome]:
     """§5.7 Return an outcome, or two of them where a leader is checked."""
     faces = show(dice, arm, hits, flags)
-    if not has_leader or hits == 0:
+    if not is_checked:
         return [_outcome(hits, flags, CHECK_NONE, count, NUM_FACES**dice, faces)]
     checks = CHECK_DICE_ALONE if hits == blocks else CHECK_DICE  # §5.7.2, §5.7.1
     of = NUM_FACES ** (dice + checks)

@@ -464,12 +464,14 @@ napoleonics-odds-melee = { $unit } against { $target }
 napoleonics-odds-result = Blocks lost: { $hits }, flags: { $flags }
 napoleonics-odds-eliminated = The unit is eliminated
 napoleonics-odds-result-leader-killed = Blocks lost: { $hits }, flags: { $flags }; the leader is killed
+napoleonics-odds-leader-killed = The leader is killed
+napoleonics-odds-leader-safe = The leader must retreat
 napoleonics-odds-eliminated-leader-killed = The unit is eliminated; the leader is killed
 
 ## Results
 
 napoleonics-victory = Victory
-napoleonics-won-by-banners = { $army } have the banners they need: { $banners }.
+napoleonics-won-by-banners = Banners: French { $french }, Allies { $allied }; { $needed } were needed.
 
 ## The terminal’s board
 

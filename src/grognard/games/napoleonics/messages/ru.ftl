@@ -463,12 +463,14 @@ napoleonics-odds-melee = { $unit } против { $target }
 napoleonics-odds-result = Потеряно блоков: { $hits }, флагов: { $flags }
 napoleonics-odds-eliminated = Отряд уничтожен
 napoleonics-odds-result-leader-killed = Потеряно блоков: { $hits }, флагов: { $flags }; лидер гибнет
+napoleonics-odds-leader-killed = Лидер гибнет
+napoleonics-odds-leader-safe = Лидер должен отступить
 napoleonics-odds-eliminated-leader-killed = Отряд уничтожен; лидер гибнет
 
 ## Results
 
 napoleonics-victory = Победа
-napoleonics-won-by-banners = { $army } получили нужные флаги победы: { $banners }.
+napoleonics-won-by-banners = Флагов победы: французы { $french }, союзники { $allied }; требовалось { $needed }.
 
 ## The terminal’s board
 

@@ -463,12 +463,14 @@ napoleonics-odds-melee = { $unit } проти { $target }
 napoleonics-odds-result = Втрачено блоків: { $hits }, прапорів: { $flags }
 napoleonics-odds-eliminated = Загін знищено
 napoleonics-odds-result-leader-killed = Втрачено блоків: { $hits }, прапорів: { $flags }; лідер гине
+napoleonics-odds-leader-killed = Лідер гине
+napoleonics-odds-leader-safe = Лідер мусить відступити
 napoleonics-odds-eliminated-leader-killed = Загін знищено; лідер гине
 
 ## Results
 
 napoleonics-victory = Перемога
-napoleonics-won-by-banners = { $army } здобули потрібні Прапори перемоги: { $banners }.
+napoleonics-won-by-banners = Прапорів перемоги: французи { $french }, союзники { $allied }; потрібно було { $needed }.
 
 ## The terminal’s board
 
