@@ -1,4 +1,4 @@
-"""Napoleonics in the browser: a whole battle on the map, its cards, previews and standing answers."""
+"""Napoleonics in the browser: a whole battle on the map, cards, previews, standing answers."""
 
 import random
 import re

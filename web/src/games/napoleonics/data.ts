@@ -80,7 +80,6 @@ export interface Placed {
 
 export interface Plan {
   id: string;
-  date: string;
   /** What covers a hex; hexes that are not named are open. */
   terrain: ReadonlyMap<string, string>;
   bridges: ReadonlySet<string>;
@@ -114,7 +113,6 @@ function plan(source: string): Plan {
   const overlays = table(data["overlays"]);
   return {
     id: text(data["id"]),
-    date: text(data["date"]),
     terrain: new Map(Object.entries(table(data["terrain"])).flatMap(([kind, hexes]) => texts(hexes).map((hex) => [hex, kind] as const))),
     bridges: new Set(texts(overlays["bridge"])),
     works: new Map(

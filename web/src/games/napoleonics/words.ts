@@ -79,6 +79,7 @@ function threatWords(board: Seen, piece: string): string[] {
 export function describe(board: Seen, plan: Plan, target: string): string {
   const name = target.slice(target.indexOf(":") + 1);
   if (target.startsWith("hex:")) return hexWords(board, plan, name);
+  if (target.startsWith("card:")) return `${cardName(name)}: ${t(`napoleonics-card-${name}-text`)}`;
   if (!target.startsWith("piece:")) return "";
   const unit = board.units.find((one) => one.piece === name);
   const leader = board.leaders.find((one) => one.piece === name);
