@@ -28,7 +28,17 @@ from grognard.games.napoleonics.scenarios import (
     Unit,
 )
 from grognard.games.napoleonics.state import (
+    ASK_BONUS,
+    ASK_BREAKTHROUGH,
+    ASK_FLAGS,
+    ASK_GROUND,
+    ASK_LEADER_TO,
+    ASK_MOVE_TO,
     ASK_ORDER,
+    ASK_RETREAT,
+    ASK_SUPPLY_HEX,
+    ASK_SUPPORT,
+    ASK_TARGET,
     IN_PLAY,
     KILLED,
     NapoleonicsState,
@@ -264,9 +274,27 @@ def _question(state: NapoleonicsState, seat: Player) -> Json:
     return {
         "prompt": state.prompt(),
         "section": state.section(),
+        "piece": _asked_about(state),
         "numbers": numbers,
         "previews": previews(state) if state.todo.question() > ASK_ORDER else [],
     }
+
+
+def _asked_about(state: NapoleonicsState) -> str:
+    """Return the unit or leader whom the open question is about; "" if it is about none."""
+    question, first, second = state.todo.question(), state.todo.a(), state.todo.b()
+    battle = state.battle
+    if question in (ASK_SUPPLY_HEX, ASK_FLAGS, ASK_RETREAT):
+        return unit_name(battle, Unit(first))
+    if question == ASK_LEADER_TO:
+        return leader_name(battle, Leader(first))
+    if question == ASK_MOVE_TO and first == NO_UNIT:
+        return leader_name(battle, Leader(second))
+    if question == ASK_MOVE_TO:
+        return unit_name(battle, Unit(first))
+    if question in (ASK_TARGET, ASK_SUPPORT, ASK_GROUND, ASK_BREAKTHROUGH, ASK_BONUS):
+        return unit_name(battle, state.attacker)
+    return ""
 
 
 def _threats(state: NapoleonicsState, seat: Player) -> Json:
