@@ -27,6 +27,7 @@ def _facts(battle: Battle) -> Json:
     return {
         "date": battle.date,
         "banners": battle.banners,
+        "goals": {seat: {"points": battle.banners, "pin": False} for seat in SEATS},
         "cards": list(battle.cards),
         "commanders": list(battle.commanders),
         "first": SEATS[battle.first],

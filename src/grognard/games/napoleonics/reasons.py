@@ -145,6 +145,7 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_DRAWN: ("not-drawn", "§5.14"),
     CANNOT_FINISH: ("cannot-finish", "§5.10"),
 }
+REASON_CODES: Final[dict[int, str]] = {code: name for code, (name, _) in _REASONS.items()}
 REASON_NAMES: Final[list[str]] = [name for name, _ in _REASONS.values()]
 """The messages `napoleonics-why-<name>`."""
 
