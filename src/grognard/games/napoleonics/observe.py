@@ -11,14 +11,10 @@ from grognard.games.napoleonics.board import (
     SECTION_NAMES,
     Hex,
 )
-from grognard.games.napoleonics.line_of_fire import guns_have_line, has_line
 from grognard.games.napoleonics.odds import previews
 from grognard.games.napoleonics.rules.s04_banners import banners, objective_banners
 from grognard.games.napoleonics.rules.s05_end_of_turn import held_by
 from grognard.games.napoleonics.rules.s05_orders import quotas
-from grognard.games.napoleonics.rules.s05_strength import fire_strength, is_capped, melee_strength
-from grognard.games.napoleonics.rules.s07_terrain import dice_lost
-from grognard.games.napoleonics.rules.s08_cards import enemy_unit_beside
 from grognard.games.napoleonics.scenarios import (
     MODE_ALL,
     NO_LEADER,
@@ -45,24 +41,20 @@ from grognard.games.napoleonics.state import (
 )
 from grognard.games.napoleonics.tables import (
     ARMS,
-    ARTILLERY,
     BLOCKS,
     CARD_IDS,
     CARDS,
     CODE,
     IS_SECTION_CARD,
     KIND_IDS,
-    MELEE_COMBAT,
     NATIONS,
     NO_CARD,
     NUM_CARDS,
-    RANGE,
-    RANGED_COMBAT,
     SLOTS,
-    SQUARE_DICE,
     SYMBOLS,
     Card,
 )
+from grognard.games.napoleonics.threats import threats
 
 REACTIONS = ("stand", "strike", "retire", "square")
 
@@ -91,7 +83,7 @@ def observe(state: NapoleonicsState, seat: Player) -> Json:
         "unseen": _unseen(state, seat),
         "combat": _combat(state),
         "question": _question(state, seat),
-        "threats": _threats(state, seat),
+        "threats": threats(state, seat),
     }
 
 
@@ -295,58 +287,6 @@ def _asked_about(state: NapoleonicsState) -> str:
     if question in (ASK_TARGET, ASK_SUPPORT, ASK_GROUND, ASK_BREAKTHROUGH, ASK_BONUS):
         return unit_name(battle, state.attacker)
     return ""
-
-
-def _threats(state: NapoleonicsState, seat: Player) -> Json:
-    """Return the dice each enemy unit would roll as it stands, without a card."""
-    battle = state.battle
-    found: Json = {}
-    for unit in battle.units:
-        side = battle.side_of[unit]
-        if state.hex_of[unit] < 0 or side == seat:
-            continue
-        melee: list[Json] = []
-        fire: list[Json] = []
-        for target in battle.units:
-            if state.hex_of[target] >= 0 and battle.side_of[target] != side:
-                _threat(state, unit, target, melee, fire)
-        if melee or fire:
-            found[unit_name(battle, unit)] = {"melee": melee, "fire": fire}
-    return found
-
-
-def _threat(
-    state: NapoleonicsState, unit: Unit, target: Unit, melee: list[Json], fire: list[Json]
-) -> None:
-    start, goal = state.hex_of[unit], state.hex_of[target]
-    distance = DISTANCE[start * NUM_HEXES + goal]
-    battle = state.battle
-    name = unit_name(battle, target)
-    arm = battle.arm_of[unit]
-    if distance == 1:
-        number = melee_strength(state, unit, target)
-        if is_capped(state, unit, target):
-            number = min(number, SQUARE_DICE)
-        number -= dice_lost(battle, MELEE_COMBAT, arm, start, goal)
-        if number > 0:
-            melee.append({"piece": name, "dice": number})
-    elif distance <= RANGE[battle.kind_of[unit]] and _has_line(state, unit, goal):
-        number = fire_strength(state, unit, start, goal)
-        if state.slot_of[unit] >= 0:
-            number = min(number, SQUARE_DICE)
-        number -= dice_lost(battle, RANGED_COMBAT, arm, start, goal)
-        if number > 0:
-            fire.append({"piece": name, "dice": number})
-
-
-def _has_line(state: NapoleonicsState, unit: Unit, goal: Hex) -> bool:
-    battle, start = state.battle, state.hex_of[unit]
-    side = battle.side_of[unit]
-    if enemy_unit_beside(state, start, side, NO_UNIT):
-        return False
-    if battle.arm_of[unit] == ARTILLERY:
-        return guns_have_line(battle, state.unit_at, state.leader_at, side, start, goal)
-    return has_line(battle, state.unit_at, state.leader_at, start, goal)
 
 
 # What may be so
