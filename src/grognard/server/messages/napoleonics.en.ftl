@@ -24,9 +24,15 @@ web-napoleonics-side-w = west
 web-napoleonics-side-nw = north-west
 web-napoleonics-objective = Objective of { $seat }, banners: { $count }
 web-napoleonics-exit = Units may leave the board here
-web-napoleonics-dice-at = { $piece } × { $count }
-web-napoleonics-threat-melee = In melee it would now roll at { $list }
-web-napoleonics-threat-fire = By fire it would now roll at { $list }
+web-napoleonics-dice-at =
+    { $piece }: { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+web-napoleonics-threat-melee = In melee now: { $list }
+web-napoleonics-threat-melee-moved = In melee after a move: { $list }
+web-napoleonics-threat-fire = By fire now: { $list }
+web-napoleonics-threat-fire-moved = By fire after a move: { $list }
 web-napoleonics-whose-cards = Whose cards
 web-napoleonics-hand = Hand
 web-napoleonics-cards = Cards in hand: { $count }

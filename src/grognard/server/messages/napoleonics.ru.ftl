@@ -24,9 +24,16 @@ web-napoleonics-side-w = запад
 web-napoleonics-side-nw = северо-запад
 web-napoleonics-objective = Цель ({ $seat }), флагов: { $count }
 web-napoleonics-exit = Здесь отряды могут уйти с поля
-web-napoleonics-dice-at = { $piece } × { $count }
-web-napoleonics-threat-melee = В рукопашной сейчас бросил бы кубиков: { $list }
-web-napoleonics-threat-fire = Огнём сейчас бросил бы кубиков: { $list }
+web-napoleonics-dice-at =
+    { $piece }: { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }
+web-napoleonics-threat-melee = В рукопашной сейчас: { $list }
+web-napoleonics-threat-melee-moved = В рукопашной после хода: { $list }
+web-napoleonics-threat-fire = Огнём сейчас: { $list }
+web-napoleonics-threat-fire-moved = Огнём после хода: { $list }
 web-napoleonics-whose-cards = Чьи карты
 web-napoleonics-hand = Рука
 web-napoleonics-cards = Карт на руке: { $count }

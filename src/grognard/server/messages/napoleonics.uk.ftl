@@ -24,9 +24,16 @@ web-napoleonics-side-w = захід
 web-napoleonics-side-nw = північний захід
 web-napoleonics-objective = Ціль ({ $seat }), прапорів: { $count }
 web-napoleonics-exit = Тут загони можуть вийти з поля
-web-napoleonics-dice-at = { $piece } × { $count }
-web-napoleonics-threat-melee = У рукопашному бою зараз кинув би кубиків: { $list }
-web-napoleonics-threat-fire = Вогнем зараз кинув би кубиків: { $list }
+web-napoleonics-dice-at =
+    { $piece }: { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубики
+       *[many] { $count } кубиків
+    }
+web-napoleonics-threat-melee = У рукопашній зараз: { $list }
+web-napoleonics-threat-melee-moved = У рукопашній після руху: { $list }
+web-napoleonics-threat-fire = Вогнем зараз: { $list }
+web-napoleonics-threat-fire-moved = Вогнем після руху: { $list }
 web-napoleonics-whose-cards = Чиї карти
 web-napoleonics-hand = Рука
 web-napoleonics-cards = Карт на руці: { $count }

@@ -107,6 +107,16 @@ export interface Threat {
   dice: number;
 }
 
+export interface Threats {
+  /** As it stands. */
+  melee: Threat[];
+  fire: Threat[];
+  /** Where it could move and still battle, and what it would roll then, where that is more. */
+  reach: string[];
+  melee_moved: Threat[];
+  fire_moved: Threat[];
+}
+
 export interface Seen {
   scenario: string;
   turn: number;
@@ -124,8 +134,8 @@ export interface Seen {
   discard: Record<string, number>;
   combat: CombatSeen | null;
   question: { prompt?: string; section?: string; piece?: string; previews?: PreviewSeen[] };
-  /** What the enemy's units would roll now at one's own. */
-  threats: Record<string, { melee: Threat[]; fire: Threat[] }>;
+  /** What the enemy's units could do to one's own. */
+  threats: Record<string, Threats>;
 }
 
 /** The server's view is this game's: the shell only picks this look for it. */

@@ -69,10 +69,13 @@ function threatWords(board: Seen, piece: string): string[] {
   const found = board.threats[piece];
   if (!found) return [];
   const list = (threats: readonly Threat[]): string => threats.map((one) => t("web-napoleonics-dice-at", { piece: pieceName(board, one.piece), count: one.dice })).join(", ");
-  const parts: string[] = [];
-  if (found.melee.length) parts.push(t("web-napoleonics-threat-melee", { list: list(found.melee) }));
-  if (found.fire.length) parts.push(t("web-napoleonics-threat-fire", { list: list(found.fire) }));
-  return parts;
+  const parts = [
+    ["melee", found.melee],
+    ["fire", found.fire],
+    ["melee-moved", found.melee_moved],
+    ["fire-moved", found.fire_moved],
+  ] as const;
+  return parts.filter(([, threats]) => threats.length > 0).map(([kind, threats]) => t(`web-napoleonics-threat-${kind}`, { list: list(threats) }));
 }
 
 /** What a target is, in a sentence or two. */
