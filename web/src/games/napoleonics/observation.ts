@@ -162,11 +162,8 @@ export function hexOf(board: Seen, piece: string): string | null {
   return (board.units.find((one) => one.piece === piece) ?? board.leaders.find((one) => one.piece === piece))?.hex ?? null;
 }
 
-/** The dice of an answer that is pointed at; where an attack is only waited for, its own. */
+/** The dice of an answer that is pointed at; those of the only attack there is are always shown. */
 export function previewOf(board: Seen, pointed: string | null): PreviewSeen | null {
   const all = board.question.previews ?? [];
-  const found = all.find((one) => `piece:${one.target}` === pointed);
-  if (found) return found;
-  const isWaiting = board.question.prompt === "react" || board.question.prompt === "support";
-  return isWaiting ? (all[0] ?? null) : null;
+  return all.find((one) => `piece:${one.target}` === pointed) ?? (all.length === 1 ? all[0]! : null);
 }

@@ -10,17 +10,22 @@ export const cardName = (card: string): string => t(`napoleonics-card-${card}`);
 export const leaderName = (piece: string): string => t(`napoleonics-${piece}`);
 export const seat = (side: Side): Message => ({ id: `napoleonics-seat-${side}` });
 
-export function typeName(unit: UnitSeen): string {
-  return t("web-napoleonics-type", {
-    nation: { id: `napoleonics-nation-${unit.nation}` },
+/** A unit as the log names it: its kind, its number among its like, its nation. */
+export function unitName(unit: UnitSeen): string {
+  return t("napoleonics-unit", {
     type: { id: `napoleonics-unit-${unit.type.toLowerCase()}` },
+    number: numberOf(unit.piece),
+    nation: { id: `napoleonics-nation-${unit.nation}` },
   });
 }
+
+/** "fr-LN-2" is the second of its kind. */
+export const numberOf = (piece: string): string => piece.slice(piece.lastIndexOf("-") + 1);
 
 /** A piece in two or three words. */
 export function pieceName(board: Seen, piece: string): string {
   const unit = board.units.find((one) => one.piece === piece);
-  if (unit) return t("web-napoleonics-at", { piece: typeName(unit), hex: unit.hex ?? "" });
+  if (unit) return t("web-napoleonics-at", { piece: unitName(unit), hex: unit.hex ?? "" });
   return leaderName(piece);
 }
 
@@ -34,7 +39,7 @@ function state(one: { ordered: boolean; moved: boolean | number; fought?: boolea
 
 export function unitWords(board: Seen, unit: UnitSeen): string {
   const leader = leaderAt(board, unit.hex ?? "");
-  const parts = [t("web-napoleonics-unit", { unit: typeName(unit), blocks: unit.blocks, full: unit.full, hex: unit.hex ?? "" })];
+  const parts = [t("web-napoleonics-unit", { unit: unitName(unit), blocks: unit.blocks, full: unit.full, hex: unit.hex ?? "" })];
   if (leader) parts.push(t("web-napoleonics-with", { leader: leaderName(leader.piece) }));
   if (unit.square >= 0) parts.push(t("web-napoleonics-in-square"));
   return [...parts, ...state(unit)].join(". ");
@@ -43,7 +48,7 @@ export function unitWords(board: Seen, unit: UnitSeen): string {
 export function leaderWords(board: Seen, leader: LeaderSeen): string {
   const unit = unitAt(board, leader.hex ?? "");
   const parts = [t("web-napoleonics-leader", { name: leaderName(leader.piece), seat: seat(leader.side), hex: leader.hex ?? "" })];
-  if (unit) parts.push(t("web-napoleonics-attached", { unit: typeName(unit) }));
+  if (unit) parts.push(t("web-napoleonics-attached", { unit: unitName(unit) }));
   return [...parts, ...state(leader)].join(". ");
 }
 
