@@ -237,7 +237,7 @@ def test_pointing_at_an_enemy_says_what_it_could_do(sit: Sit) -> None:
         allies.wait_past(view)
     allies.page.locator(f'.board [data-info="piece:{enemies[0]}"] .face').first.hover()
     expect(allies.page.locator(".board .threats text").first).to_be_visible()
-    expect(allies.page.locator(".board .caption")).to_contain_text("would")
+    expect(allies.page.locator(".board .caption")).to_contain_text(" now: ")
 
 
 def test_what_does_not_glow_says_why_not_with_the_rule(sit: Sit) -> None:

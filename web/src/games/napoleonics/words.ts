@@ -1,7 +1,7 @@
 // Names and descriptions, for captions and for people who listen instead of looking.
 import type { Message } from "../../api/types";
 import { t } from "../../lib/text.svelte";
-import type { Plan, Side } from "./data";
+import { PLANS, type Plan, type Side } from "./data";
 import { DIRECTIONS } from "./geometry";
 import { leaderAt, unitAt, type LeaderSeen, type Seen, type Threat, type UnitSeen } from "./observation";
 
@@ -11,11 +11,12 @@ export const leaderName = (piece: string): string => t(`napoleonics-${piece}`);
 export const seat = (side: Side): Message => ({ id: `napoleonics-seat-${side}` });
 
 /** A unit as the log names it: its kind, its number among its like, its nation. */
-export function unitName(unit: UnitSeen): string {
+export function unitName(board: Seen, unit: UnitSeen): string {
+  const isBrown = unit.nation === "portuguese" && PLANS.get(board.scenario)?.hasBrown === true;
   return t("napoleonics-unit", {
     type: { id: `napoleonics-unit-${unit.type.toLowerCase()}` },
     number: numberOf(unit.piece),
-    nation: { id: `napoleonics-nation-${unit.nation}` },
+    nation: { id: `napoleonics-nation-${isBrown ? "brown" : unit.nation}` },
   });
 }
 
@@ -25,7 +26,7 @@ export const numberOf = (piece: string): string => piece.slice(piece.lastIndexOf
 /** A piece in two or three words. */
 export function pieceName(board: Seen, piece: string): string {
   const unit = board.units.find((one) => one.piece === piece);
-  if (unit) return t("web-napoleonics-at", { piece: unitName(unit), hex: unit.hex ?? "" });
+  if (unit) return t("web-napoleonics-at", { piece: unitName(board, unit), hex: unit.hex ?? "" });
   return leaderName(piece);
 }
 
@@ -39,7 +40,7 @@ function state(one: { ordered: boolean; moved: boolean | number; fought?: boolea
 
 export function unitWords(board: Seen, unit: UnitSeen): string {
   const leader = leaderAt(board, unit.hex ?? "");
-  const parts = [t("web-napoleonics-unit", { unit: unitName(unit), blocks: unit.blocks, full: unit.full, hex: unit.hex ?? "" })];
+  const parts = [t("web-napoleonics-unit", { unit: unitName(board, unit), blocks: unit.blocks, full: unit.full, hex: unit.hex ?? "" })];
   if (leader) parts.push(t("web-napoleonics-with", { leader: leaderName(leader.piece) }));
   if (unit.square >= 0) parts.push(t("web-napoleonics-in-square"));
   return [...parts, ...state(unit)].join(". ");
@@ -48,7 +49,7 @@ export function unitWords(board: Seen, unit: UnitSeen): string {
 export function leaderWords(board: Seen, leader: LeaderSeen): string {
   const unit = unitAt(board, leader.hex ?? "");
   const parts = [t("web-napoleonics-leader", { name: leaderName(leader.piece), seat: seat(leader.side), hex: leader.hex ?? "" })];
-  if (unit) parts.push(t("web-napoleonics-attached", { unit: unitName(unit) }));
+  if (unit) parts.push(t("web-napoleonics-attached", { unit: unitName(board, unit) }));
   return [...parts, ...state(leader)].join(". ");
 }
 
