@@ -1,156 +1,199 @@
-"""The worked examples of the rulebook."""
+"""The rulebook's worked examples."""
 
-from tests.games.napoleonics.field import Field, field
-from tests.games.napoleonics.test_situations import BACK, MELEE, SQUARE
+from tests.games.napoleonics.field import Field, begin_turn, field
+
+FIRE, MELEE, BACK, FIRST, SQUARE, RETIRING = range(6)
+
+
+# §5.3.5 The grenadiers, their leader and the heavy cavalry
 
 
 def grenadiers() -> Field:
-    """§5.3.5 Grenadiers with a leader and heavy cavalry, all three ordered by Attack Center."""
-    table = field("fr GR C6", "fr leader C6", "fr HC C8", "br LN E8", "br LN E5")
-    return table.play("attack-center").click("C6").lead("C6").click("C8")
+    pieces = ("fr GR C5", "fr leader C5", "fr HC C7", "br LN E7", "br LN E5")
+    table = field(*pieces).play("attack-center").click("C5").lead("C5").click("C7")
+    assert table.prompt() == "french move"  # three orders, one of them to detach
+    return table
 
 
-def test_5_3_5_the_cavalry_moves_first_and_the_leader_joins_it() -> None:
-    table = grenadiers().move("C8", "D8").lead("C6").to("D8").move("C6", "D5").stay()
-    assert table.leader("D8") == 0
-    assert set(table.units()) == {"D5", "D8"}  # both may battle
+def test_5_3_5_the_cavalry_moves_first_and_then_the_leader_joins_it() -> None:
+    table = grenadiers().move("C7", "D7").lead("C5").to("D7").move("C5", "D4").stay()
+    assert table.leader("D7") == 0
+    assert table.units() == ["D4", "D7"]  # both may battle
+    assert table.dice_against("D7", "E7") == 5
 
 
-def test_5_3_5_the_grenadiers_move_first_and_the_joined_cavalry_stays() -> None:
-    table = grenadiers().move("C6", "D5")
-    assert table.leader("C6") == 0  # he stayed behind
-    table.lead("C6").to("C8")
-    assert table.prompt() == "french battle"  # the cavalry cannot move any more
-    assert table.state.closed_of[1] == 1
+def test_5_3_5_a_leader_who_has_joined_the_cavalry_keeps_it_where_it_is() -> None:
+    table = grenadiers().move("C5", "D5")
+    assert table.leader("C5") == 0  # the grenadiers left without him
+    table.lead("C5").to("C7")
+    assert table.prompt() == "french battle"  # nobody is left to move
+    assert table.units() == ["D5"]
+    near = field("fr GR C5", "fr leader C5", "fr HC D7", "br LN E7", "br LN I1")
+    near.play("attack-center").click("C5").lead("C5").click("D7")
+    near.move("C5", "D5").lead("C5").to("D7")
+    assert "D7" in near.units()  # but the cavalry may battle from where it stands
 
 
-def test_5_5_4_light_infantry_standing_and_moving_fire_at_the_same_target() -> None:
-    pieces = ("fr LT E5", "fr LT E9 3", "br LN F6")
-    table = field(*pieces).order("attack-center", "E5", "E9").move("E9", "E8").stay()
-    assert table.dice_against("E5", "F6") == 5  # four blocks and one for light infantry
-    assert table.dice_against("E8", "F6") == 3  # half of three, rounded up, and one
+def test_5_3_5_grenadiers_ordered_alone_take_their_leader_along() -> None:
+    table = field("fr GR C5", "fr leader C5", "br LN E7").order("attack-center", "C5")
+    table.move("C5", "D5")
+    assert table.leader("D5") == 0
 
 
-def escape(*pieces: str) -> Field:
-    """§5.11 A British leader alone, attacked and not hit."""
-    table = field("fr LN E5", "br leader E6", *pieces).order("attack-center", "E5").stay()
-    return table.dice("AAAA").click("E5").lead("E6")
+# §5.5.4 French light infantry against a British line
 
 
-def test_5_11_first_example_he_chooses_the_weaker_unit() -> None:
+def test_5_5_4_light_infantry_rolls_five_dice_standing_and_three_after_a_move() -> None:
+    left = field("fr LT E6", "br LN E8").order("attack-center", "E6").stay()
+    assert left.dice_against("E6", "E8") == 5
+    right = field("fr LT E9 3", "br LN E6").order("attack-center", "E9").move("E9", "E8").stay()
+    assert right.dice_against("E8", "E6") == 3
+
+
+# §5.7.1 One roll, one check
+
+
+def test_5_7_1_losses_and_a_blocked_retreat_of_one_roll_bring_one_check() -> None:
+    pieces = ("fr LN E5", "br LN E6", "br leader E6", "br LC F5", "br LC F6")
+    table = field(*pieces).order("attack-center", "E5").stay().attack("E5", "E6")
+    table.dice("IFFFA" + "AA").say("stand").ignore(0)
+    assert len(table.events("check")) == 1
+    assert table.events("blocked")[0].numbers[1] == 3
+
+
+# §5.11 The three escapes
+
+
+def escape(*enemies: str) -> Field:
+    table = field("fr LN E5", "br leader E6", "br LN I1", *enemies).order("attack-center", "E5")
+    return table.stay().dice("AAAA").click("E5").lead("E6")
+
+
+def test_5_11_a_leader_slips_past_two_blocks_of_infantry() -> None:
     table = escape("fr LN F5 2", "fr LC F6 3")
-    assert table.hexes() == ["F5", "F6"]
+    assert table.prompt() == "allied leader-to"
     table.dice("IA").to("F5")
-    assert [event.numbers[2:] for event in table.events("escape")] == [(0, 3)]  # two dice
-    assert table.hexes() == ["G5", "G6"]
-    table.to("G5")
-    assert table.prompt() == "allied leader-to"  # one hex more, or stay
-    assert "stop" in table.words()
+    assert table.events("escape")[0].numbers[2:] == (0, 3)
+    assert table.prompt() == "allied leader-to"
+    assert "stop" not in table.words()  # he cannot stay with the enemy
+    one = Field(table.state.clone())
+    one.to("G5").say("stop")
+    assert one.leader("G5") == 0
+    table.to("G6").to("H6")
+    assert table.leader("H6") == 0
 
 
-def test_5_11_second_example_through_heavy_cavalry_to_a_friend() -> None:
-    table = escape("fr LC F5", "fr HC G7 3", "fr LN G6", "br LN H7")
+def test_5_11_a_leader_goes_on_through_heavy_cavalry_to_a_friendly_unit() -> None:
+    table = escape("fr HC G6 3", "br LN H6")
     table.to("F6")
-    assert "stop" in table.words()  # he could stay
-    table.dice("FFII").to("G7")
-    assert len(table.events("escape")[-1].numbers) == 2 + 4  # §5.11: three blocks and one more
-    table.to("H7")
-    assert table.leader("H7") == 0
-    assert table.unit("H7") == 4
+    assert "stop" in table.words()  # he could stay here
+    table.dice("FFII").to("G6")
+    assert len(table.events("escape")[0].numbers) == 2 + 4  # three blocks and one for heavy
+    table.to("H6")
+    assert table.leader("H6") == 0
+    assert table.events("attach")
 
 
-def test_5_11_third_example_the_second_enemy_kills_him() -> None:
-    table = escape("fr LN F5 2", "fr LN F6 2", "fr LC G5 3", "fr LC G6 3", "fr LC G7 3")
+def test_5_11_a_second_enemy_hex_strikes_again_and_one_saber_kills() -> None:
+    table = escape("fr LN F6 2", "fr LN F5", "fr LC G6 3", "fr LC G7 3")
     table.dice("FC").to("F6").dice("SSF").to("G6")
+    assert len(table.events("escape")) == 2
     assert table.events("leader-killed")
     assert table.banners("french") == 1
 
 
-def test_6_1_british_infantry_rolls_four_dice_at_retiring_cavalry() -> None:
-    rock = {"C5": "rugged-hill"}
-    pieces = ("br LN E6", "fr LC E5", "fr LN D4")
-    table = field(*pieces, active="allied", ground=rock).order("attack-center", "E6").stay()
-    table.attack("E6", "E5").dice("CAAA").say("retire")
-    assert table.rolls() == ["CAAA"]
-    # D4 is held, E4 and E6 are no way back: D5 it is, then C6 beside the rock
-    assert table.unit("C6") == 1
-    assert table.blocks("C6") == 3
+# §6.1 The retiring cavalry with one way out
 
 
-def test_6_2_the_card_of_a_square_is_taken_blindly() -> None:
-    table = field("fr LC E5", "br LN E6").order("attack-center", "E5").stay()
-    table.attack("E5", "E6").say("square")
-    taken = table.events("card-taken")[0]
-    assert taken.seen_by == 1 << 1  # the owner alone may look
-    assert table.events("square")[0].numbers[1] == 0
+def test_6_1_retiring_goes_only_back_and_only_where_the_hexes_are_free() -> None:
+    pieces = ("br LN E6", "fr LC D6", "fr LN C6", "br LN I1")
+    ground = {"B7": "rugged-hill", "B5": "river"}
+    table = field(*pieces, active="allied", ground=ground).order("attack-center", "E6").stay()
+    table.attack("E6", "D6").dice("CAAA").say("retire")
+    assert table.events("hits")[0].numbers[1:] == (1, 3)
+    assert table.unit("B6") == 1  # C6 is held, and beyond C7 only B6 is open
+    assert not table.events("flags")
 
 
-def test_6_2_7_first_turn_the_square_drives_the_cavalry_off() -> None:
-    table = field("fr LC E5", "br LN E6", allied=("probe-left", "probe-left", "probe-left"))
-    table.order("attack-center", "E5").stay().attack("E5", "E6")
-    table.dice("IF").say("square")  # the blind card, then the die
+# §6.2 The square, turn by turn
+
+
+def test_6_2_a_square_strikes_first_and_throws_the_cavalry_back() -> None:
+    table = field("fr LC E5", "br LN E6").order("attack-center", "E5").stay().attack("E5", "E6")
+    cards = table.hand("allied")
+    table.dice("IF").say("square")  # the card that is taken, then the die
+    assert table.hand("allied") == cards - 1
     assert table.rolls(SQUARE) == ["F"]
-    assert table.rolls(MELEE) == []
+    assert table.events("bounce")
+    assert not table.rolls(MELEE)
 
 
-def test_6_2_7_second_turn_the_square_attacks_and_the_cavalry_stands() -> None:
-    table = field("br LN E6 square", "fr LC E5", active="allied").order("attack-center", "E6")
-    table.stay().attack("E6", "E5")
-    assert "retire" in table.words()
+def test_6_2_cavalry_that_is_not_thrown_back_attacks_with_one_die() -> None:
+    table = field("fr LC E5", "br LN E6").order("attack-center", "E5").stay().attack("E5", "E6")
+    table.dice("IAA").say("square")
+    assert [len(roll) for roll in table.rolls()] == [1, 1]
+    assert len(table.rolls(MELEE)) == 1
+
+
+def test_6_2_a_square_attacks_cavalry_with_one_die_and_it_may_retire_or_stand() -> None:
+    table = field("br LN E6 square", "fr LC D6", active="allied").order("attack-center", "E6")
+    table.stay().attack("E6", "D6")
+    assert table.words() == ["stand", "retire"]
     table.dice("F").say("stand")
     assert table.rolls(MELEE) == ["F"]
     assert table.prompt() == "french retreat"
+    table.to("C6")
+    assert table.prompt() == "french play"  # a square takes no ground
 
 
-def test_6_2_7_third_turn_infantry_then_cavalry_attack_the_square() -> None:
-    pieces = ("fr LN E5", "fr LC E7", "br LN E6 square")
-    table = field(*pieces).order("attack-center", "E5", "E7").stay()
-    table.dice("AAAAA" + "A").attack("E5", "E6").say("stand")
-    assert table.rolls(MELEE) == ["AAAAA"]  # the normal dice
-    assert table.rolls(BACK) == ["A"]
-    table.forget().dice("A" + "A").attack("E7", "E6")
-    assert table.rolls(SQUARE) == ["A"]  # the square first
+def test_6_2_infantry_then_cavalry_attack_a_square() -> None:
+    pieces = ("fr LN D6", "fr LC E5", "br LN E6 square")
+    table = field(*pieces).order("attack-center", "D6", "E5").stay()
+    table.attack("D6", "E6").dice("AAAAA" + "A").say("stand")
+    assert [len(roll) for roll in table.rolls()] == [5, 1]  # then the square's battle back
+    table.forget().dice("AA").attack("E5", "E6")
+    assert table.rolls(SQUARE) == ["A"]
     assert table.rolls(MELEE) == ["A"]
+    begin_turn(table, "allied")
+    assert table.why_out("E6") == "not-asked"
 
 
-def test_6_4_a_battery_on_a_hill_joins_only_with_a_clear_line() -> None:
-    hill = {"C6": "hill"}
-    free = field("fr FA C6", "fr LN E5", "br LN E6", ground=hill)
-    free.order("assault-center", "C6", "E5").stay().attack("E5", "E6")
-    assert free.units() == ["C6"]  # situation A
-    shut = field("fr FA C6", "fr LN D5", "fr LN D6", "fr LN E5", "br LN E6", ground=hill)
-    shut.order("assault-center", "C6", "E5").stay().attack("E5", "E6")
-    assert shut.prompt() == "allied react"  # situation B
+# §6.4 Combined arms
 
 
-def test_6_4_1_a_bounced_cavalry_takes_the_battery_s_dice_with_it() -> None:
-    pieces = ("fr LC E5", "fr HA E9", "br LN E6 square")
-    table = field(*pieces).order("assault-center", "E5", "E9").stay().attack("E5", "E6")
-    table.dice("F").click("E9")
+def test_6_4_guns_on_a_hill_join_with_a_clear_line_and_not_over_friends() -> None:
+    pieces = ("fr FA C5", "fr LN D6", "br LN E6")
+    clear = field(*pieces, ground={"C5": "hill"}).order("attack-center", "C5", "D6").stay()
+    clear.attack("D6", "E6")
+    assert clear.prompt() == "french support"
+    over = field("fr FA E6", "fr LN E7", "br LN E8", ground={"E6": "hill"})
+    over.order("assault-center", "E6", "E7").stay()
+    assert over.dice_against("E6", "E8") == 3  # alone it fires over the friend below
+    over.attack("E7", "E8")
+    assert over.prompt() == "allied react"  # but it cannot join his attack
+
+
+def test_6_4_a_square_s_bounce_flag_silences_the_horse_guns_too() -> None:
+    pieces = ("fr LC E5", "fr HA B5", "br LN E6 square", "br LN I1")
+    table = field(*pieces).order("attack-center", "E5", "B5").stay()
+    table.attack("E5", "E6").dice("F").click("B5")
     assert table.rolls() == ["F"]
-    stays = field(*pieces).order("assault-center", "E5", "E9").stay().attack("E5", "E6")
-    stays.dice("A" + "AA").click("E9")
-    assert stays.rolls(MELEE) == ["AA"]  # one for the cavalry, one for the guns
+    assert not table.rolls(MELEE)
+    other = field(*pieces).order("attack-center", "E5", "B5").stay()
+    other.attack("E5", "E6").dice("AAA").click("B5")
+    assert [len(roll) for roll in other.rolls()] == [1, 2]  # one for the cavalry, one for guns
 
 
-def test_7_2_guns_on_a_hill_fire_over_friends_beside_and_below() -> None:
-    friends = ("fr LN D5", "fr LN D6")
-    table = field("fr FA C6", *friends, "br LN F6", ground={"C6": "hill"})
-    table.order("assault-center", "C6").stay().click("C6")
-    assert table.units() == ["F6"]
-    level = field(
-        "fr FA C6", *friends, "br LN E6", ground={"C6": "hill", "D5": "hill", "D6": "hill"}
-    )
-    level.order("assault-center", "C6").stay()
-    assert level.prompt() == "allied play"
+# §7.2 Guns on a hill above friends
 
 
-def test_8_2_9_cold_steel_names_its_units_before_the_first_melee() -> None:
-    pieces = ("fr LN E5", "fr LN D5", "br LN E6")
-    table = field(*pieces, french=("cold-steel", "rally")).play("cold-steel")
-    table.dice("FFAAAA").attack("E5", "E6").say("stand")
-    while table.prompt() == "allied retreat":
-        table.to(table.hexes()[0])
-    table.no()
-    assert [event.numbers[0] for event in table.events("order")] == [0, 1]
-    assert table.prompt() == "allied play"  # the second has nobody beside it any more
+def test_7_2_guns_on_a_hill_fire_over_friends_beside_and_below_it_only() -> None:
+    over = field("fr FA E5", "fr LN E6", "br LN E8", ground={"E5": "hill"})
+    over.order("attack-center", "E5").stay()
+    assert over.dice_against("E5", "E8") == 2
+    far = field("fr FA E5", "fr LN E7", "br LN E8", ground={"E5": "hill"})
+    far.order("attack-center", "E5").stay()
+    assert far.prompt() == "allied play"  # the friend is not beside the hill
+    level = field("fr FA E5", "fr LN E6", "br LN E8", ground={"E5": "hill", "E6": "hill"})
+    level.order("attack-center", "E5").stay()
+    assert level.prompt() == "allied play"  # nor may he stand as high
