@@ -202,7 +202,7 @@ def odds(state: NapoleonicsState, action: Action) -> Odds | None:
     if frame in (ASK_TARGET, ASK_BONUS) and UNIT <= action < OUT:
         return _target_odds(state, action)
     if frame == ASK_SUPPORT and action == DONE and _rolls_at_once(state, action):
-        return _attack_odds(state)
+        return _first_odds(state, False)
     return None
 
 
@@ -220,8 +220,10 @@ def _target_odds(state: NapoleonicsState, action: Action) -> Odds | None:
         return _unit_odds(state, unit, target, lines, False, False)
     if not _rolls_at_once(state, action):
         return None
-    lines = _melee_lines(state, unit, target, goal, state.active)
-    return _unit_odds(state, unit, target, lines, True, False)
+    declared = state.clone()
+    declared.target = target
+    declared.goal = goal
+    return _first_odds(declared, False)
 
 
 def _rolls_at_once(state: NapoleonicsState, action: Action) -> bool:
@@ -259,19 +261,23 @@ def _leader_odds(state: NapoleonicsState, unit: Unit, leader: Leader) -> Odds | 
 
 
 def _reaction_odds(state: NapoleonicsState, action: Action) -> Odds | None:
-    """§5.6.7, §6.1, §6.2.1, §8.2.7 What the defender's answer lets roll first."""
-    if action == STRIKE or (action == STAND and is_square_against_cavalry(state)):
+    """§5.6.7, §6.1, §8.2.7 What the defender's answer lets roll first."""
+    if action in (STAND, STRIKE):
+        return _first_odds(state, action == STRIKE)
+    if action == RETIRE:
+        lines = _attack_lines(state)
+        return _unit_odds(state, state.attacker, state.target, lines, True, is_retiring=True)
+    return None
+
+
+def _first_odds(state: NapoleonicsState, is_struck: bool) -> Odds | None:
+    """§5.6.7 The first roll of a declared melee: a square's die, a First Strike, or the attack."""
+    if is_struck or is_square_against_cavalry(state):
         defender = 1 - state.active
         lines = _melee_lines(state, state.target, state.attacker, state.start, defender)
         if sum([line.value for line in lines]) > 0:
             return _unit_odds(state, state.target, state.attacker, lines, True, False)
-    if action == STAND:
-        return _attack_odds(state)
-    if action == RETIRE:
-        return _unit_odds(
-            state, state.attacker, state.target, _attack_lines(state), True, is_retiring=True
-        )
-    return None
+    return _attack_odds(state)
 
 
 def _attack_lines(state: NapoleonicsState) -> list[Item]:
