@@ -106,6 +106,7 @@ def test_a_whole_battle_is_played_on_the_map(sit: Sit) -> None:
     begin(allies, side=1, opponent="bot:one-step")
     on_map = play(allies, Marshal(5))
     expect(allies.page.locator(".result .who")).to_be_visible()
+    assert "{" not in allies.page.locator(".result").inner_text()
     assert on_map["piece"] + on_map["hex"] >= ENOUGH_ON_THE_MAP
     assert on_map["card"] > 0
     assert allies.problems == []

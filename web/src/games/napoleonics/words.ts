@@ -84,8 +84,8 @@ function threatWords(board: Seen, piece: string): string[] {
   return parts.filter(([, threats]) => threats.length > 0).map(([kind, threats]) => t(`web-napoleonics-threat-${kind}`, { list: list(threats) }));
 }
 
-/** What a target is, in a sentence or two. */
-export function describe(board: Seen, plan: Plan, target: string): string {
+/** What a target is, in a sentence or two; what an enemy could do, unless it is to be attacked itself. */
+export function describe(board: Seen, plan: Plan, target: string, lit: ReadonlySet<string>): string {
   const name = target.slice(target.indexOf(":") + 1);
   if (target.startsWith("hex:")) return hexWords(board, plan, name);
   if (target.startsWith("card:")) return `${cardName(name)}: ${t(`napoleonics-card-${name}-text`)}`;
@@ -94,5 +94,5 @@ export function describe(board: Seen, plan: Plan, target: string): string {
   const leader = board.leaders.find((one) => one.piece === name);
   const own = unit ? unitWords(board, unit) : leader ? leaderWords(board, leader) : "";
   const hex = unit?.hex ?? leader?.hex;
-  return [own, hex ? groundWords(plan, hex) : "", ...threatWords(board, name)].filter((one) => one !== "").join(". ");
+  return [own, hex ? groundWords(plan, hex) : "", ...(lit.has(target) ? [] : threatWords(board, name))].filter((one) => one !== "").join(". ");
 }
