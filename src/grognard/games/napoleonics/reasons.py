@@ -32,49 +32,46 @@ NOT_ORDERED: Final = 21
 MOVED_ALREADY: Final = 22
 JOINED: Final = 23
 SQUARE_NO_MOVE: Final = 24
-CARD_NO_MOVE: Final = 25
-NOWHERE_TO_GO: Final = 26
-IMPASSABLE: Final = 27
-OCCUPIED: Final = 28
-TWO_LEADERS: Final = 29
-TOO_FAR: Final = 30
-NO_EXIT: Final = 31
-FOUGHT_ALREADY: Final = 32
-BARRED: Final = 33
-NO_TARGET: Final = 34
-NOT_AN_ENEMY: Final = 35
-CARD_NO_FIRE: Final = 36
-CARD_NO_MELEE: Final = 37
-CAVALRY_NO_FIRE: Final = 38
-MUST_MELEE: Final = 39
-OUT_OF_RANGE: Final = 40
-NO_LINE: Final = 41
-NO_DICE: Final = 42
-LEADER_NOT_LONE: Final = 43
-LEADER_NO_FIRE: Final = 44
-NOT_A_BATTERY: Final = 45
-BATTERY_ENGAGED: Final = 46
-IN_ALREADY: Final = 47
-NO_FIRST_STRIKE: Final = 48
-STRIKES_FIRST_ANYWAY: Final = 49
-NOT_CAVALRY: Final = 50
-NOT_INFANTRY_ATTACK: Final = 51
-CANNOT_RETIRE: Final = 52
-NOT_INFANTRY: Final = 53
-NOT_CAVALRY_ATTACK: Final = 54
-SQUARE_ALREADY: Final = 55
-TOO_FEW_CARDS: Final = 56
-NO_SLOT: Final = 57
-SQUARE_TERRAIN: Final = 58
-TOO_MANY_FLAGS: Final = 59
-NOT_BACK: Final = 60
-MUST_GO_ON: Final = 61
-NOT_AT_BASELINE: Final = 62
-NOT_VACATED: Final = 63
-MUST_FOLLOW: Final = 64
-NOT_BESIDE: Final = 65
-NOT_DRAWN: Final = 66
-CANNOT_FINISH: Final = 67
+NOWHERE_TO_GO: Final = 25
+IMPASSABLE: Final = 26
+OCCUPIED: Final = 27
+TWO_LEADERS: Final = 28
+TOO_FAR: Final = 29
+NO_EXIT: Final = 30
+FOUGHT_ALREADY: Final = 31
+BARRED: Final = 32
+NO_TARGET: Final = 33
+NOT_AN_ENEMY: Final = 34
+CARD_NO_FIRE: Final = 35
+CARD_NO_MELEE: Final = 36
+CAVALRY_NO_FIRE: Final = 37
+MUST_MELEE: Final = 38
+OUT_OF_RANGE: Final = 39
+NO_LINE: Final = 40
+NO_DICE: Final = 41
+LEADER_NOT_LONE: Final = 42
+LEADER_NO_FIRE: Final = 43
+NOT_A_BATTERY: Final = 44
+BATTERY_ENGAGED: Final = 45
+IN_ALREADY: Final = 46
+NO_FIRST_STRIKE: Final = 47
+NOT_CAVALRY: Final = 48
+NOT_INFANTRY_ATTACK: Final = 49
+CANNOT_RETIRE: Final = 50
+NOT_INFANTRY: Final = 51
+NOT_CAVALRY_ATTACK: Final = 52
+TOO_FEW_CARDS: Final = 53
+NO_SLOT: Final = 54
+SQUARE_TERRAIN: Final = 55
+TOO_MANY_FLAGS: Final = 56
+NOT_BACK: Final = 57
+MUST_GO_ON: Final = 58
+NOT_AT_BASELINE: Final = 59
+NOT_VACATED: Final = 60
+MUST_FOLLOW: Final = 61
+NOT_BESIDE: Final = 62
+NOT_DRAWN: Final = 63
+CANNOT_FINISH: Final = 64
 
 _REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("not-in-hand", "§5.1"),
@@ -101,7 +98,6 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     MOVED_ALREADY: ("moved-already", "§5.3"),
     JOINED: ("joined", "§5.3.5"),
     SQUARE_NO_MOVE: ("square-no-move", "§6.2"),
-    CARD_NO_MOVE: ("card-no-move", "§8.2"),
     NOWHERE_TO_GO: ("nowhere-to-go", "§5.3"),
     IMPASSABLE: ("impassable", "§7"),
     OCCUPIED: ("occupied", "§5.3"),
@@ -125,13 +121,11 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     BATTERY_ENGAGED: ("battery-engaged", "§6.4"),
     IN_ALREADY: ("in-already", "§6.4"),
     NO_FIRST_STRIKE: ("no-first-strike", "§8.2.7"),
-    STRIKES_FIRST_ANYWAY: ("strikes-first-anyway", "§6.2.1"),
     NOT_CAVALRY: ("not-cavalry", "§6.1"),
     NOT_INFANTRY_ATTACK: ("not-infantry-attack", "§6.1"),
     CANNOT_RETIRE: ("cannot-retire", "§6.1"),
     NOT_INFANTRY: ("not-infantry", "§6.2.1"),
     NOT_CAVALRY_ATTACK: ("not-cavalry-attack", "§6.2.1"),
-    SQUARE_ALREADY: ("square-already", "§6.2.1"),
     TOO_FEW_CARDS: ("too-few-cards", "§6.2.1"),
     NO_SLOT: ("no-slot", "§2.7"),
     SQUARE_TERRAIN: ("square-terrain", "§6.2.1"),

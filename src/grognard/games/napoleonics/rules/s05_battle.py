@@ -221,7 +221,7 @@ def declare_on_leader(state: NapoleonicsState, leader: Leader) -> None:
 
 
 def fire(state: NapoleonicsState) -> None:
-    """§5.5 Fire: dice, losses, retreat; the target neither strikes back nor reacts."""
+    """§5.5, §5.5.9 Fire: dice, losses, retreat; the target neither strikes back nor reacts."""
     state.todo.pop()
     unit, target = state.attacker, state.target
     state.fought_of[unit] = 1

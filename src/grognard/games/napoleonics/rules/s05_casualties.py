@@ -62,7 +62,7 @@ def strike(state: NapoleonicsState, roller: Unit, victim: Unit, dice: int, blow:
 
 
 def suffer(state: NapoleonicsState, unit: Unit, hits: int, rule: str) -> None:
-    """§5.6.8 A unit loses a block for each hit; §5.7 its leader is checked."""
+    """§5.5.8, §5.6.8 A unit loses a block for each hit; §5.7 its leader is checked."""
     lost = min(hits, state.blocks_of[unit])
     if lost == 0:
         return

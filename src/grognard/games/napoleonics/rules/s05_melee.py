@@ -9,7 +9,6 @@ from grognard.games.napoleonics.reasons import (
     NO_FIRST_STRIKE,
     NOT_CAVALRY,
     NOT_INFANTRY_ATTACK,
-    STRIKES_FIRST_ANYWAY,
 )
 from grognard.games.napoleonics.rules.s05_bonus import begin_bonus_actions
 from grognard.games.napoleonics.rules.s05_casualties import (
@@ -100,6 +99,8 @@ def _ask_reaction(state: NapoleonicsState) -> None:
         return
     state.chain += 1
     note(state, "§5.6.1", "melee", state.active, [state.attacker, state.target, state.batteries])
+    if is_square_against_cavalry(state):
+        return  # §6.2.1: it strikes first in any case (ruling R26)
     defender = 1 - state.active
     may_hold = state.hand_size[defender] > 0 and first_strike_code(state) == OK
     if may_hold or retire_reaction_code(state) == OK or square_code(state) == OK:
@@ -110,9 +111,7 @@ def _ask_reaction(state: NapoleonicsState) -> None:
 
 
 def first_strike_code(state: NapoleonicsState) -> int:
-    """§8.2.7 Whether a First Strike could be played here, whoever holds one (ruling R26)."""
-    if is_square_against_cavalry(state):
-        return STRIKES_FIRST_ANYWAY
+    """§8.2.7 Whether a First Strike could be played here, whoever holds one: it needs a die."""
     defender = 1 - state.active
     dice = melee_dice(state, state.target, state.attacker, state.start, defender, 0)
     return OK if dice > 0 else NO_DICE
@@ -140,7 +139,7 @@ def square_code(state: NapoleonicsState) -> int:
 
 
 def is_square_against_cavalry(state: NapoleonicsState) -> bool:
-    """§6.2.1 Say whether cavalry attacks a square, which then strikes first."""
+    """§6.2.1 Say whether cavalry attacks a square, which then strikes first; §6.2.3 none other."""
     return state.slot_of[state.target] >= 0 and state.battle.arm_of[state.attacker] == CAVALRY
 
 
@@ -191,7 +190,7 @@ def may_attack(state: NapoleonicsState) -> bool:
 
 
 def _attack(state: NapoleonicsState) -> None:
-    """§5.6.7 The attacker's dice with its batteries'; all are lost if it was driven off."""
+    """§5.6.7-5.6.9 The attacker's dice with its batteries'; all are lost if it was driven off."""
     if not may_attack(state):
         state.todo.set_a(STEP_END)
         return
@@ -242,7 +241,7 @@ def _bonus(state: NapoleonicsState) -> None:
 
 
 def _battle_back(state: NapoleonicsState) -> None:
-    """§5.13 A target that neither fell nor left strikes back, once (rulings R14, R30)."""
+    """§5.6.11, §5.13 A target that neither fell nor left strikes back, once (rulings R14, R30)."""
     unit = state.target
     if unit == NO_UNIT or state.hex_of[unit] != state.goal or not may_attack(state):
         return

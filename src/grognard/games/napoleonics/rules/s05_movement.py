@@ -3,7 +3,6 @@
 from grognard.core.types import OK
 from grognard.games.napoleonics.board import HEXES, IS_BASELINE, NEIGHBOURS, NUM_HEXES, Hex
 from grognard.games.napoleonics.reasons import (
-    CARD_NO_MOVE,
     IMPASSABLE,
     JOINED,
     LEADER_IN_SQUARE,
@@ -174,7 +173,7 @@ def unit_move_code(state: NapoleonicsState, unit: Unit) -> int:
     if state.slot_of[unit] >= 0:
         return SQUARE_NO_MOVE  # §6.2
     if move_limit(state, unit) == 0:
-        return CARD_NO_MOVE
+        return NOWHERE_TO_GO
     has_leader = goes_along(state, unit) != NO_LEADER
     for to in NEIGHBOURS[state.hex_of[unit]]:
         if enter_code(state, unit, has_leader, to) == OK:

@@ -1,4 +1,4 @@
-"""§5.5.4 to §5.5.6, §5.6.4 to §5.6.6 How many dice: the unit card, the command card, the ground."""
+"""§5.5.4-5.5.6, §5.6.4-5.6.6 How many dice: the unit card, the command card, the ground."""
 
 from grognard.core.types import Player
 from grognard.games.napoleonics.board import DISTANCE, NUM_HEXES, Hex
@@ -34,7 +34,7 @@ from grognard.games.napoleonics.tables import (
 def card_bonus(
     state: NapoleonicsState, unit: Unit, combat: int, start: Hex, goal: Hex, is_bonus: int
 ) -> int:
-    """§8.2 Return the dice the command card adds to an ordered unit's attack."""
+    """§5.5.5, §5.6.5, §8.2 Return the dice the card adds to an ordered unit's attack."""
     card = state.effective
     if state.is_plain or card < 0 or not state.ordered_of[unit]:
         return 0
@@ -74,7 +74,7 @@ def fire_strength(state: NapoleonicsState, unit: Unit, start: Hex, goal: Hex) ->
 
 
 def fire_dice(state: NapoleonicsState, unit: Unit, goal: Hex) -> int:
-    """§5.5.4 to §5.5.6 Return the dice of an active unit's fire."""
+    """§5.5.4-5.5.6 Return the dice of an active unit's fire."""
     start = state.hex_of[unit]
     number = fire_strength(state, unit, start, goal)
     if number <= 0:
@@ -111,7 +111,7 @@ def is_capped(state: NapoleonicsState, unit: Unit, target: Unit) -> bool:
 def melee_dice(
     state: NapoleonicsState, unit: Unit, target: Unit, goal: Hex, by: Player, is_bonus: int
 ) -> int:
-    """§5.6.4 to §5.6.6 Return a unit's dice in melee; only the active side's card adds to them."""
+    """§5.6.4-5.6.6 Return a unit's dice in melee; only the active side's card adds to them."""
     start = state.hex_of[unit]
     number = melee_strength(state, unit, target)
     if by == state.active:

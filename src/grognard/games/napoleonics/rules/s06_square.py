@@ -9,7 +9,6 @@ from grognard.games.napoleonics.reasons import (
     NOT_CAVALRY_ATTACK,
     NOT_IN_SQUARE,
     NOT_INFANTRY,
-    SQUARE_ALREADY,
     SQUARE_TERRAIN,
     TOO_FEW_CARDS,
 )
@@ -43,8 +42,6 @@ def form_code(state: NapoleonicsState, unit: Unit, attacker: Unit) -> int:
         return NOT_INFANTRY
     if battle.arm_of[attacker] != CAVALRY:
         return NOT_CAVALRY_ATTACK
-    if state.slot_of[unit] >= 0:
-        return SQUARE_ALREADY
     if state.hand_size[side] < MIN_HAND_TO_FORM:
         return TOO_FEW_CARDS
     if free_slot(state, side) < 0:

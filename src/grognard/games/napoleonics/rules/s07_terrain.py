@@ -49,7 +49,7 @@ def bars_battle(battle: Battle, kind: Kind, to: Hex) -> bool:
 
 
 def dice_lost(battle: Battle, combat: int, arm: int, start: Hex, target: Hex) -> int:
-    """§7 Return the dice an arm loses, fighting out of one hex into another; both are added."""
+    """§7, §5.5.6, §5.6.6 Return the dice an arm loses from one hex into another; both are added."""
     ground, under = battle.terrain_at[target], battle.terrain_at[start]
     cell = combat * NUM_ARMS + arm
     across = crosses_works(battle, start, target)

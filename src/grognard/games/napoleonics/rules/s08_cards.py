@@ -65,7 +65,7 @@ def enemy_unit_beside(state: NapoleonicsState, here: Hex, side: Player, but: Uni
 
 
 def move_limit(state: NapoleonicsState, unit: Unit) -> int:
-    """§5.3, §8.2 Return the hexes an ordered unit may move."""
+    """§5.3.1, §5.3.2, §5.3.3, §8.2 Return the hexes an ordered unit may move."""
     kind = state.battle.kind_of[unit]
     card = state.effective
     if state.is_plain or card < 0 or CARD_MOVE[card] < 0:
@@ -76,7 +76,7 @@ def move_limit(state: NapoleonicsState, unit: Unit) -> int:
 
 
 def battle_limit(state: NapoleonicsState, unit: Unit) -> int:
-    """§5.3, §8.2 Return the hexes after which an ordered unit may still battle, or NO_BATTLE."""
+    """§5.3.1, §5.3.2, §5.3.3, §8.2 Return after how many hexes it may battle, or NO_BATTLE."""
     kind = state.battle.kind_of[unit]
     card = state.effective
     if IS_HORSE_GUNS[kind] and state.blocks_of[unit] == 1:
