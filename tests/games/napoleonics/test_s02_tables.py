@@ -20,10 +20,12 @@ from grognard.games.napoleonics.board import (
     SECTIONS_AT,
     hex_named,
 )
+from grognard.games.napoleonics.scenarios import BATTLES
 from grognard.games.napoleonics.tables import (
     ARM,
     ARMS,
     ARTILLERY,
+    BANNER_COUNTERS,
     BATTLE_AFTER,
     BLOCKS,
     BOMBARD,
@@ -116,6 +118,14 @@ def test_5_8_behind_is_nearer_to_the_own_edge_and_ahead_to_the_other() -> None:
             assert AHEAD[side * NUM_HEXES + to] == BEHIND[(1 - side) * NUM_HEXES + to]
     assert [len(BASELINE[side]) for side in (0, 1)] == [13, 13]
     assert [len(SECOND_ROW[side]) for side in (0, 1)] == [12, 12]
+
+
+# §2.8 Banner counters
+
+
+def test_2_8_the_counters_suffice_for_every_battle() -> None:
+    assert BANNER_COUNTERS == 18
+    assert all(2 * battle.banners - 1 <= BANNER_COUNTERS for battle in BATTLES)
 
 
 # §2.4 The die

@@ -180,7 +180,7 @@ def _ground(battle: Battle, table: dict[str, Any]) -> None:
 
 
 def set_ground(battle: Battle) -> None:
-    """§7 Fill the columns that follow from terrain_at and works_at."""
+    """§2.2, §7 Fill the columns that follow from terrain_at and works_at."""
     ground = battle.terrain_at
     battle.is_hill = [terrain == HILL for terrain in ground]
     battle.stops = [STOPS[ground[here]] or battle.works_at[here] > 0 for here in HEXES]
@@ -240,7 +240,7 @@ def _special(battle: Battle, rule: dict[str, Any]) -> None:
         for here in hexes:
             battle.is_exit[SEATS.index(rule["side"]) * NUM_HEXES + here] = True
         battle.exit_banners = rule["banners"]
-    elif name == "ford-no-stop":
+    elif name == "ford-no-stop":  # §9.11
         for here in HEXES:
             if TERRAIN_IDS[battle.terrain_at[here]] in ("fordable", "ford"):
                 battle.stops[here] = False

@@ -74,7 +74,7 @@ from grognard.games.napoleonics.tables import NO_CARD
 
 
 def run(state: NapoleonicsState) -> None:
-    """Take every step that public facts force, until somebody is asked or the game is over."""
+    """§5 Take every step that public facts force, until somebody is asked or the game is over."""
     while not state.todo.is_empty():
         frame = state.todo.question()
         if frame < ASK_PLAY:

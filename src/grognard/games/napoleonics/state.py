@@ -2,7 +2,7 @@
 
 Units, leaders, hexes and kinds of cards are dense ids; see tables.py and scenarios.py for what
 never changes. Hand, deck and discard are bags: `<pile>[card]` counts the cards of a kind, and every
-draw is a die, which is the same as a shuffled pile (ruling R1).
+draw is a die, which is the same as a shuffled pile (ruling R10).
 """
 
 from abc import abstractmethod
@@ -346,7 +346,7 @@ def dice_of(state: NapoleonicsState) -> Dice:
 
 
 def place_unit(state: NapoleonicsState, unit: Unit, to: Hex) -> None:
-    """Put a unit into a hex; whoever leads it is moved by the caller."""
+    """§2.6 Put a unit into a hex; whoever leads it is moved by the caller."""
     here = state.hex_of[unit]
     if here >= 0:
         state.unit_at[here] = NO_UNIT
@@ -363,7 +363,7 @@ def lift_unit(state: NapoleonicsState, unit: Unit, gone: int) -> None:
 
 
 def place_leader(state: NapoleonicsState, leader: Leader, to: Hex) -> None:
-    """Put a leader into a hex."""
+    """§2.6 Put a leader into a hex."""
     here = state.leader_hex[leader]
     if here >= 0 and state.leader_at[here] == leader:
         state.leader_at[here] = NO_LEADER

@@ -48,6 +48,8 @@ NUM_TARGETS: Final = 4
 SLOTS: Final[int] = _CARDS["slots"]
 """§2.7 A side has at most this many squares."""
 MIN_HAND_TO_FORM: Final[int] = _CARDS["min_hand_to_form"]
+BANNER_COUNTERS: Final[int] = _CARDS["banner_counters"]
+"""§2.8 The counters in the box."""
 
 # §2.3, §8 Command cards
 
