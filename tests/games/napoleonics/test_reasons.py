@@ -70,7 +70,7 @@ def test_6_4_a_battery_joins_once() -> None:
 
 
 def test_5_10_a_leader_takes_no_way_that_cannot_end() -> None:
-    rocks = {name: "rugged-hill" for name in ("F5", "H5", "H6")}
+    rocks = dict.fromkeys(("F5", "H5", "H6"), "rugged-hill")
     table = field("fr LN E5", "br leader E6", "br leader G6", ground=rocks)
     table.order("attack-center", "E5").stay().dice("AAAA").click("E5").lead("E6")
     assert table.state.leader_hex[0] == hex_named("F6")  # the only way back
