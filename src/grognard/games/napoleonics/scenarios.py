@@ -115,11 +115,9 @@ class Battle:
         self.date: str = ""
         self.reconstructed: list[str] = []
         self.first: Player = 0
-        self.banners: int = 0
-        """§4 Banners that win."""
+        self.banners: int = 0  # §4 that win
         self.cards: list[int] = [0, 0]
         self.commanders: list[str] = ["", ""]
-        # Ground, by hex
         self.base_at: list[Terrain] = [CLEAR] * NUM_HEXES
         """The ground itself; see terrain_at for what counts."""
         self.terrain_at: list[Terrain] = [CLEAR] * NUM_HEXES
@@ -136,7 +134,6 @@ class Battle:
         self.flags_at: list[int] = [0] * NUM_HEXES
         """§9.15 Flags a town ignores with the option for walled farms, else 0."""
         self.place_names: dict[int, str] = {}
-        # Units and leaders
         self.units: list[Unit] = []
         self.side_of: list[Player] = []
         self.kind_of: list[Kind] = []
@@ -154,7 +151,6 @@ class Battle:
         self.leader_nation: list[int] = []
         self.leader_names: list[str] = []
         self.leader_hex: list[Hex] = []
-        # Victory and special rules
         self.objectives: list[Objective] = []
         self.is_exit: list[bool] = [False] * (2 * NUM_HEXES)
         """§9.6 is_exit[side * NUM_HEXES + hex]: units may leave the board from there."""
