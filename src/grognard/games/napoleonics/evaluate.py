@@ -54,7 +54,9 @@ from grognard.games.napoleonics.tables import (
     MELEE,
     MIN_HAND_TO_FORM,
     MOST_ORDERS,
+    NUM_ARMS,
     NUM_CARDS,
+    NUM_TARGETS,
     QUOTA,
     RANGE,
     SABER_HITS,
@@ -95,6 +97,7 @@ CARD_WORTH: Final = 0.05
 TACTIC_ORDERS: Final = 2.0
 RANKS: Final = (1.0, 0.7, 0.5, 0.25)
 """How much of its best, second best ... attack a side can hope for in a turn."""
+ORDER_WORTH: Final = 0.02
 FAR: Final = 99
 
 # What dice do, in tables
@@ -109,6 +112,13 @@ KILL: Final[list[float]] = [
     chance_of_hits(dice, faces, blocks) for dice, faces in _PLACES for blocks in range(6)
 ]
 """KILL[(dice * 4 + faces) * 6 + blocks]: how likely the last block falls."""
+
+
+MELEE_FACES: Final[list[int]] = [
+    hit_faces(arm, True, saber) for arm in range(NUM_TARGETS) for saber in (False, True)
+]
+"""MELEE_FACES[arm * 2 + saber]: the faces that score, with or without sabers."""
+FIRE_FACES: Final[list[int]] = [hit_faces(arm, False, True) for arm in range(NUM_ARMS)]
 
 
 def evaluate(state: NapoleonicsState, seat: Player) -> float:
@@ -256,7 +266,7 @@ def _melee_worth(state: NapoleonicsState, unit: Unit, target: Unit, dice: int) -
     battle = state.battle
     kind = battle.kind_of[unit]
     arm = battle.arm_of[target]
-    faces = hit_faces(arm, True, SABER_HITS[kind])
+    faces = MELEE_FACES[arm * 2 + SABER_HITS[kind]]
     gain = worth(state, dice, faces, target)
     blocks = state.blocks_of[target]
     if battle.arm_of[unit] == CAVALRY and arm == INFANTRY and state.slot_of[target] < 0:
@@ -267,50 +277,60 @@ def _melee_worth(state: NapoleonicsState, unit: Unit, target: Unit, dice: int) -
     back = MELEE[(battle.kind_of[target] * 6 + blocks) * 4 + battle.arm_of[unit]]
     if state.slot_of[target] >= 0:
         back = 1
-    ours = hit_faces(battle.arm_of[unit], True, SABER_HITS[battle.kind_of[target]])
+    ours = MELEE_FACES[battle.arm_of[unit] * 2 + SABER_HITS[battle.kind_of[target]]]
     stays = (1.0 - KILL[place]) * (5.0 / 6.0) ** max(0, dice)
     share = stays * left / blocks if blocks else 0.0
     return gain - IN_RETURN * share * worth(state, back, ours, unit)
 
 
+def _in_play(state: NapoleonicsState, side: Player) -> list[Unit]:
+    """Return the units of a side on the board."""
+    side_of, hex_of = state.battle.side_of, state.hex_of
+    return [unit for unit in state.battle.units if hex_of[unit] >= 0 and side_of[unit] == side]
+
+
 def _threats(state: NapoleonicsState) -> list[float]:
     """Return what each side could do in a turn with all its units free to move and battle."""
-    battle = state.battle
-    found = [0.0, 0.0]
-    for side in (0, 1):
-        best = [0.0] * len(RANKS)
-        apart = 0
-        for unit in battle.units:
-            if battle.side_of[unit] != side or state.hex_of[unit] < 0:
-                continue
-            value, nearest = _potential(state, unit, BATTLE_AFTER[battle.kind_of[unit]], 0)
-            apart += max(0, nearest - 3)
-            for rank in range(len(RANKS)):
-                if value > best[rank]:
-                    value, best[rank] = best[rank], value
+    armies = [_in_play(state, 0), _in_play(state, 1)]
+    return [_threat(state, armies[side], armies[1 - side]) for side in (0, 1)]
+
+
+def _threat(state: NapoleonicsState, own: list[Unit], enemies: list[Unit]) -> float:
+    """Return about what a side's best attacks are worth; distance to the enemy takes a little."""
+    kind_of = state.battle.kind_of
+    best = [0.0] * len(RANKS)
+    apart = 0
+    for unit in own:
+        value, nearest = _potential(state, unit, BATTLE_AFTER[kind_of[unit]], 0, enemies)
+        if nearest > 3:
+            apart += nearest - 3
         for rank in range(len(RANKS)):
-            found[side] += RANKS[rank] * best[rank]
-        found[side] -= APART * apart
-    return found
+            if value > best[rank]:
+                value, best[rank] = best[rank], value
+    points = -APART * apart
+    for rank in range(len(RANKS)):
+        points += RANKS[rank] * best[rank]
+    return points
 
 
-def _potential(state: NapoleonicsState, unit: Unit, reach: int, extra: int) -> tuple[float, int]:
+def _potential(
+    state: NapoleonicsState, unit: Unit, reach: int, extra: int, enemies: list[Unit]
+) -> tuple[float, int]:
     """Return a unit's best attack after moving up to `reach`, and the nearest enemy's distance."""
-    battle = state.battle
-    side = battle.side_of[unit]
-    here = state.hex_of[unit]
+    row = state.hex_of[unit] * NUM_HEXES
     nearest = FAR
     best = 0.0
     if state.slot_of[unit] >= 0:
         reach = 0
-    limit = max(reach + 1, reach + RANGE[battle.kind_of[unit]])
-    for enemy in battle.units:
-        if battle.side_of[enemy] == side or state.hex_of[enemy] < 0:
-            continue
-        distance = DISTANCE[here * NUM_HEXES + state.hex_of[enemy]]
-        nearest = min(nearest, distance)
+    limit = max(reach + 1, reach + RANGE[state.battle.kind_of[unit]])
+    for enemy in enemies:
+        distance = DISTANCE[row + state.hex_of[enemy]]
+        if distance < nearest:
+            nearest = distance
         if distance <= limit:
-            best = max(best, _pair(state, unit, enemy, distance, reach, extra))
+            value = _pair(state, unit, enemy, distance, reach, extra)
+            if value > best:
+                best = value
     return best, nearest
 
 
@@ -342,7 +362,7 @@ def _pair(
             )
         if dice:
             dice = max(0, dice + extra - DICE_INTO[ground + 3 + arm])
-            best = max(best, worth(state, dice, hit_faces(target, False, True), enemy))
+            best = max(best, worth(state, dice, FIRE_FACES[target], enemy))
     return best
 
 
@@ -360,31 +380,32 @@ def _turn(state: NapoleonicsState) -> float:
         loss = FLAG_WORTH * max(0, state.todo.b() - state.todo.c())
         points += -loss if side == state.active else loss
     may_move = frame in (ASK_ORDER, ASK_OUT, ASK_MOVE, ASK_MOVE_TO)
+    enemies = _in_play(state, 1 - state.active)
     for unit in state.battle.units:
         if state.ordered_of[unit] and not state.fought_of[unit] and state.hex_of[unit] >= 0:
             if may_move and not state.moved_of[unit] and not state.closed_of[unit]:
-                points += HOPE * _hope(state, unit)
+                points += HOPE * _hope(state, unit, enemies)
             elif not state.barred_of[unit]:
                 points += NOW * _chance(state, unit)
     if frame == ASK_ORDER:
-        points += _orders_left(state)
+        points += _orders_left(state, enemies)
     return points
 
 
-def _hope(state: NapoleonicsState, unit: Unit) -> float:
+def _hope(state: NapoleonicsState, unit: Unit, enemies: list[Unit]) -> float:
     """Return what an ordered unit may do after a move, by its own rules or the card's."""
     kind = state.battle.kind_of[unit]
     reach, extra = BATTLE_AFTER[kind], 0
     card = state.effective
     if card >= 0 and not state.is_plain and not IS_SECTION_CARD[card]:
         if card == GRANDE_MANOEUVRE:
-            return 0.02
+            return ORDER_WORTH
         extra = CARD_BONUS[card]
         if CARD_MOVE[card] == 0:
             reach = 0
         elif card == CAVALRY_CHARGE:
             reach = max(reach, CARD_MOVE[card])
-    return _potential(state, unit, reach, extra)[0] + 0.02
+    return _potential(state, unit, reach, extra, enemies)[0] + ORDER_WORTH
 
 
 def _chance(state: NapoleonicsState, unit: Unit) -> float:
@@ -404,19 +425,19 @@ def _chance(state: NapoleonicsState, unit: Unit) -> float:
                 dice = melee_dice(state, unit, enemy, goal, state.active, state.is_bonus)
                 best = max(best, _melee_worth(state, unit, enemy, dice))
         elif distance <= reach and fire_code(state, unit, enemy) == OK:
-            faces = hit_faces(battle.arm_of[enemy], False, True)
+            faces = FIRE_FACES[battle.arm_of[enemy]]
             best = max(best, worth(state, fire_dice(state, unit, goal), faces, enemy))
     for leader in battle.leaders:
         goal = state.leader_hex[leader]
         if goal >= 0 and battle.leader_side[leader] != state.active:
             if leader_target_code(state, unit, leader) == OK:
                 dice = melee_dice(state, unit, NO_UNIT, goal, state.active, state.is_bonus)
-                place = (min(dice, MOST_DICE) * 4 + hit_faces(LONE_LEADER, True, True)) * 6 + 1
+                place = (min(dice, MOST_DICE) * 4 + MELEE_FACES[LONE_LEADER * 2]) * 6 + 1
                 best = max(best, (1.0 + LEADER_WORTH) * KILL[place])
     return best
 
 
-def _orders_left(state: NapoleonicsState) -> float:
+def _orders_left(state: NapoleonicsState, enemies: list[Unit]) -> float:
     """Return what the best of the units that may still be ordered could do."""
     card = state.effective
     left = 1
@@ -434,6 +455,6 @@ def _orders_left(state: NapoleonicsState) -> float:
     values: list[float] = []
     for action in legal(state):
         if UNIT <= action < LEADER:
-            values.append(_hope(state, unit_of(action)))
+            values.append(_hope(state, unit_of(action), enemies))
     values.sort(reverse=True)
     return HOPE * sum(values[: max(0, left)])
