@@ -8,7 +8,6 @@ from grognard.core.registry import load
 from grognard.research.conformance import PROPERTIES, known_games
 from grognard.research.samples import Samples, collect
 
-
 MOST_POSITIONS = 200
 """A game of many long scenarios is tried on fewer positions of each."""
 
