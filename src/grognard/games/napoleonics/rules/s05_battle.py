@@ -224,6 +224,7 @@ def fire(state: NapoleonicsState) -> None:
     """§5.5, §5.5.9 Fire: dice, losses, retreat; the target neither strikes back nor reacts."""
     state.todo.pop()
     unit, target = state.attacker, state.target
+    state.chain += 1
     state.fought_of[unit] = 1
     flags = strike(state, unit, target, fire_dice(state, unit, state.goal), BLOW_FIRE)
     face_flags(state, target, flags, False)

@@ -90,6 +90,7 @@ def _ask_support(state: NapoleonicsState) -> None:
 
 def _ask_reaction(state: NapoleonicsState) -> None:
     """§5.6.1 to §5.6.3 The defender is asked whenever he has a card: asking tells nothing."""
+    state.chain += 1
     state.fought_of[state.attacker] = 1
     mask = state.batteries
     for unit in state.battle.units:
@@ -97,7 +98,6 @@ def _ask_reaction(state: NapoleonicsState) -> None:
             state.fought_of[unit] = 1
     if state.target == NO_UNIT:
         return
-    state.chain += 1
     note(state, "§5.6.1", "melee", state.active, [state.attacker, state.target, state.batteries])
     if is_square_against_cavalry(state):
         return  # §6.2.1: it strikes first in any case (ruling R26)

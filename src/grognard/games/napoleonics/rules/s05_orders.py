@@ -230,6 +230,7 @@ def open_out(state: NapoleonicsState) -> bool:
 def orders_given(state: NapoleonicsState) -> None:
     """§5.1 Movement and combat follow; if nobody was ordered, the turn ends with the draw."""
     side = state.active
+    state.chain += 1
     state.todo.pop()
     state.todo.push(DO_END_TURN, side)
     if any(state.ordered_of) or any(state.leader_ordered):
