@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.player import View, texts
 from tests.browser.table import Seat
+from tests.browser.test_access import serious_faults
 
 pytestmark = pytest.mark.browser
 
@@ -150,7 +151,7 @@ def test_blocks_stand_for_the_strength_of_a_unit(sit: Sit) -> None:
     view = allies.view()
     assert view is not None
     for unit in view["observation"]["units"]:
-        drawn = allies.page.locator(f'.board [data-info="piece:{unit["piece"]}"]')
+        drawn = allies.page.locator(f'.board [data-art="{unit["piece"]}"]')
         assert drawn.locator("rect.face").count() == unit["blocks"], unit["piece"]
         assert unit["type"] in drawn.locator(".plate").inner_html()
 
@@ -236,7 +237,7 @@ def test_pointing_at_an_enemy_says_what_it_could_do(sit: Sit) -> None:
             break
         allies.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
         allies.wait_past(view)
-    allies.page.locator(f'.board [data-info="piece:{enemies[0]}"] .face').first.hover()
+    allies.page.locator(f'.board [data-info="piece:{enemies[0]}"]').hover()
     expect(allies.page.locator(".board .threats text").first).to_be_visible()
     expect(allies.page.locator(".board .caption")).to_contain_text(" now: ")
 
@@ -279,3 +280,12 @@ def test_a_phone_shows_the_map_without_a_sideways_scroll(sit: Sit) -> None:
     assert click_on_map(allies, view, text)
     allies.wait_past(view)
     assert allies.problems == []
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
+def test_a_battle_has_no_serious_fault(sit: Sit, size: dict[str, int] | None) -> None:
+    allies = sit(size=size)
+    begin(allies, side=1)
+    reach(allies, Marshal(3), "target")
+    allies.page.locator(".choices button").first.focus()
+    assert serious_faults(allies.page) == []
