@@ -250,11 +250,14 @@ def legal(state: NapoleonicsState) -> list[Action]:
     found: list[Action] = []
     if _wants_unit(frame):
         _add_pieces(state, frame, found)
+        last = NO if frame == ASK_BONUS else DONE
+        if _word_code(state, last) == OK:
+            found.append(last)
     elif frame == ASK_OUT:
         found += [OUT + u for u in state.battle.units if orders.out_code(state, u) == OK]
-    for action in range(DONE, NUM_ACTIONS):
-        if _word_code(state, action) == OK:
-            found.append(action)
+        found.append(DONE)
+    else:
+        found += [a for a in range(STAND, NUM_ACTIONS) if _word_code(state, a) == OK]
     return found
 
 

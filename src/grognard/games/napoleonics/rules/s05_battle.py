@@ -80,8 +80,10 @@ def has_target(state: NapoleonicsState, unit: Unit) -> bool:
     reach = RANGE[state.battle.kind_of[unit]]
     if reach < 2 or not may_fire(state):
         return False
+    row = state.hex_of[unit] * NUM_HEXES
     for enemy in state.battle.units:
-        if state.hex_of[enemy] >= 0 and fire_code(state, unit, enemy) == OK:
+        goal = state.hex_of[enemy]
+        if goal >= 0 and DISTANCE[row + goal] <= reach and fire_code(state, unit, enemy) == OK:
             return True
     return False
 

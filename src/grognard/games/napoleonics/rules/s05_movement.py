@@ -195,6 +195,9 @@ def leader_move_code(state: NapoleonicsState, leader: Leader) -> int:
     unit = state.unit_at[here]
     if unit != NO_UNIT and state.slot_of[unit] >= 0:
         return LEADER_IN_SQUARE  # §6.2.6
+    for to in NEIGHBOURS[here]:
+        if stay_code(state, leader, to) == OK:
+            return OK
     steps = leader_reach(state, leader, leader_limit(state))
     for to in HEXES:
         if steps[to] > 0 and stay_code(state, leader, to) == OK:
