@@ -145,6 +145,22 @@ def test_only_the_own_hand_is_shown(sit: Sit) -> None:
     expect(french.page.locator(".tray .hand .back")).to_have_count(hands["allied"]["count"])
 
 
+def test_a_watcher_sees_no_hand_and_a_replay_shows_the_battle(sit: Sit) -> None:
+    allies, watcher = sit(), sit()
+    begin(allies, side=1)
+    reach(allies, Marshal(4), "move")
+    match = allies.page.url.rsplit("/", 1)[1]
+    watcher.page.goto(f"/play/{match}")
+    expect(watcher.page.locator(".tray .hand .back").first).to_be_visible()
+    expect(watcher.page.locator(".tray .hand .card")).to_have_count(0)
+    expect(watcher.page.locator(".standing")).to_have_count(0)
+    allies.page.goto(f"/replay/{match}")
+    expect(allies.page.locator(".board .unit").first).to_be_visible()
+    allies.page.get_by_role("button", name="To the end").click()
+    expect(allies.page.locator(".log p").last).to_be_visible()
+    assert allies.problems == watcher.problems == []
+
+
 def test_blocks_stand_for_the_strength_of_a_unit(sit: Sit) -> None:
     allies = sit()
     begin(allies, side=1)
