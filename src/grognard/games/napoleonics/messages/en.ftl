@@ -357,7 +357,7 @@ napoleonics-event-play-as = { $army } play { $card } as { $effective }.
 napoleonics-event-substitute = { $army } may order one unit instead.
 napoleonics-event-manoeuvre =
     { $count ->
-        [one] { $army } choose one unit by its usual rules.
+        [1] { $army } choose one unit by its usual rules.
        *[other] { $army } choose the long march.
     }
 napoleonics-event-section-chosen = { $army } choose: { $section }.

@@ -349,7 +349,7 @@ napoleonics-event-play-as = { $army } играют карту «{ $card }» ка
 napoleonics-event-substitute = { $army } взамен могут отдать приказ одному отряду.
 napoleonics-event-manoeuvre =
     { $count ->
-        [one] { $army } выбирают один отряд по обычным правилам.
+        [1] { $army } выбирают один отряд по обычным правилам.
        *[other] { $army } выбирают дальний ход.
     }
 napoleonics-event-section-chosen = { $army } выбирают: { $section }.
@@ -387,13 +387,13 @@ napoleonics-event-roll-square = Каре { $unit } бьёт первым по { 
 napoleonics-event-roll-retiring = { $unit } против отходящего { $target }: { $faces }.
 napoleonics-event-hits =
     { $unit } теряет { $lost ->
-        [one] один блок
+        [one] { $lost } блок
         [few] { $lost } блока
        *[many] { $lost } блоков
     }, осталось: { $left }.
 napoleonics-event-eliminated =
     { $unit } уничтожен: { $banners ->
-        [one] один флаг победы
+        [one] { $banners } флаг победы
         [few] { $banners } флага победы
        *[many] { $banners } флагов победы
     }.
@@ -406,7 +406,7 @@ napoleonics-event-bounce = { $unit }: отряд отброшен от каре.
 napoleonics-event-retreat = { $unit } отступает с { $from } на { $to }.
 napoleonics-event-blocked =
     { $unit } не может отступить и теряет { $lost ->
-        [one] один блок
+        [one] { $lost } блок
         [few] { $lost } блока
        *[many] { $lost } блоков
     }.
@@ -416,19 +416,19 @@ napoleonics-event-breakthrough = { $unit }: прорыв с { $from } на { $to
 napoleonics-event-bonus = { $unit }: дополнительная атака против { $target }.
 napoleonics-event-banners =
     { $side }: { $banners ->
-        [one] один флаг победы
+        [one] { $banners } флаг победы
         [few] { $banners } флага победы
        *[many] { $banners } флагов победы
     }.
 napoleonics-event-first-strike-draw =
     { $army } берут первыми после «Первого удара»: { $count ->
-        [one] одну карту
+        [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
     }.
 napoleonics-event-draw =
     { $army } берут { $count ->
-        [one] одну карту
+        [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
     }.
@@ -439,7 +439,7 @@ napoleonics-event-discarded = { $army } сбрасывают: «{ $card }».
 napoleonics-event-reshuffle = Колода перетасована.
 napoleonics-event-win =
     { $army } побеждают: { $banners ->
-        [one] один флаг победы
+        [one] { $banners } флаг победы
         [few] { $banners } флага победы
        *[many] { $banners } флагов победы
     }.

@@ -349,7 +349,7 @@ napoleonics-event-play-as = { $army } грають карту «{ $card }» як
 napoleonics-event-substitute = { $army } натомість можуть наказати одному загону.
 napoleonics-event-manoeuvre =
     { $count ->
-        [one] { $army } вибирають один загін за звичайними правилами.
+        [1] { $army } вибирають один загін за звичайними правилами.
        *[other] { $army } вибирають далекий рух.
     }
 napoleonics-event-section-chosen = { $army } вибирають: { $section }.
@@ -387,13 +387,13 @@ napoleonics-event-roll-square = Каре { $unit } б’є першим по { $
 napoleonics-event-roll-retiring = { $unit } проти { $target }, що відступає: { $faces }.
 napoleonics-event-hits =
     { $unit } втрачає { $lost ->
-        [one] один блок
+        [one] { $lost } блок
         [few] { $lost } блоки
        *[many] { $lost } блоків
     }, лишилося: { $left }.
 napoleonics-event-eliminated =
     { $unit } знищено: { $banners ->
-        [one] один Прапор перемоги
+        [one] { $banners } Прапор перемоги
         [few] { $banners } Прапори перемоги
        *[many] { $banners } Прапорів перемоги
     }.
@@ -406,7 +406,7 @@ napoleonics-event-bounce = { $unit }: Прапор відступу, загін 
 napoleonics-event-retreat = { $unit } відступає з { $from } на { $to }.
 napoleonics-event-blocked =
     { $unit } не може відступити й втрачає { $lost ->
-        [one] один блок
+        [one] { $lost } блок
         [few] { $lost } блоки
        *[many] { $lost } блоків
     }.
@@ -416,19 +416,19 @@ napoleonics-event-breakthrough = { $unit }: прорив з { $from } на { $to
 napoleonics-event-bonus = { $unit }: додаткова атака проти { $target }.
 napoleonics-event-banners =
     { $side }: { $banners ->
-        [one] один Прапор перемоги
+        [one] { $banners } Прапор перемоги
         [few] { $banners } Прапори перемоги
        *[many] { $banners } Прапорів перемоги
     }.
 napoleonics-event-first-strike-draw =
     { $army } беруть першими після «Першого удару»: { $count ->
-        [one] одну карту
+        [one] { $count } карту
         [few] { $count } карти
        *[many] { $count } карт
     }.
 napoleonics-event-draw =
     { $army } беруть { $count ->
-        [one] одну карту
+        [one] { $count } карту
         [few] { $count } карти
        *[many] { $count } карт
     }.
@@ -439,7 +439,7 @@ napoleonics-event-discarded = { $army } скидають: «{ $card }».
 napoleonics-event-reshuffle = Колоду перетасовано.
 napoleonics-event-win =
     { $army } перемагають: { $banners ->
-        [one] один Прапор перемоги
+        [one] { $banners } Прапор перемоги
         [few] { $banners } Прапори перемоги
        *[many] { $banners } Прапорів перемоги
     }.
