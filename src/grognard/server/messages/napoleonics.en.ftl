@@ -22,6 +22,7 @@ web-napoleonics-side-sw = south-west
 web-napoleonics-side-w = west
 web-napoleonics-side-nw = north-west
 web-napoleonics-objective = Objective of { $seat }, banners: { $count }
+web-napoleonics-objective-all = Objective of { $seat } together with others ({ $hexes }), banners for all: { $count }
 web-napoleonics-exit = Units may leave the board here
 web-napoleonics-dice-at =
     { $piece }: { $count ->

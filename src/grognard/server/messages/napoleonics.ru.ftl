@@ -22,6 +22,7 @@ web-napoleonics-side-sw = юго-запад
 web-napoleonics-side-w = запад
 web-napoleonics-side-nw = северо-запад
 web-napoleonics-objective = Цель ({ $seat }), флагов: { $count }
+web-napoleonics-objective-all = Цель ({ $seat }) вместе с другими ({ $hexes }), флагов за все: { $count }
 web-napoleonics-exit = Здесь отряды могут уйти с поля
 web-napoleonics-dice-at =
     { $piece }: { $count ->

@@ -22,6 +22,7 @@ web-napoleonics-side-sw = південний захід
 web-napoleonics-side-w = захід
 web-napoleonics-side-nw = північний захід
 web-napoleonics-objective = Ціль ({ $seat }), прапорів: { $count }
+web-napoleonics-objective-all = Ціль ({ $seat }) разом з іншими ({ $hexes }), прапорів за всі: { $count }
 web-napoleonics-exit = Тут загони можуть вийти з поля
 web-napoleonics-dice-at =
     { $piece }: { $count ->

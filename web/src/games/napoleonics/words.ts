@@ -65,7 +65,12 @@ export function hexWords(board: Seen, plan: Plan, hex: string): string {
   const parts = [t("web-napoleonics-hex", { hex, ground: groundWords(plan, hex) })];
   if (plan.places.includes(hex)) parts.push(t(`napoleonics-place-${plan.id}-${hex}`));
   for (const goal of board.objectives.filter((one) => one.hexes.includes(hex))) {
-    parts.push(t("web-napoleonics-objective", { seat: seat(goal.side), count: goal.banners }));
+    const isTogether = goal.mode === "all" && goal.hexes.length > 1;
+    parts.push(
+      isTogether
+        ? t("web-napoleonics-objective-all", { seat: seat(goal.side), count: goal.banners, hexes: goal.hexes.join(", ") })
+        : t("web-napoleonics-objective", { seat: seat(goal.side), count: goal.banners }),
+    );
   }
   if (plan.exits.some((one) => one.hex === hex)) parts.push(t("web-napoleonics-exit"));
   return parts.join(". ");
@@ -94,5 +99,5 @@ export function describe(board: Seen, plan: Plan, target: string, lit: ReadonlyS
   const leader = board.leaders.find((one) => one.piece === name);
   const own = unit ? unitWords(board, unit) : leader ? leaderWords(board, leader) : "";
   const hex = unit?.hex ?? leader?.hex;
-  return [own, hex ? groundWords(plan, hex) : "", ...(lit.has(target) ? [] : threatWords(board, name))].filter((one) => one !== "").join(". ");
+  return [own, hex ? groundWords(plan, hex) : "", ...(lit.has(target) ? [] : threatWords(board, name))].filter((one) => one !== "").join(" · ");
 }
