@@ -11,6 +11,7 @@ from tests.browser.conftest import Sit
 from tests.browser.player import View, texts
 from tests.browser.table import Seat
 from tests.browser.test_access import serious_faults
+from tests.browser.test_play import by_keyboard
 
 pytestmark = pytest.mark.browser
 
@@ -129,6 +130,21 @@ def test_every_lit_thing_is_on_the_map_or_in_the_hand_and_has_a_name(sit: Sit) -
             assert label, choice["target"]
         allies.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
         allies.wait_past(view)
+
+
+def test_a_turn_is_played_by_keyboard_alone(sit: Sit) -> None:
+    allies = sit()
+    begin(allies, side=1)
+    allies.view()
+    allies.page.mouse.move(2, 2)
+    marshal, turns = Marshal(8), set()
+    for _ in range(30):
+        view = allies.view()
+        assert view is not None
+        turns.add(view["observation"]["turn"])
+        allies.answer(marshal, by_keyboard)
+    assert len(turns) > 1
+    assert allies.problems == []
 
 
 def test_only_the_own_hand_is_shown(sit: Sit) -> None:
