@@ -8,11 +8,14 @@ from grognard.core.registry import load
 from grognard.research.conformance import PROPERTIES, known_games
 from grognard.research.samples import Samples, collect
 
+MOST_POSITIONS = 200
+"""A game of many long scenarios is tried on fewer positions of each."""
+
 
 @cache
 def samples_of(name: str) -> Samples:
     """Return positions of a game, collected once."""
-    return collect(load(name))
+    return collect(load(name)).thinned(MOST_POSITIONS)
 
 
 @pytest.mark.parametrize("property_name", PROPERTIES)

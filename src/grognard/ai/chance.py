@@ -12,6 +12,9 @@ from grognard.core.types import Action
 MAX_COMBINATIONS: Final = 8
 """Several throws at once are weighed exactly up to this many combinations, else sampled."""
 
+MAX_CHANCES: Final = 24
+"""A single throw is weighed exactly up to this many chances."""
+
 
 @final
 class Branch:
@@ -36,7 +39,7 @@ def branches(game: Game, state: State, action: Action, seeds: Sequence[int]) -> 
     if first.fate == state.fate:
         return [Branch(first, 1.0)]
     odds = game.odds(state, action)
-    if odds is None or _combinations(odds) > MAX_COMBINATIONS:
+    if odds is None or _combinations(odds) > _limit(odds):
         return _sampled(state, action, first, seeds)
     return _weighed(state, action, odds, seeds)
 
@@ -62,6 +65,10 @@ def _all_scripts(odds: Odds) -> list[tuple[list[int], float]]:
                     longer.append(([*script, *chance.rolls], weight * chance.probability()))
         scripts = longer
     return scripts
+
+
+def _limit(odds: Odds) -> int:
+    return MAX_CHANCES if len(odds.throws) == 1 else MAX_COMBINATIONS
 
 
 def _combinations(odds: Odds) -> int:

@@ -22,6 +22,8 @@ from grognard.research.play import MAX_DECISIONS, Start, by_kind
 SEED = 1
 DETAILED = 40
 """Decisions shown with all answers and observations; the others with the answer and its events."""
+WRITTEN = 500
+"""Decisions written at all; of a longer game only the end follows."""
 
 
 class _Writer:
@@ -91,11 +93,14 @@ class _Writer:
     def end(self) -> None:
         """Write the result."""
         outcome = self.state.outcome()
+        if self.number > WRITTEN:
+            self.add(f"after {self.number} decisions")
         self.add(f"result {json.dumps(outcome.to_json() if outcome else None)}")
 
     def add(self, line: str) -> None:
-        """Write a line."""
-        self.lines.append(line)
+        """Write a line, unless the game is too long to be written whole."""
+        if self.number <= WRITTEN or self.state.is_over():
+            self.lines.append(line)
 
 
 def golden_text(game: Game, scenario: str, seed: int = SEED) -> str:

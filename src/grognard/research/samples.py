@@ -47,6 +47,30 @@ class Samples:
             found.setdefault(_question(sample.state), sample)
         return list(found.values())
 
+    def thinned(self, most: int) -> "Samples":
+        """Return about `most` positions: all kinds of questions, and all scenarios in turn.
+
+        Where positions are left out, so are games: each scenario keeps one, by the pickers in turn.
+        """
+        scenarios = list(dict.fromkeys(way.start.scenario for way in self.games))
+        step = max(1, -(-len(self.positions) // most))
+        if step == 1:
+            return self
+        kept = Samples()
+        for number, scenario in enumerate(scenarios):
+            ways = [way for way in self.games if way.start.scenario == scenario]
+            kept.games.append(ways[number % len(ways)])
+        chosen = set(map(id, self.one_per_question()))
+        questions = list(dict.fromkeys(_question(sample.state) for sample in self.positions))
+        for sample in self.positions:
+            place = scenarios.index(sample.way.start.scenario)
+            if (place + questions.index(_question(sample.state))) % step == 0:
+                chosen.add(id(sample))
+        kept.positions = [sample for sample in self.positions if id(sample) in chosen]
+        starts = [way.start for way in kept.games]
+        kept.ends = [sample for sample in self.ends if sample.way.start in starts]
+        return kept
+
 
 @dataclass
 class _Collector:

@@ -1,9 +1,10 @@
 // The looks by game; a game without one is played from its list of answers.
 import type { GameLook } from "./look";
 import { marengo } from "./marengo";
+import { napoleonics } from "./napoleonics";
 import { undaunted } from "./undaunted";
 
-const LOOKS: Record<string, GameLook> = { marengo, undaunted };
+const LOOKS: Record<string, GameLook> = { marengo, napoleonics, undaunted };
 
 /** The colours of a game's seats as a style, for whatever the shell marks by seat. */
 export function seatStyle(game: string): string {

@@ -1,6 +1,6 @@
 // What the shell asks of a game's look; a board draws itself from the observation alone.
 import type { Component } from "svelte";
-import type { LogLine, Observation } from "../api/types";
+import type { LogLine, Observation, Odds } from "../api/types";
 
 export interface BoardProps {
   observation: Observation;
@@ -30,6 +30,26 @@ export interface Dice {
   success: boolean;
 }
 
+export interface RollProps {
+  line: LogLine;
+  /** The line came in just now. */
+  isNew: boolean;
+}
+
+export interface PreviewProps {
+  observation: Observation;
+  pointed: string | null;
+  /** What the server says of the answer that is pointed at. */
+  odds: Odds | null;
+}
+
+export interface StandingAnswers {
+  /** The question that can be answered beforehand. */
+  prompt: string;
+  /** Names of wishes, each with the targets it would pick, the first that is legal. */
+  wishes: Record<string, readonly string[]>;
+}
+
 export interface GameLook {
   Board: Component<BoardProps>;
   Tray: Component<BoardProps>;
@@ -37,6 +57,12 @@ export interface GameLook {
   Thumbnail: Component<ThumbnailProps>;
   /** Dice of a line of the log, drawn as faces. */
   dice: (line: LogLine) => Dice | null;
+  /** Dice of a line of the log, where the game's dice have faces of their own. */
+  Roll?: Component<RollProps>;
+  /** What an answer would roll, in place of the plain table of odds. */
+  Preview?: Component<PreviewProps>;
+  /** A question of the other side's turn that a player may answer beforehand, to keep the game going. */
+  standing?: StandingAnswers;
   /** How a line of the log is set: as a heading, as an important or as an ordinary line. */
   weight: (line: LogLine) => "heading" | "turn" | "strong" | "plain";
   /** Whether a choice has no place on the board and is shown as a large button. */

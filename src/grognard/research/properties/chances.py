@@ -51,8 +51,9 @@ def odds_can_be_forced(game: Game, samples: Samples) -> list[str]:
 def odds_are_exact(game: Game, samples: Samples) -> list[str]:
     """Counting every roll of a throw gives each outcome as often as its chance says.
 
-    Rolls count as one outcome when they lead to the same state, the log left aside. Where a
-    chance gathers several such states, each of them must not come more often than the chance.
+    Rolls count as one outcome when they lead to the same state, the log left aside; chances that
+    do are added up. Where a chance gathers several such states, each of them must not come more
+    often than the chance.
     """
     problems: list[str] = []
     for sample, action, odds in _all_odds(game, samples):
@@ -121,18 +122,23 @@ def _count(sample: Sample, action: Action, odds: Odds, index: int, throw: Throw)
         _result(sample.state, action, _script(odds, index, rolls))
         for rolls in product(*(range(n) for n in sides))
     )
-    faults: list[str] = []
+    said: dict[str, list[Chance]] = {}
     for chance in throw.chances:
-        ways = met[_result(sample.state, action, _script(odds, index, chance.rolls))]
-        faults += _chance_faults(chance, Fraction(ways, prod(sides)), len(met) > len(throw.chances))
-    return faults
+        result = _result(sample.state, action, _script(odds, index, chance.rolls))
+        said.setdefault(result, []).append(chance)
+    gathered = len(met) > len(said)
+    return [
+        fault
+        for result, together in said.items()
+        for fault in _chance_faults(together, Fraction(met[result], prod(sides)), gathered)
+    ]
 
 
-def _chance_faults(chance: Chance, counted: Fraction, gathered: bool) -> list[str]:
-    said = Fraction(chance.ways, chance.of)
+def _chance_faults(together: list[Chance], counted: Fraction, gathered: bool) -> list[str]:
+    said = sum((Fraction(chance.ways, chance.of) for chance in together), Fraction(0))
     if counted == said or (gathered and counted < said):
         return []
-    return [f"{chance.label} has the chance {counted}, not {said}"]
+    return [f"{together[0].label} has the chance {counted}, not {said}"]
 
 
 def _sides(state: State, action: Action, odds: Odds, index: int) -> list[int]:

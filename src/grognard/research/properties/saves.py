@@ -19,6 +19,9 @@ PLAYED_ON = 40
 LEAVES = 6
 """Leaves of each column of a saved state that are broken in turn, spread over the column."""
 
+KEPT = 30
+"""States of a long game that are written down whole on the way."""
+
 EVENTS = 5
 """Events that stay in the log of a saved state that is to be broken."""
 
@@ -70,11 +73,12 @@ def past_states_never_change(game: Game, samples: Samples) -> list[str]:
     problems: list[str] = []
     for way in samples.games:
         kept: list[tuple[State, str]] = []
+        every = max(25, len(way.actions) // KEPT)
         for step, state in enumerate(way.states(game)):
-            if step % 25 == 0:
+            if step % every == 0:
                 kept.append((state.clone(), canonical(_everything(state))))
         problems += [
-            f"{way.start}: the state after {25 * index} actions has changed"
+            f"{way.start}: the state after {every * index} actions has changed"
             for index, (past, before) in enumerate(kept)
             if canonical(_everything(past)) != before
         ]
@@ -85,9 +89,10 @@ def same_seed_same_game(game: Game, samples: Samples) -> list[str]:
     """The same start and actions give the same states, whatever was played before."""
     problems: list[str] = []
     for way in samples.games:
+        every = max(20, len(way.actions) // KEPT)
         for step, (one, other) in enumerate(zip(way.states(game), way.states(game), strict=True)):
             if one.legal_actions() != other.legal_actions() or (
-                step % 20 == 0 and canonical(one.save()) != canonical(other.save())
+                step % every == 0 and canonical(one.save()) != canonical(other.save())
             ):
                 problems.append(f"{way.start}: after {step} actions the states differ")
                 break

@@ -89,6 +89,7 @@ web-why-not = Why not?
 web-odds = Odds
 web-odds-sum = Total
 web-odds-how = how it comes about
+web-standing-ask = ask me
 web-result-won = { $seat }: { $level }
 web-result-draw = Nobody wins: { $level }
 web-verdict-won = Victory!

@@ -92,6 +92,7 @@ web-why-not = Почему нет?
 web-odds = Шансы
 web-odds-sum = Итого
 web-odds-how = откуда эти числа
+web-standing-ask = спросить меня
 web-result-won = { $seat }: { $level }
 web-result-draw = Победителя нет: { $level }
 web-verdict-won = Победа!

@@ -92,6 +92,7 @@ web-why-not = Чому ні?
 web-odds = Шанси
 web-odds-sum = Разом
 web-odds-how = звідки ці числа
+web-standing-ask = запитати мене
 web-result-won = { $seat }: { $level }
 web-result-draw = Переможця немає: { $level }
 web-verdict-won = Перемога!

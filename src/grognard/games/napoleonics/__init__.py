@@ -1,0 +1,5 @@
+"""Commands & Colors: Napoleonics: fifteen battles of the Peninsula and of 1815."""
+
+from grognard.games.napoleonics.game import Napoleonics
+
+GAME = Napoleonics()

@@ -1,0 +1,159 @@
+"""Actions: the thing clicked, in one small space, and its text both ways."""
+
+from typing import Final
+
+from grognard.core.errors import BadAction
+from grognard.core.types import Action
+from grognard.games.napoleonics.board import HEX_NAMES, NUM_HEXES, Hex
+from grognard.games.napoleonics.scenarios import (
+    BATTLES,
+    MOST_LEADERS,
+    MOST_UNITS,
+    Battle,
+    Leader,
+    Unit,
+)
+from grognard.games.napoleonics.tables import CARD_IDS, CODE, NUM_CARDS, Card
+
+HEX: Final = 0
+"""A hex: moved to, retreated to, taken."""
+UNIT: Final = HEX + NUM_HEXES
+"""A unit: ordered, moved, sent to battle, attacked, added as a battery."""
+LEADER: Final = UNIT + MOST_UNITS
+"""A leader: ordered, moved, attacked."""
+OUT: Final = LEADER + MOST_LEADERS
+"""§6.3 A unit that is ordered out of its square."""
+CARD: Final = OUT + MOST_UNITS
+FLAGS: Final = CARD + NUM_CARDS
+"""§5.9 A number of flags to ignore."""
+MOST_FLAGS: Final = 8
+DONE: Final = FLAGS + MOST_FLAGS + 1
+NO: Final = DONE + 1
+STOP: Final = NO + 1
+OFF: Final = STOP + 1
+"""§5.3.4, §9.6 Over the edge of the board."""
+STAND: Final = OFF + 1
+STRIKE: Final = STAND + 1
+RETIRE: Final = STRIKE + 1
+SQUARE: Final = RETIRE + 1
+FOUR: Final = SQUARE + 1
+ONE: Final = FOUR + 1
+SECTION: Final = ONE + 1
+"""§8.2.8 The left, the center or the right."""
+NUM_ACTIONS: Final = SECTION + 3
+
+WORDS: Final = (
+    *("done", "no", "stop", "off", "stand", "strike", "retire", "square", "four", "one"),
+    *("left", "center", "right"),
+)
+"""The texts of the actions from DONE on."""
+
+_NATION_LETTERS: Final = ("fr", "br", "pt")
+
+
+def _unit_names(battle: Battle) -> list[str]:
+    """Return names such as `fr-LN-2`: nation, type, and its number in the roster."""
+    seen: dict[str, int] = {}
+    names: list[str] = []
+    for unit in battle.units:
+        stem = f"{_NATION_LETTERS[battle.nation_of[unit]]}-{CODE[battle.kind_of[unit]]}"
+        seen[stem] = seen.get(stem, 0) + 1
+        names.append(f"{stem}-{seen[stem]}")
+    return names + [f"unit-{number}" for number in range(len(names), MOST_UNITS)]
+
+
+def _leader_names(battle: Battle) -> list[str]:
+    names = ["leader-" + _slug(name) for name in battle.leader_names]
+    return names + [f"leader-{number}" for number in range(len(names), MOST_LEADERS)]
+
+
+def _slug(name: str) -> str:
+    return "-".join("".join(c if c.isalnum() else " " for c in name.lower()).split())
+
+
+UNIT_NAMES: Final[list[list[str]]] = [_unit_names(battle) for battle in BATTLES]
+"""UNIT_NAMES[battle number - 1][unit]"""
+LEADER_NAMES: Final[list[list[str]]] = [_leader_names(battle) for battle in BATTLES]
+
+
+def _texts(number: int) -> list[str]:
+    units = UNIT_NAMES[number]
+    texts = [*HEX_NAMES, *units, *LEADER_NAMES[number], *("out " + name for name in units)]
+    texts += [*CARD_IDS, *(f"ignore {flags}" for flags in range(MOST_FLAGS + 1)), *WORDS]
+    return texts
+
+
+TEXTS: Final[list[list[str]]] = [_texts(number) for number in range(len(BATTLES))]
+_ACTION_OF: Final[list[dict[str, int]]] = [
+    {words: action for action, words in enumerate(texts)} for texts in TEXTS
+]
+
+
+def _targets(number: int) -> list[str]:
+    units = ["piece:" + name for name in UNIT_NAMES[number]]
+    targets = ["hex:" + name for name in HEX_NAMES]
+    targets += [*units, *("piece:" + name for name in LEADER_NAMES[number]), *units]
+    targets += ["card:" + name for name in CARD_IDS]
+    targets += [f"number:{flags}" for flags in range(MOST_FLAGS + 1)]
+    return targets + ["option:" + word for word in WORDS]
+
+
+TARGETS: Final[list[list[str]]] = [_targets(number) for number in range(len(BATTLES))]
+
+
+def text(battle: Battle, action: Action) -> str:
+    """Return the language-free text of an action."""
+    return TEXTS[battle.number - 1][action]
+
+
+def target(battle: Battle, action: Action) -> str:
+    """Return what is clicked for an action."""
+    return TARGETS[battle.number - 1][action]
+
+
+def parse(battle: Battle, words: str) -> Action:
+    """Return the action of a text; raises BadAction."""
+    action = _ACTION_OF[battle.number - 1].get(words.strip())
+    if action is None:
+        raise BadAction("bad-action-text", text=words)
+    return action
+
+
+def hex_of(action: Action) -> Hex:
+    """Return the hex of a HEX action."""
+    return Hex(action - HEX)
+
+
+def unit_of(action: Action) -> Unit:
+    """Return the unit of a UNIT or OUT action."""
+    return Unit(action - UNIT if action < OUT else action - OUT)
+
+
+def leader_of(action: Action) -> Leader:
+    """Return the leader of a LEADER action."""
+    return Leader(action - LEADER)
+
+
+def card_of(action: Action) -> Card:
+    """Return the card of a CARD action."""
+    return Card(action - CARD)
+
+
+def flags_of(action: Action) -> int:
+    """Return the number of a FLAGS action."""
+    return action - FLAGS
+
+
+def section_of(action: Action) -> int:
+    """Return the section of a SECTION action."""
+    return action - SECTION
+
+
+def unit_name(battle: Battle, unit: Unit) -> str:
+    """Return the language-free name of a unit."""
+    return UNIT_NAMES[battle.number - 1][unit]
+
+
+def leader_name(battle: Battle, leader: Leader) -> str:
+    """Return the language-free name of a leader."""
+    return LEADER_NAMES[battle.number - 1][leader]

@@ -1,0 +1,147 @@
+"""The invariants of a battle, each with its section."""
+
+from grognard.games.napoleonics.board import HEXES, SEATS
+from grognard.games.napoleonics.rules.s04_banners import banners
+from grognard.games.napoleonics.rules.s05_end_of_turn import held_by
+from grognard.games.napoleonics.rules.s07_terrain import is_closed
+from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT
+from grognard.games.napoleonics.state import (
+    ASK_LEADER_TO,
+    ASK_RETREAT,
+    DECK,
+    IN_PLAY,
+    NapoleonicsState,
+)
+from grognard.games.napoleonics.tables import (
+    BLOCKS,
+    CARD_COUNT,
+    CARDS,
+    INFANTRY,
+    NO_CARD,
+    NUM_CARDS,
+    SLOTS,
+)
+
+
+def check(state: NapoleonicsState) -> list[str]:
+    """Return the broken invariants; [] if all is well."""
+    return [
+        *_check_units(state),
+        *_check_leaders(state),
+        *_check_cards(state),
+        *_check_squares(state),
+        *_check_turn(state),
+    ]
+
+
+def _check_units(state: NapoleonicsState) -> list[str]:
+    broken: list[str] = []
+    battle = state.battle
+    for unit in battle.units:
+        here, blocks = state.hex_of[unit], state.blocks_of[unit]
+        if not 0 <= blocks <= BLOCKS[battle.kind_of[unit]]:
+            broken.append(f"§2.6 unit {unit} has {blocks} blocks")
+        if (here >= 0) != (state.gone_of[unit] == IN_PLAY):
+            broken.append(f"§4 unit {unit} is neither in play nor gone")
+        if here >= 0 and (blocks == 0 or state.unit_at[here] != unit):
+            broken.append(f"§5.3 unit {unit} is not where it says")
+        if here >= 0 and is_closed(battle, battle.arm_of[unit], here):
+            broken.append(f"§7 unit {unit} stands where it cannot")
+    for here in HEXES:
+        unit_here = state.unit_at[here]
+        if unit_here != NO_UNIT and state.hex_of[unit_here] != here:
+            broken.append(f"§5.3 hex {here} holds a unit that is elsewhere")
+    return broken
+
+
+def _check_leaders(state: NapoleonicsState) -> list[str]:
+    broken: list[str] = []
+    battle = state.battle
+    riding = _riding(state)
+    for leader in battle.leaders:
+        here = state.leader_hex[leader]
+        if (here >= 0) != (state.leader_gone[leader] == IN_PLAY):
+            broken.append(f"§5.7 leader {leader} is neither in play nor gone")
+        if here < 0 or leader in riding:
+            continue
+        if state.leader_at[here] != leader:
+            broken.append(f"§5.3.4 leader {leader} is not where he says")
+        unit = state.unit_at[here]
+        if unit != NO_UNIT and battle.side_of[unit] != battle.leader_side[leader]:
+            broken.append(f"§5.3.4 leader {leader} is among enemies")
+        if is_closed(battle, INFANTRY, here):
+            broken.append(f"§7 leader {leader} stands where he cannot")
+    for here in HEXES:
+        leader = state.leader_at[here]
+        if leader != NO_LEADER and state.leader_hex[leader] != here:
+            broken.append(f"§5.3.4 hex {here} holds a leader who is elsewhere")
+    return broken
+
+
+def _riding(state: NapoleonicsState) -> list[int]:
+    """§5.10, §6.1 Return the leaders on their way, who are in no hex's way yet."""
+    found: list[int] = []
+    frames = state.todo.frames
+    for place in range(0, len(frames), 6):
+        if frames[place] == ASK_LEADER_TO:
+            found.append(frames[place + 2])
+        elif frames[place] == ASK_RETREAT and frames[place + 5] > 0:
+            found.append(frames[place + 5] - 1)
+    return found
+
+
+def _check_cards(state: NapoleonicsState) -> list[str]:
+    """§2.3 All seventy cards are somewhere, and each side has its number of them."""
+    broken: list[str] = []
+    held = [held_by(state, side) for side in (0, 1)]
+    copies = CARD_COUNT[state.settings[DECK]]
+    for card in CARDS:
+        total = state.deck[card] + state.discard[card] + held[0][card] + held[1][card]
+        total += 1 if state.played == card else 0
+        if total != copies[card]:
+            broken.append(f"§2.3 card {card} is there {total} times")
+    if min(state.deck) < 0 or min(state.discard) < 0 or min(state.hand) < 0:
+        broken.append("§2.3 there are fewer cards than none")
+    for side in (0, 1):
+        if sum(state.hand[side * NUM_CARDS : (side + 1) * NUM_CARDS]) != state.hand_size[side]:
+            broken.append(f"§5.2 the {SEATS[side]} hand is miscounted")
+        if not _knows_truth(state, side, held[side]):
+            broken.append(f"§5.14 what may be known of the {SEATS[side]} hand is wrong")
+    return broken
+
+
+def _knows_truth(state: NapoleonicsState, side: int, held: list[int]) -> bool:
+    """§5.14 A hand keeps as many of its old cards as the other side may count on."""
+    old = [min(held[card], state.old_cards[side * NUM_CARDS + card]) for card in CARDS]
+    return sum(old) >= state.old_left[side]
+
+
+def _check_squares(state: NapoleonicsState) -> list[str]:
+    broken: list[str] = []
+    battle = state.battle
+    slots = [0] * (2 * SLOTS)
+    for unit in battle.units:
+        slot = state.slot_of[unit]
+        if slot < 0:
+            continue
+        slots[battle.side_of[unit] * SLOTS + slot] += 1
+        if battle.arm_of[unit] != INFANTRY or state.hex_of[unit] < 0:
+            broken.append(f"§6.2 unit {unit} cannot be in square")
+    for place in range(2 * SLOTS):
+        if slots[place] != (1 if state.track[place] != NO_CARD else 0):
+            broken.append(f"§2.7 slot {place} does not fit the squares")
+    return broken
+
+
+def _check_turn(state: NapoleonicsState) -> list[str]:
+    broken: list[str] = []
+    battle = state.battle
+    for unit in battle.units:
+        if state.ordered_of[unit] and battle.side_of[unit] != state.active:
+            broken.append(f"§5.2 unit {unit} is ordered out of turn")
+    for side in (0, 1):
+        if banners(state, side) >= battle.banners and state.winner != side:
+            broken.append(f"§5.15 the {SEATS[side]} have won unnoticed")
+    if state.is_over() != state.todo.is_empty():
+        broken.append("§5.15 nothing is asked, and nobody has won")
+    return broken

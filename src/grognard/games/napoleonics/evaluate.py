@@ -1,0 +1,460 @@
+"""How good a state is for a side, counted in victory banners.
+
+A side's worth is its banners, the blocks and leaders it has left, the ground it stands on, and what
+its units could do to the enemy: with this turn's orders, and in its next turn. What an attack is
+worth comes from the exact numbers of hits; positions inside a turn count what is still to
+be done, so that orders, moves and attacks can be compared one by one.
+"""
+
+from typing import Final
+
+from grognard.core.types import OK, Player
+from grognard.games.napoleonics.actions import LEADER, UNIT, unit_of
+from grognard.games.napoleonics.board import (
+    DISTANCE,
+    HEXES,
+    NEIGHBOURS,
+    NUM_HEXES,
+    SECTIONS_AT,
+    Hex,
+)
+from grognard.games.napoleonics.legality import legal
+from grognard.games.napoleonics.rolls import chance_of_hits, expected_hits, hit_faces
+from grognard.games.napoleonics.rules.s04_banners import banners
+from grognard.games.napoleonics.rules.s05_battle import fire_code, leader_target_code, melee_code
+from grognard.games.napoleonics.rules.s05_strength import attack_dice, fire_dice, melee_dice
+from grognard.games.napoleonics.scenarios import MODE_ALL, NO_UNIT, Objective, Unit
+from grognard.games.napoleonics.state import (
+    ASK_FLAGS,
+    ASK_MOVE,
+    ASK_MOVE_TO,
+    ASK_ORDER,
+    ASK_OUT,
+    ASK_REACT,
+    NapoleonicsState,
+)
+from grognard.games.napoleonics.tables import (
+    BATTLE_AFTER,
+    BLOCKS,
+    CARD_BONUS,
+    CARD_MOVE,
+    CARDS,
+    CAVALRY,
+    CAVALRY_CHARGE,
+    COMMAND,
+    DICE_INTO,
+    FIRE,
+    FIRE_MOVED,
+    FIRST_STRIKE,
+    GRANDE_MANOEUVRE,
+    HEXES_PER_FLAG,
+    INFANTRY,
+    IS_SECTION_CARD,
+    LONE_LEADER,
+    MELEE,
+    MIN_HAND_TO_FORM,
+    MOST_ORDERS,
+    NUM_ARMS,
+    NUM_CARDS,
+    NUM_TARGETS,
+    QUOTA,
+    RANGE,
+    SABER_HITS,
+)
+
+STRENGTH: Final = 0.55
+"""A full unit on the board, besides the banner its loss gives the enemy."""
+LEADER_WORTH: Final = 0.35
+ATTACHED: Final = 0.10
+EXPOSED: Final = 0.35
+"""A lone leader within reach of the enemy."""
+FLAG_WORTH: Final = 0.06
+"""A hex of retreat."""
+NEXT: Final = 0.60
+"""Of its best attacks, for the side that moves next."""
+LATER: Final = 0.35
+"""The same for the side whose turn it is now, beyond this turn's orders."""
+NOW: Final = 0.92
+"""Of an attack that is ordered and not yet made."""
+HOPE: Final = 0.80
+"""Of an attack that still needs a move, or an order."""
+IN_RETURN: Final = 0.75
+"""Of the damage a battle back would do."""
+FEAR_OF_SQUARES: Final = 0.55
+"""What is left of a charge at infantry that may form square."""
+COVER: Final = 0.02
+SUPPORTED: Final = 0.02
+APART: Final = 0.012
+"""Lost for each hex beyond three to the nearest enemy."""
+IN_SQUARE: Final = 0.12
+ON_GOAL: Final = 0.75
+"""Of an objective's banners, for a unit that stands there."""
+NEAR_GOAL: Final = 0.04
+EXIT_STEP: Final = 0.05
+LAST_BANNERS: Final = 1.5
+"""The last banners are the ones that win."""
+CARD_WORTH: Final = 0.05
+TACTIC_ORDERS: Final = 2.0
+RANKS: Final = (1.0, 0.7, 0.5, 0.25)
+"""How much of its best, second best ... attack a side can hope for in a turn."""
+ORDER_WORTH: Final = 0.02
+FAR: Final = 99
+
+# What dice do, in tables
+
+MOST_DICE: Final = 14
+_PLACES: Final = [(dice, faces) for dice in range(MOST_DICE + 1) for faces in range(4)]
+EXPECTED: Final[list[float]] = [
+    expected_hits(dice, faces, blocks) for dice, faces in _PLACES for blocks in range(6)
+]
+"""EXPECTED[(dice * 4 + faces) * 6 + blocks]: blocks lost on average."""
+KILL: Final[list[float]] = [
+    chance_of_hits(dice, faces, blocks) for dice, faces in _PLACES for blocks in range(6)
+]
+"""KILL[(dice * 4 + faces) * 6 + blocks]: how likely the last block falls."""
+
+
+MELEE_FACES: Final[list[int]] = [
+    hit_faces(arm, True, saber) for arm in range(NUM_TARGETS) for saber in (False, True)
+]
+"""MELEE_FACES[arm * 2 + saber]: the faces that score, with or without sabers."""
+FIRE_FACES: Final[list[int]] = [hit_faces(arm, False, True) for arm in range(NUM_ARMS)]
+
+
+def evaluate(state: NapoleonicsState, seat: Player) -> float:
+    """Return a side's prospects, about -1 (lost) to +1 (won)."""
+    if state.is_over():
+        return 1.0 if state.winner == seat else -1.0
+    points = _side(state, seat) - _side(state, 1 - seat)
+    threats = _threats(state)
+    for side in (0, 1):
+        share = LATER if side == state.active else NEXT
+        points += share * threats[side] if side == seat else -share * threats[side]
+    turn = _turn(state)
+    points += turn if state.active == seat else -turn
+    return points / (state.battle.banners + 3.0)
+
+
+# What a side has
+
+
+def _side(state: NapoleonicsState, side: Player) -> float:
+    """Count banners, units, leaders, objectives and cards."""
+    battle = state.battle
+    own = banners(state, side)
+    points = own + LAST_BANNERS * (own / battle.banners) ** 3
+    for unit in battle.units:
+        if battle.side_of[unit] == side and state.hex_of[unit] >= 0:
+            points += _unit(state, unit, side)
+    for leader in battle.leaders:
+        if battle.leader_side[leader] == side and state.leader_hex[leader] >= 0:
+            points += _leader(state, state.leader_hex[leader], side)
+    for objective in battle.objectives:
+        if objective.side == side:
+            points += _objective(state, objective, side)
+    if battle.exit_banners:
+        points += _way_out(state, side)
+    return points + _hand(state, side)
+
+
+def _unit(state: NapoleonicsState, unit: Unit, side: Player) -> float:
+    battle = state.battle
+    here = state.hex_of[unit]
+    points = STRENGTH * state.blocks_of[unit] / BLOCKS[battle.kind_of[unit]]
+    points += COVER * DICE_INTO[battle.terrain_at[here] * 6]
+    if state.slot_of[unit] >= 0:
+        return points - IN_SQUARE
+    friends = 0
+    for beside in NEIGHBOURS[here]:
+        other = state.unit_at[beside]
+        if other >= 0 and battle.side_of[other] == side:
+            friends += 1
+    return points + SUPPORTED if friends >= 2 else points
+
+
+def _leader(state: NapoleonicsState, here: Hex, side: Player) -> float:
+    """A leader is worth most with a unit, and least alone before the enemy."""
+    if state.unit_at[here] >= 0:
+        return LEADER_WORTH + ATTACHED
+    for enemy in state.battle.units:
+        if state.battle.side_of[enemy] != side and state.hex_of[enemy] >= 0:
+            if DISTANCE[here * NUM_HEXES + state.hex_of[enemy]] <= 2:
+                return LEADER_WORTH - EXPOSED
+    return LEADER_WORTH
+
+
+def _objective(state: NapoleonicsState, objective: Objective, side: Player) -> float:
+    """§4 Count hexes held, and how near the others are."""
+    points = 0.0
+    each = objective.banners * ON_GOAL
+    if objective.mode == MODE_ALL:
+        each /= len(objective.hexes)
+    for goal in objective.hexes:
+        nearest = _nearest(state, goal, side)
+        points += each if nearest == 0 else -NEAR_GOAL * objective.banners * nearest
+    return points
+
+
+def _nearest(state: NapoleonicsState, goal: Hex, side: Player) -> int:
+    nearest = FAR
+    for unit in state.battle.units:
+        if state.battle.side_of[unit] == side and state.hex_of[unit] >= 0:
+            nearest = min(nearest, DISTANCE[state.hex_of[unit] * NUM_HEXES + goal])
+    return min(nearest, 12)
+
+
+def _way_out(state: NapoleonicsState, side: Player) -> float:
+    """§9.6 Count how near the units are to where they may leave the board."""
+    points = 0.0
+    for goal in HEXES:
+        if state.battle.is_exit[side * NUM_HEXES + goal]:
+            for unit in state.battle.units:
+                here = state.hex_of[unit]
+                if here >= 0 and state.battle.side_of[unit] == side:
+                    points -= EXIT_STEP * min(8, DISTANCE[here * NUM_HEXES + goal])
+    return points
+
+
+def _hand(state: NapoleonicsState, side: Player) -> float:
+    """Count what the cards of a hand could order."""
+    in_section = [0, 0, 0]
+    for unit in state.battle.units:
+        here = state.hex_of[unit]
+        if here >= 0 and state.battle.side_of[unit] == side:
+            sections = SECTIONS_AT[side * NUM_HEXES + here]
+            for section in range(3):
+                if sections >> section & 1:
+                    in_section[section] += 1
+    points = 0.0
+    for card in CARDS:
+        held = state.hand[side * NUM_CARDS + card]
+        if held:
+            orders = TACTIC_ORDERS
+            if IS_SECTION_CARD[card]:
+                orders = 0.0
+                for section in range(3):
+                    quota = QUOTA[card * 3 + section]
+                    if quota == COMMAND:
+                        quota = state.hand_size[side]
+                    orders += min(quota, in_section[section])
+            elif card == FIRST_STRIKE:
+                orders += 1.0
+            points += CARD_WORTH * held * orders
+    return points
+
+
+# What attacks are worth
+
+
+def worth(state: NapoleonicsState, dice: int, faces: int, target: Unit) -> float:
+    """Return what a roll takes from a unit: its blocks, its banner, the ground it holds."""
+    if dice <= 0:
+        return 0.0
+    battle = state.battle
+    kind = battle.kind_of[target]
+    place = (min(dice, MOST_DICE) * 4 + faces) * 6 + state.blocks_of[target]
+    flags = FLAG_WORTH * dice / 6.0 * HEXES_PER_FLAG[kind]
+    return (
+        STRENGTH * EXPECTED[place] / BLOCKS[kind]
+        + battle.banners_for[target] * KILL[place]
+        + flags * (1.0 - KILL[place])
+    )
+
+
+def _melee_worth(state: NapoleonicsState, unit: Unit, target: Unit, dice: int) -> float:
+    """Return what a melee brings, the battle back taken off."""
+    battle = state.battle
+    kind = battle.kind_of[unit]
+    arm = battle.arm_of[target]
+    faces = MELEE_FACES[arm * 2 + SABER_HITS[kind]]
+    gain = worth(state, dice, faces, target)
+    blocks = state.blocks_of[target]
+    if battle.arm_of[unit] == CAVALRY and arm == INFANTRY and state.slot_of[target] < 0:
+        if state.hand_size[battle.side_of[target]] >= MIN_HAND_TO_FORM:
+            gain *= FEAR_OF_SQUARES
+    place = (min(dice, MOST_DICE) * 4 + faces) * 6 + blocks
+    left = max(0.0, blocks - EXPECTED[place])
+    back = MELEE[(battle.kind_of[target] * 6 + blocks) * 4 + battle.arm_of[unit]]
+    if state.slot_of[target] >= 0:
+        back = 1
+    ours = MELEE_FACES[battle.arm_of[unit] * 2 + SABER_HITS[battle.kind_of[target]]]
+    stays = (1.0 - KILL[place]) * (5.0 / 6.0) ** max(0, dice)
+    share = stays * left / blocks if blocks else 0.0
+    return gain - IN_RETURN * share * worth(state, back, ours, unit)
+
+
+def _in_play(state: NapoleonicsState, side: Player) -> list[Unit]:
+    """Return the units of a side on the board."""
+    side_of, hex_of = state.battle.side_of, state.hex_of
+    return [unit for unit in state.battle.units if hex_of[unit] >= 0 and side_of[unit] == side]
+
+
+def _threats(state: NapoleonicsState) -> list[float]:
+    """Return what each side could do in a turn with all its units free to move and battle."""
+    armies = [_in_play(state, 0), _in_play(state, 1)]
+    return [_threat(state, armies[side], armies[1 - side]) for side in (0, 1)]
+
+
+def _threat(state: NapoleonicsState, own: list[Unit], enemies: list[Unit]) -> float:
+    """Return about what a side's best attacks are worth; distance to the enemy takes a little."""
+    kind_of = state.battle.kind_of
+    best = [0.0] * len(RANKS)
+    apart = 0
+    for unit in own:
+        value, nearest = _potential(state, unit, BATTLE_AFTER[kind_of[unit]], 0, enemies)
+        if nearest > 3:
+            apart += nearest - 3
+        for rank in range(len(RANKS)):
+            if value > best[rank]:
+                value, best[rank] = best[rank], value
+    points = -APART * apart
+    for rank in range(len(RANKS)):
+        points += RANKS[rank] * best[rank]
+    return points
+
+
+def _potential(
+    state: NapoleonicsState, unit: Unit, reach: int, extra: int, enemies: list[Unit]
+) -> tuple[float, int]:
+    """Return a unit's best attack after moving up to `reach`, and the nearest enemy's distance."""
+    row = state.hex_of[unit] * NUM_HEXES
+    nearest = FAR
+    best = 0.0
+    if state.slot_of[unit] >= 0:
+        reach = 0
+    limit = max(reach + 1, reach + RANGE[state.battle.kind_of[unit]])
+    for enemy in enemies:
+        distance = DISTANCE[row + state.hex_of[enemy]]
+        if distance < nearest:
+            nearest = distance
+        if distance <= limit:
+            value = _pair(state, unit, enemy, distance, reach, extra)
+            if value > best:
+                best = value
+    return best, nearest
+
+
+def _pair(
+    state: NapoleonicsState, unit: Unit, enemy: Unit, distance: int, reach: int, extra: int
+) -> float:
+    """Return about what a unit's attack on an enemy so far away is worth."""
+    battle = state.battle
+    kind, arm = battle.kind_of[unit], battle.arm_of[unit]
+    blocks = state.blocks_of[unit]
+    ground = battle.terrain_at[state.hex_of[enemy]] * 6
+    target = battle.arm_of[enemy]
+    best = 0.0
+    if distance <= reach + 1:
+        dice = MELEE[(kind * 6 + blocks) * 4 + target] + extra
+        if state.slot_of[unit] >= 0 or (arm == CAVALRY and state.slot_of[enemy] >= 0):
+            dice = 1
+        dice = max(0, dice - DICE_INTO[ground + arm])
+        best = max(best, _melee_worth(state, unit, enemy, dice))
+    if RANGE[kind] >= 2 and distance >= 2:
+        dice = 0
+        if distance <= RANGE[kind]:
+            dice = FIRE[(kind * 6 + blocks) * 6 + distance]
+        elif reach:
+            dice = (
+                FIRE_MOVED[(kind * 6 + blocks) * 6 + distance - reach]
+                if distance - reach > 1
+                else 0
+            )
+        if dice:
+            dice = max(0, dice + extra - DICE_INTO[ground + 3 + arm])
+            best = max(best, worth(state, dice, FIRE_FACES[target], enemy))
+    return best
+
+
+# This turn
+
+
+def _turn(state: NapoleonicsState) -> float:
+    """Count what the active side has still to do this turn, and the attack that is declared."""
+    frame = state.todo.question()
+    points = 0.0
+    if frame == ASK_REACT:
+        points += _melee_worth(state, state.attacker, state.target, attack_dice(state))
+    elif frame == ASK_FLAGS:
+        side = state.battle.side_of[state.todo.a()]
+        loss = FLAG_WORTH * max(0, state.todo.b() - state.todo.c())
+        points += -loss if side == state.active else loss
+    may_move = frame in (ASK_ORDER, ASK_OUT, ASK_MOVE, ASK_MOVE_TO)
+    enemies = _in_play(state, 1 - state.active)
+    for unit in state.battle.units:
+        if state.ordered_of[unit] and not state.fought_of[unit] and state.hex_of[unit] >= 0:
+            if may_move and not state.moved_of[unit] and not state.closed_of[unit]:
+                points += HOPE * _hope(state, unit, enemies)
+            elif not state.barred_of[unit]:
+                points += NOW * _chance(state, unit)
+    if frame == ASK_ORDER:
+        points += _orders_left(state, enemies)
+    return points
+
+
+def _hope(state: NapoleonicsState, unit: Unit, enemies: list[Unit]) -> float:
+    """Return what an ordered unit may do after a move, by its own rules or the card's."""
+    kind = state.battle.kind_of[unit]
+    reach, extra = BATTLE_AFTER[kind], 0
+    card = state.effective
+    if card >= 0 and not state.is_plain and not IS_SECTION_CARD[card]:
+        if card == GRANDE_MANOEUVRE:
+            return ORDER_WORTH
+        extra = CARD_BONUS[card]
+        if CARD_MOVE[card] == 0:
+            reach = 0
+        elif card == CAVALRY_CHARGE:
+            reach = max(reach, CARD_MOVE[card])
+    return _potential(state, unit, reach, extra, enemies)[0] + ORDER_WORTH
+
+
+def _chance(state: NapoleonicsState, unit: Unit) -> float:
+    """Return the best attack an ordered unit can make from where it stands."""
+    battle = state.battle
+    here = state.hex_of[unit]
+    kind = battle.kind_of[unit]
+    best = 0.0
+    reach = max(1, RANGE[kind])
+    for enemy in battle.units:
+        goal = state.hex_of[enemy]
+        if goal < 0 or battle.side_of[enemy] == state.active:
+            continue
+        distance = DISTANCE[here * NUM_HEXES + goal]
+        if distance == 1:
+            if melee_code(state, unit, enemy) == OK:
+                dice = melee_dice(state, unit, enemy, goal, state.active, state.is_bonus)
+                best = max(best, _melee_worth(state, unit, enemy, dice))
+        elif distance <= reach and fire_code(state, unit, enemy) == OK:
+            faces = FIRE_FACES[battle.arm_of[enemy]]
+            best = max(best, worth(state, fire_dice(state, unit, goal), faces, enemy))
+    for leader in battle.leaders:
+        goal = state.leader_hex[leader]
+        if goal >= 0 and battle.leader_side[leader] != state.active:
+            if leader_target_code(state, unit, leader) == OK:
+                dice = melee_dice(state, unit, NO_UNIT, goal, state.active, state.is_bonus)
+                place = (min(dice, MOST_DICE) * 4 + MELEE_FACES[LONE_LEADER * 2]) * 6 + 1
+                best = max(best, (1.0 + LEADER_WORTH) * KILL[place])
+    return best
+
+
+def _orders_left(state: NapoleonicsState, enemies: list[Unit]) -> float:
+    """Return what the best of the units that may still be ordered could do."""
+    card = state.effective
+    left = 1
+    if not state.is_plain and card >= 0:
+        left = MOST_ORDERS[card]
+        if IS_SECTION_CARD[card]:
+            left = 0
+            for section in range(3):
+                quota = QUOTA[card * 3 + section]
+                left += state.command if quota == COMMAND else quota
+        elif left == 0:
+            left = state.symbols[0] + state.symbols[1] + state.symbols[2] + state.symbols[3]
+    for unit in state.battle.units:
+        left -= 1 if state.ordered_of[unit] else 0
+    values: list[float] = []
+    for action in legal(state):
+        if UNIT <= action < LEADER:
+            values.append(_hope(state, unit_of(action), enemies))
+    values.sort(reverse=True)
+    return HOPE * sum(values[: max(0, left)])

@@ -1,0 +1,130 @@
+"""The game: names, seats, scenarios, options, and the contract's way to the modules."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from grognard.core.dice import Dice
+from grognard.core.errors import BadAction
+from grognard.core.event import Event
+from grognard.core.game import Board, Game, Option, Scenario
+from grognard.core.message import Message
+from grognard.core.odds import Odds
+from grognard.core.reason import Reason
+from grognard.core.state import State
+from grognard.core.types import Action, Json, Player
+from grognard.games.napoleonics import actions, describe, draw, evaluate, legality, reasons, saving
+from grognard.games.napoleonics import odds as odds_module
+from grognard.games.napoleonics.board import SEATS
+from grognard.games.napoleonics.position import Position, begin
+from grognard.games.napoleonics.scenarios import BATTLES, Battle
+from grognard.games.napoleonics.state import empty_state
+
+RULES_VERSION: Final = 1
+
+
+def _facts(battle: Battle) -> Json:
+    """Return what a lobby shows of a battle."""
+    return {
+        "date": battle.date,
+        "banners": battle.banners,
+        "goals": {seat: {"points": battle.banners, "pin": False} for seat in SEATS},
+        "cards": list(battle.cards),
+        "commanders": list(battle.commanders),
+        "first": SEATS[battle.first],
+        "uncertain": list(battle.reconstructed),
+    }
+
+
+@final
+class Napoleonics(Game):
+    """Commands & Colors: Napoleonics, by Richard Borg (GMT Games)."""
+
+    def __init__(self) -> None:
+        self.name: str = "napoleonics"
+        self.seats: tuple[str, ...] = SEATS
+        self.num_actions: int = actions.NUM_ACTIONS
+        self.rules_version: int = RULES_VERSION
+
+    def scenarios(self) -> list[Scenario]:
+        """Return the fifteen battles; their maps are reconstructed."""
+        return [
+            Scenario(battle.id, battle.number, bool(battle.reconstructed), _facts(battle))
+            for battle in BATTLES
+        ]
+
+    def options(self) -> list[Option]:
+        """Return the points on which sources differ."""
+        return [
+            Option("deck", ("a", "b"), "a", "§8.2"),
+            Option("square-in-town", ("no", "yes"), "no", "§7.4"),
+            Option("supply-hex", ("owner", "player"), "owner", "§8.2.13"),
+            Option("walled-farms", ("no", "yes"), "no", "§9.15"),
+            Option("second-blow", ("no", "yes"), "no", "§5.13"),
+        ]
+
+    def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
+        """§3 Set a battle up, to the first card."""
+        state = Position()
+        empty_state(state, scenario)
+        for place, option in enumerate(self.options()):
+            state.settings[place] = option.values.index(options[option.id])
+        state.dice = dice
+        state.log = []
+        begin(state)
+        return state
+
+    def load_state(self, saved: Json) -> State:
+        """Rebuild a battle; raises BadSave."""
+        state = Position()
+        saving.load(state, saved)
+        return state
+
+    def legality(self, state: State, action: Action, seat: Player) -> int:
+        """Return OK, or the code of the rule that forbids the action."""
+        return legality.code(_own(state), action)
+
+    def reason(self, state: State, action: Action, code: int) -> Reason:
+        """Return the reason behind a code."""
+        return reasons.reason(_own(state).battle, action, code)
+
+    def action_text(self, state: State, action: Action) -> str:
+        """Return the language-free text of an action."""
+        return actions.text(_own(state).battle, action)
+
+    def parse_action(self, state: State, text: str) -> Action:
+        """Return the action of a text; raises BadAction."""
+        return actions.parse(_own(state).battle, text)
+
+    def target(self, state: State, action: Action) -> str:
+        """Return what is clicked for an action."""
+        return actions.target(_own(state).battle, action)
+
+    def odds(self, state: State, action: Action) -> Odds | None:
+        """Return the exact chances of what an action rolls at once."""
+        return odds_module.odds(_own(state), action)
+
+    def describe_prompt(self, state: State) -> Message:
+        """Return the open question as a sentence."""
+        return describe.prompt(_own(state))
+
+    def describe_action(self, state: State, action: Action) -> Message:
+        """Return an action as a button label."""
+        return describe.action(_own(state), action)
+
+    def describe_event(self, state: State, event: Event) -> Message:
+        """Return an event as a sentence of the log."""
+        return describe.event(_own(state).battle, event)
+
+    def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
+        """Draw an observation for the terminal."""
+        return draw.draw(observation, say)
+
+    def evaluate(self, state: State, seat: Player) -> float:
+        """Return how good a state is for a seat."""
+        return evaluate.evaluate(_own(state), seat)
+
+
+def _own(state: State) -> Position:
+    if not isinstance(state, Position):
+        raise BadAction("other-game", name="napoleonics")
+    return state

@@ -1,0 +1,355 @@
+"""Whether an action answers the open question, and the list of those that do."""
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action
+from grognard.games.napoleonics.actions import (
+    CARD,
+    DONE,
+    FLAGS,
+    FOUR,
+    HEX,
+    LEADER,
+    NO,
+    NUM_ACTIONS,
+    OFF,
+    OUT,
+    RETIRE,
+    SECTION,
+    STAND,
+    STOP,
+    STRIKE,
+    UNIT,
+    card_of,
+    flags_of,
+    hex_of,
+    leader_of,
+    section_of,
+    unit_of,
+)
+from grognard.games.napoleonics.board import BEHIND, HEXES, NEIGHBOURS, NUM_HEXES, Hex
+from grognard.games.napoleonics.matching import can_add
+from grognard.games.napoleonics.reasons import (
+    NOT_IN_THIS_BATTLE,
+    TOO_MANY_FLAGS,
+)
+from grognard.games.napoleonics.rules import s05_battle as battle_phase
+from grognard.games.napoleonics.rules import s05_bonus as bonus
+from grognard.games.napoleonics.rules import s05_command as command
+from grognard.games.napoleonics.rules import s05_leaders as leaders
+from grognard.games.napoleonics.rules import s05_melee as melee
+from grognard.games.napoleonics.rules import s05_movement as movement
+from grognard.games.napoleonics.rules import s05_orders as orders
+from grognard.games.napoleonics.rules import s05_retreat as retreat
+from grognard.games.napoleonics.rules import s06_combined_arms as combined_arms
+from grognard.games.napoleonics.rules.s05_end_of_turn import keep_code
+from grognard.games.napoleonics.rules.s08_cards import leader_limit, move_limit
+from grognard.games.napoleonics.scenarios import Leader, Unit
+from grognard.games.napoleonics.state import (
+    ASK_BATTLE,
+    ASK_BONUS,
+    ASK_BREAKTHROUGH,
+    ASK_FLAGS,
+    ASK_GROUND,
+    ASK_KEEP,
+    ASK_LEADER_TO,
+    ASK_MANOEUVRE,
+    ASK_MOVE,
+    ASK_MOVE_TO,
+    ASK_ORDER,
+    ASK_OUT,
+    ASK_PLAY,
+    ASK_RALLY,
+    ASK_REACT,
+    ASK_RETREAT,
+    ASK_SECTION,
+    ASK_SUPPLY_HEX,
+    ASK_SUPPLY_UNIT,
+    ASK_SUPPORT,
+    ASK_TARGET,
+    NapoleonicsState,
+)
+from grognard.games.napoleonics.tables import CARDS, Card
+
+# One answer
+
+
+def code(state: NapoleonicsState, action: Action) -> int:
+    """Return OK, or the code of the rule that forbids the seat to move this action."""
+    if action < UNIT:
+        return _hex_code(state, hex_of(action))
+    if action < LEADER:
+        return _unit_code(state, unit_of(action))
+    if action < OUT:
+        return _leader_code(state, leader_of(action))
+    if action < CARD:
+        return _out_code(state, unit_of(action))
+    if action < FLAGS:
+        return _card_code(state, card_of(action))
+    if action < DONE:
+        return _flags_code(state, flags_of(action))
+    return _word_code(state, action)
+
+
+def _hex_code(state: NapoleonicsState, to: Hex) -> int:
+    frame = state.todo.question()
+    if frame == ASK_MOVE_TO:
+        if state.todo.b() >= 0:
+            return movement.leader_to_code(state, state.battle.leaders[state.todo.b()], to)
+        return movement.unit_to_code(state, state.battle.units[state.todo.a()], to)
+    if frame == ASK_RETREAT:
+        return retreat.step_code(state, to)
+    if frame == ASK_LEADER_TO:
+        leader = state.battle.leaders[state.todo.a()]
+        return leaders.leader_step_code(state, leader, state.todo.b(), to)
+    if frame == ASK_GROUND:
+        return bonus.ground_code(state, to)
+    if frame == ASK_BREAKTHROUGH:
+        return bonus.breakthrough_code(state, to)
+    if frame == ASK_SUPPLY_HEX:
+        return command.supply_hex_code(state, to)
+    return NOT_ASKED_CODE
+
+
+def _unit_code(state: NapoleonicsState, unit: Unit) -> int:
+    frame = state.todo.question()
+    if not _wants_unit(frame):
+        return NOT_ASKED_CODE
+    if unit >= len(state.battle.units):
+        return NOT_IN_THIS_BATTLE
+    if frame == ASK_ORDER:
+        return orders.order_unit_code(state, unit)
+    if frame == ASK_MOVE:
+        return movement.unit_move_code(state, unit)
+    if frame == ASK_BATTLE:
+        return battle_phase.unit_battle_code(state, unit)
+    if frame == ASK_TARGET:
+        return battle_phase.target_code(state, state.attacker, unit)
+    if frame == ASK_BONUS:
+        return battle_phase.bonus_target_code(state, unit)
+    if frame == ASK_SUPPORT:
+        return combined_arms.join_code(state, unit)
+    if frame == ASK_RALLY:
+        return command.rally_code(state, unit)
+    return command.supply_unit_code(state, unit)
+
+
+def _wants_unit(frame: int) -> bool:
+    if frame in (ASK_ORDER, ASK_MOVE, ASK_BATTLE, ASK_TARGET):
+        return True
+    return frame in (ASK_BONUS, ASK_SUPPORT, ASK_RALLY, ASK_SUPPLY_UNIT)
+
+
+def _leader_code(state: NapoleonicsState, leader: Leader) -> int:
+    frame = state.todo.question()
+    if frame not in (ASK_ORDER, ASK_MOVE, ASK_TARGET, ASK_BONUS):
+        return NOT_ASKED_CODE
+    if leader >= len(state.battle.leaders):
+        return NOT_IN_THIS_BATTLE
+    if frame == ASK_ORDER:
+        return orders.order_leader_code(state, leader)
+    if frame == ASK_MOVE:
+        return movement.leader_move_code(state, leader)
+    return battle_phase.leader_target_code(state, state.attacker, leader)
+
+
+def _out_code(state: NapoleonicsState, unit: Unit) -> int:
+    frame = state.todo.question()
+    if frame not in (ASK_ORDER, ASK_OUT):
+        return NOT_ASKED_CODE
+    if unit >= len(state.battle.units):
+        return NOT_IN_THIS_BATTLE
+    if frame == ASK_ORDER:
+        return orders.order_out_code(state, unit)
+    return orders.out_code(state, unit)
+
+
+def _card_code(state: NapoleonicsState, card: Card) -> int:
+    frame = state.todo.question()
+    if frame == ASK_PLAY:
+        return command.play_code(state, card)
+    if frame == ASK_KEEP:
+        return keep_code(state, card)
+    return NOT_ASKED_CODE
+
+
+def _flags_code(state: NapoleonicsState, flags: int) -> int:
+    if state.todo.question() != ASK_FLAGS:
+        return NOT_ASKED_CODE
+    return OK if flags <= state.todo.c() else TOO_MANY_FLAGS
+
+
+def _word_code(state: NapoleonicsState, action: Action) -> int:
+    frame = state.todo.question()
+    if action == DONE:
+        return _done_code(state, frame)
+    if action == NO:
+        return _no_code(state, frame)
+    if action in (STOP, OFF):
+        return _leave_code(state, frame, action)
+    if action < FOUR:
+        return _react_code(state, frame, action)
+    if action < SECTION:
+        return OK if frame == ASK_MANOEUVRE else NOT_ASKED_CODE
+    return command.section_code(state, section_of(action)) if frame == ASK_SECTION else -1
+
+
+def _done_code(state: NapoleonicsState, frame: int) -> int:
+    if frame in (ASK_ORDER, ASK_OUT, ASK_MOVE, ASK_BATTLE):
+        return OK
+    if frame == ASK_SUPPORT:
+        return combined_arms.support_done_code(state)
+    return NOT_ASKED_CODE
+
+
+def _no_code(state: NapoleonicsState, frame: int) -> int:
+    if frame == ASK_GROUND:
+        return bonus.stay_back_code(state)
+    if frame == ASK_BREAKTHROUGH:
+        return bonus.hold_code(state)
+    return OK if frame == ASK_BONUS else NOT_ASKED_CODE
+
+
+def _leave_code(state: NapoleonicsState, frame: int, action: Action) -> int:
+    if frame == ASK_MOVE_TO and action == OFF:
+        return movement.off_code(state)
+    if frame != ASK_LEADER_TO:
+        return NOT_ASKED_CODE
+    leader = state.battle.leaders[state.todo.a()]
+    if action == STOP:
+        return leaders.leader_stop_code(state, leader, state.todo.b())
+    return leaders.leader_off_code(state, leader, state.todo.b())
+
+
+def _react_code(state: NapoleonicsState, frame: int, action: Action) -> int:
+    if frame != ASK_REACT:
+        return NOT_ASKED_CODE
+    if action == STRIKE:
+        return melee.strike_code(state)
+    if action == RETIRE:
+        return melee.retire_reaction_code(state)
+    return OK if action == STAND else melee.square_code(state)
+
+
+# All answers
+
+
+def legal(state: NapoleonicsState) -> list[Action]:
+    """Return the legal answers to the open question in ascending order."""
+    frame = state.todo.question()
+    if frame == ASK_ORDER:
+        return _legal_orders(state)
+    if frame == ASK_MOVE_TO:
+        return _legal_moves(state)
+    if frame in (ASK_RETREAT, ASK_LEADER_TO, ASK_BREAKTHROUGH, ASK_GROUND):
+        return _legal_hexes(state, frame)
+    if frame == ASK_SUPPLY_HEX:
+        return [HEX + to for to in command.supply_rows(state, state.battle.units[state.todo.a()])]
+    if frame in (ASK_PLAY, ASK_KEEP):
+        return [CARD + card for card in CARDS if _card_code(state, card) == OK]
+    if frame == ASK_FLAGS:
+        return list(range(FLAGS, FLAGS + state.todo.c() + 1))
+    found: list[Action] = []
+    if _wants_unit(frame):
+        _add_pieces(state, frame, found)
+        last = NO if frame == ASK_BONUS else DONE
+        if _word_code(state, last) == OK:
+            found.append(last)
+    elif frame == ASK_OUT:
+        found += [OUT + u for u in state.battle.units if orders.out_code(state, u) == OK]
+        found.append(DONE)
+    else:
+        found += [a for a in range(STAND, NUM_ACTIONS) if _word_code(state, a) == OK]
+    return found
+
+
+def _add_pieces(state: NapoleonicsState, frame: int, found: list[Action]) -> None:
+    """List the units and leaders that answer; only those of the side in question are looked at."""
+    battle = state.battle
+    wanted = _side_wanted(state, frame)
+    is_own = frame in (ASK_MOVE, ASK_BATTLE, ASK_SUPPORT)
+    for unit in battle.units:
+        if state.hex_of[unit] < 0 or (wanted >= 0 and battle.side_of[unit] != wanted):
+            continue
+        if (not is_own or state.ordered_of[unit]) and _unit_code(state, unit) == OK:
+            found.append(UNIT + unit)
+    if frame in (ASK_MOVE, ASK_TARGET, ASK_BONUS):
+        for leader in battle.leaders:
+            if battle.leader_side[leader] == wanted and _leader_code(state, leader) == OK:
+                found.append(LEADER + leader)
+
+
+def _side_wanted(state: NapoleonicsState, frame: int) -> int:
+    if frame in (ASK_TARGET, ASK_BONUS):
+        return 1 - state.active
+    return -1 if frame == ASK_SUPPLY_UNIT else state.todo.owner()
+
+
+def _legal_orders(state: NapoleonicsState) -> list[Action]:
+    """§5.2 The same as the codes say, with the matching done once for each kind of piece."""
+    battle, side = state.battle, state.todo.owner()
+    masks, allowed = orders.ordered_masks(state), orders.quotas(state)
+    fits = [-1] * 16
+    found: list[Action] = []
+    outs: list[Action] = []
+    for unit in battle.units:
+        if orders.unit_code(state, unit, side) != OK:
+            continue
+        if _fits(masks, allowed, orders.unit_mask(state, unit), fits):
+            found.append(UNIT + unit)
+            if state.slot_of[unit] >= 0 and orders.order_out_code(state, unit) == OK:
+                outs.append(OUT + unit)
+    for leader in battle.leaders:
+        if orders.leader_code(state, leader, side) == OK:
+            if _fits(masks, allowed, orders.leader_mask(state, leader), fits):
+                found.append(LEADER + leader)
+    found += outs
+    found.append(DONE)
+    return found
+
+
+def _fits(masks: list[int], allowed: list[int], mask: int, known: list[int]) -> bool:
+    if known[mask] < 0:
+        known[mask] = 1 if can_add(masks, allowed, mask) else 0
+    return known[mask] == 1
+
+
+def _legal_moves(state: NapoleonicsState) -> list[Action]:
+    """§5.3 The destinations, from one search of the ground."""
+    found: list[Action] = []
+    if state.todo.b() >= 0:
+        leader = state.battle.leaders[state.todo.b()]
+        steps = movement.leader_reach(state, leader, leader_limit(state))
+        for to in HEXES:
+            if steps[to] > 0 and movement.stay_code(state, leader, to) == OK:
+                found.append(HEX + to)
+    else:
+        unit = state.battle.units[state.todo.a()]
+        steps = movement.unit_reach(state, unit, move_limit(state, unit))
+        for to in HEXES:
+            if steps[to] > 0:
+                found.append(HEX + to)
+    if movement.off_code(state) == OK:
+        found.append(OFF)
+    return found
+
+
+def _legal_hexes(state: NapoleonicsState, frame: int) -> list[Action]:
+    """List the hexes of a retreat or a follow-up, and the words that end it."""
+    found: list[Action] = []
+    near: list[Hex] = []
+    if frame == ASK_GROUND:
+        near = [state.goal]
+    elif frame == ASK_BREAKTHROUGH:
+        near = NEIGHBOURS[state.hex_of[state.attacker]]
+    elif frame == ASK_RETREAT:
+        unit = state.battle.units[state.todo.a()]
+        near = BEHIND[state.battle.side_of[unit] * NUM_HEXES + state.hex_of[unit]]
+    else:
+        leader = state.battle.leaders[state.todo.a()]
+        near = BEHIND[state.battle.leader_side[leader] * NUM_HEXES + state.leader_hex[leader]]
+    for to in near:
+        if _hex_code(state, to) == OK:
+            found.append(HEX + to)
+    for action in (NO, STOP, OFF):
+        if _word_code(state, action) == OK:
+            found.append(action)
+    return found

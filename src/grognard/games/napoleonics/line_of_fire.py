@@ -1,0 +1,136 @@
+"""§5.5.3 The line of fire: what a straight line between two hexes passes, and what blocks it."""
+
+from typing import Final
+
+from grognard.core.types import Player
+from grognard.games.napoleonics.board import (
+    DISTANCE,
+    EAST,
+    HALF_COLUMN_OF,
+    HEXES,
+    LONGEST_RANGE,
+    MAP,
+    NORTH_EAST,
+    NORTH_WEST,
+    NUM_HEXES,
+    ROW_OF,
+    SOUTH_EAST,
+    SOUTH_WEST,
+    WEST,
+    Hex,
+)
+from grognard.games.napoleonics.scenarios import Battle, Leader, Unit
+
+
+def _passed(start: Hex, target: Hex) -> list[int]:
+    if not 2 <= DISTANCE[start * NUM_HEXES + target] <= LONGEST_RANGE:
+        return []
+    return [here for pair in MAP.between(start, target) for here in pair]
+
+
+PASSED: Final[list[list[int]]] = [_passed(start, target) for start in HEXES for target in HEXES]
+"""§5.5.3 PASSED[start * NUM_HEXES + target]: pairs of hexes in the order the line meets them.
+
+A hex the line crosses stands twice. Two hexes the line runs between stand side by side; beside
+the edge of the board the second is -1. Pairs of hexes out of every range are left empty.
+"""
+
+
+def _sides(start: Hex, target: Hex) -> int:
+    """Return the sides of the target that a line from the start meets, two at a corner."""
+    across = HALF_COLUMN_OF[start] - HALF_COLUMN_OF[target]
+    down = ROW_OF[start] - ROW_OF[target]
+    steep = abs(across) <= 3 * abs(down)
+    flat = abs(across) >= 3 * abs(down)
+    sides = 0
+    for direction, is_met in (
+        (NORTH_EAST, steep and down < 0 and across >= 0),
+        (EAST, flat and across > 0),
+        (SOUTH_EAST, steep and down > 0 and across >= 0),
+        (SOUTH_WEST, steep and down > 0 and across <= 0),
+        (WEST, flat and across < 0),
+        (NORTH_WEST, steep and down < 0 and across <= 0),
+    ):
+        if is_met:
+            sides |= 1 << direction
+    return sides
+
+
+SIDES_MET: Final[list[int]] = [_sides(start, target) for start in HEXES for target in HEXES]
+"""§7.5 SIDES_MET[start * NUM_HEXES + target]: bit mask of the target's sides an attack crosses."""
+
+
+def has_line(
+    battle: Battle, unit_at: list[Unit], leader_at: list[Leader], start: Hex, target: Hex
+) -> bool:
+    """§5.5.3 Return whether a unit sees its target; next to it, it always does.
+
+    Units and leaders of both sides block, and so does terrain; along a hexside only what stands on
+    both sides of it, and the edge of the board counts as such.
+    """
+    is_level = battle.is_hill[start] and battle.is_hill[target]
+    passed = PASSED[start * NUM_HEXES + target]
+    for place in range(0, len(passed), 2):
+        near, far = passed[place], passed[place + 1]
+        if _is_blocked(battle, unit_at, leader_at, near, is_level) and (
+            far == near or far < 0 or _is_blocked(battle, unit_at, leader_at, far, is_level)
+        ):
+            return False
+    return True
+
+
+def _is_blocked(
+    battle: Battle, unit_at: list[Unit], leader_at: list[Leader], here: int, is_level: bool
+) -> bool:
+    """§5.5.3 Return whether a hex is an obstacle; §7.2 hills are none between two hills."""
+    if unit_at[here] >= 0 or leader_at[here] >= 0:
+        return True
+    return battle.blocks_fire[here] and not (is_level and battle.is_hill[here])
+
+
+def guns_have_line(
+    battle: Battle,
+    unit_at: list[Unit],
+    leader_at: list[Leader],
+    side: Player,
+    start: Hex,
+    target: Hex,
+) -> bool:
+    """§7.2 Return whether guns see their target, from a hill over friends beside and below it.
+
+    Not for combined arms (§6.4), where `has_line` decides.
+    """
+    if not battle.is_hill[start]:
+        return has_line(battle, unit_at, leader_at, start, target)
+    is_level = battle.is_hill[target]
+    passed = PASSED[start * NUM_HEXES + target]
+    for place in range(0, len(passed), 2):
+        near, far = passed[place], passed[place + 1]
+        if _blocks_guns(battle, unit_at, leader_at, side, start, near, is_level) and (
+            far == near
+            or far < 0
+            or _blocks_guns(battle, unit_at, leader_at, side, start, far, is_level)
+        ):
+            return False
+    return True
+
+
+def _blocks_guns(
+    battle: Battle,
+    unit_at: list[Unit],
+    leader_at: list[Leader],
+    side: Player,
+    start: Hex,
+    here: int,
+    is_level: bool,
+) -> bool:
+    """§7.2 Return whether a hex is an obstacle to guns on the hill at the start."""
+    unit = unit_at[here]
+    if (
+        unit >= 0
+        and battle.side_of[unit] == side
+        and not battle.blocks_fire[here]
+        and DISTANCE[start * NUM_HEXES + here] == 1
+    ):
+        return False
+    return _is_blocked(battle, unit_at, leader_at, here, is_level)

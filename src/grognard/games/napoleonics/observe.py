@@ -1,0 +1,345 @@
+"""What each side may see, and full states drawn from nothing but that."""
+
+from grognard.core.dice import Dice, SeededDice
+from grognard.core.types import Json, Player
+from grognard.games.napoleonics.actions import leader_name, unit_name
+from grognard.games.napoleonics.board import (
+    DISTANCE,
+    HEX_NAMES,
+    NUM_HEXES,
+    SEATS,
+    SECTION_NAMES,
+    Hex,
+)
+from grognard.games.napoleonics.odds import previews
+from grognard.games.napoleonics.rules.s04_banners import banners, objective_banners
+from grognard.games.napoleonics.rules.s05_end_of_turn import held_by
+from grognard.games.napoleonics.rules.s05_orders import quotas
+from grognard.games.napoleonics.scenarios import (
+    MODE_ALL,
+    NO_LEADER,
+    NO_UNIT,
+    Leader,
+    Objective,
+    Unit,
+)
+from grognard.games.napoleonics.state import (
+    ASK_BONUS,
+    ASK_BREAKTHROUGH,
+    ASK_FLAGS,
+    ASK_GROUND,
+    ASK_LEADER_TO,
+    ASK_MOVE_TO,
+    ASK_ORDER,
+    ASK_RETREAT,
+    ASK_SUPPLY_HEX,
+    ASK_SUPPORT,
+    ASK_TARGET,
+    IN_PLAY,
+    KILLED,
+    NapoleonicsState,
+)
+from grognard.games.napoleonics.tables import (
+    ARMS,
+    BLOCKS,
+    CARD_IDS,
+    CARDS,
+    CODE,
+    IS_SECTION_CARD,
+    KIND_IDS,
+    NATIONS,
+    NO_CARD,
+    NUM_CARDS,
+    SLOTS,
+    SYMBOLS,
+    Card,
+)
+from grognard.games.napoleonics.threats import threats
+
+REACTIONS = ("stand", "strike", "retire", "square")
+
+# What is seen
+
+
+def observe(state: NapoleonicsState, seat: Player) -> Json:
+    """Return what a seat (or a watcher) may know."""
+    battle = state.battle
+    return {
+        "scenario": battle.id,
+        "turn": state.turn,
+        "active": SEATS[state.active],
+        "seat": SEATS[seat] if seat >= 0 else None,
+        "over": state.is_over(),
+        "to_move": state.to_move(),
+        "units": [_unit(state, unit) for unit in battle.units],
+        "leaders": [_leader(state, leader) for leader in battle.leaders],
+        "banners": {SEATS[side]: _banners(state, side) for side in (0, 1)},
+        "objectives": _objectives(state),
+        "card": _card(state),
+        "last": {SEATS[side]: _card_id(state.last_card[side]) for side in (0, 1)},
+        "hands": {SEATS[side]: _hand(state, side, seat) for side in (0, 1)},
+        "deck": sum(state.deck),
+        "discard": _bag(state.discard),
+        "unseen": _unseen(state, seat),
+        "combat": _combat(state),
+        "question": _question(state, seat),
+        "threats": threats(state, seat),
+    }
+
+
+def _where(here: Hex) -> str | None:
+    return HEX_NAMES[here] if here >= 0 else None
+
+
+def _gone(gone: int) -> str:
+    if gone == IN_PLAY:
+        return "play"
+    return "killed" if gone == KILLED else "left"
+
+
+def _unit(state: NapoleonicsState, unit: Unit) -> Json:
+    battle = state.battle
+    kind = battle.kind_of[unit]
+    return {
+        "piece": unit_name(battle, unit),
+        "side": SEATS[battle.side_of[unit]],
+        "nation": NATIONS[battle.nation_of[unit]],
+        "type": CODE[kind],
+        "kind": KIND_IDS[kind],
+        "arm": ARMS[battle.arm_of[unit]],
+        "hex": _where(state.hex_of[unit]),
+        "state": _gone(state.gone_of[unit]),
+        "blocks": state.blocks_of[unit],
+        "full": BLOCKS[kind],
+        "square": state.slot_of[unit],
+        "ordered": state.ordered_of[unit] != 0,
+        "moved": state.moved_of[unit],
+        "barred": state.barred_of[unit] != 0,
+        "fought": state.fought_of[unit] != 0,
+    }
+
+
+def _leader(state: NapoleonicsState, leader: Leader) -> Json:
+    battle = state.battle
+    return {
+        "piece": leader_name(battle, leader),
+        "side": SEATS[battle.leader_side[leader]],
+        "nation": NATIONS[battle.leader_nation[leader]],
+        "name": battle.leader_names[leader],
+        "hex": _where(state.leader_hex[leader]),
+        "state": _gone(state.leader_gone[leader]),
+        "ordered": state.leader_ordered[leader] != 0,
+        "moved": state.leader_moved[leader] != 0,
+    }
+
+
+def _banners(state: NapoleonicsState, side: Player) -> Json:
+    return {
+        "total": banners(state, side),
+        "goal": state.battle.banners,
+        "kills": state.kills[side],
+        "exits": state.exits[side],
+        "objectives": objective_banners(state, side),
+    }
+
+
+def _objectives(state: NapoleonicsState) -> list[Json]:
+    found: list[Json] = []
+    place = 0
+    for objective in state.battle.objectives:
+        held = state.held[place : place + len(objective.hexes)]
+        place += len(objective.hexes)
+        found.append(_objective(objective, held))
+    return found
+
+
+def _objective(objective: Objective, held: list[int]) -> Json:
+    return {
+        "side": SEATS[objective.side],
+        "hexes": [HEX_NAMES[here] for here in objective.hexes],
+        "banners": objective.banners,
+        "mode": "all" if objective.mode == MODE_ALL else "each",
+        "permanent": objective.permanent,
+        "held": [
+            HEX_NAMES[here] for here, is_held in zip(objective.hexes, held, strict=True) if is_held
+        ],
+    }
+
+
+# Cards
+
+
+def _card_id(card: Card) -> str | None:
+    return CARD_IDS[card] if card != NO_CARD else None
+
+
+def _bag(counts: list[int]) -> dict[str, int]:
+    return {CARD_IDS[card]: counts[card] for card in CARDS if counts[card]}
+
+
+def _card(state: NapoleonicsState) -> Json | None:
+    """Return the card of the turn and what it orders, or None before one is played."""
+    if state.played == NO_CARD:
+        return None
+    is_section = state.effective != NO_CARD and IS_SECTION_CARD[state.effective]
+    allowed = quotas(state) if is_section and not state.is_plain else [0, 0, 0]
+    return {
+        "played": _card_id(state.played),
+        "effective": _card_id(state.effective),
+        "substitute": state.is_plain != 0,
+        "command": state.command,
+        "quotas": dict(zip(SECTION_NAMES, allowed, strict=True)),
+        "symbols": dict(zip(SYMBOLS[:4], state.symbols, strict=True)),
+    }
+
+
+def _hand(state: NapoleonicsState, side: Player, seat: Player) -> Json:
+    """Return a hand: its owner sees the cards, the others how many there are."""
+    track = [_slot(state, side, slot, seat) for slot in range(SLOTS)]
+    found: Json = {
+        "count": state.hand_size[side],
+        "track": [slot for slot in track if slot is not None],
+    }
+    if seat == side:
+        found["cards"] = _bag(state.hand[side * NUM_CARDS : (side + 1) * NUM_CARDS])
+        if side == state.active and state.drawn[0] != NO_CARD:
+            found["drawn"] = [_card_id(card) for card in state.drawn]
+    return found
+
+
+def _slot(state: NapoleonicsState, side: Player, slot: int, seat: Player) -> Json | None:
+    card = state.track[side * SLOTS + slot]
+    if card == NO_CARD:
+        return None
+    battle = state.battle
+    found: Json = {"slot": slot}
+    for unit in battle.units:
+        if state.slot_of[unit] == slot and battle.side_of[unit] == side:
+            found["unit"] = unit_name(battle, unit)
+    if seat == side:
+        found["card"] = _card_id(card)
+    return found
+
+
+def _unseen(state: NapoleonicsState, seat: Player) -> dict[str, int]:
+    """Return the cards a seat has not seen: in the deck, or with the enemy."""
+    if seat < 0:
+        return {}
+    held = held_by(state, 1 - seat)
+    return _bag([state.deck[card] + held[card] for card in CARDS])
+
+
+# The combat and the question
+
+
+def _combat(state: NapoleonicsState) -> Json | None:
+    """Return the attack that is declared or being declared."""
+    if state.attacker == NO_UNIT or state.goal < 0 or not _has_target(state):
+        return None
+    battle = state.battle
+    if state.target != NO_UNIT:
+        target = unit_name(battle, state.target)
+    else:
+        target = leader_name(battle, state.target_leader)
+    is_melee = DISTANCE[state.start * NUM_HEXES + state.goal] == 1
+    return {
+        "kind": "melee" if is_melee else "fire",
+        "attacker": unit_name(battle, state.attacker),
+        "target": target,
+        "start": HEX_NAMES[state.start],
+        "goal": HEX_NAMES[state.goal],
+        "batteries": [unit_name(battle, u) for u in battle.units if state.batteries >> u & 1],
+        "bonus": state.is_bonus != 0,
+        "reaction": REACTIONS[state.reaction],
+    }
+
+
+def _has_target(state: NapoleonicsState) -> bool:
+    return state.target != NO_UNIT or state.target_leader != NO_LEADER
+
+
+def _question(state: NapoleonicsState, seat: Player) -> Json:
+    """Return the open question to the seat that answers it; to others nothing."""
+    if seat < 0 or seat != state.todo.owner():
+        return {}
+    numbers = state.todo.frames[-4:]
+    return {
+        "prompt": state.prompt(),
+        "section": state.section(),
+        "piece": _asked_about(state),
+        "numbers": numbers,
+        "previews": previews(state) if state.todo.question() > ASK_ORDER else [],
+    }
+
+
+def _asked_about(state: NapoleonicsState) -> str:
+    """Return the unit or leader whom the open question is about; "" if it is about none."""
+    question, first, second = state.todo.question(), state.todo.a(), state.todo.b()
+    battle = state.battle
+    if question in (ASK_SUPPLY_HEX, ASK_FLAGS, ASK_RETREAT):
+        return unit_name(battle, Unit(first))
+    if question == ASK_LEADER_TO:
+        return leader_name(battle, Leader(first))
+    if question == ASK_MOVE_TO and first == NO_UNIT:
+        return leader_name(battle, Leader(second))
+    if question == ASK_MOVE_TO:
+        return unit_name(battle, Unit(first))
+    if question in (ASK_TARGET, ASK_SUPPORT, ASK_GROUND, ASK_BREAKTHROUGH, ASK_BONUS):
+        return unit_name(battle, state.attacker)
+    return ""
+
+
+# What may be so
+
+
+def redraw(state: NapoleonicsState, seat: Player, seed: int) -> None:
+    """Give the others' hands and tracks and the deck cards that a seat may suspect there."""
+    dice = SeededDice(seed)
+    state.dice = SeededDice(seed)
+    for side in (0, 1):
+        if side != seat:
+            _redraw_side(state, side, dice)
+
+
+def _redraw_side(state: NapoleonicsState, side: Player, dice: Dice) -> None:
+    """Deal a side's cards anew from all that is unseen, its old cards from what they may be."""
+    held = held_by(state, side)
+    pool = [state.deck[card] + held[card] for card in CARDS]
+    old = [min(pool[card], state.old_cards[side * NUM_CARDS + card]) for card in CARDS]
+    cards: list[Card] = []
+    for _ in range(min(state.old_left[side], sum(old))):
+        card = _pick(old, dice)
+        pool[card] -= 1
+        cards.append(card)
+    while len(cards) < sum(held):
+        cards.append(_pick(pool, dice))
+    order = list(range(len(cards)))
+    dice.shuffle(order, "determinize")
+    _deal(state, side, [cards[place] for place in order])
+    state.deck = pool
+
+
+def _pick(bag: list[int], dice: Dice) -> Card:
+    """Take a card out of a bag, each as likely as any other."""
+    at = dice.below(sum(bag), "determinize")
+    for card in CARDS:
+        at -= bag[card]
+        if at < 0:
+            bag[card] -= 1
+            return card
+    raise ValueError("the bag is miscounted")
+
+
+def _deal(state: NapoleonicsState, side: Player, cards: list[Card]) -> None:
+    """Put cards where the side has some: just drawn, on the track, then in its hand."""
+    if side == state.active:
+        for place in (0, 1):
+            if state.drawn[place] != NO_CARD:
+                state.drawn[place] = cards.pop()
+    for slot in range(side * SLOTS, (side + 1) * SLOTS):
+        if state.track[slot] != NO_CARD:
+            state.track[slot] = cards.pop()
+    for card in CARDS:
+        state.hand[side * NUM_CARDS + card] = 0
+    for card in cards:
+        state.hand[side * NUM_CARDS + card] += 1

@@ -1,0 +1,86 @@
+"""§4 Victory banners and objectives; §5.15 victory at once."""
+
+from grognard.core.types import Player
+from grognard.games.napoleonics.board import Hex
+from grognard.games.napoleonics.scenarios import MODE_ALL, Objective
+from grognard.games.napoleonics.state import NapoleonicsState, is_own_unit, note
+
+
+def banners(state: NapoleonicsState, side: Player) -> int:
+    """§4 Return the banners of a side: for kills, for exits, for objectives it holds."""
+    return state.kills[side] + state.exits[side] + objective_banners(state, side)
+
+
+def objective_banners(state: NapoleonicsState, side: Player) -> int:
+    """§4 Return the banners for objectives taken at a turn's start and not yet lost."""
+    total = place = 0
+    for objective in state.battle.objectives:
+        held = 0
+        for here in objective.hexes:
+            if state.held[place] and _is_kept(state, objective, here):
+                held += 1
+            place += 1
+        if objective.side == side:
+            total += _worth(objective, held)
+    return total
+
+
+def _worth(objective: Objective, held: int) -> int:
+    if objective.mode == MODE_ALL:
+        return objective.banners if held == len(objective.hexes) else 0
+    return objective.banners * held
+
+
+def _is_kept(state: NapoleonicsState, objective: Objective, here: Hex) -> bool:
+    """§4 A temporary banner lasts while a unit stands there; a leader alone does not count."""
+    return objective.permanent or is_own_unit(state, here, objective.side)
+
+
+def take_objectives(state: NapoleonicsState, side: Player) -> None:
+    """§4 At the start of a side's turn the objectives its units hold count."""
+    place = 0
+    for objective in state.battle.objectives:
+        hexes = objective.hexes
+        if objective.side == side:
+            held = [is_own_unit(state, here, side) for here in hexes]
+            counts = objective.mode != MODE_ALL or all(held)
+            for number, here in enumerate(hexes):
+                if held[number] and counts and not state.held[place + number]:
+                    state.held[place + number] = 1
+                    note(state, "§4", "objective", side, [here, banners(state, side)])
+        place += len(hexes)
+    declare_victory(state, side)
+
+
+def drop_objectives(state: NapoleonicsState) -> None:
+    """§4 A temporary banner is lost as soon as no unit of its side stands there."""
+    place = 0
+    for objective in state.battle.objectives:
+        for here in objective.hexes:
+            if state.held[place] and not _is_kept(state, objective, here):
+                state.held[place] = 0
+                note(state, "§4", "objective-lost", objective.side, [here])
+            place += 1
+
+
+def award(state: NapoleonicsState, side: Player, number: int) -> None:
+    """§4 A side takes banners for what it destroyed; §5.15 that may win the battle."""
+    state.kills[side] += number
+    note(state, "§4", "banners", side, [side, banners(state, side)])
+    declare_victory(state, side)
+
+
+def award_exit(state: NapoleonicsState, side: Player) -> None:
+    """§9.6 A side takes banners for a unit that left the board where it may."""
+    state.exits[side] += state.battle.exit_banners
+    note(state, "§9.6", "banners", side, [side, banners(state, side)])
+    declare_victory(state, side)
+
+
+def declare_victory(state: NapoleonicsState, side: Player) -> None:
+    """§5.15 The game ends at once when a side has the banners it needs, in either's turn."""
+    total = banners(state, side)
+    if total >= state.battle.banners and not state.is_over():
+        state.winner = side
+        state.todo.frames = []
+        note(state, "§5.15", "win", side, [total])

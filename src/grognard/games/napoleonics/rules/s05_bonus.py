@@ -1,0 +1,135 @@
+"""§5.12 Bonus actions: taking ground, cavalry breakthrough, bonus melee."""
+
+from grognard.core.types import OK
+from grognard.games.napoleonics.board import AHEAD, NEIGHBOURS, NUM_HEXES, Hex
+from grognard.games.napoleonics.reasons import (
+    MUST_FOLLOW,
+    NOT_BESIDE,
+    NOT_VACATED,
+)
+from grognard.games.napoleonics.rules.s05_movement import enter_code
+from grognard.games.napoleonics.rules.s07_terrain import bars_battle, must_stop
+from grognard.games.napoleonics.scenarios import NO_LEADER, Unit
+from grognard.games.napoleonics.state import (
+    ASK_BONUS,
+    ASK_BREAKTHROUGH,
+    ASK_GROUND,
+    NapoleonicsState,
+    leader_with,
+    note,
+    place_leader,
+    place_unit,
+)
+from grognard.games.napoleonics.tables import ARTILLERY, CAVALRY
+
+# §5.12.1 Taking ground
+
+
+def begin_bonus_actions(state: NapoleonicsState) -> None:
+    """§5.12 Infantry and cavalry may follow up; guns and squares may not."""
+    unit = state.attacker
+    if state.hex_of[unit] < 0 or state.slot_of[unit] >= 0:
+        return  # §6.2.7
+    if state.battle.arm_of[unit] != ARTILLERY:
+        state.todo.push(ASK_GROUND, state.active)
+
+
+def ground_code(state: NapoleonicsState, to: Hex) -> int:
+    """§5.12.1 Only the hex just vacated is taken."""
+    if to != state.goal:
+        return NOT_VACATED
+    unit = state.attacker
+    return enter_code(state, unit, leader_with(state, unit) != NO_LEADER, to)
+
+
+def stay_back_code(state: NapoleonicsState) -> int:
+    """§5.12.1 Following up is free; §9.15 British cavalry at Waterloo must."""
+    return MUST_FOLLOW if state.battle.impetuous[state.attacker] else OK
+
+
+def open_ground(state: NapoleonicsState) -> bool:
+    """§5.12.1 Ask whether the hex is taken, if it can be and need not be."""
+    if ground_code(state, state.goal) != OK:
+        state.todo.pop()
+        return False
+    if stay_back_code(state) == OK:
+        return True
+    take_ground(state)
+    return False
+
+
+def take_ground(state: NapoleonicsState) -> None:
+    """§5.12.1 The unit enters the vacated hex; §5.12.2 cavalry may then break through."""
+    unit, start = state.attacker, state.hex_of[state.attacker]
+    is_first = state.is_bonus == 0
+    state.todo.pop()
+    _follow(state, unit, state.goal, "ground", "§5.12.1")
+    if state.battle.arm_of[unit] != CAVALRY or not is_first:
+        return
+    state.todo.push(ASK_BONUS, state.active)
+    if not must_stop(state.battle, start, state.goal):
+        state.todo.push(ASK_BREAKTHROUGH, state.active)
+
+
+def _follow(state: NapoleonicsState, unit: Unit, to: Hex, kind: str, rule: str) -> None:
+    """§5.12 A unit moves one hex, its leader with it; §7 some ground ends its battles."""
+    here, leader, met = state.hex_of[unit], leader_with(state, unit), state.leader_at[to]
+    note(state, rule, kind, state.active, [unit, here, to])
+    place_unit(state, unit, to)
+    if leader != NO_LEADER:
+        place_leader(state, leader, to)
+    if met != NO_LEADER:
+        note(state, rule, "attach", state.active, [met, unit])
+    if bars_battle(state.battle, state.battle.kind_of[unit], to):
+        state.barred_of[unit] = 1
+
+
+# §5.12.2 Breakthrough
+
+
+def breakthrough_code(state: NapoleonicsState, to: Hex) -> int:
+    """§5.12.2 One hex more, back to the start too; §9.15 the impetuous ride at the enemy's edge."""
+    unit = state.attacker
+    here = state.hex_of[unit]
+    if to not in NEIGHBOURS[here]:
+        return NOT_BESIDE
+    code = enter_code(state, unit, leader_with(state, unit) != NO_LEADER, to)
+    if code != OK or not _must_ride_on(state):
+        return code
+    return OK if to in AHEAD[state.active * NUM_HEXES + here] else MUST_FOLLOW
+
+
+def _must_ride_on(state: NapoleonicsState) -> bool:
+    """§9.15 Say whether impetuous cavalry has a vacant hex ahead, which it must enter."""
+    unit = state.attacker
+    if not state.battle.impetuous[unit]:
+        return False
+    has_leader = leader_with(state, unit) != NO_LEADER
+    for to in AHEAD[state.active * NUM_HEXES + state.hex_of[unit]]:
+        if enter_code(state, unit, has_leader, to) == OK:
+            return True
+    return False
+
+
+def hold_code(state: NapoleonicsState) -> int:
+    """§5.12.2 The extra hex is free, §9.15 but not for the impetuous."""
+    return MUST_FOLLOW if _must_ride_on(state) else OK
+
+
+def open_breakthrough(state: NapoleonicsState) -> bool:
+    """§5.12.2 Ask for the extra hex, if there is one to choose."""
+    here = state.hex_of[state.attacker]
+    found = [to for to in NEIGHBOURS[here] if breakthrough_code(state, to) == OK]
+    if not found:
+        state.todo.pop()
+        return False
+    if len(found) == 1 and hold_code(state) != OK:
+        break_through(state, found[0])
+        return False
+    return True
+
+
+def break_through(state: NapoleonicsState, to: Hex) -> None:
+    """§5.12.2 The cavalry rides one hex on."""
+    state.todo.pop()
+    _follow(state, state.attacker, to, "breakthrough", "§5.12.2")

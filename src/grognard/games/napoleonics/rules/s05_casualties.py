@@ -1,0 +1,111 @@
+"""§5.5.8, §5.6.8 Losses, and §5.7 the leader casualty checks they cause."""
+
+from typing import Final
+
+from grognard.games.napoleonics.board import Hex
+from grognard.games.napoleonics.rules.s04_banners import award
+from grognard.games.napoleonics.rules.s05_leaders import begin_leader_retreat, kill_leader
+from grognard.games.napoleonics.rules.s05_rolls import roll
+from grognard.games.napoleonics.rules.s06_square import leave_square
+from grognard.games.napoleonics.scenarios import Leader, Unit
+from grognard.games.napoleonics.state import KILLED, NapoleonicsState, lift_unit, note
+from grognard.games.napoleonics.tables import (
+    ARTILLERY,
+    CAVALRY,
+    CHECK_DICE,
+    CHECK_DICE_ALONE,
+    CHECK_SABERS,
+    FLAG,
+    INFANTRY,
+    SABER,
+    SABER_HITS,
+)
+
+# What a roll is for: the third number of a `roll` event
+
+BLOW_FIRE: Final = 0
+BLOW_MELEE: Final = 1
+BLOW_BACK: Final = 2
+BLOW_FIRST: Final = 3
+BLOW_SQUARE: Final = 4
+BLOW_RETIRING: Final = 5
+BLOW_SECTIONS: Final = ("§5.5.7", "§5.6.7", "§5.13", "§8.2.7", "§6.2.1", "§6.1")
+
+
+def useful_symbols(state: NapoleonicsState, roller: Unit, victim: Unit, blow: int) -> int:
+    """§5.5.8, §5.6.8 Return the symbols that count: the victim's, flags, sabers with exceptions.
+
+    §6.1 Against retiring cavalry nothing but its own symbol does.
+    """
+    if blow == BLOW_RETIRING:
+        return 1 << CAVALRY
+    symbols = 1 << state.battle.arm_of[victim] | 1 << FLAG
+    if blow != BLOW_FIRE and SABER_HITS[state.battle.kind_of[roller]]:
+        symbols |= 1 << SABER
+    return symbols
+
+
+def strike(state: NapoleonicsState, roller: Unit, victim: Unit, dice: int, blow: int) -> int:
+    """§5.5.7, §5.6.7 Roll a unit's dice at another, take its losses, and return the flags."""
+    side = state.battle.side_of[roller]
+    state.checked = 0
+    state.struck_from = state.hex_of[roller]
+    useful = useful_symbols(state, roller, victim, blow)
+    rule = BLOW_SECTIONS[blow]
+    counts = roll(state, rule, "roll", side, [roller, victim, blow], dice, useful)
+    hits = 0
+    for symbol in (INFANTRY, CAVALRY, ARTILLERY, SABER):
+        if useful >> symbol & 1:
+            hits += counts[symbol]
+    suffer(state, victim, hits, "§5.5.8" if blow == BLOW_FIRE else "§5.6.8")
+    return counts[FLAG] if useful >> FLAG & 1 else 0
+
+
+def suffer(state: NapoleonicsState, unit: Unit, hits: int, rule: str) -> None:
+    """§5.5.8, §5.6.8 A unit loses a block for each hit; §5.7 its leader is checked."""
+    lost = min(hits, state.blocks_of[unit])
+    if lost == 0:
+        return
+    here = state.hex_of[unit]
+    leader = state.leader_at[here]
+    state.blocks_of[unit] -= lost
+    note(state, rule, "hits", state.battle.side_of[unit], [unit, lost, state.blocks_of[unit]])
+    if state.blocks_of[unit] == 0:
+        eliminate(state, unit)
+    if leader >= 0 and not state.is_over():
+        _check_leader(state, leader, here, state.blocks_of[unit] > 0)
+
+
+def eliminate(state: NapoleonicsState, unit: Unit) -> None:
+    """§4, §6.3 The last block goes: the enemy takes its banners, a square's card returns."""
+    if state.slot_of[unit] >= 0:
+        leave_square(state, unit)
+    side = state.battle.side_of[unit]
+    worth = state.battle.banners_for[unit]
+    lift_unit(state, unit, KILLED)
+    note(state, "§4", "eliminated", side, [unit, worth])
+    award(state, 1 - side, worth)
+
+
+# §5.7 Leader casualty checks
+
+
+def _check_leader(state: NapoleonicsState, leader: Leader, here: Hex, has_unit: bool) -> None:
+    """§5.7 One roll causes one check (ruling R15); a leader left alone must retreat."""
+    if not state.checked and not _survives(state, leader, has_unit):
+        kill_leader(state, leader, "§5.7.1" if has_unit else "§5.7.2")
+    elif has_unit:
+        note(state, "§5.7.1", "leader-safe", state.battle.leader_side[leader], [leader])
+    else:
+        begin_leader_retreat(state, leader)  # §5.7.2
+
+
+def _survives(state: NapoleonicsState, leader: Leader, has_unit: bool) -> bool:
+    """§5.7.1 Two sabers of two dice kill; §5.7.2 one of one when his unit is gone."""
+    state.checked = 1
+    rule = "§5.7.1" if has_unit else "§5.7.2"
+    dice = CHECK_DICE if has_unit else CHECK_DICE_ALONE
+    needed = CHECK_SABERS if has_unit else CHECK_DICE_ALONE
+    enemy = 1 - state.battle.leader_side[leader]
+    counts = roll(state, rule, "check", enemy, [leader], dice, 1 << SABER)
+    return counts[SABER] < needed

@@ -1,0 +1,316 @@
+"""§5.3 Movement of units and leaders: one hex after another to a destination."""
+
+from grognard.core.types import OK
+from grognard.games.napoleonics.board import HEXES, IS_BASELINE, NEIGHBOURS, NUM_HEXES, Hex
+from grognard.games.napoleonics.reasons import (
+    IMPASSABLE,
+    JOINED,
+    LEADER_IN_SQUARE,
+    MOVED_ALREADY,
+    NO_EXIT,
+    NOT_ON_BOARD,
+    NOT_ORDERED,
+    NOT_YOUR_PIECE,
+    NOWHERE_TO_GO,
+    OCCUPIED,
+    SQUARE_NO_MOVE,
+    TOO_FAR,
+    TWO_LEADERS,
+)
+from grognard.games.napoleonics.rules.s04_banners import award_exit
+from grognard.games.napoleonics.rules.s05_leaders import leave_board
+from grognard.games.napoleonics.rules.s07_terrain import bars_battle, is_closed, must_stop
+from grognard.games.napoleonics.rules.s08_cards import battle_limit, leader_limit, move_limit
+from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Leader, Unit
+from grognard.games.napoleonics.state import (
+    LEFT_BOARD,
+    NapoleonicsState,
+    has_enemy,
+    leader_with,
+    lift_leader,
+    lift_unit,
+    note,
+    place_leader,
+    place_unit,
+)
+from grognard.games.napoleonics.state import NOT_ORDERED as UNORDERED
+from grognard.games.napoleonics.tables import INFANTRY, LEADERSHIP
+
+UNREACHED = -1
+
+# §5.3 One hex
+
+
+def goes_along(state: NapoleonicsState, unit: Unit) -> Leader:
+    """§5.3.5 Return the leader who moves with a unit: attached, and not ordered to detach."""
+    leader = leader_with(state, unit)
+    if leader == NO_LEADER:
+        return NO_LEADER
+    if state.effective == LEADERSHIP and not state.is_plain:
+        return leader if state.leader_moved[leader] == 0 else NO_LEADER  # §8.2.10
+    return NO_LEADER if state.leader_ordered[leader] else leader
+
+
+def enter_code(state: NapoleonicsState, unit: Unit, has_leader: bool, to: Hex) -> int:
+    """§5.3 Whether a unit may enter a hex: no other unit, no enemy leader, passable ground."""
+    battle = state.battle
+    if is_closed(battle, battle.arm_of[unit], to):
+        return IMPASSABLE
+    if state.unit_at[to] != NO_UNIT:
+        return OCCUPIED
+    leader = state.leader_at[to]
+    if leader == NO_LEADER:
+        return OK
+    if battle.leader_side[leader] != battle.side_of[unit]:
+        return OCCUPIED
+    return TWO_LEADERS if has_leader else OK
+
+
+def pass_code(state: NapoleonicsState, leader: Leader, to: Hex) -> int:
+    """§5.3.4 Whether a leader may ride through a hex: no enemy, passable ground."""
+    if is_closed(state.battle, INFANTRY, to):
+        return IMPASSABLE
+    return OCCUPIED if has_enemy(state, to, state.battle.leader_side[leader]) else OK
+
+
+def stay_code(state: NapoleonicsState, leader: Leader, to: Hex) -> int:
+    """§5.3.4 Whether a leader may end his move in a hex: there is no other leader."""
+    code = pass_code(state, leader, to)
+    if code != OK:
+        return code
+    return TWO_LEADERS if state.leader_at[to] != NO_LEADER else OK
+
+
+# §5.3 As far as the limit goes
+
+
+def unit_reach(state: NapoleonicsState, unit: Unit, limit: int) -> list[int]:
+    """§5.3 Return for each hex the hexes moved to reach it, or UNREACHED.
+
+    Terrain that stops and a lone leader who is joined end the way.
+    """
+    steps = [UNREACHED] * NUM_HEXES
+    start = state.hex_of[unit]
+    has_leader = goes_along(state, unit) != NO_LEADER
+    steps[start] = 0
+    front = [start]
+    for moved in range(1, limit + 1):
+        further: list[Hex] = []
+        for here in front:
+            for to in NEIGHBOURS[here]:
+                if steps[to] == UNREACHED and enter_code(state, unit, has_leader, to) == OK:
+                    steps[to] = moved
+                    if state.leader_at[to] == NO_LEADER and not must_stop(state.battle, here, to):
+                        further.append(to)
+        front = further
+    return steps
+
+
+def leader_reach(state: NapoleonicsState, leader: Leader, limit: int) -> list[int]:
+    """§5.3.4 Return for each hex the hexes ridden to reach it, also those only passed through."""
+    steps = [UNREACHED] * NUM_HEXES
+    start = state.leader_hex[leader]
+    steps[start] = 0
+    front = [start]
+    for moved in range(1, limit + 1):
+        further: list[Hex] = []
+        for here in front:
+            for to in NEIGHBOURS[here]:
+                if steps[to] == UNREACHED and pass_code(state, leader, to) == OK:
+                    if not must_stop(state.battle, here, to):
+                        steps[to] = moved
+                        further.append(to)
+                    elif state.leader_at[to] == NO_LEADER:
+                        steps[to] = moved
+        front = further
+    return steps
+
+
+def unit_exit(state: NapoleonicsState, unit: Unit) -> Hex:
+    """§9.6 Return a hex from which a unit can leave the board this turn, or -1."""
+    base = state.battle.side_of[unit] * NUM_HEXES
+    limit = move_limit(state, unit)
+    if state.battle.exit_banners == 0 or limit < 1:
+        return Hex(-1)
+    steps = unit_reach(state, unit, limit - 1)
+    for here in HEXES:
+        if state.battle.is_exit[base + here] and steps[here] != UNREACHED:
+            if steps[here] == 0 or not _ends_move(state, here):
+                return here
+    return Hex(-1)
+
+
+def _ends_move(state: NapoleonicsState, here: Hex) -> bool:
+    return state.leader_at[here] != NO_LEADER or state.battle.stops[here]
+
+
+def leader_exit(state: NapoleonicsState, leader: Leader) -> Hex:
+    """§5.3.4 Return a hex of his own baseline from which a leader can ride off, or -1."""
+    base = state.battle.leader_side[leader] * NUM_HEXES
+    steps = leader_reach(state, leader, leader_limit(state) - 1)
+    for here in HEXES:
+        if IS_BASELINE[base + here] and steps[here] != UNREACHED:
+            if steps[here] == 0 or not state.battle.stops[here]:
+                return here
+    return Hex(-1)
+
+
+# §5.3 Who may move
+
+
+def unit_move_code(state: NapoleonicsState, unit: Unit) -> int:
+    """§5.3 Whether an ordered unit may still move, and has somewhere to go."""
+    if state.battle.side_of[unit] != state.active:
+        return NOT_YOUR_PIECE
+    if state.hex_of[unit] < 0:
+        return NOT_ON_BOARD
+    if not state.ordered_of[unit]:
+        return NOT_ORDERED
+    if state.moved_of[unit]:
+        return MOVED_ALREADY
+    if state.closed_of[unit]:
+        return JOINED  # §5.3.5
+    if state.slot_of[unit] >= 0:
+        return SQUARE_NO_MOVE  # §6.2
+    if move_limit(state, unit) == 0:
+        return NOWHERE_TO_GO
+    has_leader = goes_along(state, unit) != NO_LEADER
+    for to in NEIGHBOURS[state.hex_of[unit]]:
+        if enter_code(state, unit, has_leader, to) == OK:
+            return OK
+    return OK if unit_exit(state, unit) >= 0 else NOWHERE_TO_GO
+
+
+def leader_move_code(state: NapoleonicsState, leader: Leader) -> int:
+    """§5.3.4 Whether an ordered leader may still move, and has somewhere to go."""
+    if state.battle.leader_side[leader] != state.active:
+        return NOT_YOUR_PIECE
+    here = state.leader_hex[leader]
+    if here < 0:
+        return NOT_ON_BOARD
+    if not state.leader_ordered[leader]:
+        return NOT_ORDERED
+    if state.leader_moved[leader]:
+        return MOVED_ALREADY
+    unit = state.unit_at[here]
+    if unit != NO_UNIT and state.slot_of[unit] >= 0:
+        return LEADER_IN_SQUARE  # §6.2.6
+    for to in NEIGHBOURS[here]:
+        if stay_code(state, leader, to) == OK:
+            return OK
+    steps = leader_reach(state, leader, leader_limit(state))
+    for to in HEXES:
+        if steps[to] > 0 and stay_code(state, leader, to) == OK:
+            return OK
+    return OK if leader_exit(state, leader) >= 0 else NOWHERE_TO_GO
+
+
+def open_move(state: NapoleonicsState) -> bool:
+    """§5.3 Ask who moves next while anybody can."""
+    for unit in state.battle.units:
+        if state.ordered_of[unit] and unit_move_code(state, unit) == OK:
+            return True
+    for leader in state.battle.leaders:
+        if state.leader_ordered[leader] and leader_move_code(state, leader) == OK:
+            return True
+    state.todo.pop()
+    return False
+
+
+# §5.3 Where to
+
+
+def unit_to_code(state: NapoleonicsState, unit: Unit, to: Hex) -> int:
+    """§5.3 Whether a hex is within a unit's move."""
+    steps = unit_reach(state, unit, move_limit(state, unit))
+    if steps[to] > 0:
+        return OK
+    code = enter_code(state, unit, goes_along(state, unit) != NO_LEADER, to)
+    return TOO_FAR if code == OK else code
+
+
+def leader_to_code(state: NapoleonicsState, leader: Leader, to: Hex) -> int:
+    """§5.3.4 Whether a leader may ride to a hex and stay there."""
+    steps = leader_reach(state, leader, leader_limit(state))
+    if to == state.leader_hex[leader]:
+        return TOO_FAR
+    code = stay_code(state, leader, to)
+    if code != OK:
+        return code
+    return OK if steps[to] > 0 else TOO_FAR
+
+
+def off_code(state: NapoleonicsState) -> int:
+    """§5.3.4, §9.6 Whether the mover may go over the edge of the board."""
+    if state.todo.b() >= 0:
+        found = leader_exit(state, state.battle.leaders[state.todo.b()])
+    else:
+        found = unit_exit(state, state.battle.units[state.todo.a()])
+    return OK if found >= 0 else NO_EXIT
+
+
+# §5.3 Moving
+
+
+def move_unit(state: NapoleonicsState, unit: Unit, to: Hex) -> None:
+    """§5.3 A unit moves, its leader with it; §7 far moves and some ground bar it from battle."""
+    here = state.hex_of[unit]
+    moved = unit_reach(state, unit, move_limit(state, unit))[to]
+    leader, met = goes_along(state, unit), state.leader_at[to]
+    if moved > battle_limit(state, unit) or bars_battle(
+        state.battle, state.battle.kind_of[unit], to
+    ):
+        state.barred_of[unit] = 1
+    state.moved_of[unit] = moved
+    note(state, "§5.3", "move", state.active, [unit, here, to])
+    place_unit(state, unit, to)
+    if leader != NO_LEADER:
+        place_leader(state, leader, to)
+        state.leader_moved[leader] = moved
+    if met != NO_LEADER:
+        note(state, "§5.3", "attach", state.active, [met, unit])
+
+
+def move_leader(state: NapoleonicsState, leader: Leader, to: Hex) -> None:
+    """§5.3.4 A leader moves alone; §5.3.5 a unit he joins moves no more, one he leaves may."""
+    here = state.leader_hex[leader]
+    state.leader_moved[leader] = 1
+    note(state, "§5.3.4", "move-leader", state.active, [leader, here, to])
+    _leave_unit(state, leader)
+    place_leader(state, leader, to)
+    unit = state.unit_at[to]
+    if unit != NO_UNIT:
+        state.closed_of[unit] = 1
+        note(state, "§5.3.5", "attach", state.active, [leader, unit])
+
+
+def _leave_unit(state: NapoleonicsState, leader: Leader) -> None:
+    """§8.2.10 Under Leadership a unit is ordered only until its leader leaves it."""
+    unit = state.unit_at[state.leader_hex[leader]]
+    if unit == NO_UNIT or state.effective != LEADERSHIP or not state.ordered_of[unit]:
+        return
+    if not state.is_plain:
+        state.ordered_of[unit] = UNORDERED
+        note(state, "§8.2.10", "order-lost", state.active, [unit])
+
+
+def go_off(state: NapoleonicsState) -> None:
+    """§5.3.4, §9.6 The mover leaves the board."""
+    unit_number, leader_number = state.todo.a(), state.todo.b()
+    state.todo.pop()
+    if leader_number >= 0:
+        leader = state.battle.leaders[leader_number]
+        _leave_unit(state, leader)
+        leave_board(state, leader, "§5.3.4")
+    else:
+        _exit_unit(state, state.battle.units[unit_number])
+
+
+def _exit_unit(state: NapoleonicsState, unit: Unit) -> None:
+    """§9.6 A unit leaves where its scenario lets it, its leader with it; its side takes banners."""
+    leader = goes_along(state, unit)
+    note(state, "§9.6", "exit", state.active, [unit, state.hex_of[unit]])
+    lift_unit(state, unit, LEFT_BOARD)
+    if leader != NO_LEADER:
+        lift_leader(state, leader, LEFT_BOARD)
+    award_exit(state, state.active)

@@ -1,0 +1,238 @@
+"""§5.2 Giving orders, within what the card allows."""
+
+from grognard.core.types import OK, Player
+from grognard.games.napoleonics.board import LEFT, NUM_HEXES, NUM_SECTIONS, SECTIONS_AT
+from grognard.games.napoleonics.matching import can_add
+from grognard.games.napoleonics.reasons import (
+    ENEMY_ADJACENT,
+    LEADER_IN_SQUARE,
+    LEADER_NOT_BY_CARD,
+    NO_ORDER_LEFT,
+    NOT_ON_BOARD,
+    NOT_ORDERED,
+    NOT_YOUR_PIECE,
+    ORDERED_ALREADY,
+    SQUARE_NO_MANOEUVRE,
+    WRONG_ARM,
+)
+from grognard.games.napoleonics.rules.s06_square import leave_code, leave_square
+from grognard.games.napoleonics.rules.s08_cards import enemy_unit_beside, named_by
+from grognard.games.napoleonics.scenarios import NO_UNIT, Leader, Unit
+from grognard.games.napoleonics.state import (
+    ASK_MOVE,
+    DO_BATTLES,
+    DO_END_TURN,
+    ORDERED,
+    NapoleonicsState,
+    note,
+)
+from grognard.games.napoleonics.tables import (
+    CARD_ARMS,
+    COMMAND,
+    ELAN,
+    FIRE_AND_HOLD,
+    FLAG,
+    GRANDE_MANOEUVRE,
+    HAS_HAT,
+    IS_SECTION_CARD,
+    MOST_ORDERS,
+    QUOTA,
+)
+
+# §5.2 What the card allows
+
+
+def quotas(state: NapoleonicsState) -> list[int]:
+    """§5.2 Return the orders of the card by kind: sections, Élan's symbols, or one kind only."""
+    card = state.effective
+    if state.is_plain:
+        return [1]
+    if IS_SECTION_CARD[card]:
+        found = QUOTA[card * NUM_SECTIONS : (card + 1) * NUM_SECTIONS]
+        for section in range(LEFT, NUM_SECTIONS):
+            if found[section] == COMMAND:
+                found[section] = state.command
+        return found
+    if card == ELAN:
+        return state.symbols
+    return [MOST_ORDERS[card]]
+
+
+def unit_mask(state: NapoleonicsState, unit: Unit) -> int:
+    """§5.2 Return the kinds of orders that reach a unit."""
+    card = state.effective
+    if state.is_plain:
+        return 1
+    if IS_SECTION_CARD[card]:
+        return SECTIONS_AT[state.battle.side_of[unit] * NUM_HEXES + state.hex_of[unit]]
+    if card == ELAN:
+        return 1 << state.battle.arm_of[unit] | 1 << FLAG
+    return 1
+
+
+def leader_mask(state: NapoleonicsState, leader: Leader) -> int:
+    """§5.2 Return the kinds of orders that reach a leader."""
+    card = state.effective
+    if IS_SECTION_CARD[card]:
+        return SECTIONS_AT[state.battle.leader_side[leader] * NUM_HEXES + state.leader_hex[leader]]
+    return 1 << FLAG if card == ELAN else 1
+
+
+def ordered_masks(state: NapoleonicsState) -> list[int]:
+    """§5.2 Return the masks of everyone ordered so far."""
+    masks = [unit_mask(state, u) for u in state.battle.units if state.ordered_of[u]]
+    for leader in state.battle.leaders:
+        if state.leader_ordered[leader]:
+            masks.append(leader_mask(state, leader))
+    return masks
+
+
+# §5.2 Who may be ordered
+
+
+def unit_code(state: NapoleonicsState, unit: Unit, side: Player) -> int:
+    """§5.2, §8.2 Whether a unit is one the card may order, orders left aside."""
+    battle = state.battle
+    card = state.effective
+    if battle.side_of[unit] != side:
+        return NOT_YOUR_PIECE
+    if state.hex_of[unit] < 0:
+        return NOT_ON_BOARD
+    if state.ordered_of[unit]:
+        return ORDERED_ALREADY
+    if state.is_plain:
+        return OK
+    if card == GRANDE_MANOEUVRE and state.slot_of[unit] >= 0:
+        return SQUARE_NO_MANOEUVRE
+    if CARD_ARMS[card] and not named_by(state, card, unit):
+        return WRONG_ARM
+    if card == FIRE_AND_HOLD and enemy_unit_beside(state, state.hex_of[unit], side, NO_UNIT):
+        return ENEMY_ADJACENT
+    return OK
+
+
+def leader_code(state: NapoleonicsState, leader: Leader, side: Player) -> int:
+    """§5.2, §5.3.5 Whether a leader is one the card may order: alone, or to detach."""
+    battle = state.battle
+    if battle.leader_side[leader] != side:
+        return NOT_YOUR_PIECE
+    here = state.leader_hex[leader]
+    if here < 0:
+        return NOT_ON_BOARD
+    if state.leader_ordered[leader]:
+        return ORDERED_ALREADY
+    if state.is_plain or not HAS_HAT[state.effective]:
+        return LEADER_NOT_BY_CARD
+    unit = state.unit_at[here]
+    if unit != NO_UNIT and state.slot_of[unit] >= 0:
+        return LEADER_IN_SQUARE  # §6.2.6
+    return OK
+
+
+def order_unit_code(state: NapoleonicsState, unit: Unit) -> int:
+    """§5.2 Whether a unit may be ordered now."""
+    code = unit_code(state, unit, state.todo.owner())
+    if code != OK:
+        return code
+    return room_code(state, unit_mask(state, unit))
+
+
+def order_leader_code(state: NapoleonicsState, leader: Leader) -> int:
+    """§5.2 Whether a leader may be ordered now."""
+    code = leader_code(state, leader, state.todo.owner())
+    if code != OK:
+        return code
+    return room_code(state, leader_mask(state, leader))
+
+
+def order_out_code(state: NapoleonicsState, unit: Unit) -> int:
+    """§6.3 Whether a unit may be ordered out of its square now."""
+    code = unit_code(state, unit, state.todo.owner())
+    if code == OK:
+        code = leave_code(state, unit)
+    if code != OK:
+        return code
+    return room_code(state, unit_mask(state, unit))
+
+
+def room_code(state: NapoleonicsState, mask: int) -> int:
+    """§5.2 Whether all orders given and one more can be matched to what the card allows."""
+    return OK if can_add(ordered_masks(state), quotas(state), mask) else NO_ORDER_LEFT
+
+
+def can_order_more(state: NapoleonicsState) -> bool:
+    """§5.2 Say whether anybody else may be ordered."""
+    side = state.todo.owner()
+    masks, allowed = ordered_masks(state), quotas(state)
+    for unit in state.battle.units:
+        if unit_code(state, unit, side) == OK and can_add(masks, allowed, unit_mask(state, unit)):
+            return True
+    for leader in state.battle.leaders:
+        if leader_code(state, leader, side) == OK and can_add(
+            masks, allowed, leader_mask(state, leader)
+        ):
+            return True
+    return False
+
+
+# §5.2 Ordering
+
+
+def order_unit(state: NapoleonicsState, unit: Unit) -> None:
+    """§5.2 A unit is ordered, and whoever leads it with it."""
+    state.ordered_of[unit] = ORDERED
+    note(state, "§5.2", "order", state.battle.side_of[unit], [unit])
+
+
+def order_out(state: NapoleonicsState, unit: Unit) -> None:
+    """§6.3 A unit is ordered, and leaves its square."""
+    order_unit(state, unit)
+    leave_square(state, unit)
+
+
+def order_leader(state: NapoleonicsState, leader: Leader) -> None:
+    """§5.3.5 A leader is ordered; an attached one detaches."""
+    state.leader_ordered[leader] = ORDERED
+    note(state, "§5.2", "order-leader", state.battle.leader_side[leader], [leader])
+
+
+def open_order(state: NapoleonicsState) -> bool:
+    """§5.2 Ask for the next order while there is one to give."""
+    if can_order_more(state):
+        return True
+    state.todo.pop()
+    return False
+
+
+# §6.3 Squares that a card orders without asking (ruling R29)
+
+
+def out_code(state: NapoleonicsState, unit: Unit) -> int:
+    """§6.3 Whether an ordered square may now leave it."""
+    if state.battle.side_of[unit] != state.todo.owner():
+        return NOT_YOUR_PIECE
+    if state.hex_of[unit] < 0:
+        return NOT_ON_BOARD
+    if not state.ordered_of[unit]:
+        return NOT_ORDERED
+    return leave_code(state, unit)
+
+
+def open_out(state: NapoleonicsState) -> bool:
+    """§6.3 Ask which of the ordered squares are left."""
+    for unit in state.battle.units:
+        if state.slot_of[unit] >= 0 and out_code(state, unit) == OK:
+            return True
+    state.todo.pop()
+    return False
+
+
+def orders_given(state: NapoleonicsState) -> None:
+    """§5.1 Movement and combat follow; if nobody was ordered, the turn ends with the draw."""
+    side = state.active
+    state.chain += 1
+    state.todo.pop()
+    state.todo.push(DO_END_TURN, side)
+    if any(state.ordered_of) or any(state.leader_ordered):
+        state.todo.push(DO_BATTLES, side)
+        state.todo.push(ASK_MOVE, side)

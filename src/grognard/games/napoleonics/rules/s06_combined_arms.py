@@ -1,0 +1,88 @@
+"""§6.4 Combined arms: batteries that fire with an infantry or cavalry attack."""
+
+from grognard.core.types import OK
+from grognard.games.napoleonics.board import DISTANCE, NUM_HEXES, Hex
+from grognard.games.napoleonics.line_of_fire import has_line
+from grognard.games.napoleonics.reasons import (
+    BARRED,
+    BATTERY_ENGAGED,
+    FOUGHT_ALREADY,
+    IN_ALREADY,
+    NO_DICE,
+    NO_LINE,
+    NOT_A_BATTERY,
+    NOT_ON_BOARD,
+    NOT_ORDERED,
+    NOT_YOUR_PIECE,
+    OUT_OF_RANGE,
+)
+from grognard.games.napoleonics.rules.s05_strength import attack_dice, battery_dice
+from grognard.games.napoleonics.rules.s08_cards import enemy_unit_beside
+from grognard.games.napoleonics.scenarios import Unit
+from grognard.games.napoleonics.state import NapoleonicsState, note
+from grognard.games.napoleonics.tables import ARTILLERY, RANGE
+
+
+def battery_code(state: NapoleonicsState, battery: Unit, target: Unit, goal: Hex) -> int:
+    """§6.4 Whether an ordered battery may join: range, line, and no other enemy beside it."""
+    battle = state.battle
+    if battle.side_of[battery] != state.active:
+        return NOT_YOUR_PIECE
+    if battle.arm_of[battery] != ARTILLERY:
+        return NOT_A_BATTERY
+    if state.hex_of[battery] < 0:
+        return NOT_ON_BOARD
+    if not state.ordered_of[battery]:
+        return NOT_ORDERED
+    if state.fought_of[battery]:
+        return FOUGHT_ALREADY
+    if state.barred_of[battery]:
+        return BARRED
+    here = state.hex_of[battery]
+    if DISTANCE[here * NUM_HEXES + goal] > RANGE[battle.kind_of[battery]]:
+        return OUT_OF_RANGE
+    if enemy_unit_beside(state, here, state.active, target):
+        return BATTERY_ENGAGED
+    if battery_dice(state, battery, target, goal) == 0:
+        return NO_DICE
+    if not has_line(battle, state.unit_at, state.leader_at, here, goal):
+        return NO_LINE  # §7.2: not over friends
+    return OK
+
+
+def may_be_supported(state: NapoleonicsState, unit: Unit, target: Unit) -> bool:
+    """§6.4 Say whether any battery could join a unit's melee."""
+    if state.battle.arm_of[unit] == ARTILLERY:
+        return False
+    goal = state.hex_of[target]
+    for battery in state.battle.units:
+        if state.ordered_of[battery] and battery_code(state, battery, target, goal) == OK:
+            return True
+    return False
+
+
+def join_code(state: NapoleonicsState, battery: Unit) -> int:
+    """§6.4 Whether a battery may be added to the declared attack."""
+    if state.batteries >> battery & 1:
+        return IN_ALREADY
+    return battery_code(state, battery, state.target, state.goal)
+
+
+def join(state: NapoleonicsState, battery: Unit) -> None:
+    """§6.4 A battery is added."""
+    state.batteries |= 1 << battery
+    note(state, "§6.4", "battery", state.active, [battery])
+
+
+def support_done_code(state: NapoleonicsState) -> int:
+    """§5.4, §6.4 An attack of no dice may not be declared."""
+    return OK if attack_dice(state) > 0 else NO_DICE
+
+
+def open_support(state: NapoleonicsState) -> bool:
+    """§6.4 Ask for batteries while one can join."""
+    for battery in state.battle.units:
+        if state.ordered_of[battery] and join_code(state, battery) == OK:
+            return True
+    state.todo.pop()
+    return False

@@ -1,0 +1,116 @@
+"""§7 Terrain: what it does to moves, dice, squares and flags. Lines of fire are in line_of_fire."""
+
+from grognard.games.napoleonics.board import DIRECTION, NUM_HEXES, Hex
+from grognard.games.napoleonics.line_of_fire import SIDES_MET
+from grognard.games.napoleonics.scenarios import Battle
+from grognard.games.napoleonics.tables import (
+    CAVALRY,
+    DICE_FROM,
+    DICE_INTO,
+    HILL,
+    HILL_TO_HILL,
+    IS_LIGHT,
+    IS_TOWN,
+    LIGHT_MAY_BATTLE,
+    MAY_FORM_SQUARE,
+    NUM_ARMS,
+    SQUARE_ACROSS_WORKS,
+    STOPS,
+    WORKS,
+    WORKS_FLAGS,
+    WORKS_INSTEAD,
+    WORKS_STOP_ALWAYS,
+    Kind,
+)
+
+# §7 Movement
+
+
+def is_closed(battle: Battle, arm: int, here: Hex) -> bool:
+    """§7.3, §7.6, §7.9 Return whether terrain keeps an arm out; leaders are as infantry."""
+    return battle.closed[arm * NUM_HEXES + here]
+
+
+def must_stop(battle: Battle, start: Hex, to: Hex) -> bool:
+    """§7.1, §7.4, §7.5, §7.7, §7.9 Return whether entering a hex from another ends a move."""
+    if not battle.stops[to] or battle.works_at[to] == 0 or WORKS_STOP_ALWAYS:
+        return battle.stops[to]
+    return STOPS[battle.terrain_at[to]] or _crosses(battle.works_at[to], start, to)
+
+
+def bars_battle(battle: Battle, kind: Kind, to: Hex) -> bool:
+    """§7.1, §7.4 Return whether a unit that enters may not battle this turn."""
+    if not battle.bars_battle[to]:
+        return False
+    return not (LIGHT_MAY_BATTLE[battle.terrain_at[to]] and IS_LIGHT[kind])
+
+
+# §7 Combat
+
+
+def dice_lost(battle: Battle, combat: int, arm: int, start: Hex, target: Hex) -> int:
+    """§7, §5.5.6, §5.6.6 Return the dice an arm loses from one hex into another; both are added."""
+    ground, under = battle.terrain_at[target], battle.terrain_at[start]
+    cell = combat * NUM_ARMS + arm
+    across = crosses_works(battle, start, target)
+    if ground == HILL and under == HILL and not across:
+        return HILL_TO_HILL[cell] + _works_out(battle, arm, start, target)  # §7.2
+    into = DICE_INTO[ground * 6 + cell]
+    if across and WORKS_INSTEAD[ground]:
+        into = DICE_INTO[WORKS * 6 + cell]  # §7.5
+    return into + _dice_out(battle, cell, arm, start, target)
+
+
+def _dice_out(battle: Battle, cell: int, arm: int, start: Hex, target: Hex) -> int:
+    """§7 Return the dice lost for the hex a unit fights out of."""
+    under = battle.terrain_at[start]
+    if battle.works_at[start] and WORKS_INSTEAD[under] and crosses_works(battle, target, start):
+        return DICE_FROM[WORKS * 6 + cell]  # §7.5
+    if under == HILL and battle.terrain_at[target] == HILL:
+        return 0  # §7.2: the enemy is not lower
+    return DICE_FROM[under * 6 + cell]
+
+
+def _works_out(battle: Battle, arm: int, start: Hex, target: Hex) -> int:
+    """§7.5 Return the dice cavalry loses that fights out across works, on a hill."""
+    if arm == CAVALRY and crosses_works(battle, target, start):
+        return DICE_FROM[WORKS * 6 + arm]
+    return 0
+
+
+def crosses_works(battle: Battle, start: Hex, target: Hex) -> bool:
+    """§7.5 Return whether an attack meets a side with works.
+
+    Ruling R1 (§7.5): fire that meets a corner is held off if one of the two sides has works.
+    """
+    return battle.works_at[target] > 0 and _crosses(battle.works_at[target], start, target)
+
+
+def _crosses(works: int, start: Hex, target: Hex) -> bool:
+    return works & SIDES_MET[start * NUM_HEXES + target] != 0
+
+
+def flags_ignored_at(battle: Battle, arm: int, start: Hex, target: Hex, walled: bool) -> int:
+    """§7.5 Return the flags the ground lets a unit ignore; §9.15 opt walled farms."""
+    flags = WORKS_FLAGS[arm] if crosses_works(battle, start, target) else 0
+    return flags + battle.flags_at[target] if walled else flags
+
+
+def may_form_square_at(battle: Battle, here: Hex, attacker: Hex, in_towns: bool) -> bool:
+    """§7, §6.2.1 Return whether the ground lets infantry form square against cavalry beside it."""
+    ground = battle.terrain_at[here]
+    if IS_TOWN[ground]:
+        return in_towns  # §7.4
+    if not SQUARE_ACROSS_WORKS and crosses_works(battle, attacker, here):
+        return False  # §7.5
+    return MAY_FORM_SQUARE[ground]
+
+
+def voids_cavalry_charge(battle: Battle, start: Hex, target: Hex) -> bool:
+    """§7.4 Return whether Cavalry Charge gives no dice, into or out of buildings."""
+    return IS_TOWN[battle.terrain_at[start]] or IS_TOWN[battle.terrain_at[target]]
+
+
+def is_beside(here: Hex, to: Hex) -> bool:
+    """Return whether two hexes touch."""
+    return DIRECTION[here * NUM_HEXES + to] >= 0

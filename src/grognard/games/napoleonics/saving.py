@@ -1,0 +1,103 @@
+"""A state as JSON and back, secrets included."""
+
+import hashlib
+import json
+from typing import Final
+
+from grognard.core.errors import BadSave
+from grognard.core.event import event_from_json
+from grognard.core.fair import load_dice
+from grognard.core.questions import WIDTH
+from grognard.core.types import Json
+from grognard.games.napoleonics.scenarios import BATTLES
+from grognard.games.napoleonics.state import ASK_KEEP, ASK_PLAY, NapoleonicsState, empty_state
+
+COLUMNS: Final = (
+    *("hex_of", "blocks_of", "slot_of", "gone_of", "ordered_of", "moved_of", "closed_of"),
+    *("barred_of", "fought_of", "leader_hex", "leader_gone", "leader_ordered", "leader_moved"),
+    *("unit_at", "leader_at", "hand", "hand_size", "deck", "discard", "track", "drawn"),
+    *("last_card", "strikes", "old_cards", "old_left", "symbols", "kills", "exits", "held"),
+    "settings",
+)
+SCALARS: Final = (
+    *("turn", "active", "command", "played", "effective", "is_plain", "attacker", "target"),
+    *("target_leader", "start", "goal", "batteries", "is_bonus", "reaction", "checked"),
+    *("struck_from", "winner", "fate", "chain"),
+)
+
+
+def save(state: NapoleonicsState) -> Json:
+    """Return every column under its own name, with a digest of all of them."""
+    saved: Json = {"game": "napoleonics", "scenario": state.battle.id}
+    saved["columns"] = {name: [int(x) for x in getattr(state, name)] for name in COLUMNS}
+    saved["scalars"] = {name: int(getattr(state, name)) for name in SCALARS}
+    saved["questions"] = state.todo.frames[:]
+    saved["dice"] = state.dice.save()
+    saved["log"] = None if state.log is None else [event.to_json() for event in state.log]
+    saved["digest"] = _digest(saved)
+    return saved
+
+
+def _digest(saved: Json) -> str:
+    """Return a checksum of all else in a save: a damaged one is refused before it is read."""
+    body = {name: value for name, value in saved.items() if name != "digest"}
+    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+
+
+def load(state: NapoleonicsState, saved: Json) -> None:
+    """Fill a fresh state from `save`; raises BadSave on anything else."""
+    try:
+        _load(state, saved)
+        broken = state.check()
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadSave("bad-save", detail=str(error)) from None
+    if broken:
+        raise BadSave("bad-save", detail=broken[0])
+
+
+def _load(state: NapoleonicsState, saved: Json) -> None:
+    if saved["game"] != "napoleonics" or saved["digest"] != _digest(saved):
+        raise ValueError("another game, or a damaged save")
+    scenario = saved["scenario"]
+    if not isinstance(scenario, str) or all(battle.id != scenario for battle in BATTLES):
+        raise ValueError("an unknown scenario")
+    empty_state(state, scenario)
+    columns, scalars, log = saved["columns"], saved["scalars"], saved["log"]
+    if not isinstance(columns, dict) or not isinstance(scalars, dict):
+        raise ValueError("columns and scalars are missing")
+    for name in COLUMNS:
+        column = _ints(columns[name])
+        if len(column) != len(getattr(state, name)):
+            raise ValueError(f"the column {name} has a wrong length")
+        setattr(state, name, column)
+    for name in SCALARS:
+        setattr(state, name, _int(scalars[name]))
+    state.todo.frames = _ints(saved["questions"])
+    state.dice = load_dice(saved["dice"])
+    if log is not None:
+        if not isinstance(log, list):
+            raise ValueError("the log is no list")
+        state.log = [event_from_json(event) for event in log]
+    _check_question(state)
+
+
+def _check_question(state: NapoleonicsState) -> None:
+    """A saved battle is over, or it waits for an answer that can be given."""
+    if len(state.todo.frames) % WIDTH:
+        raise ValueError("the stack of questions is broken")
+    if state.todo.is_empty():
+        return
+    if not ASK_PLAY <= state.todo.question() <= ASK_KEEP or not state.legal_actions():
+        raise ValueError("nothing can be answered")
+
+
+def _ints(column: object) -> list[int]:
+    if not isinstance(column, list):
+        raise ValueError("a column is a list")
+    return [_int(number) for number in column]
+
+
+def _int(number: object) -> int:
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise ValueError("a column holds whole numbers")
+    return number

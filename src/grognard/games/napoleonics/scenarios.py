@@ -1,0 +1,309 @@
+"""§3, §9 The fifteen battles: ground, armies, cards, banners and special rules, read from data/."""
+
+import tomllib
+from typing import Any, Final, NewType, final
+
+from grognard.core.types import Player
+from grognard.games.napoleonics.board import (
+    DATA,
+    DIRECTION_NAMES,
+    HEXES,
+    NO_HEX,
+    NUM_HEXES,
+    SEATS,
+    Hex,
+    hex_named,
+)
+from grognard.games.napoleonics.tables import (
+    ARM,
+    ARMS,
+    BARS_BATTLE,
+    BLOCKS_FIRE,
+    BRIDGE,
+    CLEAR,
+    CLOSED,
+    HILL,
+    KIND_IDS,
+    NATIONS,
+    NUM_ARMS,
+    SIDE_OF_NATION,
+    STOPS,
+    TERRAIN_IDS,
+    Kind,
+    Terrain,
+    terrain_named,
+)
+
+Unit = NewType("Unit", int)
+"""A unit of a battle, in the order of its roster."""
+Leader = NewType("Leader", int)
+"""A leader of a battle, in the order of its roster."""
+
+MOST_UNITS: Final = 60
+MOST_LEADERS: Final = 10
+NO_UNIT: Final = Unit(-1)
+NO_LEADER: Final = Leader(-1)
+
+MODE_EACH: Final = 0
+"""§4 Each hex of an objective scores on its own."""
+MODE_ALL: Final = 1
+"""§4 It scores only while all its hexes are held."""
+
+
+@final
+class Objective:
+    """§4 Hexes that bring banners to the side whose units hold them at the start of its turn."""
+
+    __slots__ = ("banners", "hexes", "mode", "permanent", "side")
+
+    def __init__(self) -> None:
+        self.side: Player = 0
+        self.hexes: list[Hex] = []
+        self.banners: int = 0
+        self.mode: int = MODE_EACH
+        self.permanent: bool = False
+
+
+@final
+class Battle:
+    """One scenario. Columns are by hex, by unit or by leader, as their names say."""
+
+    __slots__ = (
+        "arm_of",
+        "banners",
+        "banners_for",
+        "bars_battle",
+        "base_at",
+        "blocks_fire",
+        "cards",
+        "closed",
+        "commanders",
+        "date",
+        "exit_banners",
+        "first",
+        "flags_at",
+        "id",
+        "impetuous",
+        "is_exit",
+        "is_hill",
+        "kind_of",
+        "leader_hex",
+        "leader_names",
+        "leader_nation",
+        "leader_side",
+        "leaders",
+        "nation_ids",
+        "nation_of",
+        "number",
+        "objectives",
+        "place_names",
+        "reconstructed",
+        "side_of",
+        "start_of",
+        "start_squares",
+        "stops",
+        "terrain_at",
+        "title",
+        "units",
+        "works_at",
+    )
+
+    def __init__(self) -> None:
+        self.id: str = ""
+        self.number: int = 0
+        self.title: str = ""
+        self.date: str = ""
+        self.reconstructed: list[str] = []
+        self.first: Player = 0
+        self.banners: int = 0  # §4 that win
+        self.cards: list[int] = [0, 0]
+        self.commanders: list[str] = ["", ""]
+        self.base_at: list[Terrain] = [CLEAR] * NUM_HEXES
+        """The ground itself; see terrain_at for what counts."""
+        self.terrain_at: list[Terrain] = [CLEAR] * NUM_HEXES
+        """§7 The ground, or the bridge over it; works are apart, in works_at."""
+        self.works_at: list[int] = [0] * NUM_HEXES
+        """§7.5 Bit mask of the directions with works, 0 where there are none."""
+        self.is_hill: list[bool] = [False] * NUM_HEXES
+        self.stops: list[bool] = [False] * NUM_HEXES
+        """§7 Entering ends a move (works as any entry; see rules/s07_terrain)."""
+        self.bars_battle: list[bool] = [False] * NUM_HEXES
+        self.blocks_fire: list[bool] = [False] * NUM_HEXES
+        self.closed: list[bool] = [False] * (NUM_ARMS * NUM_HEXES)
+        """closed[arm * NUM_HEXES + hex]; leaders go where infantry may."""
+        self.flags_at: list[int] = [0] * NUM_HEXES
+        """§9.15 Flags a town ignores with the option for walled farms, else 0."""
+        self.place_names: dict[int, str] = {}
+        self.units: list[Unit] = []
+        self.side_of: list[Player] = []
+        self.kind_of: list[Kind] = []
+        self.arm_of: list[int] = []
+        self.nation_of: list[int] = []
+        self.start_of: list[Hex] = []
+        self.nation_ids: list[str] = list(NATIONS)
+        """By nation: whose blocks they are; `brown` where they stand for other allies (§9.14)."""
+        self.banners_for: list[int] = []
+        """§4, §9.12 Banners the enemy takes for eliminating a unit."""
+        self.impetuous: list[bool] = []
+        """§9.15 Cavalry that must follow up."""
+        self.leaders: list[Leader] = []
+        self.leader_side: list[Player] = []
+        self.leader_nation: list[int] = []
+        self.leader_names: list[str] = []
+        self.leader_hex: list[Hex] = []
+        self.objectives: list[Objective] = []
+        self.is_exit: list[bool] = [False] * (2 * NUM_HEXES)
+        """§9.6 is_exit[side * NUM_HEXES + hex]: units may leave the board from there."""
+        self.exit_banners: int = 0
+        self.start_squares: list[Hex] = []
+        """§9.12 The units there begin in square."""
+
+
+# Reading
+
+
+def _ground(battle: Battle, table: dict[str, Any]) -> None:
+    for name, hexes in table["terrain"].items():
+        for here in hexes:
+            battle.base_at[hex_named(here)] = terrain_named(name)
+    battle.terrain_at = battle.base_at[:]
+    overlays = table.get("overlays", {})
+    for here in overlays.get("bridge", []):
+        battle.terrain_at[hex_named(here)] = BRIDGE  # §7.8
+    for here, sides in overlays.get("works", {}).items():
+        battle.works_at[hex_named(here)] = sum(1 << DIRECTION_NAMES.index(side) for side in sides)
+    set_ground(battle)
+
+
+def set_ground(battle: Battle) -> None:
+    """§2.2, §7 Fill the columns that follow from terrain_at and works_at."""
+    ground = battle.terrain_at
+    battle.is_hill = [terrain == HILL for terrain in ground]
+    battle.stops = [STOPS[ground[here]] or battle.works_at[here] > 0 for here in HEXES]
+    battle.bars_battle = [BARS_BATTLE[terrain] for terrain in ground]
+    battle.blocks_fire = [BLOCKS_FIRE[terrain] for terrain in ground]
+    battle.closed = [
+        CLOSED[terrain * NUM_ARMS + arm] for arm in range(NUM_ARMS) for terrain in ground
+    ]
+
+
+def _variant(table: dict[str, Any], nation: str) -> str:
+    """§9.14 Return the name under which a nation's units stand in the unit cards, if changed."""
+    for rule in table.get("special", []):
+        if rule["rule"] == "brown-blocks" and rule["nation"] == nation:
+            return str(rule.get("variant", nation))
+    return nation
+
+
+def _army(battle: Battle, table: dict[str, Any]) -> None:
+    for nation, rows in table["units"].items():
+        for row in rows:
+            code, here = row.split()
+            name = f"{_variant(table, nation)}-{code}"
+            kind = Kind(KIND_IDS.index(name if name in KIND_IDS else f"{nation}-{code}"))
+            battle.units.append(Unit(len(battle.units)))
+            battle.kind_of.append(kind)
+            battle.arm_of.append(ARM[kind])
+            battle.nation_of.append(NATIONS.index(nation))
+            battle.side_of.append(SIDE_OF_NATION[NATIONS.index(nation)])
+            battle.start_of.append(hex_named(here))
+    battle.banners_for = [1] * len(battle.units)
+    battle.impetuous = [False] * len(battle.units)
+    for nation, rows in table["leaders"].items():
+        for row in rows:
+            name, here = row.rsplit(" ", 1)
+            battle.leaders.append(Leader(len(battle.leaders)))
+            battle.leader_names.append(name)
+            battle.leader_nation.append(NATIONS.index(nation))
+            battle.leader_side.append(SIDE_OF_NATION[NATIONS.index(nation)])
+            battle.leader_hex.append(hex_named(here))
+
+
+def _objective(row: dict[str, Any]) -> Objective:
+    objective = Objective()
+    objective.side = SEATS.index(row["side"])
+    objective.hexes = [hex_named(name) for name in row["hexes"]]
+    objective.banners = row["banners"]
+    objective.mode = MODE_ALL if row["mode"] == "all" else MODE_EACH
+    objective.permanent = row["permanent"]
+    return objective
+
+
+def _special(battle: Battle, rule: dict[str, Any]) -> None:
+    name = rule["rule"]
+    hexes = [hex_named(here) for here in rule.get("hexes", [])]
+    if name == "exit":
+        for here in hexes:
+            battle.is_exit[SEATS.index(rule["side"]) * NUM_HEXES + here] = True
+        battle.exit_banners = rule["banners"]
+    elif name == "ford-no-stop":  # §9.11
+        for here in HEXES:
+            if TERRAIN_IDS[battle.terrain_at[here]] in ("fordable", "ford"):
+                battle.stops[here] = False
+    elif name == "start-in-square":
+        battle.start_squares = hexes
+    elif name == "banner-value":
+        _each(battle, rule, battle.banners_for, rule["banners"])
+    elif name == "impetuous-cavalry":
+        for unit in battle.units:
+            is_cavalry = ARMS[battle.arm_of[unit]] == "cavalry"
+            battle.impetuous[unit] = (
+                is_cavalry and NATIONS[battle.nation_of[unit]] == rule["nation"]
+            )
+    elif name == "walled-farms":
+        for here in hexes:
+            battle.flags_at[here] = rule["flags"]
+    elif name == "brown-blocks":
+        battle.nation_ids[NATIONS.index(rule["nation"])] = "brown"
+    else:
+        raise ValueError(name)
+
+
+def _each(battle: Battle, rule: dict[str, Any], column: list[int], value: int) -> None:
+    for unit in battle.units:
+        if (
+            NATIONS[battle.nation_of[unit]] == rule["nation"]
+            and ARMS[battle.arm_of[unit]] == rule["arm"]
+        ):
+            column[unit] = value
+
+
+def read_battle(table: dict[str, Any]) -> Battle:
+    """§3 Return the battle a scenario file describes."""
+    battle = Battle()
+    battle.id = table["id"]
+    battle.number = table["number"]
+    battle.title = table["title"]
+    battle.date = table["date"]
+    battle.reconstructed = list(table["reconstructed"])
+    battle.first = SEATS.index(table["first"])
+    battle.banners = table["banners"]
+    battle.cards = [table[seat]["cards"] for seat in SEATS]
+    battle.commanders = [table[seat]["commander"] for seat in SEATS]
+    _ground(battle, table)
+    _army(battle, table)
+    battle.place_names = {
+        int(hex_named(name)): text for name, text in table.get("places", {}).items()
+    }
+    battle.objectives = [_objective(row) for row in table.get("objective", [])]
+    for rule in table.get("special", []):
+        _special(battle, rule)
+    return battle
+
+
+def _battles() -> list[Battle]:
+    paths = sorted((DATA / "scenarios").glob("*.toml"))
+    return [read_battle(tomllib.loads(path.read_text(encoding="utf-8"))) for path in paths]
+
+
+BATTLES: Final[list[Battle]] = _battles()
+NUM_BATTLES: Final = len(BATTLES)
+
+
+def unit_at_start(battle: Battle, name: str) -> Unit:
+    """Return the unit that begins in a hex, or NO_UNIT."""
+    here = hex_named(name)
+    for unit in battle.units:
+        if here != NO_HEX and battle.start_of[unit] == here:
+            return unit
+    return NO_UNIT

@@ -1,0 +1,300 @@
+"""What never changes: die, cards, unit cards and terrain, read once from data/."""
+
+import tomllib
+from typing import Any, Final, NewType
+
+from grognard.games.napoleonics.board import DATA, SECTION_NAMES
+
+Card = NewType("Card", int)
+"""A kind of command card; copies of a kind are not told apart."""
+Kind = NewType("Kind", int)
+"""A row of the unit cards: a nation's type of unit."""
+Terrain = NewType("Terrain", int)
+
+
+def _toml(name: str) -> dict[str, Any]:
+    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
+
+
+_CARDS: Final = _toml("cards.toml")
+_UNITS: Final = _toml("units.toml")
+_TERRAIN: Final = _toml("terrain.toml")
+
+# §2.4 The die: faces 0 .. 5, two of them infantry
+
+INFANTRY: Final = 0
+CAVALRY: Final = 1
+ARTILLERY: Final = 2
+FLAG: Final = 3
+SABER: Final = 4
+SYMBOLS: Final = ("infantry", "cavalry", "artillery", "flag", "saber")
+NUM_SYMBOLS: Final = 5
+FACES: Final[list[int]] = [
+    symbol for symbol, name in enumerate(SYMBOLS) for _ in range(_CARDS["die"][name])
+]
+"""FACES[die value 0 .. 5]: the symbol that shows."""
+NUM_FACES: Final = 6
+SYMBOL_COUNT: Final[list[int]] = [_CARDS["die"][name] for name in SYMBOLS]
+
+# §2.6 Arms, in the order of their die symbols; a lone leader is a target of his own
+
+ARMS: Final = ("infantry", "cavalry", "artillery")
+NUM_ARMS: Final = 3
+LONE_LEADER: Final = 3
+NUM_TARGETS: Final = 4
+
+# §2.7, §2.8, §6.2
+
+SLOTS: Final[int] = _CARDS["slots"]
+"""§2.7 A side has at most this many squares."""
+MIN_HAND_TO_FORM: Final[int] = _CARDS["min_hand_to_form"]
+BANNER_COUNTERS: Final[int] = _CARDS["banner_counters"]
+"""§2.8 The counters in the box."""
+
+# §2.3, §8 Command cards
+
+_CARD_ROWS: Final[list[dict[str, Any]]] = _CARDS["card"]
+CARD_IDS: Final[list[str]] = [row["id"] for row in _CARD_ROWS]
+NUM_CARDS: Final = 29
+CARDS: Final[list[Card]] = [Card(number) for number in range(NUM_CARDS)]
+NO_CARD: Final = Card(-1)
+DECK_SIZE: Final = 70
+DECKS: Final = ("a", "b")
+CARD_COUNT: Final[list[list[int]]] = [
+    [row["count"] for row in _CARD_ROWS],
+    [row.get("count_b", row["count"]) for row in _CARD_ROWS],
+]
+"""CARD_COUNT[deck][card]: copies, under the two readings of the tactic cards."""
+IS_SECTION_CARD: Final[list[bool]] = [row["kind"] == "section" for row in _CARD_ROWS]
+COMMAND: Final = -1
+"""§5.2 In a quota: as many as the size of the hand."""
+
+
+def _quota(row: dict[str, Any], section: str) -> int:
+    number = row.get(section, 0)
+    return COMMAND if number == "command" else int(number)
+
+
+QUOTA: Final[list[int]] = [_quota(row, name) for row in _CARD_ROWS for name in SECTION_NAMES]
+"""§8.1 QUOTA[card * 3 + section]: orders a section card gives there, or COMMAND."""
+IS_SCOUT: Final[list[bool]] = [row.get("draw", 1) == 2 for row in _CARD_ROWS]
+"""§8.1 Draw two cards at the end of the turn and keep one."""
+HAS_HAT: Final[list[bool]] = [row.get("hat", False) for row in _CARD_ROWS]
+"""§5.2 An attached leader may be ordered to detach (Élan: by a flag only)."""
+MOST_ORDERS: Final[list[int]] = [row.get("orders", 0) for row in _CARD_ROWS]
+"""§8.2 The units (and leaders) a tactic card orders at most, 0 where it has no number."""
+CARD_MOVE: Final[list[int]] = [row.get("move", -1) for row in _CARD_ROWS]
+"""§8.2 The farthest move a tactic card allows, -1 where it changes nothing."""
+CARD_BONUS: Final[list[int]] = [row.get("bonus", 0) for row in _CARD_ROWS]
+CARD_GUARD_BONUS: Final[list[int]] = [
+    row.get("guard_bonus", row.get("bonus", 0)) for row in _CARD_ROWS
+]
+"""§8.2 Extra dice of a tactic card, for guards."""
+HORSE_GUNS: Final = 3
+CARD_ARMS: Final[list[int]] = [
+    sum(1 << (*ARMS, "horse_artillery").index(arm) for arm in row.get("arms", []))
+    for row in _CARD_ROWS
+]
+"""§8.2 Bit mask of the arms a tactic card names; bit HORSE_GUNS is horse artillery alone."""
+
+
+def _card(name: str) -> Card:
+    return Card(CARD_IDS.index(name))
+
+
+BAYONET_CHARGE: Final = _card("bayonet-charge")
+BOMBARD: Final = _card("bombard")
+CAVALRY_CHARGE: Final = _card("cavalry-charge")
+COUNTER_ATTACK: Final = _card("counter-attack")
+ELAN: Final = _card("elan")
+FIRE_AND_HOLD: Final = _card("fire-and-hold")
+FIRST_STRIKE: Final = _card("first-strike")
+FORCED_MARCH: Final = _card("forced-march")
+COLD_STEEL: Final = _card("cold-steel")
+LEADERSHIP: Final = _card("leadership")
+GRANDE_MANOEUVRE: Final = _card("grande-manoeuvre")
+RALLY: Final = _card("rally")
+SHORT_SUPPLY: Final = _card("short-supply")
+
+
+def _mirror(card: Card) -> Card:
+    name = CARD_IDS[card]
+    if name.endswith("-left"):
+        return _card(name.removesuffix("-left") + "-right")
+    if name.endswith("-right"):
+        return _card(name.removesuffix("-right") + "-left")
+    return card
+
+
+MIRROR: Final[list[Card]] = [_mirror(card) for card in CARDS]
+"""§8.2.4 The card a copied card becomes: left and right change places."""
+
+# §2.5, §2.9, §2.10 Unit cards
+
+NATIONS: Final = ("french", "british", "portuguese")
+FRANCE: Final = 0
+BRITAIN: Final = 1
+PORTUGAL: Final = 2
+SIDE_OF_NATION: Final[list[int]] = [0, 1, 1]
+_KIND_ROWS: Final[list[dict[str, Any]]] = _UNITS["unit"]
+NUM_KINDS: Final = len(_KIND_ROWS)
+KINDS: Final[list[Kind]] = [Kind(number) for number in range(NUM_KINDS)]
+KIND_IDS: Final[list[str]] = [
+    f"{row.get('variant', row['nation'])}-{row['code']}" for row in _KIND_ROWS
+]
+"""`french-LN`; a variant of a scenario stands in the nation's place: `brown-LN`."""
+CODE: Final[list[str]] = [row["code"] for row in _KIND_ROWS]
+NATION: Final[list[int]] = [NATIONS.index(row["nation"]) for row in _KIND_ROWS]
+ARM: Final[list[int]] = [ARMS.index(row["arm"]) for row in _KIND_ROWS]
+UNITS_IN_BOX: Final[list[int]] = [row["units"] for row in _KIND_ROWS]
+BLOCKS: Final[list[int]] = [row["blocks"] for row in _KIND_ROWS]
+MOST_BLOCKS: Final = 5
+MOVE: Final[list[int]] = [row["move"] for row in _KIND_ROWS]
+"""§5.3 The hexes a unit may move."""
+BATTLE_AFTER: Final[list[int]] = [row["battle_after"] for row in _KIND_ROWS]
+"""§5.3 The hexes after which it may still battle."""
+RANGE: Final[list[int]] = [row.get("range", 0) for row in _KIND_ROWS]
+FLAGS_IGNORED: Final[list[int]] = [row.get("flags", 0) for row in _KIND_ROWS]
+HEXES_PER_FLAG: Final[list[int]] = [row.get("per_flag", 1) for row in _KIND_ROWS]
+SABER_HITS: Final[list[bool]] = [row.get("saber", True) for row in _KIND_ROWS]
+IS_GUARD: Final[list[bool]] = [row.get("guard", False) for row in _KIND_ROWS]
+IS_LIGHT: Final[list[bool]] = [row.get("light", False) for row in _KIND_ROWS]
+"""Light infantry: light, rifles, young guard."""
+IS_HEAVY: Final[list[bool]] = [row.get("heavy", False) for row in _KIND_ROWS]
+IS_GRENADIER: Final[list[bool]] = [row["code"] in ("GR", "GG") for row in _KIND_ROWS]
+IS_HORSE_GUNS: Final[list[bool]] = [row.get("guns") == "horse" for row in _KIND_ROWS]
+IS_FOOT_GUNS: Final[list[bool]] = [row.get("guns") == "foot" for row in _KIND_ROWS]
+
+_SIZES: Final = range(MOST_BLOCKS + 1)
+
+
+def _guns(row: dict[str, Any], blocks: int, distance: int) -> int:
+    if blocks == 0:
+        return 0
+    table = row["guns"] + ("_one_block" if blocks == 1 else "")
+    dice = _UNITS["guns"][table]
+    return int(dice[distance - 1]) if 1 <= distance <= len(dice) else 0
+
+
+def _fire(row: dict[str, Any], blocks: int, distance: int) -> int:
+    """§5.5.4 Dice of a unit that has not moved."""
+    if blocks == 0 or not 2 <= distance <= row.get("range", 0):
+        return 0
+    return _guns(row, blocks, distance) if "guns" in row else blocks + int(row["standing"])
+
+
+def _fire_moved(row: dict[str, Any], blocks: int, distance: int) -> int:
+    """§5.5.4 Dice of a unit that has moved and may still fire."""
+    if blocks == 0 or not 2 <= distance <= row.get("range", 0):
+        return 0
+    if "guns" in row:
+        may = (
+            row["guns"] == "horse"
+            and blocks > 1
+            and distance <= _UNITS["guns"]["horse_moved_range"]
+        )
+        return _guns(row, blocks, distance) if may else 0
+    half = (blocks + 1) // 2 if row["rounding"] == "up" else blocks // 2
+    return half + int(row["moving"])
+
+
+def _melee(row: dict[str, Any], blocks: int, target: int) -> int:
+    """§5.6.4 Dice in melee, with what the unit card adds."""
+    if blocks == 0:
+        return 0
+    bonus = row.get("melee", 0) + (row.get("melee_infantry", 0) if target == INFANTRY else 0)
+    return int(_guns(row, blocks, 1) if "guns" in row else blocks) + int(bonus)
+
+
+_REACHES: Final = range(6)
+FIRE: Final[list[int]] = [
+    _fire(row, blocks, reach) for row in _KIND_ROWS for blocks in _SIZES for reach in _REACHES
+]
+"""§5.5.4 FIRE[(kind * 6 + blocks) * 6 + distance]: dice of ranged combat without moving."""
+FIRE_MOVED: Final[list[int]] = [
+    _fire_moved(row, blocks, reach) for row in _KIND_ROWS for blocks in _SIZES for reach in _REACHES
+]
+"""§5.5.4 The same after moving as far as a unit may and still battle."""
+MELEE: Final[list[int]] = [
+    _melee(row, blocks, target)
+    for row in _KIND_ROWS
+    for blocks in _SIZES
+    for target in range(NUM_TARGETS)
+]
+"""§5.6.4 MELEE[(kind * 6 + blocks) * 4 + target arm]: dice in melee; target 3 is a lone leader."""
+
+# §5.3.4, §5.7, §5.10 Leaders
+
+LEADER_MOVE: Final[int] = _UNITS["leader"]["move"]
+LEADER_RETREAT: Final[int] = _UNITS["leader"]["retreat"]
+CHECK_DICE: Final[int] = _UNITS["leader"]["check_dice"]
+CHECK_SABERS: Final[int] = _UNITS["leader"]["check_sabers"]
+CHECK_DICE_ALONE: Final[int] = _UNITS["leader"]["check_dice_alone"]
+SQUARE_DICE: Final = 1
+"""§6.2 A square never rolls more dice, nor does cavalry against it."""
+
+# §7 Terrain
+
+_TERRAIN_ROWS: Final[list[dict[str, Any]]] = _TERRAIN["terrain"]
+TERRAIN_IDS: Final[list[str]] = [row["id"] for row in _TERRAIN_ROWS]
+NUM_TERRAINS: Final = len(TERRAIN_IDS)
+TERRAINS: Final[list[Terrain]] = [Terrain(number) for number in range(NUM_TERRAINS)]
+
+
+def terrain_named(name: str) -> Terrain:
+    """Return the terrain of a name in terrain.toml."""
+    return Terrain(TERRAIN_IDS.index(name))
+
+
+CLEAR: Final = terrain_named("clear")
+FOREST: Final = terrain_named("forest")
+HILL: Final = terrain_named("hill")
+RUGGED_HILL: Final = terrain_named("rugged-hill")
+TOWN: Final = terrain_named("town")
+MILL: Final = terrain_named("mill")
+WORKS: Final = terrain_named("works")
+RIVER: Final = terrain_named("river")
+FORDABLE: Final = terrain_named("fordable")
+BRIDGE: Final = terrain_named("bridge")
+QUARRY: Final = terrain_named("quarry")
+FORD: Final = terrain_named("ford")
+
+MELEE_COMBAT: Final = 0
+RANGED_COMBAT: Final = 1
+_NO_DICE: Final = [0, 0, 0]
+
+
+def _cells(row: dict[str, Any], field: str) -> list[int]:
+    """Return the dice lost in melee, then in ranged combat, each by arm."""
+    melee = row.get(field, _NO_DICE)
+    return [*melee, *row.get(f"{field}_fire", melee)]
+
+
+DICE_INTO: Final[list[int]] = [cell for row in _TERRAIN_ROWS for cell in _cells(row, "into")]
+"""§7 DICE_INTO[terrain * 6 + combat * 3 + arm]: dice an attacker of that arm loses."""
+DICE_FROM: Final[list[int]] = [cell for row in _TERRAIN_ROWS for cell in _cells(row, "from")]
+"""§7 DICE_FROM[terrain * 6 + combat * 3 + arm]: dice lost fighting out of the terrain."""
+HILL_TO_HILL: Final[list[int]] = _cells(_TERRAIN_ROWS[HILL], "hill_to_hill")
+"""§7.2 HILL_TO_HILL[combat * 3 + arm]: instead of both, between two hills."""
+CLOSED: Final[list[bool]] = [arm in row.get("closed", []) for row in _TERRAIN_ROWS for arm in ARMS]
+"""§7 CLOSED[terrain * 3 + arm]: the arm may not enter; leaders go where infantry may."""
+STOPS: Final[list[bool]] = [row.get("stop", False) for row in _TERRAIN_ROWS]
+BARS_BATTLE: Final[list[bool]] = [row.get("barred", False) for row in _TERRAIN_ROWS]
+"""§7.1, §7.4 A unit that entered may not battle this turn."""
+LIGHT_MAY_BATTLE: Final[list[bool]] = [row.get("light", False) for row in _TERRAIN_ROWS]
+"""§7.1 Light infantry may all the same."""
+BLOCKS_FIRE: Final[list[bool]] = [row.get("fire", False) for row in _TERRAIN_ROWS]
+MAY_FORM_SQUARE: Final[list[bool]] = [row.get("square", False) for row in _TERRAIN_ROWS]
+IS_TOWN: Final[list[bool]] = [row.get("town", False) for row in _TERRAIN_ROWS]
+"""§7.4 Buildings: objectives count them as towns, Cavalry Charge gives no dice there."""
+WORKS_FLAGS: Final[list[int]] = [
+    _TERRAIN_ROWS[WORKS]["flags"] if arm in _TERRAIN_ROWS[WORKS]["flags_for"] else 0 for arm in ARMS
+]
+"""§7.5 WORKS_FLAGS[arm of the defender]: flags it may ignore when struck across the works."""
+WORKS_INSTEAD: Final[list[bool]] = [
+    name in _TERRAIN_ROWS[WORKS]["instead_of"] for name in TERRAIN_IDS
+]
+"""§7.5 On this ground the dice of the works count instead of the ground's."""
+SQUARE_ACROSS_WORKS: Final[bool] = _TERRAIN_ROWS[WORKS]["square_across"]
+WORKS_STOP_ALWAYS: Final[bool] = _TERRAIN_ROWS[WORKS]["stop_when"] == "any-entry"
+"""§7.5 Entering stops from every side, not only across the works."""

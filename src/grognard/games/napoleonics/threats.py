@@ -1,0 +1,145 @@
+"""What the units of one side could do to the other's: dice as they stand, and after a plain move.
+
+No command card is counted, since nobody knows which will be played; moves are those after which a
+unit may still battle.
+"""
+
+from typing import final
+
+from grognard.core.types import Json, Player
+from grognard.games.napoleonics.actions import unit_name
+from grognard.games.napoleonics.board import DISTANCE, HEX_NAMES, HEXES, NUM_HEXES, Hex
+from grognard.games.napoleonics.line_of_fire import guns_have_line, has_line
+from grognard.games.napoleonics.rules.s05_movement import unit_reach
+from grognard.games.napoleonics.rules.s05_strength import is_capped, melee_strength
+from grognard.games.napoleonics.rules.s07_terrain import bars_battle, dice_lost
+from grognard.games.napoleonics.rules.s08_cards import enemy_unit_beside
+from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Leader, Unit
+from grognard.games.napoleonics.state import NapoleonicsState
+from grognard.games.napoleonics.tables import (
+    ARTILLERY,
+    BATTLE_AFTER,
+    FIRE,
+    FIRE_MOVED,
+    MELEE_COMBAT,
+    RANGE,
+    RANGED_COMBAT,
+    SQUARE_DICE,
+)
+
+
+@final
+class _Field:
+    """The board without one unit and whoever goes with it: where it moved, it blocks no line."""
+
+    __slots__ = ("leader_at", "unit_at")
+
+    def __init__(self, state: NapoleonicsState, unit: Unit) -> None:
+        here = state.hex_of[unit]
+        self.unit_at: list[Unit] = list(state.unit_at)
+        self.leader_at: list[Leader] = list(state.leader_at)
+        self.unit_at[here] = NO_UNIT
+        self.leader_at[here] = NO_LEADER
+
+
+def threats(state: NapoleonicsState, seat: Player) -> Json:
+    """Return by unit of the other side (of both, to a watcher) what it could roll, and at whom."""
+    battle = state.battle
+    found: Json = {}
+    for unit in battle.units:
+        if state.hex_of[unit] >= 0 and battle.side_of[unit] != seat:
+            found[unit_name(battle, unit)] = _of_unit(state, unit)
+    return found
+
+
+def _of_unit(state: NapoleonicsState, unit: Unit) -> Json:
+    melee: list[Json] = []
+    fire: list[Json] = []
+    melee_moved: list[Json] = []
+    fire_moved: list[Json] = []
+    field, reach, here = _Field(state, unit), _reach(state, unit), state.hex_of[unit]
+    for target in _in_range(state, unit):
+        in_melee = _melee(state, unit, here, target)
+        by_fire = _fire(state, field, unit, here, target, FIRE)
+        _add(state, target, in_melee, 0, melee)
+        _add(state, target, by_fire, 0, fire)
+        most_in_melee, most_by_fire = 0, 0
+        for to in reach:
+            most_in_melee = max(most_in_melee, _melee(state, unit, to, target))
+            most_by_fire = max(most_by_fire, _fire(state, field, unit, to, target, FIRE_MOVED))
+        _add(state, target, most_in_melee, in_melee, melee_moved)
+        _add(state, target, most_by_fire, by_fire, fire_moved)
+    return {
+        "melee": melee,
+        "fire": fire,
+        "reach": [HEX_NAMES[to] for to in reach],
+        "melee_moved": melee_moved,
+        "fire_moved": fire_moved,
+    }
+
+
+def _add(state: NapoleonicsState, target: Unit, dice: int, before: int, to: list[Json]) -> None:
+    """Note dice at a target, unless as many are rolled without moving."""
+    if dice > before:
+        to.append({"piece": unit_name(state.battle, target), "dice": dice})
+
+
+def _reach(state: NapoleonicsState, unit: Unit) -> list[Hex]:
+    """§5.3 Return where a unit could move and still battle."""
+    kind = state.battle.kind_of[unit]
+    if state.slot_of[unit] >= 0:
+        return []
+    steps = unit_reach(state, unit, BATTLE_AFTER[kind])
+    return [to for to in HEXES if steps[to] > 0 and not bars_battle(state.battle, kind, to)]
+
+
+def _in_range(state: NapoleonicsState, unit: Unit) -> list[Unit]:
+    """Return the enemy units that a move and the unit's range, or a melee, could come up to."""
+    battle = state.battle
+    kind = battle.kind_of[unit]
+    most = BATTLE_AFTER[kind] + max(1, RANGE[kind])
+    row = state.hex_of[unit] * NUM_HEXES
+    return [
+        target
+        for target in battle.units
+        if state.hex_of[target] >= 0
+        and battle.side_of[target] != battle.side_of[unit]
+        and DISTANCE[row + state.hex_of[target]] <= most
+    ]
+
+
+def _melee(state: NapoleonicsState, unit: Unit, start: Hex, target: Unit) -> int:
+    """§5.6.4, §5.6.6 Return the dice in melee out of a hex; none if it is not beside the target."""
+    goal = state.hex_of[target]
+    if DISTANCE[start * NUM_HEXES + goal] != 1:
+        return 0
+    number = melee_strength(state, unit, target)
+    if is_capped(state, unit, target):
+        number = min(number, SQUARE_DICE)
+    arm = state.battle.arm_of[unit]
+    return max(0, number - dice_lost(state.battle, MELEE_COMBAT, arm, start, goal))
+
+
+def _fire(
+    state: NapoleonicsState, field: _Field, unit: Unit, start: Hex, target: Unit, table: list[int]
+) -> int:
+    """§5.5.4, §5.5.6 Return the dice of fire out of a hex; none without a clear line."""
+    battle, goal = state.battle, state.hex_of[target]
+    kind, distance = battle.kind_of[unit], DISTANCE[start * NUM_HEXES + goal]
+    if distance < 2 or distance > RANGE[kind]:
+        return 0
+    number = table[(kind * 6 + state.blocks_of[unit]) * 6 + distance]
+    if state.slot_of[unit] >= 0:
+        number = min(number, SQUARE_DICE)
+    number -= dice_lost(battle, RANGED_COMBAT, battle.arm_of[unit], start, goal)
+    if number <= 0 or enemy_unit_beside(state, start, battle.side_of[unit], NO_UNIT):
+        return 0
+    return number if _sees(state, field, unit, start, goal) else 0
+
+
+def _sees(state: NapoleonicsState, field: _Field, unit: Unit, start: Hex, goal: Hex) -> bool:
+    """§5.5.3 Say whether a unit's line of fire is clear."""
+    battle, side = state.battle, state.battle.side_of[unit]
+    if battle.arm_of[unit] == ARTILLERY:
+        return guns_have_line(battle, field.unit_at, field.leader_at, side, start, goal)
+    return has_line(battle, field.unit_at, field.leader_at, start, goal)

@@ -1,0 +1,323 @@
+"""Napoleonics in the browser: a whole battle on the map, cards, previews, standing answers."""
+
+import random
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.player import View, texts
+from tests.browser.table import Seat
+from tests.browser.test_access import serious_faults
+from tests.browser.test_play import by_keyboard
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 390, "height": 844}
+MOST_ANSWERS = 2500
+ENOUGH_ON_THE_MAP = 40
+BATTLES = 15
+LANGUAGES = ("en", "uk", "ru")
+BUTTONS = ("option:", "number:")
+
+# A point at which a click means the target: pieces stand on hexes, leaders beside units.
+FIND_POINT = """(target) => {
+    const shares = [5, 3, 7, 2, 8, 4, 6, 1, 9];
+    for (const one of document.querySelectorAll(`.lit[data-target="${target}"]`)) {
+        const box = one.getBoundingClientRect();
+        for (const i of shares) for (const j of shares) {
+            const [x, y] = [box.x + box.width * i / 10, box.y + box.height * j / 10];
+            const hit = document.elementFromPoint(x, y)?.closest('[data-target]');
+            if (hit?.dataset.target === target) return [x, y];
+        }
+    }
+    return null;
+}"""
+
+
+def begin(seat: Seat, side: int, opponent: str = "bot:random", battle: int = 0) -> None:
+    """Begin a battle from the lobby."""
+    seat.open_lobby("napoleonics")
+    seat.page.locator(".new li button").nth(battle).click()
+    seat.page.locator(f'input[name$="-seat"][value="{side}"]').check()
+    seat.page.locator(f'input[value="{opponent}"]').check()
+    seat.page.locator(".new form button.primary").click()
+    seat.page.wait_for_url("**/play/*")
+
+
+class Marshal:
+    """Orders whom it may, marches at the enemy and attacks whenever it can."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, view: View) -> str:
+        """Return the text of one of the view's choices; "done" only when nothing else is left."""
+        answers = texts(view)
+        deeds = [text for text in answers if text not in ("done", "no", "stop")]
+        is_early_end = view["prompt"] == "move" and self._random.random() < 0.2
+        if is_early_end and "done" in answers:
+            return "done"
+        return self._random.choice(deeds or answers)
+
+
+def click_on_map(seat: Seat, view: View, text: str) -> bool:
+    """Click the lit thing itself where it means one answer only; else the answer in the list."""
+    targets = {choice["text"]: choice["target"] for choice in view["choices"]}
+    target = targets[text]
+    is_plain = list(targets.values()).count(target) == 1 and not target.startswith(BUTTONS)
+    point = seat.page.evaluate(FIND_POINT, target) if is_plain else None
+    if point is None:
+        seat.page.locator(f'[data-choice="{text}"]').click()
+        return False
+    seat.page.mouse.click(*point)
+    return True
+
+
+def play(seat: Seat, marshal: Marshal) -> Counter[str]:
+    """Play to the end; return how many answers of each kind were given on map and cards."""
+    on_map: Counter[str] = Counter()
+    for _ in range(MOST_ANSWERS):
+        view = seat.view()
+        if view is None:
+            return on_map
+        text = marshal.choose(view)
+        target = next(one["target"] for one in view["choices"] if one["text"] == text)
+        if click_on_map(seat, view, text):
+            on_map[target.split(":")[0]] += 1
+        seat.wait_past(view)
+    raise AssertionError("the battle does not end")
+
+
+def reach(seat: Seat, marshal: Marshal, *prompts: str) -> View:
+    """Answer in the list until one of the questions is asked."""
+    for _ in range(MOST_ANSWERS):
+        view = seat.view()
+        assert view is not None, f"the battle ended before {prompts}"
+        if view["prompt"] in prompts:
+            return view
+        seat.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
+        seat.wait_past(view)
+    raise AssertionError(f"{prompts} is never asked")
+
+
+def test_a_whole_battle_is_played_on_the_map(sit: Sit) -> None:
+    allies = sit()
+    begin(allies, side=1, opponent="bot:one-step")
+    on_map = play(allies, Marshal(5))
+    expect(allies.page.locator(".result .who")).to_be_visible()
+    assert "{" not in allies.page.locator(".result").inner_text()
+    assert on_map["piece"] + on_map["hex"] >= ENOUGH_ON_THE_MAP
+    assert on_map["card"] > 0
+    assert allies.problems == []
+
+
+def test_every_lit_thing_is_on_the_map_or_in_the_hand_and_has_a_name(sit: Sit) -> None:
+    allies = sit()
+    begin(allies, side=1)
+    marshal = Marshal(11)
+    for _ in range(40):
+        view = allies.view()
+        assert view is not None
+        for choice in view["choices"]:
+            if choice["target"].startswith(BUTTONS):
+                continue
+            things = allies.page.locator(f'.lit[data-target="{choice["target"]}"]')
+            assert things.count() > 0, choice["target"]
+            label = things.first.get_attribute("aria-label") or things.first.inner_text()
+            assert label, choice["target"]
+        allies.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
+        allies.wait_past(view)
+
+
+def test_a_turn_is_played_by_keyboard_alone(sit: Sit) -> None:
+    allies = sit()
+    begin(allies, side=1)
+    allies.view()
+    allies.page.mouse.move(2, 2)
+    marshal, turns = Marshal(8), set()
+    for _ in range(30):
+        view = allies.view()
+        assert view is not None
+        turns.add(view["observation"]["turn"])
+        allies.answer(marshal, by_keyboard)
+    assert len(turns) > 1
+    assert allies.problems == []
+
+
+def test_only_the_own_hand_is_shown(sit: Sit) -> None:
+    french = sit()
+    begin(french, side=0)
+    view = french.view()
+    assert view is not None
+    hands = view["observation"]["hands"]
+    assert "cards" not in hands["allied"]
+    shown = french.page.locator(".tray .hand .card")
+    assert shown.count() == hands["french"]["count"]
+    french.page.locator(".tray .tab.allied").click()
+    expect(shown).to_have_count(0)
+    expect(french.page.locator(".tray .hand .back")).to_have_count(hands["allied"]["count"])
+
+
+def test_a_watcher_sees_no_hand_and_a_replay_shows_the_battle(sit: Sit) -> None:
+    allies, watcher = sit(), sit()
+    begin(allies, side=1)
+    reach(allies, Marshal(4), "move")
+    match = allies.page.url.rsplit("/", 1)[1]
+    watcher.page.goto(f"/play/{match}")
+    expect(watcher.page.locator(".tray .hand .back").first).to_be_visible()
+    expect(watcher.page.locator(".tray .hand .card")).to_have_count(0)
+    expect(watcher.page.locator(".standing")).to_have_count(0)
+    allies.page.goto(f"/replay/{match}")
+    expect(allies.page.locator(".board .unit").first).to_be_visible()
+    allies.page.get_by_role("button", name="To the end").click()
+    expect(allies.page.locator(".log p").last).to_be_visible()
+    assert allies.problems == watcher.problems == []
+
+
+def test_blocks_stand_for_the_strength_of_a_unit(sit: Sit) -> None:
+    allies = sit()
+    begin(allies, side=1)
+    view = allies.view()
+    assert view is not None
+    for unit in view["observation"]["units"]:
+        drawn = allies.page.locator(f'.board [data-art="{unit["piece"]}"]')
+        assert drawn.locator("rect.face").count() == unit["blocks"], unit["piece"]
+        assert unit["type"] in drawn.locator(".plate").inner_html()
+
+
+def test_an_attack_shows_its_dice_line_by_line_and_its_exact_chances(sit: Sit) -> None:
+    allies = sit()
+    begin(allies, side=1)
+    view = reach(allies, Marshal(3), "target")
+    target = view["choices"][0]["target"]
+    preview = next(
+        one
+        for one in view["observation"]["question"]["previews"]
+        if f"piece:{one['target']}" == target
+    )
+    allies.page.locator(".choices button").first.focus()
+    odds = allies.page.locator(".odds")
+    expect(odds).to_be_visible()
+    expect(odds.locator(".sum dd")).to_have_text(str(preview["dice"]))
+    assert odds.locator("dl div").count() == len(preview["lines"]) + 1
+    hits = {chance["hits"] for chance in preview["chances"]}
+    assert odds.locator("tbody tr").count() == max(hits) + 1
+    totals = odds.locator("td.total").all_inner_texts()
+    assert sum(float(one.replace("%", "")) for one in totals) == pytest.approx(100, abs=1)
+
+
+def test_dice_are_shown_as_faces_in_the_log(sit: Sit) -> None:
+    allies = sit()
+    begin(allies, side=1)
+    marshal = Marshal(3)
+    reach(allies, marshal, "target")
+    for _ in range(6):
+        view = allies.view()
+        assert view is not None
+        allies.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
+        allies.wait_past(view)
+    assert allies.page.locator(".log .die").count() > 0
+
+
+def test_a_standing_answer_meets_every_attack_without_a_click(sit: Sit) -> None:
+    allies = sit()
+    begin(allies, side=1, opponent="bot:one-step")
+    allies.view()
+    allies.page.locator(".standing select").select_option("stand")
+    marshal = Marshal(7)
+    for _ in range(120):
+        view = allies.view()
+        if view is None:
+            break
+        assert view["prompt"] != "react"
+        allies.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
+        allies.wait_past(view)
+    views = [frame["view"] for frame in allies.frames if frame.get("view")]
+    assert any(view["prompt"] == "react" for view in views), "no attack came"
+    assert allies.problems == []
+
+
+def test_the_own_edge_of_the_board_is_below_until_it_is_turned(sit: Sit) -> None:
+    for side, below in ((0, "A7"), (1, "I7")):
+        seat = sit()
+        begin(seat, side=side)
+        seat.view()
+        middle = seat.page.locator('[data-target="hex:E7"]').bounding_box()
+        own = seat.page.locator(f'[data-target="hex:{below}"]').bounding_box()
+        assert middle is not None
+        assert own is not None
+        assert own["y"] > middle["y"]
+        seat.page.get_by_role("button", name="turn the board").click()
+        turned = seat.page.locator(f'[data-target="hex:{below}"]').bounding_box()
+        assert turned is not None
+        assert turned["y"] < middle["y"]
+
+
+def test_pointing_at_an_enemy_says_what_it_could_do(sit: Sit) -> None:
+    allies = sit()
+    begin(allies, side=1)
+    marshal = Marshal(2)
+    for _ in range(MOST_ANSWERS):
+        view = allies.view()
+        assert view is not None
+        threats = view["observation"]["threats"]
+        enemies = [piece for piece, dice in threats.items() if dice["melee"] or dice["fire"]]
+        if enemies:
+            break
+        allies.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
+        allies.wait_past(view)
+    allies.page.locator(f'.board [data-info="piece:{enemies[0]}"]').hover()
+    expect(allies.page.locator(".board .threats text").first).to_be_visible()
+    expect(allies.page.locator(".board .caption")).to_contain_text(" now: ")
+
+
+def test_what_does_not_glow_says_why_not_with_the_rule(sit: Sit) -> None:
+    allies = sit()
+    begin(allies, side=1)
+    allies.view()
+    allies.page.locator('.board [data-target="hex:E5"]').click()
+    note = allies.page.locator(".why .note")
+    expect(note).to_be_visible()
+    expect(note.locator(".rule").first).to_contain_text("§")
+
+
+def test_nothing_is_left_without_words_in_any_language(sit: Sit) -> None:
+    for language in LANGUAGES:
+        seat = sit(language=language)
+        seat.open_lobby("napoleonics")
+        for battle in range(BATTLES):
+            seat.page.locator(".new li button").nth(battle).click()
+            assert re.findall(r"(?:web-)?napoleonics-[a-z0-9-]+", seat.words()) == []
+        begin(seat, side=1, battle=BATTLES - 1)
+        marshal = Marshal(13)
+        for _ in range(25):
+            view = seat.view()
+            assert view is not None
+            assert re.findall(r"(?:web-)?napoleonics-[a-z0-9-]+", seat.words()) == []
+            seat.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
+            seat.wait_past(view)
+
+
+def test_a_phone_shows_the_map_without_a_sideways_scroll(sit: Sit) -> None:
+    allies = sit(size=PHONE)
+    begin(allies, side=1)
+    view = reach(allies, Marshal(1), "order")
+    assert allies.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert allies.page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
+    allies.page.get_by_role("button", name="to the fighting").click()
+    text = next(one["text"] for one in view["choices"] if one["target"].startswith("piece:"))
+    assert click_on_map(allies, view, text)
+    allies.wait_past(view)
+    assert allies.problems == []
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
+def test_a_battle_has_no_serious_fault(sit: Sit, size: dict[str, int] | None) -> None:
+    allies = sit(size=size)
+    begin(allies, side=1)
+    reach(allies, Marshal(3), "target")
+    allies.page.locator(".choices button").first.focus()
+    assert serious_faults(allies.page) == []

@@ -1,0 +1,373 @@
+"""Small positions on a board of one's own, and a player that speaks of hexes."""
+
+from collections.abc import Mapping, Sequence
+
+from grognard.core.dice import ScriptedDice, SeededDice
+from grognard.core.event import Event
+from grognard.core.types import OK, Action, Player
+from grognard.games.napoleonics.actions import (
+    CARD,
+    DONE,
+    FLAGS,
+    HEX,
+    LEADER,
+    NO,
+    OUT,
+    SECTION,
+    UNIT,
+    WORDS,
+)
+from grognard.games.napoleonics.board import DIRECTION_NAMES, HEX_NAMES, SEATS, hex_named
+from grognard.games.napoleonics.legality import code
+from grognard.games.napoleonics.position import Position
+from grognard.games.napoleonics.reasons import REASON_CODES
+from grognard.games.napoleonics.rules.s04_banners import banners
+from grognard.games.napoleonics.rules.s06_square import free_slot
+from grognard.games.napoleonics.scenarios import Battle, Leader, Unit, set_ground
+from grognard.games.napoleonics.sequence import run
+from grognard.games.napoleonics.state import (
+    ASK_PLAY,
+    DO_BEGIN_TURN,
+    place_leader,
+    place_unit,
+)
+from grognard.games.napoleonics.tables import (
+    ARM,
+    BLOCKS,
+    CARD_COUNT,
+    CARD_IDS,
+    KIND_IDS,
+    NATION,
+    NO_CARD,
+    NUM_CARDS,
+    SIDE_OF_NATION,
+    SLOTS,
+    Card,
+    Kind,
+    terrain_named,
+)
+
+FACE = {"I": 0, "C": 2, "A": 3, "F": 4, "S": 5}
+"""Dice as letters: infantry, cavalry, artillery, flag, saber."""
+NATION_OF = {"fr": "french", "br": "british", "pt": "portuguese"}
+
+
+class Field:
+    """A position, and clicks on it by hex names; every click must be legal."""
+
+    def __init__(self, state: Position) -> None:
+        self.state = state
+
+    # Looking
+
+    def unit(self, name: str) -> Unit:
+        """Return the unit in a hex."""
+        found = self.state.unit_at[hex_named(name)]
+        assert found >= 0, f"no unit in {name}"
+        return found
+
+    def leader(self, name: str) -> Leader:
+        """Return the leader in a hex."""
+        found = self.state.leader_at[hex_named(name)]
+        assert found >= 0, f"no leader in {name}"
+        return found
+
+    def is_empty(self, name: str) -> bool:
+        """Say whether neither unit nor leader stands in a hex."""
+        here = hex_named(name)
+        return self.state.unit_at[here] < 0 and self.state.leader_at[here] < 0
+
+    def blocks(self, name: str) -> int:
+        """Return the blocks of the unit in a hex."""
+        return self.state.blocks_of[self.unit(name)]
+
+    def banners(self, seat: str) -> int:
+        """Return the banners of a side."""
+        return banners(self.state, SEATS.index(seat))
+
+    def hand(self, seat: str) -> int:
+        """Return how many cards a side holds."""
+        return self.state.hand_size[SEATS.index(seat)]
+
+    def prompt(self) -> str:
+        """Return who is asked what: "french react"."""
+        if self.state.is_over():
+            return "over"
+        return f"{SEATS[self.state.to_move()]} {self.state.prompt()}"
+
+    def hexes(self) -> list[str]:
+        """Return the hexes that answer the open question."""
+        return [HEX_NAMES[a - HEX] for a in self.state.legal_actions() if a < UNIT]
+
+    def units(self) -> list[str]:
+        """Return the hexes of the units that answer the open question."""
+        state = self.state
+        return sorted(
+            HEX_NAMES[state.hex_of[a - UNIT]] for a in state.legal_actions() if UNIT <= a < LEADER
+        )
+
+    def words(self) -> list[str]:
+        """Return the buttons that answer the open question."""
+        return [WORDS[a - DONE] for a in self.state.legal_actions() if a >= DONE]
+
+    def flags(self) -> list[int]:
+        """Return the numbers of flags that may be ignored."""
+        return [a - FLAGS for a in self.state.legal_actions() if FLAGS <= a < DONE]
+
+    def events(self, kind: str) -> list[Event]:
+        """Return the events of a kind since the last call of `forget`."""
+        assert self.state.log is not None
+        return [event for event in self.state.log if event.kind == kind]
+
+    def rolls(self, blow: int | None = None) -> list[str]:
+        """Return the dice of combat rolls as letters, of one kind of blow or of all."""
+        letters = "IICAFS"
+        found: list[str] = []
+        for event in self.events("roll"):
+            if blow is None or event.numbers[2] == blow:
+                found.append("".join(letters[face % 6] for face in event.numbers[3:]))
+        return found
+
+    def why(self, action: Action) -> str:
+        """Return the name of the rule that forbids an action, "" if none does."""
+        answer = code(self.state, action)
+        if answer == OK:
+            return ""
+        return REASON_CODES[answer] if answer > 0 else "not-asked"
+
+    def why_unit(self, name: str) -> str:
+        """Return why the unit in a hex cannot be clicked."""
+        return self.why(UNIT + self.unit(name))
+
+    def why_leader(self, name: str) -> str:
+        """Return why the leader in a hex cannot be clicked."""
+        return self.why(LEADER + self.leader(name))
+
+    def why_out(self, name: str) -> str:
+        """Return why the unit in a hex cannot leave its square."""
+        return self.why(OUT + self.unit(name))
+
+    def why_hex(self, name: str) -> str:
+        """Return why a hex cannot be clicked."""
+        return self.why(HEX + hex_named(name))
+
+    def why_word(self, word: str) -> str:
+        """Return why a button cannot be pressed."""
+        return self.why(DONE + WORDS.index(word))
+
+    # Clicking
+
+    def do(self, action: Action) -> "Field":
+        """Take one legal action, and check the state after it."""
+        assert self.why(action) == "", f"{self.prompt()}: {self.why(action)}"
+        assert action in self.state.legal_actions(), f"{self.prompt()}: unlisted {action}"
+        self.state.apply(action)
+        assert self.state.check() == []
+        return self
+
+    def play(self, card: str) -> "Field":
+        """Play, or keep, a card."""
+        return self.do(CARD + CARD_IDS.index(card))
+
+    def click(self, *names: str) -> "Field":
+        """Click the units in these hexes, one after another."""
+        for name in names:
+            self.do(UNIT + self.unit(name))
+        return self
+
+    def lead(self, name: str) -> "Field":
+        """Click the leader in a hex."""
+        return self.do(LEADER + self.leader(name))
+
+    def out(self, name: str) -> "Field":
+        """Order the unit in a hex out of its square."""
+        return self.do(OUT + self.unit(name))
+
+    def to(self, name: str) -> "Field":
+        """Click a hex."""
+        return self.do(HEX + hex_named(name))
+
+    def say(self, word: str) -> "Field":
+        """Press a button."""
+        return self.do(DONE + WORDS.index(word))
+
+    def done(self) -> "Field":
+        """End a chain of clicks."""
+        return self.do(DONE)
+
+    def no(self) -> "Field":
+        """Decline."""
+        return self.do(NO)
+
+    def section(self, number: int) -> "Field":
+        """Choose a section: 0 left, 1 center, 2 right."""
+        return self.do(SECTION + number)
+
+    def ignore(self, flags: int) -> "Field":
+        """Ignore so many flags."""
+        return self.do(FLAGS + flags)
+
+    def dice(self, letters: str) -> "Field":
+        """Script the next dice; what comes after is seeded."""
+        self.state.dice = ScriptedDice([FACE[letter] for letter in letters], SeededDice(1))
+        return self
+
+    def used_up(self) -> bool:
+        """Say whether every scripted die has been rolled."""
+        return isinstance(self.state.dice, ScriptedDice) and self.state.dice.is_used_up()
+
+    # Chains
+
+    def order(self, card: str, *names: str) -> "Field":
+        """Play a card and order these units; stop ordering if more could be."""
+        self.play(card).click(*names)
+        if self.prompt().endswith((" order", " out")):
+            self.done()
+        return self
+
+    def stay(self) -> "Field":
+        """Move nobody (else)."""
+        if self.prompt().endswith(" move"):
+            self.done()
+        return self
+
+    def move(self, name: str, to: str) -> "Field":
+        """Move the unit in a hex."""
+        return self.click(name).to(to)
+
+    def attack(self, name: str, target: str) -> "Field":
+        """Send a unit against the unit in another hex."""
+        return self.click(name).click(target)
+
+    def dice_against(self, name: str, target: str) -> int:
+        """Return how many dice a unit would roll, by playing the attack out on a copy."""
+        twin = Field(self.state.clone())
+        twin.forget()
+        twin.state.dice = SeededDice(1)
+        twin.attack(name, target)
+        if twin.prompt().endswith(" support"):
+            twin.done()
+        if twin.prompt().endswith(" react"):
+            twin.say("stand")
+        return len(twin.events("roll")[0].numbers) - 3
+
+    def forget(self) -> "Field":
+        """Clear the log."""
+        self.state.log = []
+        return self
+
+
+def field(
+    *pieces: str,
+    active: str = "french",
+    ground: Mapping[str, str] | None = None,
+    works: Mapping[str, Sequence[str]] | None = None,
+    french: Sequence[str] = ("probe-left", "attack-center", "assault-center", "general-advance"),
+    allied: Sequence[str] = ("probe-left", "attack-center", "assault-center", "general-advance"),
+    banners_needed: int = 9,
+    settings: Sequence[int] = (0, 0, 0, 0, 0),
+) -> Field:
+    """Return a turn about to begin: "fr LN D5", "br LN E5 3" (blocks), "pt leader C4".
+
+    A "square" after a unit puts it into one, with a card of the deck on the track.
+    """
+    battle = _battle(pieces, ground or {}, works or {}, banners_needed)
+    state = Position()
+    state.clear(battle)
+    state.log = []
+    state.settings = list(settings)
+    state.active = SEATS.index(active)
+    state.deck = CARD_COUNT[settings[0]][:]
+    for side, cards in enumerate((french, allied)):
+        for name in cards:
+            _give(state, side, name)
+    _place(state, pieces)
+    battle.cards = [len(french), len(allied)]
+    state.turn = 1
+    state.todo.push(ASK_PLAY, state.active)
+    assert state.check() == []
+    return Field(state)
+
+
+def begin_turn(table: Field, seat: str) -> None:
+    """Begin a turn of a side anew, as after the other's."""
+    state = table.state
+    state.todo.frames = []
+    state.active = SEATS.index(seat)
+    state.todo.push(DO_BEGIN_TURN, state.active)
+    run(state)
+
+
+def _battle(
+    pieces: Sequence[str],
+    ground: Mapping[str, str],
+    works: Mapping[str, Sequence[str]],
+    needed: int,
+) -> Battle:
+    battle = Battle()
+    battle.id = "field"
+    battle.number = 1
+    battle.banners = needed
+    for here, name in ground.items():
+        battle.base_at[hex_named(here)] = terrain_named(name)
+    battle.terrain_at = battle.base_at[:]
+    for here, sides in works.items():
+        battle.works_at[hex_named(here)] = sum(1 << DIRECTION_NAMES.index(s) for s in sides)
+    set_ground(battle)
+    for piece in pieces:
+        words = piece.split()
+        if words[1] == "leader":
+            battle.leaders.append(Leader(len(battle.leaders)))
+            battle.leader_side.append(0 if words[0] == "fr" else 1)
+            battle.leader_nation.append(list(NATION_OF).index(words[0]))
+            battle.leader_names.append(f"Leader {len(battle.leaders)}")
+            battle.leader_hex.append(hex_named(words[2]))
+        else:
+            _add_unit(battle, Kind(KIND_IDS.index(f"{NATION_OF[words[0]]}-{words[1]}")), words[2])
+    return battle
+
+
+def _add_unit(battle: Battle, kind: Kind, here: str) -> None:
+    battle.units.append(Unit(len(battle.units)))
+    battle.kind_of.append(kind)
+    battle.arm_of.append(ARM[kind])
+    battle.nation_of.append(NATION[kind])
+    battle.side_of.append(SIDE_OF_NATION[NATION[kind]])
+    battle.start_of.append(hex_named(here))
+    battle.banners_for.append(1)
+    battle.impetuous.append(False)
+
+
+def _place(state: Position, pieces: Sequence[str]) -> None:
+    unit = leader = 0
+    for piece in pieces:
+        words = piece.split()
+        here = hex_named(words[2])
+        if words[1] == "leader":
+            place_leader(state, Leader(leader), here)
+            leader += 1
+            continue
+        full = BLOCKS[state.battle.kind_of[unit]]
+        numbers = [int(word) for word in words[3:] if word.isdigit()]
+        place_unit(state, Unit(unit), here)
+        state.blocks_of[unit] = numbers[0] if numbers else full
+        if "square" in words:
+            _form(state, Unit(unit))
+        unit += 1
+
+
+def _form(state: Position, unit: Unit) -> None:
+    side = state.battle.side_of[unit]
+    slot = free_slot(state, side)
+    card = next(card for card in range(NUM_CARDS) if state.deck[card])
+    state.deck[card] -= 1
+    assert state.track[side * SLOTS + slot] == NO_CARD
+    state.track[side * SLOTS + slot] = Card(card)
+    state.slot_of[unit] = slot
+
+
+def _give(state: Position, side: Player, name: str) -> None:
+    card = CARD_IDS.index(name)
+    state.deck[card] -= 1
+    state.hand[side * NUM_CARDS + card] += 1
+    state.hand_size[side] += 1

@@ -1,0 +1,87 @@
+"""The evaluation prefers what a player would, and the one-step player acts on it."""
+
+from grognard.ai.one_step import OneStepBot
+from grognard.games.napoleonics import GAME
+from grognard.games.napoleonics.actions import CARD, UNIT
+from grognard.games.napoleonics.board import hex_named
+from grognard.games.napoleonics.evaluate import EXPECTED, KILL, evaluate
+from grognard.games.napoleonics.scenarios import Objective
+from grognard.games.napoleonics.tables import CARD_IDS
+from tests.games.napoleonics.field import Field, field
+
+
+def value(table: Field, seat: int = 0) -> float:
+    return evaluate(table.state, seat)
+
+
+def choice(table: Field) -> int:
+    """Return what the one-step player clicks."""
+    seat = table.state.to_move()
+    return OneStepBot(3).choose(GAME, table.state.determinize(seat, 5), seat)
+
+
+def test_what_is_good_for_one_side_is_bad_for_the_other() -> None:
+    table = field("fr LN E5", "fr LC D5", "br LN E7 3", "br leader E7")
+    assert value(table, 0) == -value(table, 1)
+
+
+def test_blocks_banners_and_leaders_count() -> None:
+    plain = value(field("fr LN E5", "br LN E9"))
+    assert value(field("fr LN E5", "br LN E9 2")) > plain
+    assert value(field("fr LN E5", "fr leader E5", "br LN E9")) > plain
+    ahead = field("fr LN E5", "br LN E9")
+    ahead.state.kills[0] = 1
+    assert value(ahead) > plain
+
+
+def test_a_lone_leader_before_the_enemy_is_a_risk() -> None:
+    safe = value(field("fr LN E5", "fr leader C5", "br LN E9"))
+    assert value(field("fr LN E5", "fr leader E8", "br LN E9")) < safe
+
+
+def test_an_objective_draws_units() -> None:
+    def held(name: str) -> float:
+        table = field(f"fr LN {name}", "br LN A13")
+        objective = Objective()
+        objective.hexes = [hex_named("E6")]
+        objective.banners = 1
+        table.state.battle.objectives = [objective]
+        table.state.held = [0]
+        return value(table)
+
+    assert held("E6") > held("E5") > held("E3")
+
+
+def test_an_order_is_worth_what_the_unit_can_do_with_it() -> None:
+    pieces = ("fr LN E5", "fr LN A6", "br LN E7")
+    near = field(*pieces).order("attack-center", "E5")
+    far = field(*pieces).order("attack-center", "A6")
+    assert value(near) > value(far)
+
+
+def test_tables_of_hits_are_those_of_the_dice() -> None:
+    one_die = (1 * 4 + 2) * 6
+    assert EXPECTED[one_die + 1] == KILL[one_die + 1] == 2 / 6
+    assert KILL[(2 * 4 + 3) * 6 + 2] == 9 / 36
+
+
+def test_guns_fire_at_the_unit_they_may_destroy() -> None:
+    pieces = ("fr FA E5", "br LN E8 1", "br LN C8", "br LN I1")
+    table = field(*pieces).order("attack-center", "E5").stay().click("E5")
+    assert choice(table) == UNIT + table.unit("E8")
+
+
+def test_a_card_is_played_where_the_enemy_can_be_hurt() -> None:
+    pieces = ("fr LN E5", "fr LN D5", "fr LN E6", "fr LN A1", "br LN E7 1", "br LN F6 2")
+    cards = ("attack-center", "probe-left", "scout-right")
+    table = field(*pieces, french=cards)
+    assert choice(table) == CARD + CARD_IDS.index("attack-center")
+
+
+def test_a_hopeless_attack_is_left_alone() -> None:
+    pieces = ("fr LN E5 1", "br GG E6", "br leader E6", "br LN I1")
+    table = field(*pieces, ground={"E6": "hill"}).order("attack-center", "E5")
+    if table.prompt() == "french move":
+        table.done()
+    assert table.prompt() == "french battle"
+    assert choice(table) >= CARD  # it ends the combat

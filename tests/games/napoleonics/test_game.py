@@ -1,0 +1,72 @@
+"""The game as the rest of the program sees it."""
+
+import json
+
+import pytest
+
+from grognard.core.errors import BadAction, BadSave
+from grognard.games.napoleonics import GAME
+from grognard.games.napoleonics.actions import NUM_ACTIONS, TARGETS, TEXTS
+from grognard.games.napoleonics.position import Position
+from grognard.games.napoleonics.scenarios import BATTLES
+from grognard.games.napoleonics.tables import CARD_COUNT
+from tests.games.napoleonics.field import field
+
+
+def new(scenario: str, **options: str) -> Position:
+    state = GAME.new(scenario, seed=1, options=options)
+    assert isinstance(state, Position)
+    return state
+
+
+def test_9_there_are_fifteen_battles_and_all_say_what_is_reconstructed() -> None:
+    scenarios = GAME.scenarios()
+    assert [scenario.number for scenario in scenarios] == list(range(1, 16))
+    assert all(scenario.reconstructed for scenario in scenarios)
+    assert all(scenario.facts["uncertain"] for scenario in scenarios)
+
+
+def test_every_action_has_a_text_of_its_own_in_every_battle() -> None:
+    assert NUM_ACTIONS < 330
+    for texts, targets in zip(TEXTS, TARGETS, strict=True):
+        assert len(set(texts)) == len(texts) == len(targets) == NUM_ACTIONS
+
+
+@pytest.mark.parametrize("battle", BATTLES, ids=lambda battle: battle.id)
+def test_3_the_side_named_in_the_scenario_plays_the_first_card(battle: object) -> None:
+    state = new(getattr(battle, "id", ""))
+    assert state.to_move() == state.battle.first
+    assert state.prompt() == "play"
+    assert state.check() == []
+
+
+def test_8_2_the_other_reading_of_the_deck_is_an_option() -> None:
+    state = new("rolica1", deck="b")
+    assert state.check() == []
+    assert sum(CARD_COUNT[1]) == 70
+    assert CARD_COUNT[0] != CARD_COUNT[1]
+
+
+def test_5_15_the_outcome_names_banners_and_section() -> None:
+    table = field("fr LN E5", "br LN E6 1", banners_needed=1).order("attack-center", "E5").stay()
+    table.dice("IAAAA").attack("E5", "E6").say("stand")
+    outcome = table.state.outcome()
+    assert outcome is not None
+    assert (outcome.winner, outcome.section) == (0, "§5.15")
+    assert outcome.facts["french"] == outcome.facts["needed"] == 1
+    assert table.state.returns() == [1.0, -1.0]
+
+
+def test_an_action_of_another_game_s_notation_is_refused() -> None:
+    state = new("rolica1")
+    with pytest.raises(BadAction):
+        GAME.parse_action(state, "inf3@5")
+
+
+def test_a_save_that_was_touched_is_refused() -> None:
+    state = new("waterloo")
+    saved = json.loads(json.dumps(state.save()))
+    assert GAME.load_state(saved).save() == state.save()
+    saved["scalars"]["turn"] = 9
+    with pytest.raises(BadSave):
+        GAME.load_state(saved)

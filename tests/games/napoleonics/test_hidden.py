@@ -1,0 +1,155 @@
+"""What a side may not know changes nothing it sees: hand, deck, square track, First Strike."""
+
+from collections import Counter
+
+import pytest
+
+from grognard.core.dice import SeededDice
+from grognard.core.types import SPECTATOR, Action
+from grognard.games.napoleonics import GAME
+from grognard.games.napoleonics.position import Position
+from grognard.games.napoleonics.rules.s05_end_of_turn import held_by
+from grognard.games.napoleonics.state import ASK_BATTLE, ASK_BONUS, ASK_SUPPORT, ASK_TARGET
+from grognard.games.napoleonics.tables import CARDS, FIRST_STRIKE, NO_CARD, NUM_CARDS, SLOTS
+from grognard.research.play import canonical
+from tests.games.napoleonics.field import field
+from tests.games.napoleonics.test_fuzz import choose, crowd
+
+DECLARING = (ASK_BATTLE, ASK_TARGET, ASK_BONUS, ASK_SUPPORT)
+
+
+def shown(state: Position, seat: int) -> str:
+    """Return all that a seat is shown of a state."""
+    log = [event.to_json() for event in state.seen_log(seat)]
+    return canonical([state.observe(seat), log, state.seats_to_answer(), state.fate, state.chain])
+
+
+def swap_first_strike(state: Position, side: int) -> bool:
+    """Give a side a First Strike, or take its own away, from the deck; say if that was possible."""
+    place = side * NUM_CARDS
+    held = state.hand[place + FIRST_STRIKE] > 0
+    others = [card for card in CARDS if card != FIRST_STRIKE and state.hand[place + card]]
+    stock = [card for card in CARDS if card != FIRST_STRIKE and state.deck[card]]
+    if (held and not stock) or (not held and (not others or not state.deck[FIRST_STRIKE])):
+        return False
+    out, back = (FIRST_STRIKE, stock[0]) if held else (others[0], FIRST_STRIKE)
+    state.hand[place + out] -= 1
+    state.deck[out] += 1
+    state.hand[place + back] += 1
+    state.deck[back] -= 1
+    return True
+
+
+def compare(state: Position, action: Action, met: Counter[str]) -> None:
+    """Declare an attack twice, against two hands; the attacker cannot tell them apart."""
+    attacker = state.active
+    twin = state.clone()
+    if not swap_first_strike(twin, 1 - attacker):
+        return
+    state = state.clone()
+    assert shown(state, attacker) == shown(twin, attacker)
+    for one in (state, twin):
+        one.dice = SeededDice(7)
+        one.apply(action)
+        assert one.check() == []
+    if state.played == NO_CARD:
+        return  # the turn ended with a draw from two decks
+    assert shown(state, attacker) == shown(twin, attacker)
+    assert shown(state, SPECTATOR) == shown(twin, SPECTATOR)
+    met[state.prompt()] += 1
+    if state.prompt() == "react":
+        met["differs"] += state.legal_actions() != twin.legal_actions()
+
+
+def declare_many(seeds: range) -> Counter[str]:
+    """Play from crowds and compare every step of every declaration."""
+    met: Counter[str] = Counter()
+    for seed in seeds:
+        state, dice = crowd(seed), SeededDice(seed)
+        for _ in range(60):
+            if state.is_over():
+                break
+            action = choose(state, dice)
+            if state.todo.question() in DECLARING:
+                compare(state, action, met)
+            state.apply(action)
+    return met
+
+
+def test_a_first_strike_in_hand_changes_nothing_the_attacker_sees() -> None:
+    met = declare_many(range(40))
+    assert met["react"] > 20
+    assert met["differs"] > 20
+
+
+@pytest.mark.large
+def test_a_first_strike_in_hand_changes_nothing_in_ten_thousand_melees() -> None:
+    met: Counter[str] = Counter()
+    seed = 0
+    while met["react"] < 10_000:
+        met += declare_many(range(seed, seed + 100))
+        seed += 100
+    assert met["differs"] > 5_000
+
+
+def test_the_defender_is_asked_even_with_nothing_to_answer() -> None:
+    table = field("fr LN E5", "br LN E6").order("attack-center", "E5").stay().attack("E5", "E6")
+    assert table.prompt() == "allied react"  # §5.6.1: he holds cards, but no First Strike
+    assert table.words() == ["stand"]
+
+
+def test_the_cards_on_the_track_are_seen_by_their_owner_alone() -> None:
+    table = field("fr LN E5 square", "br LN I1")
+    slot = {seat: table.state.observe(seat)["hands"] for seat in (0, 1, SPECTATOR)}
+    for seat, hands in slot.items():
+        assert isinstance(hands, dict)
+        assert ("card" in hands["french"]["track"][0]) == (seat == 0)  # §6.2.1
+
+
+def test_a_sample_deals_hand_track_and_deck_anew() -> None:
+    state = GAME.new("garcia-hernandez", seed=3)
+    assert isinstance(state, Position)
+    tracks, hands = set(), set()
+    for seed in range(30):
+        drawn = state.determinize(1, seed)
+        assert isinstance(drawn, Position)
+        assert drawn.check() == []
+        assert drawn.hand[NUM_CARDS:] == state.hand[NUM_CARDS:]
+        tracks.add(tuple(drawn.track[:SLOTS]))
+        hands.add(tuple(drawn.hand[:NUM_CARDS]))
+    assert len(tracks) > 10  # §9.12: two squares with a card each
+    assert len(hands) > 20
+
+
+def test_after_a_shuffle_of_an_empty_deck_the_other_hand_is_known() -> None:
+    """Ruling R27 (§5.14): when nothing is left unseen but his hand, it can be counted."""
+    hands = ("probe-left", "rally"), ("elan", "bombard")
+    table = field("fr LN E5", "br LN I1", french=hands[0], allied=hands[1])
+    state = table.state
+    for card in CARDS:
+        state.discard[card] += state.deck[card]
+        state.deck[card] = 0
+    table.play("probe-left")
+    if table.prompt() == "french order":
+        table.done()
+    assert state.log is not None
+    assert any(event.kind == "reshuffle" for event in state.log)
+    for seed in range(20):
+        drawn = state.determinize(0, seed)
+        assert isinstance(drawn, Position)
+        assert held_by(drawn, 1) == held_by(state, 1)
+
+
+def test_a_scout_s_choice_is_his_secret_until_he_discards() -> None:
+    table = field("fr LN E5", "br LN I1", french=("scout-center", "rally"))
+    table.play("scout-center").click("E5").stay()
+    assert table.prompt() == "french keep"
+    state = table.state
+    pairs = set()
+    for seed in range(20):
+        drawn = state.determinize(1, seed)
+        assert isinstance(drawn, Position)
+        assert shown(drawn, 1) == shown(state, 1)
+        assert NO_CARD not in drawn.drawn
+        pairs.add(tuple(drawn.drawn))
+    assert len(pairs) > 10

@@ -1,0 +1,216 @@
+"""§3, §9 The fifteen battles: data that fits the box, and their special rules."""
+
+import tomllib
+from collections import Counter
+
+import pytest
+
+from grognard.games.napoleonics import GAME
+from grognard.games.napoleonics.board import DATA, HEXES, IS_BASELINE, NUM_HEXES, hex_named
+from grognard.games.napoleonics.position import Position
+from grognard.games.napoleonics.rules.s07_terrain import must_stop
+from grognard.games.napoleonics.scenarios import BATTLES, MODE_ALL, MODE_EACH, Battle, Objective
+from grognard.games.napoleonics.tables import (
+    BLOCKS,
+    BRIDGE,
+    CODE,
+    FIRE_MOVED,
+    KIND_IDS,
+    NATION,
+    TERRAIN_IDS,
+    UNITS_IN_BOX,
+    Kind,
+)
+from tests.games.napoleonics.field import Field, begin_turn, field
+
+EACH = pytest.mark.parametrize("battle", BATTLES, ids=[battle.id for battle in BATTLES])
+LEADERS_IN_BOX = (4, 3, 2)
+TILES_IN_BOX = 56
+
+
+# id, first, cards of the French and the Allies, banners, units and leaders of each side
+BOOKLET = """
+rolica1           allied 5 6 5   9 14  2 3
+rolica2           allied 5 6 5   9 14  2 4
+vimiero           french 5 6 6  16 17  3 3
+corunna           french 5 5 6  15 12  3 3
+talavera          french 5 6 6  19 15  3 3
+river-coa         allied 4 4 6  15 13  2 3
+bussaco-reynier   french 5 5 6  15 14  3 4
+bussaco-ney       french 5 5 6  16 18  3 4
+redinha           allied 4 5 6  12 16  2 4
+salamanca-left    french 4 6 6  15 16  3 4
+salamanca-right   allied 5 6 6  14 17  2 3
+garcia-hernandez  allied 6 6 6  10  8  2 3
+toulouse          allied 4 5 6  15 18  3 4
+quatre-bras       french 5 5 9  19 22  4 4
+waterloo          french 6 6 8  28 31  4 5
+"""
+
+
+def test_9_the_battles_of_the_booklet() -> None:
+    rows = [line.split() for line in BOOKLET.split("\n") if line]
+    assert [row[0] for row in rows] == [battle.id for battle in BATTLES]
+    for row, battle in zip(rows, BATTLES, strict=True):
+        sides = [battle.side_of.count(side) for side in (0, 1)]
+        leaders = [battle.leader_side.count(side) for side in (0, 1)]
+        numbers = [*battle.cards, battle.banners, *sides, *leaders]
+        assert numbers == [int(cell) for cell in row[2:]], battle.id
+        assert ("french", "allied")[battle.first] == row[1]
+        assert battle.reconstructed  # and says so
+
+
+@EACH
+def test_3_units_and_leaders_fit_the_box_and_the_board(battle: Battle) -> None:
+    kinds = Counter((NATION[kind], CODE[kind]) for kind in battle.kind_of)
+    box = {(NATION[Kind(k)], CODE[Kind(k)]): UNITS_IN_BOX[k] for k in range(len(KIND_IDS))}
+    assert all(number <= box[kind] for kind, number in kinds.items())
+    for nation, number in Counter(battle.leader_nation).items():
+        assert number <= LEADERS_IN_BOX[nation]
+    assert len(set(battle.start_of)) == len(battle.start_of)
+    assert len(set(battle.leader_hex)) == len(battle.leader_hex)
+    for unit in battle.units:
+        assert not battle.closed[battle.arm_of[unit] * NUM_HEXES + battle.start_of[unit]]
+    assert all(not battle.closed[here] for here in battle.leader_hex)
+
+
+@EACH
+def test_3_tiles_fit_the_box_and_the_counts_that_are_known(battle: Battle) -> None:
+    path = next((DATA / "scenarios").glob(f"*-{battle.id}.toml"))
+    known = tomllib.loads(path.read_text(encoding="utf-8")).get("tiles", {})
+    names = {"field_works": "works", "rugged_hill": "rugged-hill"}
+    for name, number in known.items():
+        if name == "river":
+            laid = sum(TERRAIN_IDS[ground] in ("river", "fordable") for ground in battle.base_at)
+        elif name == "field_works":
+            laid = sum(works > 0 for works in battle.works_at)
+        else:
+            laid = [TERRAIN_IDS[ground] for ground in battle.base_at].count(names.get(name, name))
+        assert laid == number, (battle.id, name)
+    tiles = sum(ground > 0 for ground in battle.base_at) + sum(w > 0 for w in battle.works_at)
+    assert tiles + battle.terrain_at.count(BRIDGE) <= TILES_IN_BOX
+
+
+@EACH
+def test_3_a_battle_begins_with_full_units_and_the_hands_of_the_booklet(battle: Battle) -> None:
+    state = GAME.new(battle.id, seed=3)
+    assert isinstance(state, Position)
+    on_track = len(battle.start_squares)
+    assert state.hand_size == [battle.cards[0] - on_track, battle.cards[1]]
+    assert state.blocks_of == [BLOCKS[kind] for kind in battle.kind_of]
+    assert state.to_move() == battle.first
+    assert sum(state.deck) == 70 - sum(battle.cards)
+    assert state.check() == []
+
+
+# §9.6 River Coa
+
+
+def test_9_6_allied_units_leave_over_the_bridge_and_bring_a_banner_each() -> None:
+    battle = BATTLES[5]
+    exits = [here for here in HEXES if battle.is_exit[NUM_HEXES + here]]
+    assert exits == [hex_named("I6")]
+    assert IS_BASELINE[NUM_HEXES + exits[0]]
+    assert not any(battle.is_exit[here] for here in HEXES)
+    table = field("br LN I6", "br leader I6", "br LN H5", "fr LN A1", active="allied")
+    table.state.battle.is_exit = battle.is_exit
+    table.state.battle.exit_banners = battle.exit_banners
+    table.order("attack-center", "I6", "H5").click("I6").say("off")
+    assert table.banners("allied") == 1
+    assert table.state.hex_of[0] < 0
+    table.click("H5")
+    assert table.why_word("off") == "no-exit"
+
+
+def test_9_6_the_river_is_closed_but_for_the_bridge() -> None:
+    battle = BATTLES[5]
+    closed = [name for name in ("I4", "I5", "I6", "I7") if battle.closed[hex_named(name)]]
+    assert closed == ["I4", "I5", "I7"]
+
+
+# §9.11 Salamanca
+
+
+def test_9_11_the_river_does_not_end_a_move_at_the_french_right() -> None:
+    left, right = BATTLES[9], BATTLES[10]
+    for battle, stops in ((left, True), (right, False)):
+        for here in HEXES:
+            if TERRAIN_IDS[battle.terrain_at[here]] == "fordable":
+                assert must_stop(battle, here, here) == stops
+
+
+# §9.12 García Hernández
+
+
+def test_9_12_two_french_units_begin_in_square_with_a_card_each_on_the_track() -> None:
+    state = GAME.new("garcia-hernandez", seed=9)
+    assert isinstance(state, Position)
+    squares = [unit for unit in state.battle.units if state.slot_of[unit] >= 0]
+    assert [state.hex_of[unit] for unit in squares] == state.battle.start_squares
+    assert sorted(state.slot_of[unit] for unit in squares) == [0, 1]
+    assert sum(card >= 0 for card in state.track) == 2
+
+
+def test_9_12_french_infantry_is_worth_two_banners() -> None:
+    battle = BATTLES[11]
+    for unit in battle.units:
+        is_french_infantry = battle.side_of[unit] == 0 and battle.arm_of[unit] == 0
+        assert battle.banners_for[unit] == (2 if is_french_infantry else 1)
+    table = field("br LC E7", "fr LN E6 1", "fr LN A1", active="allied")
+    table.state.battle.banners_for[1] = 2
+    table.order("attack-center", "E7").stay().attack("E7", "E6").dice("IAA").say("stand")
+    assert table.banners("allied") == 2
+
+
+# §9.14 Quatre Bras
+
+
+def test_9_14_brown_line_infantry_rounds_up_when_it_fires_after_a_move() -> None:
+    battle = BATTLES[13]
+    brown = [u for u in battle.units if KIND_IDS[battle.kind_of[u]] == "brown-LN"]
+    assert brown
+    assert FIRE_MOVED[(battle.kind_of[brown[0]] * 6 + 3) * 6 + 2] == 2
+    assert battle.nation_ids[2] == "brown"
+    assert all(KIND_IDS[kind] != "brown-LN" for kind in BATTLES[14].kind_of)
+
+
+# §4 Objectives
+
+
+def holding(*pieces: str, permanent: bool, mode: int = MODE_EACH) -> Field:
+    table = field(*pieces, active="allied", banners_needed=3)
+    objective = Objective()
+    objective.side = 1
+    objective.hexes = [hex_named("A4"), hex_named("A10")]
+    objective.banners = 2 if mode == MODE_ALL else 1
+    objective.permanent = permanent
+    objective.mode = mode
+    table.state.battle.objectives = [objective]
+    table.state.held = [0, 0]
+    return table
+
+
+def test_4_a_temporary_banner_is_lost_with_the_hex_and_a_permanent_one_stays() -> None:
+    for permanent, left in ((False, 0), (True, 1)):
+        table = holding("br LN A4", "fr LN I1", "br LN E5", permanent=permanent)
+        begin_turn(table, "allied")
+        assert table.banners("allied") == 1
+        table.order("general-advance", "A4").move("A4", "B4")
+        assert table.banners("allied") == left
+
+
+def test_4_an_objective_of_all_hexes_scores_only_when_all_are_held() -> None:
+    one = holding("br LN A4", "fr LN I1", permanent=False, mode=MODE_ALL)
+    begin_turn(one, "allied")
+    assert one.banners("allied") == 0
+    both = holding("br LN A4", "br LN A10", "fr LN I1", permanent=False, mode=MODE_ALL)
+    begin_turn(both, "allied")
+    assert both.banners("allied") == 2
+
+
+def test_5_15_banners_at_the_start_of_a_turn_win_at_once() -> None:
+    table = holding("br LN A4", "br LN A10", "fr LN I1", permanent=False)
+    table.state.kills[1] = 1
+    begin_turn(table, "allied")
+    assert table.prompt() == "over"
+    assert table.state.winner == 1

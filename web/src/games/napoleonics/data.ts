@@ -1,0 +1,140 @@
+// Cards, unit cards and the plans of the battles, read from the game's own data files when the client
+// is built, so that a corrected number is corrected here too.
+import cardsText from "../../../../src/grognard/games/napoleonics/data/cards.toml?raw";
+import unitsText from "../../../../src/grognard/games/napoleonics/data/units.toml?raw";
+import { isTable, parseToml, type TomlTable, type TomlValue } from "../../lib/toml";
+import { DIRECTIONS } from "./geometry";
+
+const planTexts = import.meta.glob<string>("../../../../src/grognard/games/napoleonics/data/scenarios/*.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export type Side = "french" | "allied";
+export const SIDES: readonly Side[] = ["french", "allied"];
+export type Nation = "french" | "british" | "portuguese";
+export const NATIONS: readonly Nation[] = ["french", "british", "portuguese"];
+export type Arm = "infantry" | "cavalry" | "artillery";
+export const SECTIONS = ["left", "center", "right"] as const;
+export type Section = (typeof SECTIONS)[number];
+
+const text = (value: TomlValue | undefined): string => (typeof value === "string" ? value : "");
+const number = (value: TomlValue | undefined): number => (typeof value === "number" ? value : 0);
+const list = (value: TomlValue | undefined): TomlValue[] => (Array.isArray(value) ? value : []);
+const table = (value: TomlValue | undefined): TomlTable => (isTable(value) ? value : {});
+const texts = (value: TomlValue | undefined): string[] => list(value).map(text);
+
+// Cards
+
+export interface CardPrint {
+  id: string;
+  isSection: boolean;
+  /** Orders by section, as its player sees them; "command" is the size of the hand. */
+  orders: Partial<Record<Section, number | "command">>;
+  /** A second card is drawn, and one of the two is kept. */
+  isScout: boolean;
+}
+
+function card(row: TomlTable): CardPrint {
+  const orders: CardPrint["orders"] = {};
+  for (const section of SECTIONS) {
+    const count = row[section];
+    if (count === "command" || typeof count === "number") orders[section] = count;
+  }
+  return { id: text(row["id"]), isSection: row["kind"] === "section", orders, isScout: number(row["draw"]) > 1 };
+}
+
+export const CARDS: readonly CardPrint[] = list(parseToml(cardsText)["card"]).map((row) => card(table(row)));
+export const CARD: ReadonlyMap<string, CardPrint> = new Map(CARDS.map((one) => [one.id, one]));
+
+// Units
+
+export interface UnitPrint {
+  arm: Arm;
+  blocks: number;
+  isGuard: boolean;
+}
+
+/** By nation and letters: "french LN". */
+export const UNITS: ReadonlyMap<string, UnitPrint> = new Map(
+  list(parseToml(unitsText)["unit"]).map((entry) => {
+    const row = table(entry);
+    const print = { arm: text(row["arm"]) as Arm, blocks: number(row["blocks"]), isGuard: row["guard"] === true };
+    return [`${text(row["nation"])} ${text(row["code"])}`, print];
+  }),
+);
+
+export function printOf(nation: Nation, type: string): UnitPrint {
+  return UNITS.get(`${nation} ${type}`) ?? { arm: "infantry", blocks: 4, isGuard: false };
+}
+
+// Plans
+
+export interface Placed {
+  nation: Nation;
+  /** The letters of a unit, or the name of a leader. */
+  name: string;
+  hex: string;
+}
+
+export interface Plan {
+  id: string;
+  /** What covers a hex; hexes that are not named are open. */
+  terrain: ReadonlyMap<string, string>;
+  bridges: ReadonlySet<string>;
+  /** Sides of field works, as places in DIRECTIONS. */
+  works: ReadonlyMap<string, readonly number[]>;
+  /** Towns that are drawn as walled farms. */
+  farms: ReadonlySet<string>;
+  /** Hexes with a name of their own. */
+  places: readonly string[];
+  objectives: readonly { side: Side; hex: string; banners: number }[];
+  exits: readonly { side: Side; hex: string }[];
+  /** Brown blocks that stand for others than the Portuguese. */
+  hasBrown: boolean;
+  units: readonly Placed[];
+  leaders: readonly Placed[];
+}
+
+function placed(rows: TomlTable): Placed[] {
+  return NATIONS.flatMap((nation) =>
+    texts(rows[nation]).map((one) => {
+      const cut = one.lastIndexOf(" ");
+      return { nation, name: one.slice(0, cut), hex: one.slice(cut + 1) };
+    }),
+  );
+}
+
+function specials(data: TomlTable, rule: string): TomlTable[] {
+  return list(data["special"]).map(table).filter((one) => one["rule"] === rule);
+}
+
+function plan(source: string): Plan {
+  const data = parseToml(source);
+  const overlays = table(data["overlays"]);
+  return {
+    id: text(data["id"]),
+    terrain: new Map(Object.entries(table(data["terrain"])).flatMap(([kind, hexes]) => texts(hexes).map((hex) => [hex, kind] as const))),
+    bridges: new Set(texts(overlays["bridge"])),
+    works: new Map(
+      Object.entries(table(overlays["works"])).map(([hex, sides]) => [hex, texts(sides).map((side) => DIRECTIONS.findIndex((one) => one === side))]),
+    ),
+    farms: new Set(specials(data, "walled-farms").flatMap((one) => texts(one["hexes"]))),
+    places: Object.keys(table(data["places"])),
+    objectives: list(data["objective"]).map(table).flatMap((one) =>
+      texts(one["hexes"]).map((hex) => ({ side: text(one["side"]) as Side, hex, banners: number(one["banners"]) })),
+    ),
+    exits: specials(data, "exit").flatMap((one) => texts(one["hexes"]).map((hex) => ({ side: text(one["side"]) as Side, hex }))),
+    hasBrown: specials(data, "brown-blocks").length > 0,
+    units: placed(table(data["units"])),
+    leaders: placed(table(data["leaders"])),
+  };
+}
+
+export const PLANS: ReadonlyMap<string, Plan> = new Map(
+  Object.values(planTexts).map((source) => {
+    const made = plan(source);
+    return [made.id, made];
+  }),
+);

@@ -1,0 +1,36 @@
+// The look of Commands & Colors: Napoleonics.
+import type { LogLine } from "../../api/types";
+import type { GameLook } from "../look";
+import Board from "./Board.svelte";
+import Preview from "./Preview.svelte";
+import Roll from "./Roll.svelte";
+import Score from "./Score.svelte";
+import Thumbnail from "./Thumbnail.svelte";
+import Tray from "./Tray.svelte";
+
+const STRONG = new Set(["play", "melee", "fire", "strike", "eliminated", "leader-killed", "objective", "banners", "win"]);
+
+function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {
+  if (line.kind === "turn") return "heading";
+  return STRONG.has(line.kind) ? "strong" : "plain";
+}
+
+export const napoleonics: GameLook = {
+  Board,
+  Tray,
+  Score,
+  Thumbnail,
+  dice: () => null,
+  Roll,
+  Preview,
+  standing: {
+    prompt: "react",
+    wishes: {
+      stand: ["option:stand"],
+      square: ["option:square", "option:stand"],
+      retire: ["option:retire", "option:stand"],
+    },
+  },
+  weight,
+  isButton: (target) => /^(option|number):/.test(target),
+};
