@@ -43,7 +43,7 @@ GROUND: Final = {"paper": "#f5ecd0", "tan field": "#dcc98a", "green field": "#c9
 SIDES_APART: Final = 50.0
 GLOW_APART: Final = 35.0
 FOCUS_APART: Final = 50.0
-SIDES: Final = (("us", "german"), ("austria", "france"))
+SIDES: Final = (("us", "german"), ("austria", "france"), ("nap-french", "nap-british"))
 
 
 def colours(palette: str) -> dict[str, str]:

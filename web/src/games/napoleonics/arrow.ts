@@ -1,5 +1,5 @@
 // Arrows between hexes.
-import { n } from "../undaunted/pen";
+import { n } from "../../lib/pen";
 import { add, between, minus, unit, type Spot } from "./geometry";
 
 export interface Arrow {

@@ -1,5 +1,5 @@
 // The map of a battle, engraved once and kept: it never changes while the battle lasts.
-import { Pen, n } from "../undaunted/pen";
+import { Pen, n } from "../../lib/pen";
 import type { Plan } from "./data";
 import { HEXES, add, between, corner, fieldOf, outward, type Field } from "./geometry";
 import { country, woods } from "./growth";

@@ -1,5 +1,5 @@
 // What grows: woods, and the fields of open country, which have no effect on play.
-import { Pen, n, polygon, turned } from "../undaunted/pen";
+import { Pen, n, polygon, turned } from "../../lib/pen";
 import { R, W, add, depth, type Field, type Spot } from "./geometry";
 import { shores } from "./region";
 import type { Sheet } from "./sheet";

@@ -1,5 +1,5 @@
 // What was built: villages as clusters of small roofs, the mill, and walled farms.
-import { Pen, n, polygon, turned } from "../undaunted/pen";
+import { Pen, n, polygon, turned } from "../../lib/pen";
 import { add, between, type Spot } from "./geometry";
 import type { Sheet } from "./sheet";
 

@@ -33,4 +33,5 @@ export const napoleonics: GameLook = {
   },
   weight,
   isButton: (target) => /^(option|number):/.test(target),
+  colours: ["var(--nap-french)", "var(--nap-british)"],
 };

@@ -1,5 +1,5 @@
 // Ground of one kind that covers several hexes has one outline, smoothed as a surveyor would draw it.
-import { Pen } from "../undaunted/pen";
+import { Pen } from "../../lib/pen";
 import { add, apart, between, corner, minus, unit, type Field, type Spot } from "./geometry";
 
 const key = (at: Spot): string => `${Math.round(at.x)}/${Math.round(at.y)}`;

@@ -1,5 +1,5 @@
 // Hills with hachures that run down their real slopes, plateaus where they are joined, and the quarry.
-import { Pen, n, polygon, smooth } from "../undaunted/pen";
+import { Pen, n, polygon, smooth } from "../../lib/pen";
 import { add, between, corner, corners, outward, unit, type Field, type Spot } from "./geometry";
 import { inside, shores } from "./region";
 import type { Kind, Sheet } from "./sheet";

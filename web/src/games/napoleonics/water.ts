@@ -1,5 +1,5 @@
 // Rivers that meander from hex to hex, with their bridges and fords.
-import { Pen, n, smooth } from "../undaunted/pen";
+import { Pen, n, smooth } from "../../lib/pen";
 import { DIRECTIONS, add, between, minus, outward, unit, type Field, type Spot } from "./geometry";
 import type { Kind, Sheet } from "./sheet";
 
