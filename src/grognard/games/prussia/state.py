@@ -9,27 +9,9 @@ from grognard.core.state import State
 from grognard.core.types import NOBODY, Player
 from grognard.games.prussia.actions import MOST_CORPS, MOST_PIECES, NUM_HEXES
 from grognard.games.prussia.combat import Combat
+from grognard.games.prussia.tables import FORMED, GOOD, OFF, PRUSSIA
 
-# Sides, arms, states. The seats are the sides.
-
-PRUSSIA: Final = 0
-COALITION: Final = 1
-
-INFANTRY: Final = 0
-CAVALRY: Final = 1
-ARTILLERY: Final = 2
-LEADER: Final = 3
-
-FORMED: Final = 0
-DISORDERED: Final = 1
-ROUTED: Final = 2
-
-GOOD: Final = 0
-DEMORALIZED: Final = 1
-BROKEN: Final = 2
-
-OFF: Final = -1
-"""`hex_of` a piece that is not on the map; `fate_of` says why."""
+# Fates of a piece. `hex_of` is OFF for a piece that is not on the map.
 
 IN_PLAY: Final = 0
 """Fates: on the map, or between two hexes of a procedure."""

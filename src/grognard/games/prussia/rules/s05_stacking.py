@@ -1,16 +1,20 @@
 """§5 Stacking: who lies above whom, how much a hex holds, and the only ways a piece is placed."""
 
-from typing import Final
 
 from grognard.core.types import Player
 from grognard.games.prussia.rules.s06_zones import add_zone
-from grognard.games.prussia.state import ARTILLERY, LEADER, OFF, ROUTED, PrussiaState
-from grognard.games.prussia.tables import FIELDS
-
-MOST_STEPS: Final = 12
-MOST_GUNS: Final = 8
-MOST_GUNS_ALONE: Final = 12
-MOST_COLUMN_STEPS: Final = 4
+from grognard.games.prussia.state import PrussiaState
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    FIELDS,
+    LEADER,
+    OFF,
+    ROUTED,
+    STACK_COLUMN,
+    STACK_GUNS,
+    STACK_GUNS_ALONE,
+    STACK_STEPS,
+)
 
 
 def stack(state: PrussiaState, here: int) -> list[int]:
@@ -170,13 +174,13 @@ def excess(state: PrussiaState, here: int) -> int:
     """§5.1, §5.2 Return by how many steps a hex is over its limits; 0 if it keeps them."""
     steps, guns = state.steps_at[here], state.guns_at[here]
     if steps == 0:
-        return max(0, guns - MOST_GUNS_ALONE)
-    if guns > MOST_GUNS:
-        return guns - MOST_GUNS
-    if steps > MOST_STEPS:
-        return steps - MOST_STEPS
-    if steps > MOST_COLUMN_STEPS and has_column(state, here):
-        return steps - MOST_COLUMN_STEPS
+        return max(0, guns - STACK_GUNS_ALONE)
+    if guns > STACK_GUNS:
+        return guns - STACK_GUNS
+    if steps > STACK_STEPS:
+        return steps - STACK_STEPS
+    if steps > STACK_COLUMN and has_column(state, here):
+        return steps - STACK_COLUMN
     return 0
 
 
@@ -186,11 +190,11 @@ def is_over_with(state: PrussiaState, unit: int, here: int) -> bool:
     steps, guns = state.steps_at[here], state.guns_at[here]
     if field.arm_of[unit] == ARTILLERY:
         guns += state.left_of[unit]
-        limit = MOST_GUNS if steps else MOST_GUNS_ALONE
+        limit = STACK_GUNS if steps else STACK_GUNS_ALONE
         return guns > limit
     steps += state.left_of[unit] * field.double_of[unit]
-    if steps > MOST_STEPS or guns > MOST_GUNS:
+    if steps > STACK_STEPS or guns > STACK_GUNS:
         return True
-    if steps <= MOST_COLUMN_STEPS:
+    if steps <= STACK_COLUMN:
         return False
     return state.column_of[unit] != 0 or has_column(state, here)

@@ -4,21 +4,20 @@ from typing import Final
 
 from grognard.core.types import Player
 from grognard.games.prussia.actions import MOST_PIECES, NUM_HEXES
-from grognard.games.prussia.state import (
+from grognard.games.prussia.state import PrussiaState, enemy_of
+from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
+    ENGAGED_STEPS,
+    FIELDS,
     FORMED,
     LEADER,
+    PROHIBITED,
     ROUTED,
-    PrussiaState,
-    enemy_of,
 )
-from grognard.games.prussia.tables import FIELDS, PROHIBITED
 
 STIRRED: Final = 1 << MOST_PIECES
 """Bit of `locked_at`: a unit engaged at the start left the hex while it was supporting."""
-
-ENGAGED_STEPS: Final = 4
 
 # §6.1 Zones of control
 
