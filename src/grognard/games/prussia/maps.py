@@ -66,20 +66,19 @@ _EVEN_STEPS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1))
 _ODD_STEPS: Final = ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
 """(columns, rows) to the neighbour in each direction, by the printed column."""
 
-_FIELDS: Final[dict[int, Field]] = {}
+FIELDS: Final[list[Field]] = [Field() for _ in BATTLES]
+"""Empty until `field_of` is asked for them."""
 
 
 def field_of(battle: int) -> Field:
     """Return the map and the order of battle of one of BATTLES, read at the first call."""
-    found = _FIELDS.get(battle)
-    if found is None:
-        found = _read(battle)
-        _FIELDS[battle] = found
-    return found
+    field = FIELDS[battle]
+    if field.pieces == 0:
+        _read(field, battle)
+    return field
 
 
-def _read(battle: int) -> Field:
-    field = Field()
+def _read(field: Field, battle: int) -> None:
     field.battle = battle
     field.id = BATTLES[battle]
     path = DATA / "maps" / f"{field.id}.json"
@@ -90,7 +89,6 @@ def _read(battle: int) -> Field:
     _read_places(field, rows)
     _work_out(field)
     read_units(field)
-    return field
 
 
 def _read_hexes(field: Field, rows: dict[str, Any]) -> None:
