@@ -81,8 +81,8 @@ class Field:
         "side_of",
         "side_of_corps",
         "sides",
-        "sight_open",
-        "sight_units",
+        "sight_rows",
+        "sight_ways",
         "sp",
         "special",
         "subtype_of",
@@ -131,9 +131,9 @@ class Field:
         self.feature_hexes: list[list[int]] = []
         self.region_east: list[int] = [0] * NUM_HEXES
         """§23.4 1 east of the works (Rossbach)."""
-        self.sight_open: list[bytes] = []
-        self.sight_units: list[dict[int, list[int]]] = []
-        """§8.2 Filled by sight.py."""
+        self.sight_rows: list[list[int]] = [[] for _ in range(NUM_HEXES)]
+        self.sight_ways: list[list[int]] = []
+        """§8.2 Filled by sight.py, one viewing hex at a time."""
 
     def _clear_pieces(self) -> None:
         """Units first, then leaders."""
