@@ -58,6 +58,7 @@ class Field:
         "group_of",
         "group_of_corps",
         "group_side",
+        "gun_mask",
         "has_infantry",
         "hex_names",
         "id",
@@ -173,6 +174,8 @@ class Field:
         self.mm: list[int] = []
         self.cavalry_leader: list[int] = []
         self.baggage: int = -1
+        self.gun_mask: int = 0
+        """The batteries as bits."""
 
     def _clear_corps(self) -> None:
         self.corps_names: list[str] = []

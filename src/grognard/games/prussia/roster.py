@@ -111,6 +111,8 @@ def _read_unit(field: Field, row: dict[str, Any]) -> None:
     is_fast = arm == CAVALRY or (arm == INFANTRY and pace >= _FAST_INFANTRY)
     field.fast_of.append(1 if is_fast else 0)
     _add_no_leader(field)
+    if arm == ARTILLERY:
+        field.gun_mask |= 1 << len(field.ids) - 1
     if kind == BAGGAGE:
         field.baggage = len(field.ids) - 1
     corps = field.corps_of[-1]
