@@ -4,9 +4,10 @@ from typing import Final
 
 from grognard.core.errors import BadAction
 from grognard.core.types import Action
-from grognard.games.prussia.tables import FIELDS, Field
+from grognard.games.prussia.field import Field
+from grognard.games.prussia.maps import field_of
+from grognard.games.prussia.tables import NUM_HEXES, hex_name
 
-NUM_HEXES: Final = 1064
 MOST_PIECES: Final = 96
 MOST_CORPS: Final = 32
 
@@ -52,24 +53,9 @@ DETACHMENT: Final = OPTION + 11
 NUM_ACTIONS: Final = OPTION + len(WORDS)
 
 
-def hex_name(here: int) -> str:
-    """Return the number printed in a hex: column and row."""
-    return f"{here // 28 + 11:02d}{here % 28 + 1:02d}"
-
-
-def hex_named(name: str) -> int:
-    """Return the hex of a printed number; raises ValueError on anything else."""
-    if len(name) != 4 or not name.isdigit():
-        raise ValueError("a hex has four digits")
-    column, row = int(name[:2]) - 11, int(name[2:]) - 1
-    if not (0 <= column < 38 and 0 <= row < 28):
-        raise ValueError("no such hex")
-    return column * 28 + row
-
-
 def text(battle: int, action: Action) -> str:
     """Return the language-free text of an action."""
-    field = FIELDS[battle]
+    field = field_of(battle)
     if action < PIECE:
         return hex_name(action)
     if action < RAISE:
@@ -86,12 +72,12 @@ def _piece_id(field: Field, piece: int) -> str:
 
 
 def _corps_id(field: Field, corps: int) -> str:
-    return field.corps_ids[corps] if corps < len(field.corps_ids) else f"{corps}"
+    return field.corps_names[corps] if corps < len(field.corps_names) else f"{corps}"
 
 
 def target(battle: int, action: Action) -> str:
     """Return what is clicked for an action; no two actions share a thing."""
-    field = FIELDS[battle]
+    field = field_of(battle)
     if action < PIECE:
         return "hex:" + hex_name(action)
     if action < RAISE:

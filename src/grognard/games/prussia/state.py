@@ -7,9 +7,11 @@ from grognard.core.event import Event
 from grognard.core.questions import Questions
 from grognard.core.state import State
 from grognard.core.types import NOBODY, Player
-from grognard.games.prussia.actions import MOST_CORPS, MOST_PIECES, NUM_HEXES
+from grognard.games.prussia.actions import MOST_CORPS, MOST_PIECES
 from grognard.games.prussia.combat import Combat
-from grognard.games.prussia.tables import FORMED, GOOD, OFF, PRUSSIA
+from grognard.games.prussia.field import Field
+from grognard.games.prussia.form import Form
+from grognard.games.prussia.tables import FORMED, GOOD, NUM_HEXES, OFF, PRUSSIA
 
 # Fates of a piece. `hex_of` is OFF for a piece that is not on the map.
 
@@ -88,6 +90,7 @@ ASK_FORCED: Final = 53
 ASK_FIRE_TARGET: Final = 54
 ASK_FIRE_GUN: Final = 55
 ASK_ARRIVE: Final = 56
+ASK_COLUMN: Final = 57
 
 FIRST_QUESTION: Final = 40
 FIRST_OF_COMBAT: Final = 100
@@ -107,6 +110,7 @@ COLUMNS: Final[dict[str, int]] = {
     "fired_of": MOST_PIECES,
     "fought_of": MOST_PIECES,
     "charged_of": MOST_PIECES,
+    "raised_of": MOST_PIECES,
     "command_of": MOST_PIECES,
     "group_of": MOST_PIECES,
     "detachment_of": MOST_PIECES,
@@ -148,7 +152,7 @@ COLUMNS: Final[dict[str, int]] = {
 """Every column and its length; -1 where it grows and shrinks."""
 
 SCALARS: Final[list[str]] = [
-    *("form", "battle", "turn", "side", "phase", "player_turn"),
+    *("scenario", "turn", "side", "phase", "player_turn"),
     *("walker", "walk_left", "walk_hexes", "walk_start", "must_move", "picked"),
     *("winner", "level", "fate", "chain"),
 ]
@@ -173,6 +177,8 @@ SETUP_SIDE: Final = 13
 BONUS_MOVED: Final = 14
 TRACE_LEFT: Final = 15
 
+_NO_FIELD: Final = Field()
+_NO_FORM: Final = Form()
 _NO_DICE: Final = SeededDice(0)
 """What an empty state holds until it is given its own."""
 
@@ -202,6 +208,7 @@ class PrussiaState(State):
     fired_of: list[int]
     fought_of: list[int]
     charged_of: list[int]
+    raised_of: list[int]
     command_of: list[int]
     group_of: list[int]
     detachment_of: list[int]
@@ -241,7 +248,9 @@ class PrussiaState(State):
     scratch: list[int]
     special: list[int]
     choices: list[int]
-    form: int
+    field: Field
+    form: Form
+    scenario: int
     battle: int
     turn: int
     side: Player
@@ -265,7 +274,9 @@ class PrussiaState(State):
         self._empty_pieces()
         self._empty_board()
         self._empty_armies()
-        self.form = self.battle = 0
+        self.field = _NO_FIELD
+        self.form = _NO_FORM
+        self.scenario = self.battle = 0
         self.turn = 1
         self.side = PRUSSIA
         self.phase = PHASE_SETUP
@@ -288,6 +299,7 @@ class PrussiaState(State):
         self.fired_of = []
         self.fought_of = []
         self.charged_of = []
+        self.raised_of = []
         self.command_of = []
         self.group_of = []
         self.detachment_of = []
@@ -344,6 +356,7 @@ class PrussiaState(State):
         self.fired_of = [0] * MOST_PIECES
         self.fought_of = [0] * MOST_PIECES
         self.charged_of = [0] * MOST_PIECES
+        self.raised_of = [0] * MOST_PIECES
         self.command_of = [0] * MOST_PIECES
         self.group_of = [-1] * MOST_PIECES
         self.detachment_of = [-1] * MOST_PIECES
@@ -406,6 +419,7 @@ class PrussiaState(State):
         self.fired_of = other.fired_of[:]
         self.fought_of = other.fought_of[:]
         self.charged_of = other.charged_of[:]
+        self.raised_of = other.raised_of[:]
         self.command_of = other.command_of[:]
         self.group_of = other.group_of[:]
         self.detachment_of = other.detachment_of[:]
@@ -455,7 +469,9 @@ class PrussiaState(State):
     def _copy_flow(self, other: "PrussiaState") -> None:
         self.fate = other.fate
         self.chain = other.chain
+        self.field = other.field
         self.form = other.form
+        self.scenario = other.scenario
         self.battle = other.battle
         self.turn = other.turn
         self.side = other.side

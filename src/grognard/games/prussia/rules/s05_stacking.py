@@ -6,7 +6,6 @@ from grognard.games.prussia.rules.s06_zones import add_zone
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
-    FIELDS,
     LEADER,
     OFF,
     ROUTED,
@@ -31,13 +30,13 @@ def leaders_at(state: PrussiaState, here: int) -> list[int]:
     """Return the leaders in a hex."""
     if state.chiefs_at[here] == 0:
         return []
-    field = FIELDS[state.battle]
+    field = state.field
     return [one for one in range(field.units, field.pieces) if state.hex_of[one] == here]
 
 
 def holder(state: PrussiaState, here: int) -> Player:
     """Return the side whose pieces, leaders included, are in a hex, or -1."""
-    field = FIELDS[state.battle]
+    field = state.field
     if state.top_at[here] >= 0:
         return field.side_of[state.top_at[here]]
     if state.chiefs_at[here] == 0:
@@ -54,7 +53,7 @@ def holder(state: PrussiaState, here: int) -> Player:
 def place_top(state: PrussiaState, piece: int, here: int) -> None:
     """§5.4 Put a piece into a hex, a unit on top of its stack; it leaves where it was."""
     lift_off(state, piece)
-    if FIELDS[state.battle].arm_of[piece] == LEADER:
+    if state.field.arm_of[piece] == LEADER:
         state.hex_of[piece] = here
         state.chiefs_at[here] += 1
         return
@@ -66,7 +65,7 @@ def place_top(state: PrussiaState, piece: int, here: int) -> None:
 def place_bottom(state: PrussiaState, piece: int, here: int) -> None:
     """§5.4 Put a piece into a hex, a unit below all others."""
     last = state.top_at[here]
-    if last == piece or last < 0 or FIELDS[state.battle].arm_of[piece] == LEADER:
+    if last == piece or last < 0 or state.field.arm_of[piece] == LEADER:
         place_top(state, piece, here)
         return
     lift_off(state, piece)
@@ -78,7 +77,7 @@ def place_bottom(state: PrussiaState, piece: int, here: int) -> None:
 
 
 def _settle(state: PrussiaState, unit: int, here: int) -> None:
-    field = FIELDS[state.battle]
+    field = state.field
     state.hex_of[unit] = here
     if field.arm_of[unit] == ARTILLERY:
         state.guns_at[here] += state.left_of[unit]
@@ -93,7 +92,7 @@ def lift_off(state: PrussiaState, piece: int) -> None:
     here = state.hex_of[piece]
     if here < 0:
         return
-    field = FIELDS[state.battle]
+    field = state.field
     state.hex_of[piece] = OFF
     if field.arm_of[piece] == LEADER:
         state.chiefs_at[here] -= 1
@@ -148,7 +147,7 @@ def set_left(state: PrussiaState, unit: int, left: int) -> None:
     """§10.8.1.1 Change the steps a unit has left; at 0 the caller removes it."""
     here = state.hex_of[unit]
     if here >= 0:
-        field = FIELDS[state.battle]
+        field = state.field
         change = left - state.left_of[unit]
         if field.arm_of[unit] == ARTILLERY:
             state.guns_at[here] += change
@@ -186,7 +185,7 @@ def excess(state: PrussiaState, here: int) -> int:
 
 def is_over_with(state: PrussiaState, unit: int, here: int) -> bool:
     """§5.1, §5.2 Say whether a unit that joined a hex would bring it over its limits."""
-    field = FIELDS[state.battle]
+    field = state.field
     steps, guns = state.steps_at[here], state.guns_at[here]
     if field.arm_of[unit] == ARTILLERY:
         guns += state.left_of[unit]

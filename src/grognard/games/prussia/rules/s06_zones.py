@@ -3,15 +3,15 @@
 from typing import Final
 
 from grognard.core.types import Player
-from grognard.games.prussia.actions import MOST_PIECES, NUM_HEXES
+from grognard.games.prussia.actions import MOST_PIECES
 from grognard.games.prussia.state import PrussiaState, enemy_of
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
     ENGAGED_STEPS,
-    FIELDS,
     FORMED,
     LEADER,
+    NUM_HEXES,
     PROHIBITED,
     ROUTED,
 )
@@ -24,7 +24,7 @@ STIRRED: Final = 1 << MOST_PIECES
 
 def add_zone(state: PrussiaState, unit: int, here: int, sign: int) -> None:
     """§6.1 Add (+1) or take away (-1) the zone of an unrouted unit; none where it cannot enter."""
-    field = FIELDS[state.battle]
+    field = state.field
     arm = field.arm_of[unit]
     start = field.side_of[unit] * NUM_HEXES
     zones, riders, neighbours, cost = state.zones, state.riders, field.neighbours, field.cost
@@ -51,7 +51,7 @@ def in_enemy_zoc(state: PrussiaState, here: int, side: Player) -> bool:
 
 def front(state: PrussiaState, here: int) -> list[int]:
     """§6.2 Return the infantry and cavalry on top, up to 4 steps: engaged if in an enemy zone."""
-    field = FIELDS[state.battle]
+    field = state.field
     found: list[int] = []
     steps = 0
     unit = state.top_at[here]
@@ -68,14 +68,14 @@ def front(state: PrussiaState, here: int) -> list[int]:
 def engaged(state: PrussiaState, here: int) -> list[int]:
     """§6.2 Return the engaged units of a hex from the top; [] outside enemy zones."""
     top = state.top_at[here]
-    if top < 0 or not in_enemy_zoc(state, here, FIELDS[state.battle].side_of[top]):
+    if top < 0 or not in_enemy_zoc(state, here, state.field.side_of[top]):
         return []
     return front(state, here)
 
 
 def is_engaged(state: PrussiaState, unit: int) -> bool:
     """§6.2 Say whether a unit on the map is engaged."""
-    field = FIELDS[state.battle]
+    field = state.field
     here = state.hex_of[unit]
     if here < 0 or field.arm_of[unit] >= ARTILLERY:
         return False
@@ -97,7 +97,7 @@ def is_engaged(state: PrussiaState, unit: int) -> bool:
 def supporting(state: PrussiaState, here: int) -> list[int]:
     """§6.2 Return the infantry and cavalry of a hex in an enemy zone that are not engaged."""
     top = state.top_at[here]
-    field = FIELDS[state.battle]
+    field = state.field
     if top < 0 or not in_enemy_zoc(state, here, field.side_of[top]):
         return []
     ahead = front(state, here)
@@ -111,24 +111,25 @@ def supporting(state: PrussiaState, here: int) -> list[int]:
 
 
 def meets_riders(state: PrussiaState, here: int, side: Player) -> bool:
-    """§6.4, §7.5.3 Say whether engaged, Formed enemy cavalry is adjacent to a hex."""
+    """§6.4, §7.5.3 Say whether Formed enemy cavalry, engaged by a unit here, is adjacent."""
+    field = state.field
     enemy = enemy_of(side)
     if state.riders[enemy * NUM_HEXES + here] == 0:
         return False
-    field = FIELDS[state.battle]
     for edge in range(here * 6, here * 6 + 6):
         there = field.neighbours[edge]
-        if there < 0:
+        if there < 0 or state.top_at[there] < 0:
             continue
-        top = state.top_at[there]
-        if top >= 0 and field.side_of[top] == enemy and _has_formed_riders(state, there):
+        if field.side_of[state.top_at[there]] != enemy:
+            continue
+        if field.cost[edge * 4 + CAVALRY] < PROHIBITED and _has_formed_riders(state, there):
             return True
     return False
 
 
 def _has_formed_riders(state: PrussiaState, here: int) -> bool:
-    field = FIELDS[state.battle]
-    for unit in engaged(state, here):
+    field = state.field
+    for unit in front(state, here):
         if field.arm_of[unit] == CAVALRY and state.morale_of[unit] == FORMED:
             return True
     return False
@@ -139,7 +140,7 @@ def _has_formed_riders(state: PrussiaState, here: int) -> bool:
 
 def lock_all(state: PrussiaState, side: Player) -> None:
     """§7.2 Mark every hex of a side that begins the turn with engaged infantry or cavalry."""
-    field = FIELDS[state.battle]
+    field = state.field
     for unit in range(field.units):
         here = state.hex_of[unit]
         if here >= 0 and state.top_at[here] == unit and field.side_of[unit] == side:
@@ -156,7 +157,7 @@ def locked_penalty(state: PrussiaState, here: int) -> bool:
         return False
     if mask & STIRRED:
         return True
-    field = FIELDS[state.battle]
+    field = state.field
     steps = 0
     unit = state.top_at[here]
     while unit >= 0:
@@ -175,4 +176,4 @@ def has_foot_or_horse(state: PrussiaState, here: int) -> bool:
 
 def is_routed(state: PrussiaState, piece: int) -> bool:
     """§9.2 Say whether a unit is routed; leaders never are."""
-    return state.morale_of[piece] == ROUTED and FIELDS[state.battle].arm_of[piece] != LEADER
+    return state.morale_of[piece] == ROUTED and state.field.arm_of[piece] != LEADER
