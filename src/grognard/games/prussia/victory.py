@@ -157,5 +157,5 @@ def decide(state: PrussiaState) -> None:
     row = level_row(state.form, state.army_of, state.marker, prussian - coalition)
     state.winner = row[WHO] if row[WHAT] != LEVEL_DRAW else NOBODY
     state.level = row[WHAT]
-    section = state.form.victory_section
+    section = f"§{state.form.victory_section}"
     note(state, section, "victory", state.winner, [row[WHAT], prussian, coalition])
