@@ -66,7 +66,15 @@ export function middles({ corners, isClosed }: Line): Spot[] {
   return [corners[0]!, ...found, corners[corners.length - 1]!];
 }
 
-export const curve = (line: Line): string => smooth(middles(line), line.isClosed);
+/** No line of nature is ruled: a slow wave, the same for everything drawn at a spot. */
+export function bent({ x, y }: Spot): Spot {
+  return {
+    x: x + 3.6 * Math.sin(y / 31 + x / 97) + 2.2 * Math.sin(x / 17 - y / 23),
+    y: y + 3.6 * Math.sin(x / 29 - y / 83) + 2.2 * Math.sin(y / 19 + x / 37),
+  };
+}
+
+export const curve = (line: Line): string => smooth(fine(middles(line), line.isClosed, 2).map(bent), false) + (line.isClosed ? "Z" : "");
 
 export const rounded = (lines: readonly Line[]): string => lines.map(curve).join("");
 
@@ -77,7 +85,7 @@ export const angular = (lines: readonly Line[]): string =>
 
 /** Points along a line at even distances, each with the direction to its left hand. */
 export function along(line: Line, pitch: number): { at: Spot; left: Spot }[] {
-  const points = fine(middles(line), line.isClosed);
+  const points = fine(middles(line), line.isClosed, 6).map(bent);
   const found: { at: Spot; left: Spot }[] = [];
   let rest = pitch / 2;
   for (let place = 1; place < points.length; place++) {
@@ -94,12 +102,12 @@ export function along(line: Line, pitch: number): { at: Spot; left: Spot }[] {
 }
 
 /** The same curve as `smooth`, as many short lines. */
-function fine(points: readonly Spot[], isClosed: boolean): Spot[] {
+function fine(points: readonly Spot[], isClosed: boolean, parts: number): Spot[] {
   const count = points.length;
   const at = (place: number): Spot => points[isClosed ? (place + count) % count : Math.max(0, Math.min(count - 1, place))]!;
   const found: Spot[] = [at(0)];
   for (let place = 0; place < (isClosed ? count : count - 1); place++) {
-    for (let part = 1; part <= 6; part++) found.push(between(at(place - 1), at(place), at(place + 1), at(place + 2), part / 6));
+    for (let part = 1; part <= parts; part++) found.push(between(at(place - 1), at(place), at(place + 1), at(place + 2), part / parts));
   }
   return found;
 }

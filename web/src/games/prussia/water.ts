@@ -2,7 +2,7 @@
 import { Pen, n, smooth } from "../undaunted/pen";
 import type { Hexside } from "./data";
 import type { Grid, Spot } from "./hexes";
-import { area, borders, middles, type Line } from "./outline";
+import { area, bent, borders, middles, type Line } from "./outline";
 
 const key = (at: Spot): string => `${Math.round(at.x)},${Math.round(at.y)}`;
 
@@ -92,7 +92,7 @@ function shore(pen: Pen, line: Line): string {
     const inset = 4 + pen.shake(2);
     return { x: at.x - ((after.y - before.y) / length) * inset, y: at.y + ((after.x - before.x) / length) * inset };
   });
-  return smooth(inner, line.isClosed);
+  return smooth(inner.map(bent), line.isClosed);
 }
 
 /** The longest chain of a named water, left to right so that its name can be read. */
