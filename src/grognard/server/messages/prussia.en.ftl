@@ -85,6 +85,24 @@ web-prussia-order = top first
 web-prussia-order-hint = top first; drag to change the order
 web-prussia-to-place = To be placed
 web-prussia-raise = Put on top: { $unit }
+web-prussia-legend = legend
+web-prussia-legend-counter = Stripe and letters: corps. Middle: arm (diagonal cross infantry, slash cavalry, dot artillery). Below: strength-morale-movement, for batteries fire at 1, 2 and 3 hexes. Left: steps, the hollow ones lost
+web-prussia-legend-slope = slope, down the strokes
+web-prussia-legend-stream = stream
+web-prussia-legend-river = river
+web-prussia-legend-bridge = bridge
+web-prussia-legend-works = works
+web-prussia-legend-woods = woods
+web-prussia-legend-marsh = marsh
+web-prussia-legend-town = town
+web-prussia-legend-scale = A hex is 500 yards, a turn one hour
+web-prussia-nation-azure = Prussians
+web-prussia-nation-gules = Austrians
+web-prussia-nation-vert = Russians
+web-prussia-nation-argent = French
+web-prussia-nation-or = Holy Roman Empire
+web-prussia-nation-purpure = Saxons
+web-prussia-nation-sable = Auxiliaries of the Austrians
 
 # Places on the maps.
 web-prussia-place-janus-hill = Janus Hill

@@ -85,6 +85,24 @@ web-prussia-order = сверху вниз
 web-prussia-order-hint = сверху вниз; перетащите, чтобы изменить порядок
 web-prussia-to-place = Расставить
 web-prussia-raise = Положить наверх: { $unit }
+web-prussia-legend = условные знаки
+web-prussia-legend-counter = Полоса и буквы: Корпус. В середине: род войск (крест — пехота, черта — кавалерия, точка — артиллерия). Внизу: сила-мораль-Движение, у батарей — Сила Обстрела на 1, 2 и 3 гексагона. Слева: уровни, пустые потеряны
+web-prussia-legend-slope = склон, штрихи вниз
+web-prussia-legend-stream = ручей
+web-prussia-legend-river = река
+web-prussia-legend-bridge = мост
+web-prussia-legend-works = укрепления
+web-prussia-legend-woods = лес
+web-prussia-legend-marsh = болото
+web-prussia-legend-town = город
+web-prussia-legend-scale = Гексагон — 500 ярдов, ход — один час
+web-prussia-nation-azure = пруссаки
+web-prussia-nation-gules = австрийцы
+web-prussia-nation-vert = русские
+web-prussia-nation-argent = французы
+web-prussia-nation-or = Священная Римская империя
+web-prussia-nation-purpure = саксонцы
+web-prussia-nation-sable = вспомогательные части австрийцев
 
 # Места на картах.
 web-prussia-place-janus-hill = Янусхюгель

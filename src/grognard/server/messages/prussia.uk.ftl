@@ -85,6 +85,24 @@ web-prussia-order = згори донизу
 web-prussia-order-hint = згори донизу; перетягніть, щоб змінити порядок
 web-prussia-to-place = Розставити
 web-prussia-raise = Покласти нагору: { $unit }
+web-prussia-legend = умовні знаки
+web-prussia-legend-counter = Смуга й літери: корпус. Посередині: рід військ (хрест — піхота, риска — кавалерія, крапка — артилерія). Унизу: сила-мораль-рух, у батарей — вогонь на 1, 2 і 3 гекси. Ліворуч: рівні, порожні втрачено
+web-prussia-legend-slope = схил, штрихи вниз
+web-prussia-legend-stream = струмок
+web-prussia-legend-river = річка
+web-prussia-legend-bridge = міст
+web-prussia-legend-works = укріплення
+web-prussia-legend-woods = ліс
+web-prussia-legend-marsh = болото
+web-prussia-legend-town = населений пункт
+web-prussia-legend-scale = Гекс — 500 ярдів, хід — одна година
+web-prussia-nation-azure = пруссаки
+web-prussia-nation-gules = австрійці
+web-prussia-nation-vert = росіяни
+web-prussia-nation-argent = французи
+web-prussia-nation-or = Священна Римська імперія
+web-prussia-nation-purpure = саксонці
+web-prussia-nation-sable = допоміжні війська австрійців
 
 # Місця на мапах.
 web-prussia-place-janus-hill = Пагорб Януса

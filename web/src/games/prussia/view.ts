@@ -42,3 +42,14 @@ export function hexAt(grid: Grid, event: { clientX: number; clientY: number }, p
   }
   return best;
 }
+
+/** The part of the map that can be seen through the window. */
+export function visible(picture: SVGGraphicsElement, frame: Element): Box | null {
+  const matrix = picture.getScreenCTM();
+  if (!matrix) return null;
+  const { left, top, right, bottom } = frame.getBoundingClientRect();
+  const inverse = matrix.inverse();
+  const a = new DOMPoint(left, top).matrixTransform(inverse);
+  const b = new DOMPoint(right, bottom).matrixTransform(inverse);
+  return { x: a.x, y: a.y, w: b.x - a.x, h: b.y - a.y };
+}
