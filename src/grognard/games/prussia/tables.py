@@ -351,6 +351,8 @@ CHECK_ARMY: Final[list[int]] = [
 DEMORALIZED_TO: Final[list[int]] = [6, *_CHARTS["army_morale"]["demoralized_to"]]
 """§12.3 DEMORALIZED_TO[box]: a roll up to this demoralizes, boxes 1 to 6."""
 LAST_RISK_BOX: Final = 6
+TRACK_TOP: Final[list[list[int]]] = [_CHARTS["track_top"][name] for name in BATTLES]
+"""§12.1 TRACK_TOP[battle][side]: the highest box of a track."""
 BROKEN_AT: Final[int] = _CHARTS["army_morale"]["broken"]
 SUCCESS_PER_POINT: Final[int] = _CHARTS["army_morale"]["success_per_point"]
 
