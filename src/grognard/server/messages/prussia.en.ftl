@@ -95,6 +95,7 @@ web-prussia-legend-works = works
 web-prussia-legend-woods = woods
 web-prussia-legend-marsh = marsh
 web-prussia-legend-town = town
+web-prussia-miles = miles
 web-prussia-legend-scale = A hex is 500 yards, a turn one hour
 web-prussia-nation-azure = Prussians
 web-prussia-nation-gules = Austrians

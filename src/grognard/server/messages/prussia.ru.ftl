@@ -95,6 +95,7 @@ web-prussia-legend-works = укрепления
 web-prussia-legend-woods = лес
 web-prussia-legend-marsh = болото
 web-prussia-legend-town = город
+web-prussia-miles = мили
 web-prussia-legend-scale = Гексагон — 500 ярдов, ход — один час
 web-prussia-nation-azure = пруссаки
 web-prussia-nation-gules = австрийцы

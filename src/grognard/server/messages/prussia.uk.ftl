@@ -95,6 +95,7 @@ web-prussia-legend-works = укріплення
 web-prussia-legend-woods = ліс
 web-prussia-legend-marsh = болото
 web-prussia-legend-town = населений пункт
+web-prussia-miles = милі
 web-prussia-legend-scale = Гекс — 500 ярдів, хід — одна година
 web-prussia-nation-azure = пруссаки
 web-prussia-nation-gules = австрійці

@@ -9,6 +9,8 @@ export type { Spot };
 export const R = 40;
 export const H = (R * Math.sqrt(3)) / 2;
 const MARGIN = 46;
+/** Below the map, for the title, the scale and the needle: no hex lies under them. */
+export const BAND = 96;
 
 export interface Box {
   x: number;
@@ -56,7 +58,7 @@ export class Grid {
     const [top, bottom] = battle.rows;
     const w = (last - first) * 1.5 * R + 2 * R;
     const h = (bottom - top + 1.5) * 2 * H;
-    this.sheet = { x: -R - MARGIN, y: -H - MARGIN, w: w + 2 * MARGIN, h: h + 2 * MARGIN };
+    this.sheet = { x: -R - MARGIN, y: -H - MARGIN, w: w + 2 * MARGIN, h: h + 2 * MARGIN + BAND };
   }
 
   at(column: number, row: number): Spot {

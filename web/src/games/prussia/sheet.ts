@@ -1,7 +1,7 @@
 // The frame of the sheet, the grid with its numbers, and where names stand.
 import { n } from "../undaunted/pen";
 import type { Battle, Edge, Place } from "./data";
-import { DIRECTIONS, H, R, neighbour, type Box, type Grid, type Spot } from "./hexes";
+import { BAND, DIRECTIONS, H, R, neighbour, type Box, type Grid, type Spot } from "./hexes";
 
 /** The grid as one line: every side is drawn once. */
 export function lattice(grid: Grid): string {
@@ -53,7 +53,7 @@ export interface Label {
   size: number;
 }
 
-const SIZE: Readonly<Record<Sort, number>> = { town: 19, hill: 20, wood: 17, water: 16 };
+const SIZE: Readonly<Record<Sort, number>> = { town: 19, hill: 20, wood: 19, water: 18 };
 const LETTER: Readonly<Record<Sort, number>> = { town: 0.5, hill: 0.66, wood: 0.62, water: 0.56 };
 
 function sortOf(battle: Battle, { hexes }: Place): Sort {
@@ -87,15 +87,15 @@ function candidates(grid: Grid, sort: Sort, hexes: readonly string[]): Spot[] {
   return [{ x: middle.x, y: low }, { x: middle.x, y: high }, { x: middle.x + 22, y: low }, { x: middle.x - 22, y: low }, ...beside];
 }
 
-/** Names that do not lie on each other, on villages or on the cartouche. */
-export function labels(grid: Grid, textOf: (name: string) => string, taken: readonly Box[]): Label[] {
+/** Names that do not lie on each other or on villages. */
+export function labels(grid: Grid, textOf: (name: string) => string): Label[] {
   const { battle, sheet } = grid;
   const roofs = [...battle.hexes.values()].filter((hex) => hex.terrain.includes("town")).map((hex) => around(grid.at(hex.column, hex.row)));
   const order: readonly Sort[] = ["town", "water", "wood", "hill"];
   const places = battle.places.map((place) => ({ place, sort: sortOf(battle, place) })).sort((a, b) => order.indexOf(a.sort) - order.indexOf(b.sort));
-  const inner = { x: sheet.x + 34, y: sheet.y + 34, w: sheet.w - 68, h: sheet.h - 68 };
+  const inner = { x: sheet.x + 34, y: sheet.y + 34, w: sheet.w - 68, h: sheet.h - BAND - 58 };
   const found: Label[] = [];
-  const boxes = [...taken];
+  const boxes: Box[] = [];
   for (const { place, sort } of places) {
     let best: Label | null = null;
     let least = Infinity;

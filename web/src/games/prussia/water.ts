@@ -58,12 +58,17 @@ function meander(pen: Pen, corners: readonly Spot[], swing: number): Spot[] {
   return [...found, corners[corners.length - 1]!];
 }
 
+export interface WaterName {
+  name: string;
+  at: Spot;
+  angle: number;
+}
+
 export interface Water {
   streams: string;
   rivers: string;
   lakes: string;
-  /** Curves to write the names of waters along. */
-  names: { name: string; d: string; length: number }[];
+  names: WaterName[];
   bridges: string;
 }
 
@@ -95,12 +100,19 @@ function shore(pen: Pen, line: Line): string {
   return smooth(inner.map(bent), line.isClosed);
 }
 
-/** The longest chain of a named water, left to right so that its name can be read. */
-function named(grid: Grid, name: string, sides: readonly Hexside[]): { name: string; d: string; length: number } {
+/** The name of a water stands beside the middle of its longest chain, in its direction. */
+function named(grid: Grid, name: string, sides: readonly Hexside[]): WaterName {
   const chain = chains(grid, sides).sort((a, b) => b.length - a.length)[0] ?? [];
-  const middle = chain.slice(Math.floor(chain.length * 0.2), Math.ceil(chain.length * 0.8));
-  if (middle.length && middle[0]!.x > middle[middle.length - 1]!.x) middle.reverse();
-  return { name, d: middle.length ? smooth(middle, false) : "", length: middle.length };
+  const middle = Math.floor(chain.length / 2);
+  const reach = Math.min(middle, chain.length - 1 - middle, 5);
+  const [a, b] = [chain[middle - reach], chain[middle + reach]];
+  if (!a || !b) return { name, at: { x: 0, y: 0 }, angle: 0 };
+  const [from, to] = a.x < b.x ? [a, b] : [b, a];
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const up = { x: (to.y - from.y) / length, y: -(to.x - from.x) / length };
+  const far = Math.max(...chain.slice(middle - reach, middle + reach + 1).map((one) => (one.x - from.x) * up.x + (one.y - from.y) * up.y));
+  const at = { x: (from.x + to.x) / 2 + up.x * (far + 11), y: (from.y + to.y) / 2 + up.y * (far + 11) };
+  return { name, at, angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
 }
 
 /** Two rails and planks across the middle of a side. */
