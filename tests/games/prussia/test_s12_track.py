@@ -56,7 +56,7 @@ class SlowTrack:
     def remove(self, number: int) -> None:
         highest = max(self.filled())
         self.boxes[number].remove(FATIGUE)
-        filled = [self.boxes[number] for number in reversed(sorted(self.boxes))]
+        filled = [self.boxes[number] for number in sorted(self.boxes, reverse=True)]
         inside = [kinds for kinds in filled if kinds]
         self.boxes = {highest - depth: kinds for depth, kinds in enumerate(inside)}
         if not inside:
