@@ -35,6 +35,7 @@ from grognard.games.prussia.tables import (
     LEADER,
     MORALES,
     NUM_HEXES,
+    ODDS,
     SIDES,
     hex_name,
     result_text,
@@ -236,6 +237,8 @@ _NUMBER: Final = "number"
 _PIECE: Final = "piece"
 _PIECES: Final = "pieces"
 _HEX: Final = "hex"
+_HEXES: Final = "hexes"
+_ODDS: Final = "odds"
 _CORPS: Final = "corps"
 _GROUP: Final = "group"
 _RESULT: Final = "result"
@@ -301,6 +304,9 @@ EVENTS: Final[dict[str, str]] = {
     "lacy": "",
     "arrives": "piece:piece hex:hex",
     "victory": "level:level prussian:number coalition:number",
+    "attack": "",
+    "combat": "die:number drm:number column:odds attacker:result defender:result prussian:number coalition:number",
+    "leader-along": "piece:piece from:hex to:hex",
     "quick": "",
     "capture-roll": "piece:piece die:number drm:number",
     "advance": "piece:piece from:hex to:hex",
@@ -324,14 +330,19 @@ def event(field: Field, form: Form, happened: Event) -> Message:
     args: dict[str, Argument] = {}
     if happened.who != NOBODY:
         args["side"] = side(happened.who)
+    values = list(happened.numbers)
+    if happened.kind == "attack":  # how many attacking hexes, these, the defending ones
+        args["attackers"] = _list(field, _HEXES, values[1 : values[0] + 1])
+        args["defenders"] = _list(field, _HEXES, values[values[0] + 1 :])
+        return Message("prussia-event-attack", args)
     for at, entry in enumerate(EVENTS[happened.kind].split()):
         name, _, meaning = entry.partition(":")
-        if meaning in (_PIECES, "hexes"):
-            args[name] = _list(field, meaning, list(happened.numbers[at:]))
+        if meaning == _PIECES:
+            args[name] = _list(field, meaning, values[at:])
             break
-        args[name] = _argument(field, form, meaning, happened.numbers[at])
+        args[name] = _argument(field, form, meaning, values[at])
         if meaning == _LEVEL:
-            args["name"] = Message(f"prussia-level-{LEVELS[happened.numbers[at]]}")
+            args["name"] = Message(f"prussia-level-{LEVELS[values[at]]}")
     return Message(f"prussia-event-{happened.kind}", args)
 
 
@@ -352,6 +363,8 @@ def _argument(field: Field, form: Form, meaning: str, number: int) -> Argument:
         return group(field, number)
     if meaning == _RESULT:
         return result_text(number)
+    if meaning == _ODDS:
+        return ODDS[number]
     if meaning == _MORALE:
         return Message(f"prussia-morale-{MORALES[number]}")
     if meaning == _LEVEL:

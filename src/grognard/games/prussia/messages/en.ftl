@@ -393,6 +393,9 @@ prussia-event-victory =
         [draw] The battle is drawn
        *[other] { $side } wins
     }: { $name } ({ $prussian } to { $coalition }).
+prussia-event-attack = { $side } attacks from { $attackers } against { $defenders }.
+prussia-event-combat = Close combat at { $column }: { $die } with { $drm } gives { $attacker } / { $defender }; loss points: Prussia { $prussian }, coalition { $coalition }.
+prussia-event-leader-along = { $side }: { $piece } goes along { $from } → { $to }.
 prussia-event-quick = { $side } places the rest by the quick start.
 prussia-event-capture-roll = { $side }: attempt to capture { $piece }, { $die } with { $drm }.
 prussia-event-advance = { $side }: { $piece } advances { $from } → { $to }.

@@ -393,6 +393,9 @@ prussia-event-victory =
         [draw] Сражение закончилось вничью
        *[other] { $side } побеждает
     }: { $name } ({ $prussian } к { $coalition }).
+prussia-event-attack = { $side } атакует из { $attackers } против { $defenders }.
+prussia-event-combat = Ближний бой, { $column }: «{ $die }» с МБК { $drm } даёт { $attacker } / { $defender }; очки потерь: Пруссия { $prussian }, коалиция { $coalition }.
+prussia-event-leader-along = { $side }: { $piece } идёт вместе { $from } → { $to }.
 prussia-event-quick = { $side } расставляет остальных быстрым началом.
 prussia-event-capture-roll = { $side }: попытка захвата { $piece }, «{ $die }» с МБК { $drm }.
 prussia-event-advance = { $side }: { $piece } наступает { $from } → { $to }.

@@ -393,6 +393,9 @@ prussia-event-victory =
         [draw] Битва закінчилася внічию
        *[other] { $side } перемагає
     }: { $name } ({ $prussian } до { $coalition }).
+prussia-event-attack = { $side } атакує з { $attackers } проти { $defenders }.
+prussia-event-combat = Ближній бій, { $column }: { $die } з { $drm } дає { $attacker } / { $defender }; втрати: Пруссія { $prussian }, коаліція { $coalition }.
+prussia-event-leader-along = { $side }: { $piece } іде разом { $from } → { $to }.
 prussia-event-quick = { $side } розставляє решту швидким стартом.
 prussia-event-capture-roll = { $side }: спроба захопити { $piece }, { $die } з { $drm }.
 prussia-event-advance = { $side }: { $piece } наступає { $from } → { $to }.
