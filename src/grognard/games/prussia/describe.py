@@ -305,7 +305,7 @@ EVENTS: Final[dict[str, str]] = {
     "arrives": "piece:piece hex:hex",
     "victory": "level:level prussian:number coalition:number",
     "attack": "",
-    "combat": "die:number drm:number column:odds attacker:result defender:result prussian:number coalition:number",
+    "combat": "die:number drm:number odds:odds attacker:result defender:result p:number c:number",
     "leader-along": "piece:piece from:hex to:hex",
     "quick": "",
     "capture-roll": "piece:piece die:number drm:number",

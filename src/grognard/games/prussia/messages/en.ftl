@@ -394,8 +394,34 @@ prussia-event-victory =
        *[other] { $side } wins
     }: { $name } ({ $prussian } to { $coalition }).
 prussia-event-attack = { $side } attacks from { $attackers } against { $defenders }.
-prussia-event-combat = Close combat at { $column }: { $die } with { $drm } gives { $attacker } / { $defender }; loss points: Prussia { $prussian }, coalition { $coalition }.
+prussia-event-combat = Close combat at { $odds }: { $die } with { $drm } gives { $attacker } / { $defender }; loss points: Prussia { $p }, coalition { $c }.
 prussia-event-leader-along = { $side }: { $piece } goes along { $from } → { $to }.
+
+## Odds
+
+prussia-drm-lead-morale = morale of the lead units
+prussia-drm-terrain = terrain
+prussia-drm-shock = cavalry shock
+prussia-drm-flank = flank attack
+prussia-drm-locked = attacker changed under Locked
+prussia-drm-locked-defender = defender changed under Locked
+prussia-drm-momentum = momentum marker
+prussia-drm-momentum-next = momentum marker on the attacker
+prussia-drm-army = state of the attacking army
+prussia-drm-army-defender = state of the defending army
+prussia-drm-disordered = attacker disordered
+prussia-drm-disordered-defender = defender disordered
+prussia-drm-routed-defender = defender routed
+prussia-drm-column = attacker in column
+prussia-drm-column-defender = defender in column
+prussia-drm-surprise = surprise
+prussia-drm-fire-disordered = guns disordered
+prussia-drm-fire-routed = target routed
+prussia-drm-fire-column = target in column
+prussia-drm-fire-many = more than eight steps in the hex
+prussia-drm-fire-army = state of the firing army
+prussia-drm-fire-surprise = surprise
+prussia-drm-fire-terrain = terrain
 prussia-event-quick = { $side } places the rest by the quick start.
 prussia-event-capture-roll = { $side }: attempt to capture { $piece }, { $die } with { $drm }.
 prussia-event-advance = { $side }: { $piece } advances { $from } → { $to }.

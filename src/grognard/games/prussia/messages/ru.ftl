@@ -394,8 +394,34 @@ prussia-event-victory =
        *[other] { $side } побеждает
     }: { $name } ({ $prussian } к { $coalition }).
 prussia-event-attack = { $side } атакует из { $attackers } против { $defenders }.
-prussia-event-combat = Ближний бой, { $column }: «{ $die }» с МБК { $drm } даёт { $attacker } / { $defender }; очки потерь: Пруссия { $prussian }, коалиция { $coalition }.
+prussia-event-combat = Ближний бой, { $odds }: «{ $die }» с МБК { $drm } даёт { $attacker } / { $defender }; очки потерь: Пруссия { $p }, коалиция { $c }.
 prussia-event-leader-along = { $side }: { $piece } идёт вместе { $from } → { $to }.
+
+## Шансы
+
+prussia-drm-lead-morale = мораль ведущих частей
+prussia-drm-terrain = местность
+prussia-drm-shock = кавалерийский удар
+prussia-drm-flank = атака с фланга
+prussia-drm-locked = атакующий сменён под «Завязаны»
+prussia-drm-locked-defender = обороняющийся сменён под «Завязаны»
+prussia-drm-momentum = маркер атаки по инерции
+prussia-drm-momentum-next = маркер инерции на атакующем
+prussia-drm-army = состояние атакующей армии
+prussia-drm-army-defender = состояние обороняющейся армии
+prussia-drm-disordered = атакующий расстроен
+prussia-drm-disordered-defender = обороняющийся расстроен
+prussia-drm-routed-defender = обороняющийся обращён в бегство
+prussia-drm-column = атакующий в колонне
+prussia-drm-column-defender = обороняющийся в колонне
+prussia-drm-surprise = внезапность
+prussia-drm-fire-disordered = артиллерия расстроена
+prussia-drm-fire-routed = цель обращена в бегство
+prussia-drm-fire-column = цель в колонне
+prussia-drm-fire-many = более восьми уровней в гексагоне
+prussia-drm-fire-army = состояние стреляющей армии
+prussia-drm-fire-surprise = внезапность
+prussia-drm-fire-terrain = местность
 prussia-event-quick = { $side } расставляет остальных быстрым началом.
 prussia-event-capture-roll = { $side }: попытка захвата { $piece }, «{ $die }» с МБК { $drm }.
 prussia-event-advance = { $side }: { $piece } наступает { $from } → { $to }.

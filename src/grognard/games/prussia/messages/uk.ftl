@@ -394,8 +394,34 @@ prussia-event-victory =
        *[other] { $side } перемагає
     }: { $name } ({ $prussian } до { $coalition }).
 prussia-event-attack = { $side } атакує з { $attackers } проти { $defenders }.
-prussia-event-combat = Ближній бій, { $column }: { $die } з { $drm } дає { $attacker } / { $defender }; втрати: Пруссія { $prussian }, коаліція { $coalition }.
+prussia-event-combat = Ближній бій, { $odds }: { $die } з { $drm } дає { $attacker } / { $defender }; втрати: Пруссія { $p }, коаліція { $c }.
 prussia-event-leader-along = { $side }: { $piece } іде разом { $from } → { $to }.
+
+## Шанси
+
+prussia-drm-lead-morale = мораль ведучих частин
+prussia-drm-terrain = місцевість
+prussia-drm-shock = кавалерійський удар
+prussia-drm-flank = атака з флангу
+prussia-drm-locked = атакувальник змінився під «Зв’язані»
+prussia-drm-locked-defender = захисник змінився під «Зв’язані»
+prussia-drm-momentum = маркер атаки за інерцією
+prussia-drm-momentum-next = маркер інерції на атакувальнику
+prussia-drm-army = стан армії, що атакує
+prussia-drm-army-defender = стан армії, що обороняється
+prussia-drm-disordered = атакувальник розладнаний
+prussia-drm-disordered-defender = захисник розладнаний
+prussia-drm-routed-defender = захисник утікає
+prussia-drm-column = атакувальник у колоні
+prussia-drm-column-defender = захисник у колоні
+prussia-drm-surprise = раптовість
+prussia-drm-fire-disordered = гармати розладнані
+prussia-drm-fire-routed = ціль утікає
+prussia-drm-fire-column = ціль у колоні
+prussia-drm-fire-many = понад вісім рівнів у гексі
+prussia-drm-fire-army = стан армії, що стріляє
+prussia-drm-fire-surprise = раптовість
+prussia-drm-fire-terrain = місцевість
 prussia-event-quick = { $side } розставляє решту швидким стартом.
 prussia-event-capture-roll = { $side }: спроба захопити { $piece }, { $die } з { $drm }.
 prussia-event-advance = { $side }: { $piece } наступає { $from } → { $to }.
