@@ -3,23 +3,29 @@ import { Pen, n, polygon, turned } from "../undaunted/pen";
 import type { Hex } from "./data";
 import { R, H, type Grid, type Spot } from "./hexes";
 import { area, borders, rounded } from "./outline";
+import { number } from "./sheet";
 
 export interface Layer {
   kind: string;
+  square: string;
   d: string;
 }
 
+/** Ink by kind and by square of the map: what lies outside the window need not be painted. */
 class Sheet {
-  readonly #ink = new Map<string, string[]>();
+  readonly #ink = new Map<string, Map<string, string[]>>();
+  square = "";
 
   draw(kind: string, d: string): void {
-    const strokes = this.#ink.get(kind);
+    const ink = this.#ink.get(kind) ?? new Map<string, string[]>();
+    this.#ink.set(kind, ink);
+    const strokes = ink.get(this.square);
     if (strokes) strokes.push(d);
-    else this.#ink.set(kind, [d]);
+    else ink.set(this.square, [d]);
   }
 
-  layer(kind: string): Layer {
-    return { kind, d: (this.#ink.get(kind) ?? []).join("") };
+  layers(kind: string): Layer[] {
+    return [...(this.#ink.get(kind) ?? [])].map(([square, strokes]) => ({ kind, square, d: strokes.join("") }));
   }
 }
 
@@ -103,11 +109,27 @@ function draw(sheet: Sheet, grid: Grid, hex: Hex): void {
   if (!hex.terrain.length && pen.next() < 0.16) field(sheet, pen, at);
 }
 
+const SQUARE = 10;
+const squareOf = ({ column, row }: Hex): string => `${Math.floor(column / SQUARE)}-${Math.floor(row / SQUARE)}`;
+
+/** The numbers of the hexes, square by square. */
+export function numbered(grid: Grid): Layer[] {
+  const sheet = new Sheet();
+  for (const hex of grid.battle.hexes.values()) {
+    sheet.square = squareOf(hex);
+    sheet.draw("numbers", number(grid.at(hex.column, hex.row), hex.id));
+  }
+  return sheet.layers("numbers");
+}
+
 /** Everything in few paths, from the ground up. */
 export function country(grid: Grid): Layer[] {
   const sheet = new Sheet();
   sheet.draw("wood", rounded(borders(grid, area(grid, (hex) => hex.terrain.includes("woods")), true)));
-  for (const hex of grid.battle.hexes.values()) draw(sheet, grid, hex);
+  for (const hex of grid.battle.hexes.values()) {
+    sheet.square = squareOf(hex);
+    draw(sheet, grid, hex);
+  }
   works(sheet, grid);
-  return KINDS.map((kind) => sheet.layer(kind)).filter(({ d }) => d);
+  return KINDS.flatMap((kind) => sheet.layers(kind));
 }

@@ -3,14 +3,14 @@ import { n } from "../undaunted/pen";
 import type { Battle, Edge, Place } from "./data";
 import { BAND, DIRECTIONS, H, R, neighbour, type Box, type Grid, type Spot } from "./hexes";
 
-/** The grid as one line: every side is drawn once. */
+/** The grid as one line: every side is drawn once, the upper right ones of a hex in one stroke. */
 export function lattice(grid: Grid): string {
+  const spot = ({ x, y }: Spot): string => `${n(x)} ${n(y)}`;
   let d = "";
   for (const hex of grid.battle.hexes.values()) {
-    for (const direction of DIRECTIONS) {
-      if (direction >= 3 && grid.battle.hexes.has(neighbour(hex, direction))) continue;
-      const [a, b] = grid.side(hex, direction);
-      d += `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`;
+    d += `M${[4, 5, 6, 7].map((corner) => spot(grid.corner(hex, corner))).join("L")}`;
+    for (const direction of DIRECTIONS.slice(3)) {
+      if (!grid.battle.hexes.has(neighbour(hex, direction))) d += `M${grid.side(hex, direction).map(spot).join("L")}`;
     }
   }
   return d;
@@ -30,15 +30,9 @@ const DIGITS: readonly string[] = [
   "m.6 6.6.6.4h1.6l1.2-1.6v-4.2l-1-1.2h-2l-1 1.2v1.4l1 1.2h2l1-1",
 ];
 
-export function numbers(grid: Grid): string {
-  let d = "";
-  for (const hex of grid.battle.hexes.values()) {
-    const at = grid.at(hex.column, hex.row);
-    [...hex.id].forEach((digit, place) => {
-      d += `M${n(at.x - 11.4 + place * 5.8)} ${n(at.y - H + 3.4)}${DIGITS[Number(digit)]!}`;
-    });
-  }
-  return d;
+/** A number at the top of the hex around a spot. */
+export function number(at: Spot, id: string): string {
+  return [...id].map((digit, place) => `M${n(at.x - 11.4 + place * 5.8)} ${n(at.y - H + 3.4)}${DIGITS[Number(digit)]!}`).join("");
 }
 
 // Names.
