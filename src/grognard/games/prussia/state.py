@@ -162,7 +162,7 @@ SCALARS: Final[list[str]] = [
 LACY_ARRIVED: Final = 0
 LACY_MOVES: Final = 1
 BONUS: Final = 2
-"""§23.4 The march bonus: see the BONUS_ values."""
+"""§23.4 The march bonus: see the values in rules/s23_rossbach.py."""
 BONUS_TURN: Final = 3
 PASSIVITY_OVER: Final = 4
 ATTACKED_BY_LINE: Final = 5
@@ -174,7 +174,7 @@ PRUSSIANS_WEST: Final = 10
 ATTACKED_THIS_TURN: Final = 11
 CAME_NEAR: Final = 12
 SETUP_SIDE: Final = 13
-BONUS_MOVED: Final = 14
+BONUS_GAIN: Final = 14
 TRACE_LEFT: Final = 15
 
 _NO_FIELD: Final = Field()

@@ -245,6 +245,8 @@ def _is_rolled(state: PrussiaState, group: int) -> bool:
     field = state.field
     if state.form.rating[group] == 0:
         return False
+    if state.special[LACY_MOVES] and field.group_of_corps[state.form.lacy_corps] == group:
+        return False  # §26.3.3 effective in the turn of arrival
     for unit in range(field.units):
         if state.group_of[unit] == group and state.fate_of[unit] in (IN_PLAY, WAITING):
             if acts(state, unit):

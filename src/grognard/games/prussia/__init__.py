@@ -1,0 +1,1 @@
+"""Prussia's Glory: four battles of Frederick the Great, hex by hex."""
