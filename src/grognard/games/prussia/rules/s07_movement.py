@@ -20,6 +20,7 @@ from grognard.games.prussia.reasons import (
     GUNS_STAY_BELOW,
     HAS_MOVED,
     IS_ROUTED,
+    MARCH_ON,
     MEND_STACK,
     NOT_HOME_EDGE,
     NOT_ON_MAP,
@@ -54,6 +55,7 @@ from grognard.games.prussia.rules.s07_reach import (
 )
 from grognard.games.prussia.rules.s10_home import is_home
 from grognard.games.prussia.rules.s15_leaders import caught_alone, is_alone
+from grognard.games.prussia.rules.s23_rossbach import is_marching
 from grognard.games.prussia.state import (
     ASK_MOVE_PIECE,
     ASK_MOVE_TO,
@@ -123,6 +125,18 @@ def done_code(state: PrussiaState) -> int:
             continue
         if excess(state, here) > 0 and is_mendable(state, here):
             return OVER_STACKED
+    return march_code(state)
+
+
+def march_code(state: PrussiaState) -> int:
+    """§23.4 An army that took the bonus moves every unit that can, until it has arrived."""
+    if not is_marching(state):
+        return OK
+    field = state.field
+    for unit in range(field.units):
+        if field.side_of[unit] == state.side and state.hex_of[unit] >= 0:
+            if state.moved_of[unit] == 0 and piece_code(state, unit) == OK:
+                return MARCH_ON
     return OK
 
 
@@ -411,6 +425,8 @@ def do_walk(state: PrussiaState) -> None:
     state.walk_left = max(0, state.walk_left - cost)
     state.walk_hexes += 1
     step(state, piece, to)
+    if state.must_move >= 0 and excess(state, state.must_move) == 0:
+        state.must_move = -1
     if set_off(state, piece, here):
         state.scratch = []
 

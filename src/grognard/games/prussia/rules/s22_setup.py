@@ -13,6 +13,7 @@ from grognard.games.prussia.form import (
 )
 from grognard.games.prussia.quick import detachment, worth
 from grognard.games.prussia.reasons import (
+    CHOSEN_ALREADY,
     GUNS_STAY_BELOW,
     NOT_ON_MAP,
     NOT_YOUR_PIECE,
@@ -261,6 +262,8 @@ def ask_place_code(state: PrussiaState, action: Action) -> int:
         return OK
     if state.todo.b() or not PIECE <= action < RAISE:
         return NOT_ASKED_CODE
+    if action - PIECE == state.todo.a():
+        return CHOSEN_ALREADY
     return choose_code(state, action - PIECE, side)
 
 
