@@ -30,6 +30,12 @@ export interface Dice {
   success: boolean;
 }
 
+export interface RollProps {
+  line: LogLine;
+  /** The line came in just now. */
+  isNew: boolean;
+}
+
 export interface GameLook {
   Board: Component<BoardProps>;
   Tray: Component<BoardProps>;
@@ -37,6 +43,8 @@ export interface GameLook {
   Thumbnail: Component<ThumbnailProps>;
   /** Dice of a line of the log, drawn as faces. */
   dice: (line: LogLine) => Dice | null;
+  /** Dice of a line of the log, where the game's dice have faces of their own. */
+  Roll?: Component<RollProps>;
   /** How a line of the log is set: as a heading, as an important or as an ordinary line. */
   weight: (line: LogLine) => "heading" | "turn" | "strong" | "plain";
   /** Whether a choice has no place on the board and is shown as a large button. */

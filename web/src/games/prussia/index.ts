@@ -1,12 +1,13 @@
 // The look of Prussia's Glory.
 import type { LogLine } from "../../api/types";
-import type { Dice, GameLook } from "../look";
+import type { GameLook } from "../look";
 import Board from "./Board.svelte";
+import Roll from "./Roll.svelte";
 import Score from "./Score.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import Tray from "./Tray.svelte";
 
-const STRONG = new Set(["combat", "result", "captured", "demoralized", "broken", "routed", "charge", "killed", "wounded"]);
+const STRONG = new Set(["combat", "bombards", "captured", "demoralized", "broken", "active", "charge", "leader-killed", "leader-wounded", "victory"]);
 
 function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {
   if (line.kind === "turn") return "heading";
@@ -14,16 +15,13 @@ function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {
   return STRONG.has(line.kind) ? "strong" : "plain";
 }
 
-function dice(_line: LogLine): Dice | null {
-  return null;
-}
-
 export const prussia: GameLook = {
   Board,
   Tray,
   Score,
   Thumbnail,
-  dice,
+  dice: () => null,
+  Roll,
   weight,
   isButton: (target) => target.startsWith("button:") || target.startsWith("corps:"),
 };

@@ -69,8 +69,10 @@ export interface CombatSeen {
   attackers?: string[];
   defenders?: string[];
   leads?: string[];
+  /** Known once it is rolled. */
   odds?: string;
-  modifiers?: { id: string; section: string; value: number }[];
+  roll?: number;
+  drm?: number;
 }
 
 export interface Seen {
@@ -111,6 +113,11 @@ export function seen(observation: Observation): Seen {
   return observation as unknown as Seen;
 }
 
+/** §4.2 Whether it matters now if a corps of this side is effective and in command. */
+export function isCommanded(board: Seen, side: Side): boolean {
+  return board.side === side && (board.phase === "command" || board.phase === "movement");
+}
+
 export interface Stack {
   hex: string;
   side: Side;
@@ -127,10 +134,21 @@ export function stacks(battle: Battle, board: Seen): Map<string, Stack> {
     if (!stack) found.set(hex, (stack = { hex, side, units: [], leaders: [] }));
     return stack;
   };
-  for (const unit of board.units) if (unit.hex) at(unit.hex, battle.units.get(unit.id)!.side).units.push(unit);
+  for (const unit of board.units) if (unit.hex) at(unit.hex, battle.units.get(unit.id)!.side).units.push(shown(battle, board, unit));
   for (const leader of board.leaders) if (leader.hex) at(leader.hex, battle.leaders.get(leader.id)!.side).leaders.push(leader);
   for (const stack of found.values()) stack.units.sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
   return found;
+}
+
+/** A unit without the signs that mean nothing in this phase. */
+export function shown(battle: Battle, board: Seen, unit: UnitSeen): UnitSeen {
+  if (isCommanded(board, battle.units.get(unit.id)!.side)) return unit;
+  return { ...unit, out: false, ineffective: false };
+}
+
+export function unitSeen(battle: Battle, board: Seen, id: string): UnitSeen | undefined {
+  const unit = board.units.find((one) => one.id === id);
+  return unit && shown(battle, board, unit);
 }
 
 /** Ids of a stack: leaders, then units from the top. */

@@ -2,7 +2,7 @@
 import type { Message } from "../../api/types";
 import { say, t, texts } from "../../lib/text.svelte";
 import type { Battle, Hex, Side } from "./data";
-import type { ArmyState, LeaderSeen, Seen, Stack, UnitSeen } from "./observation";
+import { unitSeen, type ArmyState, type LeaderSeen, type Seen, type Stack, type UnitSeen } from "./observation";
 
 const slug = (name: string): string =>
   name
@@ -32,7 +32,7 @@ export function phaseName(phase: string): string {
 
 /** The name of a leader; the data spells it without accents. */
 export function leaderName(name: string): string {
-  const id = `web-prussia-leader-${slug(name)}`;
+  const id = `prussia-leader-${slug(name)}`;
   return texts.has(id) ? t(id) : name;
 }
 
@@ -72,7 +72,7 @@ export function leaderWords(battle: Battle, seen: LeaderSeen): string {
 }
 
 export function pieceWords(battle: Battle, board: Seen, id: string): string {
-  const unit = board.units.find((one) => one.id === id);
+  const unit = unitSeen(battle, board, id);
   if (unit) return unitWords(battle, unit);
   const leader = board.leaders.find((one) => one.id === id);
   return leader ? leaderWords(battle, leader) : "";
