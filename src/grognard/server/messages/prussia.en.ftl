@@ -104,6 +104,19 @@ web-prussia-nation-argent = French
 web-prussia-nation-or = Holy Roman Empire
 web-prussia-nation-purpure = Saxons
 web-prussia-nation-sable = Auxiliaries of the Austrians
+web-prussia-attacker = attacker
+web-prussia-defender = defender
+web-prussia-situation-rossbach-battle = The French and the Reich march around the Prussian left, and Seydlitz is already on the flank of their columns. Four turns to break them.
+web-prussia-situation-rossbach-main = The whole day from the camps: the coalition has no army commander, and must be lured out of its works.
+web-prussia-situation-rossbach-hildburghausen = As the main scenario, but Hildburghausen commands and may activate the army.
+web-prussia-situation-leuthen-battle = The oblique order: Frederick falls on the Austrian left at Sagschütz, and the front must turn at Leuthen. Five turns.
+web-prussia-situation-leuthen-main = The Prussians come from Neumarkt in the morning fog; nobody knows yet where they will strike.
+web-prussia-situation-leuthen-daun = As the main scenario, but Daun commands the Austrians instead of Charles.
+web-prussia-situation-zorndorf-battle = The bloodiest day of the war: the Russians stand between the ravines with the Mietzel behind them. Eleven turns in the heat.
+web-prussia-situation-zorndorf-main = The march around the Russian position, from the Mietzel bridges, with a set-up close to history.
+web-prussia-situation-zorndorf-free = As the main scenario, but the Russians choose their own ground.
+web-prussia-situation-torgau-battle = Frederick's grenadiers come out of the heath against Daun's guns, and Zieten is still far in the south. Five turns till dark.
+web-prussia-situation-torgau-main = Two Prussian columns march on the Süptitz Heights from two sides; Austrian detachments watch the heath.
 
 # Places on the maps.
 web-prussia-place-janus-hill = Janus Hill

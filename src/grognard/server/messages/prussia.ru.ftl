@@ -104,6 +104,19 @@ web-prussia-nation-argent = французы
 web-prussia-nation-or = Священная Римская империя
 web-prussia-nation-purpure = саксонцы
 web-prussia-nation-sable = вспомогательные части австрийцев
+web-prussia-attacker = атакующий
+web-prussia-defender = обороняющийся
+web-prussia-situation-rossbach-battle = Французы и имперцы обходят левый фланг пруссаков, а Зейдлиц уже на фланге их колонн. Четыре хода, чтобы их разбить.
+web-prussia-situation-rossbach-main = Весь день, от самых лагерей: у коалиции нет Главнокомандующего, и её надо выманить из укреплений.
+web-prussia-situation-rossbach-hildburghausen = Как основной сценарий, но командует Гильдбургхаузен, и он может активизировать армию.
+web-prussia-situation-leuthen-battle = Косой порядок: Фридрих обрушивается на левый фланг австрийцев у Загшюца, и фронт должен повернуть у Лейтена. Пять ходов.
+web-prussia-situation-leuthen-main = Пруссаки идут от Ноймаркта в утреннем тумане; никто ещё не знает, где они ударят.
+web-prussia-situation-leuthen-daun = Как основной сценарий, но вместо Карла австрийцами командует Даун.
+web-prussia-situation-zorndorf-battle = Самый кровавый день войны: русские стоят между оврагами, за спиной у них Митцель. Одиннадцать ходов в жару.
+web-prussia-situation-zorndorf-main = Марш в обход русской позиции от мостов через Митцель, расстановка близка к исторической.
+web-prussia-situation-zorndorf-free = Как основной сценарий, но русские сами выбирают позицию.
+web-prussia-situation-torgau-battle = Гренадеры Фридриха выходят из пустоши под пушки Дауна, а Цитен ещё далеко на юге. Пять ходов до темноты.
+web-prussia-situation-torgau-main = Две прусские колонны идут на Зюптицкие высоты с двух сторон; австрийские отряды следят за пустошью.
 
 # Места на картах.
 web-prussia-place-janus-hill = Янусхюгель

@@ -104,6 +104,19 @@ web-prussia-nation-argent = французи
 web-prussia-nation-or = Священна Римська імперія
 web-prussia-nation-purpure = саксонці
 web-prussia-nation-sable = допоміжні війська австрійців
+web-prussia-attacker = нападник
+web-prussia-defender = оборонець
+web-prussia-situation-rossbach-battle = Французи й імперці обходять лівий фланг пруссаків, а Зейдліц уже на фланзі їхніх колон. Чотири ходи, щоб їх розбити.
+web-prussia-situation-rossbach-main = Увесь день, від самих таборів: коаліція не має головнокомандувача, і її треба виманити з укріплень.
+web-prussia-situation-rossbach-hildburghausen = Як основний сценарій, але командує Гільдбурггаузен, і він може активізувати армію.
+web-prussia-situation-leuthen-battle = Косий порядок: Фрідріх нападає на лівий фланг австрійців під Загшюцом, і фронт мусить повернути біля Лейтена. Пʼять ходів.
+web-prussia-situation-leuthen-main = Пруссаки йдуть від Ноймаркта в ранковому тумані; ніхто ще не знає, де вони вдарять.
+web-prussia-situation-leuthen-daun = Як основний сценарій, але замість Карла австрійцями командує Даун.
+web-prussia-situation-zorndorf-battle = Найкривавіший день війни: росіяни стоять між ярами, за спиною в них Мітцель. Одинадцять ходів у спеку.
+web-prussia-situation-zorndorf-main = Марш в обхід російської позиції від мостів через Мітцель, розстановка близька до історичної.
+web-prussia-situation-zorndorf-free = Як основний сценарій, але росіяни самі обирають позицію.
+web-prussia-situation-torgau-battle = Гренадери Фрідріха виходять із пустки під гармати Дауна, а Цітен іще далеко на півдні. Пʼять ходів до темряви.
+web-prussia-situation-torgau-main = Дві прусські колони йдуть на Зюптицькі висоти з двох боків; австрійські загони стежать за пусткою.
 
 # Місця на мапах.
 web-prussia-place-janus-hill = Пагорб Януса

@@ -69,10 +69,17 @@ export interface CombatSeen {
   attackers?: string[];
   defenders?: string[];
   leads?: string[];
-  /** Known once it is rolled. */
+  /** The side that attacks. */
+  side?: Side;
   odds?: string;
-  roll?: number;
   drm?: number;
+  /** Attacker and defender. */
+  strengths?: number[];
+  modifiers?: { id: string; section: string; value: number }[];
+  /** What each die would bring, and the loss points of attacker and defender. */
+  results?: { die: number; attacker: string; defender: string; points?: number[] }[];
+  /** Once it is rolled. */
+  roll?: number;
 }
 
 export interface Seen {
