@@ -3,12 +3,13 @@
 from typing import Final
 
 from grognard.core.types import Json
-from grognard.games.prussia.combat import MARKER_WIDTH
+from grognard.games.prussia.combat import ASK_DECLARE, MARKER_WIDTH
 from grognard.games.prussia.legality import prompt, section
 from grognard.games.prussia.rules.s04_command import group_rating
 from grognard.games.prussia.rules.s06_zones import STIRRED, engaged, in_enemy_zoc, locked_penalty
 from grognard.games.prussia.rules.s07_movement import reach_now
 from grognard.games.prussia.rules.s07_reach import FAR
+from grognard.games.prussia.rules.s10_chances import preview
 from grognard.games.prussia.rules.s12_morale import routed_on_map
 from grognard.games.prussia.rules.s12_track import depth_of, kind_of, steps_of, unit_of
 from grognard.games.prussia.sight import seen_from
@@ -35,6 +36,11 @@ from grognard.games.prussia.tables import (
 from grognard.games.prussia.victory import points
 
 FATES: Final = ("play", "waiting", "unused", "lost", "captured", "left", "wounded", "killed")
+OF_A_PIECE: Final = (
+    *("s22-place", "s22-detachment", "s4-special", "s26-arrive", "s10-loss-how"),
+    *("s10-retreat-to", "s10-retreat-leader", "s10-advance-to", "s10-momentum-to"),
+)
+"""Questions whose first argument is the piece they are about."""
 TRACK_KINDS: Final = ("lost", "captured", "fled", "payment", "fatigue", "penalty")
 
 
@@ -239,6 +245,8 @@ def _combat(state: PrussiaState) -> Json:
         found["roll"] = combat.roll
         found["drm"] = combat.drm
         found["points"] = combat.points[:]
+    elif state.todo.question() == ASK_DECLARE:
+        found.update(preview(state))
     return found
 
 
@@ -287,4 +295,4 @@ def _question(state: PrussiaState) -> Json:
 
 def _speaks_of_piece(state: PrussiaState) -> bool:
     """Say whether the first argument of the open question is a piece."""
-    return prompt(state) in ("s22-place", "s22-detachment", "s4-special", "s26-arrive")
+    return prompt(state) in OF_A_PIECE

@@ -158,9 +158,7 @@ def _look_at_own(state: PrussiaState, here: int, side: Player) -> None:
         group = state.detachment_of[piece]
         if group < 0 or field.side_of[piece] != side or state.awake[group]:
             continue
-        if state.hex_of[piece] >= 0 and can_see(
-            state, state.hex_of[piece], here, DETACHMENT_SIGHT
-        ):
+        if state.hex_of[piece] >= 0 and can_see(state, state.hex_of[piece], here, DETACHMENT_SIGHT):
             wake(state, group)
 
 

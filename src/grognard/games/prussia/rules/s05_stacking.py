@@ -1,6 +1,5 @@
 """§5 Stacking: who lies above whom, how much a hex holds, and the only ways a piece is placed."""
 
-
 from grognard.core.types import Player
 from grognard.games.prussia.rules.s06_zones import add_zone
 from grognard.games.prussia.state import PrussiaState

@@ -6,8 +6,8 @@ from grognard.games.prussia.field import distance
 from grognard.games.prussia.reasons import (
     CHOSEN_ALREADY,
     COLUMN_STEPS,
-    CORPS_INEFFECTIVE,
     CORPS_IN_ZOC,
+    CORPS_INEFFECTIVE,
     CORPS_NOT_FORMED,
     CORPS_OUT_OF_COMMAND,
     GUN_INEFFECTIVE,

@@ -17,12 +17,12 @@ from grognard.games.prussia.reasons import (
     GUN_IN_COLUMN,
     GUN_MOVED,
     IS_ROUTED,
-    NOT_ARTILLERY,
-    NOT_ON_MAP,
-    NOT_YOUR_PIECE,
     NO_ENEMY_THERE,
     NO_GUN_BEARS,
     NO_SIGHT,
+    NOT_ARTILLERY,
+    NOT_ON_MAP,
+    NOT_YOUR_PIECE,
     OUT_OF_RANGE,
 )
 from grognard.games.prussia.rules.s04_command import acts

@@ -127,9 +127,7 @@ def area_code(state: PrussiaState, piece: int, to: int) -> int:
     return OK
 
 
-def _pair_code(
-    state: PrussiaState, piece: int, mate: int, in_first: bool, in_second: bool
-) -> int:
+def _pair_code(state: PrussiaState, piece: int, mate: int, in_first: bool, in_second: bool) -> int:
     """§25.3.1 Of two leaders one takes the first area, the other one the second."""
     form = state.form
     if not in_first and not in_second:
