@@ -63,7 +63,7 @@ class Survey:
     """The stacks on the map, read once for an evaluation.
 
     By stack: `hexes`, `side_at`, `strength` (of the unrouted front, §6.2, §10.3), `morale` (the
-    best of it), `arm` (of its top unit), `support` (steps behind it), `guns`, `disorder` (1 if any),
+    best of it), `arm` (of its top unit), `support` (steps behind it), `guns`, `disorder` (0 or 1),
     `fought`, `touched` (enemies beside it), `touches` (how many enemy stacks it must fight).
     `index_at` gives the stack of a hex, or -1. `goals` are hexes by corps.
     """
