@@ -6,12 +6,14 @@ import { hexOf, type Seen } from "./observation";
 export type Overlay = "zones" | "command" | "sight";
 export const OVERLAYS: readonly Overlay[] = ["zones", "command", "sight"];
 
-/** One click to come: a piece marched towards a hex, or raised in its stack. */
-export interface Order {
+/** A piece to march towards a hex. */
+interface March {
   piece: string;
-  /** Where it marches, or "" to raise it. */
   goal: string;
 }
+
+/** One click to come: a thing itself, or as many as a march needs. */
+export type Order = March | { target: string };
 
 export interface Gathered {
   pieces: readonly string[];
@@ -54,7 +56,12 @@ class Desk {
     for (let place = now.length - 1; place >= 0; place--) {
       if (wanted[wanted.length - 1 - kept] === now[place]) kept++;
     }
-    this.orders = wanted.slice(0, wanted.length - kept).reverse().map((piece) => ({ piece, goal: "" }));
+    this.orders = wanted.slice(0, wanted.length - kept).reverse().map((piece) => ({ target: `raise:${piece}` }));
+  }
+
+  /** Click these things one after another. */
+  click(targets: readonly string[]): void {
+    this.orders = targets.map((target) => ({ target }));
   }
 
   stop(): void {
@@ -74,8 +81,8 @@ export function nextClick(board: Seen, lit: ReadonlySet<string>, prompt: string,
   for (let place = 0; place < orders.length; place++) {
     const order = orders[place]!;
     const rest = orders.slice(place + 1);
-    if (!order.goal) {
-      if (lit.has(`raise:${order.piece}`)) return { target: `raise:${order.piece}`, rest };
+    if ("target" in order) {
+      if (lit.has(order.target)) return { target: order.target, rest };
       continue;
     }
     if (!isMoving(prompt)) continue;
@@ -90,7 +97,7 @@ export function nextClick(board: Seen, lit: ReadonlySet<string>, prompt: string,
 }
 
 /** The lit hex nearest to the goal, the cheapest of equals; "" if none is nearer than where the piece stands. */
-function stepTowards(board: Seen, lit: ReadonlySet<string>, { piece, goal }: Order): string {
+function stepTowards(board: Seen, lit: ReadonlySet<string>, { piece, goal }: March): string {
   const costs = board.question?.costs ?? {};
   const here = distance(hexOf(board, piece), goal);
   let best = "";
