@@ -6,6 +6,7 @@ from itertools import pairwise
 from grognard.games.prussia.rules.s10_graph import (
     Front,
     closure,
+    forced,
     is_complete,
     is_declaration,
     may_join,
@@ -112,7 +113,7 @@ def clicks_from(front: Front, chosen: tuple[int, int]) -> list[tuple[int, int]]:
     attackers, defenders = chosen
     tries = [(attackers | 1 << a, defenders) for a in range(len(front.reach_of))]
     tries += [(attackers, defenders | 1 << d) for d in range(len(front.faces_of))]
-    return [closure(front, *new) for new in tries if new != chosen and may_join(front, *new)]
+    return [forced(front, *new) for new in tries if new != chosen and may_join(front, *new)]
 
 
 def test_10_1_the_clicks_reach_exactly_the_declarations_of_exhaustive_enumeration() -> None:

@@ -98,7 +98,16 @@ MARKER_WIDTH: Final = 3
 
 SCALARS: Final = (
     *("kind", "side", "units_in", "excluded", "leaving", "retreated", "host", "advanced"),
-    *("raised", "rode", "attempted", "taken", "marked", "is_routed_only", "is_supported"),
+    *(
+        "raised",
+        "rode",
+        "attempted",
+        "taken",
+        "marked",
+        "is_routed_only",
+        "is_supported",
+        "is_bloodless",
+    ),
     *("is_flank", "start", "at", "first_to_flee", "roll", "drm", "column", "is_canister"),
 )
 LISTS: Final = (

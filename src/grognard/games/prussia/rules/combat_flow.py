@@ -1,5 +1,6 @@
 """§9–§13 as a machine: what each frame does, which answers each question takes."""
 
+from grognard.core.odds import Odds
 from grognard.core.types import NOT_ASKED_CODE, OK, Action
 from grognard.games.prussia.actions import (
     ADVANCE,
@@ -52,6 +53,7 @@ from grognard.games.prussia.combat import (
     SECTIONS,
 )
 from grognard.games.prussia.rules import s10_advance as advance
+from grognard.games.prussia.rules import s10_chances as chances
 from grognard.games.prussia.rules import s10_charge as charge
 from grognard.games.prussia.rules import s10_combat as combat
 from grognard.games.prussia.rules import s10_declare as declare
@@ -79,6 +81,11 @@ def prompt(state: PrussiaState) -> str:
 def section(state: PrussiaState) -> str:
     """Return the section under which the open question is asked."""
     return SECTIONS[state.todo.question() - ASK_DECLARE]
+
+
+def odds(state: PrussiaState, action: Action) -> Odds | None:
+    """Return the chances of what an answer would roll, or None."""
+    return chances.odds(state, action)
 
 
 # Frames

@@ -208,26 +208,38 @@ def _resolve(state: PrussiaState) -> None:
     combat.is_supported = 1 if sums.is_supported else 0
     combat.column = sums.column
     combat.drm = sums.total()
-    _mark_riders(state)
+    mark_riders(state)
     die = roll(state, "close combat")
     combat.roll = die
     cell = cell_of(sums, die)
-    combat.result[enemy] = CRT_DEFENDER[cell]
-    combat.points[enemy] = points_of(sums, side, enemy, die)
+    results = [0, 0]
+    points = [0, 0]
+    results[enemy] = CRT_DEFENDER[cell]
+    points[enemy] = points_of(sums, side, enemy, die)
     if not combat.is_routed_only:  # §9.2, §10.8
-        combat.result[side] = CRT_ATTACKER[cell]
-        combat.points[side] = points_of(sums, side, side, die)
-    numbers = [die, combat.drm, combat.column, combat.result[side], combat.result[enemy]]
-    note(state, "§10.6", "combat", side, numbers + combat.points)
+        results[side] = CRT_ATTACKER[cell]
+        points[side] = points_of(sums, side, side, die)
+    numbers = [die, combat.drm, combat.column, results[side], results[enemy]]
+    note(state, "§10.6", "combat", side, numbers + points)
     drop_markers(state, combat.attackers + combat.defenders)
     combat_checks(state, combat.attackers + combat.defenders)
+    hand_out(state, results, points)
+
+
+def hand_out(state: PrussiaState, results: list[int], points: list[int]) -> None:
+    """§10.8 Both sides take their losses, the defender first; then they retreat, he first."""
+    combat = state.combat
+    side = combat.side
+    enemy = enemy_of(side)
+    combat.result = results
+    combat.points = points
     state.todo.push(DO_QUEUE, side, side)
     state.todo.push(DO_QUEUE, enemy, enemy)
     begin_losses(state, side)
     begin_losses(state, enemy)
 
 
-def _mark_riders(state: PrussiaState) -> None:
+def mark_riders(state: PrussiaState) -> None:
     """§10.13.3 Remember the cavalry that is engaged in this combat, on both sides."""
     for side in (0, 1):
         for unit in fighters(state, side):

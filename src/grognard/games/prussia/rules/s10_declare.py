@@ -10,7 +10,7 @@ from grognard.games.prussia.rules.s09_disorder import is_bracketed
 from grognard.games.prussia.rules.s10_graph import (
     Front,
     can_finish,
-    closure,
+    forced,
     is_complete,
     is_declaration,
     may_join,
@@ -207,7 +207,7 @@ def declare(state: PrussiaState, here: int) -> None:
         attackers |= 1 << field.mine.index(here)
     else:
         defenders |= 1 << field.theirs.index(here)
-    both = closure(field.front, attackers, defenders)
+    both = forced(field.front, attackers, defenders)
     combat.attackers = _hexes(field.mine, both[0])
     combat.defenders = _hexes(field.theirs, both[1])
 

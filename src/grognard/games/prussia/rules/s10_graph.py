@@ -88,6 +88,25 @@ def may_join(front: Front, attackers: int, defenders: int) -> bool:
     return can_finish(front, grown[0], grown[1])
 
 
+def forced(front: Front, attackers: int, defenders: int) -> tuple[int, int]:
+    """§10.1 Take in whom a choice forces in, and the other side if only one hex can make it."""
+    both = closure(front, attackers, defenders)
+    if both[0] and both[1]:
+        return both
+    only = -1
+    nodes = len(front.reach_of) if both[0] == 0 else len(front.faces_of)
+    for node in range(nodes):
+        more = 1 << node
+        grown = (more, both[1]) if both[0] == 0 else (both[0], more)
+        if may_join(front, grown[0], grown[1]):
+            if only >= 0:
+                return both
+            only = more
+    if both[0] == 0:
+        return closure(front, only, both[1])
+    return closure(front, both[0], only)
+
+
 def must_still_fight(front: Front) -> bool:
     """§10 Say whether anybody is left who has to take part in a combat."""
     return front.must_attack != 0 or front.must_defend != 0
