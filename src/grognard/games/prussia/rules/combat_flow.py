@@ -1,5 +1,7 @@
 """§9–§13 as a machine: what each frame does, which answers each question takes."""
 
+from typing import Final
+
 from grognard.core.odds import Odds
 from grognard.core.types import NOT_ASKED_CODE, OK, Action
 from grognard.games.prussia.actions import (
@@ -71,6 +73,9 @@ from grognard.games.prussia.rules.s10_reasons import (
 )
 from grognard.games.prussia.rules.s11_locked import remove_locked
 from grognard.games.prussia.state import PrussiaState, note
+
+LINKS: Final = (ASK_DECLARE, ASK_LEAD, ASK_ADVANCE, ASK_CHARGE_UNIT, ASK_CHARGE_HEX)
+"""Questions whose answers only lead to the next: a combat is one decision up to its roll."""
 
 
 def prompt(state: PrussiaState) -> str:
@@ -338,6 +343,8 @@ def answer(state: PrussiaState, action: Action) -> None:
         _answer_momentum(state, frame, action)
     else:
         _answer_charge(state, frame, action)
+    if frame not in LINKS or (frame == ASK_ADVANCE and action == DONE):
+        state.chain += 1
 
 
 def _answer_declaration(state: PrussiaState, action: Action) -> None:
@@ -349,6 +356,7 @@ def _answer_declaration(state: PrussiaState, action: Action) -> None:
         combat.begin_combat(state)
     else:
         state.todo.pop()  # §10 the phase is over
+        state.chain += 1
 
 
 def _answer_losses(state: PrussiaState, frame: int, action: Action) -> None:

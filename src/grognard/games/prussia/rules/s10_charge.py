@@ -157,6 +157,7 @@ def try_charge(state: PrussiaState) -> None:
     combat = state.combat
     modifier = charge_modifier(state)
     die = roll(state, "charge")
+    state.chain += 1
     note(state, "§10.13.2", "charge-roll", combat.side, [die, modifier])
     passed = 0
     for unit in chosen_units(state):

@@ -210,6 +210,7 @@ def _resolve(state: PrussiaState) -> None:
     combat.drm = sums.total()
     mark_riders(state)
     die = roll(state, "close combat")
+    state.chain += 1
     combat.roll = die
     cell = cell_of(sums, die)
     results = [0, 0]
