@@ -18,6 +18,7 @@ from grognard.games.prussia.planning import (
 from grognard.games.prussia.rules.s12_morale import marker_now
 from grognard.games.prussia.sight import sees
 from grognard.games.prussia.state import (
+    FIRST_OF_COMBAT,
     PHASE_COMBAT,
     PHASE_MOVEMENT,
     PHASE_SETUP,
@@ -65,6 +66,7 @@ STEP_WORTH: Final = 0.45
 GUN_STEP_WORTH: Final = 0.6
 DISORDER_COST: Final = 0.55
 ROUT_COST: Final = 1.1
+PENDING_COST: Final = 0.9
 ACTIVE_WORTH: Final = 4.0
 CONTACT_NOW: Final = 1.0
 CONTACT_LATER: Final = 0.45
@@ -139,7 +141,7 @@ def evaluate(state: PrussiaState, seat: Player) -> float:
         return _placed(state, seat)
     seen = survey(state)
     total = _army(state, seen, PRUSSIA) - _army(state, seen, COALITION)
-    total += _contacts(state, seen)
+    total += _contacts(state, seen) + _pending(state)
     total += _extra_points(state)
     return total / SCALE if seat == PRUSSIA else -total / SCALE
 
@@ -163,6 +165,14 @@ def _extra_points(state: PrussiaState) -> float:
         if not has_retreat_line(state):
             total -= state.form.retreat_points * share * 0.6
     return total
+
+
+def _pending(state: PrussiaState) -> float:
+    """§10.8 Loss points that have been rolled but not yet taken."""
+    if state.todo.question() < FIRST_OF_COMBAT:
+        return 0.0
+    left = state.combat.points
+    return PENDING_COST * (left[COALITION] - left[PRUSSIA])
 
 
 # One army
