@@ -85,7 +85,7 @@ def test_10_1_everyone_who_could_fight_nowhere_else_is_taken_in() -> None:
     fight.begin()
     assert fight.asked() == ASK_DECLARE
     fight.dice(*[3] * 9)
-    fight.play(fight.hex(NORTH))
+    fight.play(fight.hex(NORTH), "done")
     attack = next(event for event in fight.log() if event.kind == "attack")
     hexes = [hex_of_name(fight.hex(*ways)) for ways in ((NORTH,), (SOUTH,), ())]
     assert sorted(attack.numbers) == sorted([2, *hexes])
@@ -126,7 +126,7 @@ def test_10_1_a_battery_alone_is_only_advanced_on() -> None:
     battery = fight.put("L-A-A1", fight.hex(NORTH))
     fight.begin()
     fight.dice(6)
-    fight.play(fight.hex(NORTH), fight.name(unit))
+    fight.play(fight.hex(NORTH), "done", fight.name(unit))
     assert fight.where(unit) == fight.hex(NORTH)
     assert fight.where(battery) == "off"
     assert "combat" not in fight.kinds()
@@ -148,7 +148,7 @@ def test_9_2_who_attacks_only_routed_units_ignores_his_own_result() -> None:
     fight.put("L-A-I1", fight.hex(NORTH), morale=ROUTED)
     fight.begin()
     fight.dice(1)
-    fight.play(fight.hex(NORTH))
+    fight.play(fight.hex(NORTH), "done")
     combat = next(event for event in fight.log() if event.kind == "combat")
     assert combat.numbers[3] == 0
     assert fight.state.left_of[unit] == 1
@@ -160,7 +160,7 @@ def test_9_2_routed_units_of_a_demoralized_army_surrender_before_the_roll() -> N
     enemy = fight.put("L-A-I1", fight.hex(NORTH), morale=ROUTED)
     fight.state.army_of[COALITION] = DEMORALIZED
     fight.begin()
-    fight.play(fight.hex(NORTH))
+    fight.play(fight.hex(NORTH), "done")
     assert fight.where(enemy) == "off"
     assert "combat" not in fight.kinds()
     assert len(fight.state.track[COALITION]) == 3
@@ -237,7 +237,7 @@ def test_10_2_a23_croats_withdraw_and_the_line_fights() -> None:
     fight.put(fight.spare(PRUSSIA), fight.hex(NORTH))
     there = fight.put(fight.spare(COALITION), fight.hex(SOUTH))
     fight.begin()
-    fight.play(fight.hex())
+    fight.play(fight.hex(), "done")
     assert fight.asked() == ASK_WITHDRAW
     fight.dice(3, 1, 1, 1)
     fight.play(fight.hex(SOUTH))
@@ -250,7 +250,7 @@ def test_10_2_a23_formed_cavalry_in_the_attack_forbids_it() -> None:
     fight.put(fight.spare(PRUSSIA, CAVALRY), fight.hex(NORTH))
     fight.dice(*[3] * 9)
     fight.begin()
-    fight.play(fight.hex())
+    fight.play(fight.hex(), "done")
     assert fight.asked() != ASK_WITHDRAW
     assert "combat" in fight.kinds()
 
@@ -262,7 +262,7 @@ def test_10_2_a23_attackers_of_an_emptied_hex_may_advance_but_fight_nobody_else(
     unit = fight.put(fight.spare(PRUSSIA), fight.hex(NORTH))
     helper = fight.put(fight.spare(PRUSSIA), fight.hex(NORTH, NORTH))
     fight.begin()
-    fight.play(fight.hex())
+    fight.play(fight.hex(), "done")
     assert fight.asked() == ASK_WITHDRAW
     fight.play(fight.hex(SOUTH))
     assert fight.where(hussars) == fight.hex(SOUTH)
@@ -270,7 +270,7 @@ def test_10_2_a23_attackers_of_an_emptied_hex_may_advance_but_fight_nobody_else(
     fight.dice(*[3] * 9)
     fight.play("done")
     assert fight.state.fought_of[unit] == 1
-    fight.play(fight.hex(NORTH, NORTH))
+    fight.play(fight.hex(NORTH, NORTH), "done")
     assert fight.state.combat.attackers == [fight.state.hex_of[helper]]
     assert fight.state.combat.defenders == [fight.state.hex_of[other]]
 
@@ -464,7 +464,7 @@ def test_10_10_1_example_the_counter_on_the_map_is_captured_and_the_rest_escapes
     """A battery of three steps: one captured step on the track, two left, disordered, back."""
     fight, unit, battery = battery_to_capture(3)
     fight.dice(3)
-    fight.play(fight.hex(NORTH), fight.name(unit))
+    fight.play(fight.hex(NORTH), "done", fight.name(unit))
     fight.settle()
     track = fight.state.track[COALITION]
     assert [(kind_of(entry), steps_of(entry)) for entry in track[1:]] == [(CAPTURED, 1)]
@@ -477,7 +477,7 @@ def test_10_10_1_example_the_counter_on_the_map_is_captured_and_the_rest_escapes
 def test_12_2_example_a_captured_battery_of_three_steps_fills_two_boxes() -> None:
     fight, unit, _ = battery_to_capture(3)
     fight.dice(6)
-    fight.play(fight.hex(NORTH), fight.name(unit))
+    fight.play(fight.hex(NORTH), "done", fight.name(unit))
     track = fight.state.track[COALITION]
     assert [steps_of(entry) for entry in track[1:]] == [1, 2]
     assert fight.state.success[PRUSSIA] == 2
@@ -486,7 +486,7 @@ def test_12_2_example_a_captured_battery_of_three_steps_fills_two_boxes() -> Non
 def test_10_10_1_a_routed_battery_is_captured_without_a_roll() -> None:
     fight, unit, battery = battery_to_capture(2)
     fight.state.morale_of[battery] = ROUTED
-    fight.play(fight.hex(NORTH), fight.name(unit))
+    fight.play(fight.hex(NORTH), "done", fight.name(unit))
     assert fight.where(battery) == "off"
     assert "capture-roll" not in fight.kinds()
 
@@ -603,6 +603,7 @@ def charge_next(die: int) -> tuple[Fight, int, int]:
     fight.play(fight.name(lower))
     if fight.asked() == ASK_CHARGE_UNIT:
         fight.play("done")
+    fight.play("done")  # the only hex to charge is in already
     return fight, upper, lower
 
 

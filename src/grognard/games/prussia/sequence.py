@@ -3,7 +3,14 @@
 from typing import Final
 
 from grognard.core.types import Action, Player
-from grognard.games.prussia.combat import DO_COMBAT_PHASE, DO_JOINT, DO_LOCKED, DO_RALLY
+from grognard.games.prussia.combat import (
+    ASK_CHARGE_HEX,
+    ASK_DECLARE,
+    DO_COMBAT_PHASE,
+    DO_JOINT,
+    DO_LOCKED,
+    DO_RALLY,
+)
 from grognard.games.prussia.legality import legal
 from grognard.games.prussia.rules import combat_flow
 from grognard.games.prussia.rules import s04_activation as activation
@@ -98,8 +105,8 @@ PHASE_OF: Final[dict[int, int]] = {
 def run(state: PrussiaState) -> None:
     """Take every step that is forced, until somebody has a choice or the game is over.
 
-    A question with a single answer is answered here; the answers of the open question are kept
-    in `answers`.
+    A question with a single answer is answered here, unless a die follows it; the answers of the
+    open question are kept in `answers`.
     """
     while not state.todo.is_empty():
         frame = state.todo.question()
@@ -107,7 +114,7 @@ def run(state: PrussiaState) -> None:
             if frame == ASK_FORCED and not column.open_forced(state):
                 continue
             state.answers = legal(state)
-            if len(state.answers) != 1:
+            if len(state.answers) != 1 or is_before_roll(frame):
                 return
             answer(state, state.answers[0])
         else:
@@ -120,6 +127,11 @@ def is_question(frame: int) -> bool:
     if frame >= FIRST_OF_COMBAT:
         return frame >= FIRST_COMBAT_QUESTION
     return frame >= FIRST_QUESTION
+
+
+def is_before_roll(frame: int) -> bool:
+    """Say whether "done" here rolls: who answers must have seen the odds, and may go back."""
+    return frame == ASK_DECLARE or frame == ASK_CHARGE_HEX or frame == ASK_FIRE_GUN
 
 
 def work(state: PrussiaState, frame: int) -> None:

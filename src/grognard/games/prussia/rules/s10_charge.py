@@ -121,12 +121,15 @@ def choose_charger(state: PrussiaState, unit: int) -> None:
 
 
 def begin_targets(state: PrussiaState) -> None:
-    """§10.13.2 Ask for the hexes to charge; a hex with the momentum marker is one of them."""
+    """§10.13.2 Ask for the hexes to charge; the marked one, or the only one, is among them."""
     combat = state.combat
     combat.attackers = chosen_hexes(state)
     combat.defenders = []
     if combat.marked >= 0:
         combat.defenders.append(combat.marked)
+    targets = shared_targets(state, combat.attackers)
+    if len(targets) == 1 and not combat.defenders:
+        combat.defenders.append(targets[0])
     state.todo.push(ASK_CHARGE_HEX, combat.side)
 
 
