@@ -83,6 +83,7 @@ class Field:
         "side_of_corps",
         "sides",
         "sight_rows",
+        "sight_targets",
         "sight_ways",
         "sp",
         "special",
@@ -133,6 +134,7 @@ class Field:
         self.region_east: list[int] = [0] * NUM_HEXES
         """§23.4 1 east of the works (Rossbach)."""
         self.sight_rows: list[list[int]] = [[] for _ in range(NUM_HEXES)]
+        self.sight_targets: list[list[int]] = [[] for _ in range(NUM_HEXES)]
         self.sight_ways: list[list[int]] = []
         """§8.2 Filled by sight.py, one viewing hex at a time."""
 

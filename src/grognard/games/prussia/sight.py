@@ -1,7 +1,7 @@
 """§8.2 Lines of sight: what terrain allows is worked out once for each viewing hex.
 
 A row of `Field.sight_rows` has a code for each hex: 0 no line, 1 a line that nothing can block,
-from 2 on a place in `Field.sight_ways`. A list there holds the ways the line may take, where it
+from 2 on a place in `Field.sight_ways`. `Field.sight_targets` lists the hexes with a code. A list there holds the ways the line may take, where it
 runs along hexsides; each way is the hexes in which a unit would block it, closed by NO_MORE.
 """
 
@@ -58,9 +58,11 @@ def _has_free_way(ways: list[int], top_at: list[int]) -> bool:
 
 def seen_from(field: Field, top_at: list[int], viewer: int, limit: int) -> list[int]:
     """§8.2 Return the hexes within `limit` that a hex sees, itself left out."""
+    if not field.sight_rows[viewer]:
+        _look_round(field, viewer)
     found: list[int] = []
-    for target in _BOARD.within(viewer, min(limit, FARTHEST)):
-        if target != viewer and field.on_map[target] and sees(field, top_at, viewer, target):
+    for target in field.sight_targets[viewer]:
+        if distance(viewer, target) <= limit and sees(field, top_at, viewer, target):
             found.append(target)
     return found
 
@@ -68,10 +70,14 @@ def seen_from(field: Field, top_at: list[int], viewer: int, limit: int) -> list[
 def _look_round(field: Field, viewer: int) -> list[int]:
     """Fill the row of a viewing hex."""
     row = [_BLOCKED] * NUM_HEXES
+    targets: list[int] = []
     for target in _BOARD.within(viewer, FARTHEST):
         if field.on_map[target]:
             row[target] = _look(field, viewer, target)
+            if row[target] != _BLOCKED and target != viewer:
+                targets.append(target)
     field.sight_rows[viewer] = row
+    field.sight_targets[viewer] = targets
     return row
 
 
