@@ -15,6 +15,7 @@ GROUP: Final = "grognard.games"
 
 BUILT_IN: Final[dict[str, str]] = {
     "marengo": "grognard.games.marengo",
+    "prussia": "grognard.games.prussia",
     "undaunted": "grognard.games.undaunted",
 }
 

@@ -13,6 +13,7 @@ from grognard.games.prussia.actions import (
     PIECE,
     RAISE,
 )
+from grognard.games.prussia.field import distance
 from grognard.games.prussia.reasons import (
     ARMY_INACTIVE,
     ARMY_STANDS,
@@ -289,9 +290,14 @@ def reach_now(state: PrussiaState) -> Reach:
 def hex_code(state: PrussiaState, to: int) -> int:
     """§7.3 Return whether the piece in hand can walk to a hex and stay there."""
     piece = state.walker
-    code = entry_code(state, piece, to) if state.field.on_map[to] else TOO_FAR
+    here = state.hex_of[piece]
+    if not state.field.on_map[to]:
+        return TOO_FAR
+    code = entry_code(state, piece, to)
     if code != OK:
         return code
+    if here >= 0 and distance(here, to) > max(1, state.walk_left):
+        return TOO_FAR
     if reach_now(state).cost[to] >= FAR:
         return TOO_FAR
     return OK if may_end(state, piece, to) else OVER_STACKED

@@ -312,9 +312,9 @@ MODIFIER_IDS: Final = (
 def modifiers(state: PrussiaState, side: Player, target: int, guns: list[int]) -> list[int]:
     """§8.3 Return the modifiers of a bombardment one by one, as MODIFIER_IDS names them."""
     ahead = front(state, target)
-    disordered = any([state.morale_of[gun] == DISORDERED for gun in guns])
-    routed = bool(ahead) and all([state.morale_of[unit] == ROUTED for unit in ahead])
-    column = any([state.column_of[unit] != 0 for unit in ahead])
+    disordered = any(state.morale_of[gun] == DISORDERED for gun in guns)
+    routed = bool(ahead) and all(state.morale_of[unit] == ROUTED for unit in ahead)
+    column = any(state.column_of[unit] != 0 for unit in ahead)
     many = state.steps_at[target] + state.guns_at[target] > MANY_STEPS
     surprise = state.form.surprise_turn == state.turn  # §23.5.1
     return [
