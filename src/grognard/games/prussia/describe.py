@@ -100,7 +100,9 @@ def piece_now(state: PrussiaState, piece: int) -> Message:
 
 
 def corps(field: Field, number: int) -> Message:
-    """Return a corps by its leader."""
+    """Return a corps by its leader; -1 are the batteries of a special leader's hex (§4.5)."""
+    if number < 0:
+        return Message("prussia-guns")
     return Message("prussia-corps", {"leader": leader(field, field.leader_of_corps[number])})
 
 

@@ -1,8 +1,9 @@
 """§8.2 Lines of sight: what terrain allows is worked out once for each viewing hex.
 
 A row of `Field.sight_rows` has a code for each hex: 0 no line, 1 a line that nothing can block,
-from 2 on a place in `Field.sight_ways`. `Field.sight_targets` lists the hexes with a code. A list there holds the ways the line may take, where it
+from 2 on a place in `Field.sight_ways`. A list there holds the ways the line may take, where it
 runs along hexsides; each way is the hexes in which a unit would block it, closed by NO_MORE.
+`Field.sight_targets` lists the hexes that have a code.
 """
 
 from typing import Final
