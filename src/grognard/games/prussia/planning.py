@@ -55,7 +55,7 @@ def aggression(state: PrussiaState, side: Player) -> float:
     """Return how strongly a side is drawn to the enemy: who must win must come."""
     if side == PRUSSIA:
         return 1.0
-    return 0.8 if state.battle == TORGAU else 0.25
+    return 1.3 if state.battle == TORGAU else 0.3
 
 
 @final
