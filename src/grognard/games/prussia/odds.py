@@ -3,13 +3,12 @@
 from grognard.core.message import Message
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import Action
-from grognard.games.prussia.actions import DONE, PIECE, RAISE, YES
+from grognard.games.prussia.actions import DONE, YES
 from grognard.games.prussia.rules import combat_flow
 from grognard.games.prussia.rules.s04_activation import normal_cost
 from grognard.games.prussia.rules.s04_command import initiative
 from grognard.games.prussia.rules.s08_bombardment import (
     MODIFIER_IDS,
-    bearing,
     modifiers,
     strength,
 )
@@ -62,16 +61,11 @@ def _activation(state: PrussiaState, need: int, rule: str, subject: str) -> Odds
 
 
 def _fire(state: PrussiaState, action: Action) -> Odds | None:
-    """§8.3 The bombardment as it stands with this battery, or as it is fired."""
+    """§8.3 The bombardment of the batteries chosen."""
     target, side = state.todo.a(), state.todo.owner()
-    chosen = state.picked
-    if PIECE <= action < RAISE:
-        chosen |= 1 << (action - PIECE)
-        if bearing(state, target, side) != _members(state, chosen):
-            return None
-    elif action != DONE:
+    if action != DONE:
         return None
-    guns = _members(state, chosen)
+    guns = _members(state, state.picked)
     total = strength(state, target, guns)
     column = bombardment_column(total)
     if column < 0:

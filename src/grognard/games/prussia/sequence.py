@@ -3,6 +3,7 @@
 from typing import Final
 
 from grognard.core.types import Action, Player
+from grognard.games.prussia.actions import DONE
 from grognard.games.prussia.combat import (
     ASK_CHARGE_HEX,
     ASK_DECLARE,
@@ -114,7 +115,7 @@ def run(state: PrussiaState) -> None:
             if frame == ASK_FORCED and not column.open_forced(state):
                 continue
             state.answers = legal(state)
-            if len(state.answers) != 1 or is_before_roll(frame):
+            if len(state.answers) != 1 or is_before_roll(frame, state.answers[0]):
                 return
             answer(state, state.answers[0])
         else:
@@ -129,8 +130,10 @@ def is_question(frame: int) -> bool:
     return frame >= FIRST_QUESTION
 
 
-def is_before_roll(frame: int) -> bool:
+def is_before_roll(frame: int, action: Action) -> bool:
     """Say whether "done" here rolls: who answers must have seen the odds, and may go back."""
+    if action != DONE:
+        return False
     return frame == ASK_DECLARE or frame == ASK_CHARGE_HEX or frame == ASK_FIRE_GUN
 
 

@@ -237,14 +237,12 @@ def legal_fire_gun(state: PrussiaState) -> list[Action]:
 
 
 def answer_fire_gun(state: PrussiaState, action: Action) -> None:
-    """§8 Add a battery; when none is left to add, or on DONE, the bombardment is resolved."""
-    target = state.todo.a()
-    side = state.todo.owner()
+    """§8 Add a battery, or resolve the bombardment."""
     if action != DONE:
         state.picked |= 1 << (action - PIECE)
-        for gun in bearing(state, target, side):
-            if not state.picked >> gun & 1:
-                return
+        return
+    target = state.todo.a()
+    side = state.todo.owner()
     guns = [gun for gun in range(state.field.units) if state.picked >> gun & 1]
     state.picked = 0
     state.todo.pop()
