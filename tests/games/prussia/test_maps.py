@@ -286,6 +286,20 @@ def test_25_3_8_and_26_3_6_cossacks_and_freikorps_count_double() -> None:
     assert [battle for battle, _ in double] == ["zorndorf"] * 3 + ["torgau"] * 2
 
 
+def test_25_3_7_prussian_last_steps_are_bracketed() -> None:
+    """At Zorndorf only: many Prussian units, the baggage, and nobody else."""
+    for field in FIELDS:
+        for unit in range(field.units):
+            for left in range(1, field.full_of[unit] + 1):
+                if field.bracketed[unit * STRIDE + left]:
+                    assert field.battle == ZORNDORF
+                    assert left == 1
+                    assert field.side_of[unit] == 0 or unit == field.baggage
+    zorndorf = FIELDS[ZORNDORF]
+    worn = [u for u in range(zorndorf.units) if zorndorf.bracketed[u * STRIDE + 1]]
+    assert len(worn) == 23
+
+
 def test_15_1_frederick_and_daun_have_deputies_the_french_have_none() -> None:
     assert [field.deputy_of for field in FIELDS] == [[1, 0], [1, 1], [1, 1], [1, 1]]
     torgau = FIELDS[TORGAU]
