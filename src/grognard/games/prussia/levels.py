@@ -85,7 +85,10 @@ def _level(row: dict[str, Any]) -> list[int]:
 
 
 def level_row(form: Form, states: list[int], morale: list[int], difference: int) -> list[int]:
-    """§22.1 Return the first row that fits; the last of every battle always does."""
+    """§23.2, §24.1, §25.2, §26.2 Return the first row that fits; the last always does.
+
+    ruling R40 (§22.1): the rows stand in the order in which they are tried.
+    """
     for row in form.level_rows:
         if _fits(row, states, morale, difference):
             return row

@@ -71,7 +71,7 @@ FIELDS: Final[list[Field]] = [Field() for _ in BATTLES]
 
 
 def field_of(battle: int) -> Field:
-    """Return the map and the order of battle of one of BATTLES, read at the first call."""
+    """§1.1 Return the map and the order of battle of one of BATTLES, read at the first call."""
     field = FIELDS[battle]
     if field.pieces == 0:
         _read(field, battle)

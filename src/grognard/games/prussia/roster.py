@@ -26,7 +26,7 @@ _FAST_INFANTRY: Final = 4
 
 
 def read_units(field: Field) -> None:
-    """§2 Fill the columns of pieces, corps and groups."""
+    """§2, §2.1, §2.2, §2.3 Fill the columns of pieces, corps and groups."""
     rows = read_toml(f"units/{field.id}.toml")
     field.title = rows["title"]
     field.coalition_name = rows["coalition"]

@@ -174,7 +174,7 @@ RESULT_GUN: Final = 512
 
 
 def read_result(text: str) -> int:
-    """§10.8 Return a result printed in a table as one number."""
+    """§10.8, §10.8.3 Return a result printed in a table as one number."""
     if text == "-":
         return 0
     marks = {"R": RESULT_ROUT, "r": RESULT_DISORDER, "S": RESULT_SURRENDER, "*": RESULT_GUN}
@@ -190,7 +190,7 @@ def read_result(text: str) -> int:
 
 
 def result_text(result: int) -> str:
-    """§10.8 Return a result as the tables print it."""
+    """§10.8, §10.8.3 Return a result as the tables print it."""
     points = result & RESULT_POINTS
     if result & RESULT_EXCHANGE:
         text = "Ex+1" if points else "Ex"

@@ -151,7 +151,7 @@ def _has_way(state: PrussiaState, here: int, open_hexes: list[int]) -> bool:
 
 
 def decide(state: PrussiaState) -> None:
-    """§23.2, §24.1, §25.2, §26.2 Set the winner and the level of victory."""
+    """§22.1, §23.2, §24.1, §25.2, §26.2 Set the winner and the level of victory."""
     prussian = final_points(state, PRUSSIA)
     coalition = final_points(state, COALITION)
     row = level_row(state.form, state.army_of, state.marker, prussian - coalition)
