@@ -63,7 +63,7 @@ def normal_cost(state: PrussiaState, side: Player) -> int:
 
 
 def may_try(state: PrussiaState, side: Player) -> bool:
-    """§4.1.1, §23.3.1, §24.2.1 An inactive army with a commander may be tried once a turn, when it is time."""
+    """§4.1.1, §24.2.1 An army may be tried when it is time; §23.3.1 not without a commander."""
     if state.active[side] or state.commander[side] < 0 or normal_cost(state, side) < 0:
         return False
     return state.turn >= state.form.not_before[side]  # §24.2.1

@@ -337,7 +337,7 @@ def can_leave(state: PrussiaState, piece: int) -> bool:
 
 
 def entry_hexes(state: PrussiaState, piece: int) -> list[int]:
-    """Return the hexes through which a waiting piece may come onto the map now; [] if none."""
+    """§24.2.2, §26.3, §26.4.1 Return where a waiting piece may come onto the map; [] if nowhere."""
     form, field = state.form, state.field
     if state.fate_of[piece] != WAITING:
         return []
