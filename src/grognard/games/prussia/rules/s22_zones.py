@@ -305,6 +305,8 @@ def leaves_room(state: PrussiaState, piece: int, to: int) -> bool:
     if room(state.steps_at[to]) - room(state.steps_at[to] + mine) == 0:
         return _leaves_wagons(state, piece, to)
     done: list[int] = []
+    if form.setup_kind[piece] == SETUP_AREA and field.double_of[piece] == 1:
+        done.append(form.setup_area[piece])  # it takes one place, and wants one no more
     for other in range(field.units):
         if other == piece or state.fate_of[other] != WAITING:
             continue
