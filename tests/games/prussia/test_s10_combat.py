@@ -166,6 +166,22 @@ def test_9_2_routed_units_of_a_demoralized_army_surrender_before_the_roll() -> N
     assert len(fight.state.track[COALITION]) == 3
 
 
+def test_10_supporters_of_a_defending_hex_can_still_be_attacked_by_others() -> None:
+    """R37: of the defending hex only the engaged have had their combat."""
+    fight = Fight("torgau-battle")
+    upper = fight.put(fight.unit(COALITION, "8-6-3"), fight.hex())
+    lower = fight.put(fight.spare(COALITION), fight.hex())
+    first = fight.put("T-P-I4", fight.hex(NORTH))
+    fight.put("T-P-I6", fight.hex(SOUTH))
+    fight.put(fight.spare(COALITION), fight.hex(SOUTH, SOUTH))
+    fight.begin()
+    fight.dice(*[2] * 12)
+    fight.play(fight.hex(NORTH), "done")
+    assert fight.state.fought_of[upper] == 1
+    assert fight.state.fought_of[first] == 1
+    assert fight.state.fought_of[lower] == 0
+
+
 # §10.1.1 Flank attack and supported defence
 
 

@@ -137,7 +137,11 @@ def _surrender_routed(state: PrussiaState) -> None:
 
 
 def _commit(state: PrussiaState, attack: list[int]) -> None:
-    """§10, §10.2 Everyone in the hexes has had his combat; a charge binds only the attackers."""
+    """§10, §10.2 Note who has had his combat; a charge binds only the attackers.
+
+    Ruling R37 (§10, §10.2): all infantry and cavalry of the attacking hexes, but of the defending
+    hexes only those who are, or come to be, engaged.
+    """
     combat = state.combat
     for here in combat.attackers:
         for unit in stack(state, here):
@@ -145,9 +149,8 @@ def _commit(state: PrussiaState, attack: list[int]) -> None:
                 combat.host |= 1 << unit
                 state.fought_of[unit] = 1
     if combat.kind == CLOSE:
-        for here in combat.defenders:
-            for unit in stack(state, here):
-                state.fought_of[unit] = 1
+        for unit in fighters(state, enemy_of(combat.side)):
+            state.fought_of[unit] = 1
     for unit in attack:
         combat.units_in |= 1 << unit
     state.heat_fought[0] = state.heat_fought[1] = 1  # §25.3.4

@@ -10,6 +10,7 @@ from grognard.games.prussia.combat import (
     ASK_RETREAT_PIECE,
     BOMBARDMENT,
     CHARGE,
+    CLOSE,
     DO_LOSSES,
     DO_QUEUE,
 )
@@ -294,6 +295,8 @@ def _next_point(state: PrussiaState, side: Player, units: list[int]) -> None:
     for unit in units:
         if state.field.arm_of[unit] == CAVALRY and state.combat.kind != BOMBARDMENT:
             state.combat.rode |= 1 << unit
+        if state.combat.kind == CLOSE:
+            state.fought_of[unit] = 1
     lead = _lead_to_suffer(state, side, units)
     if lead >= 0:
         take_point(state, lead)
