@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Final, final
 
 from grognard.core.dice import SeededDice
@@ -106,6 +107,10 @@ class Battle(PrussiaState):
         saved["digest"] = _digest(saved)
         return saved
 
+    def __reduce__(self) -> tuple[Callable[[Json], "Battle"], tuple[Json]]:
+        """Pickle what a save holds: maps and forms are read again, never carried along."""
+        return (restore, (self.save(),))
+
     def check(self) -> list[str]:
         """Return the broken invariants, each beginning with its section."""
         return check(self)
@@ -138,6 +143,11 @@ def load_battle(saved: Json) -> Battle:
     if broken:
         raise BadSave("bad-save", detail=broken[0])
     return state
+
+
+def restore(saved: Json) -> Battle:
+    """Rebuild a battle from a save that is trusted: one's own pickle."""
+    return _load(saved)
 
 
 def _digest(saved: Json) -> str:
