@@ -3,15 +3,18 @@
 import pytest
 
 from grognard.core.types import OK
+from grognard.games.prussia.actions import parse
 from grognard.games.prussia.combat import (
     ASK_ADVANCE,
     ASK_CHARGE_UNIT,
     ASK_DECLARE,
+    ASK_LEAD,
     ASK_WITHDRAW,
     CHARGE,
 )
 from grognard.games.prussia.rules.s05_stacking import raise_top
 from grognard.games.prussia.rules.s10_advance import capture_modifier, drop_markers, place_marker
+from grognard.games.prussia.rules.s10_chances import odds
 from grognard.games.prussia.rules.s10_charge import charge_modifier
 from grognard.games.prussia.rules.s10_odds import (
     ARMY_DEFENDER,
@@ -41,6 +44,8 @@ from grognard.games.prussia.tables import (
     CAVALRY,
     CLEAR,
     COALITION,
+    CRT_ATTACKER,
+    CRT_DEFENDER,
     DEMORALIZED,
     DIRECTIONS,
     DISORDERED,
@@ -54,6 +59,7 @@ from grognard.games.prussia.tables import (
     SIDE_AGAINST,
     TOWN,
     WOODS,
+    crt_cell,
     hex_name,
     hex_of_name,
 )
@@ -307,7 +313,7 @@ def test_10_3_a24_two_worn_units_of_five_points_in_a_hex_count_eight() -> None:
     assert hex_strength(fight.state, units) == 8
 
 
-def test_10_3_a24_austrian_infantry_at_torgau_counts_nine() -> None:
+def test_26_3_5_a24_austrian_infantry_at_torgau_counts_nine() -> None:
     fight = Fight("torgau-battle")
     strong = fight.put(fight.unit(COALITION, "9-5-3"), fight.hex(), "9-5-3")
     assert hex_strength(fight.state, [strong]) == 9
@@ -456,6 +462,67 @@ def test_23_5_1_surprise_gives_three_for_prussia_and_takes_three_from_the_coalit
     assert sums_of(fight, [theirs], [mine]).drm[SURPRISE] == -3
     fight.state.turn = 2
     assert sums_of(fight, [mine], [theirs]).drm[SURPRISE] == 0
+
+
+# §10.4, §10.6, §10.7 Lead units, the roll, leaders
+
+
+def two_against_two() -> tuple[Fight, list[int], list[int]]:
+    fight = Fight("torgau-battle")
+    mine = [fight.put(name, fight.hex(), left=2) for name in ("T-P-I4", "T-P-I5")]
+    theirs = [fight.put(fight.spare(COALITION), fight.hex(NORTH), left=2) for _ in range(2)]
+    fight.begin()
+    fight.play(fight.hex(), "done")
+    return fight, mine, theirs
+
+
+def test_10_4_both_sides_name_a_lead_unit_the_active_side_first() -> None:
+    fight, mine, theirs = two_against_two()
+    assert fight.asked() == ASK_LEAD
+    assert fight.state.todo.owner() == PRUSSIA
+    assert fight.answers() == sorted(fight.name(unit) for unit in mine)
+    fight.play(fight.name(mine[1]))
+    assert fight.state.todo.owner() == COALITION
+    fight.dice(*[1] * 20)
+    fight.play(fight.name(theirs[1]))
+    assert fight.state.combat.lead == [mine[1], theirs[1]]
+
+
+def test_10_6_the_die_with_all_modifiers_finds_the_result_in_the_column_of_the_odds() -> None:
+    fight, mine, theirs = two_against_two()
+    fight.play(fight.name(mine[0]))
+    sums = sums_of(fight, mine, theirs)
+    fight.dice(4, *[1] * 20)
+    fight.play(fight.name(theirs[0]))
+    combat = next(event for event in fight.log() if event.kind == "combat")
+    cell = crt_cell(sums.column, 4 + sums.total())
+    expected = [4, sums.total(), sums.column, CRT_ATTACKER[cell], CRT_DEFENDER[cell]]
+    assert list(combat.numbers[:5]) == expected
+
+
+def test_10_6_the_chances_before_the_roll_are_those_of_six_dice() -> None:
+    fight, mine, theirs = two_against_two()
+    fight.play(fight.name(mine[0]))
+    found = odds(fight.state, parse(fight.field.battle, fight.name(theirs[0])))
+    assert found is not None
+    throw = found.throws[0]
+    assert sum(chance.ways for chance in throw.chances) == 6
+    sums = sums_of(fight, mine, theirs)
+    assert sum(item.value for item in throw.items[3:]) == sums.total()
+    assert all(item.section.startswith("§") for item in throw.items)
+
+
+def test_10_7_leaders_in_the_hexes_of_a_combat_are_rolled_for_after_it() -> None:
+    fight = Fight()
+    fight.put("L-P-I3", fight.hex())
+    leader = fight.put("L-P-L4", fight.hex())
+    fight.put("L-A-I1", fight.hex(NORTH))
+    fight.begin()
+    fight.dice(3, 6, 6, *[1] * 20)
+    fight.play(fight.hex(), "done")
+    kinds = fight.kinds()
+    assert kinds.index("combat") < kinds.index("leader-killed")
+    assert fight.state.deputy_of[leader] == 1
 
 
 # §10.10 Advance and capture
@@ -666,7 +733,7 @@ def test_10_13_3_example_3_with_two_points_it_stays_formed() -> None:
     assert fight.show(lower) == "4-7-7"
 
 
-def test_10_13_2_a_cavalry_leader_adds_his_modifier_and_nadasdy_as_well() -> None:
+def test_10_13_2_a_cavalry_leader_adds_his_modifier() -> None:
     fight = Fight()
     fight.put("L-P-C1", fight.hex())
     fight.state.combat.attackers = [hex_of_name(fight.hex())]
@@ -675,7 +742,11 @@ def test_10_13_2_a_cavalry_leader_adds_his_modifier_and_nadasdy_as_well() -> Non
     assert charge_modifier(fight.state) == 0
     fight.put("L-P-L1", fight.hex())  # Zieten
     assert charge_modifier(fight.state) == 2
-    austrian = Fight()
-    austrian.put("L-A-L6", austrian.hex())  # Nadasdy, §24.2.5
-    austrian.state.combat.attackers = [hex_of_name(austrian.hex())]
-    assert charge_modifier(austrian.state) == 2
+
+
+def test_24_2_5_nadasdy_leads_infantry_and_yet_adds_his_modifier_to_a_charge() -> None:
+    fight = Fight()
+    nadasdy = fight.put("L-A-L6", fight.hex())
+    fight.state.combat.attackers = [hex_of_name(fight.hex())]
+    assert fight.field.cavalry_leader[nadasdy] == 0
+    assert charge_modifier(fight.state) == 2

@@ -193,6 +193,13 @@ def test_10_12_a_unit_of_four_steps_gives_success_as_it_is_replaced_and_as_it_di
     assert len(fight.state.track[PRUSSIA]) == 3
 
 
+def test_10_8_1_2_a_unit_of_any_rating_loses_a_step_before_it_may_retreat() -> None:
+    fight, unit, _ = lone_defender("5-4-3")
+    fight.results([fight.hex(NORTH)], [fight.hex()], defender="1R")
+    assert fight.show(unit) == "3-3-3"
+    assert fight.where(unit) == fight.hex()
+
+
 # §10.9 Retreats
 
 

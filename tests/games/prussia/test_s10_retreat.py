@@ -8,11 +8,23 @@ import pytest
 from grognard.core.dice import SeededDice
 from grognard.games.prussia.actions import DONE, PIECE, RAISE
 from grognard.games.prussia.battle import Battle, begin, choose
-from grognard.games.prussia.field import distance
+from grognard.games.prussia.field import (
+    EDGE_CC_MAX,
+    EDGE_CC_MIN,
+    EDGE_RR_MAX,
+    EDGE_RR_MIN,
+    distance,
+)
 from grognard.games.prussia.forms import FORM_IDS, form_named
 from grognard.games.prussia.rules.s05_stacking import place_bottom, set_morale, stack
 from grognard.games.prussia.rules.s06_zones import front
-from grognard.games.prussia.rules.s10_home import enemies_near, home_edges, is_home, to_home
+from grognard.games.prussia.rules.s10_home import (
+    enemies_near,
+    home_edges,
+    is_home,
+    to_home,
+    turn_home_edges,
+)
 from grognard.games.prussia.rules.s10_retreat import best_ways
 from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
@@ -186,6 +198,19 @@ def test_23_3_both_armies_have_two_home_edges_at_rossbach() -> None:
     for side in (PRUSSIA, COALITION):
         edges = home_edges(fight.state, side, fight.middle, [])
         assert bin(edges).count("1") == 2
+
+
+def test_25_3_3_at_zorndorf_each_army_looks_away_from_the_other() -> None:
+    fight = Fight("zorndorf-main")
+    north = fight.put(fight.spare(PRUSSIA), fight.hex(0, 0, 0))
+    fight.put(fight.spare(COALITION), fight.hex(3, 3, 3))
+    turn_home_edges(fight.state)
+    edges = [1 << EDGE_RR_MIN, 1 << EDGE_RR_MAX]
+    assert fight.state.home_edge == edges
+    assert home_edges(fight.state, PRUSSIA, fight.state.hex_of[north], []) == edges[0]
+    fight.put(north, fight.hex(3, 3, 3, 2, 2, 2))
+    turn_home_edges(fight.state)
+    assert fight.state.home_edge == [1 << EDGE_CC_MAX, 1 << EDGE_CC_MIN]
 
 
 def test_26_3_2_torgaus_austrians_flee_from_those_who_drove_them() -> None:

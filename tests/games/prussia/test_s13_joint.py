@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.games.prussia.combat import ASK_FLEE_PIECE
+from grognard.games.prussia.combat import ASK_FLEE_PIECE, DO_LOCKED
 from grognard.games.prussia.rules.s12_morale import lower_morale, pay, raise_morale
 from grognard.games.prussia.rules.s12_track import FATIGUE, fill, kind_of, level
 from grognard.games.prussia.tables import (
@@ -14,6 +14,7 @@ from grognard.games.prussia.tables import (
     GOOD,
     PRUSSIA,
     ROUTED,
+    TRACK_TOP,
 )
 from tests.games.prussia.fight import Fight
 
@@ -110,6 +111,23 @@ def test_12_3_both_armies_collapse_at_once_and_flee_in_turns() -> None:
     assert len(routed) + len(shaken) == 4
     assert fight.asked() == ASK_FLEE_PIECE
     assert fight.state.todo.owner() == PRUSSIA
+
+
+def test_12_1_no_rise_goes_above_the_top_box_of_the_track() -> None:
+    fight = Fight("leuthen-battle")
+    fight.state.track[PRUSSIA] = [17]
+    fight.state.success = [9, 0]
+    fight.joint()
+    assert fight.state.marker[PRUSSIA] == TRACK_TOP[1][PRUSSIA] == 18
+
+
+def test_11_all_locked_markers_are_taken_off_after_the_combats() -> None:
+    fight = Fight()
+    unit = fight.put("L-P-I3", fight.hex())
+    here = fight.state.hex_of[unit]
+    fight.state.locked_at[here] = 1 << unit
+    fight.begin(DO_LOCKED)
+    assert fight.state.locked_at[here] == 0
 
 
 # §12.2 Spending and winning otherwise

@@ -55,7 +55,10 @@ def level(track: list[int]) -> int:
 
 
 def fill(track: list[int], kind: int, unit: int = NO_UNIT, steps: int = 0) -> int:
-    """§12.2 Put a counter into the next free box, the first one where the marker is."""
+    """§12.2 Put a counter into the next free box, the first one where the marker is.
+
+    Ruling R20 (§12.2): where the marker would be without routed units on the map.
+    """
     depth = 0 if len(track) == 1 else depth_of(track[len(track) - 1]) + 1
     track.append(counter(depth, kind, unit, steps))
     return track[0] - depth
