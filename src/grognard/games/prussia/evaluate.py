@@ -12,7 +12,7 @@ from grognard.games.prussia.field import STRIDE, distance
 from grognard.games.prussia.planning import (
     Survey,
     aggression,
-    goal_of,
+    steps_to_go,
     survey,
 )
 from grognard.games.prussia.rules.s12_morale import marker_now
@@ -213,9 +213,8 @@ def _troops(state: PrussiaState, seen: Survey, unit: int, side: Player) -> float
     if state.morale_of[unit] == DISORDERED:
         total -= DISORDER_COST
     here = state.hex_of[unit]
-    goal = goal_of(state, seen, unit)
-    if goal >= 0:
-        away = distance(here, goal) - 1
+    away = steps_to_go(state, seen, unit, here)
+    if away >= 0:
         total -= aggression(state, side) * WAY_WORTH * field.sp[at] * away
         if away > 1 and state.moved_of[unit] == 0 and state.side == side:
             total -= IDLE_COST

@@ -47,6 +47,8 @@ FAR_AWAY: Final = 99
 PIECES_LOOKED_AT: Final = 6
 HEXES_LOOKED_AT: Final = 10
 RAISES_LOOKED_AT: Final = 3
+ASTRAY: Final = 1
+"""What it costs, in hexes, to go for another enemy than one's corps does."""
 COLUMN_AWAY: Final = 9
 """A corps this far from the enemy may march in column."""
 
@@ -258,6 +260,20 @@ def goal_of(state: PrussiaState, seen: Survey, unit: int) -> int:
     return seen.goals[corps] if corps >= 0 else -1
 
 
+def steps_to_go(state: PrussiaState, seen: Survey, unit: int, here: int) -> int:
+    """Return how many hexes a unit in a hex is from its fight, or -1 if it has no goal.
+
+    The goal of the corps counts; an enemy nearer by does too, at the price of leaving the others.
+    """
+    goal = goal_of(state, seen, unit)
+    if goal < 0:
+        return -1
+    away = distance(here, goal)
+    if away > 1:
+        away = min(away, seen.nearest(state.field.side_of[unit], here) + ASTRAY)
+    return away - 1
+
+
 # Few clicks
 
 
@@ -323,8 +339,8 @@ def _piece_mark(state: PrussiaState, seen: Survey, piece: int) -> int:
     if field.arm_of[piece] == ARTILLERY:
         nearest = seen.nearest(side, here)
         return 200 + nearest if nearest > BOMBARDMENT_RANGE else 450
-    goal = goal_of(state, seen, piece)
-    return distance(here, goal) if goal >= 0 else 400
+    away = steps_to_go(state, seen, piece, here)
+    return away if away >= 0 else 400
 
 
 def _raise_mark(state: PrussiaState, unit: int) -> int:
@@ -373,8 +389,7 @@ def _hex_mark(state: PrussiaState, seen: Survey, piece: int, to: int) -> int:
         if state.steps_at[to] == 0:
             mark += 10
         return mark + 2 * state.guns_at[to]
-    goal = goal_of(state, seen, piece)
-    mark = 10 * distance(to, goal) if goal >= 0 else 0
+    mark = 10 * max(steps_to_go(state, seen, piece, to), 0)
     if state.steps_at[to] + state.left_of[piece] > 2 * ENGAGED_STEPS:
         mark += 8
     return mark - _contact_mark(state, seen, to, side)
