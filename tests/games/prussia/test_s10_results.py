@@ -84,6 +84,18 @@ def test_10_8_1_4_a28_nobody_goes_of_his_own_will_into_an_enemy_zone() -> None:
     assert fight.show(lower) == "5-4-3"
 
 
+def test_10_8_1_4_a_rout_of_his_own_will_must_find_two_hexes_clear_of_zones() -> None:
+    """Under R one free hex behind is not enough: the second must be free as well."""
+    fight, unit, _ = lone_defender("8-6-3")
+    fight.results([fight.hex(NORTH)], [fight.hex()], defender="2R")
+    assert fight.answers() == ["step", "retreat"]
+    closed, unit, _ = lone_defender("8-6-3")
+    for ways in ((SOUTH_WEST, SOUTH_WEST), (SOUTH_EAST, SOUTH_EAST), (SOUTH, SOUTH, SOUTH)):
+        closed.put(closed.spare(COALITION), closed.hex(*ways))
+    closed.results([closed.hex(NORTH)], [closed.hex()], defender="2R")
+    assert closed.show(unit) == "5-4-3"
+
+
 def test_10_8_1_the_lead_unit_takes_the_first_point() -> None:
     fight = Fight("torgau-battle", side=COALITION)
     upper = fight.put(fight.unit(PRUSSIA, "4-4-3"), fight.hex(), "4-4-3")

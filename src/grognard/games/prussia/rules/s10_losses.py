@@ -16,7 +16,7 @@ from grognard.games.prussia.combat import (
 )
 from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.rules.s05_stacking import stack
-from grognard.games.prussia.rules.s09_disorder import disorder, rating, rout
+from grognard.games.prussia.rules.s09_disorder import disorder, rating, rout, rout_hexes
 from grognard.games.prussia.rules.s10_crt import loss_points
 from grognard.games.prussia.rules.s10_reasons import (
     COMBAT_INTO_ZONE,
@@ -33,6 +33,7 @@ from grognard.games.prussia.tables import (
     CANISTER_STEPS,
     CAVALRY,
     ENGAGED_STEPS,
+    FORMED,
     RESULT_DISORDER,
     RESULT_GUN,
     RESULT_ROUT,
@@ -167,9 +168,11 @@ def capacity(state: PrussiaState, unit: int) -> int:
 
 def retreat_code(state: PrussiaState, unit: int) -> int:
     """§10.8.1.4 Say whether a firm unit may retreat for a point instead of losing a step."""
-    if not has_way_clear_of_zones(state, unit):
-        return COMBAT_INTO_ZONE
     side = state.field.side_of[unit]
+    routs = state.combat.result[side] & RESULT_ROUT != 0 or state.morale_of[unit] != FORMED
+    hexes = rout_hexes(state, unit) if routs else 1
+    if not has_way_clear_of_zones(state, unit, state.hex_of[unit], hexes):
+        return COMBAT_INTO_ZONE
     left = state.combat.points[side] - 1
     for other in reserves(state, side):
         if other != unit:

@@ -147,13 +147,19 @@ def best_ways(state: PrussiaState, unit: int, left: int, way: int) -> list[int]:
     return found
 
 
-def has_way_clear_of_zones(state: PrussiaState, unit: int) -> bool:
-    """§10.8.1.4 Say whether a unit could retreat one hex without entering an enemy zone."""
-    here = state.hex_of[unit]
+def has_way_clear_of_zones(state: PrussiaState, unit: int, here: int, left: int) -> bool:
+    """§10.8.1.4 Say whether a unit could retreat so far without entering an enemy zone."""
+    if left == 0:
+        return True
+    side = state.field.side_of[unit]
     for turn in range(DIRECTIONS):
         edge = here * DIRECTIONS + turn
-        if can_enter(state, unit, edge):
-            if not in_enemy_zoc(state, state.field.neighbours[edge], state.field.side_of[unit]):
+        if not can_enter(state, unit, edge):
+            continue
+        to = state.field.neighbours[edge]
+        if not in_enemy_zoc(state, to, side):
+            left_there = 0 if _stops(state, unit, to) else left - 1
+            if has_way_clear_of_zones(state, unit, to, left_there):
                 return True
     return False
 
