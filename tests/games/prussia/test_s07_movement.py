@@ -22,6 +22,7 @@ from grognard.games.prussia.reasons import (
     PROHIBITED_TERRAIN,
     TOO_FAR,
 )
+from grognard.games.prussia.rules.s06_zones import is_engaged
 from grognard.games.prussia.rules.s07_column import forced_rating
 from grognard.games.prussia.rules.s07_reach import (
     FAR,
@@ -532,3 +533,16 @@ def test_12_3_only_a_demoralized_army_leaves_by_its_own_edge() -> None:
     march.play("off")
     assert march.where(rider) == "off"
     assert march.state.track[PRUSSIA] == [20]  # no loss
+
+
+def test_7_5_3_a_fast_unit_that_meets_formed_cavalry_stops_even_in_support() -> None:
+    march = March(side=COALITION)
+    pile(march, march.hex(), [4])
+    rider = march.put(units_of(march, COALITION, CAVALRY, 2)[0], march.hex(3), left=2)
+    march.put(units_of(march, PRUSSIA, CAVALRY, 2)[0], march.hex(0), left=2)
+    march.move()
+    march.play(march.name(rider), march.hex())
+    assert march.where(rider) == march.hex()
+    assert not is_engaged(march.state, rider)
+    assert reach(march.state, rider, 4, True).found  # at the start of a move it could go
+    assert not reach(march.state, rider, 4, False).found

@@ -110,7 +110,7 @@ def look(state: PrussiaState, mover: int) -> bool:
     field = state.field
     side = field.side_of[mover]
     enemy = 1 - side
-    here = state.hex_of[mover]
+    here = state.hex_of[mover]  # ruling R2 (§4.1.3): only the mover comes into sight
     asked = False
     if not state.active[enemy]:
         asked = _look_at_enemy(state, mover, here, enemy)

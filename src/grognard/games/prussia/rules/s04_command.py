@@ -155,7 +155,7 @@ def _deploy_piece_code(state: PrussiaState, piece: int) -> int:
         return OK  # §7.6
     if field.arm_of[piece] != ARTILLERY:
         return NOT_ARTILLERY
-    for corps in range(len(field.side_of_corps)):  # ruling R5: any own corps leader in range
+    for corps in range(len(field.side_of_corps)):  # ruling R5 (§4.4): any own corps leader in range
         if field.side_of_corps[corps] == state.side:
             leader = corps_leader(state, corps)
             if leader >= 0 and _is_near(state, piece, leader, COLUMN_BATTERY_RANGE):
@@ -386,7 +386,7 @@ def special_answers(state: PrussiaState, leader: int) -> list[Action]:
         if special_code(state, leader, corps) == OK:
             found.append(CORPS + corps)
     if not found and weak_guns(state, leader):
-        found.append(YES)
+        found.append(YES)  # ruling R13 (§4.5)
     return found
 
 

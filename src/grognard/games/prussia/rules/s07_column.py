@@ -234,7 +234,7 @@ def _offer_to(state: PrussiaState, side: Player, enemy: int, at_start: int) -> b
             continue
         gap = distance(state.hex_of[unit], here)
         if state.corps_refused[corps] and gap >= state.corps_refused[corps]:
-            continue  # ruling R7: a refusal holds until an enemy comes nearer
+            continue  # ruling R7 (§7.6.3): a refusal holds until an enemy comes nearer
         state.corps_refused[corps] = gap
         state.todo.push(ASK_FORCED, side, corps, unit, enemy, at_start)
         offered = True

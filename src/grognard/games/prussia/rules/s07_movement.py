@@ -313,7 +313,7 @@ def halt_code(state: PrussiaState) -> int:
         return OK
     if state.must_move < 0 and is_mendable(state, here):
         return OK
-    return OVER_STACKED if end_hexes(state) else OK  # ruling R6: nobody can mend it
+    return OVER_STACKED if end_hexes(state) else OK  # ruling R6 (§5.3): nobody can mend it
 
 
 def end_hexes(state: PrussiaState) -> list[int]:
@@ -332,7 +332,7 @@ def off_code(state: PrussiaState, piece: int) -> int:
     side = field.side_of[piece]
     here = state.hex_of[piece]
     if state.army_of[side] == GOOD or field.arm_of[piece] == LEADER or piece == state.form.baggage:
-        return ARMY_STANDS  # §7.4
+        return ARMY_STANDS  # §7.4; ruling R15 (§12.3): leaders and wagons stay
     if here < 0 or not is_home(state, side, here, enemy_hexes(state, side)):
         return NOT_HOME_EDGE
     if leave_cost(state, piece) >= FAR:

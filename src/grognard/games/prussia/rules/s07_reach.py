@@ -42,9 +42,11 @@ def allowance(state: PrussiaState, piece: int) -> int:
     """§7.4 Return the movement points, or hexes in column, a piece has in a movement phase."""
     field = state.field
     if field.arm_of[piece] == LEADER:
+        # ruling R10 (§7.6): leaders in column move farther too
         return leader_move(state, piece) + (COLUMN_BONUS if state.column_of[piece] else 0)
     printed = field.move[piece * 5 + state.left_of[piece]]
     if state.column_of[piece]:
+        # ruling R11 (§7.6.1): out of command and disorder count as ineffective here
         if is_hampered(state, piece):
             return COLUMN_INEFFECTIVE[field.arm_of[piece]]  # §7.6.1
         return printed + COLUMN_BONUS
@@ -160,23 +162,34 @@ def onward_cost(state: PrussiaState, piece: int, to: int) -> int:
     field = state.field
     arm = field.arm_of[piece]
     side = field.side_of[piece]
-    if stops_at_river(state, piece, to):
-        return FAR
+    if must_stop(state, piece, to):
+        return FAR  # on entering, engaged or not
     if arm == LEADER or state.zones[(1 - side) * NUM_HEXES + to] == 0:
         return 0
     if arm == ARTILLERY:
         return 1
-    if field.fast_of[piece] and meets_riders(state, to, side):
-        return FAR  # §7.5.3 on entering, engaged or not
     if state.steps_at[to] + state.left_of[piece] * field.double_of[piece] > ENGAGED_STEPS:
         return 1  # it goes below the others and supports
     return engaged_leave_cost(state, piece, to)
 
 
+def must_stop(state: PrussiaState, piece: int, here: int) -> bool:
+    """§7.5.3, §25.3.6 Say whether a piece that has entered a hex may not go on this phase."""
+    field = state.field
+    if stops_at_river(state, piece, here):
+        return True
+    if field.fast_of[piece] == 0 or field.arm_of[piece] == LEADER:
+        return False
+    side = field.side_of[piece]
+    if state.zones[(1 - side) * NUM_HEXES + here] == 0:
+        return False
+    return meets_riders(state, here, side)
+
+
 def stops_at_river(state: PrussiaState, piece: int, to: int) -> bool:
     """§25.3.6 Units out of column stop beside the Mietzel unless they stand at a bridge.
 
-    The halt is for those who would cross: along the bank they may start anew next turn.
+    ruling R12 (§25.3.6): where a bridge leads out of the hex nobody has to stop.
     """
     if state.form.baggage < 0 or state.column_of[piece] or state.field.arm_of[piece] == LEADER:
         return False
@@ -249,7 +262,7 @@ def _leave(
 ) -> None:
     here = state.hex_of[piece]
     extra = leave_cost(state, piece)
-    if extra >= FAR:
+    if extra >= FAR or (not is_first and must_stop(state, piece, here)):
         return
     for edge in range(here * 6, here * 6 + 6):
         to = state.field.neighbours[edge]

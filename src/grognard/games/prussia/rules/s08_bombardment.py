@@ -202,6 +202,7 @@ def answer_fire_target(state: PrussiaState, action: Action) -> None:
 
 def begin_fire(state: PrussiaState, side: Player) -> None:
     """§8, §8.5 A bombardment phase of a side begins."""
+    # ruling R1 (§8): once a turn means once in this phase of this player turn
     state.bombed = []
     for gun in range(state.field.units):
         state.fired_of[gun] = 0

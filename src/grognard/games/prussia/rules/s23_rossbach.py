@@ -9,9 +9,11 @@ from grognard.games.prussia.rules.s04_activation import FREE, NORMAL, activate, 
 from grognard.games.prussia.rules.s04_activation import try_normal as try_normal_activation
 from grognard.games.prussia.rules.s05_stacking import is_over_with, place_bottom, stack
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
+from grognard.games.prussia.rules.s07_column import threaten
 from grognard.games.prussia.rules.s07_reach import FAR, enter_cost, entry_code, leave_cost
 from grognard.games.prussia.rules.s12_morale import lower_morale, marker_now, raise_morale
 from grognard.games.prussia.rules.s12_track import level
+from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.state import (
     ASK_BONUS,
     ATTACKED_BY_LINE,
@@ -222,7 +224,7 @@ def _roll_passivity(state: PrussiaState) -> None:
     """§23.4.4 Standing still wears both armies down."""
     form, side = state.form, state.side
     if side == COALITION:
-        if state.heat_moved[COALITION]:  # ruling R9: an army that moved has advanced
+        if state.heat_moved[COALITION]:  # ruling R9 (§23.4.4): an army that moved has advanced
             return
         if form.passivity_not_after_try and state.special[TRIED_THIS_TURN]:
             return  # §23.6
@@ -277,6 +279,10 @@ def forced_march(state: PrussiaState) -> None:
     order = sorted([distance(here, form.march_goal) * 2000 + here for here in hexes])
     for key in order:
         march_stack(state, key % 2000)
+    catch_leaders(state)  # §15.2
+    for unit in range(field.units):
+        if field.side_of[unit] == COALITION and state.moved_of[unit] and state.hex_of[unit] >= 0:
+            threaten(state, unit)  # §7.6.3
 
 
 def marches(state: PrussiaState, unit: int) -> bool:
@@ -290,7 +296,7 @@ def marches(state: PrussiaState, unit: int) -> bool:
 
 
 def march_stack(state: PrussiaState, start: int) -> None:
-    """§23.5.1 A stack marches as far as the way is open, straight where it can."""
+    """§23.5.1 ruling R14: a stack marches as far as the way is open, straight where it can."""
     units = [unit for unit in stack(state, start) if marches(state, unit)]
     here = start
     way = -1
