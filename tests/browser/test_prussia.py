@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.player import View, texts
 from tests.browser.table import Seat
+from tests.browser.test_access import serious_faults
 
 pytestmark = pytest.mark.browser
 
@@ -344,7 +345,7 @@ def test_every_lit_thing_is_on_the_map_or_in_the_tray_and_has_a_name(sit: Sit) -
         lit = prussia.page.locator(".board .hex.lit")
         assert lit.count() == len(hexes)
         assert all(one.get_attribute("aria-label") for one in lit.all())
-        stacks = prussia.page.locator(".board .stack")
+        stacks = prussia.page.locator(".board .stack .hit")
         assert all(one.get_attribute("aria-label") for one in stacks.all())
         prussia.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
         prussia.wait_past(view)
@@ -417,3 +418,35 @@ def test_a_phone_shows_the_map_without_a_sideways_scroll(sit: Sit) -> None:
     prussia.page.locator('.board .answers [data-target="button:quick"]').click()
     prussia.wait_past(view)
     assert prussia.problems == []
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
+def test_the_map_has_no_serious_fault(sit: Sit, size: dict[str, int] | None) -> None:
+    prussia = sit(size=size)
+    begin(prussia)
+    reach(prussia, "s7-move-piece")
+    assert _click(prussia, '.board .stack[data-hex="2204"]')
+    prussia.page.locator(".board .tools button[aria-expanded]").click()
+    assert serious_faults(prussia.page) == []
+
+
+def test_the_map_is_played_by_keys_alone(sit: Sit) -> None:
+    """Tab or B to the board, arrows between lit things, Enter on one, Escape out of a fan."""
+    prussia = sit()
+    begin(prussia)
+    view = reach(prussia, "s7-move-piece")
+    prussia.page.keyboard.press("b")
+    focused = "document.activeElement?.closest('.stack')?.dataset.hex"
+    first = prussia.page.evaluate(focused)
+    assert first in Field(view).hex_of.values()
+    prussia.page.keyboard.press("ArrowDown")
+    assert prussia.page.evaluate(focused) not in (None, first)
+    prussia.page.locator('.board .stack[data-hex="2204"] .hit').focus()
+    prussia.page.keyboard.press("Enter")
+    expect(prussia.page.locator(".board .fan .hit:focus")).to_have_count(1)
+    prussia.page.keyboard.press("Enter")
+    prussia.wait_past(view)
+    now = prussia.view()
+    assert now is not None
+    assert now["prompt"] == "s7-move-to"
+    assert Field(now).hex_of[Field(now).piece] == "2204"
