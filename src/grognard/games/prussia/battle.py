@@ -16,6 +16,7 @@ from grognard.games.prussia.combat import load_combat
 from grognard.games.prussia.forms import NUM_FORMS, form_of
 from grognard.games.prussia.legality import legal, prompt, section
 from grognard.games.prussia.maps import field_of
+from grognard.games.prussia.masks import packed, unpacked
 from grognard.games.prussia.observe import observe
 from grognard.games.prussia.rules.s22_setup import begin_setup
 from grognard.games.prussia.sequence import is_question, run, take
@@ -100,7 +101,8 @@ class Battle(PrussiaState):
         """Return everything as JSON with a digest."""
         saved: Json = {"game": "prussia", "frames": self.todo.frames[:], "dice": self.dice.save()}
         saved["columns"] = {name: list(getattr(self, name)) for name in COLUMNS}
-        saved["scalars"] = {name: int(getattr(self, name)) for name in SCALARS}
+        saved["columns"]["locked_at"] = [packed(mask) for mask in self.locked_at]
+        saved["scalars"] = {name: packed(int(getattr(self, name))) for name in SCALARS}
         saved["track"] = [self.track[0][:], self.track[1][:]]
         saved["combat"] = self.combat.save()
         saved["log"] = [event.to_json() for event in self.log] if self.log is not None else None
@@ -169,7 +171,7 @@ def _load(saved: Json) -> Battle:
     if not isinstance(tracks, list) or len(tracks) != 2:
         raise ValueError("the tracks are missing")
     for name in SCALARS:
-        setattr(state, name, _int(scalars[name]))
+        setattr(state, name, unpacked(scalars[name]))
     if not 0 <= state.scenario < NUM_FORMS:
         raise ValueError("no such scenario")
     choose(state, state.scenario)
@@ -207,10 +209,4 @@ def _load_flow(state: Battle, saved: Json) -> None:
 def _ints(column: object) -> list[int]:
     if not isinstance(column, list):
         raise ValueError("a column is a list")
-    return [_int(number) for number in column]
-
-
-def _int(number: object) -> int:
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise ValueError("a column holds whole numbers")
-    return number
+    return [unpacked(number) for number in column]

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from grognard.core.errors import BadSave
 from grognard.core.types import Json
+from grognard.games.prussia.masks import packed, unpacked
 
 # Frames of sections 9 to 15 that nobody answers
 
@@ -261,7 +262,7 @@ class Combat:
 
     def save(self) -> Json:
         """Return the record as JSON."""
-        saved: Json = {name: getattr(self, name) for name in SCALARS}
+        saved: Json = {name: packed(int(getattr(self, name))) for name in SCALARS}
         for name in LISTS:
             saved[name] = list(getattr(self, name))
         return saved
@@ -273,10 +274,10 @@ def load_combat(saved: object) -> Combat:
         raise BadSave("bad-save", detail="combat")
     combat = Combat()
     for name in SCALARS:
-        value = saved[name]
-        if not isinstance(value, int):
-            raise BadSave("bad-save", detail=name)
-        setattr(combat, name, value)
+        try:
+            setattr(combat, name, unpacked(saved[name]))
+        except ValueError:
+            raise BadSave("bad-save", detail=name) from None
     for name in LISTS:
         numbers = saved[name]
         if not isinstance(numbers, list) or not all(isinstance(each, int) for each in numbers):
