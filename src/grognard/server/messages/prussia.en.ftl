@@ -74,7 +74,7 @@ web-prussia-close = To the armies
 web-prussia-whole = Whole map
 web-prussia-corps = Corps
 web-prussia-corps-facts = units { $units }, steps { $steps }
-web-prussia-march = March all… ({ $count })
+web-prussia-march = March all ({ $count })
 web-prussia-march-stack = March all towards…
 web-prussia-choose-goal = Choose the hex to march towards (pieces: { $count })
 web-prussia-marching = On the march, orders left: { $count }
@@ -117,6 +117,9 @@ web-prussia-situation-zorndorf-main = The march around the Russian position, fro
 web-prussia-situation-zorndorf-free = As the main scenario, but the Russians choose their own ground.
 web-prussia-situation-torgau-battle = Frederick's grenadiers come out of the heath against Daun's guns, and Zieten is still far in the south. Five turns till dark.
 web-prussia-situation-torgau-main = Two Prussian columns march on the Süptitz Heights from two sides; Austrian detachments watch the heath.
+web-prussia-corps-roll = roll
+web-prussia-corps-form-column = column
+web-prussia-corps-deploy = deploy
 
 # Places on the maps.
 web-prussia-place-janus-hill = Janus Hill

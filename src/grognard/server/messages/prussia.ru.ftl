@@ -74,7 +74,7 @@ web-prussia-close = К армиям
 web-prussia-whole = Вся карта
 web-prussia-corps = Корпуса
 web-prussia-corps-facts = частей { $units }, уровней { $steps }
-web-prussia-march = Марш всем… ({ $count })
+web-prussia-march = Марш всем ({ $count })
 web-prussia-march-stack = Марш всем к…
 web-prussia-choose-goal = Выберите гексагон, к которому идти (фишек: { $count })
 web-prussia-marching = На марше, приказов осталось: { $count }
@@ -117,6 +117,9 @@ web-prussia-situation-zorndorf-main = Марш в обход русской по
 web-prussia-situation-zorndorf-free = Как основной сценарий, но русские сами выбирают позицию.
 web-prussia-situation-torgau-battle = Гренадеры Фридриха выходят из пустоши под пушки Дауна, а Цитен ещё далеко на юге. Пять ходов до темноты.
 web-prussia-situation-torgau-main = Две прусские колонны идут на Зюптицкие высоты с двух сторон; австрийские отряды следят за пустошью.
+web-prussia-corps-roll = бросить
+web-prussia-corps-form-column = колонна
+web-prussia-corps-deploy = развернуть
 
 # Места на картах.
 web-prussia-place-janus-hill = Янусхюгель

@@ -74,7 +74,7 @@ web-prussia-close = До армій
 web-prussia-whole = Уся мапа
 web-prussia-corps = Корпуси
 web-prussia-corps-facts = частин { $units }, рівнів { $steps }
-web-prussia-march = Марш усім… ({ $count })
+web-prussia-march = Марш усім ({ $count })
 web-prussia-march-stack = Марш усім до…
 web-prussia-choose-goal = Оберіть гекс, до якого йти (фішок: { $count })
 web-prussia-marching = На марші, наказів лишилося: { $count }
@@ -117,6 +117,9 @@ web-prussia-situation-zorndorf-main = Марш в обхід російсько�
 web-prussia-situation-zorndorf-free = Як основний сценарій, але росіяни самі обирають позицію.
 web-prussia-situation-torgau-battle = Гренадери Фрідріха виходять із пустки під гармати Дауна, а Цітен іще далеко на півдні. Пʼять ходів до темряви.
 web-prussia-situation-torgau-main = Дві прусські колони йдуть на Зюптицькі висоти з двох боків; австрійські загони стежать за пусткою.
+web-prussia-corps-roll = кинути
+web-prussia-corps-form-column = колона
+web-prussia-corps-deploy = розгорнути
 
 # Місця на мапах.
 web-prussia-place-janus-hill = Пагорб Януса
