@@ -126,7 +126,7 @@ class Marshal:
 def click_on_map(seat: Seat, view: View, text: str) -> str:
     """Answer on the map where the answer has a place there; return "hex", "piece" or ""."""
     target = next(one["target"] for one in view["choices"] if one["text"] == text)
-    kind, _, name = target.partition(":")
+    kind, _, name = str(target).partition(":")
     if kind == "hex" and _click(seat, f'.board .hex.lit[data-hex="{name}"]'):
         return kind
     if kind == "piece" and view["prompt"] != "s7-move-to" and _click_piece(seat, view, name):

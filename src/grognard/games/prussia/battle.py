@@ -100,8 +100,9 @@ class Battle(PrussiaState):
     def save(self) -> Json:
         """Return everything as JSON with a digest."""
         saved: Json = {"game": "prussia", "frames": self.todo.frames[:], "dice": self.dice.save()}
-        saved["columns"] = {name: list(getattr(self, name)) for name in COLUMNS}
-        saved["columns"]["locked_at"] = [packed(mask) for mask in self.locked_at]
+        columns: Json = {name: list(getattr(self, name)) for name in COLUMNS}
+        columns["locked_at"] = [packed(mask) for mask in self.locked_at]
+        saved["columns"] = columns
         saved["scalars"] = {name: packed(int(getattr(self, name))) for name in SCALARS}
         saved["track"] = [self.track[0][:], self.track[1][:]]
         saved["combat"] = self.combat.save()
