@@ -104,9 +104,15 @@ def hex_at(column: int, row: int) -> int:
     return (column - FIRST_COLUMN) * ROWS + row - 1
 
 
+HEX_NAMES: Final[list[str]] = [
+    f"{here // ROWS + FIRST_COLUMN:02d}{here % ROWS + 1:02d}" for here in range(NUM_HEXES)
+]
+"""The number printed in each hex."""
+
+
 def hex_name(here: int) -> str:
     """Return the number printed in a hex."""
-    return f"{here // ROWS + FIRST_COLUMN:02d}{here % ROWS + 1:02d}"
+    return HEX_NAMES[here]
 
 
 def hex_of_name(name: str) -> int:
