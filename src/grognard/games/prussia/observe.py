@@ -18,6 +18,8 @@ from grognard.games.prussia.state import (
     ASK_DEPLOY,
     ASK_FIRE_GUN,
     ASK_MOVE_TO,
+    LAST_COMBAT,
+    LAST_FIRE,
     PHASES,
     PrussiaState,
 )
@@ -67,6 +69,7 @@ def observe(state: PrussiaState) -> Json:
         "momentum": _momentum(state),
         "zoc": {SIDES[side]: _zone(state, side) for side in (0, 1)},
         "sight": _sight(state),
+        "last_dice": {"fire": state.special[LAST_FIRE], "combat": state.special[LAST_COMBAT]},
         "bombed": [hex_name(here) for here in state.bombed],
         "combat": _combat(state),
         "question": _question(state),

@@ -169,13 +169,13 @@ ATTACKED_BY_LINE: Final = 5
 COALITION_ADVANCED: Final = 6
 TRIED_THIS_TURN: Final = 7
 BAGGAGE_ROUTED: Final = 8
-MARCHED: Final = 9
-PRUSSIANS_WEST: Final = 10
+LAST_FIRE: Final = 9
+"""§8.3 The die of the last bombardment; it lies beside the map until the next."""
+LAST_COMBAT: Final = 10
+"""§10.6 The die of the last close combat."""
 ATTACKED_THIS_TURN: Final = 11
 CAME_NEAR: Final = 12
-SETUP_SIDE: Final = 13
 BONUS_GAIN: Final = 14
-TRACE_LEFT: Final = 15
 
 _NO_FIELD: Final = Field()
 _NO_FORM: Final = Form()

@@ -33,6 +33,7 @@ from grognard.games.prussia.sight import sees
 from grognard.games.prussia.state import (
     ASK_FIRE_GUN,
     ASK_FIRE_TARGET,
+    LAST_FIRE,
     PHASE_DEFENSIVE,
     PrussiaState,
     note,
@@ -275,6 +276,7 @@ def bombard(state: PrussiaState, side: Player, target: int, guns: list[int]) -> 
         return
     drm = modifier(state, side, target, guns)
     die = roll(state, "bombardment")
+    state.special[LAST_FIRE] = die
     result = bombardment_result(column, die + drm)
     note(state, "§8.3", "bombards", side, [target, total, die, drm, result, *guns])
     begin_bombardment(state, side, target, result, is_canister(state, target, guns))

@@ -35,7 +35,7 @@ from grognard.games.prussia.rules.s10_reasons import COMBAT_NOT_ENGAGED
 from grognard.games.prussia.rules.s12_morale import capture, is_demoralized
 from grognard.games.prussia.rules.s15_leaders import catch_leaders, combat_checks
 from grognard.games.prussia.rules.s23_rossbach import combat_declared
-from grognard.games.prussia.state import PrussiaState, enemy_of, note, roll
+from grognard.games.prussia.state import LAST_COMBAT, PrussiaState, enemy_of, note, roll
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -214,7 +214,7 @@ def _resolve(state: PrussiaState) -> None:
     mark_riders(state)
     die = roll(state, "close combat")
     state.chain += 1
-    combat.roll = die
+    combat.roll = state.special[LAST_COMBAT] = die
     cell = cell_of(sums, die)
     results = [0, 0]
     points = [0, 0]
