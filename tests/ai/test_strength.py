@@ -6,9 +6,11 @@ from grognard.ai.arena import run_arena
 from grognard.core.registry import games, load
 
 BATTLES = 3
+GAMES = [name for name in games() if name != "prussia"]
+"""There one side wins whatever is left undecided: tests/games/prussia/test_strength.py."""
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", GAMES)
 def test_one_step_beats_random_in_the_first_scenarios(name: str) -> None:
     game = load(name)
     scenarios = [scenario.id for scenario in game.scenarios()[:BATTLES]]
@@ -18,7 +20,7 @@ def test_one_step_beats_random_in_the_first_scenarios(name: str) -> None:
 
 
 @pytest.mark.large
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", GAMES)
 def test_one_step_beats_random_in_nine_games_of_ten_over_all_scenarios(name: str) -> None:
     report = run_arena(load(name), ("one-step", "random"), 200, seed=1944, jobs=2)
     low, _ = report.total().interval()

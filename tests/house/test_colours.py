@@ -43,7 +43,12 @@ GROUND: Final = {"paper": "#f5ecd0", "tan field": "#dcc98a", "green field": "#c9
 SIDES_APART: Final = 50.0
 GLOW_APART: Final = 35.0
 FOCUS_APART: Final = 50.0
-SIDES: Final = (("us", "german"), ("austria", "france"), ("nap-french", "nap-british"))
+SIDES: Final = (
+    ("us", "german"),
+    ("austria", "france"),
+    ("nap-french", "nap-british"),
+    ("pru-blue", "pru-red"),
+)
 
 
 def colours(palette: str) -> dict[str, str]:

@@ -77,7 +77,7 @@ class ChainSearch:
         self, state: State, budget: int, before: list[int], found: list[Line] | None
     ) -> float:
         """Return the best value that can be reached, and note the lines in `found`."""
-        actions = state.legal_actions()
+        actions = self.game.narrow(state, state.legal_actions())
         if len(actions) > max(budget, 1):
             return self._follow(state, actions, budget, before, found)
         best = WORST

@@ -63,7 +63,8 @@ class OneStepBot(Bot):
         planned = self._planned(state, seat)
         if planned is not None:
             return planned
-        return self._search(game, state, seat)
+        few = game.narrow(state, actions)
+        return few[0] if len(few) == 1 else self._search(game, state, seat)
 
     def _planned(self, state: State, seat: Player) -> Action | None:
         """Return the click of the plan if this is the position it was made for."""

@@ -176,6 +176,13 @@ class Game(ABC):
         """Return how good a full state is for a seat, about -1 (lost) to +1 (won)."""
         raise MissingMethod("missing-method", name="Game.evaluate")
 
+    def narrow(self, state: State, actions: list[Action]) -> list[Action]:
+        """Return those of the legal actions that a computer player should look at, never none.
+
+        For games whose questions have so many answers that a search would only draw lots.
+        """
+        return actions
+
     def campaign(self) -> Campaign | None:
         """Return a new campaign that links the scenarios, or None if the game has none."""
         return None

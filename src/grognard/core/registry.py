@@ -16,6 +16,7 @@ GROUP: Final = "grognard.games"
 BUILT_IN: Final[dict[str, str]] = {
     "marengo": "grognard.games.marengo",
     "napoleonics": "grognard.games.napoleonics",
+    "prussia": "grognard.games.prussia",
     "undaunted": "grognard.games.undaunted",
 }
 

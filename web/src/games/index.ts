@@ -2,9 +2,10 @@
 import type { GameLook } from "./look";
 import { marengo } from "./marengo";
 import { napoleonics } from "./napoleonics";
+import { prussia } from "./prussia";
 import { undaunted } from "./undaunted";
 
-const LOOKS: Record<string, GameLook> = { marengo, napoleonics, undaunted };
+const LOOKS: Record<string, GameLook> = { marengo, napoleonics, prussia, undaunted };
 
 /** The colours of a game's seats as a style, for whatever the shell marks by seat. */
 export function seatStyle(game: string): string {

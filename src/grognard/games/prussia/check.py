@@ -1,0 +1,193 @@
+"""The invariants of a battle, each with its section."""
+
+from typing import Final
+
+from grognard.games.prussia.actions import MOST_PIECES
+from grognard.games.prussia.rules.s05_stacking import excess
+from grognard.games.prussia.rules.s06_zones import STIRRED
+from grognard.games.prussia.rules.s12_morale import counters_left
+from grognard.games.prussia.rules.s12_track import (
+    CAPTURED as TRACK_CAPTURED,
+)
+from grognard.games.prussia.rules.s12_track import (
+    DESTROYED,
+    FLED,
+    depth_of,
+    kind_of,
+    unit_of,
+)
+from grognard.games.prussia.state import (
+    CAPTURED,
+    IN_PLAY,
+    LOST,
+    UNUSED,
+    WAITING,
+    PrussiaState,
+)
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    CAVALRY,
+    LEADER,
+    NUM_HEXES,
+    PROHIBITED,
+    ROUTED,
+    hex_name,
+)
+
+MOST_FRAMES: Final = 40
+
+
+def check(state: PrussiaState) -> list[str]:
+    """Return the broken invariants; [] if all is well."""
+    return [
+        *_check_pieces(state),
+        *_check_stacks(state),
+        *_check_zones(state),
+        *_check_tracks(state),
+        *_check_flow(state),
+    ]
+
+
+def _check_pieces(state: PrussiaState) -> list[str]:
+    broken: list[str] = []
+    field = state.field
+    for piece in range(field.pieces):
+        here, fate = state.hex_of[piece], state.fate_of[piece]
+        name = field.ids[piece]
+        if here >= 0 and fate != IN_PLAY:
+            broken.append(f"§1.1 {name} is on the map with fate {fate}")
+        if here < 0 and fate == IN_PLAY and not _is_between(state, piece):
+            broken.append(f"§1.1 {name} is in play but nowhere")
+        if here >= 0 and not field.on_map[here]:
+            broken.append(f"§7.4 {name} stands off the map")
+        if not 0 <= state.left_of[piece] <= field.full_of[piece]:
+            broken.append(f"§2.1 {name} has {state.left_of[piece]} steps")
+        if here >= 0 and state.left_of[piece] == 0:
+            broken.append(f"§10.8.1.1 {name} has no steps and is on the map")
+    for piece in range(field.pieces, MOST_PIECES):
+        if state.hex_of[piece] >= 0 or state.fate_of[piece] != UNUSED:
+            broken.append("§1.1 a piece exists that is none")
+    return broken
+
+
+def _is_between(state: PrussiaState, piece: int) -> bool:
+    """Say whether a unit is lifted off between two hexes of a retreat (§10.8)."""
+    return state.field.arm_of[piece] != LEADER and not state.todo.is_empty()
+
+
+def _check_stacks(state: PrussiaState) -> list[str]:
+    broken: list[str] = []
+    field = state.field
+    chiefs = [0] * NUM_HEXES
+    steps = [0] * NUM_HEXES
+    guns = [0] * NUM_HEXES
+    standing = [0] * NUM_HEXES
+    for piece in range(field.pieces):
+        here = state.hex_of[piece]
+        if here < 0:
+            continue
+        if field.arm_of[piece] == LEADER:
+            chiefs[here] += 1
+            continue
+        standing[here] += 1
+        if field.arm_of[piece] == ARTILLERY:
+            guns[here] += state.left_of[piece]
+        else:
+            steps[here] += state.left_of[piece] * field.double_of[piece]
+    if chiefs != state.chiefs_at or steps != state.steps_at or guns != state.guns_at:
+        broken.append("§5.1 a hex miscounts its pieces")
+    for here in range(NUM_HEXES):
+        broken += _check_stack(state, here, standing[here])
+    return broken
+
+
+def _check_stack(state: PrussiaState, here: int, standing: int) -> list[str]:
+    field = state.field
+    unit = state.top_at[here]
+    if unit < 0:
+        return [f"§5.4 {hex_name(here)} hides units"] if standing else []
+    side = field.side_of[unit]
+    found = 0
+    while unit >= 0 and found <= standing:
+        found += 1
+        if state.hex_of[unit] != here:
+            return [f"§5.4 the stack in {hex_name(here)} holds a unit from elsewhere"]
+        if field.side_of[unit] != side:
+            return [f"§7.4 both sides stand in {hex_name(here)}"]
+        unit = state.under_of[unit]
+    if found != standing:
+        return [f"§5.4 the stack in {hex_name(here)} is broken"]
+    return []
+
+
+def _check_zones(state: PrussiaState) -> list[str]:
+    """§6.1 The zones of control are those of the unrouted units."""
+    field = state.field
+    zones = [0] * (2 * NUM_HEXES)
+    riders = [0] * (2 * NUM_HEXES)
+    for unit in range(field.units):
+        here = state.hex_of[unit]
+        if here < 0 or state.morale_of[unit] == ROUTED:
+            continue
+        start = field.side_of[unit] * NUM_HEXES
+        for edge in range(here * 6, here * 6 + 6):
+            to = field.neighbours[edge]
+            if to >= 0 and field.cost[edge * 4 + field.arm_of[unit]] < PROHIBITED:
+                zones[start + to] += 1
+                if field.arm_of[unit] == CAVALRY:
+                    riders[start + to] += 1
+    broken: list[str] = []
+    if zones != state.zones or riders != state.riders:
+        broken.append("§6.1 the zones of control are not those of the units")
+    for here in range(NUM_HEXES):
+        if state.locked_at[here] & ~STIRRED and state.steps_at[here] == 0:
+            broken.append(f"§6.4 {hex_name(here)} is empty and Locked")
+    return broken
+
+
+def _check_tracks(state: PrussiaState) -> list[str]:
+    """§12.2 Every counter that is gone lies on its army's track, and no other."""
+    broken: list[str] = []
+    field = state.field
+    for side in (0, 1):
+        counted = [0] * field.pieces
+        deepest = 0
+        for entry in state.track[side][1:]:
+            if depth_of(entry) < deepest or depth_of(entry) > deepest + 1:
+                broken.append("§12.2 a box of a morale track is left out")
+            deepest = depth_of(entry)
+            if kind_of(entry) in (DESTROYED, TRACK_CAPTURED, FLED):
+                counted[unit_of(entry)] += 1
+        for unit in range(field.units):
+            if field.side_of[unit] == side and counted[unit] != _gone(state, unit):
+                broken.append(f"§12.2 the track miscounts {field.ids[unit]}")
+    return broken
+
+
+def _gone(state: PrussiaState, unit: int) -> int:
+    """§12.2 Return how many counters of a unit are off the map for good."""
+    full = 2 if _start_steps(state, unit) >= 3 else 1
+    if state.fate_of[unit] in (LOST, CAPTURED):
+        return full
+    if state.fate_of[unit] in (UNUSED, WAITING):
+        return 0
+    return full - counters_left(state, unit)
+
+
+def _start_steps(state: PrussiaState, unit: int) -> int:
+    """§24.3 Return the steps a unit began with in this form."""
+    field = state.field
+    return field.battle_step_of[unit] if state.form.kind == 0 else field.full_of[unit]
+
+
+def _check_flow(state: PrussiaState) -> list[str]:
+    broken: list[str] = []
+    if state.todo.depth() > MOST_FRAMES:
+        broken.append("§3 the stack of questions grows without end")
+    if state.todo.is_empty() != (state.level >= 0):
+        broken.append("§22 nothing is asked and nothing is decided")
+    if not 1 <= state.turn <= state.form.turns:
+        broken.append("§3 the turn is none of the scenario's")
+    if state.must_move >= 0 and excess(state, state.must_move) == 0:
+        broken.append("§5.3 a stack is to be mended that is whole")
+    return broken

@@ -1,0 +1,241 @@
+"""One battle's map and order of battle as columns; filled by maps.py and roster.py."""
+
+from typing import Final, final
+
+from grognard.games.prussia.tables import COLUMNS, DIRECTIONS, NUM_HEXES, ROWS
+
+STRIDE: Final = 5
+"""Step columns are indexed piece * STRIDE + steps left."""
+EDGE_CC_MIN: Final = 0
+EDGE_CC_MAX: Final = 1
+EDGE_RR_MIN: Final = 2
+EDGE_RR_MAX: Final = 3
+EDGES: Final = ("cc_min", "cc_max", "rr_min", "rr_max")
+COMPASS: Final = ("north", "east", "south", "west")
+
+
+@final
+class Field:
+    """§1.1 A map and its counters. Hexes, pieces, corps and groups are dense ids."""
+
+    __slots__ = (
+        "arm_of",
+        "baggage",
+        "battle",
+        "battle_hex",
+        "battle_step_of",
+        "beside_river",
+        "bombard",
+        "bracketed",
+        "bs",
+        "cavalry_leader",
+        "charge_open",
+        "coalition_name",
+        "column_open",
+        "combat",
+        "corps_names",
+        "corps_of",
+        "cost",
+        "counters_of",
+        "deputy_initiative",
+        "deputy_mm",
+        "deputy_move",
+        "deputy_name",
+        "deputy_of",
+        "deputy_promotes",
+        "detachable_of",
+        "double_of",
+        "edge_of",
+        "edge_of_compass",
+        "fast_of",
+        "feature_hexes",
+        "feature_names",
+        "full_of",
+        "group_after",
+        "group_battle_of",
+        "group_kind",
+        "group_names",
+        "group_of",
+        "group_of_corps",
+        "group_side",
+        "gun_mask",
+        "has_infantry",
+        "hex_names",
+        "id",
+        "ids",
+        "initiative",
+        "is_army",
+        "last_column",
+        "leader_of_corps",
+        "level",
+        "mm",
+        "move",
+        "mr",
+        "names",
+        "nation_of",
+        "neighbours",
+        "on_map",
+        "pieces",
+        "region_east",
+        "shock_of",
+        "shock_open",
+        "side_of",
+        "side_of_corps",
+        "sides",
+        "sight_rows",
+        "sight_targets",
+        "sight_ways",
+        "sp",
+        "special",
+        "subtype_of",
+        "terrain",
+        "title",
+        "units",
+    )
+
+    def __init__(self) -> None:
+        self.id: str = ""
+        self.battle: int = 0
+        self.title: str = ""
+        self.coalition_name: str = ""
+        self._clear_map()
+        self._clear_pieces()
+        self._clear_corps()
+
+    def _clear_map(self) -> None:
+        """Hexes; a hexside from a hex in a direction is hex * 6 + direction."""
+        self.last_column: int = 0
+        self.on_map: list[int] = [0] * NUM_HEXES
+        self.terrain: list[int] = [0] * NUM_HEXES
+        self.level: list[int] = [0] * NUM_HEXES
+        self.hex_names: list[str] = [""] * NUM_HEXES
+        self.neighbours: list[int] = [-1] * (NUM_HEXES * DIRECTIONS)
+        self.sides: list[int] = [0] * (NUM_HEXES * DIRECTIONS)
+        """SIDE_ bits."""
+        self.cost: list[int] = []
+        """§7.3 cost[(hex * 6 + direction) * 4 + arm]"""
+        self.column_open: list[int] = []
+        """§7.6.1 1 where a column may cross."""
+        self.combat: list[int] = []
+        """§10.5 combat[(hex * 6 + direction) * 2 + arm of the lead unit] or NO_COMBAT."""
+        self.bombard: list[int] = []
+        self.shock_open: list[int] = []
+        """§10.5.1 1 where shock counts from the hex in the direction."""
+        self.charge_open: list[int] = []
+        """§10.13.1 1 where cavalry may charge from the hex in the direction."""
+        self.beside_river: list[int] = [0] * NUM_HEXES
+        """§25.3.6 1 in the hexes that lie on the Mietzel."""
+        self.edge_of: list[int] = [0] * NUM_HEXES
+        """Bits 1 << EDGE_... of the map edges a hex lies on."""
+        self.edge_of_compass: list[int] = [0] * 4
+        """EDGE_... by place in COMPASS."""
+        self.feature_names: list[str] = []
+        self.feature_hexes: list[list[int]] = []
+        self.region_east: list[int] = [0] * NUM_HEXES
+        """§23.4 1 east of the works (Rossbach)."""
+        self.sight_rows: list[list[int]] = [[] for _ in range(NUM_HEXES)]
+        self.sight_targets: list[list[int]] = [[] for _ in range(NUM_HEXES)]
+        self.sight_ways: list[list[int]] = []
+        """§8.2 Filled by sight.py, one viewing hex at a time."""
+
+    def _clear_pieces(self) -> None:
+        """Units first, then leaders."""
+        self.units: int = 0
+        self.pieces: int = 0
+        self.ids: list[str] = []
+        self.names: list[str] = []
+        self.side_of: list[int] = []
+        self.arm_of: list[int] = []
+        self.subtype_of: list[int] = []
+        self.nation_of: list[str] = []
+        self.corps_of: list[int] = []
+        self.group_of: list[int] = []
+        self.group_battle_of: list[int] = []
+        """§4.3.3 The group in a battle scenario."""
+        self.fast_of: list[int] = []
+        self.double_of: list[int] = []
+        """§25.3.8, §26.3.6 2 where steps count twice for stacking and engagement, otherwise 1."""
+        self.shock_of: list[int] = []
+        self.full_of: list[int] = []
+        """Steps at full strength; 1 for a leader."""
+        self.counters_of: list[int] = []
+        self.detachable_of: list[int] = []
+        self.battle_hex: list[int] = []
+        """Printed hex, or OFF where the battle scenario prints none."""
+        self.battle_step_of: list[int] = []
+        """§24.3 Steps left at the start of the battle scenario."""
+        self.sp: list[int] = []
+        self.mr: list[int] = []
+        self.move: list[int] = []
+        self.bracketed: list[int] = []
+        self.bs: list[int] = []
+        """§8.3 bs[(piece * 5 + left) * 4 + range]"""
+        self.is_army: list[int] = []
+        self.initiative: list[int] = []
+        self.special: list[int] = []
+        self.mm: list[int] = []
+        self.cavalry_leader: list[int] = []
+        self.baggage: int = -1
+        self.gun_mask: int = 0
+        """The batteries as bits."""
+
+    def _clear_corps(self) -> None:
+        self.corps_names: list[str] = []
+        self.side_of_corps: list[int] = []
+        self.leader_of_corps: list[int] = []
+        self.has_infantry: list[int] = []
+        self.group_of_corps: list[int] = []
+        self.group_names: list[str] = []
+        self.group_side: list[int] = []
+        self.group_kind: list[int] = []
+        self.group_after: list[int] = []
+        """§4.3.1 What a detachment's corps belong to once released, or -1: each unit its own."""
+        self.deputy_of: list[int] = [0, 0]
+        """§15.1 1 where the army commander of a side has a deputy."""
+        self.deputy_name: list[str] = ["", ""]
+        self.deputy_initiative: list[int] = [0, 0]
+        self.deputy_mm: list[int] = [0, 0, 0]
+        """By side; the third is the stand-in for a corps leader."""
+        self.deputy_move: list[int] = [0, 0, 0]
+        self.deputy_promotes: list[int] = [-1, -1]
+        """The corps leader who is the deputy, or -1."""
+
+    def piece_of_id(self, name: str) -> int:
+        """Return the piece of an id in the data; it must be one."""
+        return self.ids.index(name)
+
+    def feature(self, name: str) -> list[int]:
+        """Return the hexes of a named place or zone."""
+        return self.feature_hexes[self.feature_names.index(name)]
+
+    def direction(self, here: int, to: int) -> int:
+        """Return the direction from a hex to one that touches it, or -1."""
+        first = here * DIRECTIONS
+        for way in range(DIRECTIONS):
+            if self.neighbours[first + way] == to:
+                return way
+        return -1
+
+
+def _half_rows() -> list[int]:
+    """Return each hex's height in half hexes: odd columns lie half a hex lower."""
+    return [
+        2 * (here % ROWS) + (1 if here // ROWS % 2 == 0 else 0) for here in range(COLUMNS * ROWS)
+    ]
+
+
+HALF_ROW: Final = _half_rows()
+COLUMN: Final[list[int]] = [here // ROWS for here in range(COLUMNS * ROWS)]
+
+
+def distance(here: int, to: int) -> int:
+    """§1.1 Return the hexes between two hexes, the last counted, the first not."""
+    across = COLUMN[here] - COLUMN[to]
+    if across < 0:
+        across = -across
+    along = HALF_ROW[here] - HALF_ROW[to]
+    if along < 0:
+        along = -along
+    if along <= across:
+        return across
+    return across + (along - across) // 2

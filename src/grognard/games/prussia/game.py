@@ -1,0 +1,146 @@
+"""The game: names, seats, the eleven forms, and the contract's way to the modules."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from grognard.core.dice import Dice
+from grognard.core.errors import BadAction
+from grognard.core.event import Event
+from grognard.core.game import Board, Game, Option, Scenario
+from grognard.core.message import Message
+from grognard.core.odds import Odds
+from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_YOURS, Reason
+from grognard.core.state import State
+from grognard.core.types import NOT_ASKED_CODE, Action, Json, Player
+from grognard.games.prussia import actions, describe, draw, evaluate, legality, planning, reasons
+from grognard.games.prussia import odds as odds_module
+from grognard.games.prussia.battle import Battle, begin, choose, load_battle
+from grognard.games.prussia.forms import (
+    FORM_BATTLES,
+    FORM_IDS,
+    FORM_KINDS,
+    FORM_TIMES,
+    OPTION_ROWS,
+    form_named,
+)
+from grognard.games.prussia.rules.s10_reasons import REASONS as COMBAT_REASONS
+from grognard.games.prussia.tables import BATTLES, SIDES
+
+RULES_VERSION: Final = 1
+
+
+@final
+class Prussia(Game):
+    """Prussia's Glory, by Bob Kalinowski (GMT Games), version 2 of the rules."""
+
+    def __init__(self) -> None:
+        self.name: str = "prussia"
+        self.seats: tuple[str, ...] = SIDES
+        self.num_actions: int = actions.NUM_ACTIONS
+        self.rules_version: int = RULES_VERSION
+
+    def scenarios(self) -> list[Scenario]:
+        """Return the eleven forms; maps and most counters are reconstructed."""
+        found: list[Scenario] = []
+        for index, name in enumerate(FORM_IDS):
+            facts: Json = {
+                "battle": BATTLES[FORM_BATTLES[index]],
+                "kind": FORM_KINDS[index],
+                "turns": len(FORM_TIMES[index]),
+                "times": list(FORM_TIMES[index]),
+            }
+            found.append(Scenario(name, index + 1, True, facts))
+        return found
+
+    def options(self) -> list[Option]:
+        """Return the doubtful texts on which players may differ."""
+        return [
+            Option(row["id"], row["values"], row["values"][0], f"§{row['section']}")
+            for row in OPTION_ROWS
+        ]
+
+    def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
+        """§22.2 Set a battle up, to the first decision of the set-up."""
+        state = Battle()
+        state.clear()
+        choose(state, form_named(scenario))
+        for place, row in enumerate(OPTION_ROWS):
+            state.choices[place] = row["values"].index(options[row["id"]])
+        state.dice = dice
+        state.log = []
+        begin(state)
+        return state
+
+    def load_state(self, saved: Json) -> State:
+        """Rebuild a saved battle."""
+        return load_battle(saved)
+
+    def legality(self, state: State, action: Action, seat: Player) -> int:
+        """Return OK or the code of the rule that forbids the action."""
+        own = _own(state)
+        return legality.code(own, action) if seat == own.to_move() else NOT_ASKED_CODE
+
+    def reason(self, state: State, action: Action, code: int) -> Reason:
+        """Return the reason behind a code."""
+        return reasons.reason(_own(state).battle, action, code, COMBAT_REASONS)
+
+    def action_text(self, state: State, action: Action) -> str:
+        """Return the language-free text of an action."""
+        if not 0 <= action < self.num_actions:
+            raise BadAction("no-such-action", action=action, limit=self.num_actions)
+        return actions.text(_own(state).battle, action)
+
+    def parse_action(self, state: State, text: str) -> Action:
+        """Return the action of a text."""
+        return actions.parse(_own(state).battle, text)
+
+    def target(self, state: State, action: Action) -> str:
+        """Return what is clicked for an action."""
+        return actions.target(_own(state).battle, action)
+
+    def odds(self, state: State, action: Action) -> Odds | None:
+        """Return the chances of what an action would roll."""
+        return odds_module.odds(_own(state), action)
+
+    def describe_prompt(self, state: State) -> Message:
+        """Return the open question."""
+        return describe.prompt(_own(state))
+
+    def describe_action(self, state: State, action: Action) -> Message:
+        """Return an action as a button label."""
+        return describe.action(_own(state), action)
+
+    def describe_event(self, state: State, event: Event) -> Message:
+        """Return an event as a sentence."""
+        own = _own(state)
+        return describe.event(own.field, own.form, event)
+
+    def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
+        """Draw the map, the stacks and the tracks for the terminal."""
+        return draw.draw(observation, say)
+
+    def evaluate(self, state: State, seat: Player) -> float:
+        """Return an army's prospects."""
+        return evaluate.evaluate(_own(state), seat)
+
+    def narrow(self, state: State, actions: list[Action]) -> list[Action]:
+        """Return the few answers that bring a corps on."""
+        return planning.narrow(_own(state), actions)
+
+    def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
+        """Return why a thing cannot be clicked; every thing stands for one action."""
+        if state.is_over():
+            return [Reason(GAME_OVER, state.section())]
+        action = actions.action_on(_own(state).battle, target)
+        if action < 0:
+            return [Reason(NO_SUCH_THING, state.public_section())]
+        if seat not in state.seats_to_answer():
+            return [Reason(NOT_YOURS, state.public_section())]
+        reason = self.why_not(state, action, seat)
+        return [] if reason is None else [reason]
+
+
+def _own(state: State) -> Battle:
+    if not isinstance(state, Battle):
+        raise BadAction("other-game", name="prussia")
+    return state

@@ -1,0 +1,301 @@
+"""What each side may see: everything. Nothing is hidden in this game."""
+
+from typing import Final
+
+from grognard.core.types import Json
+from grognard.games.prussia.combat import ASK_DECLARE, MARKER_WIDTH
+from grognard.games.prussia.legality import prompt, section
+from grognard.games.prussia.rules.s04_command import group_rating
+from grognard.games.prussia.rules.s06_zones import STIRRED, engaged, in_enemy_zoc, locked_penalty
+from grognard.games.prussia.rules.s07_movement import reach_now
+from grognard.games.prussia.rules.s07_reach import FAR
+from grognard.games.prussia.rules.s10_chances import preview
+from grognard.games.prussia.rules.s12_morale import routed_on_map
+from grognard.games.prussia.rules.s12_track import depth_of, kind_of, steps_of, unit_of
+from grognard.games.prussia.sight import seen_from
+from grognard.games.prussia.state import (
+    ASK_COLUMN,
+    ASK_DEPLOY,
+    ASK_FIRE_GUN,
+    ASK_MOVE_TO,
+    LAST_COMBAT,
+    LAST_FIRE,
+    PHASES,
+    PrussiaState,
+)
+from grognard.games.prussia.tables import (
+    ARMY_STATES,
+    ARTILLERY,
+    BATTLES,
+    GROUP_KINDS,
+    LEADER,
+    MORALES,
+    NUM_HEXES,
+    ODDS,
+    SIDES,
+    hex_name,
+)
+from grognard.games.prussia.victory import points
+
+FATES: Final = ("play", "waiting", "unused", "lost", "captured", "left", "wounded", "killed")
+OF_A_PIECE: Final = (
+    *("s22-place", "s22-detachment", "s4-special", "s26-arrive", "s10-loss-how"),
+    *("s10-retreat-to", "s10-retreat-leader", "s10-advance-to", "s10-momentum-to"),
+)
+"""Questions whose first argument is the piece they are about."""
+TRACK_KINDS: Final = ("lost", "captured", "fled", "payment", "fatigue", "penalty")
+
+
+def observe(state: PrussiaState) -> Json:
+    """Return the whole position as JSON, in the ids of the data."""
+    form = state.form
+    return {
+        "game": "prussia",
+        "battle": BATTLES[state.battle],
+        "scenario": form.id,
+        "turn": state.turn,
+        "turns": form.turns,
+        "time": form.times[state.turn - 1],
+        "phase": PHASES[state.phase],
+        "side": SIDES[state.side],
+        "to_move": state.todo.owner(),
+        "over": state.level >= 0,
+        "armies": {SIDES[side]: _army(state, side) for side in (0, 1)},
+        "groups": _groups(state),
+        "corps": _corps(state),
+        "units": [_unit(state, unit) for unit in range(state.field.units)],
+        "leaders": [_leader(state, one) for one in range(state.field.units, state.field.pieces)],
+        "locked": _locked(state),
+        "momentum": _momentum(state),
+        "zoc": {SIDES[side]: _zone(state, side) for side in (0, 1)},
+        "sight": _sight(state),
+        "last_dice": {"fire": state.special[LAST_FIRE], "combat": state.special[LAST_COMBAT]},
+        "bombed": [hex_name(here) for here in state.bombed],
+        "combat": _combat(state),
+        "question": _question(state),
+    }
+
+
+def _army(state: PrussiaState, side: int) -> Json:
+    track = state.track[side]
+    boxes: list[Json] = []
+    for entry in track[1:]:
+        box: Json = {"box": track[0] - depth_of(entry), "kind": TRACK_KINDS[kind_of(entry)]}
+        if unit_of(entry) < state.field.units:
+            box["unit"] = state.field.ids[unit_of(entry)]
+        if steps_of(entry):
+            box["steps"] = steps_of(entry)
+        boxes.append(box)
+    chief = state.commander[side]
+    return {
+        "morale": state.marker[side],
+        "top": track[0],
+        "state": ARMY_STATES[state.army_of[side]],
+        "active": state.active[side] != 0,
+        "waking": state.waking[side] != 0,
+        "success": state.success[side],
+        "routed": routed_on_map(state, side),
+        "vp": points(state, side),
+        "boxes": boxes,
+        "commander": state.field.ids[chief] if chief >= 0 else "",
+    }
+
+
+def _groups(state: PrussiaState) -> list[Json]:
+    field = state.field
+    found: list[Json] = []
+    for group, name in enumerate(field.group_names):
+        if state.form.rating[group] == 0:
+            continue
+        row: Json = {
+            "id": name,
+            "side": SIDES[field.group_side[group]],
+            "kind": GROUP_KINDS[field.group_kind[group]],
+            "rating": group_rating(state, group),
+            "effective": state.group_effective[group] != 0,
+        }
+        if state.awake[group]:
+            row["awake"] = True
+        found.append(row)
+    return found
+
+
+def _corps(state: PrussiaState) -> list[Json]:
+    field = state.field
+    found: list[Json] = []
+    for corps, name in enumerate(field.corps_names):
+        units = [unit for unit in range(field.units) if field.corps_of[unit] == corps]
+        leader = field.leader_of_corps[corps]
+        found.append(
+            {
+                "id": name,
+                "side": SIDES[field.side_of_corps[corps]],
+                "leader": field.ids[leader] if leader >= 0 else "",
+                "effective": any(state.effective_of[unit] for unit in units),
+                "column": any(state.column_of[unit] for unit in units),
+            }
+        )
+    return found
+
+
+def _unit(state: PrussiaState, unit: int) -> Json:
+    """Return a unit; what is not so is left out."""
+    field = state.field
+    here = state.hex_of[unit]
+    found: Json = {
+        "id": field.ids[unit],
+        "hex": hex_name(here) if here >= 0 else None,
+        "step": field.full_of[unit] - state.left_of[unit],
+        "left": state.left_of[unit],
+        "morale": MORALES[state.morale_of[unit]],
+    }
+    if state.fate_of[unit]:
+        found["fate"] = FATES[state.fate_of[unit]]
+    group = state.group_of[unit]
+    if group >= 0:
+        found["group"] = field.group_names[group]
+    if state.detachment_of[unit] >= 0:
+        found["detachment"] = field.group_names[state.detachment_of[unit]]
+    _add_flags(state, unit, found)
+    if here >= 0:
+        _add_place(state, unit, here, found)
+    return found
+
+
+def _add_flags(state: PrussiaState, piece: int, found: Json) -> None:
+    if state.column_of[piece]:
+        found["column"] = True
+    if state.moved_of[piece]:
+        found["moved"] = True
+    if state.fired_of[piece]:
+        found["fired"] = True
+    if state.fought_of[piece]:
+        found["fought"] = True
+    if state.charged_of[piece]:
+        found["charged"] = True
+    if state.command_of[piece] == 0:
+        found["out"] = True
+    if state.effective_of[piece] == 0 and state.field.arm_of[piece] != LEADER:
+        found["ineffective"] = True
+    if piece == state.walker:
+        found["mp_left"] = state.walk_left
+
+
+def _add_place(state: PrussiaState, unit: int, here: int, found: Json) -> None:
+    """§5.4, §6.2 Where a unit lies in its stack, and whether it is engaged or in support."""
+    place = 0
+    other = state.top_at[here]
+    while other != unit:
+        place += 1
+        other = state.under_of[other]
+    found["place"] = place
+    if state.field.arm_of[unit] == ARTILLERY:
+        return
+    if in_enemy_zoc(state, here, state.field.side_of[unit]):
+        found["engaged" if unit in engaged(state, here) else "supporting"] = True
+
+
+def _leader(state: PrussiaState, leader: int) -> Json:
+    here = state.hex_of[leader]
+    side = state.field.side_of[leader]
+    found: Json = {
+        "id": state.field.ids[leader],
+        "hex": hex_name(here) if here >= 0 else None,
+        "state": FATES[state.fate_of[leader]],
+    }
+    if state.deputy_of[leader]:
+        found["deputy"] = True
+    if state.commander[side] == leader:
+        found["commander"] = True
+    _add_flags(state, leader, found)
+    return found
+
+
+def _locked(state: PrussiaState) -> Json:
+    found: Json = {}
+    for here in range(NUM_HEXES):
+        mask = state.locked_at[here] & ~STIRRED
+        if state.locked_at[here]:
+            units = [u for u in range(state.field.units) if mask >> u & 1]
+            found[hex_name(here)] = {
+                "units": [state.field.ids[unit] for unit in units],
+                "minus": locked_penalty(state, here),
+            }
+    return found
+
+
+def _momentum(state: PrussiaState) -> list[Json]:
+    markers = state.combat.momentum
+    found: list[Json] = []
+    for at in range(0, len(markers), MARKER_WIDTH):
+        found.append({"hex": hex_name(markers[at]), "side": SIDES[markers[at + 1]]})
+    return found
+
+
+def _combat(state: PrussiaState) -> Json:
+    """§10 Return the combat that is declared or fought: its hexes, leads, and the roll."""
+    combat = state.combat
+    if not combat.attackers and not combat.defenders:
+        return {}
+    found: Json = {
+        "attackers": [hex_name(here) for here in combat.attackers],
+        "defenders": [hex_name(here) for here in combat.defenders],
+        "leads": [state.field.ids[unit] for unit in combat.lead if unit >= 0],
+        "side": SIDES[combat.side],
+    }
+    if combat.roll:
+        found["odds"] = ODDS[combat.column]
+        found["roll"] = combat.roll
+        found["drm"] = combat.drm
+        found["points"] = combat.points[:]
+    elif state.todo.question() == ASK_DECLARE:
+        found.update(preview(state))
+    return found
+
+
+def _zone(state: PrussiaState, side: int) -> list[str]:
+    start = side * NUM_HEXES
+    return [hex_name(here) for here in range(NUM_HEXES) if state.zones[start + here]]
+
+
+def _sight(state: PrussiaState) -> Json:
+    """§8.2 Return what is seen from every hex with units, as far as anything is seen."""
+    found: Json = {}
+    for here in range(NUM_HEXES):
+        if state.top_at[here] >= 0:
+            seen = seen_from(state.field, state.top_at, here, 7)
+            found[hex_name(here)] = "".join([hex_name(there) for there in seen])
+    return found
+
+
+def _question(state: PrussiaState) -> Json:
+    if state.todo.is_empty():
+        return {}
+    found: Json = {
+        "prompt": prompt(state),
+        "section": section(state),
+        "seat": state.todo.owner(),
+        "numbers": state.todo.frames[-4:],
+    }
+    frame = state.todo.question()
+    field = state.field
+    if frame == ASK_MOVE_TO:
+        found["piece"] = field.ids[state.walker]
+        found["left"] = state.walk_left
+        reached = reach_now(state)
+        costs = {hex_name(h): reached.cost[h] for h in sorted(reached.found)}
+        found["costs"] = {name: cost for name, cost in costs.items() if cost < FAR}
+    elif frame == ASK_FIRE_GUN:
+        guns = [unit for unit in range(field.units) if state.picked >> unit & 1]
+        found["chosen"] = [field.ids[gun] for gun in guns]
+        found["target"] = hex_name(state.todo.a())
+    elif frame == ASK_COLUMN:
+        found["corps"] = field.corps_names[state.todo.a()]
+    elif frame != ASK_DEPLOY and 0 <= state.todo.a() < field.pieces and _speaks_of_piece(state):
+        found["piece"] = field.ids[state.todo.a()]
+    return found
+
+
+def _speaks_of_piece(state: PrussiaState) -> bool:
+    """Say whether the first argument of the open question is a piece."""
+    return prompt(state) in OF_A_PIECE

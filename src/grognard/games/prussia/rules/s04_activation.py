@@ -1,0 +1,228 @@
+"""§4.1, §4.3 Activation: normal, automatic, coup d'oeil; detachments that wake."""
+
+from typing import Final
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import NO, YES
+from grognard.games.prussia.field import distance
+from grognard.games.prussia.form import COUP_AS_NORMAL, COUP_NEVER
+from grognard.games.prussia.rules.s04_command import acts, initiative, release, roll_group
+from grognard.games.prussia.rules.s12_morale import pay
+from grognard.games.prussia.sight import sees
+from grognard.games.prussia.state import (
+    ASK_ACTIVATE,
+    ASK_COUP,
+    ASK_COUP_PAY,
+    CAME_NEAR,
+    LACY_ARRIVED,
+    TRIED_THIS_TURN,
+    PrussiaState,
+    note,
+    roll,
+)
+from grognard.games.prussia.tables import (
+    ACTIVATION_ROLL,
+    AUTOMATIC_SIGHT,
+    COALITION,
+    COUP_ROLL,
+    COUP_SIGHT,
+    DETACHMENT_SIGHT,
+    LEADER,
+)
+
+NORMAL: Final = 0
+"""Kinds of offer in ASK_ACTIVATE, argument b."""
+FREE: Final = 1
+
+
+def sight_limit(state: PrussiaState, far: int) -> int:
+    """§24.2.3 Fog shortens every line of sight in the first turns of Leuthen."""
+    if state.turn <= state.form.fog_last:
+        return min(far, state.form.fog_sight)
+    return far
+
+
+def can_see(state: PrussiaState, viewer: int, target: int, far: int) -> bool:
+    """§8.2 Say whether a hex is seen from another within a range."""
+    if distance(viewer, target) > sight_limit(state, far):
+        return False
+    return sees(state.field, state.top_at, viewer, target)
+
+
+# §4.1.1 Normal activation
+
+
+def normal_cost(state: PrussiaState, side: Player) -> int:
+    """§4.1.1 Return what the next try costs, or -1 where there is no normal activation."""
+    form = state.form
+    if form.cost_first[side] < 0:
+        return -1
+    if side == COALITION and form.cost_after_lacy >= 0 and state.special[LACY_ARRIVED]:
+        return form.cost_after_lacy  # §26.3.1
+    return form.cost_first[side] if state.tries[side] == 0 else form.cost_next[side]
+
+
+def may_try(state: PrussiaState, side: Player) -> bool:
+    """§4.1.1, §24.2.1 An army may be tried when it is time; §23.3.1 not without a commander."""
+    if state.active[side] or state.commander[side] < 0 or normal_cost(state, side) < 0:
+        return False
+    return state.turn >= state.form.not_before[side]  # §24.2.1
+
+
+def try_normal(state: PrussiaState, side: Player) -> None:
+    """§4.1.1 Pay first, then roll; 7 or more with the initiative activates."""
+    cost = normal_cost(state, side)
+    state.tries[side] += 1
+    state.special[TRIED_THIS_TURN] = 1
+    pay(state, side, cost)
+    die = roll(state, "activation")
+    total = die + initiative(state, state.commander[side])
+    note(state, "§4.1.1", "try", side, [cost, die, total])
+    if total >= ACTIVATION_ROLL:
+        activate(state, side, "§4.1.1")
+
+
+def activate(state: PrussiaState, side: Player, rule: str) -> None:
+    """§4.1, §4.3.1 An army becomes active, once; its detachments are released."""
+    if state.active[side]:
+        return
+    state.active[side] = 1
+    state.waking[side] = 0
+    release(state, side)
+    note(state, rule, "active", side, [])
+
+
+def activate_code(state: PrussiaState, action: Action) -> int:
+    """Return whether an answer is yes or no."""
+    return OK if action in (YES, NO) else NOT_ASKED_CODE
+
+
+def offer(state: PrussiaState, side: Player, kind: int) -> None:
+    """§4.1.1 Ask whether the army shall be activated."""
+    state.todo.push(ASK_ACTIVATE, side, max(0, normal_cost(state, side)), kind)
+
+
+# §4.1.2, §4.1.3, §4.3 What a moving piece sets off
+
+
+def look(state: PrussiaState, mover: int) -> bool:
+    """§4.1.2, §4.1.3, §4.3 Test all sights of a piece that has moved; say if one is asked."""
+    field = state.field
+    side = field.side_of[mover]
+    enemy = 1 - side
+    here = state.hex_of[mover]  # ruling R2 (§4.1.3): only the mover comes into sight
+    asked = False
+    if not state.active[enemy]:
+        asked = _look_at_enemy(state, mover, here, enemy)
+    if not state.active[side] and acts(state, mover):
+        _look_at_own(state, here, side)
+    return asked
+
+
+def _look_at_enemy(state: PrussiaState, mover: int, here: int, enemy: Player) -> bool:
+    field = state.field
+    is_unit = field.arm_of[mover] != LEADER
+    far = sight_limit(state, COUP_SIGHT)
+    coups = 0
+    for piece in range(field.pieces):
+        there = state.hex_of[piece]
+        if field.side_of[piece] != enemy or there < 0:
+            continue
+        gap = distance(there, here)
+        if gap > far or not sees(field, state.top_at, there, here):
+            continue
+        group = state.detachment_of[piece]
+        if gap <= AUTOMATIC_SIGHT:
+            if group < 0:
+                wake_army(state, enemy)
+            elif is_unit and gap <= DETACHMENT_SIGHT:
+                wake(state, group)
+        if is_unit:
+            coups |= 1 << (group + 1)
+    return _offer_coups(state, enemy, coups)
+
+
+def wake_army(state: PrussiaState, side: Player) -> None:
+    """§4.1.2 The army activates for nothing in its next player turn."""
+    if side == COALITION:
+        state.special[CAME_NEAR] = 1
+    if state.waking[side] == 0:
+        state.waking[side] = 1
+        note(state, "§4.1.2", "wakes", side, [])
+
+
+def _look_at_own(state: PrussiaState, here: int, side: Player) -> None:
+    """§4.3 A detachment wakes at the sight of an active piece of its own side."""
+    field = state.field
+    for piece in range(field.pieces):
+        group = state.detachment_of[piece]
+        if group < 0 or field.side_of[piece] != side or state.awake[group]:
+            continue
+        if state.hex_of[piece] >= 0 and can_see(state, state.hex_of[piece], here, DETACHMENT_SIGHT):
+            wake(state, group)
+
+
+def wake(state: PrussiaState, group: int) -> None:
+    """§4.3 A detachment is active at once and rolls its command; others who see it wake too."""
+    if state.awake[group]:
+        return
+    field = state.field
+    side = field.group_side[group]
+    state.awake[group] = 1
+    note(state, "§4.3", "detachment-wakes", side, [group])
+    roll_group(state, group)
+    for piece in range(field.pieces):
+        if state.detachment_of[piece] == group:
+            state.effective_of[piece] = state.group_effective[group]
+    for piece in range(field.pieces):
+        if state.detachment_of[piece] == group and state.hex_of[piece] >= 0:
+            _look_at_own(state, state.hex_of[piece], side)
+
+
+# §4.1.3, §4.3.2 Coup d'oeil
+
+
+def coup_cost(state: PrussiaState, side: Player) -> int:
+    """§4.1.3, §26.3.1 Return what a coup d'oeil costs, or -1 where there is none."""
+    cost = state.form.coup_cost[side]
+    if cost == COUP_NEVER or state.commander[side] < 0:
+        return -1
+    return normal_cost(state, side) if cost == COUP_AS_NORMAL else cost
+
+
+def _offer_coups(state: PrussiaState, side: Player, coups: int) -> bool:
+    """§4.1.3, §4.3.2 Ask for the army, and for each detachment, the first time it sees."""
+    new = coups & ~state.coups[side]
+    if new == 0 or coup_cost(state, side) < 0:
+        return False
+    state.coups[side] |= new
+    for bit in range(16, -1, -1):
+        if new >> bit & 1:
+            state.todo.push(ASK_COUP, side, bit)
+    return True
+
+
+def answer_coup(state: PrussiaState, action: Action) -> None:
+    """§4.1.3 Roll; with 8 or more the army may be activated for its price."""
+    side = state.todo.owner()
+    state.todo.pop()
+    state.chain += 1
+    if action == NO or state.active[side]:
+        return
+    die = roll(state, "coup")
+    total = die + initiative(state, state.commander[side])
+    note(state, "§4.1.3", "coup", side, [die, total])
+    if total >= COUP_ROLL:
+        state.todo.push(ASK_COUP_PAY, side, coup_cost(state, side))
+
+
+def answer_coup_pay(state: PrussiaState, action: Action) -> None:
+    """§4.1.3 Pay and be active, or let it be."""
+    cost = state.todo.a()
+    side = state.todo.owner()
+    state.todo.pop()
+    state.chain += 1
+    if action == YES and not state.active[side]:
+        state.tries[side] += 1
+        pay(state, side, cost)
+        activate(state, side, "§4.1.3")

@@ -1,0 +1,198 @@
+"""§5 Stacking: who lies above whom, how much a hex holds, and the only ways a piece is placed."""
+
+from grognard.core.types import Player
+from grognard.games.prussia.rules.s06_zones import add_zone
+from grognard.games.prussia.state import PrussiaState
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    LEADER,
+    OFF,
+    ROUTED,
+    STACK_COLUMN,
+    STACK_GUNS,
+    STACK_GUNS_ALONE,
+    STACK_STEPS,
+)
+
+
+def stack(state: PrussiaState, here: int) -> list[int]:
+    """Return the units of a hex from top to bottom."""
+    found: list[int] = []
+    unit = state.top_at[here]
+    while unit >= 0:
+        found.append(unit)
+        unit = state.under_of[unit]
+    return found
+
+
+def leaders_at(state: PrussiaState, here: int) -> list[int]:
+    """Return the leaders in a hex."""
+    if state.chiefs_at[here] == 0:
+        return []
+    field = state.field
+    return [one for one in range(field.units, field.pieces) if state.hex_of[one] == here]
+
+
+def holder(state: PrussiaState, here: int) -> Player:
+    """Return the side whose pieces, leaders included, are in a hex, or -1."""
+    field = state.field
+    if state.top_at[here] >= 0:
+        return field.side_of[state.top_at[here]]
+    if state.chiefs_at[here] == 0:
+        return -1
+    for leader in range(field.units, field.pieces):
+        if state.hex_of[leader] == here:
+            return field.side_of[leader]
+    return -1
+
+
+# Placing and removing: nothing else touches the boards
+
+
+def place_top(state: PrussiaState, piece: int, here: int) -> None:
+    """§5.4 Put a piece into a hex, a unit on top of its stack; it leaves where it was."""
+    lift_off(state, piece)
+    if state.field.arm_of[piece] == LEADER:
+        state.hex_of[piece] = here
+        state.chiefs_at[here] += 1
+        return
+    state.under_of[piece] = state.top_at[here]
+    state.top_at[here] = piece
+    _settle(state, piece, here)
+
+
+def place_bottom(state: PrussiaState, piece: int, here: int) -> None:
+    """§5.4 Put a piece into a hex, a unit below all others."""
+    last = state.top_at[here]
+    if last == piece or last < 0 or state.field.arm_of[piece] == LEADER:
+        place_top(state, piece, here)
+        return
+    lift_off(state, piece)
+    while state.under_of[last] >= 0:
+        last = state.under_of[last]
+    state.under_of[last] = piece
+    state.under_of[piece] = -1
+    _settle(state, piece, here)
+
+
+def _settle(state: PrussiaState, unit: int, here: int) -> None:
+    field = state.field
+    state.hex_of[unit] = here
+    if field.arm_of[unit] == ARTILLERY:
+        state.guns_at[here] += state.left_of[unit]
+    else:
+        state.steps_at[here] += state.left_of[unit] * field.double_of[unit]
+    if state.morale_of[unit] != ROUTED:
+        add_zone(state, unit, here, 1)
+
+
+def lift_off(state: PrussiaState, piece: int) -> None:
+    """Take a piece off its hex; nothing happens to one that is off the map."""
+    here = state.hex_of[piece]
+    if here < 0:
+        return
+    field = state.field
+    state.hex_of[piece] = OFF
+    if field.arm_of[piece] == LEADER:
+        state.chiefs_at[here] -= 1
+        return
+    _unlink(state, piece, here)
+    if field.arm_of[piece] == ARTILLERY:
+        state.guns_at[here] -= state.left_of[piece]
+    else:
+        state.steps_at[here] -= state.left_of[piece] * field.double_of[piece]
+        if state.steps_at[here] == 0:
+            state.locked_at[here] = 0  # §6.4 an emptied hex loses its marker
+    if state.morale_of[piece] != ROUTED:
+        add_zone(state, piece, here, -1)
+
+
+def _unlink(state: PrussiaState, unit: int, here: int) -> None:
+    above = state.top_at[here]
+    if above == unit:
+        state.top_at[here] = state.under_of[unit]
+    else:
+        while state.under_of[above] != unit:
+            above = state.under_of[above]
+        state.under_of[above] = state.under_of[unit]
+    state.under_of[unit] = -1
+
+
+def remove(state: PrussiaState, piece: int, fate: int) -> None:
+    """Take a piece out of play for good; `fate` says how (LOST, CAPTURED, LEFT, ...)."""
+    lift_off(state, piece)
+    state.fate_of[piece] = fate
+
+
+def raise_top(state: PrussiaState, unit: int) -> None:
+    """§5.4 Move a unit to the top of its own stack."""
+    here = state.hex_of[unit]
+    if state.top_at[here] != unit:
+        _unlink(state, unit, here)
+        state.under_of[unit] = state.top_at[here]
+        state.top_at[here] = unit
+
+
+def set_morale(state: PrussiaState, unit: int, morale: int) -> None:
+    """§9 Change a unit's state; the routed have no zone of control."""
+    before = state.morale_of[unit]
+    here = state.hex_of[unit]
+    state.morale_of[unit] = morale
+    if here >= 0 and (before == ROUTED) != (morale == ROUTED):
+        add_zone(state, unit, here, -1 if morale == ROUTED else 1)
+
+
+def set_left(state: PrussiaState, unit: int, left: int) -> None:
+    """§10.8.1.1 Change the steps a unit has left; at 0 the caller removes it."""
+    here = state.hex_of[unit]
+    if here >= 0:
+        field = state.field
+        change = left - state.left_of[unit]
+        if field.arm_of[unit] == ARTILLERY:
+            state.guns_at[here] += change
+        else:
+            state.steps_at[here] += change * field.double_of[unit]
+    state.left_of[unit] = left
+
+
+# §5.1-5.3 Limits
+
+
+def has_column(state: PrussiaState, here: int) -> bool:
+    """§5.2 Say whether a unit in column stands in a hex."""
+    unit = state.top_at[here]
+    while unit >= 0:
+        if state.column_of[unit]:
+            return True
+        unit = state.under_of[unit]
+    return False
+
+
+def excess(state: PrussiaState, here: int) -> int:
+    """§5.1, §5.2 Return by how many steps a hex is over its limits; 0 if it keeps them."""
+    steps, guns = state.steps_at[here], state.guns_at[here]
+    if steps == 0:
+        return max(0, guns - STACK_GUNS_ALONE)
+    if guns > STACK_GUNS:
+        return guns - STACK_GUNS
+    if steps > STACK_STEPS:
+        return steps - STACK_STEPS
+    if steps > STACK_COLUMN and has_column(state, here):
+        return steps - STACK_COLUMN
+    return 0
+
+
+def is_over_with(state: PrussiaState, unit: int, here: int) -> bool:
+    """§5.1, §5.2 Say whether a unit that joined a hex would bring it over its limits."""
+    field = state.field
+    steps, guns = state.steps_at[here], state.guns_at[here]
+    if field.arm_of[unit] == ARTILLERY:
+        guns += state.left_of[unit]
+        limit = STACK_GUNS if steps else STACK_GUNS_ALONE
+        return guns > limit
+    steps += state.left_of[unit] * field.double_of[unit]
+    if steps > STACK_STEPS or guns > STACK_GUNS:
+        return True
+    if steps <= STACK_COLUMN:
+        return False
+    return state.column_of[unit] != 0 or has_column(state, here)

@@ -1,0 +1,179 @@
+"""§6 Zones of control, engaged and supporting units, Locked markers."""
+
+from typing import Final
+
+from grognard.core.types import Player
+from grognard.games.prussia.actions import MOST_PIECES
+from grognard.games.prussia.state import PrussiaState, enemy_of
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    CAVALRY,
+    ENGAGED_STEPS,
+    FORMED,
+    LEADER,
+    NUM_HEXES,
+    PROHIBITED,
+    ROUTED,
+)
+
+STIRRED: Final = 1 << MOST_PIECES
+"""Bit of `locked_at`: a unit engaged at the start left the hex while it was supporting."""
+
+# §6.1 Zones of control
+
+
+def add_zone(state: PrussiaState, unit: int, here: int, sign: int) -> None:
+    """§6.1 Add (+1) or take away (-1) the zone of an unrouted unit; none where it cannot enter."""
+    field = state.field
+    arm = field.arm_of[unit]
+    start = field.side_of[unit] * NUM_HEXES
+    zones, riders, neighbours, cost = state.zones, state.riders, field.neighbours, field.cost
+    for edge in range(here * 6, here * 6 + 6):
+        to = neighbours[edge]
+        if to >= 0 and cost[edge * 4 + arm] < PROHIBITED:
+            zones[start + to] += sign
+            if arm == CAVALRY:
+                riders[start + to] += sign
+
+
+def in_zoc(state: PrussiaState, here: int, of_side: Player) -> bool:
+    """§6.1 Say whether a hex lies in a zone of control of that side."""
+    return state.zones[of_side * NUM_HEXES + here] > 0
+
+
+def in_enemy_zoc(state: PrussiaState, here: int, side: Player) -> bool:
+    """§6.1 Say whether a hex lies in a zone of control of the side's enemy."""
+    return state.zones[(1 - side) * NUM_HEXES + here] > 0
+
+
+# §6.2 Engaged and supporting
+
+
+def front(state: PrussiaState, here: int) -> list[int]:
+    """§6.2 Return the infantry and cavalry on top, up to 4 steps: engaged if in an enemy zone."""
+    field = state.field
+    found: list[int] = []
+    steps = 0
+    unit = state.top_at[here]
+    while unit >= 0:
+        if field.arm_of[unit] < ARTILLERY:
+            steps += state.left_of[unit] * field.double_of[unit]  # §25.3.8, §26.3.6
+            if steps > ENGAGED_STEPS:
+                break
+            found.append(unit)
+        unit = state.under_of[unit]
+    return found
+
+
+def engaged(state: PrussiaState, here: int) -> list[int]:
+    """§6.2 Return the engaged units of a hex from the top; [] outside enemy zones."""
+    top = state.top_at[here]
+    if top < 0 or not in_enemy_zoc(state, here, state.field.side_of[top]):
+        return []
+    return front(state, here)
+
+
+def is_engaged(state: PrussiaState, unit: int) -> bool:
+    """§6.2 Say whether a unit on the map is engaged."""
+    field = state.field
+    here = state.hex_of[unit]
+    if here < 0 or field.arm_of[unit] >= ARTILLERY:
+        return False
+    if not in_enemy_zoc(state, here, field.side_of[unit]):
+        return False
+    steps = 0
+    other = state.top_at[here]
+    while other >= 0:
+        if field.arm_of[other] < ARTILLERY:
+            steps += state.left_of[other] * field.double_of[other]
+            if steps > ENGAGED_STEPS:
+                return False
+            if other == unit:
+                return True
+        other = state.under_of[other]
+    return False
+
+
+def supporting(state: PrussiaState, here: int) -> list[int]:
+    """§6.2 Return the infantry and cavalry of a hex in an enemy zone that are not engaged."""
+    top = state.top_at[here]
+    field = state.field
+    if top < 0 or not in_enemy_zoc(state, here, field.side_of[top]):
+        return []
+    ahead = front(state, here)
+    found: list[int] = []
+    unit = top
+    while unit >= 0:
+        if field.arm_of[unit] < ARTILLERY and unit not in ahead:
+            found.append(unit)
+        unit = state.under_of[unit]
+    return found
+
+
+def meets_riders(state: PrussiaState, here: int, side: Player) -> bool:
+    """§6.4, §7.5.3 Say whether Formed enemy cavalry, engaged by a unit here, is adjacent."""
+    field = state.field
+    enemy = enemy_of(side)
+    if state.riders[enemy * NUM_HEXES + here] == 0:
+        return False
+    for edge in range(here * 6, here * 6 + 6):
+        there = field.neighbours[edge]
+        if there < 0 or state.top_at[there] < 0:
+            continue
+        if field.side_of[state.top_at[there]] != enemy:
+            continue
+        if field.cost[edge * 4 + CAVALRY] < PROHIBITED and _has_formed_riders(state, there):
+            return True
+    return False
+
+
+def _has_formed_riders(state: PrussiaState, here: int) -> bool:
+    field = state.field
+    for unit in front(state, here):
+        if field.arm_of[unit] == CAVALRY and state.morale_of[unit] == FORMED:
+            return True
+    return False
+
+
+# §6.3, §7.2 Locked markers
+
+
+def lock_all(state: PrussiaState, side: Player) -> None:
+    """§7.2 Mark every hex of a side that begins the turn with engaged infantry or cavalry."""
+    field = state.field
+    for unit in range(field.units):
+        here = state.hex_of[unit]
+        if here >= 0 and state.top_at[here] == unit and field.side_of[unit] == side:
+            mask = 0
+            for one in engaged(state, here):
+                mask |= 1 << one
+            state.locked_at[here] = mask
+
+
+def locked_penalty(state: PrussiaState, here: int) -> bool:
+    """§6.3 The marker shows -2 when a unit engaged at the start is, or left, in support."""
+    mask = state.locked_at[here]
+    if mask == 0:
+        return False
+    if mask & STIRRED:
+        return True
+    field = state.field
+    steps = 0
+    unit = state.top_at[here]
+    while unit >= 0:
+        if field.arm_of[unit] < ARTILLERY:
+            steps += state.left_of[unit] * field.double_of[unit]
+            if steps > ENGAGED_STEPS and mask >> unit & 1:
+                return True
+        unit = state.under_of[unit]
+    return False
+
+
+def has_foot_or_horse(state: PrussiaState, here: int) -> bool:
+    """Say whether infantry or cavalry stands in a hex."""
+    return state.steps_at[here] > 0
+
+
+def is_routed(state: PrussiaState, piece: int) -> bool:
+    """§9.2 Say whether a unit is routed; leaders never are."""
+    return state.morale_of[piece] == ROUTED and state.field.arm_of[piece] != LEADER

@@ -1,0 +1,487 @@
+"""§7 The movement phase: routed units, the pieces one by one, and what each hex sets off."""
+
+from typing import Final
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action
+from grognard.games.prussia.actions import (
+    CORPS,
+    DONE,
+    HALT,
+    HEX,
+    OFF_MAP,
+    OPTION,
+    PIECE,
+    RAISE,
+)
+from grognard.games.prussia.field import distance
+from grognard.games.prussia.reasons import (
+    ARMY_INACTIVE,
+    ARMY_STANDS,
+    CANNOT_LEAVE,
+    GUNS_STAY_BELOW,
+    HAS_MOVED,
+    IS_ROUTED,
+    MARCH_ON,
+    MEND_STACK,
+    NOT_HOME_EDGE,
+    NOT_ON_MAP,
+    NOT_YOUR_PIECE,
+    ON_TOP_ALREADY,
+    ONE_HEX_FIRST,
+    OVER_STACKED,
+    RAISED_BEFORE,
+    TOO_FAR,
+)
+from grognard.games.prussia.rules.s04_activation import look
+from grognard.games.prussia.rules.s04_command import acts
+from grognard.games.prussia.rules.s05_stacking import (
+    excess,
+    is_over_with,
+    place_bottom,
+    raise_top,
+    remove,
+)
+from grognard.games.prussia.rules.s06_zones import STIRRED, in_enemy_zoc, is_engaged
+from grognard.games.prussia.rules.s07_column import form_code, form_column, threaten
+from grognard.games.prussia.rules.s07_reach import (
+    FAR,
+    Reach,
+    allowance,
+    can_leave,
+    enter_cost,
+    entry_code,
+    leave_cost,
+    path,
+    reach,
+)
+from grognard.games.prussia.rules.s10_home import is_home
+from grognard.games.prussia.rules.s15_leaders import caught_alone, is_alone
+from grognard.games.prussia.rules.s23_rossbach import is_marching
+from grognard.games.prussia.state import (
+    ASK_MOVE_PIECE,
+    ASK_MOVE_TO,
+    DO_WALK,
+    IN_PLAY,
+    LEFT,
+    WAITING,
+    PrussiaState,
+    note,
+)
+from grognard.games.prussia.tables import ARTILLERY, COALITION, GOOD, LEADER, ROUTED
+
+MOVED: Final = 1
+MOVED_INTO_ZOC: Final = 2
+"""`moved_of` a battery that entered an enemy zone this turn (§5.4)."""
+
+# Which piece
+
+
+def piece_code(state: PrussiaState, piece: int) -> int:
+    """§7.3 Return whether a piece may be taken in hand."""
+    field = state.field
+    if piece >= field.pieces or field.side_of[piece] != state.side:
+        return NOT_YOUR_PIECE
+    if state.hex_of[piece] < 0 and state.fate_of[piece] != WAITING:
+        return NOT_ON_MAP
+    if state.moved_of[piece]:
+        return HAS_MOVED
+    if not acts(state, piece):
+        return ARMY_INACTIVE
+    if state.morale_of[piece] == ROUTED:
+        return IS_ROUTED
+    if state.must_move >= 0 and not can_mend(state, piece, state.must_move):
+        return MEND_STACK  # §5.3
+    return OK if can_leave(state, piece) else CANNOT_LEAVE
+
+
+def raise_code(state: PrussiaState, unit: int) -> int:
+    """§5.4 Return whether a unit may be put on top of its stack."""
+    field = state.field
+    if unit >= field.units or field.side_of[unit] != state.side:
+        return NOT_YOUR_PIECE
+    here = state.hex_of[unit]
+    if here < 0:
+        return NOT_ON_MAP
+    if state.top_at[here] == unit:
+        return ON_TOP_ALREADY
+    if not acts(state, unit):
+        return ARMY_INACTIVE
+    if state.must_move >= 0:
+        return MEND_STACK
+    if state.raised_of[unit]:
+        return RAISED_BEFORE
+    if state.moved_of[unit] == MOVED_INTO_ZOC:
+        return GUNS_STAY_BELOW
+    return OK
+
+
+def done_code(state: PrussiaState) -> int:
+    """§5.3 The segment ends when no stack is over its limits that could be mended."""
+    if state.must_move >= 0:
+        return MEND_STACK
+    field = state.field
+    for unit in range(field.units):
+        here = state.hex_of[unit]
+        if here < 0 or state.top_at[here] != unit or field.side_of[unit] != state.side:
+            continue
+        if excess(state, here) > 0 and is_mendable(state, here):
+            return OVER_STACKED
+    return march_code(state)
+
+
+def march_code(state: PrussiaState) -> int:
+    """§23.4 An army that took the bonus moves every unit that can, until it has arrived."""
+    if not is_marching(state):
+        return OK
+    field = state.field
+    for unit in range(field.units):
+        if field.side_of[unit] == state.side and state.hex_of[unit] >= 0:
+            if state.moved_of[unit] == 0 and piece_code(state, unit) == OK:
+                return MARCH_ON
+    return OK
+
+
+def move_piece_code(state: PrussiaState, action: Action) -> int:
+    """§7.3 Return whether an action answers the question for the next piece."""
+    if action == DONE:
+        return done_code(state)
+    if action < PIECE or action > OPTION:
+        return NOT_ASKED_CODE
+    if action < RAISE:
+        return piece_code(state, action - PIECE)
+    if action < CORPS:
+        return raise_code(state, action - RAISE)
+    return form_code(state, action - CORPS)
+
+
+def legal_move_piece(state: PrussiaState) -> list[Action]:
+    """§7.3 Return the pieces that may move, those that may be raised, and corps for column."""
+    field = state.field
+    found: list[Action] = []
+    for piece in range(field.pieces):
+        if state.moved_of[piece] == 0 and field.side_of[piece] == state.side:
+            if piece_code(state, piece) == OK:
+                found.append(PIECE + piece)
+    for unit in range(field.units):
+        if field.side_of[unit] == state.side and raise_code(state, unit) == OK:
+            found.append(RAISE + unit)
+    for corps in range(len(field.side_of_corps)):
+        if form_code(state, corps) == OK:
+            found.append(CORPS + corps)
+    if done_code(state) == OK:
+        found.append(DONE)
+    return found
+
+
+def answer_move_piece(state: PrussiaState, action: Action) -> None:
+    """§7.3 Take a piece in hand, raise one, form a column, or end the segment."""
+    if action == DONE:
+        state.todo.pop()
+        state.chain += 1
+    elif action < RAISE:
+        take(state, action - PIECE)
+    elif action < CORPS:
+        unit = action - RAISE
+        raise_top(state, unit)
+        state.raised_of[unit] = 1
+        note(state, "§5.4", "raised", state.side, [unit, state.hex_of[unit]])
+        state.chain += 1
+    else:
+        form_column(state, action - CORPS)
+
+
+def take(state: PrussiaState, piece: int) -> None:
+    """§7.3 A piece begins its move with its whole allowance."""
+    if state.fate_of[piece] == WAITING and state.form.entry_zone[state.side]:
+        enter_in_column(state, piece)
+    state.walker = piece
+    state.walk_left = allowance(state, piece)
+    state.walk_hexes = 0
+    state.walk_start = state.hex_of[piece]
+    state.todo.push(ASK_MOVE_TO, state.side, piece)
+
+
+def enter_in_column(state: PrussiaState, piece: int) -> None:
+    """§24.2.2 What enters is effective and in column that turn."""
+    if state.form.entry_in_column == 0:
+        return
+    field = state.field
+    state.effective_of[piece] = state.command_of[piece] = 1
+    if piece == state.form.baggage:
+        return
+    state.column_of[piece] = 1
+    if field.corps_of[piece] >= 0:
+        state.corps_column[field.corps_of[piece]] = 1
+
+
+# §5.3 Stacks over their limits
+
+
+def is_mendable(state: PrussiaState, here: int) -> bool:
+    """§5.3 Say whether a unit that has not moved could leave a hex for one with room."""
+    unit = state.top_at[here]
+    while unit >= 0:
+        if can_mend(state, unit, here):
+            return True
+        unit = state.under_of[unit]
+    return False
+
+
+def can_mend(state: PrussiaState, unit: int, here: int) -> bool:
+    """§5.3 Say whether this unit's leaving would help a hex that is over its limits."""
+    field = state.field
+    if state.hex_of[unit] != here or field.arm_of[unit] == LEADER:
+        return False
+    if state.moved_of[unit] or state.morale_of[unit] == ROUTED or not acts(state, unit):
+        return False
+    if leave_cost(state, unit) >= FAR:
+        return False
+    for edge in range(here * 6, here * 6 + 6):
+        to = field.neighbours[edge]
+        if to < 0 or enter_cost(state, unit, edge) >= FAR:
+            continue
+        if entry_code(state, unit, to) == OK and not is_over_with(state, unit, to):
+            return True
+    return False
+
+
+def may_end(state: PrussiaState, piece: int, to: int) -> bool:
+    """§5.3 A piece may end where there is room, or where another can leave to make room."""
+    if state.field.arm_of[piece] == LEADER or not is_over_with(state, piece, to):
+        return True
+    return state.must_move < 0 and is_mendable(state, to)
+
+
+# Where to
+
+
+def move_to_code(state: PrussiaState, action: Action) -> int:
+    """§7.3 Return whether the piece in hand may do this."""
+    if action < PIECE:
+        return hex_code(state, action - HEX)
+    if action == HALT:
+        return halt_code(state)
+    if action == OFF_MAP:
+        return off_code(state, state.walker)
+    if action < RAISE:
+        if state.walk_hexes == 0 or halt_code(state) != OK:
+            return ONE_HEX_FIRST
+        return _next_piece_code(state, action - PIECE)
+    return NOT_ASKED_CODE
+
+
+def _next_piece_code(state: PrussiaState, piece: int) -> int:
+    """§7.3 Another piece may be taken in hand; the one before has then finished."""
+    if ends_over(state):
+        return MEND_STACK
+    return piece_code(state, piece)
+
+
+def ends_over(state: PrussiaState) -> bool:
+    """§5.3 Say whether the piece in hand stands in a stack over its limits."""
+    return excess(state, state.hex_of[state.walker]) > 0
+
+
+def reach_now(state: PrussiaState) -> Reach:
+    """Return what the piece in hand can reach."""
+    return reach(state, state.walker, state.walk_left, state.walk_hexes == 0)
+
+
+def hex_code(state: PrussiaState, to: int) -> int:
+    """§7.3 Return whether the piece in hand can walk to a hex and stay there."""
+    piece = state.walker
+    here = state.hex_of[piece]
+    if not state.field.on_map[to]:
+        return TOO_FAR
+    code = entry_code(state, piece, to)
+    if code != OK:
+        return code
+    if here >= 0 and distance(here, to) > max(1, state.walk_left):
+        return TOO_FAR
+    if reach_now(state).cost[to] >= FAR:
+        return TOO_FAR
+    return OK if may_end(state, piece, to) else OVER_STACKED
+
+
+def halt_code(state: PrussiaState) -> int:
+    """§7.3 A piece that has moved may stop, where it may stay or where it cannot go on."""
+    piece = state.walker
+    if state.walk_hexes == 0:
+        return OK if not end_hexes(state) else ONE_HEX_FIRST
+    here = state.hex_of[piece]
+    if state.field.arm_of[piece] == LEADER or excess(state, here) == 0:
+        return OK
+    if state.must_move < 0 and is_mendable(state, here):
+        return OK
+    return OVER_STACKED if end_hexes(state) else OK  # ruling R6 (§5.3): nobody can mend it
+
+
+def end_hexes(state: PrussiaState) -> list[int]:
+    """§7.3 Return the hexes where the piece in hand may go and stay, sorted."""
+    found: list[int] = []
+    for to in reach_now(state).found:
+        if may_end(state, state.walker, to):
+            found.append(to)
+    found.sort()
+    return found
+
+
+def off_code(state: PrussiaState, piece: int) -> int:
+    """§12.3 Units of a demoralized army may leave by their own edge for one point."""
+    field = state.field
+    side = field.side_of[piece]
+    here = state.hex_of[piece]
+    if state.army_of[side] == GOOD or field.arm_of[piece] == LEADER or piece == state.form.baggage:
+        return ARMY_STANDS  # §7.4; ruling R15 (§12.3): leaders and wagons stay
+    if here < 0 or not is_home(state, side, here, enemy_hexes(state, side)):
+        return NOT_HOME_EDGE
+    if leave_cost(state, piece) >= FAR:
+        return CANNOT_LEAVE
+    return OK if state.walk_left >= 1 + leave_cost(state, piece) else TOO_FAR
+
+
+def enemy_hexes(state: PrussiaState, side: int) -> list[int]:
+    """§26.3.2 Return where the enemy's units are: what a unit marches away from."""
+    field = state.field
+    found: list[int] = []
+    for unit in range(field.units):
+        if field.side_of[unit] != side and state.hex_of[unit] >= 0:
+            found.append(state.hex_of[unit])
+    return found
+
+
+def legal_move_to(state: PrussiaState) -> list[Action]:
+    """§7.3 Return every hex the piece can walk to, the halt, and the pieces that may be next."""
+    found = [HEX + to for to in end_hexes(state)]
+    has_halt = False
+    if state.walk_hexes == 0:
+        has_halt = not found
+    else:
+        has_halt = halt_code(state) == OK
+        if has_halt and not ends_over(state):
+            for piece in range(state.field.pieces):
+                if piece_code(state, piece) == OK:
+                    found.append(PIECE + piece)
+    if has_halt:
+        found.append(HALT)
+    if off_code(state, state.walker) == OK:
+        found.append(OFF_MAP)
+    return found
+
+
+def answer_move_to(state: PrussiaState, action: Action) -> None:
+    """§7.3 Walk, halt, leave the map, or go on with another piece."""
+    if action < PIECE:
+        state.scratch = path(reach_now(state), action - HEX)
+        state.todo.push(DO_WALK, state.side, state.hex_of[state.walker])
+        state.chain += 1
+    elif action == OFF_MAP:
+        march_off(state, state.walker)
+        finish(state)
+    else:
+        finish(state)
+        if action < RAISE:
+            take(state, action - PIECE)
+
+
+def march_off(state: PrussiaState, unit: int) -> None:
+    """§12.3 A unit leaves the map in good order, which is no loss."""
+    here = state.hex_of[unit]
+    note(state, "§12.3", "leaves", state.side, [unit, here])
+    _stir(state, unit)
+    remove(state, unit, LEFT)
+    state.heat_moved[state.side] = 1
+    _catch_leaders(state, here, -1)
+
+
+def finish(state: PrussiaState) -> None:
+    """§7.3 The piece in hand has finished; an overfull stack must be mended next."""
+    piece = state.walker
+    state.todo.pop()
+    state.moved_of[piece] = max(MOVED, state.moved_of[piece])
+    state.walker = -1
+    state.walk_hexes = 0
+    state.chain += 1
+    if state.must_move >= 0:
+        if excess(state, state.must_move) == 0 or not is_mendable(state, state.must_move):
+            state.must_move = -1
+    here = state.hex_of[piece]
+    if here >= 0 and excess(state, here) > 0 and is_mendable(state, here):
+        state.must_move = here
+
+
+# One hex
+
+
+def do_walk(state: PrussiaState) -> None:
+    """§7.3 Walk on hex by hex; a question to the other side ends the walk there."""
+    piece = state.walker
+    if not state.scratch:
+        start = state.todo.a()
+        state.todo.pop()
+        note(state, "§7.3", "moved", state.side, [piece, start, state.hex_of[piece]])
+        return
+    to = state.scratch[0]
+    del state.scratch[0]
+    here = state.hex_of[piece]
+    cost = 1
+    if here >= 0:
+        edge = here * 6 + state.field.direction(here, to)
+        cost = enter_cost(state, piece, edge) + leave_cost(state, piece)
+    state.walk_left = max(0, state.walk_left - cost)
+    state.walk_hexes += 1
+    step(state, piece, to)
+    if state.must_move >= 0 and excess(state, state.must_move) == 0:
+        state.must_move = -1
+    if set_off(state, piece, here):
+        state.scratch = []
+
+
+def step(state: PrussiaState, piece: int, to: int) -> None:
+    """§5.4, §7.3 A piece enters a hex, below whatever is there."""
+    field = state.field
+    _stir(state, piece)
+    place_bottom(state, piece, to)
+    state.fate_of[piece] = IN_PLAY
+    side = field.side_of[piece]
+    state.heat_moved[side] = 1
+    state.moved_of[piece] = MOVED
+    if field.arm_of[piece] == LEADER:
+        return
+    if field.arm_of[piece] == ARTILLERY and side == COALITION and in_enemy_zoc(state, to, side):
+        state.moved_of[piece] = MOVED_INTO_ZOC
+    unit = state.top_at[to]
+    while unit >= 0:
+        state.raised_of[unit] = 0
+        unit = state.under_of[unit]
+
+
+def _stir(state: PrussiaState, unit: int) -> None:
+    """§6.3 A unit engaged at the start that leaves from support turns the marker to -2."""
+    here = state.hex_of[unit]
+    if here >= 0 and state.locked_at[here] >> unit & 1 and not is_engaged(state, unit):
+        state.locked_at[here] |= STIRRED
+
+
+def set_off(state: PrussiaState, piece: int, left: int) -> bool:
+    """§4.1, §4.3, §7.6.3, §15.2 What a hex entered sets off; say whether somebody is asked."""
+    _catch_leaders(state, left, piece)
+    asked = look(state, piece)
+    return threaten(state, piece) or asked
+
+
+def _catch_leaders(state: PrussiaState, left: int, mover: int) -> None:
+    """§15.2 Leaders alone in an enemy zone: those beside the mover, and who was left behind."""
+    field = state.field
+    for leader in range(field.units, field.pieces):
+        here = state.hex_of[leader]
+        if here < 0 or leader == mover or state.top_at[here] >= 0:
+            continue
+        if is_alone(state, leader):
+            caught_alone(state, leader)
+
+
+def open_move_piece(state: PrussiaState) -> None:
+    """§7.3 The segment of normal movement begins."""
+    state.todo.pop()
+    state.todo.push(ASK_MOVE_PIECE, state.side)

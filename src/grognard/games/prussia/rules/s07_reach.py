@@ -1,0 +1,387 @@
+"""§7.3–7.5 Where a piece can go: costs, zones of control, and the cheapest way there."""
+
+from typing import Final
+
+from grognard.core.types import OK
+from grognard.games.prussia.reasons import (
+    ALONE_IN_ZOC,
+    BAGGAGE_THERE,
+    BRACKETED,
+    ENEMY_THERE,
+    GUNS_ALONE_IN_ZOC,
+    MIETZEL,
+    OUT_OF_COMMAND_ZOC,
+    PROHIBITED_TERRAIN,
+)
+from grognard.games.prussia.rules.s05_stacking import holder
+from grognard.games.prussia.rules.s06_zones import is_engaged, meets_riders
+from grognard.games.prussia.state import WAITING, PrussiaState
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    CAVALRY,
+    COLUMN_BONUS,
+    COLUMN_INEFFECTIVE,
+    DISORDERED,
+    ENGAGED_STEPS,
+    INFANTRY,
+    LEADER,
+    NUM_HEXES,
+    PROHIBITED,
+    PRUSSIA,
+    SIDE_BRIDGE,
+    SIDE_RIVER,
+)
+
+FAR: Final = 999
+"""A cost that nobody can pay."""
+
+# §7.4 Movement allowance
+
+
+def allowance(state: PrussiaState, piece: int) -> int:
+    """§7.4 Return the movement points, or hexes in column, a piece has in a movement phase."""
+    field = state.field
+    if field.arm_of[piece] == LEADER:
+        # ruling R10 (§7.6): leaders in column move farther too
+        return leader_move(state, piece) + (COLUMN_BONUS if state.column_of[piece] else 0)
+    printed = field.move[piece * 5 + state.left_of[piece]]
+    if state.column_of[piece]:
+        # ruling R11 (§7.6.1): out of command and disorder count as ineffective here
+        if is_hampered(state, piece):
+            return COLUMN_INEFFECTIVE[field.arm_of[piece]]  # §7.6.1
+        return printed + COLUMN_BONUS
+    return (printed + 1) // 2 if is_hampered(state, piece) else printed
+
+
+def leader_move(state: PrussiaState, leader: int) -> int:
+    """§7.4, §15.1 Return a leader's movement; a deputy or stand-in has his own."""
+    field = state.field
+    if state.deputy_of[leader] == 0:
+        return field.move[leader * 5 + 1]
+    return field.deputy_move[field.side_of[leader] if field.is_army[leader] else 2]
+
+
+def is_hampered(state: PrussiaState, unit: int) -> bool:
+    """§7.4 Ineffective, out of command or disordered: halved once, however many apply."""
+    if state.effective_of[unit] == 0 or state.command_of[unit] == 0:
+        return True
+    return state.morale_of[unit] == DISORDERED
+
+
+# §7.3, §7.5 One hex
+
+
+def enter_cost(state: PrussiaState, piece: int, edge: int) -> int:
+    """§7.3 Return what it costs to go over a hexside, without leaving a zone; FAR if closed."""
+    field = state.field
+    to = field.neighbours[edge]
+    if state.column_of[piece]:
+        cost = 1 if field.column_open[edge] else FAR  # §7.6.1
+    else:
+        cost = field.cost[edge * 4 + field.arm_of[piece]]
+        if cost >= PROHIBITED:
+            return FAR
+    return cost + baggage_cost(state, piece, to)
+
+
+def baggage_cost(state: PrussiaState, piece: int, to: int) -> int:
+    """§25.3.5 Every unit pays one more for a hex next to the Light Baggage."""
+    baggage = state.form.baggage
+    if baggage < 0 or piece == baggage or state.field.arm_of[piece] == LEADER:
+        return 0
+    wagons = state.hex_of[baggage]
+    if wagons < 0:
+        return 0
+    for edge in range(wagons * 6, wagons * 6 + 6):
+        if state.field.neighbours[edge] == to:
+            return state.form.baggage_cost
+    return 0
+
+
+def entry_code(state: PrussiaState, piece: int, to: int) -> int:
+    """§7.4, §7.5 Return whether a hex may be entered at all, whatever it costs."""
+    field = state.field
+    side = field.side_of[piece]
+    owner = holder(state, to)
+    if owner == 1 - side:
+        return ENEMY_THERE  # §7.4
+    baggage = state.form.baggage
+    if baggage >= 0 and field.arm_of[piece] != LEADER:
+        if state.hex_of[baggage] == to and piece != baggage:
+            return BAGGAGE_THERE  # §25.3.5
+        if piece == baggage and state.top_at[to] >= 0:
+            return BAGGAGE_THERE
+    if state.zones[(1 - side) * NUM_HEXES + to] == 0:
+        return OK
+    return _zone_code(state, piece, to)
+
+
+def _zone_code(state: PrussiaState, piece: int, to: int) -> int:
+    """§7.5 Return whether a piece may enter an enemy zone of control."""
+    field = state.field
+    arm = field.arm_of[piece]
+    if arm == LEADER:
+        return OK if state.top_at[to] >= 0 else ALONE_IN_ZOC  # §7.5.4
+    if state.command_of[piece] == 0:
+        return OUT_OF_COMMAND_ZOC  # §4.2.2
+    if field.bracketed[piece * 5 + state.left_of[piece]]:
+        return BRACKETED  # §7.5.5
+    if arm == ARTILLERY and state.steps_at[to] == 0:
+        return GUNS_ALONE_IN_ZOC  # §7.5.2
+    return OK
+
+
+def leave_cost(state: PrussiaState, piece: int) -> int:
+    """§7.5 Return the extra cost of leaving the hex a piece stands in; FAR if it may not."""
+    field = state.field
+    here = state.hex_of[piece]
+    side = field.side_of[piece]
+    arm = field.arm_of[piece]
+    if here < 0 or arm == LEADER or state.zones[(1 - side) * NUM_HEXES + here] == 0:
+        return 0
+    if arm == ARTILLERY:
+        return 1  # §7.5.2
+    if not is_engaged(state, piece):
+        return 1
+    return engaged_leave_cost(state, piece, here)
+
+
+def engaged_leave_cost(state: PrussiaState, piece: int, here: int) -> int:
+    """§7.5.1, §7.5.3 Return what an engaged unit pays to leave; FAR if it must stay."""
+    field = state.field
+    if field.fast_of[piece] == 0:
+        return FAR
+    side = field.side_of[piece]
+    if meets_riders(state, here, side):
+        return FAR
+    return 1 if side == PRUSSIA and field.arm_of[piece] == CAVALRY else 2
+
+
+def onward_cost(state: PrussiaState, piece: int, to: int) -> int:
+    """§7.5 Return the extra cost of going on from a hex just entered; FAR if it must stop."""
+    field = state.field
+    arm = field.arm_of[piece]
+    side = field.side_of[piece]
+    if must_stop(state, piece, to):
+        return FAR  # on entering, engaged or not
+    if arm == LEADER or state.zones[(1 - side) * NUM_HEXES + to] == 0:
+        return 0
+    if arm == ARTILLERY:
+        return 1
+    if state.steps_at[to] + state.left_of[piece] * field.double_of[piece] > ENGAGED_STEPS:
+        return 1  # it goes below the others and supports
+    return engaged_leave_cost(state, piece, to)
+
+
+def must_stop(state: PrussiaState, piece: int, here: int) -> bool:
+    """§7.5.3, §25.3.6 Say whether a piece that has entered a hex may not go on this phase."""
+    field = state.field
+    if stops_at_river(state, piece, here):
+        return True
+    if field.fast_of[piece] == 0 or field.arm_of[piece] == LEADER:
+        return False
+    side = field.side_of[piece]
+    if state.zones[(1 - side) * NUM_HEXES + here] == 0:
+        return False
+    return meets_riders(state, here, side)
+
+
+def stops_at_river(state: PrussiaState, piece: int, to: int) -> bool:
+    """§25.3.6 Units out of column stop beside the Mietzel unless they stand at a bridge.
+
+    ruling R12 (§25.3.6): where a bridge leads out of the hex nobody has to stop.
+    """
+    if state.form.baggage < 0 or state.column_of[piece] or state.field.arm_of[piece] == LEADER:
+        return False
+    if state.field.beside_river[to] == 0:
+        return False
+    return not has_bridge(state, to)
+
+
+def has_bridge(state: PrussiaState, here: int) -> bool:
+    """§25.3.6 Say whether a bridge over a river leads out of a hex."""
+    sides = state.field.sides
+    for edge in range(here * 6, here * 6 + 6):
+        if sides[edge] & SIDE_BRIDGE and sides[edge] & SIDE_RIVER:
+            return True
+    return False
+
+
+def step_code(state: PrussiaState, piece: int, edge: int) -> int:
+    """§7.4 Return whether a piece may go over a hexside at all."""
+    to = state.field.neighbours[edge]
+    if to < 0:
+        return PROHIBITED_TERRAIN
+    if enter_cost(state, piece, edge) >= FAR:
+        river = state.form.baggage >= 0 and state.field.sides[edge] & SIDE_RIVER
+        return MIETZEL if river else PROHIBITED_TERRAIN
+    return entry_code(state, piece, to)
+
+
+# Reach
+
+
+class Reach:
+    """What a piece can reach: `cost[h]` movement points, `back[h]` the hex before it."""
+
+    __slots__ = ("back", "cost", "found")
+
+    def __init__(self) -> None:
+        self.cost: list[int] = [FAR] * NUM_HEXES
+        self.back: list[int] = [-1] * NUM_HEXES
+        self.found: list[int] = []
+
+
+def reach(state: PrussiaState, piece: int, left: int, is_first: bool) -> Reach:
+    """§7.3 Return every hex a piece can walk to with what it has left, by the cheapest way.
+
+    One hex is always possible at the beginning, whatever it costs.
+    """
+    found = Reach()
+    edge_of_frontier: list[list[int]] = [[] for _ in range(left + 1)]
+    here = state.hex_of[piece]
+    if here < 0:
+        for to in entry_hexes(state, piece):
+            _arrive(state, piece, found, edge_of_frontier, to, min(1, left), -1)
+    else:
+        _leave(state, piece, found, edge_of_frontier, left, is_first)
+    for spent in range(left + 1):
+        for at in edge_of_frontier[spent]:
+            if found.cost[at] == spent:
+                _spread(state, piece, found, edge_of_frontier, at, left)
+    return found
+
+
+def _leave(
+    state: PrussiaState,
+    piece: int,
+    found: Reach,
+    frontier: list[list[int]],
+    left: int,
+    is_first: bool,
+) -> None:
+    here = state.hex_of[piece]
+    extra = leave_cost(state, piece)
+    if extra >= FAR or (not is_first and must_stop(state, piece, here)):
+        return
+    for edge in range(here * 6, here * 6 + 6):
+        to = state.field.neighbours[edge]
+        if to < 0:
+            continue
+        cost = enter_cost(state, piece, edge)
+        if cost >= FAR or entry_code(state, piece, to) != OK:
+            continue
+        cost += extra
+        if cost > left:
+            if not is_first:
+                continue
+            cost = left
+        _arrive(state, piece, found, frontier, to, cost, here)
+
+
+def _arrive(
+    state: PrussiaState,
+    piece: int,
+    found: Reach,
+    frontier: list[list[int]],
+    to: int,
+    cost: int,
+    back: int,
+) -> None:
+    before = found.cost[to]
+    if cost >= before:
+        return
+    if before == FAR:
+        found.found.append(to)
+    found.cost[to] = cost
+    found.back[to] = back
+    frontier[cost].append(to)
+
+
+def _spread(
+    state: PrussiaState, piece: int, found: Reach, frontier: list[list[int]], at: int, left: int
+) -> None:
+    spent = found.cost[at]
+    if spent >= left:
+        return
+    extra = onward_cost(state, piece, at)
+    if spent + extra + 1 > left:
+        return
+    here = state.hex_of[piece]
+    for edge in range(at * 6, at * 6 + 6):
+        to = state.field.neighbours[edge]
+        if to < 0 or to == here or found.cost[to] <= spent + extra + 1:
+            continue
+        cost = spent + extra + enter_cost(state, piece, edge)
+        if cost <= left and cost < found.cost[to] and entry_code(state, piece, to) == OK:
+            _arrive(state, piece, found, frontier, to, cost, at)
+
+
+def path(found: Reach, to: int) -> list[int]:
+    """Return the hexes of the cheapest way to a hex, the last one included."""
+    way: list[int] = []
+    while to >= 0 and found.cost[to] < FAR:
+        way.append(to)
+        to = found.back[to]
+    way.reverse()
+    return way
+
+
+def can_leave(state: PrussiaState, piece: int) -> bool:
+    """Say whether a piece can go to any hex at all."""
+    here = state.hex_of[piece]
+    if here < 0:
+        for to in entry_hexes(state, piece):
+            if entry_code(state, piece, to) == OK:
+                return True
+        return False
+    if leave_cost(state, piece) >= FAR:
+        return False
+    for edge in range(here * 6, here * 6 + 6):
+        to = state.field.neighbours[edge]
+        if to < 0 or entry_code(state, piece, to) != OK:
+            continue
+        if enter_cost(state, piece, edge) < FAR:
+            return True
+    return False
+
+
+# §24.2.2, §26.3, §26.4.1 Coming onto the map
+
+
+def entry_hexes(state: PrussiaState, piece: int) -> list[int]:
+    """§24.2.2, §26.3, §26.4.1 Return where a waiting piece may come onto the map; [] if nowhere."""
+    form, field = state.form, state.field
+    if state.fate_of[piece] != WAITING:
+        return []
+    if piece in form.reinforcements:
+        if state.turn < form.reinforcement_turn:
+            return []
+        return [form.reinforcement_hex]
+    side = field.side_of[piece]
+    zone = form.entry_zone[side]
+    if not zone or (field.arm_of[piece] == ARTILLERY and not _may_battery_enter(state, side)):
+        return []
+    return [to for to in zone if entry_code(state, piece, to) == OK]
+
+
+def _may_battery_enter(state: PrussiaState, side: int) -> bool:
+    """§24.2.2 Three batteries at most come with each corps that has begun to enter."""
+    form, field = state.form, state.field
+    if form.entry_batteries == 0:
+        return True
+    corps: list[int] = []
+    batteries = 0
+    for unit in range(field.units):
+        if field.side_of[unit] != side or state.fate_of[unit] == WAITING:
+            continue
+        if field.arm_of[unit] == ARTILLERY:
+            batteries += 1
+        elif field.corps_of[unit] not in corps:
+            corps.append(field.corps_of[unit])
+    return batteries < form.entry_batteries * len(corps)
+
+
+def is_infantry(state: PrussiaState, piece: int) -> bool:
+    """Say whether a piece is infantry; the baggage moves like it (§25.3.5)."""
+    return state.field.arm_of[piece] == INFANTRY

@@ -1,0 +1,353 @@
+"""§8 Offensive and defensive bombardment."""
+
+from typing import Final
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import DONE, HEX, PIECE, RAISE
+from grognard.games.prussia.field import distance
+from grognard.games.prussia.reasons import (
+    ADJACENT_FIRST,
+    ARMY_INACTIVE,
+    BOMBED_BEFORE,
+    CHOSEN_ALREADY,
+    DEFENSIVE_ADJACENT,
+    FRIENDS_NEAR_TARGET,
+    GUN_BELOW,
+    GUN_FIRED,
+    GUN_IN_COLUMN,
+    GUN_MOVED,
+    IS_ROUTED,
+    NO_ENEMY_THERE,
+    NO_GUN_BEARS,
+    NO_SIGHT,
+    NOT_ARTILLERY,
+    NOT_ON_MAP,
+    NOT_YOUR_PIECE,
+    OUT_OF_RANGE,
+)
+from grognard.games.prussia.rules.s04_command import acts
+from grognard.games.prussia.rules.s06_zones import front
+from grognard.games.prussia.rules.s10_losses import begin_bombardment
+from grognard.games.prussia.rules.s23_rossbach import fighting_began
+from grognard.games.prussia.sight import sees
+from grognard.games.prussia.state import (
+    ASK_FIRE_GUN,
+    ASK_FIRE_TARGET,
+    LAST_FIRE,
+    PHASE_DEFENSIVE,
+    PrussiaState,
+    note,
+    roll,
+)
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    BOMBARD_WORKS,
+    BOMBARDMENT_RANGE,
+    CANISTER_RANGE,
+    DISORDERED,
+    FIRE_ARMY,
+    FIRE_AT_COLUMN,
+    FIRE_AT_MANY,
+    FIRE_AT_ROUTED,
+    FIRE_DISORDERED,
+    FIRE_SURPRISE,
+    MANY_STEPS,
+    ROUTED,
+    SIDE_AGAINST,
+    bombardment_column,
+    bombardment_result,
+)
+
+# Which guns
+
+
+def gun_code(state: PrussiaState, gun: int, side: Player) -> int:
+    """§8, §8.5 Return whether a battery may fire at all in this phase."""
+    field = state.field
+    if gun >= field.units or field.side_of[gun] != side:
+        return NOT_YOUR_PIECE
+    if field.arm_of[gun] != ARTILLERY:
+        return NOT_ARTILLERY
+    if state.hex_of[gun] < 0:
+        return NOT_ON_MAP
+    if state.fired_of[gun]:
+        return GUN_FIRED
+    if state.morale_of[gun] == ROUTED:
+        return IS_ROUTED
+    if state.column_of[gun]:
+        return GUN_IN_COLUMN
+    if not lies_above(state, gun):
+        return GUN_BELOW
+    if state.phase == PHASE_DEFENSIVE:
+        return OK  # ruling R3 (§8.5): an inactive army fires too
+    if state.moved_of[gun]:
+        return GUN_MOVED
+    return OK if acts(state, gun) else ARMY_INACTIVE
+
+
+def lies_above(state: PrussiaState, gun: int) -> bool:
+    """§5.4 Only guns above all infantry and cavalry of their hex may fire."""
+    unit = state.top_at[state.hex_of[gun]]
+    while unit != gun:
+        if state.field.arm_of[unit] != ARTILLERY:
+            return False
+        unit = state.under_of[unit]
+    return True
+
+
+def aim_code(state: PrussiaState, gun: int, target: int) -> int:
+    """§8.1, §8.2, §8.5 Return whether a battery that may fire can fire at a hex."""
+    field = state.field
+    here = state.hex_of[gun]
+    gap = distance(here, target)
+    if gap > BOMBARDMENT_RANGE:
+        return OUT_OF_RANGE
+    if gap == 1:
+        return OK
+    if state.phase == PHASE_DEFENSIVE:
+        return DEFENSIVE_ADJACENT
+    if field.bs[(gun * 5 + state.left_of[gun]) * 4 + gap] == 0:
+        return OUT_OF_RANGE
+    side = field.side_of[gun]
+    if has_units_beside(state, here, 1 - side):
+        return ADJACENT_FIRST
+    if has_units_beside(state, target, side):
+        return FRIENDS_NEAR_TARGET
+    return OK if sees(field, state.top_at, here, target) else NO_SIGHT
+
+
+def has_units_beside(state: PrussiaState, here: int, side: Player) -> bool:
+    """§8.1 Say whether a unit of a side is adjacent to a hex."""
+    field = state.field
+    for edge in range(here * 6, here * 6 + 6):
+        to = field.neighbours[edge]
+        if to >= 0 and state.top_at[to] >= 0 and field.side_of[state.top_at[to]] == side:
+            return True
+    return False
+
+
+def bearing(state: PrussiaState, target: int, side: Player) -> list[int]:
+    """§8.1 Return the batteries of a side that can fire at a hex."""
+    found: list[int] = []
+    for gun in range(state.field.units):
+        if state.field.arm_of[gun] == ARTILLERY and gun_code(state, gun, side) == OK:
+            if aim_code(state, gun, target) == OK:
+                found.append(gun)
+    return found
+
+
+# Which hex
+
+
+def target_code(state: PrussiaState, target: int) -> int:
+    """§8, §8.1 Return whether a hex may be bombarded."""
+    side = state.todo.owner()
+    top = state.top_at[target]
+    if top < 0 or state.field.side_of[top] == side:
+        return NO_ENEMY_THERE
+    if target in state.bombed:
+        return BOMBED_BEFORE
+    return OK if bearing(state, target, side) else NO_GUN_BEARS
+
+
+def fire_target_code(state: PrussiaState, action: Action) -> int:
+    """§8 Return whether an action names a target, or ends the bombardments."""
+    if action == DONE:
+        return OK
+    return target_code(state, action - HEX) if action < PIECE else NOT_ASKED_CODE
+
+
+def legal_fire_target(state: PrussiaState) -> list[Action]:
+    """§8.1 Return every hex some battery can fire at, and the end."""
+    field = state.field
+    side = state.todo.owner()
+    seen: list[int] = []
+    guns = batteries(state, side)
+    if guns:
+        for unit in range(field.units):
+            here = state.hex_of[unit]
+            if here < 0 or state.top_at[here] != unit or field.side_of[unit] == side:
+                continue
+            if here not in state.bombed and _bears(state, guns, here):
+                seen.append(HEX + here)
+    seen.sort()
+    seen.append(DONE)
+    return seen
+
+
+def batteries(state: PrussiaState, side: Player) -> list[int]:
+    """§8 Return the batteries of a side that may fire in this phase."""
+    found: list[int] = []
+    for gun in range(state.field.units):
+        if state.field.arm_of[gun] == ARTILLERY and gun_code(state, gun, side) == OK:
+            found.append(gun)
+    return found
+
+
+def _bears(state: PrussiaState, guns: list[int], target: int) -> bool:
+    for gun in guns:
+        if aim_code(state, gun, target) == OK:
+            return True
+    return False
+
+
+def answer_fire_target(state: PrussiaState, action: Action) -> None:
+    """§8 A hex is fired at, once in a player turn."""
+    if action == DONE:
+        state.todo.pop()
+        state.chain += 1
+        return
+    state.picked = 0
+    state.todo.push(ASK_FIRE_GUN, state.todo.owner(), action - HEX)
+
+
+def begin_fire(state: PrussiaState, side: Player) -> None:
+    """§8, §8.5 A bombardment phase of a side begins."""
+    # ruling R1 (§8): once a turn means once in this phase of this player turn
+    state.bombed = []
+    for gun in range(state.field.units):
+        state.fired_of[gun] = 0
+    state.todo.pop()
+    state.todo.push(ASK_FIRE_TARGET, side)
+
+
+# The battery fires
+
+
+def fire_gun_code(state: PrussiaState, action: Action) -> int:
+    """§8 Return whether a battery joins the bombardment, or it is fired."""
+    if action == DONE:
+        return OK if state.picked else NOT_ASKED_CODE
+    if not PIECE <= action < RAISE:
+        return NOT_ASKED_CODE
+    gun = action - PIECE
+    if state.picked >> gun & 1:
+        return CHOSEN_ALREADY
+    code = gun_code(state, gun, state.todo.owner())
+    return code if code != OK else aim_code(state, gun, state.todo.a())
+
+
+def legal_fire_gun(state: PrussiaState) -> list[Action]:
+    """§8 Return the batteries that may join."""
+    found: list[Action] = []
+    for gun in bearing(state, state.todo.a(), state.todo.owner()):
+        if not state.picked >> gun & 1:
+            found.append(PIECE + gun)
+    if state.picked:
+        found.append(DONE)
+    return found
+
+
+def answer_fire_gun(state: PrussiaState, action: Action) -> None:
+    """§8 Add a battery, or resolve the bombardment."""
+    if action != DONE:
+        state.picked |= 1 << (action - PIECE)
+        return
+    target = state.todo.a()
+    side = state.todo.owner()
+    guns = [gun for gun in range(state.field.units) if state.picked >> gun & 1]
+    state.picked = 0
+    state.todo.pop()
+    state.chain += 1
+    bombard(state, side, target, guns)
+
+
+def strength(state: PrussiaState, target: int, guns: list[int]) -> int:
+    """§8.3 Sum the bombardment strengths at their ranges."""
+    total = 0
+    for gun in guns:
+        gap = distance(state.hex_of[gun], target)
+        total += state.field.bs[(gun * 5 + state.left_of[gun]) * 4 + gap]
+    return total
+
+
+def bombard(state: PrussiaState, side: Player, target: int, guns: list[int]) -> None:
+    """§8.3 Sum the strengths, roll with the modifiers, and apply the result."""
+    for gun in guns:
+        state.fired_of[gun] = 1
+    state.bombed.append(target)
+    total = strength(state, target, guns)
+    column = bombardment_column(total)
+    fighting_began(state)
+    if total >= state.form.heat_strength > 0:
+        state.heat_fought[1 - side] = 1  # §25.3.4
+    if column < 0:
+        note(state, "§8.3", "bombards-in-vain", side, [target, total])
+        return
+    drm = modifier(state, side, target, guns)
+    die = roll(state, "bombardment")
+    state.special[LAST_FIRE] = die
+    result = bombardment_result(column, die + drm)
+    note(state, "§8.3", "bombards", side, [target, total, die, drm, result, *guns])
+    begin_bombardment(state, side, target, result, is_canister(state, target, guns))
+
+
+def is_canister(state: PrussiaState, target: int, guns: list[int]) -> bool:
+    """§10.8.1.1 ruling R4: it is canister if any of the guns fires from the next hex."""
+    for gun in guns:
+        if distance(state.hex_of[gun], target) <= CANISTER_RANGE:
+            return True
+    return False
+
+
+def modifier(state: PrussiaState, side: Player, target: int, guns: list[int]) -> int:
+    """§8.3 Return the sum of all modifiers of a bombardment."""
+    total = 0
+    for value in modifiers(state, side, target, guns):
+        total += value
+    return total
+
+
+MODIFIER_IDS: Final = (
+    "fire-disordered",
+    "fire-routed",
+    "fire-column",
+    "fire-many",
+    "fire-army",
+    "fire-surprise",
+    "fire-terrain",
+)
+"""What the values of `modifiers` are, in their order."""
+
+
+def modifiers(state: PrussiaState, side: Player, target: int, guns: list[int]) -> list[int]:
+    """§8.3 Return the modifiers of a bombardment one by one, as MODIFIER_IDS names them."""
+    ahead = front(state, target)
+    disordered = any(state.morale_of[gun] == DISORDERED for gun in guns)
+    routed = bool(ahead) and all(state.morale_of[unit] == ROUTED for unit in ahead)
+    column = any(state.column_of[unit] != 0 for unit in ahead)
+    many = state.steps_at[target] + state.guns_at[target] > MANY_STEPS
+    surprise = state.form.surprise_turn == state.turn  # §23.5.1
+    return [
+        FIRE_DISORDERED if disordered else 0,
+        FIRE_AT_ROUTED if routed else 0,
+        FIRE_AT_COLUMN if column else 0,
+        FIRE_AT_MANY if many else 0,
+        FIRE_ARMY[state.army_of[side]],
+        FIRE_SURPRISE[side] if surprise else 0,
+        best_terrain(state, target, guns),
+    ]
+
+
+def best_terrain(state: PrussiaState, target: int, guns: list[int]) -> int:
+    """§8.3 The firer takes the terrain of the firing hex that suits him best."""
+    best = -99
+    for gun in guns:
+        best = max(best, terrain(state, state.hex_of[gun], target))
+    return best
+
+
+def terrain(state: PrussiaState, here: int, target: int) -> int:
+    """§8.3 The worse of both hexes, and works on the hexside the fire comes over."""
+    field = state.field
+    worst = min(field.bombard[here], field.bombard[target])
+    best = -99
+    nearest = distance(here, target)
+    for edge in range(target * 6, target * 6 + 6):
+        before = field.neighbours[edge]
+        if before < 0 or distance(here, before) != nearest - 1:
+            continue
+        into = before * 6 + field.direction(before, target)
+        works = BOMBARD_WORKS if field.sides[into] & SIDE_AGAINST else 0
+        best = max(best, works)
+    return worst + best

@@ -1,0 +1,412 @@
+"""§10.10–§10.11 Advance after combat, capture of artillery, momentum."""
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Player
+from grognard.games.prussia.combat import (
+    ASK_ADVANCE,
+    ASK_MOMENTUM,
+    ASK_ORDER,
+    DO_CAPTURE,
+    MARKER_WIDTH,
+)
+from grognard.games.prussia.reasons import ON_TOP_ALREADY, RAISED_BEFORE
+from grognard.games.prussia.rules.s05_stacking import (
+    holder,
+    is_over_with,
+    place_bottom,
+    place_top,
+    raise_top,
+    stack,
+)
+from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
+from grognard.games.prussia.rules.s09_disorder import disorder_in_place, is_bracketed
+from grognard.games.prussia.rules.s10_losses import hexes_of
+from grognard.games.prussia.rules.s10_reasons import (
+    COMBAT_CANNOT_ADVANCE,
+    COMBAT_CHOSEN,
+    COMBAT_ENEMY_NEAR,
+    COMBAT_HEX_FULL,
+    COMBAT_NO_MARKER,
+    COMBAT_NOT_VACATED,
+)
+from grognard.games.prussia.rules.s10_retreat import begin_retreat
+from grognard.games.prussia.rules.s12_morale import capture, capture_counter
+from grognard.games.prussia.state import PrussiaState, enemy_of, note, roll
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    CAPTURE_ARMY,
+    CAPTURE_CAVALRY,
+    CAPTURE_COUNTER,
+    CAPTURE_DISORDERED,
+    CAPTURE_FRIEND,
+    CAPTURE_NONE,
+    CAVALRY,
+    DIRECTIONS,
+    DISORDERED,
+    FORMED,
+    LEADER,
+    PROHIBITED,
+    ROUTED,
+    STACK_COLUMN,
+    STACK_STEPS,
+    capture_result,
+)
+
+# §10.10 Where and who
+
+
+def vacated(state: PrussiaState, side: Player) -> list[int]:
+    """§10.10 Return the enemy hexes of the combat that a side may enter.
+
+    The attacker enters hexes that are empty or hold only batteries, the defender only the latter.
+    """
+    found: list[int] = []
+    enemy = enemy_of(side)
+    for here in hexes_of(state, enemy):
+        if state.steps_at[here] > 0 or (state.top_at[here] < 0 and side != state.combat.side):
+            continue
+        if state.top_at[here] < 0 and holder(state, here) == enemy:
+            continue  # a leader of the enemy stands there
+        if state.top_at[here] >= 0 and state.field.side_of[state.top_at[here]] == side:
+            continue
+        found.append(here)
+    return found
+
+
+def may_advance(state: PrussiaState, unit: int) -> bool:
+    """§10.10 Infantry and cavalry of the fighting hexes may, unless routed or just retreated."""
+    field = state.field
+    combat = state.combat
+    if field.arm_of[unit] >= ARTILLERY or state.hex_of[unit] < 0 or unit == field.baggage:
+        return False
+    if state.morale_of[unit] == ROUTED or combat.retreated >> unit & 1:
+        return False
+    side = field.side_of[unit]
+    if state.hex_of[unit] not in hexes_of(state, side):
+        return False
+    return side != combat.side or combat.host >> unit & 1 != 0
+
+
+def marching(state: PrussiaState, piece: int) -> bool:
+    """§10.10 Say whether a piece has been chosen to advance."""
+    march = state.combat.march
+    for at in range(0, len(march), 2):
+        if march[at] == piece:
+            return True
+    return False
+
+
+def enter_code(state: PrussiaState, unit: int, to: int) -> int:
+    """§10.10 Say whether a unit may advance into a hex: vacated, passable, with room."""
+    field = state.field
+    way = field.direction(state.hex_of[unit], to)
+    if way < 0:
+        return COMBAT_NOT_VACATED
+    arm = field.arm_of[unit]
+    if field.cost[(state.hex_of[unit] * DIRECTIONS + way) * 4 + arm] >= PROHIBITED:
+        return COMBAT_CANNOT_ADVANCE
+    if arm == LEADER:
+        return OK if _has_marchers(state, to) else COMBAT_CANNOT_ADVANCE
+    if is_bracketed(state, unit) and in_enemy_zoc(state, to, field.side_of[unit]):
+        return COMBAT_CANNOT_ADVANCE  # §7.5.5
+    return OK if _has_room(state, unit, to) else COMBAT_HEX_FULL
+
+
+def _has_marchers(state: PrussiaState, to: int) -> bool:
+    """§10.10 Leaders advance with infantry or cavalry."""
+    march = state.combat.march
+    for at in range(0, len(march), 2):
+        if march[at + 1] == to and state.field.arm_of[march[at]] != LEADER:
+            return True
+    return False
+
+
+def _has_room(state: PrussiaState, unit: int, to: int) -> bool:
+    """§5.1, §5.2 Count those who have been chosen to go to the same hex."""
+    field = state.field
+    steps = state.left_of[unit] * field.double_of[unit]
+    in_column = state.column_of[unit] != 0
+    march = state.combat.march
+    for at in range(0, len(march), 2):
+        other = march[at]
+        if march[at + 1] == to and field.arm_of[other] != LEADER:
+            steps += state.left_of[other] * field.double_of[other]
+            in_column = in_column or state.column_of[other] != 0
+    return steps <= (STACK_COLUMN if in_column else STACK_STEPS)
+
+
+def advance_goals(state: PrussiaState, piece: int) -> list[int]:
+    """§10.10 Return the hexes a piece may advance into now."""
+    side = state.field.side_of[piece]
+    return [to for to in vacated(state, side) if enter_code(state, piece, to) == OK]
+
+
+def advance_code(state: PrussiaState, piece: int) -> int:
+    """§10.10 Say whether a piece may be chosen to advance."""
+    field = state.field
+    side = state.todo.owner()
+    if piece >= field.pieces or field.side_of[piece] != side or state.hex_of[piece] < 0:
+        return NOT_ASKED_CODE
+    if marching(state, piece):
+        return COMBAT_CHOSEN
+    if field.arm_of[piece] == LEADER:
+        if state.hex_of[piece] not in hexes_of(state, side):
+            return COMBAT_CANNOT_ADVANCE
+    elif not may_advance(state, piece):
+        return COMBAT_CANNOT_ADVANCE
+    if advance_goals(state, piece):
+        return OK
+    hexes = vacated(state, side)
+    return enter_code(state, piece, hexes[0]) if hexes else COMBAT_NOT_VACATED
+
+
+def run_advance(state: PrussiaState) -> None:
+    """§10.10 Ask a side who advances, if anybody can."""
+    side = state.todo.a()
+    state.todo.pop()
+    state.combat.march = []
+    if not vacated(state, side):
+        return
+    for here in hexes_of(state, side):
+        for unit in stack(state, here):
+            if may_advance(state, unit) and advance_goals(state, unit):
+                state.todo.push(ASK_ADVANCE, side)
+                return
+
+
+def choose_march(state: PrussiaState, piece: int, to: int) -> None:
+    """§10.10 A piece is going to advance into a hex."""
+    state.combat.march.append(piece)
+    state.combat.march.append(to)
+
+
+def end_choice(state: PrussiaState, side: Player) -> None:
+    """§10.10.1 The choice is made: attempts to capture come first, then the pieces step in."""
+    combat = state.combat
+    combat.entered = []
+    combat.guns = []
+    for at in range(0, len(combat.march), 2):
+        to = combat.march[at + 1]
+        if to not in combat.entered:
+            combat.entered.append(to)
+            combat.guns += stack(state, to)
+    if combat.march:
+        state.todo.push(DO_CAPTURE, side, side)
+
+
+# §10.10.1 Capture of artillery
+
+
+def run_capture(state: PrussiaState) -> None:
+    """§10.10.1 Try for the next battery; when none is left the winners step in.
+
+    Ruling R34 (§10.10.1): the attempt is made for every battery in an entered hex.
+    """
+    combat = state.combat
+    side = state.todo.a()
+    while combat.guns:
+        battery = combat.guns.pop(0)
+        if state.hex_of[battery] in combat.entered:
+            try_capture(state, battery, side)
+            return
+    state.todo.pop()
+    _step_in(state, side)
+
+
+def capture_modifier(state: PrussiaState, battery: int, side: Player) -> int:
+    """§10.10.1 Return the modifier of a capture roll."""
+    field = state.field
+    here = state.hex_of[battery]
+    total = CAPTURE_ARMY[state.army_of[field.side_of[battery]]]
+    if state.morale_of[battery] == DISORDERED:
+        total += CAPTURE_DISORDERED
+    march = state.combat.march
+    for at in range(0, len(march), 2):
+        if march[at + 1] == here and field.arm_of[march[at]] == CAVALRY:
+            total += CAPTURE_CAVALRY
+            break
+    if _has_formed_friend(state, here, field.side_of[battery]):
+        total += CAPTURE_FRIEND
+    return total
+
+
+def _has_formed_friend(state: PrussiaState, here: int, side: Player) -> bool:
+    for way in range(DIRECTIONS):
+        there = state.field.neighbours[here * DIRECTIONS + way]
+        if there < 0:
+            continue
+        for unit in stack(state, there):
+            if state.field.side_of[unit] == side and state.morale_of[unit] == FORMED:
+                return True
+    return False
+
+
+def try_capture(state: PrussiaState, battery: int, side: Player) -> None:
+    """§10.10.1 A routed battery is taken; another rolls: escaped, half taken, taken."""
+    if state.morale_of[battery] == ROUTED:
+        capture(state, battery, "§10.10.1")
+        return
+    modifier = capture_modifier(state, battery, side)
+    die = roll(state, "capture")
+    note(state, "§10.10.1", "capture-roll", side, [battery, die, modifier])
+    result = capture_result(die + modifier)
+    if result == CAPTURE_COUNTER and state.left_of[battery] >= 3:
+        capture_counter(state, battery)
+    elif result != CAPTURE_NONE:
+        capture(state, battery, "§10.10.1")
+        return
+    if state.morale_of[battery] == FORMED:
+        disorder_in_place(state, battery)
+    begin_retreat(state, battery, 1, state.hex_of[battery])
+
+
+def _step_in(state: PrussiaState, side: Player) -> None:
+    """§10.10 The chosen pieces enter; the first chosen lies on top."""
+    combat = state.combat
+    for at in range(0, len(combat.march), 2):
+        piece = combat.march[at]
+        to = combat.march[at + 1]
+        if state.hex_of[piece] < 0 or holder(state, to) == enemy_of(side):
+            continue
+        here = state.hex_of[piece]
+        place_bottom(state, piece, to)
+        combat.advanced |= 1 << piece
+        note(state, "§10.10", "advance", side, [piece, here, to])
+    combat.march = []
+    for to in combat.entered:
+        if len(stack(state, to)) > 1:
+            combat.raised = 0
+            state.todo.push(ASK_ORDER, side)
+            return
+
+
+def order_code(state: PrussiaState, unit: int) -> int:
+    """§10.10 Say whether a unit may be put on top after an advance; each one once."""
+    combat = state.combat
+    if unit >= state.field.units or state.hex_of[unit] not in combat.entered:
+        return NOT_ASKED_CODE
+    if combat.raised >> unit & 1:
+        return RAISED_BEFORE
+    return ON_TOP_ALREADY if state.top_at[state.hex_of[unit]] == unit else OK
+
+
+def order_raise(state: PrussiaState, unit: int) -> None:
+    """§10.10 Put a unit on top of the stack that has advanced."""
+    state.combat.raised |= 1 << unit
+    raise_top(state, unit)
+
+
+# §10.11 Momentum
+
+
+def begin_momentum(state: PrussiaState) -> None:
+    """§10.11 Points that nobody could bear give the attacker who advances something more."""
+    combat = state.combat
+    if combat.unfilled[enemy_of(combat.side)] == 0 or combat.advanced == 0:
+        return
+    if momentum_units(state) or marker_hexes(state):
+        state.todo.push(ASK_MOMENTUM, combat.side)
+
+
+def momentum_units(state: PrussiaState) -> list[int]:
+    """§10.11 Return the units that may advance one hex more."""
+    found: list[int] = []
+    for unit in range(state.field.units):
+        if state.combat.advanced >> unit & 1 and momentum_code(state, unit) == OK:
+            found.append(unit)
+    return found
+
+
+def momentum_code(state: PrussiaState, unit: int) -> int:
+    """§10.11 Only units that have advanced and are not next to enemy infantry or cavalry."""
+    combat = state.combat
+    if unit >= state.field.units or combat.advanced >> unit & 1 == 0 or state.hex_of[unit] < 0:
+        return COMBAT_CANNOT_ADVANCE
+    if state.field.side_of[unit] != combat.side:
+        return NOT_ASKED_CODE
+    if enemy_adjacent(state, unit):
+        return COMBAT_ENEMY_NEAR
+    for way in range(DIRECTIONS):
+        to = state.field.neighbours[state.hex_of[unit] * DIRECTIONS + way]
+        if to >= 0 and momentum_to_code(state, unit, to) == OK:
+            return OK
+    return COMBAT_CANNOT_ADVANCE
+
+
+def enemy_adjacent(state: PrussiaState, unit: int) -> bool:
+    """§10.11 Say whether enemy infantry or cavalry is next to a unit."""
+    here = state.hex_of[unit]
+    for way in range(DIRECTIONS):
+        there = state.field.neighbours[here * DIRECTIONS + way]
+        if there >= 0 and state.steps_at[there] > 0:
+            if state.field.side_of[state.top_at[there]] != state.field.side_of[unit]:
+                return True
+    return False
+
+
+def momentum_to_code(state: PrussiaState, unit: int, to: int) -> int:
+    """§10.11 One hex in any direction, if the unit may stand there."""
+    field = state.field
+    way = field.direction(state.hex_of[unit], to)
+    if way < 0:
+        return NOT_ASKED_CODE
+    edge = state.hex_of[unit] * DIRECTIONS + way
+    side = field.side_of[unit]
+    if field.cost[edge * 4 + field.arm_of[unit]] >= PROHIBITED or holder(state, to) == 1 - side:
+        return COMBAT_CANNOT_ADVANCE
+    if is_bracketed(state, unit) and in_enemy_zoc(state, to, side):
+        return COMBAT_CANNOT_ADVANCE
+    if field.baggage >= 0 and state.hex_of[field.baggage] == to:
+        return COMBAT_CANNOT_ADVANCE
+    return COMBAT_HEX_FULL if is_over_with(state, unit, to) else OK
+
+
+def momentum_advance(state: PrussiaState, unit: int, to: int) -> None:
+    """§10.11 A unit advances once more."""
+    here = state.hex_of[unit]
+    place_top(state, unit, to)
+    state.combat.raised |= 1 << unit
+    state.combat.advanced &= ~(1 << unit)
+    note(state, "§10.11", "momentum-advance", state.combat.side, [unit, here, to])
+
+
+def marker_hexes(state: PrussiaState) -> list[int]:
+    """§10.11 Return the enemy hexes next to those who advanced where a marker may be placed."""
+    found: list[int] = []
+    for unit in range(state.field.units):
+        if state.combat.advanced >> unit & 1 == 0 or state.hex_of[unit] < 0:
+            continue
+        for way in range(DIRECTIONS):
+            there = state.field.neighbours[state.hex_of[unit] * DIRECTIONS + way]
+            if there >= 0 and there not in found and marker_code(state, there) == OK:
+                found.append(there)
+    return found
+
+
+def marker_code(state: PrussiaState, here: int) -> int:
+    """§10.11 A marker goes on enemy infantry or cavalry."""
+    if state.steps_at[here] > 0:
+        if state.field.side_of[state.top_at[here]] != state.combat.side:
+            return OK
+    return COMBAT_NO_MARKER
+
+
+def place_marker(state: PrussiaState, here: int) -> None:
+    """§10.11 Put a momentum attack marker on a hex."""
+    combat = state.combat
+    combat.momentum += [here, combat.side, state.player_turn]
+    combat.marked = here
+    note(state, "§10.11", "momentum-marker", combat.side, [here])
+
+
+def drop_markers(state: PrussiaState, hexes: list[int]) -> None:
+    """§10.11 Markers on these hexes are used up; those of emptied hexes and older turns fall."""
+    combat = state.combat
+    kept: list[int] = []
+    for at in range(0, len(combat.momentum), MARKER_WIDTH):
+        here, side, turn = combat.momentum[at : at + MARKER_WIDTH]
+        if here in hexes or state.player_turn - turn > 1 or state.steps_at[here] == 0:
+            continue
+        if state.field.side_of[state.top_at[here]] == side:
+            continue
+        kept += [here, side, turn]
+    combat.momentum = kept

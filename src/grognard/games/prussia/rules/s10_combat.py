@@ -1,0 +1,281 @@
+"""§10 The combat phase, and one combat step by step."""
+
+from grognard.core.types import OK, Player
+from grognard.games.prussia.combat import (
+    ASK_DECLARE,
+    ASK_LEAD,
+    CHARGE,
+    CLOSE,
+    DO_ADVANCE,
+    DO_COMBAT,
+    DO_QUEUE,
+    STEP_ADVANCE,
+    STEP_CHARGE,
+    STEP_DEFENDER_LEAD,
+    STEP_LEAD,
+    STEP_MOMENTUM,
+    STEP_ODDS,
+    STEP_ROLL,
+    STEP_WEARY,
+    STEP_WITHDRAW,
+)
+from grognard.games.prussia.rules.s05_stacking import stack
+from grognard.games.prussia.rules.s10_advance import begin_momentum, drop_markers
+from grognard.games.prussia.rules.s10_charge import begin_charge, weary_cavalry
+from grognard.games.prussia.rules.s10_declare import build, next_withdrawal
+from grognard.games.prussia.rules.s10_losses import begin_losses, fighters
+from grognard.games.prussia.rules.s10_odds import (
+    Reckoning,
+    all_routed,
+    cell_of,
+    points_of,
+    reckon,
+)
+from grognard.games.prussia.rules.s10_reasons import COMBAT_NOT_ENGAGED
+from grognard.games.prussia.rules.s12_morale import capture, is_demoralized
+from grognard.games.prussia.rules.s15_leaders import catch_leaders, combat_checks
+from grognard.games.prussia.rules.s23_rossbach import combat_declared
+from grognard.games.prussia.state import LAST_COMBAT, PrussiaState, enemy_of, note, roll
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    CAVALRY,
+    CRT_ATTACKER,
+    CRT_DEFENDER,
+    ROUTED,
+)
+
+# The phase
+
+
+def run_phase(state: PrussiaState) -> None:
+    """§10 Ask for the next combat until nobody is left who can fight."""
+    if state.todo.a() == 0:
+        state.todo.set_a(1)
+        for unit in range(state.field.units):
+            state.fought_of[unit] = 0
+            state.charged_of[unit] = 0
+    drop_markers(state, [])
+    state.combat.reset()
+    state.combat.side = state.side
+    if build(state).mine:
+        state.todo.push(ASK_DECLARE, state.side)
+    else:
+        state.todo.pop()
+
+
+def begin_combat(state: PrussiaState) -> None:
+    """§10.1 The hexes are named: the combat begins."""
+    combat = state.combat
+    combat.kind = CLOSE
+    numbers = [len(combat.attackers), *combat.attackers, *combat.defenders]
+    note(state, "§10.1", "attack", state.side, numbers)
+    state.todo.push(DO_COMBAT, state.side, STEP_WITHDRAW)
+
+
+def run_combat(state: PrussiaState) -> None:
+    """§10 Do the next step of a combat."""
+    step = state.todo.a()
+    if step < STEP_LEAD:
+        _before(state, step)
+    elif step < STEP_ADVANCE:
+        _fight(state, step)
+    else:
+        _after(state, step)
+
+
+def _next(state: PrussiaState, step: int) -> None:
+    state.todo.set_a(step)
+
+
+# Steps 2 and 3: withdrawal, who fights
+
+
+def _before(state: PrussiaState, step: int) -> None:
+    combat = state.combat
+    if step == STEP_WITHDRAW:
+        at = state.todo.b()
+        if at < len(combat.defenders):
+            state.todo.set_b(at + 1)
+            next_withdrawal(state, at)
+        else:
+            _next(state, STEP_ODDS)
+        return
+    _exclude_fought(state)
+    _surrender_routed(state)
+    attack = fighters(state, combat.side)
+    _commit(state, attack)
+    if not fighters(state, enemy_of(combat.side)):
+        combat.is_bloodless = 1
+        _next(state, STEP_ADVANCE)
+        return
+    _next(state, STEP_LEAD)
+
+
+def _exclude_fought(state: PrussiaState) -> None:
+    """§10 Units that have fought this turn have no part in it, except as targets of a charge."""
+    combat = state.combat
+    if combat.kind == CHARGE:
+        return
+    for here in combat.attackers + combat.defenders:
+        for unit in stack(state, here):
+            if state.fought_of[unit] or (unit == state.field.baggage and here in combat.attackers):
+                combat.excluded |= 1 << unit
+
+
+def _surrender_routed(state: PrussiaState) -> None:
+    """§9.2 Routed units of a demoralized or broken army surrender before the roll."""
+    enemy = enemy_of(state.combat.side)
+    if not is_demoralized(state, enemy):
+        return
+    again = True
+    while again:
+        again = False
+        for unit in fighters(state, enemy):
+            if state.morale_of[unit] == ROUTED and unit != state.field.baggage:
+                capture(state, unit, "§9.2")
+                again = True
+
+
+def _commit(state: PrussiaState, attack: list[int]) -> None:
+    """§10, §10.2 Note who has had his combat; a charge binds only the attackers.
+
+    Ruling R37 (§10, §10.2): all infantry and cavalry of the attacking hexes, but of the defending
+    hexes only those who are, or come to be, engaged.
+    """
+    combat = state.combat
+    for here in combat.attackers:
+        for unit in stack(state, here):
+            if state.field.arm_of[unit] < ARTILLERY:
+                combat.host |= 1 << unit
+                state.fought_of[unit] = 1
+    if combat.kind == CLOSE:
+        for unit in fighters(state, enemy_of(combat.side)):
+            state.fought_of[unit] = 1
+    for unit in attack:
+        combat.units_in |= 1 << unit
+    state.heat_fought[0] = state.heat_fought[1] = 1  # §25.3.4
+    combat_declared(state, attack)
+
+
+# Steps 4 to 8: lead units, die, results
+
+
+def _fight(state: PrussiaState, step: int) -> None:
+    combat = state.combat
+    if step == STEP_LEAD:
+        _next(state, STEP_DEFENDER_LEAD)
+        _ask_lead(state, combat.side)
+    elif step == STEP_DEFENDER_LEAD:
+        _next(state, STEP_ROLL)
+        _ask_lead(state, enemy_of(combat.side))
+    else:
+        _next(state, STEP_ADVANCE)
+        _resolve(state)
+
+
+def _ask_lead(state: PrussiaState, side: Player) -> None:
+    """§10.4 A side names its lead unit; ruling R35: the active side first."""
+    units = fighters(state, side)
+    if len(units) == 1:
+        choose_lead(state, side, units[0])
+    else:
+        state.todo.push(ASK_LEAD, side)
+
+
+def lead_code(state: PrussiaState, unit: int) -> int:
+    """§10.4 Any engaged infantry or cavalry of the combat may lead."""
+    return OK if unit in fighters(state, state.todo.owner()) else COMBAT_NOT_ENGAGED
+
+
+def choose_lead(state: PrussiaState, side: Player, unit: int) -> None:
+    """§10.4 A unit leads its side."""
+    state.combat.lead[side] = unit
+
+
+def reckon_now(state: PrussiaState, leads: list[int]) -> Reckoning:
+    """§10.3–§10.5 Work out the combat that is being fought."""
+    combat = state.combat
+    attack = fighters(state, combat.side)
+    defence = fighters(state, enemy_of(combat.side))
+    return reckon(state, attack, defence, combat.attackers, combat.defenders, leads)
+
+
+def _resolve(state: PrussiaState) -> None:
+    """§10.6–§10.8 Roll, check the leaders, and hand out the results: the defender's first."""
+    combat = state.combat
+    side = combat.side
+    enemy = enemy_of(side)
+    sums = reckon_now(state, combat.lead)
+    combat.is_routed_only = 1 if all_routed(state, fighters(state, enemy)) else 0
+    combat.is_flank = 1 if sums.is_flank else 0
+    combat.is_supported = 1 if sums.is_supported else 0
+    combat.column = sums.column
+    combat.drm = sums.total()
+    mark_riders(state)
+    die = roll(state, "close combat")
+    state.chain += 1
+    combat.roll = state.special[LAST_COMBAT] = die
+    cell = cell_of(sums, die)
+    results = [0, 0]
+    points = [0, 0]
+    results[enemy] = CRT_DEFENDER[cell]
+    points[enemy] = points_of(sums, side, enemy, die)
+    if not combat.is_routed_only:  # §9.2, §10.8
+        results[side] = CRT_ATTACKER[cell]
+        points[side] = points_of(sums, side, side, die)
+    numbers = [die, combat.drm, combat.column, results[side], results[enemy]]
+    note(state, "§10.6", "combat", side, numbers + points)
+    drop_markers(state, combat.attackers + combat.defenders)
+    combat_checks(state, combat.attackers + combat.defenders)
+    hand_out(state, results, points)
+
+
+def hand_out(state: PrussiaState, results: list[int], points: list[int]) -> None:
+    """§10.8 Both sides take their losses, the defender first; then they retreat, he first."""
+    combat = state.combat
+    side = combat.side
+    enemy = enemy_of(side)
+    combat.result = results
+    combat.points = points
+    state.todo.push(DO_QUEUE, side, side)
+    state.todo.push(DO_QUEUE, enemy, enemy)
+    begin_losses(state, side)
+    begin_losses(state, enemy)
+
+
+def mark_riders(state: PrussiaState) -> None:
+    """§10.13.3 Remember the cavalry that is engaged in this combat, on both sides."""
+    for side in (0, 1):
+        for unit in fighters(state, side):
+            if state.field.arm_of[unit] == CAVALRY:
+                state.combat.rode |= 1 << unit
+
+
+# Steps 9 to 12: advance, momentum, charge
+
+
+def _after(state: PrussiaState, step: int) -> None:
+    combat = state.combat
+    side = combat.side
+    catch_leaders(state)
+    if step == STEP_ADVANCE:
+        _next(state, STEP_WEARY if combat.is_bloodless else STEP_MOMENTUM)
+        if not combat.is_bloodless:
+            state.todo.push(DO_ADVANCE, enemy_of(side), enemy_of(side))
+        state.todo.push(DO_ADVANCE, side, side)
+    elif step == STEP_MOMENTUM:
+        _next(state, STEP_CHARGE)
+        begin_momentum(state)
+    elif step == STEP_CHARGE:
+        _next(state, STEP_WEARY)
+        if combat.kind == CLOSE:
+            begin_charge(state)
+    else:
+        state.todo.pop()
+        if not _is_inside(state):
+            weary_cavalry(state)
+
+
+def _is_inside(state: PrussiaState) -> bool:
+    """§10.13.3 A charge is part of the combat before it, which wearies the cavalry of both."""
+    return state.todo.question() == DO_COMBAT

@@ -1,0 +1,214 @@
+"""§13 The joint army morale segment, with §12.3 demoralized, §12.4 broken and §25.3.4 heat."""
+
+from typing import Final
+
+from grognard.core.types import OK, Player
+from grognard.games.prussia.combat import (
+    ASK_FLEE_PIECE,
+    COLLAPSE,
+    DO_COLLAPSE,
+    DO_FLEE,
+)
+from grognard.games.prussia.rules.s09_disorder import check, enemy_within, rout
+from grognard.games.prussia.rules.s10_reasons import COMBAT_NOBODY
+from grognard.games.prussia.rules.s10_retreat import begin_retreat
+from grognard.games.prussia.rules.s12_morale import marker_now, raise_morale, set_army
+from grognard.games.prussia.rules.s12_track import FATIGUE, fill, level, rest
+from grognard.games.prussia.state import PrussiaState, enemy_of, note, roll
+from grognard.games.prussia.tables import (
+    BROKEN,
+    BROKEN_AT,
+    DEMORALIZED,
+    DEMORALIZED_TO,
+    DISORDERED,
+    FORMED,
+    GOOD,
+    LAST_RISK_BOX,
+    SUCCESS_PER_POINT,
+    TRACK_TOP,
+)
+
+STAGE_MARKERS: Final = 0
+STAGE_DEMORALIZED: Final = 1
+STAGE_BROKEN: Final = 2
+STAGE_END: Final = 3
+
+CHECK_RANGE: Final = 3
+"""§12.3 Units so near to the enemy check their morale."""
+
+
+def run_joint(state: PrussiaState) -> None:
+    """§13 Do the next stage for both armies at once."""
+    todo = state.todo
+    stage = todo.a()
+    todo.set_a(stage + 1)
+    if stage == STAGE_MARKERS:
+        for side in (0, 1):
+            move_marker(state, side)
+    elif stage == STAGE_DEMORALIZED:
+        _collapse(state, DEMORALIZED, _newly_demoralized(state))
+    elif stage == STAGE_BROKEN:
+        _collapse(state, BROKEN, _newly_broken(state))
+    else:
+        todo.pop()
+
+
+# §13 First and second stage
+
+
+def move_marker(state: PrussiaState, side: Player) -> None:
+    """§13 Success raises morale, heat lowers it, routed units lower the marker.
+
+    Ruling R22 (§13, §25.3.4): fatigue comes after the rises.
+    """
+    top = TRACK_TOP[state.field.battle][side]
+    rises = raise_morale(state, side, state.success[side] // SUCCESS_PER_POINT, top)
+    if rises:
+        note(state, "§13", "rise", side, [rises, state.success[side]])
+    state.success[side] = 0
+    _heat(state, side)
+    state.marker[side] = marker_now(state, side)
+    note(state, "§13", "marker", side, [state.marker[side], level(state.track[side])])
+
+
+def _heat(state: PrussiaState, side: Player) -> None:
+    """§25.3.4 An active army that moved or fought tires, one that rested recovers."""
+    if state.form.heat and state.active[side]:
+        if state.heat_moved[side] or state.heat_fought[side]:
+            for _ in range(state.form.heat):
+                fill(state.track[side], FATIGUE)
+            note(state, "§25.3.4", "fatigue", side, [state.form.heat])
+        else:
+            rested = rest(state.track[side])
+            if rested:
+                note(state, "§25.3.4", "rest", side, [rested])
+    state.heat_moved[side] = 0
+    state.heat_fought[side] = 0
+
+
+# §12.3, §12.4 Collapse
+
+
+def _newly_demoralized(state: PrussiaState) -> int:
+    """§12.3 Return the armies that are demoralized now: a roll at 6 or below, surely at 0."""
+    falls = 0
+    for side in (0, 1):
+        marker = state.marker[side]
+        if state.army_of[side] != GOOD or marker > LAST_RISK_BOX:
+            continue
+        if marker <= 0:
+            falls |= 1 << side
+            continue
+        die = roll(state, "demoralization")
+        note(state, "§12.3", "morale-roll", side, [die, DEMORALIZED_TO[marker]])
+        if die <= DEMORALIZED_TO[marker]:
+            falls |= 1 << side
+    return falls
+
+
+def _newly_broken(state: PrussiaState) -> int:
+    """§12.4 Return the armies that break now."""
+    falls = 0
+    for side in (0, 1):
+        if state.army_of[side] != BROKEN and state.marker[side] <= BROKEN_AT:
+            falls |= 1 << side
+    return falls
+
+
+def _collapse(state: PrussiaState, to: int, armies: int) -> None:
+    if armies == 0:
+        return
+    for side in (0, 1):
+        if armies >> side & 1:
+            set_army(state, side, to)
+    state.todo.push(DO_COLLAPSE, 0, to, armies)
+
+
+def run_collapse(state: PrussiaState) -> None:
+    """§12.3, §12.4 All checks of both armies are made, then their units flee in turns."""
+    to, armies = state.todo.a(), state.todo.b()
+    state.todo.pop()
+    combat = state.combat
+    combat.reset()
+    combat.kind = COLLAPSE
+    combat.flee = []
+    near = _near_enemy(state, armies)
+    for unit in range(state.field.units):
+        side = state.field.side_of[unit]
+        if armies >> side & 1 and state.hex_of[unit] >= 0:
+            _shake(state, unit, to, near >> unit & 1 != 0)
+    _begin_flight(state)
+
+
+def _near_enemy(state: PrussiaState, armies: int) -> int:
+    """§12.3 Return the units within three hexes of the enemy."""
+    near = 0
+    for unit in range(state.field.units):
+        side = state.field.side_of[unit]
+        here = state.hex_of[unit]
+        if armies >> side & 1 and here >= 0 and enemy_within(state, here, side, CHECK_RANGE):
+            near |= 1 << unit
+    return near
+
+
+def _shake(state: PrussiaState, unit: int, to: int, is_near: bool) -> None:
+    """§12.3 A unit near the enemy checks; §12.4 of a broken army the disordered rout at once."""
+    hexes = 0
+    if to == BROKEN and state.morale_of[unit] == DISORDERED:
+        hexes = rout(state, unit)
+    elif is_near and (to == DEMORALIZED or state.morale_of[unit] == FORMED):
+        hexes = check(state, unit)
+    if hexes:
+        state.combat.flee += [unit, hexes]
+
+
+def fleeing(state: PrussiaState, side: Player) -> list[int]:
+    """§12.3 Return a side's units that still have to retreat."""
+    flee = state.combat.flee
+    sides = state.field.side_of
+    return [flee[at] for at in range(0, len(flee), 2) if sides[flee[at]] == side]
+
+
+def _begin_flight(state: PrussiaState) -> None:
+    """§12.3 If both armies flee, a die decides who begins."""
+    if not state.combat.flee:
+        return
+    first = 0
+    if fleeing(state, 0) and fleeing(state, 1):
+        first = roll(state, "who flees first") % 2
+    state.combat.first_to_flee = first
+    state.todo.push(DO_FLEE, first, first)
+
+
+def run_flee(state: PrussiaState) -> None:
+    """§12.3 The sides retreat one unit after the other in turns."""
+    side = state.todo.a()
+    units = fleeing(state, side)
+    if not units:
+        if not state.combat.flee:
+            state.todo.pop()
+        else:
+            state.todo.set_a(enemy_of(side))
+        return
+    if len(units) > 1:
+        state.todo.push(ASK_FLEE_PIECE, side)
+        return
+    flee(state, units[0])
+
+
+def flee(state: PrussiaState, unit: int) -> None:
+    """§12.3 One unit retreats; then it is the other side's turn."""
+    pairs = state.combat.flee
+    state.todo.set_a(enemy_of(state.field.side_of[unit]))
+    for at in range(0, len(pairs), 2):
+        if pairs[at] == unit:
+            hexes = pairs[at + 1]
+            del pairs[at : at + 2]
+            if state.hex_of[unit] >= 0:
+                begin_retreat(state, unit, hexes, state.hex_of[unit])
+            return
+
+
+def flee_code(state: PrussiaState, unit: int) -> int:
+    """§12.3 Say whether a unit still has to flee."""
+    return OK if unit in fleeing(state, state.todo.owner()) else COMBAT_NOBODY

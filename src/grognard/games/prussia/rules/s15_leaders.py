@@ -1,0 +1,157 @@
+"""§15 Leaders: morale modifier, losses, deputies."""
+
+from typing import Final
+
+from grognard.games.prussia.field import distance
+from grognard.games.prussia.rules.s05_stacking import leaders_at, place_top, remove
+from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
+from grognard.games.prussia.state import KILLED, WOUNDED, PrussiaState, note, roll
+from grognard.games.prussia.tables import (
+    CAUGHT_KILLED,
+    LEADER_HIT,
+    LIGHT_WOUND_TO,
+    WOUNDED_TO,
+)
+from grognard.games.prussia.victory import commander_lost
+
+NO_DEPUTY: Final = 0
+DEPUTY: Final = 1
+
+# §15 What leaders add
+
+
+def modifier_of(state: PrussiaState, leader: int) -> int:
+    """§15, §15.1 Return the Morale Modifier of a leader, or of the deputy in his place."""
+    field = state.field
+    if state.deputy_of[leader] == NO_DEPUTY:
+        return field.mm[leader]
+    return field.deputy_mm[field.side_of[leader] if field.is_army[leader] else 2]
+
+
+def morale_modifier(state: PrussiaState, here: int) -> int:
+    """§15 One leader in the hex adds his modifier to the units there; the best one does."""
+    if here < 0:
+        return 0
+    best = 0
+    for leader in leaders_at(state, here):
+        best = max(best, modifier_of(state, leader))
+    return best
+
+
+# §15.2 Losses
+
+
+def combat_checks(state: PrussiaState, hexes: list[int]) -> None:
+    """§10.7, §15.2 Roll for every leader in the hexes of a combat."""
+    for here in hexes:
+        for leader in leaders_at(state, here):
+            combat_check(state, leader)
+
+
+def combat_check(state: PrussiaState, leader: int) -> None:
+    """§15.2 On a 6 something has happened to him; a second die says what."""
+    first = roll(state, "leader")
+    side = state.field.side_of[leader]
+    if first < LEADER_HIT:
+        return
+    second = roll(state, "leader wound")
+    if second <= LIGHT_WOUND_TO:
+        note(state, "§15.2", "leader-scratched", side, [leader, state.hex_of[leader]])
+        return
+    lose_leader(state, leader, WOUNDED if second <= WOUNDED_TO else KILLED)
+
+
+def caught_alone(state: PrussiaState, leader: int) -> None:
+    """§15.2 A leader caught alone is killed on a 6, otherwise goes to his nearest unit."""
+    die = roll(state, "leader caught")
+    side = state.field.side_of[leader]
+    note(state, "§15.2", "leader-caught", side, [leader, state.hex_of[leader], die])
+    if die >= CAUGHT_KILLED:
+        lose_leader(state, leader, KILLED)
+        return
+    to_nearest_unit(state, leader)
+
+
+def to_nearest_unit(state: PrussiaState, leader: int) -> None:
+    """§15.2 Place a leader with the nearest own unit; he stays if there is none."""
+    to = nearest_unit_hex(state, leader, state.hex_of[leader])
+    if to >= 0:
+        place_top(state, leader, to)
+        side = state.field.side_of[leader]
+        note(state, "§15.2", "leader-moved", side, [leader, to])
+
+
+def nearest_unit_hex(state: PrussiaState, leader: int, here: int) -> int:
+    """Return the hex of the nearest own unit, or -1; among equals the first in the roster."""
+    field = state.field
+    best = -1
+    nearest = 999
+    for unit in range(field.units):
+        there = state.hex_of[unit]
+        if there >= 0 and field.side_of[unit] == field.side_of[leader]:
+            far = distance(here, there)
+            if far < nearest:
+                nearest = far
+                best = there
+    return best
+
+
+def is_alone(state: PrussiaState, leader: int) -> bool:
+    """§15.2 Say whether a leader is in an enemy zone without a unit of his own."""
+    here = state.hex_of[leader]
+    if here < 0 or state.top_at[here] >= 0:
+        return False
+    return in_enemy_zoc(state, here, state.field.side_of[leader])
+
+
+def catch_leaders(state: PrussiaState) -> None:
+    """§15.2 Roll for every leader who is caught alone."""
+    field = state.field
+    for leader in range(field.units, field.pieces):
+        if is_alone(state, leader):
+            caught_alone(state, leader)
+
+
+# §15.1 Deputies
+
+
+def lose_leader(state: PrussiaState, leader: int, fate: int) -> None:
+    """§15.1, §15.2 A leader is wounded or killed; somebody takes his place."""
+    field = state.field
+    side = field.side_of[leader]
+    here = state.hex_of[leader]
+    kind = "leader-killed" if fate == KILLED else "leader-wounded"
+    note(state, "§15.2", kind, side, [leader, here])
+    commander_lost(state, leader, fate == KILLED)  # §22.1
+    if leader == state.commander[side]:
+        _lose_commander(state, leader, fate)
+    else:
+        _stand_in(state, leader, here)
+
+
+def _stand_in(state: PrussiaState, leader: int, here: int) -> None:
+    """§15.1 A replacement takes over a corps in the same hex, or with the nearest own unit."""
+    state.deputy_of[leader] = DEPUTY
+    if state.top_at[here] < 0:
+        to_nearest_unit(state, leader)
+    side = state.field.side_of[leader]
+    note(state, "§15.1", "replacement", side, [leader, state.hex_of[leader]])
+
+
+def _lose_commander(state: PrussiaState, leader: int, fate: int) -> None:
+    """§15.1 The deputy takes over once; after him the army has no commander."""
+    field = state.field
+    side = field.side_of[leader]
+    if state.deputy_of[leader] != NO_DEPUTY or field.deputy_of[side] == 0:
+        remove(state, leader, fate)
+        state.commander[side] = -1
+        note(state, "§15.1", "no-commander", side, [leader])
+        return
+    promoted = field.deputy_promotes[side]
+    if promoted >= 0 and state.hex_of[promoted] >= 0 and state.deputy_of[promoted] == NO_DEPUTY:
+        state.deputy_of[leader] = DEPUTY
+        place_top(state, leader, state.hex_of[promoted])
+        state.deputy_of[promoted] = DEPUTY  # he is replaced in his corps
+        note(state, "§15.1", "promoted", side, [promoted, leader, state.hex_of[leader]])
+        return
+    _stand_in(state, leader, state.hex_of[leader])

@@ -1,0 +1,343 @@
+"""§23 Rossbach: the coalition's activation, its march and the bonus for it, passivity."""
+
+from typing import Final
+
+from grognard.core.types import Action, Player
+from grognard.games.prussia.actions import YES
+from grognard.games.prussia.field import distance
+from grognard.games.prussia.rules.s04_activation import FREE, NORMAL, activate, may_try, offer
+from grognard.games.prussia.rules.s04_activation import try_normal as try_normal_activation
+from grognard.games.prussia.rules.s05_stacking import is_over_with, place_bottom, stack
+from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
+from grognard.games.prussia.rules.s07_column import threaten
+from grognard.games.prussia.rules.s07_reach import FAR, enter_cost, entry_code, leave_cost
+from grognard.games.prussia.rules.s12_morale import lower_morale, marker_now, raise_morale
+from grognard.games.prussia.rules.s12_track import level
+from grognard.games.prussia.rules.s15_leaders import catch_leaders
+from grognard.games.prussia.state import (
+    ASK_BONUS,
+    ATTACKED_BY_LINE,
+    ATTACKED_THIS_TURN,
+    BONUS,
+    BONUS_GAIN,
+    BONUS_TURN,
+    CAME_NEAR,
+    COALITION_ADVANCED,
+    PASSIVITY_OVER,
+    TRIED_THIS_TURN,
+    PrussiaState,
+    note,
+    roll,
+)
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    COALITION,
+    CROAT,
+    FREI,
+    INFANTRY,
+    PRUSSIA,
+    ROUTED,
+)
+
+BONUS_OPEN: Final = 0
+"""Values of special[BONUS]: may still be accepted."""
+BONUS_MARCH: Final = 1
+"""Accepted: march, east of the works by the first deadline, to the enemy by the second."""
+BONUS_NO_WORKS: Final = 2
+"""Accepted, released from crossing the works."""
+BONUS_KEPT: Final = 3
+BONUS_LOST: Final = 4
+
+NO_FLOOR: Final = -99
+OPTION_PASSIVITY: Final = 0
+"""Place in `choices`: 1 where only the coalition's first 5 or 6 counts."""
+
+# §23.4 Activation
+
+
+def roll_for_freedom(state: PrussiaState) -> bool:
+    """§23.4, §23.4.2 Say whether the coalition may activate for nothing this turn."""
+    form = state.form
+    if level(state.track[COALITION]) <= form.free_morale:
+        return True
+    die = roll(state, "free activation")
+    note(state, "§23.4", "free-roll", COALITION, [die])
+    return die == form.free_roll
+
+
+def begin_activation(state: PrussiaState) -> None:
+    """§23.4 The coalition's activation phase at Rossbach."""
+    if state.active[COALITION]:
+        return
+    if state.waking[COALITION]:
+        near_only = state.special[CAME_NEAR] and not state.special[ATTACKED_THIS_TURN]
+        activate(state, COALITION, "§4.1.2")
+        if near_only:  # §23.4.2
+            offer_bonus(state)
+        return
+    if roll_for_freedom(state):
+        offer(state, COALITION, FREE)
+    elif may_try(state, COALITION):
+        offer(state, COALITION, NORMAL)  # §23.6
+
+
+def answer_activate(state: PrussiaState, action: Action) -> None:
+    """§4.1.1, §23.4 The army is activated, tried, or left alone."""
+    side, kind = state.todo.owner(), state.todo.b()
+    state.todo.pop()
+    state.chain += 1
+    if action != YES:
+        return
+    if kind == FREE:
+        activate(state, side, "§23.4")
+        offer_bonus(state)
+        return
+    try_normal_activation(state, side)
+    if state.active[side] and state.form.bonus_after_normal and side == COALITION:
+        offer_bonus(state)  # §23.6
+
+
+def offer_bonus(state: PrussiaState) -> None:
+    """§23.4.1, §23.4.3 Ask for the bonus unless line infantry has attacked before."""
+    if state.form.bonus and state.special[BONUS] == BONUS_OPEN:
+        if not state.special[ATTACKED_BY_LINE]:
+            state.todo.push(ASK_BONUS, COALITION)
+
+
+def answer_bonus(state: PrussiaState, action: Action) -> None:
+    """§23.4 Accept the bonus, and with it the duty to march."""
+    state.todo.pop()
+    state.chain += 1
+    if action != YES:
+        return
+    form = state.form
+    gain = raise_morale(state, COALITION, form.bonus, form.bonus_cap)
+    state.marker[COALITION] = marker_now(state, COALITION)
+    state.special[BONUS] = BONUS_MARCH
+    state.special[BONUS_GAIN] = gain
+    state.special[BONUS_TURN] = state.turn
+    note(state, "§23.4", "bonus", COALITION, [gain])
+
+
+# §23.4 The march
+
+
+def is_marching(state: PrussiaState) -> bool:
+    """§23.4 Say whether every coalition unit must move this turn."""
+    if state.side != COALITION or state.special[BONUS] not in (BONUS_MARCH, BONUS_NO_WORKS):
+        return False
+    return not has_arrived(state)
+
+
+def has_arrived(state: PrussiaState) -> bool:
+    """§23.4 Three line infantry units touch a Prussian unit, or a town that counts."""
+    field = state.field
+    arrived = 0
+    for unit in range(field.units):
+        here = state.hex_of[unit]
+        if here < 0 or field.side_of[unit] != COALITION or field.arm_of[unit] != INFANTRY:
+            continue
+        if field.subtype_of[unit] == CROAT:
+            continue
+        if touches(state, here, PRUSSIA) or _is_in_town(state, here):
+            arrived += 1
+    return arrived >= state.form.bonus_units
+
+
+def touches(state: PrussiaState, here: int, side: Player) -> bool:
+    """Say whether a unit of a side is adjacent to a hex."""
+    field = state.field
+    for edge in range(here * 6, here * 6 + 6):
+        to = field.neighbours[edge]
+        if to >= 0 and state.top_at[to] >= 0 and field.side_of[state.top_at[to]] == side:
+            return True
+    return False
+
+
+def _is_in_town(state: PrussiaState, here: int) -> bool:
+    for town in state.form.town_hexes:
+        if here in town:
+            return True
+    return False
+
+
+def all_east(state: PrussiaState) -> bool:
+    """§23.4 Every unrouted coalition unit is east of the works, or blocked and in contact."""
+    field = state.field
+    for unit in range(field.units):
+        here = state.hex_of[unit]
+        if here < 0 or field.side_of[unit] != COALITION or state.morale_of[unit] == ROUTED:
+            continue
+        # ruling R8 (§23.4): west of the works only those are excused who touch the enemy
+        if not field.region_east[here] and not touches(state, here, PRUSSIA):
+            return False
+    return True
+
+
+def prussians_west(state: PrussiaState) -> bool:
+    """§23.4 Say whether a Prussian unit stands west of the works."""
+    field = state.field
+    for unit in range(field.units):
+        here = state.hex_of[unit]
+        if here >= 0 and field.side_of[unit] == PRUSSIA and not field.region_east[here]:
+            return True
+    return False
+
+
+def end_movement(state: PrussiaState) -> None:
+    """§23.4, §23.4.4 After a movement phase: the duty, its deadlines, passivity."""
+    form = state.form
+    if form.bonus and state.special[BONUS] == BONUS_MARCH:
+        if prussians_west(state) and not all_east(state):
+            state.special[BONUS] = BONUS_NO_WORKS
+            note(state, "§23.4", "released-from-works", COALITION, [])
+    if state.side == COALITION and state.special[BONUS] in (BONUS_MARCH, BONUS_NO_WORKS):
+        _check_deadlines(state)
+    if form.passivity and not state.special[PASSIVITY_OVER]:
+        _roll_passivity(state)
+
+
+def _check_deadlines(state: PrussiaState) -> None:
+    form = state.form
+    began = state.special[BONUS_TURN]
+    first = min(began + form.bonus_first, form.bonus_first_latest)
+    second = min(began + form.bonus_second, form.bonus_second_latest)
+    if state.turn == first and state.special[BONUS] == BONUS_MARCH and not all_east(state):
+        _lose_bonus(state, form.bonus_penalty)
+    elif state.turn == second:
+        if has_arrived(state):
+            state.special[BONUS] = BONUS_KEPT
+        else:
+            _lose_bonus(state, 0)
+
+
+def _lose_bonus(state: PrussiaState, penalty: int) -> None:
+    """§23.4 The bonus is taken back, and the penalty if there is one."""
+    points = state.special[BONUS_GAIN] + abs(penalty)
+    lower_morale(state, COALITION, points, NO_FLOOR)
+    state.marker[COALITION] = marker_now(state, COALITION)
+    state.special[BONUS] = BONUS_LOST
+    note(state, "§23.4", "bonus-lost", COALITION, [points])
+
+
+def _roll_passivity(state: PrussiaState) -> None:
+    """§23.4.4 Standing still wears both armies down."""
+    form, side = state.form, state.side
+    if side == COALITION:
+        if state.heat_moved[COALITION]:  # ruling R9 (§23.4.4): an army that moved has advanced
+            return
+        if form.passivity_not_after_try and state.special[TRIED_THIS_TURN]:
+            return  # §23.6
+        if state.choices[OPTION_PASSIVITY] and state.special[COALITION_ADVANCED]:
+            return
+    die = roll(state, "passivity")
+    points = abs(form.passivity[side * 7 + die])
+    if points and side == COALITION:
+        state.special[COALITION_ADVANCED] = 1
+    floor = form.passivity_floor if side == COALITION else NO_FLOOR
+    lost = lower_morale(state, side, points, floor) if points else 0
+    if lost:
+        state.marker[side] = marker_now(state, side)
+    note(state, "§23.4.4", "passivity", side, [die, lost])
+
+
+# What fighting changes
+
+
+def fighting_began(state: PrussiaState) -> None:
+    """§23.4.4 After any combat nobody rolls for passivity any more."""
+    if state.form.passivity:
+        state.special[PASSIVITY_OVER] = 1
+
+
+def combat_declared(state: PrussiaState, attackers: list[int]) -> None:
+    """§23.4, §23.4.3 A close combat: who attacks may end the bonus or its duties."""
+    fighting_began(state)
+    if not state.form.bonus or state.side != PRUSSIA:
+        return
+    field = state.field
+    state.special[ATTACKED_THIS_TURN] = 1
+    if state.special[BONUS] in (BONUS_MARCH, BONUS_NO_WORKS):
+        state.special[BONUS] = BONUS_KEPT
+        note(state, "§23.4", "bonus-kept", COALITION, [])
+    for unit in attackers:
+        if field.arm_of[unit] == INFANTRY and field.subtype_of[unit] != FREI:
+            state.special[ATTACKED_BY_LINE] = 1
+
+
+# §23.5.1 The march in the first turn of the battle scenario
+
+
+def forced_march(state: PrussiaState) -> None:
+    """§23.5.1 Whole stacks march three hexes towards Reichardtswerben in their order."""
+    form, field = state.form, state.field
+    hexes: list[int] = []
+    for unit in range(field.units):
+        here = state.hex_of[unit]
+        if here >= 0 and marches(state, unit) and here not in hexes:
+            hexes.append(here)
+    order = sorted([distance(here, form.march_goal) * 2000 + here for here in hexes])
+    for key in order:
+        march_stack(state, key % 2000)
+    catch_leaders(state)  # §15.2
+    for unit in range(field.units):
+        if field.side_of[unit] == COALITION and state.moved_of[unit] and state.hex_of[unit] >= 0:
+            threaten(state, unit)  # §7.6.3
+
+
+def marches(state: PrussiaState, unit: int) -> bool:
+    """§23.5.1 Soubise's and Hildburghausen's units and the guns, unless routed."""
+    field = state.field
+    if field.side_of[unit] != COALITION or state.morale_of[unit] == ROUTED:
+        return False
+    if state.moved_of[unit]:
+        return False
+    return field.arm_of[unit] == ARTILLERY or field.corps_of[unit] in state.form.march_corps
+
+
+def march_stack(state: PrussiaState, start: int) -> None:
+    """§23.5.1 ruling R14: a stack marches as far as the way is open, straight where it can."""
+    units = [unit for unit in stack(state, start) if marches(state, unit)]
+    here = start
+    way = -1
+    for _ in range(state.form.march_hexes):
+        way = _march_way(state, units, here, way)
+        if way < 0:
+            break
+        here = state.field.neighbours[here * 6 + way]
+        for unit in units:
+            place_bottom(state, unit, here)
+        if in_enemy_zoc(state, here, COALITION):
+            break
+    for unit in units:
+        state.moved_of[unit] = 1
+    if here != start:
+        state.heat_moved[COALITION] = 1
+        note(state, "§23.5.1", "marched", COALITION, [start, here, *units])
+
+
+def _march_way(state: PrussiaState, units: list[int], here: int, before: int) -> int:
+    """Return the direction of the next hex: nearer to the goal, the one before if it is."""
+    field, form = state.field, state.form
+    best = -1
+    nearest = distance(here, form.march_goal)
+    for turn in range(6):
+        way = (before + turn) % 6 if before >= 0 else turn
+        to = field.neighbours[here * 6 + way]
+        if to < 0 or distance(to, form.march_goal) >= nearest:
+            continue
+        if _can_march(state, units, here * 6 + way, to):
+            best = way
+            nearest = distance(to, form.march_goal)
+            if way == before:
+                break
+    return best
+
+
+def _can_march(state: PrussiaState, units: list[int], edge: int, to: int) -> bool:
+    for unit in units:
+        if leave_cost(state, unit) >= FAR or enter_cost(state, unit, edge) >= FAR:
+            return False
+        if entry_code(state, unit, to) != 0 or is_over_with(state, unit, to):
+            return False
+    return True

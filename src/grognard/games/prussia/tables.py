@@ -1,0 +1,495 @@
+"""What holds in all four battles: names, numbers of the rules and the charts of the aid cards."""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+DATA: Final = Path(__file__).parent / "data"
+
+
+def read_toml(name: str) -> dict[str, Any]:
+    """Return a data file."""
+    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
+
+
+_CHARTS: Final = read_toml("charts.toml")
+
+# §1 The sides, in the order of the seats
+
+PRUSSIA: Final = 0
+COALITION: Final = 1
+SIDES: Final = ("prussian", "coalition")
+
+# §1.1 The battles
+
+ROSSBACH: Final = 0
+LEUTHEN: Final = 1
+ZORNDORF: Final = 2
+TORGAU: Final = 3
+BATTLES: Final = ("rossbach", "leuthen", "zorndorf", "torgau")
+
+# §2 Kinds of pieces
+
+INFANTRY: Final = 0
+CAVALRY: Final = 1
+ARTILLERY: Final = 2
+LEADER: Final = 3
+ARMS: Final = ("infantry", "cavalry", "artillery", "leader")
+
+SUBTYPES: Final = (
+    "line",
+    "grenadier",
+    "guard",
+    "croat",
+    "frei",
+    "baggage",
+    "cuirassier",
+    "dragoon",
+    "hussar",
+    "chevauleger",
+    "horse",
+    "horse_grenadier",
+    "cossack",
+    "artillery",
+    "leader",
+)
+LINE: Final = 0
+CROAT: Final = 3
+FREI: Final = 4
+BAGGAGE: Final = 5
+COSSACK: Final = 12
+SHOCK: Final[list[int]] = [int(_CHARTS["shock"].get(kind, 0)) for kind in SUBTYPES]
+"""§10.5.1 Shock points of a subtype."""
+
+SPECIAL_NONE: Final = 0
+SPECIAL_INFANTRY: Final = 1
+SPECIAL_CAVALRY: Final = 2
+SPECIAL_ANY: Final = 3
+SPECIALS: Final = ("", "I", "C", "any")
+"""§4.2.1 Whom a special leader may influence."""
+
+GROUP_MAIN: Final = 0
+GROUP_SPECIFIC: Final = 1
+GROUP_DETACHMENT: Final = 2
+GROUP_KINDS: Final = ("main", "specific", "detachment")
+
+# §9 States of a unit, §12 states of an army
+
+FORMED: Final = 0
+DISORDERED: Final = 1
+ROUTED: Final = 2
+MORALES: Final = ("formed", "disordered", "routed")
+
+GOOD: Final = 0
+DEMORALIZED: Final = 1
+BROKEN: Final = 2
+ARMY_STATES: Final = ("good", "demoralized", "broken")
+
+# Hexes: one numbering for all maps, by columns 11 to 48 of rows 01 to 28
+
+FIRST_COLUMN: Final = 11
+COLUMNS: Final = 38
+ROWS: Final = 28
+NUM_HEXES: Final = COLUMNS * ROWS
+DIRECTIONS: Final = 6
+"""Directions count clockwise from the lower row number; the opposite of d is (d + 3) % 6."""
+OFF: Final = -1
+"""Not on the map yet."""
+GONE: Final = -2
+"""Lost for good."""
+
+
+def hex_at(column: int, row: int) -> int:
+    """Return the hex of a printed column and row."""
+    return (column - FIRST_COLUMN) * ROWS + row - 1
+
+
+HEX_NAMES: Final[list[str]] = [
+    f"{here // ROWS + FIRST_COLUMN:02d}{here % ROWS + 1:02d}" for here in range(NUM_HEXES)
+]
+"""The number printed in each hex."""
+
+
+def hex_name(here: int) -> str:
+    """Return the number printed in a hex."""
+    return HEX_NAMES[here]
+
+
+def hex_of_name(name: str) -> int:
+    """Return the hex of a printed number; it must be one."""
+    return hex_at(int(name[:2]), int(name[2:]))
+
+
+def is_hex_name(name: str) -> bool:
+    """Return whether a text is the number of a hex."""
+    if len(name) != 4 or not name.isdecimal():
+        return False
+    column, row = int(name[:2]), int(name[2:])
+    return FIRST_COLUMN <= column < FIRST_COLUMN + COLUMNS and 1 <= row <= ROWS
+
+
+# Terrain of a hex, as bits
+
+CLEAR: Final = 1
+WOODS: Final = 2
+TOWN: Final = 4
+MARSH: Final = 8
+POND: Final = 16
+RIVER_HEX: Final = 32
+TERRAINS: Final = ("clear", "woods", "town", "marsh", "pond", "river")
+
+# Hexsides as seen going from a hex in a direction, as bits
+
+SIDE_UP: Final = 1
+SIDE_DOWN: Final = 2
+SIDE_STREAM: Final = 4
+SIDE_RIVER: Final = 8
+SIDE_BRIDGE: Final = 16
+SIDE_FORT: Final = 32
+"""Works on the hexside, whichever way they face."""
+SIDE_AGAINST: Final = 64
+"""Works that protect the hex entered."""
+
+PROHIBITED: Final = 99
+"""A movement cost that cannot be paid."""
+NO_COMBAT: Final = -99
+"""A terrain modifier that means: no close combat over this hexside."""
+
+# §10.6 CRT
+
+ODDS: Final[tuple[str, ...]] = tuple(_CHARTS["combat"]["odds"])
+NUM_ODDS: Final = len(ODDS)
+ODDS_FOR: Final[list[int]] = [int(text.split(":")[0]) for text in ODDS]
+ODDS_AGAINST: Final[list[int]] = [int(text.split(":")[1]) for text in ODDS]
+CRT_FIRST: Final[int] = _CHARTS["combat"]["first_row"]
+CRT_TEXT: Final[list[list[str]]] = _CHARTS["combat"]["rows"]
+CRT_LAST: Final[int] = CRT_FIRST + len(CRT_TEXT) - 1
+LIMIT_INFANTRY: Final[int] = _CHARTS["combat"]["limit_infantry"]
+LIMIT_CAVALRY: Final[int] = _CHARTS["combat"]["limit_cavalry"]
+
+# §10.8 A result is one number: loss points in the low four bits, then the marks
+
+RESULT_POINTS: Final = 15
+RESULT_EXCHANGE: Final = 16
+"""Ex: points by steps; RESULT_POINTS then holds what is added (0 or 1)."""
+RESULT_PARENTHESES: Final = 32
+RESULT_ROUT: Final = 64
+RESULT_DISORDER: Final = 128
+RESULT_SURRENDER: Final = 256
+RESULT_GUN: Final = 512
+
+
+def read_result(text: str) -> int:
+    """§10.8, §10.8.3 Return a result printed in a table as one number."""
+    if text == "-":
+        return 0
+    marks = {"R": RESULT_ROUT, "r": RESULT_DISORDER, "S": RESULT_SURRENDER, "*": RESULT_GUN}
+    result = 0
+    while text[-1] in marks:
+        result |= marks[text[-1]]
+        text = text[:-1]
+    if text.startswith("Ex"):
+        return result | RESULT_EXCHANGE | (1 if text == "Ex+1" else 0)
+    if text.startswith("("):
+        return result | RESULT_PARENTHESES | int(text[1:-1])
+    return result | int(text)
+
+
+def result_text(result: int) -> str:
+    """§10.8, §10.8.3 Return a result as the tables print it."""
+    points = result & RESULT_POINTS
+    if result & RESULT_EXCHANGE:
+        text = "Ex+1" if points else "Ex"
+    elif result & RESULT_PARENTHESES:
+        text = f"({points})"
+    else:
+        text = str(points) if result else "-"
+    for sign, mark in (
+        ("R", RESULT_ROUT),
+        ("r", RESULT_DISORDER),
+        ("S", RESULT_SURRENDER),
+        ("*", RESULT_GUN),
+    ):
+        if result & mark:
+            text += sign
+    return text
+
+
+CRT_ATTACKER: Final[list[int]] = [
+    read_result(cell.split("/")[0]) for row in CRT_TEXT for cell in row
+]
+"""CRT_ATTACKER[(row - CRT_FIRST) * NUM_ODDS + column]"""
+CRT_DEFENDER: Final[list[int]] = [
+    read_result(cell.split("/")[1]) for row in CRT_TEXT for cell in row
+]
+
+
+def odds_column(attack: int, defence: int) -> int:
+    """§10.3 Return the column of the odds, rounded in favour of the defender."""
+    column = 0
+    while column + 1 < NUM_ODDS and (
+        attack * ODDS_AGAINST[column + 1] >= defence * ODDS_FOR[column + 1]
+    ):
+        column += 1
+    return column
+
+
+def crt_cell(column: int, roll: int) -> int:
+    """§10.6 Return the place of a modified roll in CRT_ATTACKER and CRT_DEFENDER."""
+    row = min(max(roll, CRT_FIRST), CRT_LAST)
+    return (row - CRT_FIRST) * NUM_ODDS + column
+
+
+# §8.3 Bombardment
+
+BOMBARDMENT_LEAST: Final[list[int]] = _CHARTS["bombardment"]["least"]
+BOMBARDMENT_COLUMNS: Final[tuple[str, ...]] = tuple(_CHARTS["bombardment"]["columns"])
+NUM_BOMBARDMENT: Final = len(BOMBARDMENT_LEAST)
+BOMBARDMENT_TEXT: Final[list[list[str]]] = _CHARTS["bombardment"]["rows"]
+BOMBARDMENT_LAST: Final[int] = len(BOMBARDMENT_TEXT) - 1
+BOMBARDMENT: Final[list[int]] = [read_result(cell) for row in BOMBARDMENT_TEXT for cell in row]
+"""BOMBARDMENT[roll * NUM_BOMBARDMENT + column]"""
+BOMBARDMENT_RANGE: Final[int] = _CHARTS["bombardment"]["range"]
+CANISTER_RANGE: Final[int] = _CHARTS["bombardment"]["canister_range"]
+CANISTER_STEPS: Final[int] = _CHARTS["bombardment"]["canister_steps"]
+
+
+def bombardment_column(strength: int) -> int:
+    """§8.3 Return the column of a bombardment strength, or -1: a strength of 1 does nothing."""
+    column = -1
+    while column + 1 < NUM_BOMBARDMENT and strength >= BOMBARDMENT_LEAST[column + 1]:
+        column += 1
+    return column
+
+
+def bombardment_result(column: int, roll: int) -> int:
+    """§8.3 Return the result of a modified roll."""
+    return BOMBARDMENT[min(max(roll, 0), BOMBARDMENT_LAST) * NUM_BOMBARDMENT + column]
+
+
+_FIRE: Final[dict[str, int]] = _CHARTS["bombardment_drm"]
+FIRE_DISORDERED: Final[int] = _FIRE["firer_disordered"]
+FIRE_AT_ROUTED: Final[int] = _FIRE["target_routed"]
+FIRE_AT_COLUMN: Final[int] = _FIRE["target_in_column"]
+FIRE_AT_MANY: Final[int] = _FIRE["target_more_than_8_steps"]
+MANY_STEPS: Final = 8
+FIRE_ARMY: Final[list[int]] = [0, _FIRE["firer_army_demoralized"], _FIRE["firer_army_broken"]]
+"""By the state of the firing army."""
+FIRE_SURPRISE: Final[list[int]] = [
+    _FIRE["rossbach_surprise_prussian"],
+    _FIRE["rossbach_surprise_coalition"],
+]
+"""§23.5.1 By the firing side."""
+
+# §10.5 Modifiers of a close combat, for the attacker
+
+_COMBAT: Final[dict[str, int]] = _CHARTS["combat_drm"]
+LEAD_MORALE_MOST: Final[int] = _COMBAT["lead_morale_most"]
+DRM_FLANK: Final[int] = _COMBAT["flank_attack"]
+DRM_LOCKED_ATTACKER: Final[int] = _COMBAT["locked_penalty_attacker"]
+DRM_LOCKED_DEFENDER: Final[int] = _COMBAT["locked_penalty_defender"]
+DRM_MOMENTUM: Final[int] = _COMBAT["momentum_marker_attacked_this_turn"]
+DRM_MOMENTUM_NEXT: Final[int] = _COMBAT["momentum_marker_hex_attacks_next_turn"]
+DRM_ATTACKER_ARMY: Final[list[int]] = [
+    0,
+    _COMBAT["attacker_army_demoralized"],
+    _COMBAT["attacker_army_broken"],
+]
+DRM_DEFENDER_ARMY: Final[list[int]] = [
+    0,
+    _COMBAT["defender_army_demoralized"],
+    _COMBAT["defender_army_broken"],
+]
+DRM_ATTACKER_DISORDERED: Final[int] = _COMBAT["attacker_any_disordered"]
+DRM_DEFENDER_DISORDERED: Final[int] = _COMBAT["defender_any_disordered"]
+DRM_DEFENDER_ROUTED: Final[int] = _COMBAT["defender_all_routed"]
+DRM_ATTACKER_COLUMN: Final[int] = _COMBAT["attacker_in_column"]
+DRM_DEFENDER_COLUMN: Final[int] = _COMBAT["defender_in_column"]
+DRM_SURPRISE: Final[list[int]] = [
+    _COMBAT["rossbach_surprise_prussian"],
+    _COMBAT["rossbach_surprise_coalition"],
+]
+"""§23.5.1 By the attacking side."""
+SUPPORTED_POINTS: Final = 1
+"""§10.1.1 What a supported defence adds to the loss points of each side."""
+
+# §10.10.1 Capture of artillery
+
+_CAPTURE: Final[dict[str, int]] = _CHARTS["capture"]
+CAPTURE_NONE: Final = 0
+CAPTURE_COUNTER: Final = 1
+CAPTURE_ALL: Final = 2
+CAPTURE_CAVALRY: Final[int] = _CAPTURE["capturing_stack_has_cavalry"]
+CAPTURE_DISORDERED: Final[int] = _CAPTURE["artillery_disordered"]
+CAPTURE_ARMY: Final[list[int]] = [
+    0,
+    _CAPTURE["owner_army_demoralized"],
+    _CAPTURE["owner_army_broken"],
+]
+CAPTURE_FRIEND: Final[int] = _CAPTURE["friendly_formed_unit_adjacent_to_artillery"]
+
+
+def capture_result(roll: int) -> int:
+    """§10.10.1 Return what a modified roll captures."""
+    if roll <= _CAPTURE["escapes_to"]:
+        return CAPTURE_NONE
+    return CAPTURE_COUNTER if roll <= _CAPTURE["counter_to"] else CAPTURE_ALL
+
+
+# §9.3 Morale checks, §9.4 rally
+
+_RALLY: Final[dict[str, int]] = _CHARTS["rally"]
+RALLY_ARMY: Final[list[int]] = [0, _RALLY["army_demoralized"], _RALLY["army_broken"]]
+RALLY_IN_ZOC: Final[int] = _RALLY["in_enemy_zoc"]
+RALLY_ROUTED: Final[int] = _RALLY["routed"]
+RALLY_OUT_OF_COMMAND: Final[int] = _RALLY["out_of_command"]
+RALLY_FAR: Final[int] = _RALLY["no_enemy_unit_within_3_hexes"]
+RALLY_FAR_RANGE: Final = 3
+CHECK_ROUT: Final[int] = _CHARTS["morale_check"]["rout_over"]
+CHECK_ARMY: Final[list[int]] = [
+    0,
+    _CHARTS["morale_check"]["army_demoralized"],
+    _CHARTS["morale_check"]["army_broken"],
+]
+
+# §12 Army morale
+
+DEMORALIZED_TO: Final[list[int]] = [6, *_CHARTS["army_morale"]["demoralized_to"]]
+"""§12.3 DEMORALIZED_TO[box]: a roll up to this demoralizes, boxes 1 to 6."""
+LAST_RISK_BOX: Final = 6
+TRACK_TOP: Final[list[list[int]]] = [_CHARTS["track_top"][name] for name in BATTLES]
+"""§12.1 TRACK_TOP[battle][side]: the highest box of a track."""
+BROKEN_AT: Final[int] = _CHARTS["army_morale"]["broken"]
+SUCCESS_PER_POINT: Final[int] = _CHARTS["army_morale"]["success_per_point"]
+
+# §15.2 Leader loss
+
+_LOSS: Final[dict[str, int]] = _CHARTS["leader_loss"]
+LEADER_HIT: Final[int] = _LOSS["hit"]
+LIGHT_WOUND_TO: Final[int] = _LOSS["light_wound_to"]
+WOUNDED_TO: Final[int] = _LOSS["wounded_to"]
+CAUGHT_KILLED: Final[int] = _LOSS["caught_killed"]
+
+# §7.6 Columns
+
+_COLUMN: Final[dict[str, Any]] = _CHARTS["column"]
+COLUMN_BONUS: Final[int] = _COLUMN["bonus"]
+COLUMN_INEFFECTIVE: Final[list[int]] = [int(_COLUMN["ineffective"][arm]) for arm in ARMS[:3]]
+"""§7.6.1 By arm."""
+FORCED_RANGE: Final[int] = _COLUMN["forced_range"]
+COLUMN_BATTERIES: Final[int] = _COLUMN["batteries"]
+COLUMN_BATTERY_RANGE: Final[int] = _COLUMN["battery_range"]
+COLUMN_PRUSSIAN_CAVALRY: Final[int] = _COLUMN["prussian_cavalry"]
+
+# §5 Stacking
+
+_STACKING: Final[dict[str, int]] = _CHARTS["stacking"]
+STACK_STEPS: Final[int] = _STACKING["steps"]
+STACK_GUNS: Final[int] = _STACKING["gun_steps"]
+STACK_GUNS_ALONE: Final[int] = _STACKING["gun_steps_alone"]
+STACK_COLUMN: Final[int] = _STACKING["column_steps"]
+STACK_COLUMN_GUNS: Final[int] = _STACKING["column_gun_steps"]
+ENGAGED_STEPS: Final[int] = _STACKING["engaged_steps"]
+
+# §4 Activation and command
+
+_COMMAND: Final[dict[str, int]] = _CHARTS["command"]
+ACTIVATION_ROLL: Final[int] = _COMMAND["activation_roll"]
+COUP_ROLL: Final[int] = _COMMAND["coup_roll"]
+COUP_SIGHT: Final[int] = _COMMAND["coup_sight"]
+AUTOMATIC_SIGHT: Final[int] = _COMMAND["automatic_sight"]
+DETACHMENT_SIGHT: Final[int] = _COMMAND["detachment_sight"]
+COMMAND_RANGE: Final[int] = _COMMAND["range"]
+COMMANDER_UNITS: Final[int] = _COMMAND["commander_units"]
+
+# TEC
+
+_TERRAIN: Final[list[dict[str, Any]]] = [_CHARTS["terrain"][name] for name in TERRAINS]
+_SIDES: Final[dict[str, Any]] = _CHARTS["hexside"]
+NUM_TERRAIN_MASKS: Final = 64
+
+
+def _terrains(mask: int) -> list[dict[str, Any]]:
+    return [row for bit, row in enumerate(_TERRAIN) if mask >> bit & 1]
+
+
+def _dearest(mask: int, arm: str) -> int:
+    """§7.3 Return the highest of the movement costs of a hex."""
+    costs = [int(row["move"][arm]) for row in _terrains(mask)]
+    return PROHIBITED if 0 in costs else max(costs, default=PROHIBITED)
+
+
+ENTER_COST: Final[list[int]] = [
+    _dearest(mask, arm) for mask in range(NUM_TERRAIN_MASKS) for arm in ARMS
+]
+"""ENTER_COST[terrain * 4 + arm]"""
+ATTACK_FROM: Final[list[int]] = [
+    min([int(row["attack"][arm]) for row in _terrains(mask)], default=0)
+    for mask in range(NUM_TERRAIN_MASKS)
+    for arm in (INFANTRY, CAVALRY)
+]
+"""§10.5 ATTACK_FROM[terrain * 2 + arm of the lead unit]"""
+ATTACK_INTO: Final[list[int]] = [
+    min([int(row["defend"][arm]) for row in _terrains(mask)], default=0)
+    for mask in range(NUM_TERRAIN_MASKS)
+    for arm in (INFANTRY, CAVALRY)
+]
+BOMBARD_TERRAIN: Final[list[int]] = [
+    min([int(row["bombard"]) for row in _terrains(mask)], default=0)
+    for mask in range(NUM_TERRAIN_MASKS)
+]
+BLOCKS_SIGHT: Final[list[bool]] = [
+    any(bool(row["blocks"]) for row in _terrains(mask)) for mask in range(NUM_TERRAIN_MASKS)
+]
+SHOCK_FROM: Final[list[bool]] = [
+    all(bool(row["shock"][0]) for row in _terrains(mask)) for mask in range(NUM_TERRAIN_MASKS)
+]
+SHOCK_INTO: Final[list[bool]] = [
+    all(bool(row["shock"][1]) for row in _terrains(mask)) for mask in range(NUM_TERRAIN_MASKS)
+]
+CHARGE_INTO: Final[list[bool]] = [
+    all(bool(row["charge"]) for row in _terrains(mask)) for mask in range(NUM_TERRAIN_MASKS)
+]
+FLANK_INTO: Final[list[bool]] = [
+    all(bool(row["flank"]) for row in _terrains(mask)) for mask in range(NUM_TERRAIN_MASKS)
+]
+
+
+def hexside_cost(side: int, arm: int) -> int:
+    """§7.3 Return what a hexside adds to the cost of entering a hex."""
+    cost = 0
+    if side & SIDE_UP:
+        cost += int(_SIDES["slope_up"]["move"][ARMS[arm]])
+    if side & SIDE_DOWN:
+        cost += int(_SIDES["slope_down"]["move"][ARMS[arm]])
+    if side & SIDE_FORT:
+        cost += int(_SIDES["fort"]["move"][ARMS[arm]])
+    if side & SIDE_BRIDGE:
+        cost += int(_SIDES["bridge"]["move"][ARMS[arm]])
+    elif side & SIDE_RIVER:
+        return PROHIBITED
+    elif side & SIDE_STREAM:
+        cost += int(_SIDES["stream"]["move"][ARMS[arm]])
+    return cost
+
+
+def hexside_combat(side: int) -> int:
+    """§10.5 Return what a hexside adds for its attacker, or NO_COMBAT."""
+    drm = 0
+    if side & SIDE_UP:
+        drm += int(_SIDES["slope_up"]["combat"])
+    if side & SIDE_DOWN:
+        drm += int(_SIDES["slope_down"]["combat"])
+    if side & SIDE_AGAINST:
+        drm += int(_SIDES["fort"]["combat"])
+    if side & SIDE_BRIDGE:
+        drm += int(_SIDES["bridge"]["combat"]["river" if side & SIDE_RIVER else "stream"])
+    elif side & SIDE_RIVER:
+        return NO_COMBAT
+    elif side & SIDE_STREAM:
+        drm += int(_SIDES["stream"]["combat"])
+    return drm
+
+
+BOMBARD_WORKS: Final[int] = _SIDES["fort"]["bombard"]
+"""§8.3 Works between the firing hex and the target that protect the target."""

@@ -1,0 +1,242 @@
+"""Builders for small fights on open ground, and a player who speaks notation."""
+
+from collections.abc import Sequence
+
+from grognard.core.dice import ScriptedDice
+from grognard.core.event import Event
+from grognard.core.types import OK
+from grognard.games.prussia.actions import parse, text
+from grognard.games.prussia.battle import Battle
+from grognard.games.prussia.combat import (
+    ASK_LOSS_UNIT,
+    ASK_RETREAT_TO,
+    DO_COMBAT,
+    DO_COMBAT_PHASE,
+    DO_JOINT,
+    STEP_ADVANCE,
+)
+from grognard.games.prussia.field import STRIDE, Field
+from grognard.games.prussia.forms import form_named, form_of
+from grognard.games.prussia.legality import code, legal
+from grognard.games.prussia.maps import field_of
+from grognard.games.prussia.rules.s05_stacking import place_bottom, set_morale, stack
+from grognard.games.prussia.rules.s10_combat import hand_out, mark_riders
+from grognard.games.prussia.rules.s10_losses import begin_bombardment
+from grognard.games.prussia.sequence import answer, run
+from grognard.games.prussia.state import IN_PLAY, PrussiaState
+from grognard.games.prussia.tables import (
+    CLEAR,
+    DIRECTIONS,
+    INFANTRY,
+    NUM_HEXES,
+    PRUSSIA,
+    RESULT_POINTS,
+    hex_name,
+    hex_of_name,
+    read_result,
+)
+
+
+def plain(field: Field, radius: int = 3) -> int:
+    """Return a hex with nothing but level, clear ground around it."""
+    for here in range(NUM_HEXES):
+        if field.on_map[here] and _is_plain(field, here, radius):
+            return here
+    raise AssertionError("no open ground on this map")
+
+
+def _is_plain(field: Field, here: int, radius: int) -> bool:
+    hexes = {here}
+    for _ in range(radius):
+        around = {
+            field.neighbours[one * DIRECTIONS + way] for one in hexes for way in range(DIRECTIONS)
+        }
+        if -1 in around:
+            return False
+        hexes |= around
+    return all(
+        field.terrain[one] == CLEAR
+        and field.edge_of[one] == 0
+        and not any(field.sides[one * DIRECTIONS : one * DIRECTIONS + DIRECTIONS])
+        for one in hexes
+    )
+
+
+class Fight:
+    """A state with these units and no others, in the combat phase of a side."""
+
+    def __init__(self, form: str = "leuthen-battle", side: int = PRUSSIA) -> None:
+        self.state: PrussiaState = Battle()
+        state = self.state
+        state.clear()
+        state.log = []
+        state.form = form_of(form_named(form))
+        state.scenario = form_named(form)
+        state.battle = state.form.battle
+        state.field = field_of(state.battle)
+        state.turn = 2
+        state.player_turn = 5
+        state.side = side
+        state.active = [1, 1]
+        state.track = [[20], [20]]
+        state.marker = [20, 20]
+        state.commander = list(state.form.commander)
+        state.dice = ScriptedDice([])
+        self.field = state.field
+        self.middle = plain(state.field)
+
+    def hex(self, *ways: int) -> str:
+        """Return the hex reached from the middle of the open ground by these directions."""
+        here = self.middle
+        for way in ways:
+            here = self.field.neighbours[here * DIRECTIONS + way]
+        return hex_name(here)
+
+    def unit(self, side: int, steps: str, skip: int = 0) -> int:
+        """Return a unit of a side that shows SP-MR-move at some step; set its steps by `put`."""
+        for unit in range(self.field.units):
+            if self.field.side_of[unit] == side and self.left(unit, steps):
+                if self.state.hex_of[unit] < 0 and self.state.fate_of[unit] != IN_PLAY:
+                    if skip == 0:
+                        return unit
+                    skip -= 1
+        raise AssertionError(f"no {steps} for side {side}")
+
+    def spare(self, side: int, arm: int = INFANTRY) -> int:
+        """Return any unit of a side and an arm that is not on the map yet."""
+        for unit in range(self.field.units):
+            if self.field.side_of[unit] == side and self.field.arm_of[unit] == arm:
+                if self.state.fate_of[unit] != IN_PLAY and unit != self.field.baggage:
+                    return unit
+        raise AssertionError("nobody is left")
+
+    def settle(self) -> None:
+        """Give the first answer as long as a retreat or a loss is asked for."""
+        while ASK_LOSS_UNIT <= self.asked() <= ASK_RETREAT_TO:
+            self.play(self.answers()[0])
+
+    def left(self, unit: int, steps: str) -> int:
+        """Return with how many steps left a unit shows SP-MR-move, or 0."""
+        strength, morale, move = (int(part) for part in steps.split("-"))
+        for left in range(1, self.field.full_of[unit] + 1):
+            at = unit * STRIDE + left
+            here = (self.field.sp[at], self.field.mr[at], self.field.move[at])
+            if here == (strength, morale, move):
+                return left
+        return 0
+
+    def put(
+        self, what: str | int, where: str, steps: str = "", morale: int = 0, left: int = 0
+    ) -> int:
+        """Put a piece (id or number) at the bottom of a hex."""
+        state = self.state
+        piece = what if isinstance(what, int) else self.field.piece_of_id(what)
+        state.fate_of[piece] = IN_PLAY
+        state.left_of[piece] = left or (
+            self.left(piece, steps) if steps else self.field.full_of[piece]
+        )
+        state.command_of[piece] = 1
+        place_bottom(state, piece, hex_of_name(where))
+        if morale:
+            set_morale(state, piece, morale)
+        return piece
+
+    def show(self, unit: int) -> str:
+        """Return a unit as it shows: SP-MR-move, with d or r, and where it is."""
+        state = self.state
+        if state.hex_of[unit] < 0:
+            return "off"
+        at = unit * STRIDE + state.left_of[unit]
+        values = f"{self.field.sp[at]}-{self.field.mr[at]}-{self.field.move[at]}"
+        return values + ("", "d", "r")[state.morale_of[unit]]
+
+    def where(self, piece: int) -> str:
+        """Return the hex of a piece, or "off"."""
+        here = self.state.hex_of[piece]
+        return hex_name(here) if here >= 0 else "off"
+
+    def stack(self, where: str) -> list[int]:
+        """Return the units of a hex from the top."""
+        return stack(self.state, hex_of_name(where))
+
+    # Playing
+
+    def dice(self, *faces: int) -> None:
+        """Let the next dice show these faces."""
+        self.state.dice = ScriptedDice([face - 1 for face in faces])
+
+    def begin(self, frame: int = DO_COMBAT_PHASE) -> None:
+        """Open the combat phase, or another frame."""
+        self.state.todo.push(frame, self.state.side)
+        run(self.state)
+
+    def joint(self) -> None:
+        """Open the joint morale segment."""
+        self.begin(DO_JOINT)
+
+    def bombard(self, where: str, result: str, canister: bool = False) -> None:
+        """Let a result of a bombardment fall on a hex."""
+        here = hex_of_name(where)
+        firing = 1 - self.field.side_of[self.state.top_at[here]]
+        begin_bombardment(self.state, firing, here, read_result(result), canister)
+        run(self.state)
+
+    def results(
+        self,
+        attack: Sequence[str],
+        defence: Sequence[str],
+        attacker: str = "-",
+        defender: str = "-",
+        leads: Sequence[int] = (-1, -1),
+    ) -> None:
+        """Give both sides of a combat their results, as if they had been rolled."""
+        state = self.state
+        combat = state.combat
+        combat.reset()
+        combat.side = state.side
+        combat.attackers = [hex_of_name(name) for name in attack]
+        combat.defenders = [hex_of_name(name) for name in defence]
+        combat.lead = list(leads)
+        for here in combat.attackers:
+            for unit in stack(state, here):
+                combat.host |= 1 << unit
+        state.todo.push(DO_COMBAT, state.side, STEP_ADVANCE)
+        mark_riders(state)
+        results = [0, 0]
+        results[state.side] = read_result(attacker)
+        results[1 - state.side] = read_result(defender)
+        hand_out(state, results, [result & RESULT_POINTS for result in results])
+        run(state)
+
+    def why(self, word: str) -> int:
+        """Return the code of an answer."""
+        return code(self.state, parse(self.state.field.battle, word))
+
+    def play(self, *words: str) -> None:
+        """Give answers in notation."""
+        for word in words:
+            action = parse(self.state.field.battle, word)
+            assert code(self.state, action) == OK, (word, self.answers())
+            answer(self.state, action)
+            run(self.state)
+
+    def answers(self) -> list[str]:
+        """Return the legal answers in notation."""
+        battle = self.state.field.battle
+        return [text(battle, action) for action in legal(self.state)]
+
+    def asked(self) -> int:
+        """Return the open question."""
+        return self.state.todo.question()
+
+    def name(self, piece: int) -> str:
+        """Return the id of a piece."""
+        return self.field.ids[piece]
+
+    def kinds(self) -> list[str]:
+        """Return the kinds of all events so far."""
+        return [event.kind for event in self.log()]
+
+    def log(self) -> Sequence[Event]:
+        """Return the events so far."""
+        return self.state.log or []

@@ -1,0 +1,125 @@
+"""The evaluation and the plans by corps: what must raise it, and what the one-step player does."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from grognard.ai.arena import play_game
+from grognard.ai.one_step import OneStepBot
+from grognard.ai.random_bot import RandomBot
+from grognard.games.prussia import GAME
+from grognard.games.prussia.actions import DONE, HALT, PIECE, QUICK
+from grognard.games.prussia.battle import Battle
+from grognard.games.prussia.evaluate import ATTACK_WORTH, attack_worth, evaluate
+from grognard.games.prussia.field import distance
+from grognard.games.prussia.forms import FORM_IDS
+from grognard.games.prussia.planning import HEXES_LOOKED_AT, narrow, steps_to_go, survey
+from grognard.games.prussia.rules.s05_stacking import set_morale
+from grognard.games.prussia.rules.s12_morale import capture, lose_step, pay
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    COALITION,
+    DEMORALIZED,
+    DISORDERED,
+    INFANTRY,
+    NUM_ODDS,
+    PRUSSIA,
+    ROUTED,
+)
+from tests.games.prussia.march import set_up, start
+
+BATTLE_FORMS = [name for name in FORM_IDS if name.endswith("battle")]
+
+
+def first(state: Battle, side: int, arm: int = INFANTRY) -> int:
+    """Return the first unit of a side and an arm on the map."""
+    field = state.field
+    return next(
+        unit
+        for unit in range(field.units)
+        if (field.side_of[unit], field.arm_of[unit]) == (side, arm) and state.hex_of[unit] >= 0
+    )
+
+
+@pytest.mark.parametrize("name", BATTLE_FORMS)
+def test_a_position_is_worth_to_one_side_what_it_costs_the_other(name: str) -> None:
+    state = set_up(name)
+    assert evaluate(state, PRUSSIA) == pytest.approx(-evaluate(state, COALITION))
+    assert -1 < evaluate(state, PRUSSIA) < 1
+
+
+BAD: dict[str, Callable[[Battle], object]] = {
+    "a step lost": lambda state: lose_step(state, first(state, PRUSSIA)),
+    "a unit captured": lambda state: capture(state, first(state, PRUSSIA), "§10.9"),
+    "guns captured": lambda state: capture(state, first(state, PRUSSIA, ARTILLERY), "§10.10.1"),
+    "disorder": lambda state: set_morale(state, first(state, PRUSSIA), DISORDERED),
+    "a rout": lambda state: set_morale(state, first(state, PRUSSIA), ROUTED),
+    "morale paid": lambda state: pay(state, PRUSSIA, 3),
+    "a demoralized army": lambda state: state.army_of.__setitem__(PRUSSIA, DEMORALIZED),
+}
+
+
+@pytest.mark.parametrize("name", sorted(BAD))
+def test_what_is_bad_lowers_the_evaluation(name: str) -> None:
+    state = set_up("leuthen-battle")
+    before = evaluate(state, PRUSSIA)
+    BAD[name](state)
+    assert evaluate(state, PRUSSIA) < before
+
+
+def test_better_odds_and_better_modifiers_never_make_an_attack_worth_less() -> None:
+    width = len(ATTACK_WORTH) // NUM_ODDS
+    for drm in range(-6, 13):
+        column = [attack_worth(a, d, drm) for a, d in ((1, 3), (1, 1), (3, 2), (2, 1), (4, 1))]
+        assert column == sorted(column)
+    for odds in range(NUM_ODDS):
+        row = ATTACK_WORTH[odds * width : (odds + 1) * width]
+        assert [round(one, 9) for one in row] == sorted(round(one, 9) for one in row)
+    assert attack_worth(4, 8, 0) < 0 < attack_worth(16, 4, 2)
+
+
+def test_a_corps_goes_for_one_enemy_and_its_units_count_the_steps_to_him() -> None:
+    state = set_up("leuthen-battle")
+    seen = survey(state)
+    for corps, goal in enumerate(seen.goals):
+        side = state.field.side_of_corps[corps]
+        assert state.field.side_of[state.top_at[goal]] == 1 - side
+    unit = first(state, PRUSSIA)
+    here = state.hex_of[unit]
+    goal = seen.goals[state.field.corps_of[unit]]
+    assert 0 <= steps_to_go(state, seen, unit, here) <= distance(here, goal) - 1
+
+
+def test_set_up_is_left_to_the_quick_start() -> None:
+    state = start("torgau-main")
+    while state.prompt() != "s22-place":
+        state.apply(state.legal_actions()[-1])
+    assert narrow(state, state.legal_actions()) == [QUICK]
+
+
+@pytest.mark.parametrize("name", BATTLE_FORMS)
+def test_what_is_looked_at_is_legal_and_never_nothing(name: str) -> None:
+    state = GAME.new(name, seed=5)
+    chance = random.Random(5)
+    widest = 0
+    for _ in range(300):
+        if state.is_over():
+            break
+        actions = state.legal_actions()
+        few = GAME.narrow(state, actions)
+        assert few
+        assert set(few) <= set(actions)
+        widest = max(widest, len(few))
+        if state.prompt() == "s7-move-piece" and DONE in actions:
+            assert DONE in few
+        if state.prompt() == "s7-move-to" and HALT in actions:
+            assert few == [HALT]
+        state.apply(chance.choice(few if chance.random() < 0.5 else actions))
+    assert HEXES_LOOKED_AT <= widest < PIECE
+
+
+def test_the_one_step_player_wins_rossbach_as_prussia() -> None:
+    bots = [OneStepBot(1, budget=60, samples=1), RandomBot(2)]
+    result = play_game(GAME, "rossbach-battle", None, bots, 3)
+    assert result.winner == PRUSSIA

@@ -1,0 +1,323 @@
+"""§10.9 Ways back against a slow reference that walks every path; nobody is left out of combat."""
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from grognard.core.dice import SeededDice
+from grognard.games.prussia.actions import DONE, PIECE, RAISE
+from grognard.games.prussia.battle import Battle, begin, choose
+from grognard.games.prussia.field import (
+    EDGE_CC_MAX,
+    EDGE_CC_MIN,
+    EDGE_RR_MAX,
+    EDGE_RR_MIN,
+    distance,
+)
+from grognard.games.prussia.forms import FORM_IDS, form_named
+from grognard.games.prussia.rules.s05_stacking import place_bottom, set_morale, stack
+from grognard.games.prussia.rules.s06_zones import front
+from grognard.games.prussia.rules.s10_home import (
+    enemies_near,
+    home_edges,
+    is_home,
+    to_home,
+    turn_home_edges,
+)
+from grognard.games.prussia.rules.s10_retreat import best_ways
+from grognard.games.prussia.state import IN_PLAY, PrussiaState
+from grognard.games.prussia.tables import (
+    COALITION,
+    DEMORALIZED,
+    NO_COMBAT,
+    NUM_HEXES,
+    PROHIBITED,
+    PRUSSIA,
+    ROUTED,
+)
+from tests.games.prussia.fight import Fight
+
+FORMS = ("rossbach-battle", "leuthen-battle", "zorndorf-battle", "torgau-battle")
+
+
+# The reference: every path is walked to its end, and the worth of whole paths is compared.
+
+
+def around(state: PrussiaState, here: int) -> list[int]:
+    return [there for there in state.field.neighbours[here * 6 : here * 6 + 6] if there >= 0]
+
+
+def zone_of(state: PrussiaState, side: int, here: int) -> bool:
+    """Work a zone of control out afresh, from the units alone."""
+    field = state.field
+    for unit in range(field.units):
+        there = state.hex_of[unit]
+        if there < 0 or field.side_of[unit] != side or state.morale_of[unit] == ROUTED:
+            continue
+        way = field.direction(there, here)
+        if way >= 0 and field.cost[(there * 6 + way) * 4 + field.arm_of[unit]] < PROHIBITED:
+            return True
+    return False
+
+
+def is_open(state: PrussiaState, unit: int, here: int, to: int) -> bool:
+    field = state.field
+    way = field.direction(here, to)
+    if field.cost[(here * 6 + way) * 4 + field.arm_of[unit]] >= PROHIBITED:
+        return False
+    there = [one for one in range(field.pieces) if state.hex_of[one] == to]
+    if any(field.side_of[one] != field.side_of[unit] for one in there):
+        return False
+    if field.baggage in there:
+        return False
+    return unit != field.baggage or not any(one < field.units for one in there)
+
+
+def paths(state: PrussiaState, unit: int, here: int, left: int) -> list[list[int]]:
+    """Return every path, each from `here`, as far as it can go; -1 at its end is off the map."""
+    side = state.field.side_of[unit]
+    if left == 0:
+        return [[here]]
+    if state.morale_of[unit] == ROUTED and is_home(state, side, here, state.combat.causes):
+        return [[here, -1]]
+    found: list[list[int]] = []
+    for to in around(state, here):
+        if is_open(state, unit, here, to):
+            stops = state.field.beside_river[to] and not state.column_of[unit]
+            for rest in paths(state, unit, to, 0 if stops else left - 1):
+                found.append([here, *rest])
+    return found or [[here]]
+
+
+def worth(state: PrussiaState, unit: int, path: list[int], hexes: int) -> tuple[int, ...]:
+    """Missing hexes, enemy zones, nearness to the enemy, friends passed, way home, bends."""
+    side = state.field.side_of[unit]
+    entered = [here for here in path[1:] if here >= 0]
+    stopped = bool(entered) and state.field.beside_river[entered[-1]] != 0
+    is_whole = path[-1] == -1 or len(path) - 1 == hexes or stopped
+    missing = 0 if is_whole else hexes - (len(path) - 1)
+    zones = sum(zone_of(state, 1 - side, here) for here in entered)
+    friends = sum(len([one for one in stack(state, here) if one != unit]) for here in entered)
+    ways = [state.field.direction(a, b) for a, b in pairwise(path) if b >= 0]
+    bends = sum(a != b for a, b in pairwise(ways))
+    if path[-1] == -1:
+        return (missing, zones, -99, friends, -1, bends)
+    causes = state.combat.causes
+    nearest = min([distance(path[-1], cause) for cause in causes], default=99)
+    home = to_home(state, side, path[0], path[-1], causes)
+    return (missing, zones, -nearest, friends, home, bends)
+
+
+def reference(state: PrussiaState, unit: int, hexes: int) -> list[int]:
+    """Return the first hexes of the best paths."""
+    start = state.hex_of[unit]
+    all_paths = [path for path in paths(state, unit, start, hexes) if len(path) > 1]
+    all_paths = [path for path in all_paths if path[1] >= 0]
+    if not all_paths:
+        return []
+    best = min(worth(state, unit, path, hexes) for path in all_paths)
+    return sorted({p[1] for p in all_paths if worth(state, unit, p, hexes) == best})
+
+
+def random_position(form: str, rng: random.Random) -> tuple[PrussiaState, int]:
+    """Scatter units of both sides over a small part of the map."""
+    fight = Fight(form)
+    state = fight.state
+    field = fight.field
+    middle = rng.choice([here for here in range(NUM_HEXES) if field.on_map[here]])
+    near = [h for h in range(NUM_HEXES) if field.on_map[h] and distance(h, middle) <= 3]
+    near = [h for h in near if field.terrain[h] != 32]
+    units = rng.sample(range(field.units), rng.randint(3, 14))
+    taken: dict[int, int] = {}
+    for unit in units:
+        here = rng.choice(near) if near else -1
+        if here >= 0 and taken.get(here, field.side_of[unit]) == field.side_of[unit]:
+            taken[here] = field.side_of[unit]
+            state.fate_of[unit] = IN_PLAY
+            state.left_of[unit] = rng.randint(1, field.full_of[unit])
+            place_bottom(state, unit, here)
+            set_morale(state, unit, rng.choice((0, 0, 1, 2)))
+    on_map = [unit for unit in units if state.hex_of[unit] >= 0]
+    return state, rng.choice(on_map) if on_map else -1
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_10_9_the_ways_back_are_those_of_full_path_enumeration(form: str) -> None:
+    rng = random.Random(form)
+    compared = 0
+    for _ in range(120):
+        state, unit = random_position(form, rng)
+        if unit < 0:
+            continue
+        compared += compare(state, unit, rng)
+    assert compared > 70
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("form", FORMS)
+def test_10_9_the_ways_back_on_many_positions(form: str) -> None:
+    rng = random.Random(form + "large")
+    assert sum(
+        compare(state, unit, rng)
+        for state, unit in (random_position(form, rng) for _ in range(5000))
+        if unit >= 0
+    )
+
+
+def compare(state: PrussiaState, unit: int, rng: random.Random) -> int:
+    here = state.hex_of[unit]
+    side = state.field.side_of[unit]
+    hexes = rng.choice((2, 3)) if state.morale_of[unit] == ROUTED else 1
+    combat = state.combat
+    combat.start = combat.at = here
+    combat.causes = enemies_near(state, side, here)
+    if state.morale_of[unit] == ROUTED and is_home(state, side, here, combat.causes):
+        return 0
+    assert sorted(best_ways(state, unit, hexes, -1)) == reference(state, unit, hexes)
+    return 1
+
+
+# §10.9 Home
+
+
+def test_24_2_4_austrians_go_to_leuthen_until_demoralized_and_then_east() -> None:
+    fight = Fight("leuthen-battle")
+    state = fight.state
+    town = state.form.home_town
+    west = min(range(NUM_HEXES), key=lambda here: (not fight.field.on_map[here], -(here % 28)))
+    assert to_home(state, COALITION, west, west, []) == min(distance(west, one) for one in town)
+    state.army_of[COALITION] = DEMORALIZED
+    assert to_home(state, COALITION, west, west, []) == west % 28
+    state.army_of[COALITION] = 0
+    assert to_home(state, COALITION, town[0], town[0], []) == town[0] % 28
+
+
+def test_23_3_both_armies_have_two_home_edges_at_rossbach() -> None:
+    fight = Fight("rossbach-battle")
+    for side in (PRUSSIA, COALITION):
+        edges = home_edges(fight.state, side, fight.middle, [])
+        assert bin(edges).count("1") == 2
+
+
+def test_25_3_3_at_zorndorf_each_army_looks_away_from_the_other() -> None:
+    fight = Fight("zorndorf-main")
+    north = fight.put(fight.spare(PRUSSIA), fight.hex(0, 0, 0))
+    fight.put(fight.spare(COALITION), fight.hex(3, 3, 3))
+    turn_home_edges(fight.state)
+    edges = [1 << EDGE_RR_MIN, 1 << EDGE_RR_MAX]
+    assert fight.state.home_edge == edges
+    assert home_edges(fight.state, PRUSSIA, fight.state.hex_of[north], []) == edges[0]
+    fight.put(north, fight.hex(3, 3, 3, 2, 2, 2))
+    turn_home_edges(fight.state)
+    assert fight.state.home_edge == [1 << EDGE_CC_MAX, 1 << EDGE_CC_MIN]
+
+
+def test_26_3_2_torgaus_austrians_flee_from_those_who_drove_them() -> None:
+    fight = Fight("torgau-battle")
+    here = fight.middle
+    for way in range(6):
+        cause = fight.field.neighbours[here * 6 + way]
+        edges = home_edges(fight.state, COALITION, here, [cause])
+        goal = to_home(fight.state, COALITION, here, here, [cause])
+        away = fight.field.neighbours[here * 6 + (way + 3) % 6]
+        assert to_home(fight.state, COALITION, here, away, [cause]) <= goal
+        assert bin(edges).count("1") == 1
+
+
+def test_7_1_a_routed_unit_with_hexes_left_at_its_own_edge_leaves_the_map() -> None:
+    fight = Fight("rossbach-battle")
+    field = fight.field
+    edges = home_edges(fight.state, PRUSSIA, 0, [])
+    corner = next(
+        here
+        for here in range(NUM_HEXES)
+        if field.on_map[here] and field.edge_of[here] & edges and field.terrain[here] == 1
+    )
+    unit = fight.put("R-P-I3", f"{corner // 28 + 11:02d}{corner % 28 + 1:02d}", "5-4-3")
+    fight.bombard(fight.where(unit), "2R")
+    assert fight.where(unit) == "off"
+    assert "fled" in fight.kinds()
+    assert fight.state.success[COALITION] == 2  # its rout, and its last counter
+
+
+# §10 Nobody who must fight is left out
+
+
+def aggressive(state: Battle, rng: random.Random) -> int:
+    """Choose at random, moving towards the enemy more often than not."""
+    answers = state.legal_actions()
+    if state.prompt() == "s7-move-to" and rng.random() < 0.8:
+        hexes = [action for action in answers if action < PIECE]
+        enemies = [
+            state.hex_of[unit]
+            for unit in range(state.field.units)
+            if state.hex_of[unit] >= 0 and state.field.side_of[unit] != state.to_move()
+        ]
+        if hexes and enemies:
+            return min(hexes, key=lambda here: min(distance(here, one) for one in enemies))
+    if state.prompt() == "s7-move-piece":
+        pieces = [action for action in answers if action < RAISE]
+        if pieces:
+            return rng.choice(pieces)
+    return rng.choice(answers)
+
+
+def new_battle(form: str, seed: int) -> Battle:
+    state = Battle()
+    state.clear()
+    choose(state, form_named(form))
+    state.dice = SeededDice(seed)
+    begin(state)
+    return state
+
+
+def left_out(state: PrussiaState) -> list[int]:
+    """Return the hexes of the active side that had to fight and did not."""
+    field = state.field
+    found: list[int] = []
+    for here in range(NUM_HEXES):
+        top = state.top_at[here]
+        if top < 0 or field.side_of[top] != state.side:
+            continue
+        mine = [u for u in front(state, here) if not state.fought_of[u] and u != field.baggage]
+        if all(state.morale_of[unit] == ROUTED for unit in mine):
+            continue
+        for way in range(6):
+            there = field.neighbours[here * 6 + way]
+            if there < 0 or field.combat[(here * 6 + way) * 2] == NO_COMBAT:
+                continue
+            if state.top_at[there] < 0 or field.side_of[state.top_at[there]] == state.side:
+                continue
+            foes = [u for u in front(state, there) if not state.fought_of[u]]
+            if any(state.morale_of[unit] != ROUTED for unit in foes):
+                found.append(here)
+    return found
+
+
+def play_and_watch(form: str, seed: int) -> int:
+    """Play a battle; return how often the phase could end, each time with nobody left out."""
+    rng = random.Random(seed)
+    state = new_battle(form, seed)
+    ends = 0
+    while not state.is_over():
+        if state.prompt() == "s10-declare" and not state.combat.attackers:
+            if DONE in state.legal_actions() and not state.combat.defenders:
+                assert left_out(state) == []
+                ends += 1
+        side = state.side
+        state.apply(aggressive(state, rng))
+        if state.side != side and not state.is_over():
+            ends += 1
+    return ends
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_10_nobody_who_must_fight_is_left_out(form: str) -> None:
+    assert play_and_watch(form, 1) > 0
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("form", FORM_IDS)
+def test_10_nobody_is_left_out_in_many_games(form: str) -> None:
+    assert sum(play_and_watch(form, seed) for seed in range(50)) > 0

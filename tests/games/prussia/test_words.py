@@ -1,0 +1,153 @@
+"""Words: three complete catalogues, the rulebook's Russian terms, and a voice for everything."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from grognard.cli.texts import Texts
+from grognard.core.event import Event
+from grognard.games import prussia
+from grognard.games.prussia import GAME, describe
+from grognard.games.prussia.actions import NUM_ACTIONS
+from grognard.games.prussia.battle import Battle
+from grognard.games.prussia.combat import PROMPTS as COMBAT_PROMPTS
+from grognard.games.prussia.forms import FORM_IDS, form_of
+from grognard.games.prussia.legality import PROMPTS
+from grognard.games.prussia.maps import field_of
+from grognard.games.prussia.reasons import REASONS
+from grognard.games.prussia.rules.s10_odds import DRM_IDS
+from grognard.games.prussia.rules.s10_reasons import REASONS as COMBAT_REASONS
+from grognard.games.prussia.tables import BATTLES
+
+FOLDER = Path(prussia.__path__[0])
+LANGUAGES = ("en", "uk", "ru")
+RUSSIAN = {
+    "prussia-morale-formed": "сплоченная",
+    "prussia-morale-disordered": "расстроенная",
+    "prussia-army-demoralized": "деморализована",
+    "prussia-army-broken": "разгромлена",
+    "prussia-phase-rally": "сбор",
+    "prussia-phase-combat": "ближний бой",
+    "prussia-level-decisive": "решительная",
+    "prussia-level-substantive": "существенная",
+    "prussia-level-marginal": "нерешительная",
+    "prussia-leader-seydlitz": "Зейдлиц",
+    "prussia-drm-flank": "атака с фланга",
+}
+
+
+def texts(language: str) -> Texts:
+    found = Texts(language)
+    found.add(GAME)
+    return found
+
+
+def catalogue(language: str) -> dict[str, str]:
+    """Return the messages of a language as written."""
+    source = (FOLDER / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    name = ""
+    for line in source.splitlines():
+        match = re.match(r"([a-z0-9-]+) =(.*)", line)
+        if match:
+            name = match.group(1)
+            found[name] = match.group(2)
+        elif name and line.startswith(" "):
+            found[name] += line
+    return found
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_every_message_stands_in_every_language_with_the_same_arguments(language: str) -> None:
+    english, other = catalogue("en"), catalogue(language)
+    assert list(english) == list(other)
+    for name, text in english.items():
+        used = set(re.findall(r"\$[a-z]+", text))
+        assert used == set(re.findall(r"\$[a-z]+", other[name])), name
+
+
+@pytest.mark.parametrize("name", sorted(RUSSIAN))
+def test_the_russian_words_are_those_of_the_rulebook(name: str) -> None:
+    assert catalogue("ru")[name].strip() == RUSSIAN[name]
+
+
+def test_every_question_refusal_modifier_form_leader_and_group_has_its_words() -> None:
+    known = catalogue("en")
+    wanted = [f"ask-{name}" for name in (*PROMPTS, *COMBAT_PROMPTS, "s23-activate")]
+    wanted += [f"why-{name}" for name, _ in (*REASONS[1:], *COMBAT_REASONS)]
+    wanted += [f"drm-{name}" for name in DRM_IDS]
+    wanted += [f"scenario-{name}" for name in FORM_IDS]
+    wanted += [f"do-done-{name}" for name in describe.DONE_WITH]
+    wanted += [f"do-yes-{name}" for name in describe.YES_TO]
+    wanted += [f"do-no-{name}" for name in describe.NO_TO]
+    for option in GAME.options():
+        wanted += [f"option-{option.id}", *(f"option-{option.id}-{v}" for v in option.values)]
+    for battle in range(len(BATTLES)):
+        field = field_of(battle)
+        wanted += [f"leader-{describe.slug(name)}" for name in field.names[field.units :]]
+        wanted += [f"group-{name.replace('_', '-')}" for name in field.group_names]
+    assert [name for name in wanted if f"prussia-{name}" not in known] == []
+
+
+def test_every_event_the_rules_write_has_its_words() -> None:
+    written: set[str] = set()
+    for path in [*FOLDER.glob("*.py"), *FOLDER.glob("rules/*.py")]:
+        source = path.read_text(encoding="utf-8")
+        written.update(re.findall(r'note\(\s*state,\s*[^,]+,\s*"([a-z-]+)"', source))
+    assert len(written) > 50
+    known = catalogue("en")
+    assert sorted(kind for kind in written if f"prussia-event-{kind}" not in known) == []
+    assert sorted(kind for kind in written if kind not in describe.EVENTS) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_can_be_said(language: str) -> None:
+    say = texts(language).say
+    state = GAME.new("rossbach-battle", seed=1)
+    assert isinstance(state, Battle)
+    for kind, spec in describe.EVENTS.items():
+        numbers = [1] * max(len(spec.split()), 4)
+        said = say(GAME.describe_event(state, Event("§1", kind, 0, numbers)))
+        assert "prussia-" not in said, kind
+        assert "{" not in said, kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_of_a_game_can_be_said_and_is_said_once(language: str) -> None:
+    """Two legal answers never have the same label, so that a list of them can be read."""
+    say = texts(language).say
+    state = GAME.new("zorndorf-battle", seed=3)
+    chance = random.Random(3)
+    asked: set[str] = set()
+    for _ in range(400):
+        if state.is_over():
+            break
+        actions = state.legal_actions()
+        if state.prompt() not in asked:
+            asked.add(state.prompt())
+            assert "prussia-" not in say(GAME.describe_prompt(state))
+            labels = [say(GAME.describe_action(state, action)) for action in actions]
+            assert all("prussia-" not in label for label in labels)
+            assert len(set(labels)) == len(labels)
+        state.apply(chance.choice(actions))
+    assert len(asked) > 6
+
+
+def test_every_action_of_the_space_has_a_label_at_every_question() -> None:
+    state = GAME.new("torgau-battle", seed=2)
+    for action in range(NUM_ACTIONS):
+        assert GAME.describe_action(state, action).id.startswith("prussia-")
+
+
+@pytest.mark.parametrize("name", FORM_IDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_draws_every_form(language: str, name: str) -> None:
+    say = texts(language).say
+    state = GAME.new(name, seed=1)
+    board = GAME.draw(state.observe(0), say)
+    assert len(board.rows) > 58
+    form = form_of(FORM_IDS.index(name))
+    assert form.times[0] in board.rows[0][0][0]
+    assert not any("prussia-" in text for row in board.rows for text, _ in row)

@@ -1,0 +1,28 @@
+// The look of Prussia's Glory.
+import type { LogLine } from "../../api/types";
+import type { GameLook } from "../look";
+import Board from "./Board.svelte";
+import Roll from "./Roll.svelte";
+import Score from "./Score.svelte";
+import Thumbnail from "./Thumbnail.svelte";
+import Tray from "./Tray.svelte";
+
+const STRONG = new Set(["combat", "bombards", "captured", "demoralized", "broken", "active", "charge", "leader-killed", "leader-wounded", "victory"]);
+
+function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {
+  if (line.kind === "turn") return "heading";
+  if (line.kind === "player-turn") return "turn";
+  return STRONG.has(line.kind) ? "strong" : "plain";
+}
+
+export const prussia: GameLook = {
+  Board,
+  Tray,
+  Score,
+  Thumbnail,
+  dice: () => null,
+  Roll,
+  weight,
+  isButton: (target) => target.startsWith("button:") || target.startsWith("corps:"),
+  colours: ["var(--pru-blue)", "var(--pru-red)"],
+};
