@@ -110,7 +110,29 @@ def test_8_2_8_forced_march_asks_only_for_sections_with_infantry() -> None:
     assert table.words() == ["left", "center"]  # C2 on the French right is cavalry
 
 
+# §8.2.9
+
+
+def test_8_2_9_a_battery_ordered_by_cold_steel_joins_only_beside_the_target() -> None:
+    pieces = ("fr LN E5", "fr HA E9", "fr LN F10", "br LN E6", "br LN E10 1")
+    table = tactic("cold-steel", *pieces).play("cold-steel").attack("F10", "E10")
+    assert table.units() == ["E9"]
+    table.done().dice("IAAAAA").say("stand").no()
+    table.attack("E5", "E6")
+    assert table.prompt() == "allied react"  # ruling R24: at three hexes E9 would fire
+
+
 # §8.2.10
+
+
+def test_8_2_10_a_card_s_die_counts_where_half_a_block_is_none() -> None:
+    hand = ("leadership", "probe-left")
+    led = field("pt LN E6 1", "br leader E6", "fr LN E3", active="allied", allied=hand)
+    led.play("leadership").move("E6", "E5").stay()
+    assert led.dice_against("E5", "E3") == 1  # §5.5.4, §5.5.5: none, and one for the card
+    plain = field("pt LN E6 1", "br leader E6", "fr LN E3", active="allied")
+    plain.order("attack-center", "E6").move("E6", "E5").stay()
+    assert plain.prompt() == "french play"
 
 
 def test_8_2_10_leadership_orders_leaders_and_the_units_they_are_with() -> None:
