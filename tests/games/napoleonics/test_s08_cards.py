@@ -1,5 +1,6 @@
 """§8.2 The tactic cards: whom they order, how far, and with how many dice."""
 
+from grognard.games.napoleonics import GAME
 from tests.games.napoleonics.field import Field, field
 
 
@@ -153,3 +154,17 @@ def test_8_2_13_a_unit_of_one_s_own_moved_by_short_supply_does_not_battle() -> N
     table.click("E5").to("A6")
     assert table.leader("A6") == 0
     assert table.prompt() == "allied play"
+
+
+def test_8_2_13_the_player_of_short_supply_picks_the_hex_unless_the_owner_shall() -> None:
+    assert GAME.full_options({})["supply-hex"] == "player"  # ruling R8
+    for by_player, asked in ((1, "french supply-hex"), (0, "allied supply-hex")):
+        table = field(
+            *("fr LN E5", "br LN E7", "br leader E7"),
+            french=("short-supply", "probe-left"),
+            settings=(0, 0, by_player, 0, 0),
+        )
+        table.play("short-supply").click("E7")
+        assert table.prompt() == asked
+        table.to("I9")
+        assert table.leader("I9") == 0  # he goes with his unit
