@@ -83,6 +83,18 @@ def test_8_2_5_elan_orders_by_symbols_and_adds_a_die_to_everyone() -> None:
     assert table.dice_against("D7", "E7") == 5
 
 
+# §8.2.7
+
+
+def test_8_2_7_an_attacker_that_cannot_go_back_still_attacks() -> None:
+    hand = ("first-strike", "rally", "elan")
+    table = field("fr LN E5", "fr LC D4", "fr LC D5", "br LN E6", allied=hand)
+    table.order("attack-center", "E5").stay().attack("E5", "E6")
+    table.dice("FFAA" + "AAAA").say("strike").ignore(0)
+    assert table.blocks("E5") == 2  # ruling R34
+    assert table.rolls(1) == ["AAA"]  # two blocks, and one die more at infantry
+
+
 # §8.2.8
 
 
@@ -103,6 +115,13 @@ def test_8_2_8_forced_march_lets_some_infantry_battle_after_two_hexes() -> None:
     far.play("forced-march").section(1)
     far.move("B5", "D5").move("B7", "D7").move("B9", "D9").move("C6", "D6").stay()
     assert far.units() == ["D6", "D7", "D9"]  # plain line infantry is spent after two hexes
+
+
+def test_8_2_8_a_leader_joined_at_the_end_of_a_forced_march_comes_too_late() -> None:
+    table = tactic("forced-march", "fr LN C5", "fr leader E6", "br LN E7").play("forced-march")
+    table.move("C5", "E6").stay()
+    assert table.leader("E6") == 0
+    assert table.prompt() == "allied play"  # ruling R35
 
 
 def test_8_2_8_forced_march_asks_only_for_sections_with_infantry() -> None:

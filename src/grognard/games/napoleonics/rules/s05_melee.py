@@ -187,7 +187,7 @@ def _strike_first(state: NapoleonicsState) -> None:
 
 
 def may_attack(state: NapoleonicsState) -> bool:
-    """§6.4.1, §8.2.7 Say whether the attacker stands where it declared its attack."""
+    """§6.4.1, §8.2.7 Say whether the attacker stands where it declared its attack (R34)."""
     return state.hex_of[state.attacker] == state.start
 
 
