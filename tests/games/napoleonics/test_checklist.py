@@ -279,6 +279,9 @@ def test_18_after_the_cavalry_s_die_a_square_has_no_battle_back() -> None:
     asked = field("fr LC E5", "br LN E6 square", settings=(0, 0, 0, 0, 1))
     asked.order("attack-center", "E5").stay().dice("A" + "A" + "A").attack("E5", "E6")
     assert len(asked.rolls()) == 3  # the setting second-blow
+    guard = field("fr GHC E5", "br LN E6 square", settings=(0, 0, 0, 0, 1))
+    guard.order("attack-center", "E5").stay().dice("A" + "A" + "F").attack("E5", "E6")
+    assert guard.events("bounce")  # §6.2.2: its second die is a bounce flag, too
 
 
 def test_19_the_attacker_s_dice_are_counted_again_after_a_first_strike() -> None:

@@ -362,6 +362,15 @@ def test_impetuous_cavalry_must_enter_and_go_one_hex_on_towards_the_enemy_edge()
     assert table.words() == []
 
 
+def test_a_hex_with_a_friendly_leader_is_not_vacant_for_impetuous_cavalry() -> None:
+    table = impetuous("br LC E7", "br leader D5", "fr LN E6 1", "fr LN A1")
+    table.attack("E7", "E6").dice("IAA").say("stand")
+    assert table.unit("D6") == 0  # §9.15, ruling R28: the one vacant hex ahead
+    taken = impetuous("br LC E7", "br leader D5", "br LN D6", "fr LN E6 1", "fr LN A1")
+    taken.attack("E7", "E6").dice("IAA").say("stand")
+    assert "no" in taken.words()
+
+
 def test_impetuous_cavalry_enters_the_hex_after_a_bonus_melee_too() -> None:
     table = impetuous("br LC E7", "fr LN E6 1", "fr LN C5 1", "fr LN A1")
     table.attack("E7", "E6").dice("IAA").say("stand").to("D5")

@@ -1,5 +1,6 @@
 """§8.2 The tactic cards: whom they order, how far, and with how many dice."""
 
+from grognard.games.napoleonics import GAME
 from tests.games.napoleonics.field import Field, field
 
 
@@ -82,6 +83,18 @@ def test_8_2_5_elan_orders_by_symbols_and_adds_a_die_to_everyone() -> None:
     assert table.dice_against("D7", "E7") == 5
 
 
+# §8.2.7
+
+
+def test_8_2_7_an_attacker_that_cannot_go_back_still_attacks() -> None:
+    hand = ("first-strike", "rally", "elan")
+    table = field("fr LN E5", "fr LC D4", "fr LC D5", "br LN E6", allied=hand)
+    table.order("attack-center", "E5").stay().attack("E5", "E6")
+    table.dice("FFAA" + "AAAA").say("strike").ignore(0)
+    assert table.blocks("E5") == 2  # ruling R34
+    assert table.rolls(1) == ["AAA"]  # two blocks, and one die more at infantry
+
+
 # §8.2.8
 
 
@@ -104,13 +117,42 @@ def test_8_2_8_forced_march_lets_some_infantry_battle_after_two_hexes() -> None:
     assert far.units() == ["D6", "D7", "D9"]  # plain line infantry is spent after two hexes
 
 
+def test_8_2_8_a_leader_joined_at_the_end_of_a_forced_march_comes_too_late() -> None:
+    table = tactic("forced-march", "fr LN C5", "fr leader E6", "br LN E7").play("forced-march")
+    table.move("C5", "E6").stay()
+    assert table.leader("E6") == 0
+    assert table.prompt() == "allied play"  # ruling R35
+
+
 def test_8_2_8_forced_march_asks_only_for_sections_with_infantry() -> None:
     table = tactic("forced-march", "fr LN C5", "fr LC C2", "fr LN B12", "br LN I1")
     table.play("forced-march")
     assert table.words() == ["left", "center"]  # C2 on the French right is cavalry
 
 
+# §8.2.9
+
+
+def test_8_2_9_a_battery_ordered_by_cold_steel_joins_only_beside_the_target() -> None:
+    pieces = ("fr LN E5", "fr HA E9", "fr LN F10", "br LN E6", "br LN E10 1")
+    table = tactic("cold-steel", *pieces).play("cold-steel").attack("F10", "E10")
+    assert table.units() == ["E9"]
+    table.done().dice("IAAAAA").say("stand").no()
+    table.attack("E5", "E6")
+    assert table.prompt() == "allied react"  # ruling R24: at three hexes E9 would fire
+
+
 # §8.2.10
+
+
+def test_8_2_10_a_card_s_die_counts_where_half_a_block_is_none() -> None:
+    hand = ("leadership", "probe-left")
+    led = field("pt LN E6 1", "br leader E6", "fr LN E3", active="allied", allied=hand)
+    led.play("leadership").move("E6", "E5").stay()
+    assert led.dice_against("E5", "E3") == 1  # §5.5.4, §5.5.5: none, and one for the card
+    plain = field("pt LN E6 1", "br leader E6", "fr LN E3", active="allied")
+    plain.order("attack-center", "E6").move("E6", "E5").stay()
+    assert plain.prompt() == "french play"
 
 
 def test_8_2_10_leadership_orders_leaders_and_the_units_they_are_with() -> None:
@@ -131,3 +173,17 @@ def test_8_2_13_a_unit_of_one_s_own_moved_by_short_supply_does_not_battle() -> N
     table.click("E5").to("A6")
     assert table.leader("A6") == 0
     assert table.prompt() == "allied play"
+
+
+def test_8_2_13_the_player_of_short_supply_picks_the_hex_unless_the_owner_shall() -> None:
+    assert GAME.full_options({})["supply-hex"] == "player"  # ruling R8
+    for by_player, asked in ((1, "french supply-hex"), (0, "allied supply-hex")):
+        table = field(
+            *("fr LN E5", "br LN E7", "br leader E7"),
+            french=("short-supply", "probe-left"),
+            settings=(0, 0, by_player, 0, 0),
+        )
+        table.play("short-supply").click("E7")
+        assert table.prompt() == asked
+        table.to("I9")
+        assert table.leader("I9") == 0  # he goes with his unit

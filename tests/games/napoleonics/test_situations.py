@@ -205,9 +205,10 @@ def test_21_nothing_cancels_the_bounce_flag() -> None:
     assert not table.rolls(MELEE)
     assert table.prompt() in ("french retreat", "allied play")
     boxed = field("fr CU E5", "fr LN D4", "fr LN D5", "br LN E6 square")
-    boxed.order("attack-center", "E5").stay().dice("FA").attack("E5", "E6")
+    boxed.order("attack-center", "E5").stay().dice("F").attack("E5", "E6")
     assert boxed.blocks("E5") == 3  # it cannot go back
-    assert boxed.rolls(MELEE) == ["A"]
+    assert boxed.rolls(MELEE) == []  # §6.2.2, ruling R33: thrown back all the same
+    assert boxed.prompt() == "allied play"
 
 
 def test_22_cavalry_never_rolls_more_than_one_die_at_a_square() -> None:

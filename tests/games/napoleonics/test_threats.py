@@ -64,6 +64,13 @@ def test_foot_guns_do_not_move_and_battle_s5_3() -> None:
     assert seen["fire"] == {"G6": 3}
 
 
+def test_horse_guns_of_one_block_do_not_move_and_battle_s5_3_3() -> None:
+    weak = of(field("fr HA E6 1", "br LN G6"), "E6")
+    assert weak["reach"] == []
+    assert weak["melee_moved"] == {}
+    assert of(field("fr HA E6 2", "br LN G6"), "E6")["melee_moved"] == {"G6": 3}
+
+
 def test_woods_end_the_threat_of_who_may_not_battle_in_them_s7_1() -> None:
     table = field("fr LN D6", "br LN F6", ground={"E6": "forest", "E7": "forest"})
     assert of(table, "D6")["melee_moved"] == {}

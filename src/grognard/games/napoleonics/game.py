@@ -57,7 +57,7 @@ class Napoleonics(Game):
         return [
             Option("deck", ("a", "b"), "a", "§8.2"),
             Option("square-in-town", ("no", "yes"), "no", "§7.4"),
-            Option("supply-hex", ("owner", "player"), "owner", "§8.2.13"),
+            Option("supply-hex", ("owner", "player"), "player", "§8.2.13"),
             Option("walled-farms", ("no", "yes"), "no", "§9.15"),
             Option("second-blow", ("no", "yes"), "no", "§5.13"),
         ]

@@ -21,6 +21,7 @@ from grognard.games.napoleonics.tables import (
     BATTLE_AFTER,
     FIRE,
     FIRE_MOVED,
+    IS_HORSE_GUNS,
     MELEE_COMBAT,
     RANGE,
     RANGED_COMBAT,
@@ -87,8 +88,8 @@ def _add(state: NapoleonicsState, target: Unit, dice: int, before: int, to: list
 def _reach(state: NapoleonicsState, unit: Unit) -> list[Hex]:
     """§5.3 Return where a unit could move and still battle."""
     kind = state.battle.kind_of[unit]
-    if state.slot_of[unit] >= 0:
-        return []
+    if state.slot_of[unit] >= 0 or (IS_HORSE_GUNS[kind] and state.blocks_of[unit] == 1):
+        return []  # §6.2, §5.3.3
     steps = unit_reach(state, unit, BATTLE_AFTER[kind])
     return [to for to in HEXES if steps[to] > 0 and not bars_battle(state.battle, kind, to)]
 

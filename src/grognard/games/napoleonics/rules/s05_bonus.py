@@ -96,19 +96,22 @@ def breakthrough_code(state: NapoleonicsState, to: Hex) -> int:
     code = enter_code(state, unit, leader_with(state, unit) != NO_LEADER, to)
     if code != OK or not _must_ride_on(state):
         return code
-    return OK if to in AHEAD[state.active * NUM_HEXES + here] else MUST_FOLLOW
+    return OK if to in _vacant_ahead(state, unit) else MUST_FOLLOW
 
 
 def _must_ride_on(state: NapoleonicsState) -> bool:
     """§9.15 Say whether impetuous cavalry has a vacant hex ahead, which it must enter."""
     unit = state.attacker
-    if not state.battle.impetuous[unit]:
-        return False
-    has_leader = leader_with(state, unit) != NO_LEADER
-    for to in AHEAD[state.active * NUM_HEXES + state.hex_of[unit]]:
-        if enter_code(state, unit, has_leader, to) == OK:
-            return True
-    return False
+    return state.battle.impetuous[unit] and len(_vacant_ahead(state, unit)) > 0
+
+
+def _vacant_ahead(state: NapoleonicsState, unit: Unit) -> list[Hex]:
+    """§9.15 Return the hexes towards the enemy's edge with neither unit nor leader (R28)."""
+    return [
+        to
+        for to in AHEAD[state.active * NUM_HEXES + state.hex_of[unit]]
+        if enter_code(state, unit, True, to) == OK
+    ]
 
 
 def hold_code(state: NapoleonicsState) -> int:

@@ -295,7 +295,7 @@ def open_supply_unit(state: NapoleonicsState) -> bool:
 
 
 def choose_supply(state: NapoleonicsState, unit: Unit) -> None:
-    """§8.2.13 The owner of the unit picks its hex; the player of the card, with that setting."""
+    """§8.2.13 The player of the card picks the hex, or the owner of the unit (ruling R8)."""
     owner = state.battle.side_of[unit]
     if state.settings[SUPPLY_BY_PLAYER]:
         owner = state.active

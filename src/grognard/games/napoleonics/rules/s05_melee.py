@@ -181,11 +181,13 @@ def _strike_first(state: NapoleonicsState) -> None:
         return
     blow = BLOW_SQUARE if is_square else BLOW_FIRST
     flags = strike(state, state.target, state.attacker, dice, blow)
+    if is_square and flags and not state.is_over():
+        state.todo.set_a(STEP_END)  # §6.2.2, §6.4.1: thrown back, even with nowhere to go (R33)
     face_flags(state, state.attacker, flags, is_square)
 
 
 def may_attack(state: NapoleonicsState) -> bool:
-    """§6.4.1, §8.2.7 Say whether the attacker stands where it declared its attack."""
+    """§6.4.1, §8.2.7 Say whether the attacker stands where it declared its attack (R34)."""
     return state.hex_of[state.attacker] == state.start
 
 
@@ -253,4 +255,4 @@ def _battle_back(state: NapoleonicsState) -> None:
     if dice == 0:
         return
     flags = strike(state, unit, state.attacker, dice, BLOW_BACK)
-    face_flags(state, state.attacker, flags, False)
+    face_flags(state, state.attacker, flags, is_square_against_cavalry(state))  # §6.2.2

@@ -76,13 +76,13 @@ def fire_strength(state: NapoleonicsState, unit: Unit, start: Hex, goal: Hex) ->
 def fire_dice(state: NapoleonicsState, unit: Unit, goal: Hex) -> int:
     """§5.5.4-5.5.6 Return the dice of an active unit's fire."""
     start = state.hex_of[unit]
+    arm = state.battle.arm_of[unit]
     number = fire_strength(state, unit, start, goal)
-    if number <= 0:
-        return 0
+    if number <= 0 and arm == ARTILLERY:
+        return 0  # out of reach; half of one block may be none, and a card's die still counts
     number += card_bonus(state, unit, RANGED_COMBAT, start, goal, 0)
     if state.slot_of[unit] >= 0:
         number = min(number, SQUARE_DICE)  # §6.2.7
-    arm = state.battle.arm_of[unit]
     return max(0, number - dice_lost(state.battle, RANGED_COMBAT, arm, start, goal))
 
 

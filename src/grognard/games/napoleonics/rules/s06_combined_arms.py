@@ -6,6 +6,7 @@ from grognard.games.napoleonics.line_of_fire import has_line
 from grognard.games.napoleonics.reasons import (
     BARRED,
     BATTERY_ENGAGED,
+    CARD_NO_FIRE,
     FOUGHT_ALREADY,
     IN_ALREADY,
     NO_DICE,
@@ -17,7 +18,7 @@ from grognard.games.napoleonics.reasons import (
     OUT_OF_RANGE,
 )
 from grognard.games.napoleonics.rules.s05_strength import attack_dice, battery_dice
-from grognard.games.napoleonics.rules.s08_cards import enemy_unit_beside
+from grognard.games.napoleonics.rules.s08_cards import enemy_unit_beside, may_fire
 from grognard.games.napoleonics.scenarios import Unit
 from grognard.games.napoleonics.state import NapoleonicsState, note
 from grognard.games.napoleonics.tables import ARTILLERY, RANGE
@@ -41,6 +42,8 @@ def battery_code(state: NapoleonicsState, battery: Unit, target: Unit, goal: Hex
     here = state.hex_of[battery]
     if DISTANCE[here * NUM_HEXES + goal] > RANGE[battle.kind_of[battery]]:
         return OUT_OF_RANGE
+    if not may_fire(state) and DISTANCE[here * NUM_HEXES + goal] > 1:
+        return CARD_NO_FIRE  # §8.2.9, ruling R24
     if enemy_unit_beside(state, here, state.active, target):
         return BATTERY_ENGAGED
     if battery_dice(state, battery, target, goal) == 0:

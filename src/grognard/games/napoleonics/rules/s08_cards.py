@@ -97,7 +97,7 @@ def battle_limit(state: NapoleonicsState, unit: Unit) -> int:
 
 
 def _marches_on(state: NapoleonicsState, unit: Unit) -> bool:
-    """§8.2.8 Light, grenadier, guard and led infantry battles after two hexes."""
+    """§8.2.8 Light, grenadier, guard and led infantry battles after two hexes (ruling R35)."""
     kind = state.battle.kind_of[unit]
     if IS_LIGHT[kind] or IS_GRENADIER[kind] or IS_GUARD[kind]:
         return True
