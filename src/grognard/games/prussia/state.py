@@ -197,6 +197,9 @@ class PrussiaState(State):
     the bit STIRRED (rules/s06_zones.py) says that one of them left while supporting.
     """
 
+    # Not saved, because it follows from the rest: `answers` of the open question, and `ways`, the
+    # hex before each hex that the piece in hand can reach, found when they were listed.
+
     todo: Questions
     hex_of: list[int]
     under_of: list[int]
@@ -265,6 +268,8 @@ class PrussiaState(State):
     winner: Player
     level: int
     answers: list[int]
+    ways: list[int]
+    ways_key: int
 
     def __init__(self) -> None:
         self.dice = _NO_DICE
@@ -287,6 +292,8 @@ class PrussiaState(State):
         self.winner = NOBODY
         self.level = -1
         self.answers = []
+        self.ways = []
+        self.ways_key = -1
 
     def _empty_pieces(self) -> None:
         self.hex_of = []
@@ -486,6 +493,8 @@ class PrussiaState(State):
         self.winner = other.winner
         self.level = other.level
         self.answers = other.answers
+        self.ways = other.ways
+        self.ways_key = other.ways_key
 
 
 def note(state: PrussiaState, rule: str, kind: str, who: Player, numbers: list[int]) -> None:

@@ -247,7 +247,9 @@ def can_mend(state: PrussiaState, unit: int, here: int) -> bool:
 
 def may_end(state: PrussiaState, piece: int, to: int) -> bool:
     """§5.3 A piece may end where there is room, or where another can leave to make room."""
-    if state.field.arm_of[piece] == LEADER or not is_over_with(state, piece, to):
+    if state.top_at[to] < 0 or state.field.arm_of[piece] == LEADER:
+        return True
+    if not is_over_with(state, piece, to):
         return True
     return state.must_move < 0 and is_mendable(state, to)
 
@@ -318,12 +320,21 @@ def halt_code(state: PrussiaState) -> int:
 
 def end_hexes(state: PrussiaState) -> list[int]:
     """§7.3 Return the hexes where the piece in hand may go and stay, sorted."""
+    reached = reach_now(state)
+    state.ways = reached.back
+    state.ways_key = ways_key(state)
     found: list[int] = []
-    for to in reach_now(state).found:
+    for to in reached.found:
         if may_end(state, state.walker, to):
             found.append(to)
     found.sort()
     return found
+
+
+def ways_key(state: PrussiaState) -> int:
+    """Return a number for what `ways` were found for: the piece, its place and what is left."""
+    place = (state.hex_of[state.walker] + 1) * 128 + state.walker
+    return (state.chain * 128 + state.walk_left) * 262144 + place
 
 
 def off_code(state: PrussiaState, piece: int) -> int:
@@ -372,7 +383,9 @@ def legal_move_to(state: PrussiaState) -> list[Action]:
 def answer_move_to(state: PrussiaState, action: Action) -> None:
     """§7.3 Walk, halt, leave the map, or go on with another piece."""
     if action < PIECE:
-        state.scratch = path(reach_now(state), action - HEX)
+        if state.ways_key != ways_key(state):
+            end_hexes(state)
+        state.scratch = path(state.ways, state.hex_of[state.walker], action - HEX)
         state.todo.push(DO_WALK, state.side, state.hex_of[state.walker])
         state.chain += 1
     elif action == OFF_MAP:
