@@ -166,7 +166,8 @@ def _battery_code(state: PrussiaState, gun: int, corps: int) -> int:
         return TOO_FAR_FROM_LEADER
     if in_enemy_zoc(state, here, state.side):
         return CORPS_IN_ZOC
-    return OK
+    has_moved = state.todo.c() != 0 or state.moved_of[gun] != 0
+    return COLUMN_STEPS if has_moved and state.steps_at[here] > STACK_COLUMN else OK  # §5.2
 
 
 def column_code(state: PrussiaState, action: Action) -> int:
