@@ -297,6 +297,7 @@ prussia-why-not-there = { $what } слишком далеко от главно�
 prussia-why-room-for-others = Это место нужно ещё не расставленным фишкам ({ $what }).
 prussia-why-corps-moved = Часть корпуса уже двигалась, а остальные ещё могут ({ $what }).
 prussia-why-march-on = Бонус обязывает каждую часть наступать ({ $what }).
+prussia-why-march-order = В этот ход порядок марша сохраняется ({ $what }).
 prussia-why-combat-not-adjacent = Все атакующие гексагоны должны прилегать ко всем обороняющимся ({ $what }).
 prussia-why-combat-nobody = В { $what } некому сражаться.
 prussia-why-combat-has-fought = { $what } уже участвовал в бою в эту фазу.

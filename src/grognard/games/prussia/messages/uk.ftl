@@ -297,6 +297,7 @@ prussia-why-not-there = { $what } задалеко від головнокома
 prussia-why-room-for-others = Це місце потрібне фішкам, яких ще не розставлено ({ $what }).
 prussia-why-corps-moved = Частина корпусу вже рухалася, а інші ще можуть ({ $what }).
 prussia-why-march-on = Бонус зобов’язує кожну частину наступати ({ $what }).
+prussia-why-march-order = Цього ходу порядок маршу зберігається ({ $what }).
 prussia-why-combat-not-adjacent = Кожен гекс атаки має межувати з кожним гексом оборони ({ $what }).
 prussia-why-combat-nobody = У { $what } немає кому битися.
 prussia-why-combat-has-fought = { $what } вже бився в цій фазі.

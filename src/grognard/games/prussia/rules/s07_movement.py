@@ -22,6 +22,7 @@ from grognard.games.prussia.reasons import (
     HAS_MOVED,
     IS_ROUTED,
     MARCH_ON,
+    MARCH_ORDER,
     MEND_STACK,
     NOT_HOME_EDGE,
     NOT_ON_MAP,
@@ -56,7 +57,7 @@ from grognard.games.prussia.rules.s07_reach import (
 )
 from grognard.games.prussia.rules.s10_home import is_home
 from grognard.games.prussia.rules.s15_leaders import caught_alone, is_alone
-from grognard.games.prussia.rules.s23_rossbach import is_marching
+from grognard.games.prussia.rules.s23_rossbach import is_marching, keeps_order
 from grognard.games.prussia.state import (
     ASK_MOVE_PIECE,
     ASK_MOVE_TO,
@@ -112,7 +113,7 @@ def raise_code(state: PrussiaState, unit: int) -> int:
         return RAISED_BEFORE
     if state.moved_of[unit] == MOVED_INTO_ZOC:
         return GUNS_STAY_BELOW
-    return OK
+    return MARCH_ORDER if keeps_order(state, unit) else OK
 
 
 def done_code(state: PrussiaState) -> int:
