@@ -154,10 +154,11 @@ def detachment_zone_code(state: PrussiaState, piece: int, to: int) -> int:
         if there < 0 or state.detachment_of[other] < 0 or other == piece:
             continue
         gap = distance(there, to)
-        if state.detachment_of[other] == group:
-            nearest = min(nearest, gap)
-        elif gap < form.detachment_gap:
-            return DETACHMENT_GAP
+        if state.detachment_of[other] != group:
+            if gap < form.detachment_gap:
+                return DETACHMENT_GAP
+        elif field.arm_of[other] != LEADER or nearest == 99:
+            nearest = gap if nearest == 99 else min(nearest, gap)  # units come before leaders
     return OK if nearest <= 1 or nearest == 99 else DETACHMENT_APART
 
 
