@@ -139,7 +139,7 @@ def _stand_in(state: PrussiaState, leader: int, here: int) -> None:
 
 
 def _lose_commander(state: PrussiaState, leader: int, fate: int) -> None:
-    """§15.1 The deputy takes over once; after him the army has no commander."""
+    """§15.1, §23.6 The deputy takes over once; after him the army has no commander."""
     field = state.field
     side = field.side_of[leader]
     if leader == state.form.corps_commander:
