@@ -27,6 +27,7 @@ from grognard.games.prussia.rules.s10_reasons import (
 )
 from grognard.games.prussia.rules.s10_retreat import begin_retreat, has_way_clear_of_zones
 from grognard.games.prussia.rules.s12_morale import capture, lose_step
+from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.state import PrussiaState, enemy_of
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -368,6 +369,8 @@ def run_queue(state: PrussiaState) -> None:
     units = queued(state, side)
     if not units:
         state.todo.pop()
+        if state.combat.kind == BOMBARDMENT:
+            catch_leaders(state)  # §15.2
     elif len(units) == 1:
         retreat_queued(state, units[0])
     else:
