@@ -75,11 +75,14 @@ def defence_units(state: PrussiaState, here: int) -> list[int]:
     return [unit for unit in front(state, here) if state.fought_of[unit] == 0]
 
 
-def is_serious(state: PrussiaState, units: list[int]) -> bool:
-    """§10 Say whether somebody here must be fought: not only routed units (ruling R33)."""
-    for unit in units:
-        if state.morale_of[unit] != ROUTED:
-            return True
+def is_serious(state: PrussiaState, here: int) -> bool:
+    """§10 Say whether a hex must be fought: it holds others than routed units (ruling R33)."""
+    if not defence_units(state, here):
+        return False
+    for unit in stack(state, here):
+        if state.field.arm_of[unit] < ARTILLERY and state.fought_of[unit] == 0:
+            if state.morale_of[unit] != ROUTED:
+                return True
     return False
 
 
@@ -138,7 +141,7 @@ def _join(state: PrussiaState, field: Field10) -> None:
             graph.faces_of[node] |= 1 << len(graph.reach_of)
         graph.reach_of.append(reach)
     for node in range(len(field.theirs)):
-        if is_serious(state, defence_units(state, field.theirs[node])):
+        if is_serious(state, field.theirs[node]):
             graph.must_defend |= 1 << node
     for node in range(len(field.mine)):
         if graph.reach_of[node] & graph.must_defend:
@@ -236,7 +239,7 @@ def attack_line(state: PrussiaState, here: int) -> list[int]:
 
 
 def withdrawing(state: PrussiaState, here: int) -> list[int]:
-    """§10.2 Return the fast units of a hex that would all have to go, from the top."""
+    """§10.2 Return the fast units of a hex that would all have to go, from the top; once each."""
     return [
         unit
         for unit in stack(state, here)
@@ -244,6 +247,7 @@ def withdrawing(state: PrussiaState, here: int) -> list[int]:
         and state.field.arm_of[unit] < ARTILLERY
         and state.morale_of[unit] != ROUTED
         and state.fought_of[unit] == 0
+        and state.combat.retreated >> unit & 1 == 0
     ]
 
 
@@ -289,6 +293,7 @@ def withdraw(state: PrussiaState, here: int, to: int) -> None:
     side = state.field.side_of[units[0]]
     for at in range(len(units) - 1, -1, -1):
         place_top(state, units[at], to)
+        state.combat.retreated |= 1 << units[at]
         note(state, "§10.2", "withdraw", side, [units[at], here, to])
     offer_leaders(state, units[0], here)
 
