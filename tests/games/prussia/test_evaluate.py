@@ -15,8 +15,9 @@ from grognard.games.prussia.evaluate import ATTACK_WORTH, attack_worth, evaluate
 from grognard.games.prussia.field import distance
 from grognard.games.prussia.forms import FORM_IDS
 from grognard.games.prussia.planning import HEXES_LOOKED_AT, narrow, steps_to_go, survey
-from grognard.games.prussia.rules.s05_stacking import set_morale
+from grognard.games.prussia.rules.s05_stacking import place_top, set_morale
 from grognard.games.prussia.rules.s12_morale import capture, lose_step, pay
+from grognard.games.prussia.state import IN_PLAY
 from grognard.games.prussia.tables import (
     ARTILLERY,
     COALITION,
@@ -43,10 +44,19 @@ def first(state: Battle, side: int, arm: int = INFANTRY) -> int:
 
 
 @pytest.mark.parametrize("name", BATTLE_FORMS)
-def test_a_position_is_worth_to_one_side_what_it_costs_the_other(name: str) -> None:
+def test_a_position_at_the_start_is_neither_won_nor_lost(name: str) -> None:
     state = set_up(name)
-    assert evaluate(state, PRUSSIA) == pytest.approx(-evaluate(state, COALITION))
-    assert -1 < evaluate(state, PRUSSIA) < 1
+    assert -0.5 < evaluate(state, PRUSSIA) < 0.5
+    assert -0.5 < evaluate(state, COALITION) < 0.5
+
+
+def test_a_unit_that_has_entered_is_worth_more_than_one_that_waits() -> None:
+    state = set_up("leuthen-main")
+    before = evaluate(state, PRUSSIA)
+    unit = next(u for u in range(state.field.units) if state.field.side_of[u] == PRUSSIA)
+    state.fate_of[unit] = IN_PLAY
+    place_top(state, unit, state.form.entry_zone[PRUSSIA][3])
+    assert evaluate(state, PRUSSIA) > before
 
 
 BAD: dict[str, Callable[[Battle], object]] = {
