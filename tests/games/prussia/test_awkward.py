@@ -21,7 +21,8 @@ from grognard.games.prussia.rules.s04_command import (
 )
 from grognard.games.prussia.rules.s05_stacking import excess, is_over_with, place_bottom
 from grognard.games.prussia.rules.s07_column import join_code
-from grognard.games.prussia.rules.s07_movement import raise_code
+from grognard.games.prussia.rules.s07_movement import raise_code, reach_now
+from grognard.games.prussia.rules.s07_reach import FAR, reach
 from grognard.games.prussia.rules.s10_advance import momentum_advance
 from grognard.games.prussia.rules.s15_leaders import lose_leader
 from grognard.games.prussia.rules.s22_zones import place_code
@@ -45,6 +46,7 @@ from grognard.games.prussia.tables import (
     COALITION,
     INFANTRY,
     PRUSSIA,
+    hex_name,
     hex_of_name,
 )
 from tests.games.prussia.march import March, faces, set_up, start
@@ -210,6 +212,34 @@ def test_23_5_1_a_stack_marches_only_where_all_of_it_finds_room() -> None:
     march_stack(state, start_hex)
     assert excess(state, hex_of_name("2611")) == 0
     assert state.hex_of[foot[0]] == state.hex_of[foot[1]]
+
+
+# §25 Zorndorf
+
+
+def test_25_3_6_at_a_bridge_over_the_mietzel_the_way_leads_only_over_it() -> None:
+    march = March("zorndorf-battle", side=PRUSSIA)
+    field, state = march.field, march.state
+    south, north = hex_of_name("2909"), hex_of_name("2908")
+    start_hex = next(
+        field.neighbours[south * 6 + way]
+        for way in range(6)
+        if not field.beside_river[field.neighbours[south * 6 + way]]
+    )
+    rider = march.put(units_of(march, PRUSSIA, CAVALRY)[0], hex_name(start_hex))
+    march.move()
+    march.play(march.name(rider))
+    found = reach(state, rider, 9, True)
+    assert found.cost[south] < FAR
+    assert found.back[north] == south
+    onward = [here for here in found.found if found.back[here] == south]
+    assert onward == [north]
+    assert [here for here in found.found if found.back[here] == north]  # free on the other bank
+    state.walk_left = 9
+    march.play(hex_name(south))
+    assert reach_now(state).back.count(south) == 1  # the same after a halt in between
+    march.play(hex_name(north))
+    assert reach_now(state).back.count(north) > 1
 
 
 # §26 Torgau

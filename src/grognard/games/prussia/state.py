@@ -153,7 +153,7 @@ COLUMNS: Final[dict[str, int]] = {
 
 SCALARS: Final[list[str]] = [
     *("scenario", "turn", "side", "phase", "player_turn"),
-    *("walker", "walk_left", "walk_hexes", "walk_start", "must_move", "picked"),
+    *("walker", "walk_left", "walk_hexes", "walk_from", "must_move", "picked"),
     *("winner", "level", "fate", "chain"),
 ]
 
@@ -262,7 +262,7 @@ class PrussiaState(State):
     walker: int
     walk_left: int
     walk_hexes: int
-    walk_start: int
+    walk_from: int
     must_move: int
     picked: int
     winner: Player
@@ -286,7 +286,7 @@ class PrussiaState(State):
         self.side = PRUSSIA
         self.phase = PHASE_SETUP
         self.player_turn = 0
-        self.walker = self.walk_start = self.must_move = -1
+        self.walker = self.walk_from = self.must_move = -1
         self.walk_left = self.walk_hexes = 0
         self.picked = 0
         self.winner = NOBODY
@@ -487,7 +487,7 @@ class PrussiaState(State):
         self.walker = other.walker
         self.walk_left = other.walk_left
         self.walk_hexes = other.walk_hexes
-        self.walk_start = other.walk_start
+        self.walk_from = other.walk_from
         self.must_move = other.must_move
         self.picked = other.picked
         self.winner = other.winner

@@ -198,7 +198,7 @@ def take(state: PrussiaState, piece: int) -> None:
     state.walker = piece
     state.walk_left = allowance(state, piece)
     state.walk_hexes = 0
-    state.walk_start = state.hex_of[piece]
+    state.walk_from = state.hex_of[piece]
     state.todo.push(ASK_MOVE_TO, state.side, piece)
 
 
@@ -444,6 +444,7 @@ def do_walk(state: PrussiaState) -> None:
         cost = enter_cost(state, piece, edge) + leave_cost(state, piece)
     state.walk_left = max(0, state.walk_left - cost)
     state.walk_hexes += 1
+    state.walk_from = here
     step(state, piece, to)
     if state.must_move >= 0 and excess(state, state.must_move) == 0:
         state.must_move = -1

@@ -189,7 +189,7 @@ def must_stop(state: PrussiaState, piece: int, here: int) -> bool:
 def stops_at_river(state: PrussiaState, piece: int, to: int) -> bool:
     """§25.3.6 Units out of column stop beside the Mietzel unless they stand at a bridge.
 
-    ruling R12 (§25.3.6): where a bridge leads out of the hex nobody has to stop.
+    There they may go on over the bridge: see `only_bridge`.
     """
     if state.form.baggage < 0 or state.column_of[piece] or state.field.arm_of[piece] == LEADER:
         return False
@@ -200,11 +200,28 @@ def stops_at_river(state: PrussiaState, piece: int, to: int) -> bool:
 
 def has_bridge(state: PrussiaState, here: int) -> bool:
     """§25.3.6 Say whether a bridge over a river leads out of a hex."""
-    sides = state.field.sides
     for edge in range(here * 6, here * 6 + 6):
-        if sides[edge] & SIDE_BRIDGE and sides[edge] & SIDE_RIVER:
+        if _is_bridge(state, edge):
             return True
     return False
+
+
+def _is_bridge(state: PrussiaState, edge: int) -> bool:
+    side = state.field.sides[edge]
+    return side & SIDE_BRIDGE != 0 and side & SIDE_RIVER != 0
+
+
+def only_bridge(state: PrussiaState, piece: int, here: int, before: int) -> bool:
+    """§25.3.6 Who comes to the Mietzel at a bridge may only go on over it.
+
+    ruling R12 (§25.3.6): who has just come over the bridge goes on freely.
+    """
+    field = state.field
+    if state.form.baggage < 0 or field.beside_river[here] == 0:
+        return False
+    if state.column_of[piece] or field.arm_of[piece] == LEADER:
+        return False
+    return before < 0 or not _is_bridge(state, before * 6 + field.direction(before, here))
 
 
 def step_code(state: PrussiaState, piece: int, edge: int) -> int:
@@ -268,9 +285,10 @@ def _leave(
     extra = leave_cost(state, piece)
     if extra >= FAR or (not is_first and must_stop(state, piece, here)):
         return
+    narrow = not is_first and only_bridge(state, piece, here, state.walk_from)
     for edge in range(here * 6, here * 6 + 6):
         to = state.field.neighbours[edge]
-        if to < 0:
+        if to < 0 or (narrow and not _is_bridge(state, edge)):
             continue
         cost = enter_cost(state, piece, edge)
         if cost >= FAR or entry_code(state, piece, to) != OK:
@@ -320,9 +338,10 @@ def _spread(
         return
     costs, neighbours, arm = found.cost, field.neighbours, field.arm_of[piece]
     is_column = state.column_of[piece] != 0
+    narrow = not is_plain and only_bridge(state, piece, at, found.back[at])
     for edge in range(at * 6, at * 6 + 6):
         to = neighbours[edge]
-        if to < 0 or costs[to] <= least:
+        if to < 0 or costs[to] <= least or (narrow and not _is_bridge(state, edge)):
             continue
         if is_column:
             if field.column_open[edge] == 0:
