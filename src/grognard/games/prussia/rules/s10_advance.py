@@ -123,7 +123,7 @@ def _has_marchers(state: PrussiaState, to: int) -> bool:
 
 
 def _has_room(state: PrussiaState, unit: int, to: int) -> bool:
-    """§5.1, §5.2 Count those who have been chosen to go to the same hex."""
+    """§5.1, §5.2 Count those who have been chosen to go to the same hex (ruling R39)."""
     field = state.field
     steps = state.left_of[unit] * field.double_of[unit]
     in_column = state.column_of[unit] != 0

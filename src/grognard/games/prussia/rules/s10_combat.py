@@ -107,7 +107,7 @@ def _before(state: PrussiaState, step: int) -> None:
         _next(state, STEP_LEAD)
         return
     if has_won:
-        mark_riders(state)  # §10.13 the cavalry that took them may charge on
+        mark_riders(state)  # ruling R48 (§9.2, §10.13): cavalry may charge on
     else:
         combat.is_bloodless = 1  # §10.1, §10.2 batteries alone, or all withdrawn
     _next(state, STEP_ADVANCE)

@@ -127,7 +127,10 @@ def _count_step(state: PrussiaState, unit: int) -> None:
 
 
 def required_steps(state: PrussiaState) -> int:
-    """§10.8.1.2 Steps a unit must lose before it may retreat; two under canister."""
+    """§10.8.1.2 Steps a unit must lose before it may retreat: one, two under canister.
+
+    Ruling R47 (§10.8.1.2): one step also under fire from afar.
+    """
     return CANISTER_STEPS if state.combat.is_canister else 1
 
 
