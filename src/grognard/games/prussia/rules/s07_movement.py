@@ -41,6 +41,7 @@ from grognard.games.prussia.rules.s05_stacking import (
     place_bottom,
     raise_top,
     remove,
+    stack,
 )
 from grognard.games.prussia.rules.s06_zones import STIRRED, in_enemy_zoc, is_engaged
 from grognard.games.prussia.rules.s07_column import form_code, form_column, threaten
@@ -465,10 +466,19 @@ def step(state: PrussiaState, piece: int, to: int) -> None:
         return
     if field.arm_of[piece] == ARTILLERY and side == COALITION and in_enemy_zoc(state, to, side):
         state.moved_of[piece] = MOVED_INTO_ZOC
+    elif side == COALITION:
+        _sink_guns(state, to)
     unit = state.top_at[to]
     while unit >= 0:
         state.raised_of[unit] = 0
         unit = state.under_of[unit]
+
+
+def _sink_guns(state: PrussiaState, here: int) -> None:
+    """§5.4 Coalition guns that entered an enemy zone stay below those who come after them."""
+    for unit in stack(state, here):
+        if state.moved_of[unit] == MOVED_INTO_ZOC:
+            place_bottom(state, unit, here)
 
 
 def _stir(state: PrussiaState, unit: int) -> None:
