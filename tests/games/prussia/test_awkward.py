@@ -1,7 +1,7 @@
 """§4–§8, §22–§26 Awkward positions: sentences that bite only now and then."""
 
 from grognard.core.types import OK
-from grognard.games.prussia.actions import CORPS, PIECE
+from grognard.games.prussia.actions import CORPS, PIECE, YES
 from grognard.games.prussia.combat import ASK_MOMENTUM
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.legality import legal
@@ -24,20 +24,32 @@ from grognard.games.prussia.rules.s07_column import join_code
 from grognard.games.prussia.rules.s07_movement import raise_code, reach_now
 from grognard.games.prussia.rules.s07_reach import FAR, reach
 from grognard.games.prussia.rules.s10_advance import momentum_advance
+from grognard.games.prussia.rules.s12_track import level
 from grognard.games.prussia.rules.s15_leaders import lose_leader
 from grognard.games.prussia.rules.s22_zones import place_code
-from grognard.games.prussia.rules.s23_rossbach import forced_march, march_stack
+from grognard.games.prussia.rules.s23_rossbach import (
+    BONUS_LOST,
+    BONUS_NO_WORKS,
+    answer_bonus,
+    end_movement,
+    forced_march,
+    march_stack,
+    offer_bonus,
+)
 from grognard.games.prussia.rules.s26_torgau import roll_for_lacy
 from grognard.games.prussia.sequence import answer
 from grognard.games.prussia.state import (
     ASK_ARRIVE,
     ASK_COLUMN,
+    BONUS,
+    BONUS_TURN,
     DO_COMMAND,
     DO_DEPLOY,
     IN_PLAY,
     KILLED,
     LACY_ARRIVED,
     LACY_MOVES,
+    PASSIVITY_OVER,
     WAITING,
 )
 from grognard.games.prussia.tables import (
@@ -160,7 +172,36 @@ def test_5_2_a_battery_that_has_moved_joins_no_column_in_a_crowded_hex() -> None
     assert join_code(state, gun) == COLUMN_STEPS
 
 
+def test_5_4_coalition_guns_that_entered_a_zone_stay_below_who_comes_after_them() -> None:
+    march = March(side=COALITION)
+    march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
+    pile(march, march.hex(), [2])
+    gun = march.put(units_of(march, COALITION, ARTILLERY)[0], march.hex(3))
+    late = pile(march, march.hex(3), [4])[0]
+    march.move()
+    march.play(march.name(gun), march.hex())
+    march.rest()
+    march.play(march.name(late), march.hex())
+    assert march.stack(march.hex())[-2:] == [late, gun]
+
+
 # §23 Rossbach
+
+
+def test_23_4_a_bonus_taken_back_leaves_the_morale_as_it_was() -> None:
+    state = set_up("rossbach-main")
+    state.todo.frames = []
+    state.side = COALITION
+    before = level(state.track[COALITION])
+    offer_bonus(state)
+    answer_bonus(state, YES)
+    assert level(state.track[COALITION]) == before + 6  # not above 18
+    state.special[PASSIVITY_OVER] = 1
+    state.turn = state.special[BONUS_TURN] + state.form.bonus_second
+    state.special[BONUS] = BONUS_NO_WORKS
+    end_movement(state)
+    assert state.special[BONUS] == BONUS_LOST
+    assert level(state.track[COALITION]) == before
 
 
 def test_23_6_a_lost_hildburghausen_is_replaced_in_his_corps_and_nobody_commands() -> None:

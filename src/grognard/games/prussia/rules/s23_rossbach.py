@@ -12,7 +12,7 @@ from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s07_column import threaten
 from grognard.games.prussia.rules.s07_reach import FAR, enter_cost, entry_code, leave_cost
 from grognard.games.prussia.rules.s12_morale import lower_morale, marker_now, raise_morale
-from grognard.games.prussia.rules.s12_track import level
+from grognard.games.prussia.rules.s12_track import is_empty, level
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.state import (
     ASK_BONUS,
@@ -216,8 +216,13 @@ def _check_deadlines(state: PrussiaState) -> None:
 
 def _lose_bonus(state: PrussiaState, penalty: int) -> None:
     """§23.4 The bonus is taken back, and the penalty if there is one."""
-    points = state.special[BONUS_GAIN] + abs(penalty)
-    lower_morale(state, COALITION, points, NO_FLOOR)
+    gain = state.special[BONUS_GAIN]
+    points = gain + abs(penalty)
+    if is_empty(state.track[COALITION]):
+        state.track[COALITION][0] -= gain  # the marker goes back as it came
+    else:
+        lower_morale(state, COALITION, gain, NO_FLOOR)
+    lower_morale(state, COALITION, abs(penalty), NO_FLOOR)
     state.marker[COALITION] = marker_now(state, COALITION)
     state.special[BONUS] = BONUS_LOST
     note(state, "§23.4", "bonus-lost", COALITION, [points])
