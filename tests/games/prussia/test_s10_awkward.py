@@ -7,6 +7,7 @@ from grognard.games.prussia.combat import (
     ASK_MOMENTUM,
     ASK_RETREAT_LEADER,
     ASK_WITHDRAW,
+    DO_RALLY,
 )
 from grognard.games.prussia.rules.s05_stacking import place_top
 from grognard.games.prussia.rules.s07_reach import has_bridge
@@ -250,6 +251,17 @@ def test_15_2_a_leader_left_behind_by_routed_units_is_caught() -> None:
     assert "leader-along" not in fight.kinds()
     assert "leader-caught" in fight.kinds()
     assert fight.where(leader) != fight.hex()
+
+
+def test_15_2_a_leader_beside_a_unit_that_rallies_is_caught() -> None:
+    fight = Fight()
+    runner = fight.put("L-P-I3", fight.hex(), morale=ROUTED)
+    leader = fight.put("L-A-L1", fight.hex(NORTH))
+    friend = fight.put("L-A-I1", fight.hex(NORTH, NORTH, NORTH))
+    fight.dice(1, 2)
+    fight.begin(DO_RALLY)
+    assert fight.state.morale_of[runner] == DISORDERED
+    assert fight.where(leader) == fight.where(friend)
 
 
 def test_25_3_6_a_retreat_need_not_stop_at_a_bridge() -> None:
