@@ -41,10 +41,12 @@ from grognard.games.prussia.sequence import answer
 from grognard.games.prussia.state import (
     ASK_ARRIVE,
     ASK_COLUMN,
+    ASK_FORCED,
     BONUS,
     BONUS_TURN,
     DO_COMMAND,
     DO_DEPLOY,
+    DO_START_CLASHES,
     IN_PLAY,
     KILLED,
     LACY_ARRIVED,
@@ -64,6 +66,7 @@ from grognard.games.prussia.tables import (
 from tests.games.prussia.march import March, faces, set_up, start
 from tests.games.prussia.test_s04_command import sighted
 from tests.games.prussia.test_s05_stacking import pile, units_of
+from tests.games.prussia.test_s07_movement import threatened
 
 # §4 Activation and command
 
@@ -183,6 +186,22 @@ def test_5_4_coalition_guns_that_entered_a_zone_stay_below_who_comes_after_them(
     march.rest()
     march.play(march.name(late), march.hex())
     assert march.stack(march.hex())[-2:] == [late, gun]
+
+
+# §7.6.3 Forced deployment
+
+
+def test_7_6_3_of_several_enemies_near_a_column_the_nearest_is_asked_about_once() -> None:
+    march, rider, enemy = threatened(COALITION)
+    state = march.state
+    place_bottom(state, enemy, hex_of_name(march.hex(0, 0, 0)))
+    other = next(u for u in units_of(march, PRUSSIA, INFANTRY) if u > enemy)
+    march.put(other, march.hex(3, 3))
+    march.begin(DO_START_CLASHES)
+    assert state.todo.question() == ASK_FORCED
+    assert (state.todo.b(), state.todo.c()) == (rider, other)
+    march.play("no")
+    assert state.todo.is_empty()
 
 
 # §23 Rossbach

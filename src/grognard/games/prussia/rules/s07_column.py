@@ -284,11 +284,15 @@ def stands_as_rider(state: PrussiaState, unit: int) -> bool:
 def open_forced(state: PrussiaState) -> bool:
     """§7.6.3 Say whether the offer still stands: another one may have settled it."""
     corps = state.todo.a()
-    unit = state.todo.b()
-    if state.corps_tried[corps] or state.column_of[unit] == 0:
+    unit, enemy = state.todo.b(), state.todo.c()
+    is_open = state.corps_tried[corps] == 0 and state.column_of[unit] != 0
+    if is_open and state.hex_of[unit] >= 0 and state.hex_of[enemy] >= 0:
+        # ruling R7 (§7.6.3): of several enemies the nearest, who is asked about first
+        gap = distance(state.hex_of[unit], state.hex_of[enemy])
+        is_open = gap <= state.corps_refused[corps]
+    if not is_open:
         state.todo.pop()
-        return False
-    return True
+    return is_open
 
 
 def answer_forced(state: PrussiaState, action: Action) -> None:
