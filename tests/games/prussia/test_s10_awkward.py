@@ -9,9 +9,11 @@ from grognard.games.prussia.combat import (
     ASK_WITHDRAW,
     DO_RALLY,
 )
+from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.rules.s05_stacking import place_top
 from grognard.games.prussia.rules.s07_reach import has_bridge
 from grognard.games.prussia.rules.s10_advance import place_marker
+from grognard.games.prussia.rules.s10_declare import withdrawing
 from grognard.games.prussia.rules.s10_odds import FLANK, ROUTED_DEFENDER, TERRAIN, reckon
 from grognard.games.prussia.rules.s10_reasons import COMBAT_MUST_FIGHT
 from grognard.games.prussia.rules.s10_retreat import _stops
@@ -80,6 +82,26 @@ def test_10_2_a_unit_that_withdrew_into_another_attacked_hex_stays_there() -> No
     assert fight.kinds().count("withdraw") == 1
     assert fight.asked() != ASK_WITHDRAW
     assert fight.state.fought_of[croats] == 1
+
+
+def test_10_2_a_fast_unit_that_can_go_nowhere_does_not_hold_the_others() -> None:
+    fight = Fight("zorndorf-battle", side=COALITION)
+    field = fight.field
+    riders = [
+        unit
+        for unit in range(field.units)
+        if field.side_of[unit] == PRUSSIA and field.arm_of[unit] == CAVALRY
+    ]
+    worn = fight.put(
+        next(u for u in riders if field.bracketed[u * STRIDE + 1]), fight.hex(), left=1
+    )
+    fresh = fight.put(next(u for u in riders if u != worn), fight.hex())
+    for way in (NORTH, NORTH_EAST):
+        fight.put(fight.spare(COALITION), fight.hex(way, way))
+    assert withdrawing(fight.state, hex_of_name(fight.hex())) == [worn, fresh]
+    for way in (SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST):
+        fight.put(fight.spare(COALITION), fight.hex(way, way))
+    assert withdrawing(fight.state, hex_of_name(fight.hex())) == [fresh]
 
 
 def test_10_2_a_hex_withdrawn_from_neither_spoils_a_flank_attack_nor_lends_its_terrain() -> None:

@@ -248,32 +248,46 @@ def withdrawing(state: PrussiaState, here: int) -> list[int]:
         and state.morale_of[unit] != ROUTED
         and state.fought_of[unit] == 0
         and state.combat.retreated >> unit & 1 == 0
+        and _is_able(state, unit, here)
     ]
+
+
+def _is_able(state: PrussiaState, unit: int, here: int) -> bool:
+    """§10.2 Say whether a unit could withdraw anywhere; who cannot does not hold the others."""
+    for way in range(DIRECTIONS):
+        to = state.field.neighbours[here * DIRECTIONS + way]
+        if to >= 0 and _can_go(state, unit, here * DIRECTIONS + way, to):
+            return True
+    return False
+
+
+def _can_go(state: PrussiaState, unit: int, edge: int, to: int) -> bool:
+    """§10.2, §5.1, §7.5.5 Say whether a unit may withdraw over a hexside (ruling R39)."""
+    side = state.field.side_of[unit]
+    if holder(state, to) == enemy_of(side) or is_baggage_at(state, to):
+        return False
+    if state.field.cost[edge * 4 + state.field.arm_of[unit]] >= PROHIBITED:
+        return False
+    if is_bracketed(state, unit) and in_enemy_zoc(state, to, side):
+        return False
+    return unit != state.field.baggage and not is_over_with(state, unit, to)
 
 
 def ways_out(state: PrussiaState, here: int) -> list[int]:
     """§10.2 Return the hexes where the withdrawing units of a hex can go together."""
     units = withdrawing(state, here)
-    side = state.field.side_of[state.top_at[here]]
     found: list[int] = []
     for way in range(DIRECTIONS):
         to = state.field.neighbours[here * DIRECTIONS + way]
-        if to >= 0 and _all_can_go(state, units, here * DIRECTIONS + way, to, side):
+        if to >= 0 and _all_can_go(state, units, here * DIRECTIONS + way, to):
             found.append(to)
     return found
 
 
-def _all_can_go(state: PrussiaState, units: list[int], edge: int, to: int, side: Player) -> bool:
-    there = holder(state, to)
-    if there == enemy_of(side) or is_baggage_at(state, to):
-        return False
+def _all_can_go(state: PrussiaState, units: list[int], edge: int, to: int) -> bool:
     steps = state.steps_at[to]
     for unit in units:
-        if state.field.cost[edge * 4 + state.field.arm_of[unit]] >= PROHIBITED:
-            return False
-        if is_bracketed(state, unit) and in_enemy_zoc(state, to, side):
-            return False  # §7.5.5
-        if unit == state.field.baggage or is_over_with(state, unit, to):
+        if not _can_go(state, unit, edge, to):
             return False
         steps += state.left_of[unit] * state.field.double_of[unit]
     return steps <= STACK_STEPS
