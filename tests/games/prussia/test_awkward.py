@@ -9,6 +9,7 @@ from grognard.games.prussia.reasons import (
     COLUMN_STEPS,
     DETACHMENT_APART,
     MARCH_ORDER,
+    NOT_ARTILLERY,
     TOO_FAR_FROM_LEADER,
 )
 from grognard.games.prussia.rules.s04_activation import come_near
@@ -186,6 +187,23 @@ def test_5_4_coalition_guns_that_entered_a_zone_stay_below_who_comes_after_them(
     march.rest()
     march.play(march.name(late), march.hex())
     assert march.stack(march.hex())[-2:] == [late, gun]
+
+
+# §7.6 Columns
+
+
+def test_7_6_an_army_commander_goes_into_column_even_in_a_zone_and_after_his_move() -> None:
+    march = March(side=COALITION)
+    field, state = march.field, march.state
+    unit = pile(march, march.hex(), [4])[0]
+    chief = march.put(state.commander[COALITION], march.hex())
+    march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
+    state.todo.push(ASK_COLUMN, COALITION, field.corps_of[unit], 0, 1)
+    state.moved_of[chief] = 1
+    assert join_code(state, chief) == OK
+    other = field.leader_of_corps[field.corps_of[unit]]
+    march.put(other, march.hex())
+    assert join_code(state, other) == NOT_ARTILLERY  # corps leaders go with their corps
 
 
 # §7.6.3 Forced deployment

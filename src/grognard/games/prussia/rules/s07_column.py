@@ -11,7 +11,6 @@ from grognard.games.prussia.reasons import (
     CORPS_NOT_FORMED,
     CORPS_OUT_OF_COMMAND,
     GUN_INEFFECTIVE,
-    HAS_MOVED,
     IN_COLUMN_ALREADY,
     IS_ROUTED,
     MEND_STACK,
@@ -143,7 +142,7 @@ def join_code(state: PrussiaState, piece: int) -> int:
     if field.arm_of[piece] == LEADER:
         if piece != state.commander[state.side] or state.fate_of[piece] > WAITING:
             return NOT_ARTILLERY
-        return HAS_MOVED if state.moved_of[piece] else OK
+        return OK  # wherever he is, and at the end of his move as well as before it
     if field.arm_of[piece] != ARTILLERY:
         return NOT_ARTILLERY
     if taken >= COLUMN_BATTERIES:
