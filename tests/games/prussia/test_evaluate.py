@@ -9,12 +9,13 @@ from grognard.ai.arena import play_game
 from grognard.ai.one_step import OneStepBot
 from grognard.ai.random_bot import RandomBot
 from grognard.games.prussia import GAME
-from grognard.games.prussia.actions import DONE, HALT, PIECE, QUICK
+from grognard.games.prussia.actions import HALT, QUICK
 from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.evaluate import ATTACK_WORTH, attack_worth, evaluate
 from grognard.games.prussia.field import distance
 from grognard.games.prussia.forms import FORM_IDS
-from grognard.games.prussia.planning import HEXES_LOOKED_AT, narrow, steps_to_go, survey
+from grognard.games.prussia.marching import narrow
+from grognard.games.prussia.planning import HEXES_LOOKED_AT, few_hexes, steps_to_go, survey
 from grognard.games.prussia.rules.s05_stacking import place_top, set_morale
 from grognard.games.prussia.rules.s12_morale import capture, lose_step, pay
 from grognard.games.prussia.state import IN_PLAY
@@ -113,20 +114,20 @@ def test_what_is_looked_at_is_legal_and_never_nothing(name: str) -> None:
     state = GAME.new(name, seed=5)
     chance = random.Random(5)
     widest = 0
-    for _ in range(300):
+    for _ in range(90):
         if state.is_over():
             break
         actions = state.legal_actions()
         few = GAME.narrow(state, actions)
         assert few
         assert set(few) <= set(actions)
-        widest = max(widest, len(few))
-        if state.prompt() == "s7-move-piece" and DONE in actions:
-            assert DONE in few
-        if state.prompt() == "s7-move-to" and HALT in actions:
-            assert few == [HALT]
+        if state.prompt() == "s7-move-to":
+            assert isinstance(state, Battle)
+            widest = max(widest, len(few_hexes(state, actions)))
+            if HALT in actions:
+                assert few == [HALT]
         state.apply(chance.choice(few if chance.random() < 0.5 else actions))
-    assert HEXES_LOOKED_AT <= widest < PIECE
+    assert HEXES_LOOKED_AT <= widest <= HEXES_LOOKED_AT + 3
 
 
 def test_the_one_step_player_wins_rossbach_as_prussia() -> None:

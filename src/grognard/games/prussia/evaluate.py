@@ -81,6 +81,7 @@ GUN_BEARS: Final = 0.05
 GUN_EXPOSED: Final = 1.6
 LEADER_WAY: Final = 0.05
 LEADER_ALONE: Final = 1.5
+LEADER_ABSENT: Final = 2.0
 OUT_OF_COMMAND: Final = 0.12
 CROWD_COST: Final = 0.05
 IN_HAND_COST: Final = 0.3
@@ -192,8 +193,6 @@ def _strength(state: PrussiaState, side: Player) -> float:
         total -= STATE_COST
     if state.army_of[side] == BROKEN:
         total -= STATE_COST
-    if state.active[side]:
-        total += ACTIVE_WORTH
     field = state.field
     for unit in range(field.units):
         if field.side_of[unit] == side and (
@@ -220,7 +219,7 @@ def _worth(state: PrussiaState, unit: int) -> float:
 def _stance(state: PrussiaState, seen: Survey, side: Player) -> float:
     """Judge where the pieces of a side stand, by what that side wants."""
     field = state.field
-    total = 0.0
+    total = ACTIVE_WORTH if state.active[side] else 0.0
     for unit in range(field.units):
         if field.side_of[unit] != side:
             continue
@@ -231,8 +230,11 @@ def _stance(state: PrussiaState, seen: Survey, side: Player) -> float:
         elif state.morale_of[unit] != ROUTED:
             total += _troops(state, seen, unit, side)
     for leader in range(field.units, field.pieces):
-        if field.side_of[leader] == side and state.hex_of[leader] >= 0:
-            total += _leader(state, seen, leader, side)
+        if field.side_of[leader] == side:
+            if state.hex_of[leader] >= 0:
+                total += _leader(state, seen, leader, side)
+            elif state.fate_of[leader] == WAITING:
+                total -= LEADER_ABSENT
     if state.walker >= 0 and state.walk_hexes == 0:
         total -= IN_HAND_COST
     return total
