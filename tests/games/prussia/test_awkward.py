@@ -21,6 +21,7 @@ from grognard.games.prussia.rules.s04_command import (
     is_commanded,
 )
 from grognard.games.prussia.rules.s05_stacking import excess, is_over_with, place_bottom
+from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s07_column import join_code
 from grognard.games.prussia.rules.s07_movement import raise_code, reach_now
 from grognard.games.prussia.rules.s07_reach import FAR, reach
@@ -290,6 +291,24 @@ def test_23_5_1_a_stack_marches_only_where_all_of_it_finds_room() -> None:
     march_stack(state, start_hex)
     assert excess(state, hex_of_name("2611")) == 0
     assert state.hex_of[foot[0]] == state.hex_of[foot[1]]
+
+
+def test_23_5_1_guns_march_into_a_zone_with_the_infantry_of_their_stack() -> None:
+    march = March("rossbach-battle", side=COALITION)
+    state, field = march.state, march.field
+    corps = state.form.march_corps
+    foot = [u for u in units_of(march, COALITION, INFANTRY, 4) if field.corps_of[u] in corps]
+    march.put(foot[0], "2612")
+    gun = march.put(units_of(march, COALITION, ARTILLERY)[0], "2612")
+    march.put(units_of(march, PRUSSIA, INFANTRY)[0], "2609")
+    march_stack(state, hex_of_name("2612"))
+    assert in_enemy_zoc(state, state.hex_of[gun], COALITION)
+    assert march.stack(march.where(gun)) == [foot[0], gun]
+    other = March("rossbach-battle", side=COALITION)
+    other.put(gun, "2612")
+    other.put(units_of(other, PRUSSIA, INFANTRY)[0], "2609")
+    march_stack(other.state, hex_of_name("2612"))
+    assert not in_enemy_zoc(other.state, other.state.hex_of[gun], COALITION)  # alone
 
 
 # §25 Zorndorf

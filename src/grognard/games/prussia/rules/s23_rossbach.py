@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from grognard.core.types import Action, Player
+from grognard.core.types import OK, Action, Player
 from grognard.games.prussia.actions import YES
 from grognard.games.prussia.field import distance
+from grognard.games.prussia.reasons import GUNS_ALONE_IN_ZOC
 from grognard.games.prussia.rules.s04_activation import FREE, NORMAL, activate, may_try, offer
 from grognard.games.prussia.rules.s04_activation import try_normal as try_normal_activation
 from grognard.games.prussia.rules.s05_stacking import place_bottom, stack
@@ -353,9 +354,19 @@ def _can_march(state: PrussiaState, units: list[int], edge: int, to: int) -> boo
     for unit in units:
         if leave_cost(state, unit) >= FAR or enter_cost(state, unit, edge) >= FAR:
             return False
-        if entry_code(state, unit, to) != 0:
+        code = entry_code(state, unit, to)
+        if code == GUNS_ALONE_IN_ZOC and _has_escort(state, units):
+            continue  # §7.5.2 those who march with the guns are there as well
+        if code != OK:
             return False
     return _has_room(state, units, to)
+
+
+def _has_escort(state: PrussiaState, units: list[int]) -> bool:
+    for unit in units:
+        if state.field.arm_of[unit] != ARTILLERY:
+            return True
+    return False
 
 
 def _has_room(state: PrussiaState, units: list[int], to: int) -> bool:
