@@ -19,6 +19,7 @@ from grognard.games.prussia.rules.s04_command import (
     do_command,
     group_rating,
     is_commanded,
+    tracing,
 )
 from grognard.games.prussia.rules.s05_stacking import excess, is_over_with, place_bottom
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
@@ -138,6 +139,22 @@ def test_23_3_2_a_replacement_of_baden_baden_does_not_command_all_cavalry() -> N
     assert is_commanded(state, rider)
     state.deputy_of[leader] = 1
     assert not is_commanded(state, rider)
+
+
+def test_4_2_2_sleeping_units_do_not_take_the_two_lines_to_the_commander() -> None:
+    march = March("torgau-main", side=COALITION)
+    state = march.state
+    march.put(state.commander[COALITION], march.hex())
+    foot = units_of(march, COALITION, INFANTRY)[0]
+    march.put(foot, march.hex(0))
+    state.command_of[foot] = 0
+    assert tracing(state, COALITION) == [foot]
+    state.active[COALITION] = 0
+    state.detachment_of[foot] = -1
+    assert tracing(state, COALITION) == []
+    state.detachment_of[foot] = state.form.detachment_groups[0]
+    state.awake[state.form.detachment_groups[0]] = 1
+    assert tracing(state, COALITION) == [foot]
 
 
 # §5 Stacking in column

@@ -5,6 +5,7 @@ from grognard.games.prussia.actions import CORPS, DONE, NO, OPTION, PIECE, RAISE
 from grognard.games.prussia.field import distance
 from grognard.games.prussia.form import EXTRA_CAVALRY, EXTRA_DETACHMENT
 from grognard.games.prussia.reasons import (
+    ARMY_INACTIVE,
     CORPS_EFFECTIVE,
     LEADER_ELSEWHERE,
     NOT_ARTILLERY,
@@ -346,6 +347,8 @@ def trace_code(state: PrussiaState, unit: int) -> int:
         return NOT_ON_MAP
     if state.command_of[unit] or field.arm_of[unit] == ARTILLERY:
         return NOT_OUT_OF_COMMAND
+    if not acts(state, unit):
+        return ARMY_INACTIVE  # §4.1 it has no use for it
     chief = state.commander[state.side]
     return OK if _is_near(state, unit, chief, COMMAND_RANGE) else NOT_THERE
 
