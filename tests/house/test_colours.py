@@ -47,7 +47,7 @@ SIDES: Final = (
     ("us", "german"),
     ("austria", "france"),
     ("nap-french", "nap-british"),
-    ("pru-blue", "pru-red"),
+    ("azure", "gules"),
 )
 
 

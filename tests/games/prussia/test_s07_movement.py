@@ -489,7 +489,7 @@ def test_7_3_far_hexes_are_walked_and_the_piece_stays_in_hand() -> None:
     assert march.where(rider) == march.hex(3, 3)
     assert "halt" in march.answers()
     assert march.state.walk_left == allowance(march.state, rider) - 2
-    assert distance(march.state.hex_of[rider], march.state.walk_start) == 2
+    assert march.state.walk_from == hex_of_name(march.hex(3))
 
 
 def test_7_3_another_piece_in_hand_ends_the_move_of_the_first() -> None:

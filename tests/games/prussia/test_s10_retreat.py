@@ -35,6 +35,8 @@ from grognard.games.prussia.tables import (
     PROHIBITED,
     PRUSSIA,
     ROUTED,
+    SIDE_BRIDGE,
+    SIDE_RIVER,
 )
 from tests.games.prussia.fight import Fight
 
@@ -74,6 +76,13 @@ def is_open(state: PrussiaState, unit: int, here: int, to: int) -> bool:
     return unit != field.baggage or not any(one < field.units for one in there)
 
 
+def is_bank(state: PrussiaState, here: int) -> bool:
+    """Say whether a hex lies on a river and no bridge leads over it from there."""
+    river = SIDE_BRIDGE | SIDE_RIVER
+    edges = state.field.sides[here * 6 : here * 6 + 6]
+    return state.field.beside_river[here] != 0 and all(side & river != river for side in edges)
+
+
 def paths(state: PrussiaState, unit: int, here: int, left: int) -> list[list[int]]:
     """Return every path, each from `here`, as far as it can go; -1 at its end is off the map."""
     side = state.field.side_of[unit]
@@ -84,7 +93,7 @@ def paths(state: PrussiaState, unit: int, here: int, left: int) -> list[list[int
     found: list[list[int]] = []
     for to in around(state, here):
         if is_open(state, unit, here, to):
-            stops = state.field.beside_river[to] and not state.column_of[unit]
+            stops = is_bank(state, to) and not state.column_of[unit]
             for rest in paths(state, unit, to, 0 if stops else left - 1):
                 found.append([here, *rest])
     return found or [[here]]
@@ -94,7 +103,7 @@ def worth(state: PrussiaState, unit: int, path: list[int], hexes: int) -> tuple[
     """Missing hexes, enemy zones, nearness to the enemy, friends passed, way home, bends."""
     side = state.field.side_of[unit]
     entered = [here for here in path[1:] if here >= 0]
-    stopped = bool(entered) and state.field.beside_river[entered[-1]] != 0
+    stopped = bool(entered) and is_bank(state, entered[-1])
     is_whole = path[-1] == -1 or len(path) - 1 == hexes or stopped
     missing = 0 if is_whole else hexes - (len(path) - 1)
     zones = sum(zone_of(state, 1 - side, here) for here in entered)

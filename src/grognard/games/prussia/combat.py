@@ -209,6 +209,12 @@ class Combat:
         self.guns = []
         self.march = []
 
+    def drop_momentum(self, here: int) -> None:
+        """§10.11 Take the momentum markers off a hex."""
+        for at in range(len(self.momentum) - MARKER_WIDTH, -1, -MARKER_WIDTH):
+            if self.momentum[at] == here:
+                del self.momentum[at : at + MARKER_WIDTH]
+
     def clone(self) -> "Combat":
         """Return an independent copy."""
         twin = Combat()

@@ -10,6 +10,7 @@ from typing import Final
 from grognard.core.types import NOBODY, Player
 from grognard.games.prussia.field import STRIDE, distance
 from grognard.games.prussia.planning import (
+    COLUMN_AWAY,
     Survey,
     aggression,
     steps_to_go,
@@ -22,6 +23,7 @@ from grognard.games.prussia.state import (
     PHASE_COMBAT,
     PHASE_MOVEMENT,
     PHASE_SETUP,
+    WAITING,
     PrussiaState,
 )
 from grognard.games.prussia.tables import (
@@ -79,14 +81,17 @@ GUN_BEARS: Final = 0.05
 GUN_EXPOSED: Final = 1.6
 LEADER_WAY: Final = 0.05
 LEADER_ALONE: Final = 1.5
+LEADER_ABSENT: Final = 2.0
 OUT_OF_COMMAND: Final = 0.12
 CROWD_COST: Final = 0.05
 IN_HAND_COST: Final = 0.3
 """A piece taken in hand must move: better let go first and choose anew."""
 IDLE_COST: Final = 0.02
-COLUMN_NEAR: Final = 1.2
-COLUMN_FAR: Final = 0.25
-NEAR: Final = 5
+COLUMN_COST: Final = 1.2
+COLUMN_CAUGHT: Final = 3
+COLUMN_GAIN: Final = 0.06
+ABSENT_AWAY: Final = 40
+"""A unit that has not entered yet counts as this far from the enemy."""
 
 _LOWEST: Final = -6
 _HIGHEST: Final = 12
@@ -140,10 +145,10 @@ def evaluate(state: PrussiaState, seat: Player) -> float:
     if state.phase == PHASE_SETUP:
         return _placed(state, seat)
     seen = survey(state)
-    total = _army(state, seen, PRUSSIA) - _army(state, seen, COALITION)
-    total += _contacts(state, seen) + _pending(state)
-    total += _extra_points(state)
-    return total / SCALE if seat == PRUSSIA else -total / SCALE
+    balance = _strength(state, PRUSSIA) - _strength(state, COALITION)
+    balance += _contacts(state, seen) + _pending(state) + _extra_points(state)
+    total = balance if seat == PRUSSIA else -balance
+    return (total + _stance(state, seen, seat)) / SCALE
 
 
 def _placed(state: PrussiaState, seat: Player) -> float:
@@ -175,10 +180,11 @@ def _pending(state: PrussiaState) -> float:
     return PENDING_COST * (left[COALITION] - left[PRUSSIA])
 
 
-# One army
+# What an army is worth
 
 
-def _army(state: PrussiaState, seen: Survey, side: Player) -> float:
+def _strength(state: PrussiaState, side: Player) -> float:
+    """Count points, morale and troops, wherever they stand."""
     morale = marker_now(state, side)
     total = points(state, side) + MORALE_POINT * morale
     if morale < FRIGHT_AT:
@@ -187,45 +193,86 @@ def _army(state: PrussiaState, seen: Survey, side: Player) -> float:
         total -= STATE_COST
     if state.army_of[side] == BROKEN:
         total -= STATE_COST
-    if state.active[side]:
-        total += ACTIVE_WORTH
     field = state.field
     for unit in range(field.units):
-        if field.side_of[unit] == side and state.hex_of[unit] >= 0:
-            if field.arm_of[unit] == ARTILLERY:
-                total += _gun(state, seen, unit, side)
-            else:
-                total += _troops(state, seen, unit, side)
-    for leader in range(field.units, field.pieces):
-        if field.side_of[leader] == side and state.hex_of[leader] >= 0:
-            total += _leader(state, seen, leader, side)
+        if field.side_of[unit] == side and (
+            state.hex_of[unit] >= 0 or state.fate_of[unit] == WAITING
+        ):
+            total += _worth(state, unit)
     return total
 
 
-def _troops(state: PrussiaState, seen: Survey, unit: int, side: Player) -> float:
-    """Judge one infantry or cavalry unit: what it is, and where it stands."""
-    field = state.field
+def _worth(state: PrussiaState, unit: int) -> float:
     left = state.left_of[unit]
-    at = unit * STRIDE + left
-    total = STEP_WORTH * left * (3 + field.mr[at]) / 8.0
-    if state.morale_of[unit] == ROUTED:
+    morale = state.morale_of[unit]
+    if state.field.arm_of[unit] == ARTILLERY:
+        return GUN_STEP_WORTH * left * (0.4 if morale == ROUTED else 1.0)
+    total = STEP_WORTH * left * (3 + state.field.mr[unit * STRIDE + left]) / 8.0
+    if morale == ROUTED:
         return total - ROUT_COST
-    if state.morale_of[unit] == DISORDERED:
-        total -= DISORDER_COST
+    return total - DISORDER_COST if morale == DISORDERED else total
+
+
+# How one army stands
+
+
+def _stance(state: PrussiaState, seen: Survey, side: Player) -> float:
+    """Judge where the pieces of a side stand, by what that side wants."""
+    field = state.field
+    total = ACTIVE_WORTH if state.active[side] else 0.0
+    for unit in range(field.units):
+        if field.side_of[unit] != side:
+            continue
+        if state.hex_of[unit] < 0:
+            total -= _absent(state, unit, side)
+        elif field.arm_of[unit] == ARTILLERY:
+            total += _gun(state, seen, unit, side)
+        elif state.morale_of[unit] != ROUTED:
+            total += _troops(state, seen, unit, side)
+    for leader in range(field.units, field.pieces):
+        if field.side_of[leader] == side:
+            if state.hex_of[leader] >= 0:
+                total += _leader(state, seen, leader, side)
+            elif state.fate_of[leader] == WAITING:
+                total -= LEADER_ABSENT
+    if state.walker >= 0 and state.walk_hexes == 0:
+        total -= IN_HAND_COST
+    return total
+
+
+def _absent(state: PrussiaState, unit: int, side: Player) -> float:
+    """Judge a unit that has not entered yet as one that stands very far away."""
+    if state.fate_of[unit] != WAITING:
+        return 0.0
+    if state.field.arm_of[unit] == ARTILLERY:
+        return GUN_WAY_WORTH * ABSENT_AWAY
+    strength = state.field.sp[unit * STRIDE + state.left_of[unit]]
+    return aggression(state, side) * WAY_WORTH * strength * ABSENT_AWAY
+
+
+def _troops(state: PrussiaState, seen: Survey, unit: int, side: Player) -> float:
+    """Judge where one infantry or cavalry unit stands."""
     here = state.hex_of[unit]
+    total = 0.0
     away = steps_to_go(state, seen, unit, here)
     if away >= 0:
-        total -= aggression(state, side) * WAY_WORTH * field.sp[at] * away
+        strength = state.field.sp[unit * STRIDE + state.left_of[unit]]
+        total -= aggression(state, side) * WAY_WORTH * strength * away
         if away > 1 and state.moved_of[unit] == 0 and state.side == side:
             total -= IDLE_COST
         if state.column_of[unit]:
-            total += -COLUMN_NEAR if away < NEAR else COLUMN_FAR
-    if state.walker == unit and state.walk_hexes == 0:
-        total -= IN_HAND_COST
+            total += _column(away)
     steps = state.steps_at[here]
     if steps > 8:
         total -= CROWD_COST * (steps - 8)
     return total - _far_from_leader(state, unit)
+
+
+def _column(away: int) -> float:
+    """Judge a unit in column by its distance: fast on the march, lost when it is caught."""
+    if away <= COLUMN_CAUGHT:
+        return -COLUMN_COST
+    return COLUMN_GAIN if away > COLUMN_AWAY else -COLUMN_GAIN
 
 
 def _far_from_leader(state: PrussiaState, unit: int) -> float:
@@ -240,19 +287,16 @@ def _far_from_leader(state: PrussiaState, unit: int) -> float:
 
 
 def _gun(state: PrussiaState, seen: Survey, gun: int, side: Player) -> float:
-    """Judge a battery: near to the enemy, with a target, not alone before him."""
-    left = state.left_of[gun]
-    total = GUN_STEP_WORTH * left
+    """Judge where a battery stands: near to the enemy, with a target, not alone before him."""
     if state.morale_of[gun] == ROUTED:
-        return total * 0.4
+        return 0.0
     here = state.hex_of[gun]
-    if state.walker == gun and state.walk_hexes == 0:
-        total -= IN_HAND_COST
+    total = 0.0
     if state.zones[(1 - side) * NUM_HEXES + here] > 0 and state.steps_at[here] == 0:
-        total -= GUN_EXPOSED * left
+        total -= GUN_EXPOSED * state.left_of[gun]
     nearest = seen.nearest(side, here)
     if nearest > BOMBARDMENT_RANGE:
-        return total - GUN_WAY_WORTH * (nearest - 2)
+        return total - GUN_WAY_WORTH * min(nearest - 2, ABSENT_AWAY)
     if state.moved_of[gun] and state.side == side and state.phase == PHASE_MOVEMENT:
         return total
     return total + GUN_BEARS * _best_shot(state, seen, gun, side)
@@ -282,8 +326,6 @@ def _leader(state: PrussiaState, seen: Survey, leader: int, side: Player) -> flo
     total = 0.0
     if state.top_at[here] < 0 and state.zones[(1 - side) * NUM_HEXES + here] > 0:
         total -= LEADER_ALONE
-    if state.walker == leader and state.walk_hexes == 0:
-        total -= IN_HAND_COST
     middle = seen.middle_of(state, leader)
     if middle >= 0:
         total -= LEADER_WAY * distance(here, middle)

@@ -12,7 +12,7 @@ from grognard.core.odds import Odds
 from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_YOURS, Reason
 from grognard.core.state import State
 from grognard.core.types import NOT_ASKED_CODE, Action, Json, Player
-from grognard.games.prussia import actions, describe, draw, evaluate, legality, planning, reasons
+from grognard.games.prussia import actions, describe, draw, evaluate, legality, marching, reasons
 from grognard.games.prussia import odds as odds_module
 from grognard.games.prussia.battle import Battle, begin, choose, load_battle
 from grognard.games.prussia.forms import (
@@ -125,7 +125,7 @@ class Prussia(Game):
 
     def narrow(self, state: State, actions: list[Action]) -> list[Action]:
         """Return the few answers that bring a corps on."""
-        return planning.narrow(_own(state), actions)
+        return marching.narrow(_own(state), actions)
 
     def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
         """Return why a thing cannot be clicked; every thing stands for one action."""

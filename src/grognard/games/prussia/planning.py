@@ -9,21 +9,14 @@ from typing import Final, final
 from grognard.core.types import Action, Player
 from grognard.games.prussia.actions import (
     CORPS,
-    DONE,
-    HALT,
     HEX,
     OPTION,
     PIECE,
-    QUICK,
     RAISE,
 )
 from grognard.games.prussia.field import STRIDE, distance
 from grognard.games.prussia.rules.s07_reach import allowance
 from grognard.games.prussia.state import (
-    ASK_MOVE_PIECE,
-    ASK_MOVE_TO,
-    ASK_PLACE,
-    ASK_STACK,
     PrussiaState,
 )
 from grognard.games.prussia.tables import (
@@ -45,6 +38,8 @@ from grognard.games.prussia.tables import (
 
 FAR_AWAY: Final = 99
 PIECES_LOOKED_AT: Final = 6
+SETTLED: Final = 400
+"""The mark from which on a piece has nothing to do."""
 HEXES_LOOKED_AT: Final = 10
 RAISES_LOOKED_AT: Final = 3
 ASTRAY: Final = 1
@@ -277,27 +272,13 @@ def steps_to_go(state: PrussiaState, seen: Survey, unit: int, here: int) -> int:
 # Few clicks
 
 
-def narrow(state: PrussiaState, actions: list[Action]) -> list[Action]:
-    """Return the answers worth looking at, of many."""
-    frame = state.todo.question()
-    if frame == ASK_PLACE and QUICK in actions:
-        return [QUICK]
-    if frame == ASK_STACK and DONE in actions:
-        return [DONE]
-    if frame == ASK_MOVE_PIECE:
-        return _few_pieces(state, actions)
-    if frame == ASK_MOVE_TO:
-        return _few_hexes(state, actions)
-    return actions
-
-
 def _best(scored: list[tuple[int, int]], most: int) -> list[Action]:
     """Return the actions with the lowest marks."""
     scored.sort()
     return [action for _, action in scored[:most]]
 
 
-def _few_pieces(state: PrussiaState, actions: list[Action]) -> list[Action]:
+def few_pieces(state: PrussiaState, actions: list[Action]) -> list[Action]:
     """Look first at what is near its goal and not yet in contact, then at guns and leaders."""
     seen = survey(state)
     pieces: list[tuple[int, int]] = []
@@ -315,8 +296,17 @@ def _few_pieces(state: PrussiaState, actions: list[Action]) -> list[Action]:
                 raises.append((mark, action))
         else:
             pieces.append((_piece_mark(state, seen, action - PIECE), action))
-    few = _best(pieces, PIECES_LOOKED_AT) + _best(raises, RAISES_LOOKED_AT) + kept
+    few = _some(pieces) + _best(raises, RAISES_LOOKED_AT) + kept
     return few if few else actions
+
+
+def _some(scored: list[tuple[int, int]]) -> list[Action]:
+    """Return the best, and a few from the rest: the best may have nowhere to go."""
+    scored.sort()
+    free = [action for mark, action in scored if mark < SETTLED]
+    if len(free) <= PIECES_LOOKED_AT:
+        return [action for _, action in scored[:PIECES_LOOKED_AT]]
+    return [*free[: PIECES_LOOKED_AT - 3], free[len(free) // 2], *free[-2:]]
 
 
 def _is_far(state: PrussiaState, seen: Survey, corps: int) -> bool:
@@ -330,7 +320,7 @@ def _piece_mark(state: PrussiaState, seen: Survey, piece: int) -> int:
     side = field.side_of[piece]
     here = state.hex_of[piece]
     if here < 0:
-        return 50
+        return 20 if field.arm_of[piece] == LEADER else 30
     if field.arm_of[piece] == LEADER:
         middle = seen.middle_of(state, piece)
         return 300 - distance(here, middle) if middle >= 0 else 400
@@ -361,10 +351,8 @@ def _fitness(state: PrussiaState, unit: int) -> int:
     return state.field.sp[at] + 2 * state.field.mr[at] - 3 * state.morale_of[unit]
 
 
-def _few_hexes(state: PrussiaState, actions: list[Action]) -> list[Action]:
-    """Look at the hexes nearest to the goal; a piece that has walked halts."""
-    if HALT in actions:
-        return [HALT]
+def few_hexes(state: PrussiaState, actions: list[Action]) -> list[Action]:
+    """Look at the hexes nearest to the goal of the piece in hand."""
     seen = survey(state)
     scored: list[tuple[int, int]] = []
     kept: list[Action] = []

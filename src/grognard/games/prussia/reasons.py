@@ -77,6 +77,7 @@ NOT_THERE: Final = 67
 ROOM_FOR_OTHERS: Final = 68
 CORPS_MOVED: Final = 69
 MARCH_ON: Final = 70
+MARCH_ORDER: Final = 71
 
 # fmt: off
 REASONS: Final[list[tuple[str, str]]] = [
@@ -151,6 +152,7 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("room-for-others", "§22.2"),
     ("corps-moved", "§7.6"),
     ("march-on", "§23.4"),
+    ("march-order", "§23.5.1"),
 ]
 # fmt: on
 

@@ -153,7 +153,7 @@ COLUMNS: Final[dict[str, int]] = {
 
 SCALARS: Final[list[str]] = [
     *("scenario", "turn", "side", "phase", "player_turn"),
-    *("walker", "walk_left", "walk_hexes", "walk_start", "must_move", "picked"),
+    *("walker", "walk_left", "walk_hexes", "walk_from", "must_move", "picked"),
     *("winner", "level", "fate", "chain"),
 ]
 
@@ -196,6 +196,9 @@ class PrussiaState(State):
     `locked_at` is the mask of the units engaged when the Locked marker was placed; 0 is no marker;
     the bit STIRRED (rules/s06_zones.py) says that one of them left while supporting.
     """
+
+    # Not saved, because it follows from the rest: `answers` of the open question, and `ways`, the
+    # hex before each hex that the piece in hand can reach, found when they were listed.
 
     todo: Questions
     hex_of: list[int]
@@ -259,12 +262,14 @@ class PrussiaState(State):
     walker: int
     walk_left: int
     walk_hexes: int
-    walk_start: int
+    walk_from: int
     must_move: int
     picked: int
     winner: Player
     level: int
     answers: list[int]
+    ways: list[int]
+    ways_key: int
 
     def __init__(self) -> None:
         self.dice = _NO_DICE
@@ -281,12 +286,14 @@ class PrussiaState(State):
         self.side = PRUSSIA
         self.phase = PHASE_SETUP
         self.player_turn = 0
-        self.walker = self.walk_start = self.must_move = -1
+        self.walker = self.walk_from = self.must_move = -1
         self.walk_left = self.walk_hexes = 0
         self.picked = 0
         self.winner = NOBODY
         self.level = -1
         self.answers = []
+        self.ways = []
+        self.ways_key = -1
 
     def _empty_pieces(self) -> None:
         self.hex_of = []
@@ -480,12 +487,14 @@ class PrussiaState(State):
         self.walker = other.walker
         self.walk_left = other.walk_left
         self.walk_hexes = other.walk_hexes
-        self.walk_start = other.walk_start
+        self.walk_from = other.walk_from
         self.must_move = other.must_move
         self.picked = other.picked
         self.winner = other.winner
         self.level = other.level
         self.answers = other.answers
+        self.ways = other.ways
+        self.ways_key = other.ways_key
 
 
 def note(state: PrussiaState, rule: str, kind: str, who: Player, numbers: list[int]) -> None:

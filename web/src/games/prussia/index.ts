@@ -24,5 +24,5 @@ export const prussia: GameLook = {
   Roll,
   weight,
   isButton: (target) => target.startsWith("button:") || target.startsWith("corps:"),
-  colours: ["var(--pru-blue)", "var(--pru-red)"],
+  colours: ["var(--azure)", "var(--gules)"],
 };

@@ -297,6 +297,7 @@ prussia-why-not-there = { $what } is too far from the army commander.
 prussia-why-room-for-others = Pieces still to come need this room ({ $what }).
 prussia-why-corps-moved = Some pieces of the corps have moved and others may still ({ $what }).
 prussia-why-march-on = The bonus obliges every unit to march ({ $what }).
+prussia-why-march-order = The order of march is kept this turn ({ $what }).
 prussia-why-combat-not-adjacent = Every attacking hex must be next to every defending hex ({ $what }).
 prussia-why-combat-nobody = Nobody who could fight stands in { $what }.
 prussia-why-combat-has-fought = { $what } has fought this phase.

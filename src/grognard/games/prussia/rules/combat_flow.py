@@ -72,6 +72,7 @@ from grognard.games.prussia.rules.s10_reasons import (
     COMBAT_NOT_WITH_IT,
 )
 from grognard.games.prussia.rules.s11_locked import remove_locked
+from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.state import PrussiaState, note
 
 LINKS: Final = (ASK_DECLARE, ASK_LEAD, ASK_ADVANCE, ASK_CHARGE_UNIT, ASK_CHARGE_HEX)
@@ -130,6 +131,7 @@ def _run_once(state: PrussiaState, frame: int) -> None:
     state.todo.pop()
     if frame == DO_RALLY:
         rally_all(state)
+        catch_leaders(state)  # §15.2 who rallies has a zone again
     elif frame == DO_LOCKED:
         remove_locked(state)
 

@@ -113,13 +113,21 @@ def look(state: PrussiaState, mover: int) -> bool:
     here = state.hex_of[mover]  # ruling R2 (§4.1.3): only the mover comes into sight
     asked = False
     if not state.active[enemy]:
-        asked = _look_at_enemy(state, mover, here, enemy)
+        asked = _offer_coups(state, enemy, _look_at_enemy(state, mover, here, enemy))
     if not state.active[side] and acts(state, mover):
         _look_at_own(state, here, side)
     return asked
 
 
-def _look_at_enemy(state: PrussiaState, mover: int, here: int, enemy: Player) -> bool:
+def come_near(state: PrussiaState, mover: int) -> None:
+    """§4.1.2, §4.3 An advance after combat wakes too; a coup d'oeil needs a movement phase."""
+    enemy = 1 - state.field.side_of[mover]
+    if not state.active[enemy] and state.hex_of[mover] >= 0:
+        _look_at_enemy(state, mover, state.hex_of[mover], enemy)
+
+
+def _look_at_enemy(state: PrussiaState, mover: int, here: int, enemy: Player) -> int:
+    """Wake whom the mover comes near; return who sees it, as bits of `coups`."""
     field = state.field
     is_unit = field.arm_of[mover] != LEADER
     far = sight_limit(state, COUP_SIGHT)
@@ -139,7 +147,7 @@ def _look_at_enemy(state: PrussiaState, mover: int, here: int, enemy: Player) ->
                 wake(state, group)
         if is_unit:
             coups |= 1 << (group + 1)
-    return _offer_coups(state, enemy, coups)
+    return coups
 
 
 def wake_army(state: PrussiaState, side: Player) -> None:

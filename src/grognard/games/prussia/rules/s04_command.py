@@ -5,6 +5,7 @@ from grognard.games.prussia.actions import CORPS, DONE, NO, OPTION, PIECE, RAISE
 from grognard.games.prussia.field import distance
 from grognard.games.prussia.form import EXTRA_CAVALRY, EXTRA_DETACHMENT
 from grognard.games.prussia.reasons import (
+    ARMY_INACTIVE,
     CORPS_EFFECTIVE,
     LEADER_ELSEWHERE,
     NOT_ARTILLERY,
@@ -106,9 +107,9 @@ def group_rating(state: PrussiaState, group: int) -> int:
 
 
 def columns_of(state: PrussiaState, corps: int) -> bool:
-    """Say whether a unit of a corps on the map is in column."""
+    """Say whether a unit or the leader of a corps on the map is in column."""
     field = state.field
-    for unit in range(field.units):
+    for unit in range(field.pieces):
         if field.corps_of[unit] == corps and state.column_of[unit] and state.hex_of[unit] >= 0:
             return True
     return False
@@ -155,10 +156,12 @@ def _deploy_piece_code(state: PrussiaState, piece: int) -> int:
         return OK  # §7.6
     if field.arm_of[piece] != ARTILLERY:
         return NOT_ARTILLERY
-    for corps in range(len(field.side_of_corps)):  # ruling R5 (§4.4): any own corps leader in range
+    for corps in range(len(field.side_of_corps)):
         if field.side_of_corps[corps] == state.side:
             leader = corps_leader(state, corps)
-            if leader >= 0 and _is_near(state, piece, leader, COLUMN_BATTERY_RANGE):
+            if leader < 0 or state.column_of[leader]:
+                continue  # ruling R5 (§4.4): only with a corps that is, or is just being, deployed
+            if _is_near(state, piece, leader, COLUMN_BATTERY_RANGE):
                 return OK
     return TOO_FAR_FROM_LEADER
 
@@ -249,8 +252,10 @@ def _is_rolled(state: PrussiaState, group: int) -> bool:
         return False  # §26.3.3 effective in the turn of arrival
     for unit in range(field.units):
         if state.group_of[unit] == group and state.fate_of[unit] in (IN_PLAY, WAITING):
-            if acts(state, unit):
+            if state.active[field.group_side[group]]:
                 return True
+            if acts(state, unit) and not is_lacys(state, unit):
+                return True  # §26.3.3 his battery does not make the sleeping army roll
     return False
 
 
@@ -301,6 +306,8 @@ def _has_extra_command(state: PrussiaState, unit: int) -> bool:
     leader = form.extra_leader
     if leader < 0 or state.hex_of[leader] < 0 or field.side_of[unit] != field.side_of[leader]:
         return False
+    if state.deputy_of[leader]:
+        return False  # §15.1 it is his own gift, not the replacement's
     if form.extra_kind == EXTRA_CAVALRY and field.arm_of[unit] != CAVALRY:
         return False
     if form.extra_kind == EXTRA_DETACHMENT and state.detachment_of[unit] < 0:
@@ -340,6 +347,8 @@ def trace_code(state: PrussiaState, unit: int) -> int:
         return NOT_ON_MAP
     if state.command_of[unit] or field.arm_of[unit] == ARTILLERY:
         return NOT_OUT_OF_COMMAND
+    if not acts(state, unit):
+        return ARMY_INACTIVE  # §4.1 it has no use for it
     chief = state.commander[state.side]
     return OK if _is_near(state, unit, chief, COMMAND_RANGE) else NOT_THERE
 

@@ -102,9 +102,16 @@ def lift_off(state: PrussiaState, piece: int) -> None:
     else:
         state.steps_at[here] -= state.left_of[piece] * field.double_of[piece]
         if state.steps_at[here] == 0:
-            state.locked_at[here] = 0  # §6.4 an emptied hex loses its marker
+            _clear_markers(state, here)
     if state.morale_of[piece] != ROUTED:
         add_zone(state, piece, here, -1)
+
+
+def _clear_markers(state: PrussiaState, here: int) -> None:
+    """§6.4, §10.11 A hex that all infantry and cavalry have left loses its markers."""
+    state.locked_at[here] = 0
+    if state.combat.momentum:
+        state.combat.drop_momentum(here)
 
 
 def _unlink(state: PrussiaState, unit: int, here: int) -> None:
@@ -171,7 +178,7 @@ def has_column(state: PrussiaState, here: int) -> bool:
 def excess(state: PrussiaState, here: int) -> int:
     """§5.1, §5.2 Return by how many steps a hex is over its limits; 0 if it keeps them."""
     steps, guns = state.steps_at[here], state.guns_at[here]
-    if steps == 0:
+    if steps == 0 and (guns <= STACK_GUNS or not has_column(state, here)):
         return max(0, guns - STACK_GUNS_ALONE)
     if guns > STACK_GUNS:
         return guns - STACK_GUNS
@@ -188,8 +195,11 @@ def is_over_with(state: PrussiaState, unit: int, here: int) -> bool:
     steps, guns = state.steps_at[here], state.guns_at[here]
     if field.arm_of[unit] == ARTILLERY:
         guns += state.left_of[unit]
-        limit = STACK_GUNS if steps else STACK_GUNS_ALONE
-        return guns > limit
+        if guns > (STACK_GUNS if steps else STACK_GUNS_ALONE):
+            return True
+        if steps <= STACK_COLUMN and guns <= STACK_GUNS:
+            return False
+        return state.column_of[unit] != 0 or (steps == 0 and has_column(state, here))
     steps += state.left_of[unit] * field.double_of[unit]
     if steps > STACK_STEPS or guns > STACK_GUNS:
         return True

@@ -11,7 +11,6 @@ from grognard.games.prussia.reasons import (
     CORPS_NOT_FORMED,
     CORPS_OUT_OF_COMMAND,
     GUN_INEFFECTIVE,
-    HAS_MOVED,
     IN_COLUMN_ALREADY,
     IS_ROUTED,
     MEND_STACK,
@@ -143,7 +142,7 @@ def join_code(state: PrussiaState, piece: int) -> int:
     if field.arm_of[piece] == LEADER:
         if piece != state.commander[state.side] or state.fate_of[piece] > WAITING:
             return NOT_ARTILLERY
-        return HAS_MOVED if state.moved_of[piece] else OK
+        return OK  # wherever he is, and at the end of his move as well as before it
     if field.arm_of[piece] != ARTILLERY:
         return NOT_ARTILLERY
     if taken >= COLUMN_BATTERIES:
@@ -166,7 +165,8 @@ def _battery_code(state: PrussiaState, gun: int, corps: int) -> int:
         return TOO_FAR_FROM_LEADER
     if in_enemy_zoc(state, here, state.side):
         return CORPS_IN_ZOC
-    return OK
+    has_moved = state.todo.c() != 0 or state.moved_of[gun] != 0
+    return COLUMN_STEPS if has_moved and state.steps_at[here] > STACK_COLUMN else OK  # §5.2
 
 
 def column_code(state: PrussiaState, action: Action) -> int:
@@ -283,11 +283,15 @@ def stands_as_rider(state: PrussiaState, unit: int) -> bool:
 def open_forced(state: PrussiaState) -> bool:
     """§7.6.3 Say whether the offer still stands: another one may have settled it."""
     corps = state.todo.a()
-    unit = state.todo.b()
-    if state.corps_tried[corps] or state.column_of[unit] == 0:
+    unit, enemy = state.todo.b(), state.todo.c()
+    is_open = state.corps_tried[corps] == 0 and state.column_of[unit] != 0
+    if is_open and state.hex_of[unit] >= 0 and state.hex_of[enemy] >= 0:
+        # ruling R7 (§7.6.3): of several enemies the nearest, who is asked about first
+        gap = distance(state.hex_of[unit], state.hex_of[enemy])
+        is_open = gap <= state.corps_refused[corps]
+    if not is_open:
         state.todo.pop()
-        return False
-    return True
+    return is_open
 
 
 def answer_forced(state: PrussiaState, action: Action) -> None:

@@ -22,6 +22,7 @@ from grognard.games.prussia.reasons import (
     HAS_MOVED,
     IS_ROUTED,
     MARCH_ON,
+    MARCH_ORDER,
     MEND_STACK,
     NOT_HOME_EDGE,
     NOT_ON_MAP,
@@ -40,6 +41,7 @@ from grognard.games.prussia.rules.s05_stacking import (
     place_bottom,
     raise_top,
     remove,
+    stack,
 )
 from grognard.games.prussia.rules.s06_zones import STIRRED, in_enemy_zoc, is_engaged
 from grognard.games.prussia.rules.s07_column import form_code, form_column, threaten
@@ -56,7 +58,7 @@ from grognard.games.prussia.rules.s07_reach import (
 )
 from grognard.games.prussia.rules.s10_home import is_home
 from grognard.games.prussia.rules.s15_leaders import caught_alone, is_alone
-from grognard.games.prussia.rules.s23_rossbach import is_marching
+from grognard.games.prussia.rules.s23_rossbach import is_marching, keeps_order
 from grognard.games.prussia.state import (
     ASK_MOVE_PIECE,
     ASK_MOVE_TO,
@@ -112,7 +114,7 @@ def raise_code(state: PrussiaState, unit: int) -> int:
         return RAISED_BEFORE
     if state.moved_of[unit] == MOVED_INTO_ZOC:
         return GUNS_STAY_BELOW
-    return OK
+    return MARCH_ORDER if keeps_order(state, unit) else OK
 
 
 def done_code(state: PrussiaState) -> int:
@@ -197,7 +199,7 @@ def take(state: PrussiaState, piece: int) -> None:
     state.walker = piece
     state.walk_left = allowance(state, piece)
     state.walk_hexes = 0
-    state.walk_start = state.hex_of[piece]
+    state.walk_from = state.hex_of[piece]
     state.todo.push(ASK_MOVE_TO, state.side, piece)
 
 
@@ -247,7 +249,9 @@ def can_mend(state: PrussiaState, unit: int, here: int) -> bool:
 
 def may_end(state: PrussiaState, piece: int, to: int) -> bool:
     """§5.3 A piece may end where there is room, or where another can leave to make room."""
-    if state.field.arm_of[piece] == LEADER or not is_over_with(state, piece, to):
+    if state.top_at[to] < 0 or state.field.arm_of[piece] == LEADER:
+        return True
+    if not is_over_with(state, piece, to):
         return True
     return state.must_move < 0 and is_mendable(state, to)
 
@@ -318,12 +322,21 @@ def halt_code(state: PrussiaState) -> int:
 
 def end_hexes(state: PrussiaState) -> list[int]:
     """§7.3 Return the hexes where the piece in hand may go and stay, sorted."""
+    reached = reach_now(state)
+    state.ways = reached.back
+    state.ways_key = ways_key(state)
     found: list[int] = []
-    for to in reach_now(state).found:
+    for to in reached.found:
         if may_end(state, state.walker, to):
             found.append(to)
     found.sort()
     return found
+
+
+def ways_key(state: PrussiaState) -> int:
+    """Return a number for what `ways` were found for: the piece, its place and what is left."""
+    place = (state.hex_of[state.walker] + 1) * 128 + state.walker
+    return (state.chain * 128 + state.walk_left) * 262144 + place
 
 
 def off_code(state: PrussiaState, piece: int) -> int:
@@ -372,7 +385,9 @@ def legal_move_to(state: PrussiaState) -> list[Action]:
 def answer_move_to(state: PrussiaState, action: Action) -> None:
     """§7.3 Walk, halt, leave the map, or go on with another piece."""
     if action < PIECE:
-        state.scratch = path(reach_now(state), action - HEX)
+        if state.ways_key != ways_key(state):
+            end_hexes(state)
+        state.scratch = path(state.ways, state.hex_of[state.walker], action - HEX)
         state.todo.push(DO_WALK, state.side, state.hex_of[state.walker])
         state.chain += 1
     elif action == OFF_MAP:
@@ -430,6 +445,7 @@ def do_walk(state: PrussiaState) -> None:
         cost = enter_cost(state, piece, edge) + leave_cost(state, piece)
     state.walk_left = max(0, state.walk_left - cost)
     state.walk_hexes += 1
+    state.walk_from = here
     step(state, piece, to)
     if state.must_move >= 0 and excess(state, state.must_move) == 0:
         state.must_move = -1
@@ -450,10 +466,19 @@ def step(state: PrussiaState, piece: int, to: int) -> None:
         return
     if field.arm_of[piece] == ARTILLERY and side == COALITION and in_enemy_zoc(state, to, side):
         state.moved_of[piece] = MOVED_INTO_ZOC
+    elif side == COALITION:
+        _sink_guns(state, to)
     unit = state.top_at[to]
     while unit >= 0:
         state.raised_of[unit] = 0
         unit = state.under_of[unit]
+
+
+def _sink_guns(state: PrussiaState, here: int) -> None:
+    """§5.4 Coalition guns that entered an enemy zone stay below those who come after them."""
+    for unit in stack(state, here):
+        if state.moved_of[unit] == MOVED_INTO_ZOC:
+            place_bottom(state, unit, here)
 
 
 def _stir(state: PrussiaState, unit: int) -> None:

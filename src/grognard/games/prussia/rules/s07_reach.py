@@ -1,6 +1,6 @@
 """§7.3–7.5 Where a piece can go: costs, zones of control, and the cheapest way there."""
 
-from typing import Final
+from typing import Final, final
 
 from grognard.core.types import OK
 from grognard.games.prussia.reasons import (
@@ -189,7 +189,7 @@ def must_stop(state: PrussiaState, piece: int, here: int) -> bool:
 def stops_at_river(state: PrussiaState, piece: int, to: int) -> bool:
     """§25.3.6 Units out of column stop beside the Mietzel unless they stand at a bridge.
 
-    ruling R12 (§25.3.6): where a bridge leads out of the hex nobody has to stop.
+    There they may go on over the bridge: see `only_bridge`.
     """
     if state.form.baggage < 0 or state.column_of[piece] or state.field.arm_of[piece] == LEADER:
         return False
@@ -200,11 +200,28 @@ def stops_at_river(state: PrussiaState, piece: int, to: int) -> bool:
 
 def has_bridge(state: PrussiaState, here: int) -> bool:
     """§25.3.6 Say whether a bridge over a river leads out of a hex."""
-    sides = state.field.sides
     for edge in range(here * 6, here * 6 + 6):
-        if sides[edge] & SIDE_BRIDGE and sides[edge] & SIDE_RIVER:
+        if _is_bridge(state, edge):
             return True
     return False
+
+
+def _is_bridge(state: PrussiaState, edge: int) -> bool:
+    side = state.field.sides[edge]
+    return side & SIDE_BRIDGE != 0 and side & SIDE_RIVER != 0
+
+
+def only_bridge(state: PrussiaState, piece: int, here: int, before: int) -> bool:
+    """§25.3.6 Who comes to the Mietzel at a bridge may only go on over it.
+
+    ruling R12 (§25.3.6): who has just come over the bridge goes on freely.
+    """
+    field = state.field
+    if state.form.baggage < 0 or field.beside_river[here] == 0:
+        return False
+    if state.column_of[piece] or field.arm_of[piece] == LEADER:
+        return False
+    return before < 0 or not _is_bridge(state, before * 6 + field.direction(before, here))
 
 
 def step_code(state: PrussiaState, piece: int, edge: int) -> int:
@@ -221,6 +238,7 @@ def step_code(state: PrussiaState, piece: int, edge: int) -> int:
 # Reach
 
 
+@final
 class Reach:
     """What a piece can reach: `cost[h]` movement points, `back[h]` the hex before it."""
 
@@ -244,11 +262,14 @@ def reach(state: PrussiaState, piece: int, left: int, is_first: bool) -> Reach:
         for to in entry_hexes(state, piece):
             _arrive(state, piece, found, edge_of_frontier, to, min(1, left), -1)
     else:
+        found.cost[here] = -1  # never back to the start
         _leave(state, piece, found, edge_of_frontier, left, is_first)
     for spent in range(left + 1):
         for at in edge_of_frontier[spent]:
             if found.cost[at] == spent:
                 _spread(state, piece, found, edge_of_frontier, at, left)
+    if here >= 0:
+        found.cost[here] = FAR
     return found
 
 
@@ -264,9 +285,10 @@ def _leave(
     extra = leave_cost(state, piece)
     if extra >= FAR or (not is_first and must_stop(state, piece, here)):
         return
+    narrow = not is_first and only_bridge(state, piece, here, state.walk_from)
     for edge in range(here * 6, here * 6 + 6):
         to = state.field.neighbours[edge]
-        if to < 0:
+        if to < 0 or (narrow and not _is_bridge(state, edge)):
             continue
         cost = enter_cost(state, piece, edge)
         if cost >= FAR or entry_code(state, piece, to) != OK:
@@ -301,28 +323,50 @@ def _arrive(
 def _spread(
     state: PrussiaState, piece: int, found: Reach, frontier: list[list[int]], at: int, left: int
 ) -> None:
+    """§7.3 Go on from a hex; open ground without zones is looked at first, for speed."""
+    field = state.field
     spent = found.cost[at]
     if spent >= left:
         return
-    extra = onward_cost(state, piece, at)
-    if spent + extra + 1 > left:
+    other = (1 - field.side_of[piece]) * NUM_HEXES
+    is_plain = state.form.baggage < 0
+    extra = 0
+    if not is_plain or state.zones[other + at]:
+        extra = onward_cost(state, piece, at)
+    least = spent + extra + 1
+    if least > left:
         return
-    here = state.hex_of[piece]
+    costs, neighbours, arm = found.cost, field.neighbours, field.arm_of[piece]
+    is_column = state.column_of[piece] != 0
+    narrow = not is_plain and only_bridge(state, piece, at, found.back[at])
     for edge in range(at * 6, at * 6 + 6):
-        to = state.field.neighbours[edge]
-        if to < 0 or to == here or found.cost[to] <= spent + extra + 1:
+        to = neighbours[edge]
+        if to < 0 or costs[to] <= least or (narrow and not _is_bridge(state, edge)):
             continue
-        cost = spent + extra + enter_cost(state, piece, edge)
-        if cost <= left and cost < found.cost[to] and entry_code(state, piece, to) == OK:
+        if is_column:
+            if field.column_open[edge] == 0:
+                continue
+            cost = least
+        else:
+            cost = least - 1 + field.cost[edge * 4 + arm]
+        if not is_plain:
+            cost += baggage_cost(state, piece, to)
+        if cost > left or cost >= costs[to]:
+            continue
+        if is_plain and state.top_at[to] < 0 and state.chiefs_at[to] == 0:
+            if state.zones[other + to] == 0:
+                _arrive(state, piece, found, frontier, to, cost, at)
+                continue
+        if entry_code(state, piece, to) == OK:
             _arrive(state, piece, found, frontier, to, cost, at)
 
 
-def path(found: Reach, to: int) -> list[int]:
-    """Return the hexes of the cheapest way to a hex, the last one included."""
-    way: list[int] = []
-    while to >= 0 and found.cost[to] < FAR:
+def path(back: list[int], start: int, to: int) -> list[int]:
+    """Return the hexes of the cheapest way from a start to a hex, the last one included."""
+    way = [to]
+    while back[to] >= 0 and back[to] != start:
+        to = back[to]
         way.append(to)
-        to = found.back[to]
     way.reverse()
     return way
 

@@ -5,6 +5,7 @@ from grognard.games.prussia.actions import PIECE, RAISE
 from grognard.games.prussia.reasons import ARMY_INACTIVE, HAS_MOVED, NOT_ON_MAP, NOT_YOUR_PIECE
 from grognard.games.prussia.rules.s04_command import acts
 from grognard.games.prussia.rules.s10_retreat import begin_rout_move
+from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.state import ASK_ROUT_PIECE, PrussiaState
 from grognard.games.prussia.tables import ARTILLERY, ROUTED
 
@@ -24,7 +25,8 @@ def rout_code(state: PrussiaState, unit: int) -> int:
 
 
 def do_routed(state: PrussiaState) -> None:
-    """§7.1 Ask for the next routed unit until all have moved."""
+    """§7.1 Ask for the next routed unit until all have moved; §15.2 catch leaders left alone."""
+    catch_leaders(state)
     for unit in range(state.field.units):
         if rout_code(state, unit) == OK:
             state.todo.push(ASK_ROUT_PIECE, state.side)

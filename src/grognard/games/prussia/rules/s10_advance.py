@@ -9,6 +9,7 @@ from grognard.games.prussia.combat import (
     MARKER_WIDTH,
 )
 from grognard.games.prussia.reasons import ON_TOP_ALREADY, RAISED_BEFORE
+from grognard.games.prussia.rules.s04_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import (
     holder,
     is_over_with,
@@ -28,8 +29,9 @@ from grognard.games.prussia.rules.s10_reasons import (
     COMBAT_NO_MARKER,
     COMBAT_NOT_VACATED,
 )
-from grognard.games.prussia.rules.s10_retreat import begin_retreat
+from grognard.games.prussia.rules.s10_retreat import begin_retreat, offer_leaders
 from grognard.games.prussia.rules.s12_morale import capture, capture_counter
+from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.state import PrussiaState, enemy_of, note, roll
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -121,7 +123,7 @@ def _has_marchers(state: PrussiaState, to: int) -> bool:
 
 
 def _has_room(state: PrussiaState, unit: int, to: int) -> bool:
-    """§5.1, §5.2 Count those who have been chosen to go to the same hex."""
+    """§5.1, §5.2 Count those who have been chosen to go to the same hex (ruling R39)."""
     field = state.field
     steps = state.left_of[unit] * field.double_of[unit]
     in_column = state.column_of[unit] != 0
@@ -209,6 +211,7 @@ def run_capture(state: PrussiaState) -> None:
             try_capture(state, battery, side)
             return
     state.todo.pop()
+    catch_leaders(state)  # §15.2 whoever was left with the guns
     _step_in(state, side)
 
 
@@ -269,14 +272,28 @@ def _step_in(state: PrussiaState, side: Player) -> None:
             continue
         here = state.hex_of[piece]
         place_bottom(state, piece, to)
-        combat.advanced |= 1 << piece
+        _leave(state, piece, here, side)
         note(state, "§10.10", "advance", side, [piece, here, to])
+        come_near(state, piece)  # §4.1.2
     combat.march = []
     for to in combat.entered:
         if len(stack(state, to)) > 1:
             combat.raised = 0
             state.todo.push(ASK_ORDER, side)
             return
+
+
+def _leave(state: PrussiaState, piece: int, here: int, side: Player) -> None:
+    """§10.10 Note an advance; batteries that the attacker himself leaves are not open to the other.
+
+    The defender advances only where the combat, not an advance, left batteries alone.
+    """
+    combat = state.combat
+    if side != combat.side:
+        return
+    combat.advanced |= 1 << piece
+    if state.field.arm_of[piece] != LEADER and state.steps_at[here] == 0:
+        combat.attackers = [other for other in combat.attackers if other != here]
 
 
 def order_code(state: PrussiaState, unit: int) -> int:
@@ -361,12 +378,14 @@ def momentum_to_code(state: PrussiaState, unit: int, to: int) -> int:
 
 
 def momentum_advance(state: PrussiaState, unit: int, to: int) -> None:
-    """§10.11 A unit advances once more."""
+    """§10.11 A unit advances once more; §10.10 leaders may go along."""
     here = state.hex_of[unit]
     place_top(state, unit, to)
     state.combat.raised |= 1 << unit
     state.combat.advanced &= ~(1 << unit)
     note(state, "§10.11", "momentum-advance", state.combat.side, [unit, here, to])
+    come_near(state, unit)  # §4.1.2
+    offer_leaders(state, unit, here)
 
 
 def marker_hexes(state: PrussiaState) -> list[int]:

@@ -15,7 +15,6 @@ from grognard.games.prussia.rules.s10_odds import (
     DRM_IDS,
     DRM_SECTIONS,
     Reckoning,
-    all_routed,
     cell_of,
     points_of,
     reckon,
@@ -64,18 +63,17 @@ def _combat_odds(state: PrussiaState) -> Odds:
         if sums.drm[at]:
             label = Message("prussia-drm-" + DRM_IDS[at])
             items.append(Item(label, sums.drm[at], DRM_SECTIONS[at]))
-    throw = Throw(Message("prussia-odds-combat"), items, _chances(state, sums, defence))
+    throw = Throw(Message("prussia-odds-combat"), items, _chances(sums))
     return Odds("§10.6", [throw])
 
 
-def _chances(state: PrussiaState, sums: Reckoning, defence: list[int]) -> list[Chance]:
+def _chances(sums: Reckoning) -> list[Chance]:
     found: list[Chance] = []
     cells = [cell_of(sums, die) for die in DIE]
-    is_free = all_routed(state, defence)
     for at in range(6):
         if cells[at] in cells[:at]:
             continue
-        attacker = "-" if is_free else result_text(CRT_ATTACKER[cells[at]])
+        attacker = "-" if sums.is_routed_only else result_text(CRT_ATTACKER[cells[at]])
         words = {"attacker": attacker, "defender": result_text(CRT_DEFENDER[cells[at]])}
         label = Message("prussia-odds-results", words)
         found.append(Chance(label, cells.count(cells[at]), 6, [at]))

@@ -26,7 +26,6 @@ from grognard.games.prussia.rules.s10_declare import build, next_withdrawal
 from grognard.games.prussia.rules.s10_losses import begin_losses, fighters
 from grognard.games.prussia.rules.s10_odds import (
     Reckoning,
-    all_routed,
     cell_of,
     points_of,
     reckon,
@@ -101,14 +100,17 @@ def _before(state: PrussiaState, step: int) -> None:
             _next(state, STEP_ODDS)
         return
     _exclude_fought(state)
-    _surrender_routed(state)
+    has_won = _surrender_routed(state)
     attack = fighters(state, combat.side)
     _commit(state, attack)
-    if not fighters(state, enemy_of(combat.side)):
-        combat.is_bloodless = 1
-        _next(state, STEP_ADVANCE)
+    if fighters(state, enemy_of(combat.side)):
+        _next(state, STEP_LEAD)
         return
-    _next(state, STEP_LEAD)
+    if has_won:
+        mark_riders(state)  # ruling R48 (§9.2, §10.13): cavalry may charge on
+    else:
+        combat.is_bloodless = 1  # §10.1, §10.2 batteries alone, or all withdrawn
+    _next(state, STEP_ADVANCE)
 
 
 def _exclude_fought(state: PrussiaState) -> None:
@@ -122,18 +124,20 @@ def _exclude_fought(state: PrussiaState) -> None:
                 combat.excluded |= 1 << unit
 
 
-def _surrender_routed(state: PrussiaState) -> None:
-    """§9.2 Routed units of a demoralized or broken army surrender before the roll."""
+def _surrender_routed(state: PrussiaState) -> bool:
+    """§9.2 Routed units of a demoralized or broken army surrender before the roll; say if any."""
     enemy = enemy_of(state.combat.side)
     if not is_demoralized(state, enemy):
-        return
+        return False
+    found = False
     again = True
     while again:
         again = False
         for unit in fighters(state, enemy):
             if state.morale_of[unit] == ROUTED and unit != state.field.baggage:
                 capture(state, unit, "§9.2")
-                again = True
+                again = found = True
+    return found
 
 
 def _commit(state: PrussiaState, attack: list[int]) -> None:
@@ -206,7 +210,7 @@ def _resolve(state: PrussiaState) -> None:
     side = combat.side
     enemy = enemy_of(side)
     sums = reckon_now(state, combat.lead)
-    combat.is_routed_only = 1 if all_routed(state, fighters(state, enemy)) else 0
+    combat.is_routed_only = 1 if sums.is_routed_only else 0
     combat.is_flank = 1 if sums.is_flank else 0
     combat.is_supported = 1 if sums.is_supported else 0
     combat.column = sums.column

@@ -75,11 +75,14 @@ def defence_units(state: PrussiaState, here: int) -> list[int]:
     return [unit for unit in front(state, here) if state.fought_of[unit] == 0]
 
 
-def is_serious(state: PrussiaState, units: list[int]) -> bool:
-    """§10 Say whether somebody here must be fought: not only routed units (ruling R33)."""
-    for unit in units:
-        if state.morale_of[unit] != ROUTED:
-            return True
+def is_serious(state: PrussiaState, here: int) -> bool:
+    """§10 Say whether a hex must be fought: it holds others than routed units (ruling R33)."""
+    if not defence_units(state, here):
+        return False
+    for unit in stack(state, here):
+        if state.field.arm_of[unit] < ARTILLERY and state.fought_of[unit] == 0:
+            if state.morale_of[unit] != ROUTED:
+                return True
     return False
 
 
@@ -138,7 +141,7 @@ def _join(state: PrussiaState, field: Field10) -> None:
             graph.faces_of[node] |= 1 << len(graph.reach_of)
         graph.reach_of.append(reach)
     for node in range(len(field.theirs)):
-        if is_serious(state, defence_units(state, field.theirs[node])):
+        if is_serious(state, field.theirs[node]):
             graph.must_defend |= 1 << node
     for node in range(len(field.mine)):
         if graph.reach_of[node] & graph.must_defend:
@@ -236,7 +239,7 @@ def attack_line(state: PrussiaState, here: int) -> list[int]:
 
 
 def withdrawing(state: PrussiaState, here: int) -> list[int]:
-    """§10.2 Return the fast units of a hex that would all have to go, from the top."""
+    """§10.2 Return the fast units of a hex that would all have to go, from the top; once each."""
     return [
         unit
         for unit in stack(state, here)
@@ -244,32 +247,47 @@ def withdrawing(state: PrussiaState, here: int) -> list[int]:
         and state.field.arm_of[unit] < ARTILLERY
         and state.morale_of[unit] != ROUTED
         and state.fought_of[unit] == 0
+        and state.combat.retreated >> unit & 1 == 0
+        and _is_able(state, unit, here)
     ]
+
+
+def _is_able(state: PrussiaState, unit: int, here: int) -> bool:
+    """§10.2 Say whether a unit could withdraw anywhere; who cannot does not hold the others."""
+    for way in range(DIRECTIONS):
+        to = state.field.neighbours[here * DIRECTIONS + way]
+        if to >= 0 and _can_go(state, unit, here * DIRECTIONS + way, to):
+            return True
+    return False
+
+
+def _can_go(state: PrussiaState, unit: int, edge: int, to: int) -> bool:
+    """§10.2, §5.1, §7.5.5 Say whether a unit may withdraw over a hexside (ruling R39)."""
+    side = state.field.side_of[unit]
+    if holder(state, to) == enemy_of(side) or is_baggage_at(state, to):
+        return False
+    if state.field.cost[edge * 4 + state.field.arm_of[unit]] >= PROHIBITED:
+        return False
+    if is_bracketed(state, unit) and in_enemy_zoc(state, to, side):
+        return False
+    return unit != state.field.baggage and not is_over_with(state, unit, to)
 
 
 def ways_out(state: PrussiaState, here: int) -> list[int]:
     """§10.2 Return the hexes where the withdrawing units of a hex can go together."""
     units = withdrawing(state, here)
-    side = state.field.side_of[state.top_at[here]]
     found: list[int] = []
     for way in range(DIRECTIONS):
         to = state.field.neighbours[here * DIRECTIONS + way]
-        if to >= 0 and _all_can_go(state, units, here * DIRECTIONS + way, to, side):
+        if to >= 0 and _all_can_go(state, units, here * DIRECTIONS + way, to):
             found.append(to)
     return found
 
 
-def _all_can_go(state: PrussiaState, units: list[int], edge: int, to: int, side: Player) -> bool:
-    there = holder(state, to)
-    if there == enemy_of(side) or is_baggage_at(state, to):
-        return False
+def _all_can_go(state: PrussiaState, units: list[int], edge: int, to: int) -> bool:
     steps = state.steps_at[to]
     for unit in units:
-        if state.field.cost[edge * 4 + state.field.arm_of[unit]] >= PROHIBITED:
-            return False
-        if is_bracketed(state, unit) and in_enemy_zoc(state, to, side):
-            return False  # §7.5.5
-        if unit == state.field.baggage or is_over_with(state, unit, to):
+        if not _can_go(state, unit, edge, to):
             return False
         steps += state.left_of[unit] * state.field.double_of[unit]
     return steps <= STACK_STEPS
@@ -289,6 +307,7 @@ def withdraw(state: PrussiaState, here: int, to: int) -> None:
     side = state.field.side_of[units[0]]
     for at in range(len(units) - 1, -1, -1):
         place_top(state, units[at], to)
+        state.combat.retreated |= 1 << units[at]
         note(state, "§10.2", "withdraw", side, [units[at], here, to])
     offer_leaders(state, units[0], here)
 

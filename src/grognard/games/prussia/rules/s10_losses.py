@@ -27,6 +27,7 @@ from grognard.games.prussia.rules.s10_reasons import (
 )
 from grognard.games.prussia.rules.s10_retreat import begin_retreat, has_way_clear_of_zones
 from grognard.games.prussia.rules.s12_morale import capture, lose_step
+from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.state import PrussiaState, enemy_of
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -126,7 +127,10 @@ def _count_step(state: PrussiaState, unit: int) -> None:
 
 
 def required_steps(state: PrussiaState) -> int:
-    """§10.8.1.2 Steps a unit must lose before it may retreat; two under canister."""
+    """§10.8.1.2 Steps a unit must lose before it may retreat: one, two under canister.
+
+    Ruling R47 (§10.8.1.2): one step also under fire from afar.
+    """
     return CANISTER_STEPS if state.combat.is_canister else 1
 
 
@@ -368,6 +372,8 @@ def run_queue(state: PrussiaState) -> None:
     units = queued(state, side)
     if not units:
         state.todo.pop()
+        if state.combat.kind == BOMBARDMENT:
+            catch_leaders(state)  # §15.2
     elif len(units) == 1:
         retreat_queued(state, units[0])
     else:

@@ -78,7 +78,16 @@ class Reckoning:
     `drm` are modifiers by place in DRM_IDS.
     """
 
-    __slots__ = ("column", "drm", "is_flank", "is_supported", "steps", "strengths", "support")
+    __slots__ = (
+        "column",
+        "drm",
+        "is_flank",
+        "is_routed_only",
+        "is_supported",
+        "steps",
+        "strengths",
+        "support",
+    )
 
     def __init__(self) -> None:
         self.strengths: list[int] = [0, 0]
@@ -86,6 +95,7 @@ class Reckoning:
         self.support: list[int] = [0, 0]
         self.column: int = 0
         self.is_flank: bool = False
+        self.is_routed_only: bool = False
         self.is_supported: bool = False
         self.drm: list[int] = [0] * len(DRM_IDS)
 
@@ -169,7 +179,7 @@ def in_hex(state: PrussiaState, units: list[int], here: int) -> list[int]:
 
 
 def supporters(state: PrussiaState, here: int) -> list[int]:
-    """§10.1.1 Return the next four steps below the engaged units of a hex."""
+    """§10.1.1 ruling R38: return the next four steps below the engaged units of a hex."""
     ahead = engaged_now(state, here)
     found: list[int] = []
     steps = 0
@@ -212,13 +222,16 @@ def reckon(
     sums.support[side] = 1 if has_support(state, attack_hexes) else 0
     sums.support[enemy] = 1 if has_support(state, defence_hexes) else 0
     helpers: list[int] = []
-    if len(defence_hexes) == 1 and is_surrounded(state, defence_hexes[0], attack_hexes, attack):
-        helpers = _flank_or_support(state, sums, enemy, defence_hexes[0])
+    held = [here for here in defence_hexes if state.top_at[here] >= 0]  # §10.2 not withdrawn from
+    if len(held) == 1 and is_surrounded(state, held[0], attack_hexes, attack):
+        helpers = _flank_or_support(state, sums, enemy, held[0])
     sums.column = odds_column(sums.strengths[side], sums.strengths[enemy])
+    sums.is_routed_only = all_routed(state, defence + helpers)
     _modify(state, sums, attack, defence, side)
     riders = counted_all(state, attack)
     facing = counted_all(state, defence) + counted(state, helpers)
-    _lead_and_terrain(state, sums, riders, facing, defence_hexes, leads)
+    fought = [here for here in held if in_hex(state, defence, here)]
+    _lead_and_terrain(state, sums, riders, facing, fought, leads)
     _modify_hexes(state, sums, attack_hexes, defence_hexes, side)
     return sums
 
@@ -249,7 +262,7 @@ def _modify(
         sums.drm[IN_DISORDER] = DRM_ATTACKER_DISORDERED
     if _any_in(state, defence, DISORDERED):
         sums.drm[IN_DISORDER_DEFENDER] = DRM_DEFENDER_DISORDERED
-    if all_routed(state, defence):
+    if sums.is_routed_only:
         sums.drm[ROUTED_DEFENDER] = DRM_DEFENDER_ROUTED
     if _any_column(state, attack):
         sums.drm[IN_COLUMN] = DRM_ATTACKER_COLUMN
@@ -323,7 +336,8 @@ def _lead_and_terrain(
 ) -> None:
     """§10.4 Compare the lead units; §10.5 the attacker takes the best terrain, shock included.
 
-    Ruling R31 (§10.5): the attacking hex is that of the lead unit.
+    Ruling R31 (§10.5): the attacking hex is that of the lead unit; the defending one holds
+    infantry or cavalry that fights.
     """
     side = state.field.side_of[attack[0]]
     lead = leads[side]

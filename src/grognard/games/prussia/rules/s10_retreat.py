@@ -18,6 +18,7 @@ from grognard.games.prussia.rules.s05_stacking import (
     stack,
 )
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
+from grognard.games.prussia.rules.s07_reach import stops_at_river
 from grognard.games.prussia.rules.s09_disorder import (
     check,
     disorder_in_place,
@@ -73,8 +74,8 @@ def is_baggage_at(state: PrussiaState, here: int) -> bool:
 
 
 def _stops(state: PrussiaState, unit: int, to: int) -> bool:
-    """§25.3.6 Everyone not in column stops beside the Mietzel."""
-    return state.field.beside_river[to] != 0 and state.column_of[unit] == 0
+    """§25.3.6 Everyone not in column stops beside the Mietzel, but not at a bridge (ruling R12)."""
+    return state.field.beside_river[to] != 0 and stops_at_river(state, unit, to)
 
 
 def path_value(state: PrussiaState, unit: int, here: int, left: int, way: int) -> int:

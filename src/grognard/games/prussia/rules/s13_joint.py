@@ -14,6 +14,7 @@ from grognard.games.prussia.rules.s10_reasons import COMBAT_NOBODY
 from grognard.games.prussia.rules.s10_retreat import begin_retreat
 from grognard.games.prussia.rules.s12_morale import marker_now, raise_morale, set_army
 from grognard.games.prussia.rules.s12_track import FATIGUE, fill, level, rest
+from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.state import PrussiaState, enemy_of, note, roll
 from grognard.games.prussia.tables import (
     BROKEN,
@@ -38,7 +39,7 @@ CHECK_RANGE: Final = 3
 
 
 def run_joint(state: PrussiaState) -> None:
-    """§13 Do the next stage for both armies at once."""
+    """§13 Do the next stage for both armies at once (ruling R49)."""
     todo = state.todo
     stage = todo.a()
     todo.set_a(stage + 1)
@@ -160,6 +161,7 @@ def _shake(state: PrussiaState, unit: int, to: int, is_near: bool) -> None:
         hexes = check(state, unit)
     if hexes:
         state.combat.flee += [unit, hexes]
+        state.combat.leaving |= 1 << unit  # §10.9.2 who is about to run does not stand in the way
 
 
 def fleeing(state: PrussiaState, side: Player) -> list[int]:
@@ -187,6 +189,7 @@ def run_flee(state: PrussiaState) -> None:
     if not units:
         if not state.combat.flee:
             state.todo.pop()
+            catch_leaders(state)
         else:
             state.todo.set_a(enemy_of(side))
         return

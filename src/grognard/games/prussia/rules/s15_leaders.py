@@ -139,9 +139,14 @@ def _stand_in(state: PrussiaState, leader: int, here: int) -> None:
 
 
 def _lose_commander(state: PrussiaState, leader: int, fate: int) -> None:
-    """§15.1 The deputy takes over once; after him the army has no commander."""
+    """§15.1, §23.6 The deputy takes over once; after him the army has no commander."""
     field = state.field
     side = field.side_of[leader]
+    if leader == state.form.corps_commander:
+        state.commander[side] = -1  # §23.6 nobody follows him; his corps gets a replacement
+        note(state, "§23.6", "no-commander", side, [leader])
+        _stand_in(state, leader, state.hex_of[leader])
+        return
     if state.deputy_of[leader] != NO_DEPUTY or field.deputy_of[side] == 0:
         remove(state, leader, fate)
         state.commander[side] = -1

@@ -154,10 +154,11 @@ def detachment_zone_code(state: PrussiaState, piece: int, to: int) -> int:
         if there < 0 or state.detachment_of[other] < 0 or other == piece:
             continue
         gap = distance(there, to)
-        if state.detachment_of[other] == group:
-            nearest = min(nearest, gap)
-        elif gap < form.detachment_gap:
-            return DETACHMENT_GAP
+        if state.detachment_of[other] != group:
+            if gap < form.detachment_gap:
+                return DETACHMENT_GAP
+        elif field.arm_of[other] != LEADER or nearest == 99:
+            nearest = gap if nearest == 99 else min(nearest, gap)  # units come before leaders
     return OK if nearest <= 1 or nearest == 99 else DETACHMENT_APART
 
 
@@ -215,13 +216,13 @@ def _corps_guns_code(state: PrussiaState, piece: int, to: int) -> int:
     """§24.2 Within range of a corps leader; all batteries can be shared out among the corps."""
     field, form = state.field, state.form
     side = field.side_of[piece]
+    if not corps_near(state, side, to):
+        return NOT_WITH_LEADER
     guns = [to]
     for gun in range(field.units):
         if field.side_of[gun] == side and field.arm_of[gun] == ARTILLERY:
             if state.hex_of[gun] >= 0 and gun != piece:
                 guns.append(state.hex_of[gun])
-    if not corps_near(state, side, to):
-        return NOT_WITH_LEADER
     taken = [0] * len(form.guns_per_corps)
     holds = [-1] * len(guns)
     for at in range(len(guns)):

@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from grognard.core.types import Action, Player
+from grognard.core.types import OK, Action, Player
 from grognard.games.prussia.actions import YES
 from grognard.games.prussia.field import distance
+from grognard.games.prussia.reasons import GUNS_ALONE_IN_ZOC
 from grognard.games.prussia.rules.s04_activation import FREE, NORMAL, activate, may_try, offer
 from grognard.games.prussia.rules.s04_activation import try_normal as try_normal_activation
-from grognard.games.prussia.rules.s05_stacking import is_over_with, place_bottom, stack
+from grognard.games.prussia.rules.s05_stacking import place_bottom, stack
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s07_column import threaten
 from grognard.games.prussia.rules.s07_reach import FAR, enter_cost, entry_code, leave_cost
 from grognard.games.prussia.rules.s12_morale import lower_morale, marker_now, raise_morale
-from grognard.games.prussia.rules.s12_track import level
+from grognard.games.prussia.rules.s12_track import is_empty, level
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.state import (
     ASK_BONUS,
@@ -37,6 +38,9 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     PRUSSIA,
     ROUTED,
+    STACK_GUNS,
+    STACK_GUNS_ALONE,
+    STACK_STEPS,
 )
 
 BONUS_OPEN: Final = 0
@@ -213,8 +217,13 @@ def _check_deadlines(state: PrussiaState) -> None:
 
 def _lose_bonus(state: PrussiaState, penalty: int) -> None:
     """§23.4 The bonus is taken back, and the penalty if there is one."""
-    points = state.special[BONUS_GAIN] + abs(penalty)
-    lower_morale(state, COALITION, points, NO_FLOOR)
+    gain = state.special[BONUS_GAIN]
+    points = gain + abs(penalty)
+    if is_empty(state.track[COALITION]):
+        state.track[COALITION][0] -= gain  # the marker goes back as it came
+    else:
+        lower_morale(state, COALITION, gain, NO_FLOOR)
+    lower_morale(state, COALITION, abs(penalty), NO_FLOOR)
     state.marker[COALITION] = marker_now(state, COALITION)
     state.special[BONUS] = BONUS_LOST
     note(state, "§23.4", "bonus-lost", COALITION, [points])
@@ -287,10 +296,17 @@ def forced_march(state: PrussiaState) -> None:
 
 def marches(state: PrussiaState, unit: int) -> bool:
     """§23.5.1 Soubise's and Hildburghausen's units and the guns, unless routed."""
+    return state.moved_of[unit] == 0 and _is_of_march(state, unit)
+
+
+def keeps_order(state: PrussiaState, unit: int) -> bool:
+    """§23.5.1 In the turn of the march its stacks stay as they are."""
+    return state.form.march_turn == state.turn and _is_of_march(state, unit)
+
+
+def _is_of_march(state: PrussiaState, unit: int) -> bool:
     field = state.field
     if field.side_of[unit] != COALITION or state.morale_of[unit] == ROUTED:
-        return False
-    if state.moved_of[unit]:
         return False
     return field.arm_of[unit] == ARTILLERY or field.corps_of[unit] in state.form.march_corps
 
@@ -338,6 +354,27 @@ def _can_march(state: PrussiaState, units: list[int], edge: int, to: int) -> boo
     for unit in units:
         if leave_cost(state, unit) >= FAR or enter_cost(state, unit, edge) >= FAR:
             return False
-        if entry_code(state, unit, to) != 0 or is_over_with(state, unit, to):
+        code = entry_code(state, unit, to)
+        if code == GUNS_ALONE_IN_ZOC and _has_escort(state, units):
+            continue  # §7.5.2 those who march with the guns are there as well
+        if code != OK:
             return False
-    return True
+    return _has_room(state, units, to)
+
+
+def _has_escort(state: PrussiaState, units: list[int]) -> bool:
+    for unit in units:
+        if state.field.arm_of[unit] != ARTILLERY:
+            return True
+    return False
+
+
+def _has_room(state: PrussiaState, units: list[int], to: int) -> bool:
+    """§5.1 Say whether a hex takes the whole stack."""
+    steps, guns = state.steps_at[to], state.guns_at[to]
+    for unit in units:
+        if state.field.arm_of[unit] == ARTILLERY:
+            guns += state.left_of[unit]
+        else:
+            steps += state.left_of[unit] * state.field.double_of[unit]
+    return steps <= STACK_STEPS and guns <= (STACK_GUNS if steps else STACK_GUNS_ALONE)

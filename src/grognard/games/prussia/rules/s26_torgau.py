@@ -21,9 +21,12 @@ from grognard.games.prussia.tables import COALITION, LEADER
 def roll_for_lacy(state: PrussiaState) -> None:
     """§26.3.3 Before the command rolls a die says whether Lacy comes."""
     form = state.form
-    if form.lacy_corps < 0 or not form.lacy_rolls or state.special[LACY_ARRIVED]:
+    if form.lacy_corps < 0 or not form.lacy_rolls:
         return
     if state.side != COALITION or not lacy_waits(state):
+        return
+    if state.special[LACY_ARRIVED]:
+        ask_next(state)  # who found no room in Torgau comes when there is some
         return
     limit = form.lacy_rolls[state.turn]
     if limit < 6:
