@@ -4,12 +4,14 @@ from functools import cache
 
 import pytest
 
+import grognard.core.state
 from grognard.core.registry import load
 from grognard.research.conformance import PROPERTIES, known_games
 from grognard.research.samples import Samples, collect
 
-MOST_POSITIONS = 200
-"""A game of many long scenarios is tried on fewer positions of each."""
+IS_COMPILED = not str(grognard.core.state.__file__).endswith(".py")
+MOST_POSITIONS = 200 if IS_COMPILED else 50
+"""A game of many long scenarios is tried on fewer positions of each, fewest where it is slow."""
 
 
 @cache
