@@ -9,6 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser import test_prussia
 from tests.browser.conftest import CALM, chromium
 from tests.browser.player import Player, View, texts
 from tests.browser.server import ROOT, Server
@@ -151,6 +152,26 @@ def to_assault(seat: Seat) -> None:
         seat.wait_past(view)
 
 
+# Prussia's Glory.
+
+
+def rossbach(studio: Studio) -> None:
+    """A combat declared on the map on a laptop, and the map on a phone."""
+    with studio.seat(DESK) as seat:
+        test_prussia.begin(seat, opponent="bot:one-step")
+        marshal = test_prussia.Marshal(7)
+        view = test_prussia.reach(seat, "s10-declare", marshal)
+        while "done" not in texts(view):
+            seat.page.locator(f'[data-choice="{texts(view)[0]}"]').click()
+            seat.wait_past(view)
+            view = test_prussia.reach(seat, "s10-declare", marshal)
+        take(seat, "prussia-combat")
+    with studio.seat(PHONE) as seat:
+        test_prussia.begin(seat, opponent="bot:one-step")
+        seat.view()
+        take(seat, "prussia-phone")
+
+
 def main() -> None:
     """Take every picture."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -159,7 +180,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium())
         try:
             studio = Studio(browser, server.url)
-            for subject in (lobby, game, odds, campaign, marengo):
+            for subject in (lobby, game, odds, campaign, marengo, rossbach):
                 subject(studio)
         finally:
             browser.close()

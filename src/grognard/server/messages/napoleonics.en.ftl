@@ -88,3 +88,6 @@ web-napoleonics-card-leadership = All leaders and their units, +1 die
 web-napoleonics-card-grande-manoeuvre = 4 units or leaders move 4, no battle
 web-napoleonics-card-rally = Roll to return blocks; those units are ordered
 web-napoleonics-card-short-supply = One unit of either side goes to its baseline
+
+web-napoleonics-about = Spain and Waterloo, 1808 to 1815: ranks of blocks, a hand of command cards
+web-napoleonics-reconstructed = reconstructed: maps and set-up, after the battle's history

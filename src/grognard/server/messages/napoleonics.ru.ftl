@@ -89,3 +89,6 @@ web-napoleonics-card-leadership = Все лидеры с их отрядами, 
 web-napoleonics-card-grande-manoeuvre = 4 отряда или лидера идут на 4, без боя
 web-napoleonics-card-rally = Бросьте кубики, чтобы вернуть блоки; эти отряды получают приказ
 web-napoleonics-card-short-supply = Отряд любой стороны уходит на свой край поля
+
+web-napoleonics-about = Испания и Ватерлоо, 1808–1815: шеренги блоков и рука командных карт
+web-napoleonics-reconstructed = восстановлено: карта и расстановка, по истории битвы

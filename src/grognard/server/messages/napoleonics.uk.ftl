@@ -89,3 +89,6 @@ web-napoleonics-card-leadership = Усі лідери з їхніми загон
 web-napoleonics-card-grande-manoeuvre = 4 загони чи лідери рухаються на 4, без бою
 web-napoleonics-card-rally = Киньте кубики, щоб повернути блоки; ці загони отримують наказ
 web-napoleonics-card-short-supply = Загін будь-якої сторони йде на свій край поля
+
+web-napoleonics-about = Іспанія та Ватерлоо, 1808–1815: шереги блоків і рука командних карт
+web-napoleonics-reconstructed = відтворено: карта й розстановка, за історією битви

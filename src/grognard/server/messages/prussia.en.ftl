@@ -229,3 +229,6 @@ web-prussia-place-schaeferei = Schäferei
 web-prussia-place-great-pond = Great Pond
 web-prussia-place-roehrgraben = Röhrgraben
 web-prussia-place-elbe = Elbe
+
+web-prussia-about = Frederick's battles, 1757 to 1760: corps, stacks and army morale
+web-prussia-reconstructed = reconstructed: map, counters and charts

@@ -229,3 +229,6 @@ web-prussia-place-schaeferei = Овчарня
 web-prussia-place-great-pond = Большой пруд
 web-prussia-place-roehrgraben = Рёрграбен
 web-prussia-place-elbe = Эльба
+
+web-prussia-about = Битвы Фридриха, 1757–1760: корпуса, стопки и мораль армии
+web-prussia-reconstructed = восстановлено: карта, фишки и таблицы

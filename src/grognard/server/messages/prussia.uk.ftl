@@ -229,3 +229,6 @@ web-prussia-place-schaeferei = Вівчарня
 web-prussia-place-great-pond = Великий став
 web-prussia-place-roehrgraben = Рерграбен
 web-prussia-place-elbe = Ельба
+
+web-prussia-about = Битви Фрідріха, 1757–1760: корпуси, стоси й мораль армії
+web-prussia-reconstructed = відтворено: карта, фішки й таблиці
