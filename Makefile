@@ -58,7 +58,8 @@ client:
 	@npm --prefix web run check
 
 test-interpreted: install-dev
-	$(INTERPRETED) $(PYTEST) tests --ignore=tests/house --ignore=tests/browser
+	$(if $(filter compiled,$(file < .venv/engine)),GROGNARD_COMPILED_FOLLOWS=1) \
+		$(INTERPRETED) $(PYTEST) tests --ignore=tests/house --ignore=tests/browser
 
 # In a real Chromium; left out, and said so, where there is none.
 test-browser: install-dev
