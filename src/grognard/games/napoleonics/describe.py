@@ -26,12 +26,15 @@ from grognard.games.napoleonics.actions import (
     unit_of,
 )
 from grognard.games.napoleonics.board import HEX_NAMES, SEATS, SECTION_NAMES, Hex
+from grognard.games.napoleonics.rules.s05_orders import ordered_masks, quotas
 from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Battle, Leader, Unit
 from grognard.games.napoleonics.state import (
     ASK_FLAGS,
     ASK_KEEP,
     ASK_LEADER_TO,
     ASK_MOVE_TO,
+    ASK_ORDER,
+    ASK_PLAY,
     ASK_RETREAT,
     ASK_SUPPLY_HEX,
     NapoleonicsState,
@@ -117,6 +120,10 @@ def prompt(state: NapoleonicsState) -> Message:
         args["card"] = card(state.effective)
     _combat(state, args)
     frame = state.todo.question()
+    if frame == ASK_PLAY:
+        args["command"] = state.hand_size[state.todo.owner()]  # §5.1 with the card to be played
+    if frame == ASK_ORDER:
+        args["left"] = sum(quotas(state)) - len(ordered_masks(state))
     if frame in (ASK_SUPPLY_HEX, ASK_FLAGS, ASK_RETREAT):
         args["unit"] = unit(state.battle, Unit(state.todo.a()))
         args["count"] = state.todo.b()
@@ -168,7 +175,10 @@ def action(state: NapoleonicsState, click: Action) -> Message:
         verb = "keep" if state.todo.question() == ASK_KEEP else "play"
         return Message(f"napoleonics-do-{verb}", {"card": card(card_of(click))})
     if click < DONE:
-        return Message("napoleonics-do-ignore", {"count": flags_of(click)})
+        ignored = flags_of(click)
+        return Message(
+            "napoleonics-do-ignore", {"count": ignored, "rest": state.todo.b() - ignored}
+        )
     return _word(state, click)
 
 

@@ -238,16 +238,28 @@ napoleonics-ask-section = { $card }: in which section does the infantry march?
 napoleonics-ask-rally = { $card }: which unit gets a block back? Symbols left: infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery }.
 napoleonics-ask-supply-unit = { $card }: which unit is sent back?
 napoleonics-ask-supply-hex = { $card }: to which hex does { $unit } go back?
-napoleonics-ask-order = { $card }: order units and leaders, or finish.
+napoleonics-ask-order =
+    { $left ->
+        [one] { $card }: order one more unit or leader, or finish.
+       *[other] { $card }: order up to { $left } units or leaders, or finish.
+    }
 napoleonics-ask-out = { $card }: which ordered squares open up?
-napoleonics-ask-move = Move an ordered unit or leader, or end the movement.
+napoleonics-ask-move = Move a unit or leader that has an order, or end the movement.
 napoleonics-ask-move-to = { $piece }: where to?
-napoleonics-ask-battle = Which ordered unit battles? Or end the combat.
-napoleonics-ask-target = { $unit }: against whom?
+napoleonics-ask-battle = Which ordered unit attacks? Or end the combat.
+napoleonics-ask-target = { $unit }: whom does it attack?
 napoleonics-ask-support = { $unit } against { $target }: which batteries join the attack?
 napoleonics-ask-react = { $attacker } attacks { $target } in melee. Your answer?
-napoleonics-ask-flags = { $unit } takes flags: { $count }. How many are ignored? At most { $most }.
-napoleonics-ask-retreat = { $unit } retreats, hexes left: { $count }. Where to?
+napoleonics-ask-flags =
+    { $count ->
+        [one] { $unit } must retreat: one flag. It may ignore { $most }.
+       *[other] { $unit } must retreat: { $count } flags. It may ignore { $most }.
+    }
+napoleonics-ask-retreat =
+    { $count ->
+        [one] { $unit } retreats one hex. Where to?
+       *[other] { $unit } retreats { $count } hexes. Where to first?
+    }
 napoleonics-ask-leader-to = { $leader } must retreat: the next hex?
 napoleonics-ask-ground = { $unit }: take the vacated hex?
 napoleonics-ask-breakthrough = { $unit } breaks through: one more hex?
@@ -262,7 +274,14 @@ napoleonics-do-leader = { $leader }, { $hex }
 napoleonics-do-detach = { $leader }, { $hex }: detach from his unit
 napoleonics-do-play = Play { $card }
 napoleonics-do-keep = Keep { $card }
-napoleonics-do-ignore = Ignore { $count }
+napoleonics-do-ignore =
+    { $rest ->
+        [0] Ignore { $count }: stand firm
+       *[other] { $count ->
+            [0] Ignore none: retreat
+           *[other] Ignore { $count }: retreat for { $rest }
+        }
+    }
 napoleonics-do-done-order = Orders are given
 napoleonics-do-done-out = All others stay in square
 napoleonics-do-done-move = End the movement
@@ -403,11 +422,18 @@ napoleonics-event-eliminated =
         [one] one banner
        *[other] { $banners } banners
     }.
-napoleonics-event-check = { $army } roll for { $leader }: { $faces }.
+napoleonics-event-check = { $army } roll whether { $leader } falls: { $faces }.
 napoleonics-event-leader-killed = { $leader } is killed.
 napoleonics-event-leader-safe = { $leader } is unhurt.
 napoleonics-event-escape = { $leader } slips past { $unit }: { $faces }.
-napoleonics-event-flags = { $unit }: flags { $flags }, ignored { $ignored }.
+napoleonics-event-flags =
+    { $flags ->
+        [one] { $unit } takes a flag
+       *[other] { $unit } takes { $flags } flags
+    }{ $ignored ->
+        [0] .
+       *[other] , ignores { $ignored }.
+    }
 napoleonics-event-bounce = { $unit } bounces off the square.
 napoleonics-event-retreat = { $unit } retreats from { $from } to { $to }.
 napoleonics-event-blocked =
