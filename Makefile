@@ -61,9 +61,10 @@ test-interpreted: install-dev
 	$(if $(filter compiled,$(file < .venv/engine)),GROGNARD_COMPILED_FOLLOWS=1) \
 		$(INTERPRETED) $(PYTEST) tests --ignore=tests/house --ignore=tests/browser
 
-# In a real Chromium; left out, and said so, where there is none.
+# In a real Chromium, on the engine that `make play` has; left out, and said so, where there is none.
 test-browser: install-dev
-	$(INTERPRETED) $(PYTEST) --dist loadfile -rs tests/browser
+	$(if $(filter compiled,$(file < .venv/engine)),$(COMPILED),$(INTERPRETED)) \
+		$(PYTEST) --dist loadfile -rs tests/browser
 
 test-compiled: install-dev
 	@if [ "$$(cat .venv/engine)" = compiled ]; then \
