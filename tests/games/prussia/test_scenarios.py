@@ -9,7 +9,7 @@ from grognard.games.prussia.field import distance
 from grognard.games.prussia.reasons import BAGGAGE_THERE, MARCH_ON
 from grognard.games.prussia.rules.s04_activation import activate
 from grognard.games.prussia.rules.s04_command import acts
-from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom
+from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom, set_morale
 from grognard.games.prussia.rules.s07_movement import done_code
 from grognard.games.prussia.rules.s07_reach import (
     FAR,
@@ -20,6 +20,7 @@ from grognard.games.prussia.rules.s07_reach import (
     stops_at_river,
 )
 from grognard.games.prussia.rules.s12_track import level
+from grognard.games.prussia.rules.s13_joint import move_marker
 from grognard.games.prussia.rules.s23_rossbach import (
     BONUS_KEPT,
     BONUS_LOST,
@@ -55,6 +56,7 @@ from grognard.games.prussia.tables import (
     FREI,
     INFANTRY,
     PRUSSIA,
+    ROUTED,
     SIDE_BRIDGE,
     SIDE_RIVER,
     hex_of_name,
@@ -98,9 +100,24 @@ def test_23_4_any_other_roll_offers_nothing_in_the_base_form() -> None:
 
 def test_23_4_2_at_morale_seven_no_roll_is_needed() -> None:
     state = coalition_phase()
-    state.track[COALITION] = [7]
+    state.marker[COALITION] = 7
     fate = state.fate
     run(state)
+    assert state.todo.question() == ASK_ACTIVATE
+    assert state.fate == fate
+
+
+def test_23_4_2_routed_units_count_against_the_morale_that_frees() -> None:
+    """The marker lies at 7 though the boxes are filled to 8 only: a unit of the army is routed."""
+    state = coalition_phase()
+    state.track[COALITION] = [8]
+    unit = next(u for u in range(state.field.units) if state.field.side_of[u] == COALITION)
+    set_morale(state, unit, ROUTED)
+    state.success = [0, 0]
+    move_marker(state, COALITION)
+    fate = state.fate
+    run(state)
+    assert state.marker[COALITION] == 7
     assert state.todo.question() == ASK_ACTIVATE
     assert state.fate == fate
 
@@ -159,6 +176,21 @@ def test_23_4_prussians_west_of_the_works_release_from_crossing_them() -> None:
     )
     rider = next(u for u in range(field.units) if field.side_of[u] == PRUSSIA)
     place_bottom(state, rider, west)
+    end_movement(state)
+    assert state.special[BONUS] == BONUS_NO_WORKS
+
+
+def test_23_4_even_units_in_contact_are_released_when_prussians_are_west_of_the_works() -> None:
+    state = marching()
+    state.special[PASSIVITY_OVER] = 1
+    field = state.field
+    mine = [unit for unit in range(field.units) if field.side_of[unit] == COALITION]
+    for unit in mine:
+        place_bottom(state, unit, hex_of_name("2010"))
+    place_bottom(state, mine[0], hex_of_name("2025"))
+    rider = next(u for u in range(field.units) if field.side_of[u] == PRUSSIA)
+    place_bottom(state, rider, hex_of_name("2026"))
+    assert all_east(state)
     end_movement(state)
     assert state.special[BONUS] == BONUS_NO_WORKS
 

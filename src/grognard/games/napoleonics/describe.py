@@ -6,6 +6,7 @@ from grognard.core.event import Event
 from grognard.core.message import Argument, Message
 from grognard.core.types import NOBODY, Action, Player
 from grognard.games.napoleonics.actions import (
+    BACK,
     CARD,
     DONE,
     FLAGS,
@@ -34,6 +35,7 @@ from grognard.games.napoleonics.state import (
     ASK_LEADER_TO,
     ASK_MOVE_TO,
     ASK_ORDER,
+    ASK_PAYS,
     ASK_PLAY,
     ASK_RETREAT,
     ASK_SUPPLY_HEX,
@@ -129,7 +131,7 @@ def prompt(state: NapoleonicsState) -> Message:
         args["count"] = state.todo.b()
     if frame == ASK_FLAGS:
         args["most"] = state.todo.c()
-    if frame == ASK_MOVE_TO:
+    if frame in (ASK_MOVE_TO, ASK_PAYS):
         args["piece"] = _mover(state)
     if frame == ASK_LEADER_TO:
         args["leader"] = leader(state.battle, Leader(state.todo.a()))
@@ -194,7 +196,7 @@ def _leader_label(state: NapoleonicsState, one: Leader) -> Message:
 def _word(state: NapoleonicsState, click: Action) -> Message:
     if click in (DONE, NO):
         return Message(f"napoleonics-do-{WORDS[click - DONE]}-{state.prompt()}")
-    if click >= SECTION:
+    if SECTION <= click < BACK:
         return Message(f"napoleonics-section-{SECTION_NAMES[section_of(click)]}")
     return Message(f"napoleonics-do-{WORDS[click - DONE]}")
 
@@ -246,6 +248,7 @@ EVENTS: Final[dict[str, list[tuple[str, str]]]] = {
     "square": [("unit", _UNIT), ("slot", _SLOT)],
     "card-taken": [("slot", _SLOT), ("card", _CARD)],
     "roll": [("unit", _UNIT), ("target", _VICTIM), ("kind", _NUMBER), ("faces", _FACES)],
+    "no-back": [("unit", _UNIT)],
     "hits": [("unit", _UNIT), ("lost", _NUMBER), ("left", _NUMBER)],
     "eliminated": [("unit", _UNIT), ("banners", _NUMBER)],
     "check": [("leader", _LEADER), ("faces", _FACES)],

@@ -10,7 +10,12 @@ from grognard.core.fair import load_dice
 from grognard.core.questions import WIDTH
 from grognard.core.types import Json
 from grognard.games.napoleonics.scenarios import BATTLES
-from grognard.games.napoleonics.state import ASK_KEEP, ASK_PLAY, NapoleonicsState, empty_state
+from grognard.games.napoleonics.state import (
+    ASK_PLAY,
+    LAST_QUESTION,
+    NapoleonicsState,
+    empty_state,
+)
 
 COLUMNS: Final = (
     *("hex_of", "blocks_of", "slot_of", "gone_of", "ordered_of", "moved_of", "closed_of"),
@@ -67,6 +72,8 @@ def _load(state: NapoleonicsState, saved: Json) -> None:
         raise ValueError("columns and scalars are missing")
     for name in COLUMNS:
         column = _ints(columns[name])
+        if name == "settings":
+            column += [0] * (len(state.settings) - len(column))  # options that came later
         if len(column) != len(getattr(state, name)):
             raise ValueError(f"the column {name} has a wrong length")
         setattr(state, name, column)
@@ -87,7 +94,7 @@ def _check_question(state: NapoleonicsState) -> None:
         raise ValueError("the stack of questions is broken")
     if state.todo.is_empty():
         return
-    if not ASK_PLAY <= state.todo.question() <= ASK_KEEP or not state.legal_actions():
+    if not ASK_PLAY <= state.todo.question() <= LAST_QUESTION or not state.legal_actions():
         raise ValueError("nothing can be answered")
 
 

@@ -36,6 +36,9 @@ napoleonics-option-walled-farms-yes = Yes: they ignore one flag
 napoleonics-option-second-blow = Battle back by a unit that struck first
 napoleonics-option-second-blow-no = No
 napoleonics-option-second-blow-yes = Yes
+napoleonics-option-ask-all = Choices one answer of which is never worse
+napoleonics-option-ask-all-no = The engine takes it
+napoleonics-option-ask-all-yes = Every one is asked: battle back or not, which section or symbol pays for an order
 
 ## Pieces
 
@@ -265,6 +268,8 @@ napoleonics-ask-ground = { $unit }: take the vacated hex?
 napoleonics-ask-breakthrough = { $unit } breaks through: one more hex?
 napoleonics-ask-bonus = { $unit }: a bonus melee, against whom?
 napoleonics-ask-keep = Which of the two cards do you keep?
+napoleonics-ask-pays = { $card }: which order goes to { $piece }?
+napoleonics-ask-back = { $target } may battle back against { $attacker }.
 
 ## Answers
 
@@ -290,6 +295,7 @@ napoleonics-do-done-support = Attack
 napoleonics-do-no-ground = Stay
 napoleonics-do-no-breakthrough = Stay here
 napoleonics-do-no-bonus = No bonus melee
+napoleonics-do-no-back = Do not battle back
 napoleonics-do-stop = Stop here
 napoleonics-do-off = Leave the board
 napoleonics-do-stand = Stand
@@ -298,6 +304,9 @@ napoleonics-do-retire = Retire and reform
 napoleonics-do-square = Form square
 napoleonics-do-four = Up to four, moving far
 napoleonics-do-one = One unit, as usual
+napoleonics-do-back = Battle back
+napoleonics-do-symbol = A symbol of its arm
+napoleonics-do-flag = A flag
 
 ## Refusals
 
@@ -365,6 +374,7 @@ napoleonics-why-must-follow = Impetuous cavalry must follow up ({ $what }).
 napoleonics-why-not-beside = { $what } is not beside the unit.
 napoleonics-why-not-drawn = That card was not drawn just now ({ $what }).
 napoleonics-why-cannot-finish = No retreat that goes there can be finished ({ $what }).
+napoleonics-why-not-in-section = The piece is not in that section ({ $what }).
 
 ## Events
 
@@ -412,6 +422,7 @@ napoleonics-event-roll-battle-back = { $unit } battles back against { $target }:
 napoleonics-event-roll-first-strike = First Strike: { $unit } against { $target }: { $faces }.
 napoleonics-event-roll-square = The square of { $unit } strikes first at { $target }: { $faces }.
 napoleonics-event-roll-retiring = { $unit } against the retiring { $target }: { $faces }.
+napoleonics-event-no-back = { $unit } does not battle back.
 napoleonics-event-hits =
     { $unit } loses { $lost ->
         [one] one block

@@ -36,6 +36,9 @@ napoleonics-option-walled-farms-yes = Да: можно игнорировать 
 napoleonics-option-second-blow = Ответный удар отряда, который уже ударил первым
 napoleonics-option-second-blow-no = Нет
 napoleonics-option-second-blow-yes = Да
+napoleonics-option-ask-all = Выбор, где один ответ никогда не хуже
+napoleonics-option-ask-all-no = Его делает игра
+napoleonics-option-ask-all-yes = Спрашивать всегда: наносить ли ответный удар, какая секция или символ даёт приказ
 
 ## Pieces
 
@@ -254,6 +257,8 @@ napoleonics-ask-ground = { $unit }: занять позицию?
 napoleonics-ask-breakthrough = { $unit } совершает прорыв: ещё один гекс?
 napoleonics-ask-bonus = { $unit }: дополнительная атака — против кого?
 napoleonics-ask-keep = Какую из двух карт оставляете?
+napoleonics-ask-pays = { $card }: какой приказ получает { $piece }?
+napoleonics-ask-back = { $target } может нанести ответный удар: противник { $attacker }.
 
 ## Answers
 
@@ -279,6 +284,7 @@ napoleonics-do-done-support = Атаковать
 napoleonics-do-no-ground = Остаться
 napoleonics-do-no-breakthrough = Остаться здесь
 napoleonics-do-no-bonus = Без дополнительной атаки
+napoleonics-do-no-back = Без ответного удара
 napoleonics-do-stop = Остановиться здесь
 napoleonics-do-off = Покинуть поле
 napoleonics-do-stand = Стоять
@@ -287,6 +293,9 @@ napoleonics-do-retire = Отход и перестроение
 napoleonics-do-square = Построить каре
 napoleonics-do-four = До четырёх, дальним ходом
 napoleonics-do-one = Один отряд, как обычно
+napoleonics-do-back = Ответный удар
+napoleonics-do-symbol = За символ рода войск
+napoleonics-do-flag = За флаг
 
 ## Refusals
 
@@ -354,6 +363,7 @@ napoleonics-why-must-follow = Пылкая кавалерия обязана п�
 napoleonics-why-not-beside = { $what }: не соседний гекс.
 napoleonics-why-not-drawn = Эту карту только что не брали ({ $what }).
 napoleonics-why-cannot-finish = Оттуда отступление не завершить ({ $what }).
+napoleonics-why-not-in-section = Отряд или лидер не в этой секции ({ $what }).
 
 ## Events
 
@@ -401,6 +411,7 @@ napoleonics-event-roll-battle-back = Ответный удар: { $unit } → { 
 napoleonics-event-roll-first-strike = Первый удар: { $unit } → { $target }: { $faces }.
 napoleonics-event-roll-square = Каре бьёт первым: { $unit } → { $target }: { $faces }.
 napoleonics-event-roll-retiring = Удар по отходящим: { $unit } → { $target }: { $faces }.
+napoleonics-event-no-back = { $unit }: без ответного удара.
 napoleonics-event-hits =
     { $unit }: { $lost ->
         [one] потерян { $lost } блок

@@ -36,6 +36,9 @@ napoleonics-option-walled-farms-yes = Так: можна ігнорувати 1 
 napoleonics-option-second-blow = Удар у відповідь загону, що вже вдарив першим
 napoleonics-option-second-blow-no = Ні
 napoleonics-option-second-blow-yes = Так
+napoleonics-option-ask-all = Вибір, у якому одна відповідь ніколи не гірша
+napoleonics-option-ask-all-no = Її обирає гра
+napoleonics-option-ask-all-yes = Питати завжди: чи завдавати удару у відповідь, яка секція чи символ дає наказ
 
 ## Pieces
 
@@ -254,6 +257,8 @@ napoleonics-ask-ground = { $unit }: зайняти позицію?
 napoleonics-ask-breakthrough = { $unit } здійснює прорив: ще один гекс?
 napoleonics-ask-bonus = { $unit }: додаткова атака — проти кого?
 napoleonics-ask-keep = Яку з двох карт залишаєте?
+napoleonics-ask-pays = { $card }: який наказ отримує { $piece }?
+napoleonics-ask-back = { $target } може завдати удару у відповідь: ворог { $attacker }.
 
 ## Answers
 
@@ -279,6 +284,7 @@ napoleonics-do-done-support = Атакувати
 napoleonics-do-no-ground = Лишитися
 napoleonics-do-no-breakthrough = Лишитися тут
 napoleonics-do-no-bonus = Без додаткової атаки
+napoleonics-do-no-back = Без удару у відповідь
 napoleonics-do-stop = Зупинитися тут
 napoleonics-do-off = Залишити поле
 napoleonics-do-stand = Стояти
@@ -287,6 +293,9 @@ napoleonics-do-retire = Відступ і перебудова
 napoleonics-do-square = Сформувати каре
 napoleonics-do-four = До чотирьох, далеким рухом
 napoleonics-do-one = Один загін, як звичайно
+napoleonics-do-back = Удар у відповідь
+napoleonics-do-symbol = За символ роду військ
+napoleonics-do-flag = За прапор
 
 ## Refusals
 
@@ -354,6 +363,7 @@ napoleonics-why-must-follow = Запальна кавалерія мусить �
 napoleonics-why-not-beside = { $what }: не сусідній гекс.
 napoleonics-why-not-drawn = Цю карту щойно не брали ({ $what }).
 napoleonics-why-cannot-finish = Звідти відступ не завершити ({ $what }).
+napoleonics-why-not-in-section = Загін чи лідер не в цій секції ({ $what }).
 
 ## Events
 
@@ -401,6 +411,7 @@ napoleonics-event-roll-battle-back = Удар у відповідь: { $unit } �
 napoleonics-event-roll-first-strike = Перший удар: { $unit } → { $target }: { $faces }.
 napoleonics-event-roll-square = Каре б’є першим: { $unit } → { $target }: { $faces }.
 napoleonics-event-roll-retiring = Удар по тих, що відступають: { $unit } → { $target }: { $faces }.
+napoleonics-event-no-back = { $unit }: без удару у відповідь.
 napoleonics-event-hits =
     { $unit }: { $lost ->
         [one] втрачено { $lost } блок

@@ -151,12 +151,14 @@ def _commit(state: PrussiaState, attack: list[int]) -> None:
         for unit in stack(state, here):
             if state.field.arm_of[unit] < ARTILLERY:
                 combat.host |= 1 << unit
-                state.fought_of[unit] = 1
+                if combat.kind == CLOSE:
+                    state.fought_of[unit] = 1
     if combat.kind == CLOSE:
         for unit in fighters(state, enemy_of(combat.side)):
             state.fought_of[unit] = 1
     for unit in attack:
         combat.units_in |= 1 << unit
+        state.fought_of[unit] = 1
     state.heat_fought[0] = state.heat_fought[1] = 1  # §25.3.4
     combat_declared(state, attack)
 
@@ -272,8 +274,9 @@ def _after(state: PrussiaState, step: int) -> None:
         begin_momentum(state)
     elif step == STEP_CHARGE:
         _next(state, STEP_WEARY)
-        if combat.kind == CLOSE:
-            begin_charge(state)
+        if combat.kind == CHARGE:
+            weary_cavalry(state)  # §10.13.3 only fresh cavalry may charge on (ruling R50)
+        begin_charge(state)
     else:
         state.todo.pop()
         if not _is_inside(state):

@@ -179,14 +179,18 @@ def in_hex(state: PrussiaState, units: list[int], here: int) -> list[int]:
 
 
 def supporters(state: PrussiaState, here: int) -> list[int]:
-    """§10.1.1 ruling R38: return the next four steps below the engaged units of a hex."""
+    """§10.1.1 ruling R38: return the next four steps below the engaged units of a hex.
+
+    Steps count once here: cossacks and Freikorps are doubled only where units stack and are
+    engaged (§25.3.8, §26.3.6).
+    """
     ahead = engaged_now(state, here)
     found: list[int] = []
     steps = 0
     for unit in stack(state, here):
         if state.field.arm_of[unit] >= ARTILLERY or unit in ahead:
             continue
-        steps += state.left_of[unit] * state.field.double_of[unit]
+        steps += state.left_of[unit]
         if steps > ENGAGED_STEPS:
             break
         found.append(unit)
