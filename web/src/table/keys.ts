@@ -2,6 +2,7 @@
 
 const COMMANDS: Record<string, string> = {
   u: "undo",
+  e: "end",
   l: "log",
   q: "question",
   c: "tray",
@@ -16,6 +17,7 @@ const COMMANDS: Record<string, string> = {
 /** The place of a letter's key, so that letters work under a Cyrillic layout too. */
 const CODES: Record<string, string> = {
   KeyU: "u",
+  KeyE: "e",
   KeyL: "l",
   KeyQ: "q",
   KeyC: "c",
