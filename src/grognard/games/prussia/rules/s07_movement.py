@@ -37,6 +37,7 @@ from grognard.games.prussia.rules.s04_activation import look
 from grognard.games.prussia.rules.s04_command import acts
 from grognard.games.prussia.rules.s05_stacking import (
     excess,
+    is_over,
     is_over_with,
     place_bottom,
     raise_top,
@@ -53,9 +54,11 @@ from grognard.games.prussia.rules.s07_reach import (
     enter_cost,
     entry_code,
     leave_cost,
+    must_stop,
     path,
     reach,
 )
+from grognard.games.prussia.rules.s07_ways import may_set_off, quietest
 from grognard.games.prussia.rules.s10_home import is_home
 from grognard.games.prussia.rules.s15_leaders import caught_alone, is_alone
 from grognard.games.prussia.rules.s23_rossbach import is_marching, keeps_order
@@ -65,6 +68,7 @@ from grognard.games.prussia.state import (
     DO_WALK,
     IN_PLAY,
     LEFT,
+    STOOD,
     WAITING,
     PrussiaState,
     note,
@@ -253,7 +257,28 @@ def may_end(state: PrussiaState, piece: int, to: int) -> bool:
         return True
     if not is_over_with(state, piece, to):
         return True
-    return state.must_move < 0 and is_mendable(state, to)
+    return state.must_move < 0 and can_make_room(state, piece, to)
+
+
+def can_make_room(state: PrussiaState, comer: int, here: int) -> bool:
+    """§5.3 Say whether a hex keeps its limits with a unit once all have left it who can."""
+    field = state.field
+    steps = guns = 0
+    is_column = state.column_of[comer] != 0
+    if field.arm_of[comer] == ARTILLERY:
+        guns = state.left_of[comer]
+    else:
+        steps = state.left_of[comer] * field.double_of[comer]
+    unit = state.top_at[here]
+    while unit >= 0:
+        if unit != comer and not can_mend(state, unit, here):
+            if field.arm_of[unit] == ARTILLERY:
+                guns += state.left_of[unit]
+            else:
+                steps += state.left_of[unit] * field.double_of[unit]
+            is_column = is_column or state.column_of[unit] != 0
+        unit = state.under_of[unit]
+    return not is_over(steps, guns, is_column)
 
 
 # Where to
@@ -315,7 +340,7 @@ def halt_code(state: PrussiaState) -> int:
     here = state.hex_of[piece]
     if state.field.arm_of[piece] == LEADER or excess(state, here) == 0:
         return OK
-    if state.must_move < 0 and is_mendable(state, here):
+    if state.must_move < 0 and can_make_room(state, piece, here):
         return OK
     return OVER_STACKED if end_hexes(state) else OK  # ruling R6 (§5.3): nobody can mend it
 
@@ -350,6 +375,8 @@ def off_code(state: PrussiaState, piece: int) -> int:
         return NOT_HOME_EDGE
     if leave_cost(state, piece) >= FAR:
         return CANNOT_LEAVE
+    if state.walk_hexes and must_stop(state, piece, here):
+        return CANNOT_LEAVE  # §7.5.3
     return OK if state.walk_left >= 1 + leave_cost(state, piece) else TOO_FAR
 
 
@@ -385,9 +412,7 @@ def legal_move_to(state: PrussiaState) -> list[Action]:
 def answer_move_to(state: PrussiaState, action: Action) -> None:
     """§7.3 Walk, halt, leave the map, or go on with another piece."""
     if action < PIECE:
-        if state.ways_key != ways_key(state):
-            end_hexes(state)
-        state.scratch = path(state.ways, state.hex_of[state.walker], action - HEX)
+        state.scratch = way_to(state, action - HEX)
         state.todo.push(DO_WALK, state.side, state.hex_of[state.walker])
         state.chain += 1
     elif action == OFF_MAP:
@@ -397,6 +422,16 @@ def answer_move_to(state: PrussiaState, action: Action) -> None:
         finish(state)
         if action < RAISE:
             take(state, action - PIECE)
+
+
+def way_to(state: PrussiaState, to: int) -> list[int]:
+    """§7.3 Return the cheapest way of the piece in hand, quietly if the enemy is not ready."""
+    piece = state.walker
+    if may_set_off(state, piece):
+        return quietest(state, piece, reach_now(state), to)
+    if state.ways_key != ways_key(state):
+        end_hexes(state)
+    return path(state.ways, state.hex_of[piece], to)
 
 
 def march_off(state: PrussiaState, unit: int) -> None:
@@ -413,7 +448,7 @@ def finish(state: PrussiaState) -> None:
     """§7.3 The piece in hand has finished; an overfull stack must be mended next."""
     piece = state.walker
     state.todo.pop()
-    state.moved_of[piece] = max(MOVED, state.moved_of[piece])
+    state.moved_of[piece] = max(STOOD if state.walk_hexes == 0 else MOVED, state.moved_of[piece])
     state.walker = -1
     state.walk_hexes = 0
     state.chain += 1

@@ -1,0 +1,124 @@
+"""§7.3 Of several cheapest ways, the one that gives the enemy the fewest chances.
+
+What a hex sets off is a set of bits: who would wake or see (§4.1.2, §4.1.3, §4.3), and which corps
+might deploy (§7.6.3). A way sets off what any of its hexes does, each thing once.
+"""
+
+from typing import Final, final
+
+from grognard.core.types import OK
+from grognard.games.prussia.actions import MOST_CORPS
+from grognard.games.prussia.rules.s04_activation import awakening
+from grognard.games.prussia.rules.s07_column import disturbed, has_columns
+from grognard.games.prussia.rules.s07_reach import (
+    FAR,
+    Reach,
+    enter_cost,
+    entry_code,
+    leave_cost,
+    onward_cost,
+    path,
+)
+from grognard.games.prussia.state import PrussiaState
+from grognard.games.prussia.tables import DIRECTIONS, NUM_HEXES
+
+UNKNOWN: Final = -1
+
+
+@final
+class Ways:
+    """The search for a quiet way: what each hex sets off, and the best way so far."""
+
+    __slots__ = ("best", "fewest", "noise", "piece", "reached", "start")
+
+    def __init__(self, piece: int, start: int, reached: Reach) -> None:
+        self.piece = piece
+        self.start = start
+        self.reached = reached
+        self.noise: list[int] = [UNKNOWN] * NUM_HEXES
+        self.best: list[int] = []
+        self.fewest = 0
+
+
+def may_set_off(state: PrussiaState, piece: int) -> bool:
+    """§4.1, §7.6.3 Say whether the enemy has anything that a move could set off."""
+    enemy = 1 - state.field.side_of[piece]
+    return state.active[enemy] == 0 or has_columns(state, enemy)
+
+
+def quietest(state: PrussiaState, piece: int, reached: Reach, to: int) -> list[int]:
+    """§7.3 Return the hexes of the cheapest way to a hex that sets off the least (ruling R61)."""
+    start = state.hex_of[piece]
+    ways = Ways(piece, start, reached)
+    ways.best = path(reached.back, start, to)
+    is_alone = start >= 0 and state.top_at[start] == piece and state.under_of[piece] < 0
+    if is_alone:
+        state.top_at[start] = -1  # it blocks no line of sight once it has gone
+    union = 0
+    for here in ways.best:
+        union |= _noise(state, ways, here)
+    ways.fewest = union.bit_count()
+    last = _noise(state, ways, to)
+    if last.bit_count() < ways.fewest:
+        _search(state, ways, [to], last)
+    if is_alone:
+        state.top_at[start] = piece
+    return ways.best
+
+
+def _noise(state: PrussiaState, ways: Ways, here: int) -> int:
+    """Return what a piece in a hex would set off, worked out once."""
+    if ways.noise[here] == UNKNOWN:
+        bits = disturbed(state, ways.piece, here)
+        ways.noise[here] = bits | awakening(state, ways.piece, here) << MOST_CORPS
+    return ways.noise[here]
+
+
+def _search(state: PrussiaState, ways: Ways, tail: list[int], union: int) -> None:
+    """Follow the cheapest ways back from the first hex of `tail`; keep what sets off less."""
+    here = tail[0]
+    if _is_first(state, ways, here):
+        ways.fewest = union.bit_count()
+        ways.best = tail
+        return
+    for turn in range(DIRECTIONS):
+        before = state.field.neighbours[here * DIRECTIONS + turn]
+        if before < 0 or not _leads_on(state, ways, before, here):
+            continue
+        more = union | _noise(state, ways, before)
+        if more.bit_count() < ways.fewest:
+            _search(state, ways, [before, *tail], more)
+
+
+def _is_first(state: PrussiaState, ways: Ways, here: int) -> bool:
+    """Say whether a cheapest way to a hex comes straight from the start, or from off the map."""
+    start, reached = ways.start, ways.reached
+    if reached.back[here] == start:
+        return True
+    if start < 0 or _by_river(state, here) or _by_river(state, start):
+        return False
+    way = state.field.direction(start, here)
+    if way < 0:
+        return False
+    cost = enter_cost(state, ways.piece, start * DIRECTIONS + way) + leave_cost(state, ways.piece)
+    return cost == reached.cost[here]
+
+
+def _leads_on(state: PrussiaState, ways: Ways, before: int, here: int) -> bool:
+    """Say whether a cheapest way to a hex comes from a neighbour; by the Mietzel the one known."""
+    reached = ways.reached
+    if reached.cost[before] >= reached.cost[here] or before == ways.start:
+        return False
+    if _by_river(state, before) or _by_river(state, here):
+        return reached.back[here] == before  # §25.3.6 there it matters where one comes from
+    edge = before * DIRECTIONS + state.field.direction(before, here)
+    cost = enter_cost(state, ways.piece, edge)
+    if cost >= FAR or entry_code(state, ways.piece, here) != OK:
+        return False
+    return (
+        reached.cost[before] + onward_cost(state, ways.piece, before) + cost == (reached.cost[here])
+    )
+
+
+def _by_river(state: PrussiaState, here: int) -> bool:
+    return state.form.baggage >= 0 and state.field.beside_river[here] != 0
