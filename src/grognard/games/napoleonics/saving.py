@@ -1,13 +1,11 @@
 """A state as JSON and back, secrets included."""
 
-import hashlib
-import json
 from typing import Final
 
 from grognard.core.errors import BadSave
-from grognard.core.event import event_from_json
 from grognard.core.fair import load_dice
 from grognard.core.questions import WIDTH
+from grognard.core.saves import check_seal, loaded_log, saved_log, seal, table, whole, wholes
 from grognard.core.types import Json
 from grognard.games.napoleonics.scenarios import BATTLES
 from grognard.games.napoleonics.state import (
@@ -38,15 +36,8 @@ def save(state: NapoleonicsState) -> Json:
     saved["scalars"] = {name: int(getattr(state, name)) for name in SCALARS}
     saved["questions"] = state.todo.frames[:]
     saved["dice"] = state.dice.save()
-    saved["log"] = None if state.log is None else [event.to_json() for event in state.log]
-    saved["digest"] = _digest(saved)
-    return saved
-
-
-def _digest(saved: Json) -> str:
-    """Return a checksum of all else in a save: a damaged one is refused before it is read."""
-    body = {name: value for name, value in saved.items() if name != "digest"}
-    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+    saved["log"] = saved_log(state.log)
+    return seal(saved)
 
 
 def load(state: NapoleonicsState, saved: Json) -> None:
@@ -61,8 +52,7 @@ def load(state: NapoleonicsState, saved: Json) -> None:
 
 
 def _load(state: NapoleonicsState, saved: Json) -> None:
-    if saved["game"] != "napoleonics" or saved["digest"] != _digest(saved):
-        raise ValueError("another game, or a damaged save")
+    check_seal(saved, "napoleonics")
     scenario = saved["scenario"]
     if not isinstance(scenario, str) or all(battle.id != scenario for battle in BATTLES):
         raise ValueError("an unknown scenario")
@@ -96,15 +86,3 @@ def _check_question(state: NapoleonicsState) -> None:
         return
     if not ASK_PLAY <= state.todo.question() <= LAST_QUESTION or not state.legal_actions():
         raise ValueError("nothing can be answered")
-
-
-def _ints(column: object) -> list[int]:
-    if not isinstance(column, list):
-        raise ValueError("a column is a list")
-    return [_int(number) for number in column]
-
-
-def _int(number: object) -> int:
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise ValueError("a column holds whole numbers")
-    return number
