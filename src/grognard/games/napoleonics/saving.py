@@ -57,24 +57,19 @@ def _load(state: NapoleonicsState, saved: Json) -> None:
     if not isinstance(scenario, str) or all(battle.id != scenario for battle in BATTLES):
         raise ValueError("an unknown scenario")
     empty_state(state, scenario)
-    columns, scalars, log = saved["columns"], saved["scalars"], saved["log"]
-    if not isinstance(columns, dict) or not isinstance(scalars, dict):
-        raise ValueError("columns and scalars are missing")
+    columns, scalars = table(saved["columns"]), table(saved["scalars"])
     for name in COLUMNS:
-        column = _ints(columns[name])
+        column = wholes(columns[name])
         if name == "settings":
             column += [0] * (len(state.settings) - len(column))  # options that came later
         if len(column) != len(getattr(state, name)):
             raise ValueError(f"the column {name} has a wrong length")
         setattr(state, name, column)
     for name in SCALARS:
-        setattr(state, name, _int(scalars[name]))
-    state.todo.frames = _ints(saved["questions"])
+        setattr(state, name, whole(scalars[name]))
+    state.todo.frames = wholes(saved["questions"])
     state.dice = load_dice(saved["dice"])
-    if log is not None:
-        if not isinstance(log, list):
-            raise ValueError("the log is no list")
-        state.log = [event_from_json(event) for event in log]
+    state.log = loaded_log(saved["log"])
     _check_question(state)
 
 
