@@ -96,10 +96,10 @@ def test_7_3_no_cheapest_way_sets_off_less_than_the_one_that_is_walked(form: str
         left = min(6, allowance(state, unit))
         found = reach(state, unit, left, True)
         for to in chance.sample(found.found, min(4, len(found.found))):
-            way = quietest(state, unit, found, to)
             plain = path(found.back, start, to)
+            state.walker, state.walk_left, state.walk_hexes = unit, left, 0
+            way = quietest(state, plain)
             lift_off(state, unit)
-            state.hex_of[unit] = -1
             least = [set_off(state, unit, one) for one in (way, plain)]
             place_bottom(state, unit, start)
             ways = all_ways(state, unit, found, to, left)
@@ -129,7 +129,7 @@ def test_7_3_a_far_click_leads_past_a_column_where_it_can() -> None:
         to
         for to in found.found
         if set_off(state, horse, path(found.back, start, to)) == 1
-        and set_off(state, horse, quietest(state, horse, found, to)) == 0
+        and set_off(state, horse, quietest(state, path(found.back, start, to))) == 0
     )
     march.play(hex_name(goal))
     assert state.hex_of[horse] == goal  # nobody was asked on the way

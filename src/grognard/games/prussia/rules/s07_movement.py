@@ -426,12 +426,10 @@ def answer_move_to(state: PrussiaState, action: Action) -> None:
 
 def way_to(state: PrussiaState, to: int) -> list[int]:
     """§7.3 Return the cheapest way of the piece in hand, quietly if the enemy is not ready."""
-    piece = state.walker
-    if may_set_off(state, piece):
-        return quietest(state, piece, reach_now(state), to)
     if state.ways_key != ways_key(state):
         end_hexes(state)
-    return path(state.ways, state.hex_of[piece], to)
+    way = path(state.ways, state.hex_of[state.walker], to)
+    return quietest(state, way) if may_set_off(state, state.walker) else way
 
 
 def march_off(state: PrussiaState, unit: int) -> None:

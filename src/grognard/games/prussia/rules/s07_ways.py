@@ -6,18 +6,15 @@ might deploy (§7.6.3). A way sets off what any of its hexes does, each thing on
 
 from typing import Final, final
 
-from grognard.core.types import OK
 from grognard.games.prussia.actions import MOST_CORPS
 from grognard.games.prussia.rules.s04_activation import awakening
 from grognard.games.prussia.rules.s07_column import disturbed, has_columns
 from grognard.games.prussia.rules.s07_reach import (
-    FAR,
     Reach,
     enter_cost,
-    entry_code,
     leave_cost,
     onward_cost,
-    path,
+    reach,
 )
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import DIRECTIONS, NUM_HEXES
@@ -29,15 +26,15 @@ UNKNOWN: Final = -1
 class Ways:
     """The search for a quiet way: what each hex sets off, and the best way so far."""
 
-    __slots__ = ("best", "fewest", "noise", "piece", "reached", "start")
+    __slots__ = ("best", "fewest", "is_alone", "noise", "piece", "start")
 
-    def __init__(self, piece: int, start: int, reached: Reach) -> None:
+    def __init__(self, piece: int, start: int, best: list[int]) -> None:
         self.piece = piece
         self.start = start
-        self.reached = reached
-        self.noise: list[int] = [UNKNOWN] * NUM_HEXES
-        self.best: list[int] = []
+        self.best = best
+        self.is_alone = False
         self.fewest = 0
+        self.noise: list[int] = [UNKNOWN] * NUM_HEXES
 
 
 def may_set_off(state: PrussiaState, piece: int) -> bool:
@@ -46,53 +43,59 @@ def may_set_off(state: PrussiaState, piece: int) -> bool:
     return state.active[enemy] == 0 or has_columns(state, enemy)
 
 
-def quietest(state: PrussiaState, piece: int, reached: Reach, to: int) -> list[int]:
-    """§7.3 Return the hexes of the cheapest way to a hex that sets off the least (ruling R61)."""
+def quietest(state: PrussiaState, way: list[int]) -> list[int]:
+    """§7.3 Return the way of the piece in hand that sets off the least (ruling R61).
+
+    It is as cheap as the cheapest way that is given.
+    """
+    if len(way) == 1:
+        return way
+    piece = state.walker
     start = state.hex_of[piece]
-    ways = Ways(piece, start, reached)
-    ways.best = path(reached.back, start, to)
-    is_alone = start >= 0 and state.top_at[start] == piece and state.under_of[piece] < 0
-    if is_alone:
-        state.top_at[start] = -1  # it blocks no line of sight once it has gone
+    ways = Ways(piece, start, way)
+    ways.is_alone = start >= 0 and state.top_at[start] == piece and state.under_of[piece] < 0
     union = 0
-    for here in ways.best:
+    for here in way:
         union |= _noise(state, ways, here)
     ways.fewest = union.bit_count()
-    last = _noise(state, ways, to)
+    last = _noise(state, ways, way[-1])
     if last.bit_count() < ways.fewest:
-        _search(state, ways, [to], last)
-    if is_alone:
-        state.top_at[start] = piece
+        reached = reach(state, piece, state.walk_left, state.walk_hexes == 0)
+        _search(state, ways, reached, way[-1:], last)
     return ways.best
 
 
 def _noise(state: PrussiaState, ways: Ways, here: int) -> int:
     """Return what a piece in a hex would set off, worked out once."""
     if ways.noise[here] == UNKNOWN:
+        if ways.is_alone:
+            state.top_at[ways.start] = -1  # it blocks no line of sight once it has gone
         bits = disturbed(state, ways.piece, here)
         ways.noise[here] = bits | awakening(state, ways.piece, here) << MOST_CORPS
+        if ways.is_alone:
+            state.top_at[ways.start] = ways.piece
     return ways.noise[here]
 
 
-def _search(state: PrussiaState, ways: Ways, tail: list[int], union: int) -> None:
+def _search(state: PrussiaState, ways: Ways, reached: Reach, tail: list[int], union: int) -> None:
     """Follow the cheapest ways back from the first hex of `tail`; keep what sets off less."""
     here = tail[0]
-    if _is_first(state, ways, here):
+    if _is_first(state, ways, reached, here):
         ways.fewest = union.bit_count()
         ways.best = tail
         return
     for turn in range(DIRECTIONS):
         before = state.field.neighbours[here * DIRECTIONS + turn]
-        if before < 0 or not _leads_on(state, ways, before, here):
+        if before < 0 or not _leads_on(state, ways, reached, before, here):
             continue
         more = union | _noise(state, ways, before)
         if more.bit_count() < ways.fewest:
-            _search(state, ways, [before, *tail], more)
+            _search(state, ways, reached, [before, *tail], more)
 
 
-def _is_first(state: PrussiaState, ways: Ways, here: int) -> bool:
+def _is_first(state: PrussiaState, ways: Ways, reached: Reach, here: int) -> bool:
     """Say whether a cheapest way to a hex comes straight from the start, or from off the map."""
-    start, reached = ways.start, ways.reached
+    start = ways.start
     if reached.back[here] == start:
         return True
     if start < 0 or _by_river(state, here) or _by_river(state, start):
@@ -104,20 +107,15 @@ def _is_first(state: PrussiaState, ways: Ways, here: int) -> bool:
     return cost == reached.cost[here]
 
 
-def _leads_on(state: PrussiaState, ways: Ways, before: int, here: int) -> bool:
+def _leads_on(state: PrussiaState, ways: Ways, reached: Reach, before: int, here: int) -> bool:
     """Say whether a cheapest way to a hex comes from a neighbour; by the Mietzel the one known."""
-    reached = ways.reached
-    if reached.cost[before] >= reached.cost[here] or before == ways.start:
+    least = reached.cost[here]
+    if reached.cost[before] >= least or before == ways.start:
         return False
     if _by_river(state, before) or _by_river(state, here):
         return reached.back[here] == before  # §25.3.6 there it matters where one comes from
-    edge = before * DIRECTIONS + state.field.direction(before, here)
-    cost = enter_cost(state, ways.piece, edge)
-    if cost >= FAR or entry_code(state, ways.piece, here) != OK:
-        return False
-    return (
-        reached.cost[before] + onward_cost(state, ways.piece, before) + cost == (reached.cost[here])
-    )
+    cost = enter_cost(state, ways.piece, before * DIRECTIONS + state.field.direction(before, here))
+    return reached.cost[before] + onward_cost(state, ways.piece, before) + cost == least
 
 
 def _by_river(state: PrussiaState, here: int) -> bool:
