@@ -172,6 +172,23 @@ def test_7_5_3_who_must_stop_before_formed_cavalry_does_not_leave_the_map_either
     assert off_code(state, rider) == CANNOT_LEAVE
 
 
+def test_12_3_a_unit_with_the_enemy_all_around_still_leaves_by_its_own_edge() -> None:
+    march = March("leuthen-battle", side=PRUSSIA)
+    state, field = march.state, march.field
+    line = [u for u in units_of(march, PRUSSIA, INFANTRY, 4) if not field.fast_of[u]]
+    first, second = (march.put(unit, "3028") for unit in line[:2])
+    enemies = units_of(march, COALITION, INFANTRY)
+    for enemy, beside in zip(enemies, around(field, hex_of_name("3028")), strict=False):
+        march.put(enemy, hex_name(beside))
+    march.put(units_of(march, PRUSSIA, CAVALRY)[0], "4010")
+    march.move()
+    assert march.why(march.name(second)) == CANNOT_LEAVE
+    state.army_of[PRUSSIA] = DEMORALIZED
+    assert march.why(march.name(first)) == CANNOT_LEAVE  # engaged
+    march.play(march.name(second), "off")
+    assert march.where(second) == "off"
+
+
 # §7.6 Columns
 
 

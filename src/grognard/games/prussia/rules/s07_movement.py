@@ -97,7 +97,9 @@ def piece_code(state: PrussiaState, piece: int) -> int:
         return IS_ROUTED
     if state.must_move >= 0 and not can_mend(state, piece, state.must_move):
         return MEND_STACK  # §5.3
-    return OK if can_leave(state, piece) else CANNOT_LEAVE
+    if can_leave(state, piece) or march_off_code(state, piece, allowance(state, piece), 0) == OK:
+        return OK
+    return CANNOT_LEAVE
 
 
 def raise_code(state: PrussiaState, unit: int) -> int:
@@ -365,6 +367,11 @@ def ways_key(state: PrussiaState) -> int:
 
 
 def off_code(state: PrussiaState, piece: int) -> int:
+    """§12.3 Return whether the piece in hand may leave the map with what it has left."""
+    return march_off_code(state, piece, state.walk_left, state.walk_hexes)
+
+
+def march_off_code(state: PrussiaState, piece: int, left: int, walked: int) -> int:
     """§12.3 Units of a demoralized army may leave by their own edge for one point."""
     field = state.field
     side = field.side_of[piece]
@@ -375,9 +382,9 @@ def off_code(state: PrussiaState, piece: int) -> int:
         return NOT_HOME_EDGE
     if leave_cost(state, piece) >= FAR:
         return CANNOT_LEAVE
-    if state.walk_hexes and must_stop(state, piece, here):
+    if walked and must_stop(state, piece, here):
         return CANNOT_LEAVE  # §7.5.3
-    return OK if state.walk_left >= 1 + leave_cost(state, piece) else TOO_FAR
+    return OK if left >= 1 + leave_cost(state, piece) else TOO_FAR
 
 
 def enemy_hexes(state: PrussiaState, side: int) -> list[int]:
