@@ -15,7 +15,10 @@ IN_VENV := .venv/bin/python -m
 PYTEST := $(IN_VENV) pytest -n 2
 INTERPRETED := PYTHONPATH=src GROGNARD_EXPECT_COMPILED=0
 COMPILED := PYTHONPATH= GROGNARD_EXPECT_COMPILED=1
-TESTED_COMPILED := tests/contract tests/fuzz tests/checksums tests/golden tests/perft
+# What holds for every game is tried in both builds, what stands on the engine in the one players have.
+TESTED_TWICE := tests/contract tests/fuzz tests/golden tests/perft
+ON_THE_ENGINE := tests/ai tests/server
+IS_COMPILED = $(filter compiled,$(file < .venv/engine))
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(IN_VENV) mkdocs build --strict --site-dir build/site
 
 # tools/install.py does the work, on whatever Python there is: it finds a newer one by itself.
@@ -58,16 +61,16 @@ client:
 	@npm --prefix web run check
 
 test-interpreted: install-dev
-	$(if $(filter compiled,$(file < .venv/engine)),GROGNARD_COMPILED_FOLLOWS=1) \
-		$(INTERPRETED) $(PYTEST) tests --ignore=tests/house --ignore=tests/browser
+	$(if $(IS_COMPILED),GROGNARD_COMPILED_FOLLOWS=1) $(INTERPRETED) $(PYTEST) tests \
+		$(addprefix --ignore=,tests/house tests/browser $(if $(IS_COMPILED),$(ON_THE_ENGINE)))
 
-# In a real Chromium; left out, and said so, where there is none.
+# In a real Chromium, on the engine that `make play` has; left out, and said so, where there is none.
 test-browser: install-dev
-	$(INTERPRETED) $(PYTEST) --dist loadfile -rs tests/browser
+	$(if $(IS_COMPILED),$(COMPILED),$(INTERPRETED)) $(PYTEST) --dist loadfile -rs tests/browser
 
 test-compiled: install-dev
 	@if [ "$$(cat .venv/engine)" = compiled ]; then \
-		set -x; $(COMPILED) $(PYTEST) $(wildcard $(TESTED_COMPILED)); \
+		set -x; $(COMPILED) $(PYTEST) $(TESTED_TWICE) $(ON_THE_ENGINE); \
 	else \
 		echo "The compiled tests are left out: the engine is not compiled here."; \
 	fi

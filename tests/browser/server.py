@@ -22,6 +22,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def path() -> dict[str, str]:
+    """Return what leads to the engine under test: the source, or the compiled package."""
+    compiled = os.environ.get("GROGNARD_EXPECT_COMPILED") == "1"
+    return {"PYTHONPATH": "" if compiled else str(ROOT / "src")}
+
+
 class Server:
     """Started, killed and started again at the same address."""
 
@@ -40,8 +46,7 @@ class Server:
         limits = {"HTTP_RATE": "1000", "HTTP_BURST": "5000", "CREATE_BURST": "500"}
         wishes = {"DATABASE": database, "STATIC": str(CLIENT.parent), **limits}
         settings = {f"GROGNARD_{name}": value for name, value in wishes.items()}
-        path = {"PYTHONPATH": str(ROOT / "src")}
-        self._process = subprocess.Popen(command, env={**os.environ, **path, **settings})
+        self._process = subprocess.Popen(command, env={**os.environ, **path(), **settings})
         self._await()
 
     def _await(self) -> None:

@@ -14,7 +14,7 @@ import pytest
 from grognard.core.registry import load
 from grognard.research.bench import bench_other_build, other_environment
 from grognard.research.checksum import checksum, running_build
-from grognard.research.conformance import known_games
+from tests.contract.games import games_here
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 FEW_SCENARIOS = 3
@@ -37,7 +37,7 @@ def other_checksum(game: str, *arguments: str) -> tuple[str, str]:
     return found, build
 
 
-@pytest.mark.parametrize("game", known_games())
+@pytest.mark.parametrize("game", games_here())
 def test_another_process_and_the_other_build_play_the_same_games(game: str) -> None:
     games = 1 if len(load(game).scenarios()) > FEW_SCENARIOS else 3
     found, build = other_checksum(game, "--games", str(games))

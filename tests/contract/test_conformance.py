@@ -1,27 +1,16 @@
 """Every game keeps the contract: games times properties."""
 
-import os
 from functools import cache
 
 import pytest
 
-import grognard.core.state
 from grognard.core.registry import load
-from grognard.research.conformance import PROPERTIES, known_games
+from grognard.research.conformance import PROPERTIES
 from grognard.research.samples import Samples, collect
+from tests.contract.games import IS_COMPILED, games_here
 
-IS_COMPILED = not str(grognard.core.state.__file__).endswith(".py")
 MOST_POSITIONS = 200 if IS_COMPILED else 50
 """A game of many long scenarios is tried on fewer positions of each, fewest where it is slow."""
-
-
-LONG_GAMES = ("napoleonics", "prussia")
-"""Left to the compiled run where one follows, as `make test` says it does."""
-GAMES = [
-    name
-    for name in known_games()
-    if name not in LONG_GAMES or os.environ.get("GROGNARD_COMPILED_FOLLOWS") != "1"
-]
 
 
 @cache
@@ -31,13 +20,13 @@ def samples_of(name: str) -> Samples:
 
 
 @pytest.mark.parametrize("property_name", PROPERTIES)
-@pytest.mark.parametrize("game_name", GAMES)
+@pytest.mark.parametrize("game_name", games_here())
 def test_every_game_keeps(game_name: str, property_name: str) -> None:
     problems = PROPERTIES[property_name](load(game_name), samples_of(game_name))
     assert problems[:10] == []
 
 
-@pytest.mark.parametrize("game_name", GAMES)
+@pytest.mark.parametrize("game_name", games_here())
 def test_the_positions_tried_are_of_every_scenario(game_name: str) -> None:
     game, samples = load(game_name), samples_of(game_name)
     tried = {sample.way.start.scenario for sample in samples.positions}

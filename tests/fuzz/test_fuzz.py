@@ -16,6 +16,7 @@ from grognard.research.fuzz import (
     run_fuzz,
     save_failure,
 )
+from tests.contract.games import games_here
 from tests.contract.toy.game import Duel
 
 GAMES = 10
@@ -28,7 +29,7 @@ def problems(report: FuzzReport) -> list[str]:
     return [f"{failure.file_name()}: {failure.detail}" for failure in report.failures]
 
 
-@pytest.mark.parametrize("name", known_games())
+@pytest.mark.parametrize("name", games_here())
 def test_random_games_end_without_a_fault(name: str, tmp_path: Path) -> None:
     game = load(name)
     report = run_fuzz(game, games_per_scenario=GAMES, failures=tmp_path)

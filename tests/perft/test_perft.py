@@ -7,8 +7,8 @@ import pytest
 from grognard.core.errors import BadRecord
 from grognard.core.game import Game
 from grognard.core.registry import load
-from grognard.research.conformance import known_games
 from grognard.research.perft import Perft, perft, perft_text, read_perfts, slow_perft
+from tests.contract.games import games_here
 from tests.contract.toy.game import Duel
 
 FOLDER = Path(__file__).parent
@@ -17,8 +17,8 @@ SLOWLY = 400
 
 
 def perfts() -> list[tuple[str, Perft]]:
-    """Return every position of every file, with its game."""
-    files = {name: FOLDER / f"{name}.perft" for name in known_games()}
+    """Return every position of every file to be tried here, with its game."""
+    files = {name: FOLDER / f"{name}.perft" for name in games_here()}
     return [(name, entry) for name, file in files.items() for entry in read_perfts(file)]
 
 

@@ -378,6 +378,19 @@ def test_14_reinforcements_count_as_organized_and_catch_disorder() -> None:
     assert len(members(state.disorganized)) == 2
 
 
+def test_14_disorganized_cavalry_marches_no_crossing_and_continues_within_its_locale() -> None:
+    """Ruling R8: a third piece in a wide approach, along a main road, costs no command."""
+    pieces = ["F inf2 a4-5@5 !", "F inf2 a4-5@5 !", "F cav2 5 !", "A inf2 4"]
+    state = field(pieces)
+    play(state, "cav2@5")
+    assert why_not(state, "cross c5-12m>12") == "disorganized"
+    play(state, "continue a4-5@5")
+    assert (faces(state, "a4-5@5"), state.commands) == (["cav2", "inf2", "inf2"], 3)
+    surprised = field(pieces, hour=1)
+    play(surprised, "cav2@5")
+    assert why_not(surprised, "continue a4-5@5") == "french-surprised"
+
+
 def test_14_disorganized_defenders_may_lead_and_counter_attack() -> None:
     pieces = ["A inf3 a19-20@20", "F inf2 a19-20@19 !", "F cav2 a19-20@19 !"]
     state = field(pieces, turn="austria")

@@ -67,6 +67,5 @@ def test_refusals_that_rest_on_a_ruling_name_it() -> None:
     french = ["F inf2 5 !", "F inf3 5 !", "F cav2 5 !", "A inf2 4"]
     acted = ["inf2@5", "block a4-5@5", "inf3@5"]
     assert refusal(french, acted, "organize", "france") == "organize-before-acting §14 R2"
-    assert refusal(french, ["cav2@5"], "continue a4-5@5", "france") == "disorganized §8 R8"
     guns = ["A art1 a4-5@4", "A inf2 4", "F inf2 6"]
     assert refusal(guns, ["art1@a4-5@4"], "declare") == "no-enemy-to-attack §10 R7"

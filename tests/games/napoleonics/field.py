@@ -28,6 +28,7 @@ from grognard.games.napoleonics.sequence import run
 from grognard.games.napoleonics.state import (
     ASK_PLAY,
     DO_BEGIN_TURN,
+    NUM_SETTINGS,
     place_leader,
     place_unit,
 )
@@ -265,7 +266,7 @@ def field(
     french: Sequence[str] = ("probe-left", "attack-center", "assault-center", "general-advance"),
     allied: Sequence[str] = ("probe-left", "attack-center", "assault-center", "general-advance"),
     banners_needed: int = 9,
-    settings: Sequence[int] = (0, 0, 0, 0, 0),
+    settings: Sequence[int] = (0,),
 ) -> Field:
     """Return a turn about to begin: "fr LN D5", "br LN E5 3" (blocks), "pt leader C4".
 
@@ -275,7 +276,7 @@ def field(
     state = Position()
     state.clear(battle)
     state.log = []
-    state.settings = list(settings)
+    state.settings = list(settings) + [0] * (NUM_SETTINGS - len(settings))
     state.active = SEATS.index(active)
     state.deck = CARD_COUNT[settings[0]][:]
     for side, cards in enumerate((french, allied)):

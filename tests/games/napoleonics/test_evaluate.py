@@ -1,5 +1,7 @@
 """The evaluation prefers what a player would, and the one-step player acts on it."""
 
+import pytest
+
 from grognard.ai.one_step import OneStepBot
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import CARD, UNIT
@@ -85,3 +87,17 @@ def test_a_hopeless_attack_is_left_alone() -> None:
         table.done()
     assert table.prompt() == "french battle"
     assert choice(table) >= CARD  # it ends the combat
+
+
+def test_whose_orders_come_next_has_more_of_its_attacks() -> None:
+    pieces = ("fr LN E5", "fr LN E6", "br LN F6 1", "br LN I1")
+    assert value(field(*pieces, active="french")) > value(field(*pieces, active="allied"))
+
+
+@pytest.mark.parametrize("seed", [3, 6])
+def test_the_first_turn_is_not_ended_without_orders(seed: int) -> None:
+    state = GAME.new("river-coa", seed=seed)
+    first, bot = state.to_move(), OneStepBot(1)
+    while state.to_move() == first and state.observe(first)["turn"] == 1:
+        state.apply(bot.choose(GAME, state.determinize(first, 5), first))
+    assert any(event.kind == "order" for event in state.log or [])

@@ -35,6 +35,8 @@ FRENCH = (
 )
 ALLIED = ("LN", "LT", "RL", "GR", "GG", "LC", "HC", "GHC", "FA", "HA", "FA", "HA")
 GROUND = ("forest", "hill", "town", "mill", "fordable", "quarry", "rugged-hill", "river", "bridge")
+ASKED_ALL = ("support", "react", "bonus", "supply-unit", "pays", "back")
+"""Questions at which the legality of every action is asked."""
 TACTICS = [name for name in CARD_IDS if not name.endswith(("left", "center", "right"))]
 
 
@@ -75,6 +77,7 @@ def crowd(seed: int) -> Position:
         french=hands[0],
         allied=hands[1],
         banners_needed=3 + dice.below(4, "banners"),
+        settings=(0, 0, 0, 0, 0, seed % 2),
     )
     table.state.dice = SeededDice(seed)
     return table.state
@@ -124,7 +127,7 @@ def fight(seed: int, met: Counter[str]) -> None:
         if state.is_over():
             break
         met["ask " + state.prompt()] += 1
-        if step % 10 == 0 or state.prompt() in ("support", "react", "bonus", "supply-unit"):
+        if step % 10 == 0 or state.prompt() in ASKED_ALL:
             refuse(state, met)
         state.apply(choose(state, dice))
         assert state.check() == [], (seed, step, state.prompt())

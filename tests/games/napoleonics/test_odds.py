@@ -103,6 +103,48 @@ def test_previews_show_every_target_with_its_dice() -> None:
         assert sum(one.ways / one.of for one in shown.chances) == pytest.approx(1)
 
 
+def chances(table: Field) -> Counter[str]:
+    """Return how likely each end of a leader's check is by the first preview."""
+    found = previews(table.state)[0]["chances"]
+    assert isinstance(found, list)
+    shares: Counter[str] = Counter()
+    for one in found:
+        shares[one["check"]] += one["ways"] / one["of"]
+    return shares
+
+
+def test_5_7_a_preview_counts_the_leader_s_check() -> None:
+    pieces = ("fr LN E5 1", "br LN E6", "br leader E6")
+    table = field(*pieces).order("attack-center", "E5").stay().click("E5")
+    assert previews(table.state)[0]["dice"] == 2
+    hit = 1 - (3 / 6) ** 2  # one block at least falls, and then two sabers of two dice
+    assert chances(table)["killed"] == pytest.approx(hit / 36)
+    assert chances(table)["survived"] == pytest.approx(hit * 35 / 36)
+    assert chances(table)["none"] == pytest.approx(1 - hit)
+
+
+def test_5_7_2_a_preview_counts_one_die_where_the_unit_falls() -> None:
+    pieces = ("fr LN E5 1", "br LN E6 1", "br leader E6")
+    table = field(*pieces).order("attack-center", "E5").stay().click("E5")
+    assert chances(table)["killed"] == pytest.approx((1 - (3 / 6) ** 2) / 6)
+    last = field(*pieces, banners_needed=1).order("attack-center", "E5").stay().click("E5")
+    assert chances(last)["killed"] == 0  # §5.15: the battle is won before his check
+
+
+def test_5_7_a_preview_of_a_unit_without_a_leader_has_no_check() -> None:
+    table = field("fr LN E5", "br LN E6", "br leader F6").order("attack-center", "E5").stay()
+    assert set(chances(table.click("E5"))) == {"none"}
+
+
+def test_5_7_previews_agree_with_the_odds_of_the_click() -> None:
+    pieces = ("fr LN E5", "br LN E7", "br leader E7")
+    table = field(*pieces).order("attack-center", "E5").stay().click("E5")
+    said = odds(table, UNIT + table.unit("E7")).throws[0].chances
+    killed = sum(one.probability() for one in said if one.label.id.endswith("leader-killed"))
+    assert killed > 0
+    assert chances(table)["killed"] == pytest.approx(killed)
+
+
 # Simulated rolls
 
 

@@ -13,8 +13,14 @@ from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.rules.s05_stacking import place_top
 from grognard.games.prussia.rules.s07_reach import has_bridge
 from grognard.games.prussia.rules.s10_advance import place_marker
-from grognard.games.prussia.rules.s10_declare import withdrawing
-from grognard.games.prussia.rules.s10_odds import FLANK, ROUTED_DEFENDER, TERRAIN, reckon
+from grognard.games.prussia.rules.s10_declare import ways_out, withdrawing
+from grognard.games.prussia.rules.s10_odds import (
+    FLANK,
+    ROUTED_DEFENDER,
+    TERRAIN,
+    reckon,
+    supporters,
+)
 from grognard.games.prussia.rules.s10_reasons import COMBAT_MUST_FIGHT
 from grognard.games.prussia.rules.s10_retreat import _stops
 from grognard.games.prussia.rules.s13_joint import _shake
@@ -138,6 +144,29 @@ def town_and_clear(fight: Fight) -> tuple[int, int, int]:
         if towns and clears:
             return here, towns[0], clears[0]
     raise AssertionError("no town beside open ground")
+
+
+def test_25_3_8_two_units_of_cossacks_in_support_are_four_steps() -> None:
+    fight = Fight("zorndorf-battle")
+    field = fight.field
+    fight.put(fight.unit(COALITION, "8-6-3"), fight.hex(), left=4)
+    cossacks = [unit for unit in range(field.units) if field.double_of[unit] == 2][:3]
+    for unit in cossacks:
+        fight.put(unit, fight.hex(), left=2)
+    assert supporters(fight.state, hex_of_name(fight.hex())) == cossacks[:2]
+
+
+def test_10_2_columns_withdraw_together_only_where_four_steps_are_kept() -> None:
+    fight = Fight()
+    riders = [fight.spare(COALITION, CAVALRY)]
+    fight.put(riders[0], fight.hex(), left=2)
+    riders.append(fight.put(fight.spare(COALITION, CAVALRY), fight.hex(), left=2))
+    friend = fight.put(fight.spare(COALITION, CAVALRY), fight.hex(SOUTH), left=2)
+    for unit in (*riders, friend):
+        fight.state.column_of[unit] = 1
+    ways = ways_out(fight.state, hex_of_name(fight.hex()))
+    assert hex_of_name(fight.hex(SOUTH)) not in ways
+    assert hex_of_name(fight.hex(SOUTH_EAST)) in ways
 
 
 # §9.2 Routed units

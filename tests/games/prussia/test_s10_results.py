@@ -8,10 +8,19 @@ from grognard.games.prussia.combat import (
     ASK_LOSS_UNIT,
     ASK_MOMENTUM,
 )
+from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.rules.s12_morale import routed_on_map
 from grognard.games.prussia.rules.s12_track import CAPTURED, kind_of
 from grognard.games.prussia.state import LOST
-from grognard.games.prussia.tables import CAVALRY, COALITION, DISORDERED, FORMED, PRUSSIA, ROUTED
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    CAVALRY,
+    COALITION,
+    DISORDERED,
+    FORMED,
+    PRUSSIA,
+    ROUTED,
+)
 from tests.games.prussia.fight import Fight
 
 NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST = range(6)
@@ -166,6 +175,41 @@ def test_10_8_3_5_example_4rs_captures_three_austrian_units() -> None:
     assert fight.state.combat.unfilled[COALITION] == 0
     kinds = [kind_of(entry) for entry in fight.state.track[COALITION][1:]]
     assert kinds == [CAPTURED, CAPTURED, CAPTURED]
+
+
+def weak_stack(steps: tuple[int, ...]) -> tuple[Fight, list[int]]:
+    """Austrians of rating 3 or less in a hex, from the top, attacked by Prussian cavalry."""
+    fight = Fight("leuthen-battle", side=PRUSSIA)
+    units: list[int] = []
+    for left in steps:
+        unit = next(
+            one
+            for one in range(fight.field.units)
+            if fight.field.side_of[one] == COALITION
+            and fight.field.arm_of[one] < ARTILLERY
+            and fight.state.hex_of[one] < 0
+            and fight.field.full_of[one] >= left
+            and 0 < fight.field.mr[one * STRIDE + left] <= 3
+        )
+        units.append(fight.put(unit, fight.hex(), left=left))
+    fight.put("L-P-C1", fight.hex(NORTH))
+    return fight, units
+
+
+def test_10_8_3_5_all_engaged_units_of_rating_3_surrender_whatever_the_points() -> None:
+    """R28: more surrender than there are points; who comes up after the last point does not."""
+    fight, units = weak_stack((1, 1, 1, 1, 2))
+    fight.results([fight.hex(NORTH)], [fight.hex()], defender="2S")
+    assert [fight.where(unit) for unit in units[:4]] == ["off"] * 4
+    assert fight.where(units[4]) == fight.hex()
+    assert fight.state.left_of[units[4]] == 2
+
+
+def test_10_8_3_5_who_comes_up_while_points_are_left_surrenders_too() -> None:
+    fight, units = weak_stack((2, 2, 2))
+    fight.results([fight.hex(NORTH)], [fight.hex()], defender="3S")
+    assert [fight.where(unit) for unit in units] == ["off"] * 3
+    assert fight.state.combat.unfilled[COALITION] == 0
 
 
 def test_10_8_3_1_an_asterisk_costs_one_battery_a_step_and_its_owner_chooses() -> None:

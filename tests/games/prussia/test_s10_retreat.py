@@ -37,6 +37,7 @@ from grognard.games.prussia.tables import (
     ROUTED,
     SIDE_BRIDGE,
     SIDE_RIVER,
+    hex_name,
 )
 from tests.games.prussia.fight import Fight
 
@@ -185,6 +186,17 @@ def compare(state: PrussiaState, unit: int, rng: random.Random) -> int:
         return 0
     assert sorted(best_ways(state, unit, hexes, -1)) == reference(state, unit, hexes)
     return 1
+
+
+def test_7_1_off_the_map_is_nearer_home_than_its_edge() -> None:
+    fight = Fight("zorndorf-battle")
+    state = fight.state
+    state.home_edge[PRUSSIA] = 1 << EDGE_RR_MIN
+    unit = fight.put(fight.spare(PRUSSIA), hex_name(926), morale=ROUTED)
+    state.combat.start = state.combat.at = 926
+    state.combat.causes = enemies_near(state, PRUSSIA, 926)
+    assert state.combat.causes == []  # nobody to flee from: only the way home counts
+    assert best_ways(state, unit, 3, -1) == [925]
 
 
 # §10.9 Home

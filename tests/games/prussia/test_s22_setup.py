@@ -20,7 +20,7 @@ from grognard.games.prussia.reasons import (
     WRONG_OF_PAIR,
 )
 from grognard.games.prussia.rules.s05_stacking import excess, lift_off, place_bottom
-from grognard.games.prussia.rules.s22_setup import stack_code
+from grognard.games.prussia.rules.s22_setup import legal_hexes, stack_code
 from grognard.games.prussia.rules.s22_zones import place_code, zone_code
 from grognard.games.prussia.state import IN_PLAY, WAITING
 from grognard.games.prussia.tables import (
@@ -209,6 +209,22 @@ def test_26_3_detachments_stay_together_and_three_hexes_apart() -> None:
     state.detachment_of[second] = group[1]
     assert place_code(state, second, near[0]) == DETACHMENT_GAP
     assert field.side_of[first] == COALITION
+
+
+def test_26_3_the_gap_between_detachments_is_that_of_their_units_not_of_a_leader() -> None:
+    state = start("torgau-main")
+    group = state.form.detachment_groups
+    ried, unit = (state.field.piece_of_id(name) for name in ("T-A-L7", "T-A-C5"))
+    state.detachment_of[ried], state.detachment_of[unit] = group[0], group[1]
+    hexes = legal_hexes(state, unit)
+    place = hexes[len(hexes) // 2]
+    near = next(here for here in hexes if distance(here, place) == 2)
+    place_bottom(state, ried, place)
+    assert place_code(state, unit, near) == OK
+    guard = state.field.piece_of_id("T-A-ID")
+    state.detachment_of[guard] = group[0]
+    place_bottom(state, guard, place)
+    assert place_code(state, unit, near) == DETACHMENT_GAP
 
 
 def test_26_3_lacy_and_the_prussians_are_not_on_the_map_at_the_start() -> None:

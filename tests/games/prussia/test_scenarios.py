@@ -9,7 +9,7 @@ from grognard.games.prussia.field import distance
 from grognard.games.prussia.reasons import BAGGAGE_THERE, MARCH_ON
 from grognard.games.prussia.rules.s04_activation import activate
 from grognard.games.prussia.rules.s04_command import acts
-from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom
+from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom, set_morale
 from grognard.games.prussia.rules.s07_movement import done_code
 from grognard.games.prussia.rules.s07_reach import (
     FAR,
@@ -20,6 +20,7 @@ from grognard.games.prussia.rules.s07_reach import (
     stops_at_river,
 )
 from grognard.games.prussia.rules.s12_track import level
+from grognard.games.prussia.rules.s13_joint import move_marker
 from grognard.games.prussia.rules.s23_rossbach import (
     BONUS_KEPT,
     BONUS_LOST,
@@ -30,6 +31,7 @@ from grognard.games.prussia.rules.s23_rossbach import (
     combat_declared,
     end_movement,
     forced_march,
+    has_advanced,
     has_arrived,
     offer_bonus,
 )
@@ -55,6 +57,7 @@ from grognard.games.prussia.tables import (
     FREI,
     INFANTRY,
     PRUSSIA,
+    ROUTED,
     SIDE_BRIDGE,
     SIDE_RIVER,
     hex_of_name,
@@ -98,9 +101,24 @@ def test_23_4_any_other_roll_offers_nothing_in_the_base_form() -> None:
 
 def test_23_4_2_at_morale_seven_no_roll_is_needed() -> None:
     state = coalition_phase()
-    state.track[COALITION] = [7]
+    state.marker[COALITION] = 7
     fate = state.fate
     run(state)
+    assert state.todo.question() == ASK_ACTIVATE
+    assert state.fate == fate
+
+
+def test_23_4_2_routed_units_count_against_the_morale_that_frees() -> None:
+    """The marker lies at 7 though the boxes are filled to 8 only: a unit of the army is routed."""
+    state = coalition_phase()
+    state.track[COALITION] = [8]
+    unit = next(u for u in range(state.field.units) if state.field.side_of[u] == COALITION)
+    set_morale(state, unit, ROUTED)
+    state.success = [0, 0]
+    move_marker(state, COALITION)
+    fate = state.fate
+    run(state)
+    assert state.marker[COALITION] == 7
     assert state.todo.question() == ASK_ACTIVATE
     assert state.fate == fate
 
@@ -163,6 +181,21 @@ def test_23_4_prussians_west_of_the_works_release_from_crossing_them() -> None:
     assert state.special[BONUS] == BONUS_NO_WORKS
 
 
+def test_23_4_even_units_in_contact_are_released_when_prussians_are_west_of_the_works() -> None:
+    state = marching()
+    state.special[PASSIVITY_OVER] = 1
+    field = state.field
+    mine = [unit for unit in range(field.units) if field.side_of[unit] == COALITION]
+    for unit in mine:
+        place_bottom(state, unit, hex_of_name("2010"))
+    place_bottom(state, mine[0], hex_of_name("2025"))
+    rider = next(u for u in range(field.units) if field.side_of[u] == PRUSSIA)
+    place_bottom(state, rider, hex_of_name("2026"))
+    assert all_east(state)
+    end_movement(state)
+    assert state.special[BONUS] == BONUS_NO_WORKS
+
+
 def test_23_4_an_attack_before_the_deadline_keeps_the_bonus() -> None:
     state = marching()
     state.side = PRUSSIA
@@ -220,10 +253,22 @@ def test_23_4_three_line_units_near_a_town_have_arrived_croats_do_not_count() ->
 def test_23_4_4_passivity_wears_both_armies_down(side: int, die: int, lost: int) -> None:
     state = set_up("rossbach-main")
     state.side = side
-    state.heat_moved = [0, 0]
     faces(state, die)
     end_movement(state)
     assert len(state.track[side]) - 1 == lost
+
+
+def test_23_4_4_a_leader_who_rides_about_is_no_advance() -> None:
+    march = March("rossbach-main", COALITION)
+    state = march.state
+    unit = march.put("R-F-I1", "2010")
+    leader = march.put("R-F-L1", "2010")
+    march.move()
+    march.play(march.name(leader), "2009")
+    march.rest()
+    assert not has_advanced(state)
+    march.play(march.name(unit), "2009")
+    assert has_advanced(state)
 
 
 def test_23_4_4_passivity_stops_at_six_after_a_march_and_after_any_combat() -> None:
@@ -231,19 +276,18 @@ def test_23_4_4_passivity_stops_at_six_after_a_march_and_after_any_combat() -> N
     state.side = COALITION
     state.track[COALITION] = [6]
     faces(state, 6)
-    state.heat_moved = [0, 0]
+    units = [u for u in range(state.field.units) if state.field.side_of[u] == COALITION]
     end_movement(state)
     assert len(state.track[COALITION]) == 1
     fate = state.fate
-    state.heat_moved = [0, 1]
+    state.moved_of[units[0]] = 1
     end_movement(state)
-    state.heat_moved = [0, 0]
+    state.moved_of[units[0]] = 0
     state.special[PASSIVITY_OVER] = 1
     end_movement(state)
     assert state.fate == fate
     other = set_up("rossbach-hildburghausen")
     other.side = COALITION
-    other.heat_moved = [0, 0]
     other.special[TRIED_THIS_TURN] = 1
     fate = other.fate
     end_movement(other)

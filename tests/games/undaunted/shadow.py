@@ -295,7 +295,7 @@ class Shadow:
     # §11
 
     def hopeless(self, side: int) -> bool:
-        """§11.3 No rifleman card in circulation, and none within reach of a Bolster card."""
+        """§11.3 No rifleman card to be had, or neither scouts nor enough points on own markers."""
         if not self.battle.sides[side].points_to_win:
             return False
         have = {
@@ -311,7 +311,27 @@ class Shadow:
                     have |= supply
                 elif leader.startswith("squad_leader"):
                     have |= {name for name in supply if name[-2:] == leader[-2:]}
-        return not any(name.startswith("rifleman") for name in have)
+        if any(name.startswith("scout") for name in have):
+            return not any(name.startswith("rifleman") for name in have)
+        needed = self.battle.sides[side].points_to_win
+        return self.best_without_scouts(side, have) < needed
+
+    def best_without_scouts(self, side: int, have: set[str]) -> int:
+        """§11.3 Return the most points that riflemen can hold who walk on own markers only."""
+        riflemen = [unit for unit in range(3) if ORDER[unit] in have]
+        if not riflemen:
+            return -1
+        come: set[int] = set()
+        for unit in riflemen:
+            counter = side * 11 + unit
+            spawn = self.battle.spawn_of[counter]
+            come |= {spawn, self.at.get(counter, spawn)}
+        for _ in self.battle.tiles:
+            come |= {t for t in self.markers[side] if any(self.steps(t, c) == 1 for c in come)}
+        if side == 0 and self.battle.radio in come and self.battle.radio in self.markers[0]:
+            return 99
+        held = {t for t, face in self.markers[side].items() if face == 2 or t in come}
+        return sum(self.worth[tile] for tile in held)
 
     def ending(self, active: int) -> str:
         """Return who has won and how, "" if nobody has."""

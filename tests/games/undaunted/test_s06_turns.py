@@ -69,7 +69,7 @@ def test_6_a_card_that_is_not_in_hand_cannot_be_played() -> None:
 
 
 def test_6_a_played_card_is_not_in_the_discard_before_the_turn_ends() -> None:
-    state = Table().cards(US, hand="rifleman_a*2", deck="").turn(US)
+    state = Table().cards(US, hand="rifleman_a*2", deck="scout_a").turn(US)
     do(state, "card rifleman_a", "use move", "done")
     assert pile(state, US, "discard") == ""
     assert why(state, "use move")[0] == "core-why-not-asked"

@@ -383,7 +383,7 @@ def back_on_the_board(suppressed: bool) -> Position:
     table = Table("la-huberderie").unit(US, "rifleman_a", "17B", suppressed)
     table.unit(GERMAN, "machine_gunner_c", "2B").dice(8, 8)
     table.cards(GERMAN, hand="machine_gunner_c")
-    table.cards(US, hand="squad_leader_a", deck="rifleman_b", supply="rifleman_a")
+    table.cards(US, hand="squad_leader_a", deck="rifleman_b scout_b", supply="rifleman_a")
     state = table.turn(GERMAN)
     do(state, "card machine_gunner_c", "use attack", "unit us rifleman_a")
     assert place(state, US, "rifleman_a") == ""

@@ -3,8 +3,8 @@
 import pytest
 
 from grognard.core.dice import SeededDice
-from grognard.games.undaunted.rules.s11_end import can_fetch_rifleman, casualties, is_beyond_hope
-from grognard.games.undaunted.tables import ROUND_CAP
+from grognard.games.undaunted.rules.s11_end import casualties, is_beyond_hope, obtainable
+from grognard.games.undaunted.tables import RIFLEMEN, ROUND_CAP
 from tests.games.undaunted.positions import (
     CONTROLLED,
     GAME,
@@ -282,11 +282,12 @@ def test_r11_hope_is_a_rifleman_card_at_hand_or_one_that_can_still_be_fetched(
     piles: dict[str, str], hope: bool
 ) -> None:
     """Ruling R11: only riflemen control; a Bolster card fetches its own squad, or any."""
-    table = Table("la-huberderie").cards(US, **{"deck": "", "supply": "", **piles})
+    piles = {"deck": "", "supply": "", **piles}
+    table = Table("la-huberderie").cards(US, **{**piles, "deck": piles["deck"] + " scout_b"})
     state = table.cards(GERMAN, hand="scout_a").turn(GERMAN)
     assert place(state, US, "rifleman_a") == "13B"
     assert is_beyond_hope(state, US) != hope
-    assert "rifleman" in " ".join(piles.values()) or not can_fetch_rifleman(state, US)
+    assert any(obtainable(state, US)[:RIFLEMEN]) == hope
 
 
 def test_r11_a_rifleman_counter_alone_does_not_help() -> None:
@@ -295,6 +296,53 @@ def test_r11_a_rifleman_counter_alone_does_not_help() -> None:
     state = do(table.turn(US), "card rifleman_a", "use hunker")
     assert place(state, US, "rifleman_a") == "17B"
     assert ending(state) == (GERMAN, "hopeless", "§11.3")
+
+
+@pytest.mark.parametrize(
+    ("marked", "hope"),
+    [
+        ("", False),
+        ("7A 13B", False),
+        ("7A 13B 16B", True),
+        ("7A 13B 6A", False),
+        ("7A 13B controlled:6A", True),
+    ],
+)
+def test_11_3_without_scouts_only_objectives_on_own_markers_can_still_be_won(
+    marked: str, hope: bool
+) -> None:
+    """Ruling R11: no scout is left to mark a tile, so riflemen go nowhere else; 5 points win."""
+    table = Table().cards(US, hand="rifleman_a", deck="rifleman_b", supply="")
+    for word in marked.split():
+        face, _, name = word.rpartition(":")
+        table.marker(US, name, CONTROLLED if face else SCOUTED)
+    assert is_beyond_hope(table.state, US) != hope
+
+
+def test_11_3_a_scout_that_can_still_be_fetched_is_hope() -> None:
+    table = Table().cards(US, hand="rifleman_a squad_leader_b", deck="", supply="scout_b")
+    assert not is_beyond_hope(table.state, US)
+    table.cards(US, hand="rifleman_a squad_leader_a", deck="", supply="scout_b")
+    assert is_beyond_hope(table.state, US)
+
+
+def test_11_3_the_loss_of_the_last_scout_ends_a_game_that_can_no_longer_be_won() -> None:
+    """Scenario 2: the US side has riflemen and no marked way to an objective; Germany must pin."""
+    table = Table("montmartin-en-graignes").dice(0).cards(GERMAN, hand="rifleman_a")
+    table.cards(US, deck="scout_a rifleman_a rifleman_b platoon_sergeant", supply="")
+    state = do(table.turn(GERMAN), "card rifleman_a", "use attack", "unit us scout_a")
+    assert place(state, US, "rifleman_a") == "15B"
+    assert ending(state) == (GERMAN, "hopeless", "§11.3")
+
+
+def test_11_3_riflemen_at_the_radio_can_always_raise_enough_points() -> None:
+    """§14.1: the US side alone may raise the worth of the radio's tile without limit."""
+    table = Table("critical-intelligence").cards(US, hand="rifleman_a", deck="", supply="")
+    assert not is_beyond_hope(table.state, US)
+    table.marker(US, "6B", NO_MARKER)
+    assert is_beyond_hope(table.state, US)
+    table.cards(GERMAN, hand="rifleman_a", deck="", supply="")
+    assert is_beyond_hope(table.state, GERMAN)
 
 
 # The round cap

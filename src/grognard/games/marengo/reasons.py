@@ -184,7 +184,6 @@ OF_ACTION: Final[dict[tuple[int, int], str]] = {
     (CONTINUE, CAVALRY_ONLY): "§12",
     (CONTINUE, NOT_IN_RESERVE): "§12",
     (CONTINUE, NOBODY_OPPOSITE): "§12",
-    (CONTINUE, DISORGANIZED): "§8 R8",
     (DECLARE, NO_ENEMY_TO_ATTACK): "§10 R7",
 }
 """Sections of refusals that differ by the kind of action."""

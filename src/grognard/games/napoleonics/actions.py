@@ -13,7 +13,7 @@ from grognard.games.napoleonics.scenarios import (
     Leader,
     Unit,
 )
-from grognard.games.napoleonics.tables import CARD_IDS, CODE, NUM_CARDS, Card
+from grognard.games.napoleonics.tables import CARD_IDS, CODE, FLAG, NUM_CARDS, Card
 
 HEX: Final = 0
 """A hex: moved to, retreated to, taken."""
@@ -40,11 +40,17 @@ FOUR: Final = SQUARE + 1
 ONE: Final = FOUR + 1
 SECTION: Final = ONE + 1
 """§8.2.8 The left, the center or the right."""
-NUM_ACTIONS: Final = SECTION + 3
+BACK: Final = SECTION + 3
+"""§5.13 Battle back."""
+SYMBOL: Final = BACK + 1
+"""§8.2.5 Élan: ordered by a symbol of its arm."""
+WILD: Final = SYMBOL + 1
+"""§8.2.5 Élan: ordered by a flag."""
+NUM_ACTIONS: Final = WILD + 1
 
 WORDS: Final = (
     *("done", "no", "stop", "off", "stand", "strike", "retire", "square", "four", "one"),
-    *("left", "center", "right"),
+    *("left", "center", "right", "back", "symbol", "flag"),
 )
 """The texts of the actions from DONE on."""
 
@@ -147,6 +153,13 @@ def flags_of(action: Action) -> int:
 def section_of(action: Action) -> int:
     """Return the section of a SECTION action."""
     return action - SECTION
+
+
+def order_of(action: Action, arm: int) -> int:
+    """§5.2 Return the kind of order an answer names: a section's, the arm's symbol's, a flag's."""
+    if action < BACK:
+        return section_of(action)
+    return arm if action == SYMBOL else FLAG
 
 
 def unit_name(battle: Battle, unit: Unit) -> str:

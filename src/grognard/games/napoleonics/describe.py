@@ -6,6 +6,7 @@ from grognard.core.event import Event
 from grognard.core.message import Argument, Message
 from grognard.core.types import NOBODY, Action, Player
 from grognard.games.napoleonics.actions import (
+    BACK,
     CARD,
     DONE,
     FLAGS,
@@ -26,12 +27,16 @@ from grognard.games.napoleonics.actions import (
     unit_of,
 )
 from grognard.games.napoleonics.board import HEX_NAMES, SEATS, SECTION_NAMES, Hex
+from grognard.games.napoleonics.rules.s05_orders import ordered_masks, quotas
 from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Battle, Leader, Unit
 from grognard.games.napoleonics.state import (
     ASK_FLAGS,
     ASK_KEEP,
     ASK_LEADER_TO,
     ASK_MOVE_TO,
+    ASK_ORDER,
+    ASK_PAYS,
+    ASK_PLAY,
     ASK_RETREAT,
     ASK_SUPPLY_HEX,
     NapoleonicsState,
@@ -117,12 +122,16 @@ def prompt(state: NapoleonicsState) -> Message:
         args["card"] = card(state.effective)
     _combat(state, args)
     frame = state.todo.question()
+    if frame == ASK_PLAY:
+        args["command"] = state.hand_size[state.todo.owner()]  # §5.1 with the card to be played
+    if frame == ASK_ORDER:
+        args["left"] = sum(quotas(state)) - len(ordered_masks(state))
     if frame in (ASK_SUPPLY_HEX, ASK_FLAGS, ASK_RETREAT):
         args["unit"] = unit(state.battle, Unit(state.todo.a()))
         args["count"] = state.todo.b()
     if frame == ASK_FLAGS:
         args["most"] = state.todo.c()
-    if frame == ASK_MOVE_TO:
+    if frame in (ASK_MOVE_TO, ASK_PAYS):
         args["piece"] = _mover(state)
     if frame == ASK_LEADER_TO:
         args["leader"] = leader(state.battle, Leader(state.todo.a()))
@@ -168,7 +177,10 @@ def action(state: NapoleonicsState, click: Action) -> Message:
         verb = "keep" if state.todo.question() == ASK_KEEP else "play"
         return Message(f"napoleonics-do-{verb}", {"card": card(card_of(click))})
     if click < DONE:
-        return Message("napoleonics-do-ignore", {"count": flags_of(click)})
+        ignored = flags_of(click)
+        return Message(
+            "napoleonics-do-ignore", {"count": ignored, "rest": state.todo.b() - ignored}
+        )
     return _word(state, click)
 
 
@@ -184,7 +196,7 @@ def _leader_label(state: NapoleonicsState, one: Leader) -> Message:
 def _word(state: NapoleonicsState, click: Action) -> Message:
     if click in (DONE, NO):
         return Message(f"napoleonics-do-{WORDS[click - DONE]}-{state.prompt()}")
-    if click >= SECTION:
+    if SECTION <= click < BACK:
         return Message(f"napoleonics-section-{SECTION_NAMES[section_of(click)]}")
     return Message(f"napoleonics-do-{WORDS[click - DONE]}")
 
@@ -236,6 +248,7 @@ EVENTS: Final[dict[str, list[tuple[str, str]]]] = {
     "square": [("unit", _UNIT), ("slot", _SLOT)],
     "card-taken": [("slot", _SLOT), ("card", _CARD)],
     "roll": [("unit", _UNIT), ("target", _VICTIM), ("kind", _NUMBER), ("faces", _FACES)],
+    "no-back": [("unit", _UNIT)],
     "hits": [("unit", _UNIT), ("lost", _NUMBER), ("left", _NUMBER)],
     "eliminated": [("unit", _UNIT), ("banners", _NUMBER)],
     "check": [("leader", _LEADER), ("faces", _FACES)],

@@ -54,6 +54,7 @@ from grognard.games.napoleonics.tables import (
     MELEE,
     MIN_HAND_TO_FORM,
     MOST_ORDERS,
+    NO_CARD,
     NUM_ARMS,
     NUM_CARDS,
     NUM_TARGETS,
@@ -128,11 +129,16 @@ def evaluate(state: NapoleonicsState, seat: Player) -> float:
     points = _side(state, seat) - _side(state, 1 - seat)
     threats = _threats(state)
     for side in (0, 1):
-        share = LATER if side == state.active else NEXT
+        share = NEXT if side == moves_next(state) else LATER
         points += share * threats[side] if side == seat else -share * threats[side]
     turn = _turn(state)
     points += turn if state.active == seat else -turn
     return points / (state.battle.banners + 3.0)
+
+
+def moves_next(state: NapoleonicsState) -> Player:
+    """Return whose orders come next: until its card is played they are the active side's."""
+    return state.active if state.effective == NO_CARD else 1 - state.active
 
 
 # What a side has

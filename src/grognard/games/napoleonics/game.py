@@ -60,6 +60,7 @@ class Napoleonics(Game):
             Option("supply-hex", ("owner", "player"), "player", "§8.2.13"),
             Option("walled-farms", ("no", "yes"), "no", "§9.15"),
             Option("second-blow", ("no", "yes"), "no", "§5.13"),
+            Option("ask-all", ("no", "yes"), "no", "§5.2"),
         ]
 
     def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:

@@ -2,6 +2,7 @@
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Action
 from grognard.games.napoleonics.actions import (
+    BACK,
     CARD,
     DONE,
     FLAGS,
@@ -22,6 +23,7 @@ from grognard.games.napoleonics.actions import (
     flags_of,
     hex_of,
     leader_of,
+    order_of,
     section_of,
     unit_of,
 )
@@ -44,6 +46,7 @@ from grognard.games.napoleonics.rules.s05_end_of_turn import keep_code
 from grognard.games.napoleonics.rules.s08_cards import leader_limit, move_limit
 from grognard.games.napoleonics.scenarios import Leader, Unit
 from grognard.games.napoleonics.state import (
+    ASK_BACK,
     ASK_BATTLE,
     ASK_BONUS,
     ASK_BREAKTHROUGH,
@@ -56,6 +59,7 @@ from grognard.games.napoleonics.state import (
     ASK_MOVE_TO,
     ASK_ORDER,
     ASK_OUT,
+    ASK_PAYS,
     ASK_PLAY,
     ASK_RALLY,
     ASK_REACT,
@@ -67,7 +71,7 @@ from grognard.games.napoleonics.state import (
     ASK_TARGET,
     NapoleonicsState,
 )
-from grognard.games.napoleonics.tables import CARDS, Card
+from grognard.games.napoleonics.tables import CARDS, IS_SECTION_CARD, Card
 
 # One answer
 
@@ -189,7 +193,18 @@ def _word_code(state: NapoleonicsState, action: Action) -> int:
         return _react_code(state, frame, action)
     if action < SECTION:
         return OK if frame == ASK_MANOEUVRE else NOT_ASKED_CODE
-    return command.section_code(state, section_of(action)) if frame == ASK_SECTION else -1
+    return _order_code(state, frame, action)
+
+
+def _order_code(state: NapoleonicsState, frame: int, action: Action) -> int:
+    """§5.2 A section, Élan's symbol or flag; §5.13 the battle back."""
+    if action == BACK:
+        return OK if frame == ASK_BACK else NOT_ASKED_CODE
+    if frame == ASK_SECTION and action < BACK:
+        return command.section_code(state, section_of(action))
+    if frame != ASK_PAYS or IS_SECTION_CARD[state.effective] != (action < BACK):
+        return NOT_ASKED_CODE
+    return orders.pays_code(state, order_of(action, orders.arm_asked(state)))
 
 
 def _done_code(state: NapoleonicsState, frame: int) -> int:
@@ -205,7 +220,7 @@ def _no_code(state: NapoleonicsState, frame: int) -> int:
         return bonus.stay_back_code(state)
     if frame == ASK_BREAKTHROUGH:
         return bonus.hold_code(state)
-    return OK if frame == ASK_BONUS else NOT_ASKED_CODE
+    return OK if frame in (ASK_BONUS, ASK_BACK) else NOT_ASKED_CODE
 
 
 def _leave_code(state: NapoleonicsState, frame: int, action: Action) -> int:
@@ -245,6 +260,8 @@ def legal(state: NapoleonicsState) -> list[Action]:
         return [HEX + to for to in command.supply_rows(state, state.battle.units[state.todo.a()])]
     if frame in (ASK_PLAY, ASK_KEEP):
         return [CARD + card for card in CARDS if _card_code(state, card) == OK]
+    if frame == ASK_BACK:
+        return [NO, BACK]
     if frame == ASK_FLAGS:
         return list(range(FLAGS, FLAGS + state.todo.c() + 1))
     found: list[Action] = []

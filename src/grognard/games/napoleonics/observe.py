@@ -24,6 +24,7 @@ from grognard.games.napoleonics.scenarios import (
     Unit,
 )
 from grognard.games.napoleonics.state import (
+    ASK_BACK,
     ASK_BONUS,
     ASK_BREAKTHROUGH,
     ASK_FLAGS,
@@ -31,6 +32,7 @@ from grognard.games.napoleonics.state import (
     ASK_LEADER_TO,
     ASK_MOVE_TO,
     ASK_ORDER,
+    ASK_PAYS,
     ASK_RETREAT,
     ASK_SUPPLY_HEX,
     ASK_SUPPORT,
@@ -280,10 +282,12 @@ def _asked_about(state: NapoleonicsState) -> str:
         return unit_name(battle, Unit(first))
     if question == ASK_LEADER_TO:
         return leader_name(battle, Leader(first))
-    if question == ASK_MOVE_TO and first == NO_UNIT:
-        return leader_name(battle, Leader(second))
-    if question == ASK_MOVE_TO:
+    if question in (ASK_MOVE_TO, ASK_PAYS):
+        if first == NO_UNIT:
+            return leader_name(battle, Leader(second))
         return unit_name(battle, Unit(first))
+    if question == ASK_BACK:
+        return unit_name(battle, state.target)
     if question in (ASK_TARGET, ASK_SUPPORT, ASK_GROUND, ASK_BREAKTHROUGH, ASK_BONUS):
         return unit_name(battle, state.attacker)
     return ""

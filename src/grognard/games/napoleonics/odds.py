@@ -7,6 +7,7 @@ from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import Action, Json, Player
 from grognard.games.napoleonics import describe
 from grognard.games.napoleonics.actions import (
+    BACK,
     DONE,
     LEADER,
     OUT,
@@ -37,6 +38,7 @@ from grognard.games.napoleonics.rules.s05_strength import (
 from grognard.games.napoleonics.rules.s07_terrain import dice_lost
 from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Leader, Unit
 from grognard.games.napoleonics.state import (
+    ASK_BACK,
     ASK_BONUS,
     ASK_REACT,
     ASK_SUPPORT,
@@ -55,6 +57,8 @@ from grognard.games.napoleonics.tables import (
 
 FIRE: Final = "fire"
 MELEE: Final = "melee"
+_CHECKS: Final = ("none", "survived", "killed")
+"""By what became of a leader: no check, or how it ended."""
 
 
 @final
@@ -71,13 +75,19 @@ class Preview:
         self.chances: list[Outcome] = []
 
     def to_json(self) -> Json:
-        """Return the preview as plain JSON; a leader's check is left aside."""
+        """Return the preview as plain JSON, with the leader's check that hits bring (§5.7)."""
         return {
             "kind": self.kind,
             "dice": self.dice,
             "lines": [line.to_json() for line in self.lines],
             "chances": [
-                {"hits": one.hits, "flags": one.flags, "ways": one.ways, "of": one.of}
+                {
+                    "hits": one.hits,
+                    "flags": one.flags,
+                    "check": _CHECKS[one.check],
+                    "ways": one.ways,
+                    "of": one.of,
+                }
                 for one in self.chances
             ],
         }
@@ -157,7 +167,11 @@ def preview(
     blocks = 1 if target == NO_UNIT else state.blocks_of[target]
     arm = target_arm(state, target)
     faces = hit_faces(arm, found.kind == MELEE, SABER_HITS[state.battle.kind_of[unit]])
-    found.chances = outcomes(found.dice, arm, faces, blocks, False, arm != LONE_LEADER)
+    if target == NO_UNIT:
+        found.chances = outcomes(found.dice, arm, faces, blocks, False, False)
+        return found
+    is_led, is_last = state.leader_at[goal] != NO_LEADER, _is_last(state, target)
+    found.chances = outcomes(found.dice, arm, faces, blocks, is_led, True, is_last)
     return found
 
 
@@ -170,7 +184,7 @@ def previews(state: NapoleonicsState) -> list[Json]:
         return [_attack_preview(state, DONE)]
     if frame == ASK_REACT:
         return [_attack_preview(state, STAND)]
-    return []
+    return [_back_preview(state)] if frame == ASK_BACK else []
 
 
 def _target_preview(state: NapoleonicsState, action: Action) -> Json:
@@ -191,6 +205,12 @@ def _attack_preview(state: NapoleonicsState, action: Action) -> Json:
     return {"action": action, "target": unit_name(state.battle, state.target), **seen.to_json()}
 
 
+def _back_preview(state: NapoleonicsState) -> Json:
+    """§5.13 The blow of the target at its attacker."""
+    seen = preview(state, state.target, state.attacker, NO_LEADER, 0)
+    return {"action": BACK, "target": unit_name(state.battle, state.attacker), **seen.to_json()}
+
+
 # Odds of a click that rolls at once
 
 
@@ -203,7 +223,13 @@ def odds(state: NapoleonicsState, action: Action) -> Odds | None:
         return _target_odds(state, action)
     if frame == ASK_SUPPORT and action == DONE and _rolls_at_once(state, action):
         return _first_odds(state, False)
-    return None
+    return _back_odds(state) if frame == ASK_BACK and action == BACK else None
+
+
+def _back_odds(state: NapoleonicsState) -> Odds | None:
+    """§5.13 The battle back."""
+    lines = _melee_lines(state, state.target, state.attacker, state.start, 1 - state.active)
+    return _unit_odds(state, state.target, state.attacker, lines, True, False)
 
 
 def _target_odds(state: NapoleonicsState, action: Action) -> Odds | None:

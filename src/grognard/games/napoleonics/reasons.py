@@ -72,6 +72,7 @@ MUST_FOLLOW: Final = 61
 NOT_BESIDE: Final = 62
 NOT_DRAWN: Final = 63
 CANNOT_FINISH: Final = 64
+NOT_IN_SECTION: Final = 65
 
 _REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("not-in-hand", "§5.1"),
@@ -138,6 +139,7 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_BESIDE: ("not-beside", "§5.12.2"),
     NOT_DRAWN: ("not-drawn", "§5.14"),
     CANNOT_FINISH: ("cannot-finish", "§5.10"),
+    NOT_IN_SECTION: ("not-in-section", "§5.2"),
 }
 REASON_CODES: Final[dict[int, str]] = {code: name for code, (name, _) in _REASONS.items()}
 REASON_NAMES: Final[list[str]] = [name for name, _ in _REASONS.values()]

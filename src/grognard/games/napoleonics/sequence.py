@@ -16,6 +16,7 @@ from grognard.games.napoleonics.actions import (
     flags_of,
     hex_of,
     leader_of,
+    order_of,
     section_of,
     unit_of,
 )
@@ -34,6 +35,7 @@ from grognard.games.napoleonics.rules.s05_end_of_turn import end_turn, keep
 from grognard.games.napoleonics.rules.s06_square import leave_square
 from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT
 from grognard.games.napoleonics.state import (
+    ASK_BACK,
     ASK_BATTLE,
     ASK_BONUS,
     ASK_BREAKTHROUGH,
@@ -46,6 +48,7 @@ from grognard.games.napoleonics.state import (
     ASK_MOVE_TO,
     ASK_ORDER,
     ASK_OUT,
+    ASK_PAYS,
     ASK_PLAY,
     ASK_RALLY,
     ASK_REACT,
@@ -168,7 +171,7 @@ def apply(state: NapoleonicsState, action: Action) -> None:
         _move(state, frame, action)
     elif frame in (ASK_BATTLE, ASK_TARGET, ASK_BONUS, ASK_SUPPORT):
         _battle(state, frame, action)
-    elif frame in (ASK_ORDER, ASK_OUT):
+    elif frame in (ASK_ORDER, ASK_OUT, ASK_PAYS):
         _order(state, frame, action)
     else:
         state.chain += 1
@@ -208,14 +211,14 @@ def _order(state: NapoleonicsState, frame: int, action: Action) -> None:
     if action == DONE:
         state.todo.pop()
         state.chain += 1
+    elif frame == ASK_PAYS:
+        orders.pays(state, order_of(action, orders.arm_asked(state)))
     elif frame == ASK_OUT:
         leave_square(state, unit_of(action))
-    elif action < LEADER:
-        orders.order_unit(state, unit_of(action))
-    elif action < OUT:
-        orders.order_leader(state, leader_of(action))
+    elif LEADER <= action < OUT:
+        orders.give(state, NO_UNIT, leader_of(action), 0)
     else:
-        orders.order_out(state, unit_of(action))
+        orders.give(state, unit_of(action), NO_LEADER, int(action >= OUT))
 
 
 def _move(state: NapoleonicsState, frame: int, action: Action) -> None:
@@ -272,6 +275,8 @@ def _answer(state: NapoleonicsState, frame: int, action: Action) -> None:
         retreat.step_back(state, hex_of(action))
     elif frame == ASK_LEADER_TO:
         _leader_goes(state, action)
+    elif frame == ASK_BACK:
+        _strikes_back(state, action)
     elif action == NO:
         state.todo.pop()
     elif frame == ASK_GROUND:
@@ -286,6 +291,14 @@ def _reaction(action: Action) -> int:
     if action == STRIKE:
         return STRUCK
     return RETIRED if action == RETIRE else FORMED
+
+
+def _strikes_back(state: NapoleonicsState, action: Action) -> None:
+    if action == NO:
+        melee.hold_back(state)
+    else:
+        state.todo.pop()
+        melee.battle_back(state)
 
 
 def _leader_goes(state: NapoleonicsState, action: Action) -> None:

@@ -54,16 +54,19 @@ ASK_GROUND: Final = 37
 ASK_BREAKTHROUGH: Final = 38
 ASK_BONUS: Final = 39
 ASK_KEEP: Final = 40
+ASK_PAYS: Final = 41  # a: unit or NO_UNIT, b: leader or NO_LEADER, c: leaves its square
+ASK_BACK: Final = 42
+LAST_QUESTION: Final = ASK_BACK
 
 PROMPTS: Final = (
     *("play", "manoeuvre", "section", "rally", "supply-unit", "supply-hex", "order", "out"),
     *("move", "move-to", "battle", "target", "support", "react", "flags", "retreat"),
-    *("leader-to", "ground", "breakthrough", "bonus", "keep"),
+    *("leader-to", "ground", "breakthrough", "bonus", "keep", "pays", "back"),
 )
 SECTIONS: Final = (
     *("§5.1", "§8.2.11", "§8.2.8", "§8.2.12", "§8.2.13", "§8.2.13", "§5.2", "§6.3"),
     *("§5.3", "§5.3", "§5.4", "§5.4", "§6.4", "§5.6.1", "§5.9", "§5.8"),
-    *("§5.10", "§5.12.1", "§5.12.2", "§5.12.3", "§5.14"),
+    *("§5.10", "§5.12.1", "§5.12.2", "§5.12.3", "§5.14", "§5.2", "§5.13"),
 )
 """By question, from ASK_PLAY on."""
 
@@ -71,6 +74,8 @@ SECTIONS: Final = (
 
 NOT_ORDERED: Final = 0
 ORDERED: Final = 1
+PAID: Final = 2
+"""PAID + kind: ordered by an order of that kind, a section's or a symbol's, as its owner chose."""
 
 # Where a leader or unit is that is not on the board
 
@@ -94,7 +99,8 @@ SQUARE_IN_TOWN: Final = 1
 SUPPLY_BY_PLAYER: Final = 2
 WALLED_FARMS: Final = 3
 SECOND_BLOW: Final = 4
-NUM_SETTINGS: Final = 5
+ASK_ALL: Final = 5
+NUM_SETTINGS: Final = 6
 
 
 class NapoleonicsState(State):

@@ -200,6 +200,8 @@ def action(state: PrussiaState, click: Action) -> Message:
         if number >= len(field.corps_names):
             return Message("prussia-nobody")
         verb = _CORPS_VERBS.get(name, "column")
+        if verb == "column" and state.corps_column[number]:
+            verb = "join"
         return Message(f"prussia-do-corps-{verb}", {"corps": corps(field, number)})
     return _option_label(click, name)
 

@@ -21,6 +21,8 @@ TILE_LIMIT: Final = 18
 FOG: Final = Card(16)
 RIFLEMEN: Final = 3
 """Units 0, 1, 2 are the riflemen of squads A, B, C."""
+SCOUTS_FIRST: Final = 3
+"""Units 3, 4, 5 are the scouts of squads A, B, C."""
 MORTAR: Final = Unit(10)
 OFF_BOARD: Final = Tile(-1)
 NO_CARD: Final = Card(-1)

@@ -51,6 +51,7 @@ web-napoleonics-slot-empty = Square { $slot }: free
 web-napoleonics-preview-melee = Melee against { $target }
 web-napoleonics-preview-fire = Fire at { $target }
 web-napoleonics-chances = Chances of hits and flags
+web-napoleonics-leader-killed = The leader is killed
 web-napoleonics-hits = hits
 web-napoleonics-flags = flags:
 web-napoleonics-standing = If I am attacked in melee:

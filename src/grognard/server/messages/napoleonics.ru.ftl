@@ -52,6 +52,7 @@ web-napoleonics-slot-empty = Каре { $slot }: свободно
 web-napoleonics-preview-melee = Рукопашная: { $target }
 web-napoleonics-preview-fire = Огонь: { $target }
 web-napoleonics-chances = Вероятности попаданий и флагов
+web-napoleonics-leader-killed = Лидер гибнет
 web-napoleonics-hits = попадания
 web-napoleonics-flags = флагов:
 web-napoleonics-standing = Если меня атакуют в рукопашной:

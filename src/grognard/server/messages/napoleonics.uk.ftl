@@ -52,6 +52,7 @@ web-napoleonics-slot-empty = Каре { $slot }: вільно
 web-napoleonics-preview-melee = Рукопашний бій: { $target }
 web-napoleonics-preview-fire = Вогонь: { $target }
 web-napoleonics-chances = Імовірності влучань і прапорів
+web-napoleonics-leader-killed = Лідер гине
 web-napoleonics-hits = влучання
 web-napoleonics-flags = прапорів:
 web-napoleonics-standing = Якщо мене атакують у рукопашній:

@@ -10,6 +10,12 @@ export interface Spread {
   rows: { hits: number; shares: number[]; total: number }[];
 }
 
+/** How likely the target's leader is killed; null where none is in danger. */
+export function leaderKilled(chances: readonly Chance[]): number | null {
+  const killed = chances.filter((one) => one.check === "killed");
+  return killed.length > 0 ? killed.reduce((sum, one) => sum + one.ways / one.of, 0) : null;
+}
+
 export function spread(chances: readonly Chance[]): Spread {
   const most = Math.max(0, ...chances.map((one) => one.flags));
   const columns = Math.min(most + 1, MOST_COLUMNS);

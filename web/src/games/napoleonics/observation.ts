@@ -89,6 +89,8 @@ export interface CombatSeen {
 export interface Chance {
   hits: number;
   flags: number;
+  /** What becomes of the target's leader, whom a hit brings into danger. */
+  check: "none" | "survived" | "killed";
   ways: number;
   of: number;
 }

@@ -231,7 +231,8 @@ def do_end_march(state: MarengoState) -> None:
 def road_continue_code(state: MarengoState, piece: Piece, side: Side) -> int:
     """§12 Cavalry continues to an approach that the road of its march crosses.
 
-    With zero crossings every road of the locale counts; that is free along a main road.
+    With zero crossings every road of the locale counts; that is free along a main road, and open
+    to disorganized cavalry too, as it stays within its locale (ruling R8, §14).
     """
     code = approach_code(state, piece, side)
     if code != OK:
@@ -240,8 +241,6 @@ def road_continue_code(state: MarengoState, piece: Piece, side: Side) -> int:
         return NOT_ON_THE_ROAD
     if state.step > 0:
         return OK if SIDE_ROADS[side] >> state.road & 1 else NOT_ON_THE_ROAD
-    if state.disorganized & BIT[piece]:
-        return DISORGANIZED  # ruling R8 (§8): it does not road march
     return OK if zero_march_cost(state, side) <= state.commands else NO_COMMAND
 
 

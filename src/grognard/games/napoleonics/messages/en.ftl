@@ -36,6 +36,9 @@ napoleonics-option-walled-farms-yes = Yes: they ignore one flag
 napoleonics-option-second-blow = Battle back by a unit that struck first
 napoleonics-option-second-blow-no = No
 napoleonics-option-second-blow-yes = Yes
+napoleonics-option-ask-all = Choices the game can make for you
+napoleonics-option-ask-all-no = It makes them
+napoleonics-option-ask-all-yes = Every one is asked: battle back or not, which section or symbol gives an order
 
 ## Pieces
 
@@ -238,21 +241,35 @@ napoleonics-ask-section = { $card }: in which section does the infantry march?
 napoleonics-ask-rally = { $card }: which unit gets a block back? Symbols left: infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery }.
 napoleonics-ask-supply-unit = { $card }: which unit is sent back?
 napoleonics-ask-supply-hex = { $card }: to which hex does { $unit } go back?
-napoleonics-ask-order = { $card }: order units and leaders, or finish.
+napoleonics-ask-order =
+    { $left ->
+        [one] { $card }: order one more unit or leader, or finish.
+       *[other] { $card }: order up to { $left } units or leaders, or finish.
+    }
 napoleonics-ask-out = { $card }: which ordered squares open up?
-napoleonics-ask-move = Move an ordered unit or leader, or end the movement.
+napoleonics-ask-move = Move a unit or leader that has an order, or end the movement.
 napoleonics-ask-move-to = { $piece }: where to?
-napoleonics-ask-battle = Which ordered unit battles? Or end the combat.
-napoleonics-ask-target = { $unit }: against whom?
+napoleonics-ask-battle = Which ordered unit attacks? Or end the combat.
+napoleonics-ask-target = { $unit }: whom does it attack?
 napoleonics-ask-support = { $unit } against { $target }: which batteries join the attack?
 napoleonics-ask-react = { $attacker } attacks { $target } in melee. Your answer?
-napoleonics-ask-flags = { $unit } takes flags: { $count }. How many are ignored? At most { $most }.
-napoleonics-ask-retreat = { $unit } retreats, hexes left: { $count }. Where to?
+napoleonics-ask-flags =
+    { $count ->
+        [one] { $unit } must retreat: one flag. It may ignore { $most }.
+       *[other] { $unit } must retreat: { $count } flags. It may ignore { $most }.
+    }
+napoleonics-ask-retreat =
+    { $count ->
+        [one] { $unit } retreats one hex. Where to?
+       *[other] { $unit } retreats { $count } hexes. Where to first?
+    }
 napoleonics-ask-leader-to = { $leader } must retreat: the next hex?
 napoleonics-ask-ground = { $unit }: take the vacated hex?
 napoleonics-ask-breakthrough = { $unit } breaks through: one more hex?
 napoleonics-ask-bonus = { $unit }: a bonus melee, against whom?
 napoleonics-ask-keep = Which of the two cards do you keep?
+napoleonics-ask-pays = { $card }: which order goes to { $piece }?
+napoleonics-ask-back = { $target } may battle back against { $attacker }.
 
 ## Answers
 
@@ -262,7 +279,14 @@ napoleonics-do-leader = { $leader }, { $hex }
 napoleonics-do-detach = { $leader }, { $hex }: detach from his unit
 napoleonics-do-play = Play { $card }
 napoleonics-do-keep = Keep { $card }
-napoleonics-do-ignore = Ignore { $count }
+napoleonics-do-ignore =
+    { $rest ->
+        [0] Ignore { $count }: stand firm
+       *[other] { $count ->
+            [0] Ignore none: retreat
+           *[other] Ignore { $count }: retreat for { $rest }
+        }
+    }
 napoleonics-do-done-order = Orders are given
 napoleonics-do-done-out = All others stay in square
 napoleonics-do-done-move = End the movement
@@ -271,6 +295,7 @@ napoleonics-do-done-support = Attack
 napoleonics-do-no-ground = Stay
 napoleonics-do-no-breakthrough = Stay here
 napoleonics-do-no-bonus = No bonus melee
+napoleonics-do-no-back = Do not battle back
 napoleonics-do-stop = Stop here
 napoleonics-do-off = Leave the board
 napoleonics-do-stand = Stand
@@ -279,6 +304,9 @@ napoleonics-do-retire = Retire and reform
 napoleonics-do-square = Form square
 napoleonics-do-four = Up to four, moving far
 napoleonics-do-one = One unit, as usual
+napoleonics-do-back = Battle back
+napoleonics-do-symbol = A symbol of its arm
+napoleonics-do-flag = A flag
 
 ## Refusals
 
@@ -346,6 +374,7 @@ napoleonics-why-must-follow = Impetuous cavalry must follow up ({ $what }).
 napoleonics-why-not-beside = { $what } is not beside the unit.
 napoleonics-why-not-drawn = That card was not drawn just now ({ $what }).
 napoleonics-why-cannot-finish = No retreat that goes there can be finished ({ $what }).
+napoleonics-why-not-in-section = The piece is not in that section ({ $what }).
 
 ## Events
 
@@ -393,6 +422,7 @@ napoleonics-event-roll-battle-back = { $unit } battles back against { $target }:
 napoleonics-event-roll-first-strike = First Strike: { $unit } against { $target }: { $faces }.
 napoleonics-event-roll-square = The square of { $unit } strikes first at { $target }: { $faces }.
 napoleonics-event-roll-retiring = { $unit } against the retiring { $target }: { $faces }.
+napoleonics-event-no-back = { $unit } does not battle back.
 napoleonics-event-hits =
     { $unit } loses { $lost ->
         [one] one block
@@ -403,11 +433,18 @@ napoleonics-event-eliminated =
         [one] one banner
        *[other] { $banners } banners
     }.
-napoleonics-event-check = { $army } roll for { $leader }: { $faces }.
+napoleonics-event-check = { $army } roll whether { $leader } falls: { $faces }.
 napoleonics-event-leader-killed = { $leader } is killed.
 napoleonics-event-leader-safe = { $leader } is unhurt.
 napoleonics-event-escape = { $leader } slips past { $unit }: { $faces }.
-napoleonics-event-flags = { $unit }: flags { $flags }, ignored { $ignored }.
+napoleonics-event-flags =
+    { $flags ->
+        [one] { $unit } takes a flag
+       *[other] { $unit } takes { $flags } flags
+    }{ $ignored ->
+        [0] .
+       *[other] , ignores { $ignored }.
+    }
 napoleonics-event-bounce = { $unit } bounces off the square.
 napoleonics-event-retreat = { $unit } retreats from { $from } to { $to }.
 napoleonics-event-blocked =

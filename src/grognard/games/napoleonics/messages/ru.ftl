@@ -36,6 +36,9 @@ napoleonics-option-walled-farms-yes = Да: можно игнорировать 
 napoleonics-option-second-blow = Ответный удар отряда, который уже ударил первым
 napoleonics-option-second-blow-no = Нет
 napoleonics-option-second-blow-yes = Да
+napoleonics-option-ask-all = Выбор, который игра может сделать за вас
+napoleonics-option-ask-all-no = Его делает игра
+napoleonics-option-ask-all-yes = Спрашивать всегда: наносить ли ответный удар, какая секция или символ даёт приказ
 
 ## Pieces
 
@@ -229,22 +232,33 @@ napoleonics-ask-manoeuvre = { $card }: до четырёх отрядов или
 napoleonics-ask-section = { $card }: в какой секции идёт пехота?
 napoleonics-ask-rally = { $card }: какой отряд возвращает блок? Осталось символов: пехота { $infantry }, кавалерия { $cavalry }, артиллерия { $artillery }.
 napoleonics-ask-supply-unit = { $card }: какой отряд отсылается назад?
-napoleonics-ask-supply-hex = { $card }: на какой гекс возвращается { $unit }?
-napoleonics-ask-order = { $card }: отдайте приказы отрядам и лидерам или закончите.
+napoleonics-ask-supply-hex = { $card }: { $unit } — на какой гекс назад?
+napoleonics-ask-order =
+    { $left ->
+        [one] { $card }: отдайте ещё { $left } приказ отряду или лидеру или закончите.
+        [few] { $card }: отдайте до { $left } приказов отрядам и лидерам или закончите.
+       *[many] { $card }: отдайте до { $left } приказов отрядам и лидерам или закончите.
+    }
 napoleonics-ask-out = { $card }: какие отряды, получившие приказ, выходят из каре?
 napoleonics-ask-move = Передвиньте отряд или лидера с приказом или закончите движение.
 napoleonics-ask-move-to = { $piece }: куда?
-napoleonics-ask-battle = Какой отряд с приказом бьётся? Или закончите бой.
-napoleonics-ask-target = { $unit }: против кого?
-napoleonics-ask-support = { $unit } против { $target }: какие батареи поддержат атаку?
-napoleonics-ask-react = { $attacker } атакует врукопашную: { $target }. Ваш ответ?
-napoleonics-ask-flags = { $unit }: флагов { $count }. Сколько проигнорировать? Не более { $most }.
-napoleonics-ask-retreat = { $unit } отступает, осталось гексов: { $count }. Куда?
+napoleonics-ask-battle = Какой отряд с приказом атакует? Или закончите бой.
+napoleonics-ask-target = { $unit }: кого атаковать?
+napoleonics-ask-support = { $unit } → { $target }: какие батареи поддержат атаку?
+napoleonics-ask-react = Вас атакуют врукопашную: { $attacker } → { $target }. Ваш ответ?
+napoleonics-ask-flags = { $unit }: надо отступать, флагов { $count }. Можно проигнорировать: { $most }.
+napoleonics-ask-retreat =
+    { $count ->
+        [1] { $unit }: отступление на один гекс. Куда?
+       *[other] { $unit }: отступление, гексов: { $count }. Куда сначала?
+    }
 napoleonics-ask-leader-to = { $leader } должен отступить: следующий гекс?
 napoleonics-ask-ground = { $unit }: занять позицию?
 napoleonics-ask-breakthrough = { $unit } совершает прорыв: ещё один гекс?
 napoleonics-ask-bonus = { $unit }: дополнительная атака — против кого?
 napoleonics-ask-keep = Какую из двух карт оставляете?
+napoleonics-ask-pays = { $card }: { $piece } — какой приказ?
+napoleonics-ask-back = Ответный удар: { $target } → { $attacker }?
 
 ## Answers
 
@@ -254,7 +268,14 @@ napoleonics-do-leader = { $leader }, { $hex }
 napoleonics-do-detach = { $leader }, { $hex }: отсоединиться от отряда
 napoleonics-do-play = Сыграть: { $card }
 napoleonics-do-keep = Оставить: { $card }
-napoleonics-do-ignore = Проигнорировать: { $count }
+napoleonics-do-ignore =
+    { $rest ->
+        [0] Проигнорировать { $count }: стоять
+       *[other] { $count ->
+            [0] Не игнорировать: отступить
+           *[other] Проигнорировать { $count }: отступить за { $rest }
+        }
+    }
 napoleonics-do-done-order = Приказы отданы
 napoleonics-do-done-out = Остальные остаются в каре
 napoleonics-do-done-move = Закончить движение
@@ -263,6 +284,7 @@ napoleonics-do-done-support = Атаковать
 napoleonics-do-no-ground = Остаться
 napoleonics-do-no-breakthrough = Остаться здесь
 napoleonics-do-no-bonus = Без дополнительной атаки
+napoleonics-do-no-back = Без ответного удара
 napoleonics-do-stop = Остановиться здесь
 napoleonics-do-off = Покинуть поле
 napoleonics-do-stand = Стоять
@@ -271,6 +293,9 @@ napoleonics-do-retire = Отход и перестроение
 napoleonics-do-square = Построить каре
 napoleonics-do-four = До четырёх, дальним ходом
 napoleonics-do-one = Один отряд, как обычно
+napoleonics-do-back = Ответный удар
+napoleonics-do-symbol = За символ рода войск
+napoleonics-do-flag = За флаг
 
 ## Refusals
 
@@ -338,6 +363,7 @@ napoleonics-why-must-follow = Пылкая кавалерия обязана п�
 napoleonics-why-not-beside = { $what }: не соседний гекс.
 napoleonics-why-not-drawn = Эту карту только что не брали ({ $what }).
 napoleonics-why-cannot-finish = Оттуда отступление не завершить ({ $what }).
+napoleonics-why-not-in-section = Отряд или лидер не в этой секции ({ $what }).
 
 ## Events
 
@@ -354,66 +380,71 @@ napoleonics-event-manoeuvre =
     }
 napoleonics-event-section-chosen = { $army } выбирают: { $section }.
 napoleonics-event-roll-card = «{ $card }»: { $faces }.
-napoleonics-event-rally = { $unit } возвращает блок и имеет { $blocks }.
-napoleonics-event-supply = { $unit } возвращается с { $from } на { $to }.
-napoleonics-event-order = Приказ получает { $unit }.
-napoleonics-event-order-leader = Приказ получает { $leader }.
-napoleonics-event-order-lost = { $unit } теряет приказ: лидер ушёл.
-napoleonics-event-out = { $unit } выходит из каре (значок { $slot }).
+napoleonics-event-rally = { $unit }: блок возвращён, теперь их { $blocks }.
+napoleonics-event-supply = { $unit }: назад с { $from } на { $to }.
+napoleonics-event-order = Приказ: { $unit }.
+napoleonics-event-order-leader = Приказ: { $leader }.
+napoleonics-event-order-lost = { $unit }: приказ пропал, лидер ушёл.
+napoleonics-event-out = { $unit }: выход из каре (значок { $slot }).
 napoleonics-event-card-back = «{ $card }» возвращается на руку с деления { $slot }.
-napoleonics-event-move = { $unit } идёт с { $from } на { $to }.
+napoleonics-event-move = { $unit }: марш с { $from } на { $to }.
 napoleonics-event-move-leader = { $leader } едет с { $from } на { $to }.
-napoleonics-event-attach = { $leader } присоединяется к отряду { $unit }.
-napoleonics-event-exit = { $unit } покидает поле с { $hex }.
+napoleonics-event-attach = { $leader } присоединяется: { $unit }.
+napoleonics-event-exit = { $unit }: уход с поля, гекс { $hex }.
 napoleonics-event-leave = { $leader } покидает поле с { $hex }.
-napoleonics-event-fire = { $unit } стреляет по { $target }.
+napoleonics-event-fire = Огонь: { $unit } → { $target }.
 napoleonics-event-melee =
     { $batteries ->
-        [0] { $unit } атакует врукопашную: { $target }.
-       *[other] { $unit } атакует: { $target }. Комбинированная атака, батарей: { $batteries }.
+        [0] Рукопашная: { $unit } → { $target }.
+       *[other] Комбинированная атака: { $unit } → { $target }, батарей: { $batteries }.
     }
-napoleonics-event-melee-leader = { $unit } атакует лидера: { $leader }.
-napoleonics-event-battery = { $unit } поддерживает атаку.
+napoleonics-event-melee-leader = Атака на лидера: { $unit } → { $leader }.
+napoleonics-event-battery = Атаку поддерживает батарея: { $unit }.
 napoleonics-event-react-stand = { $army } стоят.
-napoleonics-event-strike = { $army } играют «Первый удар»: { $unit } бьёт первым.
+napoleonics-event-strike = { $army } играют «Первый удар»: { $unit }.
 napoleonics-event-retire = { $unit }: отход и перестроение.
-napoleonics-event-square = { $unit } строится в каре (значок { $slot }).
+napoleonics-event-square = { $unit }: построение в каре (значок { $slot }).
 napoleonics-event-card-taken = «{ $card }» ложится на деление { $slot } шкалы каре.
-napoleonics-event-roll-fire = { $unit } по { $target }: { $faces }.
-napoleonics-event-roll-melee = { $unit } против { $target }: { $faces }.
-napoleonics-event-roll-battle-back = Ответный удар: { $unit } против { $target }: { $faces }.
-napoleonics-event-roll-first-strike = Первый удар: { $unit } против { $target }: { $faces }.
-napoleonics-event-roll-square = Каре { $unit } бьёт первым по { $target }: { $faces }.
-napoleonics-event-roll-retiring = { $unit } против отходящего { $target }: { $faces }.
+napoleonics-event-roll-fire = { $unit } → { $target }: { $faces }.
+napoleonics-event-roll-melee = { $unit } → { $target }: { $faces }.
+napoleonics-event-roll-battle-back = Ответный удар: { $unit } → { $target }: { $faces }.
+napoleonics-event-roll-first-strike = Первый удар: { $unit } → { $target }: { $faces }.
+napoleonics-event-roll-square = Каре бьёт первым: { $unit } → { $target }: { $faces }.
+napoleonics-event-roll-retiring = Удар по отходящим: { $unit } → { $target }: { $faces }.
+napoleonics-event-no-back = { $unit }: без ответного удара.
 napoleonics-event-hits =
-    { $unit } теряет { $lost ->
-        [one] { $lost } блок
-        [few] { $lost } блока
-       *[many] { $lost } блоков
+    { $unit }: { $lost ->
+        [one] потерян { $lost } блок
+        [few] потеряно { $lost } блока
+       *[many] потеряно { $lost } блоков
     }, осталось: { $left }.
 napoleonics-event-eliminated =
-    { $unit } уничтожен: { $banners ->
+    { $unit }: отряд уничтожен, { $banners ->
         [one] { $banners } флаг победы
         [few] { $banners } флага победы
        *[many] { $banners } флагов победы
     }.
-napoleonics-event-check = { $army } проверяют гибель: { $leader }: { $faces }.
+napoleonics-event-check = { $army } проверяют, погиб ли { $leader }: { $faces }.
 napoleonics-event-leader-killed = { $leader } гибнет.
 napoleonics-event-leader-safe = { $leader } невредим.
-napoleonics-event-escape = { $leader } бежит мимо { $unit }: { $faces }.
-napoleonics-event-flags = { $unit }: флагов { $flags }, проигнорировано { $ignored }.
+napoleonics-event-escape = { $leader } бежит мимо врага ({ $unit }): { $faces }.
+napoleonics-event-flags =
+    { $ignored ->
+        [0] { $unit }: флагов { $flags }.
+       *[other] { $unit }: флагов { $flags }, проигнорировано { $ignored }.
+    }
 napoleonics-event-bounce = { $unit }: отряд отброшен от каре.
-napoleonics-event-retreat = { $unit } отступает с { $from } на { $to }.
+napoleonics-event-retreat = { $unit }: отступление с { $from } на { $to }.
 napoleonics-event-blocked =
-    { $unit } не может отступить и теряет { $lost ->
-        [one] { $lost } блок
-        [few] { $lost } блока
-       *[many] { $lost } блоков
+    { $unit }: отступить некуда, { $lost ->
+        [one] потерян { $lost } блок
+        [few] потеряно { $lost } блока
+       *[many] потеряно { $lost } блоков
     }.
 napoleonics-event-retreat-leader = { $leader } отступает с { $from } на { $to }.
-napoleonics-event-ground = { $unit } занимает позицию: с { $from } на { $to }.
+napoleonics-event-ground = { $unit }: занята позиция, с { $from } на { $to }.
 napoleonics-event-breakthrough = { $unit }: прорыв с { $from } на { $to }.
-napoleonics-event-bonus = { $unit }: дополнительная атака против { $target }.
+napoleonics-event-bonus = Дополнительная атака: { $unit } → { $target }.
 napoleonics-event-banners =
     { $side }: { $banners ->
         [one] { $banners } флаг победы
@@ -451,8 +482,8 @@ napoleonics-odds-card = Командная карта
 napoleonics-odds-terrain = Местность
 napoleonics-odds-square = Каре: не более одного кубика
 napoleonics-odds-battery = Батарея: { $unit }
-napoleonics-odds-fire = { $unit } стреляет по { $target }
-napoleonics-odds-melee = { $unit } против { $target }
+napoleonics-odds-fire = Огонь: { $unit } → { $target }
+napoleonics-odds-melee = Рукопашная: { $unit } → { $target }
 napoleonics-odds-result = Потеряно блоков: { $hits }, флагов: { $flags }
 napoleonics-odds-eliminated = Отряд уничтожен
 napoleonics-odds-result-leader-killed = Потеряно блоков: { $hits }, флагов: { $flags }; лидер гибнет

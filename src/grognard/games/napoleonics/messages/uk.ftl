@@ -36,6 +36,9 @@ napoleonics-option-walled-farms-yes = Так: можна ігнорувати 1 
 napoleonics-option-second-blow = Удар у відповідь загону, що вже вдарив першим
 napoleonics-option-second-blow-no = Ні
 napoleonics-option-second-blow-yes = Так
+napoleonics-option-ask-all = Вибір, який гра може зробити за вас
+napoleonics-option-ask-all-no = Його робить гра
+napoleonics-option-ask-all-yes = Питати завжди: чи завдавати удару у відповідь, яка секція чи символ дає наказ
 
 ## Pieces
 
@@ -229,22 +232,33 @@ napoleonics-ask-manoeuvre = { $card }: до чотирьох загонів чи
 napoleonics-ask-section = { $card }: у якій секції йде піхота?
 napoleonics-ask-rally = { $card }: який загін повертає блок? Лишилося символів: піхота { $infantry }, кавалерія { $cavalry }, артилерія { $artillery }.
 napoleonics-ask-supply-unit = { $card }: який загін відсилається назад?
-napoleonics-ask-supply-hex = { $card }: на який гекс повертається { $unit }?
-napoleonics-ask-order = { $card }: віддайте накази загонам і лідерам або завершіть.
+napoleonics-ask-supply-hex = { $card }: { $unit } — на який гекс назад?
+napoleonics-ask-order =
+    { $left ->
+        [one] { $card }: віддайте ще { $left } наказ загону чи лідеру або завершіть.
+        [few] { $card }: віддайте до { $left } наказів загонам і лідерам або завершіть.
+       *[many] { $card }: віддайте до { $left } наказів загонам і лідерам або завершіть.
+    }
 napoleonics-ask-out = { $card }: які загони, що отримали наказ, виходять із каре?
 napoleonics-ask-move = Пересуньте загін чи лідера з наказом або завершіть рух.
 napoleonics-ask-move-to = { $piece }: куди?
-napoleonics-ask-battle = Який загін із наказом б’ється? Або завершіть бій.
-napoleonics-ask-target = { $unit }: проти кого?
-napoleonics-ask-support = { $unit } проти { $target }: які батареї підтримають атаку?
-napoleonics-ask-react = { $attacker } атакує врукопаш: { $target }. Ваша відповідь?
-napoleonics-ask-flags = { $unit }: прапорів { $count }. Скільки проігнорувати? Щонайбільше { $most }.
-napoleonics-ask-retreat = { $unit } відступає, лишилося гексів: { $count }. Куди?
+napoleonics-ask-battle = Який загін із наказом атакує? Або завершіть бій.
+napoleonics-ask-target = { $unit }: кого атакувати?
+napoleonics-ask-support = { $unit } → { $target }: які батареї підтримають атаку?
+napoleonics-ask-react = Вас атакують урукопаш: { $attacker } → { $target }. Ваша відповідь?
+napoleonics-ask-flags = { $unit }: треба відступати, прапорів { $count }. Можна проігнорувати: { $most }.
+napoleonics-ask-retreat =
+    { $count ->
+        [1] { $unit }: відступ на один гекс. Куди?
+       *[other] { $unit }: відступ, гексів: { $count }. Куди спершу?
+    }
 napoleonics-ask-leader-to = { $leader } мусить відступити: наступний гекс?
 napoleonics-ask-ground = { $unit }: зайняти позицію?
 napoleonics-ask-breakthrough = { $unit } здійснює прорив: ще один гекс?
 napoleonics-ask-bonus = { $unit }: додаткова атака — проти кого?
 napoleonics-ask-keep = Яку з двох карт залишаєте?
+napoleonics-ask-pays = { $card }: { $piece } — який наказ?
+napoleonics-ask-back = Удар у відповідь: { $target } → { $attacker }?
 
 ## Answers
 
@@ -254,7 +268,14 @@ napoleonics-do-leader = { $leader }, { $hex }
 napoleonics-do-detach = { $leader }, { $hex }: від’єднатися від загону
 napoleonics-do-play = Зіграти: { $card }
 napoleonics-do-keep = Залишити: { $card }
-napoleonics-do-ignore = Проігнорувати: { $count }
+napoleonics-do-ignore =
+    { $rest ->
+        [0] Проігнорувати { $count }: стояти
+       *[other] { $count ->
+            [0] Не ігнорувати: відступити
+           *[other] Проігнорувати { $count }: відступити за { $rest }
+        }
+    }
 napoleonics-do-done-order = Накази віддано
 napoleonics-do-done-out = Решта лишається в каре
 napoleonics-do-done-move = Завершити рух
@@ -263,6 +284,7 @@ napoleonics-do-done-support = Атакувати
 napoleonics-do-no-ground = Лишитися
 napoleonics-do-no-breakthrough = Лишитися тут
 napoleonics-do-no-bonus = Без додаткової атаки
+napoleonics-do-no-back = Без удару у відповідь
 napoleonics-do-stop = Зупинитися тут
 napoleonics-do-off = Залишити поле
 napoleonics-do-stand = Стояти
@@ -271,6 +293,9 @@ napoleonics-do-retire = Відступ і перебудова
 napoleonics-do-square = Сформувати каре
 napoleonics-do-four = До чотирьох, далеким рухом
 napoleonics-do-one = Один загін, як звичайно
+napoleonics-do-back = Удар у відповідь
+napoleonics-do-symbol = За символ роду військ
+napoleonics-do-flag = За прапор
 
 ## Refusals
 
@@ -338,6 +363,7 @@ napoleonics-why-must-follow = Запальна кавалерія мусить �
 napoleonics-why-not-beside = { $what }: не сусідній гекс.
 napoleonics-why-not-drawn = Цю карту щойно не брали ({ $what }).
 napoleonics-why-cannot-finish = Звідти відступ не завершити ({ $what }).
+napoleonics-why-not-in-section = Загін чи лідер не в цій секції ({ $what }).
 
 ## Events
 
@@ -354,66 +380,71 @@ napoleonics-event-manoeuvre =
     }
 napoleonics-event-section-chosen = { $army } вибирають: { $section }.
 napoleonics-event-roll-card = «{ $card }»: { $faces }.
-napoleonics-event-rally = { $unit } повертає блок і має { $blocks }.
-napoleonics-event-supply = { $unit } повертається з { $from } на { $to }.
-napoleonics-event-order = Наказ отримує { $unit }.
-napoleonics-event-order-leader = Наказ отримує { $leader }.
-napoleonics-event-order-lost = { $unit } втрачає наказ: лідер пішов.
-napoleonics-event-out = { $unit } виходить із каре (значок { $slot }).
+napoleonics-event-rally = { $unit }: блок повернуто, тепер їх { $blocks }.
+napoleonics-event-supply = { $unit }: назад з { $from } на { $to }.
+napoleonics-event-order = Наказ: { $unit }.
+napoleonics-event-order-leader = Наказ: { $leader }.
+napoleonics-event-order-lost = { $unit }: наказ втрачено, лідер пішов.
+napoleonics-event-out = { $unit }: вихід із каре (значок { $slot }).
 napoleonics-event-card-back = «{ $card }» повертається в руку з поділки { $slot }.
-napoleonics-event-move = { $unit } рухається з { $from } на { $to }.
+napoleonics-event-move = { $unit }: рух з { $from } на { $to }.
 napoleonics-event-move-leader = { $leader } рухається з { $from } на { $to }.
-napoleonics-event-attach = { $leader } з’єднується із загоном { $unit }.
-napoleonics-event-exit = { $unit } залишає поле з { $hex }.
+napoleonics-event-attach = { $leader } приєднується: { $unit }.
+napoleonics-event-exit = { $unit }: вихід з поля, гекс { $hex }.
 napoleonics-event-leave = { $leader } залишає поле з { $hex }.
-napoleonics-event-fire = { $unit } стріляє по { $target }.
+napoleonics-event-fire = Вогонь: { $unit } → { $target }.
 napoleonics-event-melee =
     { $batteries ->
-        [0] { $unit } атакує врукопаш: { $target }.
-       *[other] { $unit } атакує: { $target }. Комбінована атака, батарей: { $batteries }.
+        [0] Рукопаш: { $unit } → { $target }.
+       *[other] Комбінована атака: { $unit } → { $target }, батарей: { $batteries }.
     }
-napoleonics-event-melee-leader = { $unit } атакує лідера: { $leader }.
-napoleonics-event-battery = { $unit } підтримує атаку.
+napoleonics-event-melee-leader = Атака на лідера: { $unit } → { $leader }.
+napoleonics-event-battery = Атаку підтримує батарея: { $unit }.
 napoleonics-event-react-stand = { $army } стоять.
-napoleonics-event-strike = { $army } грають «Перший удар»: { $unit } б’є першим.
+napoleonics-event-strike = { $army } грають «Перший удар»: { $unit }.
 napoleonics-event-retire = { $unit }: відступ і перебудова.
-napoleonics-event-square = { $unit } шикується в каре (значок { $slot }).
+napoleonics-event-square = { $unit }: шикування в каре (значок { $slot }).
 napoleonics-event-card-taken = «{ $card }» лягає на поділку { $slot } шкали каре.
-napoleonics-event-roll-fire = { $unit } по { $target }: { $faces }.
-napoleonics-event-roll-melee = { $unit } проти { $target }: { $faces }.
-napoleonics-event-roll-battle-back = Удар у відповідь: { $unit } проти { $target }: { $faces }.
-napoleonics-event-roll-first-strike = Перший удар: { $unit } проти { $target }: { $faces }.
-napoleonics-event-roll-square = Каре { $unit } б’є першим по { $target }: { $faces }.
-napoleonics-event-roll-retiring = { $unit } проти { $target }, що відступає: { $faces }.
+napoleonics-event-roll-fire = { $unit } → { $target }: { $faces }.
+napoleonics-event-roll-melee = { $unit } → { $target }: { $faces }.
+napoleonics-event-roll-battle-back = Удар у відповідь: { $unit } → { $target }: { $faces }.
+napoleonics-event-roll-first-strike = Перший удар: { $unit } → { $target }: { $faces }.
+napoleonics-event-roll-square = Каре б’є першим: { $unit } → { $target }: { $faces }.
+napoleonics-event-roll-retiring = Удар по тих, що відступають: { $unit } → { $target }: { $faces }.
+napoleonics-event-no-back = { $unit }: без удару у відповідь.
 napoleonics-event-hits =
-    { $unit } втрачає { $lost ->
-        [one] { $lost } блок
-        [few] { $lost } блоки
-       *[many] { $lost } блоків
+    { $unit }: { $lost ->
+        [one] втрачено { $lost } блок
+        [few] втрачено { $lost } блоки
+       *[many] втрачено { $lost } блоків
     }, лишилося: { $left }.
 napoleonics-event-eliminated =
-    { $unit } знищено: { $banners ->
+    { $unit }: загін знищено, { $banners ->
         [one] { $banners } Прапор перемоги
         [few] { $banners } Прапори перемоги
        *[many] { $banners } Прапорів перемоги
     }.
-napoleonics-event-check = { $army } перевіряють загибель: { $leader }: { $faces }.
+napoleonics-event-check = { $army } перевіряють, чи загинув { $leader }: { $faces }.
 napoleonics-event-leader-killed = { $leader } гине.
 napoleonics-event-leader-safe = { $leader } неушкоджений.
-napoleonics-event-escape = { $leader } тікає повз { $unit }: { $faces }.
-napoleonics-event-flags = { $unit }: прапорів { $flags }, проігноровано { $ignored }.
+napoleonics-event-escape = { $leader } тікає повз ворога ({ $unit }): { $faces }.
+napoleonics-event-flags =
+    { $ignored ->
+        [0] { $unit }: прапорів { $flags }.
+       *[other] { $unit }: прапорів { $flags }, проігноровано { $ignored }.
+    }
 napoleonics-event-bounce = { $unit }: Прапор відступу, загін відкинуто від каре.
-napoleonics-event-retreat = { $unit } відступає з { $from } на { $to }.
+napoleonics-event-retreat = { $unit }: відступ з { $from } на { $to }.
 napoleonics-event-blocked =
-    { $unit } не може відступити й втрачає { $lost ->
-        [one] { $lost } блок
-        [few] { $lost } блоки
-       *[many] { $lost } блоків
+    { $unit }: відступати нікуди, { $lost ->
+        [one] втрачено { $lost } блок
+        [few] втрачено { $lost } блоки
+       *[many] втрачено { $lost } блоків
     }.
 napoleonics-event-retreat-leader = { $leader } відступає з { $from } на { $to }.
-napoleonics-event-ground = { $unit } займає позицію: з { $from } на { $to }.
+napoleonics-event-ground = { $unit }: зайнято позицію, з { $from } на { $to }.
 napoleonics-event-breakthrough = { $unit }: прорив з { $from } на { $to }.
-napoleonics-event-bonus = { $unit }: додаткова атака проти { $target }.
+napoleonics-event-bonus = Додаткова атака: { $unit } → { $target }.
 napoleonics-event-banners =
     { $side }: { $banners ->
         [one] { $banners } Прапор перемоги
@@ -451,8 +482,8 @@ napoleonics-odds-card = Командна карта
 napoleonics-odds-terrain = Ландшафт
 napoleonics-odds-square = Каре: щонайбільше один кубик
 napoleonics-odds-battery = Батарея: { $unit }
-napoleonics-odds-fire = { $unit } стріляє по { $target }
-napoleonics-odds-melee = { $unit } проти { $target }
+napoleonics-odds-fire = Вогонь: { $unit } → { $target }
+napoleonics-odds-melee = Рукопаш: { $unit } → { $target }
 napoleonics-odds-result = Втрачено блоків: { $hits }, прапорів: { $flags }
 napoleonics-odds-eliminated = Загін знищено
 napoleonics-odds-result-leader-killed = Втрачено блоків: { $hits }, прапорів: { $flags }; лідер гине

@@ -27,6 +27,8 @@ from grognard.games.napoleonics.rules.s05_strength import attack_dice, melee_dic
 from grognard.games.napoleonics.rules.s06_square import form_code, form_square
 from grognard.games.napoleonics.scenarios import NO_UNIT
 from grognard.games.napoleonics.state import (
+    ASK_ALL,
+    ASK_BACK,
     ASK_REACT,
     ASK_RETREAT,
     ASK_SUPPORT,
@@ -243,16 +245,34 @@ def _bonus(state: NapoleonicsState) -> None:
 
 
 def _battle_back(state: NapoleonicsState) -> None:
-    """§5.6.11, §5.13 A target that neither fell nor left strikes back, once (rulings R14, R30)."""
+    """§5.6.11, §5.13 A target that neither fell nor left may strike back, once."""
+    if _back_dice(state) == 0:
+        return
+    if state.settings[ASK_ALL]:
+        state.todo.push(ASK_BACK, 1 - state.active)
+    else:
+        battle_back(state)  # ruling R30
+
+
+def _back_dice(state: NapoleonicsState) -> int:
+    """§5.13 Return the dice of the battle back, none where there is no such blow (ruling R14)."""
     unit = state.target
     if unit == NO_UNIT or state.hex_of[unit] != state.goal or not may_attack(state):
-        return
+        return 0
     struck = state.reaction in (STRUCK, FORMED) or is_square_against_cavalry(state)
     if struck and not state.settings[SECOND_BLOW]:
-        return
-    defender = 1 - state.active
-    dice = melee_dice(state, unit, state.attacker, state.start, defender, 0)
-    if dice == 0:
-        return
-    flags = strike(state, unit, state.attacker, dice, BLOW_BACK)
+        return 0
+    return melee_dice(state, unit, state.attacker, state.start, 1 - state.active, 0)
+
+
+def hold_back(state: NapoleonicsState) -> None:
+    """§5.13 The target forgoes its battle back."""
+    state.todo.pop()
+    state.fate += 1
+    note(state, "§5.13", "no-back", 1 - state.active, [state.target])
+
+
+def battle_back(state: NapoleonicsState) -> None:
+    """§5.13 The target strikes, and the attacker takes losses and retreats as in any melee."""
+    flags = strike(state, state.target, state.attacker, _back_dice(state), BLOW_BACK)
     face_flags(state, state.attacker, flags, is_square_against_cavalry(state))  # §6.2.2

@@ -8,6 +8,7 @@ from grognard.games.napoleonics.reasons import (
     LEADER_IN_SQUARE,
     LEADER_NOT_BY_CARD,
     NO_ORDER_LEFT,
+    NOT_IN_SECTION,
     NOT_ON_BOARD,
     NOT_ORDERED,
     NOT_YOUR_PIECE,
@@ -17,12 +18,15 @@ from grognard.games.napoleonics.reasons import (
 )
 from grognard.games.napoleonics.rules.s06_square import leave_code, leave_square
 from grognard.games.napoleonics.rules.s08_cards import enemy_unit_beside, named_by
-from grognard.games.napoleonics.scenarios import NO_UNIT, Leader, Unit
+from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Leader, Unit
 from grognard.games.napoleonics.state import (
+    ASK_ALL,
     ASK_MOVE,
+    ASK_PAYS,
     DO_BATTLES,
     DO_END_TURN,
     ORDERED,
+    PAID,
     NapoleonicsState,
     note,
 )
@@ -80,11 +84,19 @@ def leader_mask(state: NapoleonicsState, leader: Leader) -> int:
 
 def ordered_masks(state: NapoleonicsState) -> list[int]:
     """§5.2 Return the masks of everyone ordered so far."""
-    masks = [unit_mask(state, u) for u in state.battle.units if state.ordered_of[u]]
+    masks: list[int] = []
+    for unit in state.battle.units:
+        if state.ordered_of[unit]:
+            masks.append(_reached(state.ordered_of[unit], unit_mask(state, unit)))
     for leader in state.battle.leaders:
         if state.leader_ordered[leader]:
-            masks.append(leader_mask(state, leader))
+            masks.append(_reached(state.leader_ordered[leader], leader_mask(state, leader)))
     return masks
+
+
+def _reached(order: int, mask: int) -> int:
+    """§5.2 Return the kinds of orders somebody may have had: all that fit, or the one chosen."""
+    return mask if order == ORDERED else 1 << (order - PAID)
 
 
 # §5.2 Who may be ordered
@@ -175,24 +187,78 @@ def can_order_more(state: NapoleonicsState) -> bool:
     return False
 
 
+# §5.2 Which order pays, where several could and the players want to be asked
+
+
+def kinds_left(state: NapoleonicsState, mask: int) -> list[int]:
+    """§5.2 Return the kinds of orders that are left for somebody more."""
+    masks, allowed = ordered_masks(state), quotas(state)
+    return [k for k in range(len(allowed)) if mask >> k & 1 and can_add(masks, allowed, 1 << k)]
+
+
+def give(state: NapoleonicsState, unit: Unit, leader: Leader, is_out: int) -> None:
+    """§5.2 Order a unit or a leader; which order it takes is the engine's, or asked (R30)."""
+    if not state.settings[ASK_ALL]:
+        _give(state, unit, leader, is_out, ORDERED)
+        return
+    mask = leader_mask(state, leader) if unit == NO_UNIT else unit_mask(state, unit)
+    found = kinds_left(state, mask)
+    if len(found) > 1:
+        state.todo.push(ASK_PAYS, state.todo.owner(), unit, leader, is_out)
+    else:
+        _give(state, unit, leader, is_out, PAID + found[0])
+
+
+def _give(state: NapoleonicsState, unit: Unit, leader: Leader, is_out: int, by: int) -> None:
+    if unit == NO_UNIT:
+        order_leader(state, leader, by)
+        return
+    order_unit(state, unit, by)
+    if is_out:
+        leave_square(state, unit)  # §6.3
+
+
+def arm_asked(state: NapoleonicsState) -> int:
+    """§8.2.5 Return the arm of the unit in question; a leader has none."""
+    return -1 if state.todo.a() == NO_UNIT else state.battle.arm_of[state.todo.a()]
+
+
+def pays_code(state: NapoleonicsState, kind: int) -> int:
+    """§5.2 Whether an order of a section, of a symbol or of a flag is left for who is asked of."""
+    if not _asked_mask(state) >> kind & 1:
+        return NOT_IN_SECTION
+    return room_code(state, 1 << kind)
+
+
+def _asked_mask(state: NapoleonicsState) -> int:
+    unit, leader = state.todo.a(), state.todo.b()
+    if unit == NO_UNIT:
+        return leader_mask(state, state.battle.leaders[leader])
+    return unit_mask(state, state.battle.units[unit])
+
+
+def pays(state: NapoleonicsState, kind: int) -> None:
+    """§5.2 An order of that kind pays."""
+    unit, leader, is_out = state.todo.a(), state.todo.b(), state.todo.c()
+    state.todo.pop()
+    if unit == NO_UNIT:
+        _give(state, NO_UNIT, state.battle.leaders[leader], 0, PAID + kind)
+    else:
+        _give(state, state.battle.units[unit], NO_LEADER, is_out, PAID + kind)
+
+
 # §5.2 Ordering
 
 
-def order_unit(state: NapoleonicsState, unit: Unit) -> None:
+def order_unit(state: NapoleonicsState, unit: Unit, by: int = ORDERED) -> None:
     """§5.2 A unit is ordered, and whoever leads it with it."""
-    state.ordered_of[unit] = ORDERED
+    state.ordered_of[unit] = by
     note(state, "§5.2", "order", state.battle.side_of[unit], [unit])
 
 
-def order_out(state: NapoleonicsState, unit: Unit) -> None:
-    """§6.3 A unit is ordered, and leaves its square."""
-    order_unit(state, unit)
-    leave_square(state, unit)
-
-
-def order_leader(state: NapoleonicsState, leader: Leader) -> None:
+def order_leader(state: NapoleonicsState, leader: Leader, by: int = ORDERED) -> None:
     """§5.3.5 A leader is ordered; an attached one detaches."""
-    state.leader_ordered[leader] = ORDERED
+    state.leader_ordered[leader] = by
     note(state, "§5.2", "order-leader", state.battle.leader_side[leader], [leader])
 
 

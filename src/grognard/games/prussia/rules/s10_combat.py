@@ -26,9 +26,9 @@ from grognard.games.prussia.rules.s10_declare import build, next_withdrawal
 from grognard.games.prussia.rules.s10_losses import begin_losses, fighters
 from grognard.games.prussia.rules.s10_odds import (
     Reckoning,
-    cell_of,
     points_of,
     reckon,
+    result_of,
 )
 from grognard.games.prussia.rules.s10_reasons import COMBAT_NOT_ENGAGED
 from grognard.games.prussia.rules.s12_morale import capture, is_demoralized
@@ -38,8 +38,6 @@ from grognard.games.prussia.state import LAST_COMBAT, PrussiaState, enemy_of, no
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
-    CRT_ATTACKER,
-    CRT_DEFENDER,
     ROUTED,
 )
 
@@ -151,12 +149,14 @@ def _commit(state: PrussiaState, attack: list[int]) -> None:
         for unit in stack(state, here):
             if state.field.arm_of[unit] < ARTILLERY:
                 combat.host |= 1 << unit
-                state.fought_of[unit] = 1
+                if combat.kind == CLOSE:
+                    state.fought_of[unit] = 1
     if combat.kind == CLOSE:
         for unit in fighters(state, enemy_of(combat.side)):
             state.fought_of[unit] = 1
     for unit in attack:
         combat.units_in |= 1 << unit
+        state.fought_of[unit] = 1
     state.heat_fought[0] = state.heat_fought[1] = 1  # §25.3.4
     combat_declared(state, attack)
 
@@ -219,14 +219,8 @@ def _resolve(state: PrussiaState) -> None:
     die = roll(state, "close combat")
     state.chain += 1
     combat.roll = state.special[LAST_COMBAT] = die
-    cell = cell_of(sums, die)
-    results = [0, 0]
-    points = [0, 0]
-    results[enemy] = CRT_DEFENDER[cell]
-    points[enemy] = points_of(sums, side, enemy, die)
-    if not combat.is_routed_only:  # §9.2, §10.8
-        results[side] = CRT_ATTACKER[cell]
-        points[side] = points_of(sums, side, side, die)
+    results = [result_of(sums, side, suffering, die) for suffering in (0, 1)]
+    points = [points_of(sums, side, suffering, die) for suffering in (0, 1)]
     numbers = [die, combat.drm, combat.column, results[side], results[enemy]]
     note(state, "§10.6", "combat", side, numbers + points)
     drop_markers(state, combat.attackers + combat.defenders)
@@ -272,8 +266,9 @@ def _after(state: PrussiaState, step: int) -> None:
         begin_momentum(state)
     elif step == STEP_CHARGE:
         _next(state, STEP_WEARY)
-        if combat.kind == CLOSE:
-            begin_charge(state)
+        if combat.kind == CHARGE:
+            weary_cavalry(state)  # §10.13.3 only fresh cavalry may charge on (ruling R50)
+        begin_charge(state)
     else:
         state.todo.pop()
         if not _is_inside(state):

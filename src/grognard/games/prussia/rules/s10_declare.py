@@ -4,7 +4,13 @@ from typing import final
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Player
 from grognard.games.prussia.combat import ASK_WITHDRAW
-from grognard.games.prussia.rules.s05_stacking import holder, is_over_with, place_top, stack
+from grognard.games.prussia.rules.s05_stacking import (
+    has_column,
+    holder,
+    is_over_with,
+    place_top,
+    stack,
+)
 from grognard.games.prussia.rules.s06_zones import front, in_enemy_zoc
 from grognard.games.prussia.rules.s09_disorder import is_bracketed
 from grognard.games.prussia.rules.s10_graph import (
@@ -36,6 +42,7 @@ from grognard.games.prussia.tables import (
     NO_COMBAT,
     PROHIBITED,
     ROUTED,
+    STACK_COLUMN,
     STACK_STEPS,
 )
 
@@ -285,12 +292,15 @@ def ways_out(state: PrussiaState, here: int) -> list[int]:
 
 
 def _all_can_go(state: PrussiaState, units: list[int], edge: int, to: int) -> bool:
+    """§10.2, §5.1, §5.2 Say whether units may withdraw over a hexside together."""
     steps = state.steps_at[to]
+    in_column = has_column(state, to)
     for unit in units:
         if not _can_go(state, unit, edge, to):
             return False
         steps += state.left_of[unit] * state.field.double_of[unit]
-    return steps <= STACK_STEPS
+        in_column = in_column or state.column_of[unit] != 0
+    return steps <= (STACK_COLUMN if in_column else STACK_STEPS)
 
 
 def withdraw_code(state: PrussiaState, to: int) -> int:

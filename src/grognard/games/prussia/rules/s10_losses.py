@@ -251,8 +251,8 @@ def leave(state: PrussiaState, unit: int, hexes: int) -> None:
 def _surrender(state: PrussiaState, side: Player) -> None:
     """§10.8.3.5 S: engaged units with a rating of 3 or less surrender, one point each.
 
-    Ruling R28 (§10.8.3.5): all of them at once; without points left only those who sank so low by
-    the losses of this combat.
+    Ruling R28 (§10.8.3.5): those who come to be engaged do as long as there are points, and those
+    who sank so low by the losses of this combat in any case.
     """
     combat = state.combat
     if combat.result[side] & RESULT_SURRENDER == 0:
@@ -261,12 +261,26 @@ def _surrender(state: PrussiaState, side: Player) -> None:
     while again:
         again = False
         for unit in fighters(state, side):
-            if rating(state, unit) > SURRENDERS or unit == state.field.baggage:
-                continue
             if combat.points[side] > 0 or combat.taken >> unit & 1:
-                combat.points[side] = max(0, combat.points[side] - 1)
-                capture(state, unit, "§10.8.3.5")
-                again = True
+                again = _lay_down_arms(state, unit) or again
+
+
+def _surrender_all(state: PrussiaState, side: Player) -> None:
+    """§10.8.3.5 ruling R28: all who are engaged when an S falls surrender at once."""
+    if state.combat.result[side] & RESULT_SURRENDER:
+        for unit in fighters(state, side):
+            _lay_down_arms(state, unit)
+        _surrender(state, side)
+
+
+def _lay_down_arms(state: PrussiaState, unit: int) -> bool:
+    """§10.8.3.5 Capture a unit if its rating is so low; it bears one point, if there is one."""
+    if rating(state, unit) > SURRENDERS or unit == state.field.baggage:
+        return False
+    side = state.field.side_of[unit]
+    state.combat.points[side] = max(0, state.combat.points[side] - 1)
+    capture(state, unit, "§10.8.3.5")
+    return True
 
 
 # The procedure
@@ -284,7 +298,7 @@ def run_losses(state: PrussiaState) -> None:
     if stage == STAGE_GUN:
         todo.set_b(STAGE_POINTS)
         _hit_gun(state, side)
-        _surrender(state, side)
+        _surrender_all(state, side)
         return
     if stage == STAGE_POINTS and state.combat.points[side] > 0:
         units = fighters(state, side)

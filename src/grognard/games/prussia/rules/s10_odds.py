@@ -179,14 +179,18 @@ def in_hex(state: PrussiaState, units: list[int], here: int) -> list[int]:
 
 
 def supporters(state: PrussiaState, here: int) -> list[int]:
-    """§10.1.1 ruling R38: return the next four steps below the engaged units of a hex."""
+    """§10.1.1 ruling R38: return the next four steps below the engaged units of a hex.
+
+    Steps count once here: cossacks and Freikorps are doubled only where units stack and are
+    engaged (§25.3.8, §26.3.6).
+    """
     ahead = engaged_now(state, here)
     found: list[int] = []
     steps = 0
     for unit in stack(state, here):
         if state.field.arm_of[unit] >= ARTILLERY or unit in ahead:
             continue
-        steps += state.left_of[unit] * state.field.double_of[unit]
+        steps += state.left_of[unit]
         if steps > ENGAGED_STEPS:
             break
         found.append(unit)
@@ -403,9 +407,21 @@ def cell_of(sums: Reckoning, die: int) -> int:
     return crt_cell(sums.column, die + sums.total())
 
 
+def result_of(sums: Reckoning, side: Player, suffering: Player, die: int) -> int:
+    """§10.6 Return the result of a side for a die; `side` attacks.
+
+    §9.2, §10.8 Who attacks only routed units has none.
+    """
+    cell = cell_of(sums, die)
+    if suffering != side:
+        return CRT_DEFENDER[cell]
+    return 0 if sums.is_routed_only else CRT_ATTACKER[cell]
+
+
 def points_of(sums: Reckoning, side: Player, suffering: Player, die: int) -> int:
     """§10.8 Return the loss points that a side suffers for a die; `side` attacks."""
-    cell = cell_of(sums, die)
-    result = CRT_ATTACKER[cell] if suffering == side else CRT_DEFENDER[cell]
+    if suffering == side and sums.is_routed_only:
+        return 0
+    result = result_of(sums, side, suffering, die)
     enemy_steps = sums.steps[enemy_of(suffering)]
     return loss_points(result, enemy_steps, sums.support[suffering] != 0, sums.is_supported)

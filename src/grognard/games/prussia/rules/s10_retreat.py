@@ -118,7 +118,7 @@ def end_value(state: PrussiaState, side: Player, here: int) -> int:
     for cause in combat.causes:
         nearest = min(nearest, distance(here, cause))
     home = to_home(state, side, combat.start, here, combat.causes)
-    return _NEAR * (_FARTHEST - nearest) + _HOME * home
+    return _NEAR * (_FARTHEST - nearest) + _HOME * (home + 1)  # off the map is nearer still: 0
 
 
 def friends_in(state: PrussiaState, unit: int, here: int) -> int:

@@ -333,11 +333,11 @@ def place_rest(state: PrussiaState, side: Player) -> None:
 
 
 def quick_hex(state: PrussiaState, piece: int) -> int:
-    """Return the best hex for a piece in the quick set-up, or -1."""
+    """Return the best legal hex for a piece in the quick set-up, or -1."""
     best, lowest = -1, 1 << 30
-    for to in legal_hexes(state, piece):
+    for to in zone_hexes(state, piece):
         value = worth(state, piece, to)
-        if value < lowest:
+        if value < lowest and place_code(state, piece, to) == OK:
             best, lowest = to, value
     return best
 

@@ -143,7 +143,7 @@ def _pair_code(state: PrussiaState, piece: int, mate: int, in_first: bool, in_se
 
 
 def detachment_zone_code(state: PrussiaState, piece: int, to: int) -> int:
-    """§26.3 Detachments stand in their area, each together, three hexes from one another."""
+    """§26.3 Detachments stand in their area, each together, its units three hexes from the next."""
     form, field = state.form, state.field
     if not form.areas[form.detachment_area][to]:
         return OUTSIDE_ZONE
@@ -155,7 +155,8 @@ def detachment_zone_code(state: PrussiaState, piece: int, to: int) -> int:
             continue
         gap = distance(there, to)
         if state.detachment_of[other] != group:
-            if gap < form.detachment_gap:
+            is_leader = field.arm_of[other] == LEADER or field.arm_of[piece] == LEADER
+            if gap < form.detachment_gap and not is_leader:
                 return DETACHMENT_GAP
         elif field.arm_of[other] != LEADER or nearest == 99:
             nearest = gap if nearest == 99 else min(nearest, gap)  # units come before leaders

@@ -13,7 +13,7 @@ from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s07_column import threaten
 from grognard.games.prussia.rules.s07_reach import FAR, enter_cost, entry_code, leave_cost
 from grognard.games.prussia.rules.s12_morale import lower_morale, marker_now, raise_morale
-from grognard.games.prussia.rules.s12_track import is_empty, level
+from grognard.games.prussia.rules.s12_track import is_empty
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.state import (
     ASK_BONUS,
@@ -25,6 +25,7 @@ from grognard.games.prussia.state import (
     CAME_NEAR,
     COALITION_ADVANCED,
     PASSIVITY_OVER,
+    STOOD,
     TRIED_THIS_TURN,
     PrussiaState,
     note,
@@ -60,9 +61,12 @@ OPTION_PASSIVITY: Final = 0
 
 
 def roll_for_freedom(state: PrussiaState) -> bool:
-    """§23.4, §23.4.2 Say whether the coalition may activate for nothing this turn."""
+    """§23.4, §23.4.2 Say whether the coalition may activate for nothing this turn.
+
+    §12.2 The morale of an army is where its marker lies.
+    """
     form = state.form
-    if level(state.track[COALITION]) <= form.free_morale:
+    if state.marker[COALITION] <= form.free_morale:
         return True
     die = roll(state, "free activation")
     note(state, "§23.4", "free-roll", COALITION, [die])
@@ -167,15 +171,24 @@ def _is_in_town(state: PrussiaState, here: int) -> bool:
 
 def all_east(state: PrussiaState) -> bool:
     """§23.4 Every unrouted coalition unit is east of the works, or blocked and in contact."""
+    for unit in units_west(state):
+        # ruling R8 (§23.4): west of the works only those are excused who touch the enemy
+        if not touches(state, state.hex_of[unit], PRUSSIA):
+            return False
+    return True
+
+
+def units_west(state: PrussiaState) -> list[int]:
+    """§23.4 Return the unrouted coalition units that are not east of the works."""
     field = state.field
+    found: list[int] = []
     for unit in range(field.units):
         here = state.hex_of[unit]
         if here < 0 or field.side_of[unit] != COALITION or state.morale_of[unit] == ROUTED:
             continue
-        # ruling R8 (§23.4): west of the works only those are excused who touch the enemy
-        if not field.region_east[here] and not touches(state, here, PRUSSIA):
-            return False
-    return True
+        if not field.region_east[here]:
+            found.append(unit)
+    return found
 
 
 def prussians_west(state: PrussiaState) -> bool:
@@ -192,7 +205,7 @@ def end_movement(state: PrussiaState) -> None:
     """§23.4, §23.4.4 After a movement phase: the duty, its deadlines, passivity."""
     form = state.form
     if form.bonus and state.special[BONUS] == BONUS_MARCH:
-        if prussians_west(state) and not all_east(state):
+        if prussians_west(state) and units_west(state):
             state.special[BONUS] = BONUS_NO_WORKS
             note(state, "§23.4", "released-from-works", COALITION, [])
     if state.side == COALITION and state.special[BONUS] in (BONUS_MARCH, BONUS_NO_WORKS):
@@ -233,7 +246,7 @@ def _roll_passivity(state: PrussiaState) -> None:
     """§23.4.4 Standing still wears both armies down."""
     form, side = state.form, state.side
     if side == COALITION:
-        if state.heat_moved[COALITION]:  # ruling R9 (§23.4.4): an army that moved has advanced
+        if has_advanced(state):
             return
         if form.passivity_not_after_try and state.special[TRIED_THIS_TURN]:
             return  # §23.6
@@ -248,6 +261,14 @@ def _roll_passivity(state: PrussiaState) -> None:
     if lost:
         state.marker[side] = marker_now(state, side)
     note(state, "§23.4.4", "passivity", side, [die, lost])
+
+
+def has_advanced(state: PrussiaState) -> bool:
+    """§23.4.4 ruling R9: the coalition has advanced if any of its units moved; leaders are none."""
+    for unit in range(state.field.units):
+        if state.field.side_of[unit] == COALITION and state.moved_of[unit] not in (0, STOOD):
+            return True
+    return False
 
 
 # What fighting changes

@@ -15,19 +15,31 @@ from grognard.games.undaunted.state import (
     END_ROUND_CAP,
     PHASE_OVER,
     UndauntedState,
+    location,
     tell,
 )
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
     CARDS,
+    CONTROLLED,
+    NO_MARKER,
     OFF_BOARD,
     RIFLEMEN,
+    SCOUTED,
+    SCOUTS_FIRST,
+    TILE_LIMIT,
     UNIT_COUNT,
+    UNITS,
+    US,
     VALUE,
     VERB_BOLSTER,
     VERB_COUNT,
     Card,
+    Tile,
+    counter_of,
 )
+
+RIFLEMEN_FIRST: Final = 0
 
 REASON_OF_END: Final = {
     END_OBJECTIVES: ("undaunted-won-by-objectives", "§11.1"),
@@ -103,18 +115,30 @@ def leader_in_points(state: UndauntedState) -> int:
 
 
 def is_beyond_hope(state: UndauntedState, side: int) -> bool:
-    """§11.3 A side that needs points and can never take a Control action again (ruling R11)."""
+    """§11.3 A side that needs points and can never control enough of them (ruling R11)."""
     if state.battle.sides[side].points_to_win == 0:
         return False
-    base = side * CARD_COUNT
-    for slot in range(base, base + RIFLEMEN):
-        if circulating(state, slot):
-            return False
-    return not can_fetch_rifleman(state, side)
+    if _circulates(state, side, RIFLEMEN_FIRST) and _circulates(state, side, SCOUTS_FIRST):
+        return False
+    at_hand = obtainable(state, side)
+    if not _has_any(at_hand, RIFLEMEN_FIRST):
+        return True
+    if _has_any(at_hand, SCOUTS_FIRST):
+        return False
+    return not has_enough_in_reach(state, side, at_hand)
 
 
-def can_fetch_rifleman(state: UndauntedState, side: int) -> bool:
-    """Ruling R11 (§11.3): a card with Bolster, in circulation or itself fetchable, reaches one."""
+def _circulates(state: UndauntedState, side: int, first: int) -> bool:
+    base = side * CARD_COUNT + first
+    return any(circulating(state, slot) for slot in range(base, base + RIFLEMEN))
+
+
+def _has_any(at_hand: list[bool], first: int) -> bool:
+    return at_hand[first] or at_hand[first + 1] or at_hand[first + 2]
+
+
+def obtainable(state: UndauntedState, side: int) -> list[bool]:
+    """Ruling R11 (§11.3): cards in circulation, and those that a Bolster of them can fetch."""
     base = side * CARD_COUNT
     reachable = [circulating(state, base + card) > 0 for card in CARDS]
     grew = True
@@ -123,7 +147,7 @@ def can_fetch_rifleman(state: UndauntedState, side: int) -> bool:
         for leader in CARDS:
             if reachable[leader] and VALUE[leader * VERB_COUNT + VERB_BOLSTER] > 0:
                 grew = _reach(state, base, leader, reachable) or grew
-    return reachable[0] or reachable[1] or reachable[2]
+    return reachable
 
 
 def _reach(state: UndauntedState, base: int, leader: Card, reachable: list[bool]) -> bool:
@@ -134,6 +158,42 @@ def _reach(state: UndauntedState, base: int, leader: Card, reachable: list[bool]
             reachable[card] = True
             grew = True
     return grew
+
+
+def has_enough_in_reach(state: UndauntedState, side: int, at_hand: list[bool]) -> bool:
+    """Ruling R11 (§11.3): without scouts no marker is added, so only marked tiles can be won."""
+    in_reach = tiles_in_reach(state, side, at_hand)
+    points = 0
+    for tile in state.battle.tiles:
+        marker = state.marker_of[side * TILE_LIMIT + tile]
+        if marker == CONTROLLED or (marker == SCOUTED and in_reach[tile]):
+            points += state.worth_of[tile]
+            if in_reach[tile] and tile == state.battle.radio and side == US:
+                return True  # §14.1: its worth can be raised without limit
+    return points >= state.battle.sides[side].points_to_win
+
+
+def tiles_in_reach(state: UndauntedState, side: int, at_hand: list[bool]) -> list[bool]:
+    """Ruling R11 (§11.3): where riflemen with a card can come, on own markers (§7.1, §7.2).
+
+    Each starts from its tile, and from its spawn point, where it comes back after a loss.
+    """
+    seen = [False] * TILE_LIMIT
+    ahead: list[Tile] = []
+    for unit in UNITS[:RIFLEMEN]:
+        if at_hand[unit]:
+            counter = counter_of(side, unit)
+            ahead += [state.battle.spawn_of[counter], location(state, counter)]
+    while ahead:
+        here = ahead.pop()
+        if seen[here]:
+            continue
+        seen[here] = True
+        for there in state.battle.tiles:
+            if state.battle.distance[here * TILE_LIMIT + there] == 1:
+                if state.marker_of[side * TILE_LIMIT + there] != NO_MARKER:
+                    ahead.append(there)
+    return seen
 
 
 def wins_over_the_hopeless(state: UndauntedState, side: int) -> bool:

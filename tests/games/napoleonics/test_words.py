@@ -1,0 +1,81 @@
+"""Words: questions, answers and events are said in every language, and say what follows."""
+
+import random
+
+import pytest
+
+from grognard.cli.texts import Texts
+from grognard.core.event import Event
+from grognard.games.napoleonics import GAME, describe
+from tests.games.napoleonics.field import Field, field
+
+LANGUAGES = ("en", "uk", "ru")
+
+
+def texts(language: str) -> Texts:
+    found = Texts(language)
+    found.add(GAME)
+    return found
+
+
+def asked(table: Field) -> str:
+    """Return the open question in English."""
+    return texts("en").say(GAME.describe_prompt(table.state))
+
+
+def labels(table: Field) -> list[str]:
+    """Return the answers in English."""
+    state = table.state
+    return [texts("en").say(GAME.describe_action(state, one)) for one in state.legal_actions()]
+
+
+def test_5_1_the_command_is_the_hand_with_the_card_that_will_be_played() -> None:
+    assert asked(field("fr LN E5", "br LN E9")).endswith("Your command is 4.")
+
+
+def test_5_2_the_question_counts_the_orders_that_are_left() -> None:
+    table = field("fr LN E5", "fr LN E6", "fr LN E7", "fr LN E8", "br LN A9").play("attack-center")
+    assert "up to 3" in asked(table)
+    table.click("E5")
+    assert "up to 2" in asked(table)
+    table.click("E6")
+    assert "one more" in asked(table)
+
+
+def test_5_9_every_answer_to_flags_says_what_it_leads_to() -> None:
+    table = field("fr LN E5", "br LN E6", "br leader E6", "br LN I1").order("attack-center", "E5")
+    table.stay().dice("FFAAA" + "AAAA").attack("E5", "E6").say("stand")
+    assert table.prompt() == "allied flags"
+    assert labels(table)[0] == "Ignore none: retreat"
+    assert labels(table)[1] == "Ignore 1: retreat for 1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_can_be_said(language: str) -> None:
+    say = texts(language).say
+    state = GAME.new("waterloo", seed=1)
+    for kind, spec in describe.EVENTS.items():
+        said = say(GAME.describe_event(state, Event("§5", kind, 0, [1] * max(len(spec), 4))))
+        assert "napoleonics-" not in said, kind
+        assert "{" not in said, kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_of_a_game_can_be_said_and_is_said_once(language: str) -> None:
+    """Two legal answers never have the same label, so that a list of them can be read."""
+    say = texts(language).say
+    state = GAME.new("quatre-bras", seed=3)
+    chance = random.Random(3)
+    prompts: set[str] = set()
+    for _ in range(600):
+        if state.is_over():
+            break
+        actions = state.legal_actions()
+        if state.prompt() not in prompts:
+            prompts.add(state.prompt())
+            assert "napoleonics-" not in say(GAME.describe_prompt(state))
+            said = [say(GAME.describe_action(state, action)) for action in actions]
+            assert all("napoleonics-" not in label for label in said)
+            assert len(set(said)) == len(said)
+        state.apply(chance.choice(actions))
+    assert len(prompts) > 8
