@@ -45,6 +45,8 @@ class Edge:
     full: int
     obstructed: bool
     gun_penalty: int
+    penalties: tuple[int, int]
+    """Against infantry and cavalry that lead an assault across it."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,7 @@ def _edges() -> dict[str, Edge]:
                 full=2 if row["wide"] else 1,
                 obstructed=other["obstructing"],
                 gun_penalty=other["artillery"],
+                penalties=(other["infantry"], other["cavalry"]),
             )
     return found
 

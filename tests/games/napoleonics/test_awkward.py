@@ -33,6 +33,16 @@ def test_5_3_5_the_unit_a_leader_leaves_has_no_order_of_its_own() -> None:
     assert table.prompt() == "allied play"  # the infantry neither moves nor battles
 
 
+def test_5_3_5_an_ordered_leader_whom_a_unit_joins_may_still_ride_on() -> None:
+    """Ruling R40: and the unit, which stopped with him, stays."""
+    table = field("fr LN E5", "fr leader E6", "br LN I1").play("attack-center").click("E5")
+    table.lead("E6").move("E5", "E6")
+    assert table.units() == []
+    table.lead("E6").to("C6")
+    assert table.unit("E6") == 0
+    assert table.leader("C6") == 0
+
+
 # §5.7, §5.10 Leaders in trouble
 
 
