@@ -250,6 +250,102 @@ def test_a_stack_fans_out_and_lists_its_pieces_from_the_top(sit: Sit) -> None:
     expect(prussia.page.locator(".board .fan")).to_have_count(0)
 
 
+def test_another_piece_is_taken_while_the_first_has_not_moved(sit: Sit) -> None:
+    """§7.3 A click on another stack, a button and Escape put the piece in hand back."""
+    prussia = sit()
+    begin(prussia)
+    reach(prussia, "s7-move-piece")
+    for piece, here in (("R-P-C7", "2402"), ("R-P-IA", "2213"), ("R-P-C7", "2402")):
+        assert _click(prussia, f'.board .stack[data-hex="{here}"]')
+        hand = prussia.page.locator(f'.tray .piece.chosen[data-target="piece:{piece}"]')
+        expect(hand).to_have_count(1)
+    prussia.page.keyboard.press("Escape")
+    expect(prussia.page.locator(".tray .piece.chosen")).to_have_count(0)
+    view = reach(prussia, "s7-move-piece")
+    assert _click(prussia, '.board .stack[data-hex="2402"]')
+    prussia.wait_past(view)
+    prussia.page.locator(".board .answers .back").click()
+    expect(prussia.page.locator('.board .answers [data-target="button:done"]')).to_be_visible()
+    assert prussia.problems == []
+
+
+# Stacks of which a part is outside the map's window or under its tools.
+COVERED = """() => {
+    const tools = document.querySelector('.board .tools').getBoundingClientRect();
+    const board = document.querySelector('.board').getBoundingClientRect();
+    return [...document.querySelectorAll('.board .stack')].filter(one => {
+        const box = one.querySelector('.hit').getBoundingClientRect();
+        return box.top < tools.bottom - box.height / 3 || box.bottom > board.bottom
+            || box.left < board.left || box.right > board.right;
+    }).map(one => one.dataset.hex);
+}"""
+
+
+def test_the_first_look_shows_every_stack_clear_of_the_tools(sit: Sit) -> None:
+    for size in (None, PHONE):
+        seat = sit(size=size)
+        begin(seat)
+        seat.view()
+        assert seat.page.locator(".board .stack").count() > 20
+        assert seat.page.evaluate(COVERED) == []
+    board = seat.page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["height"] >= 0.4 * PHONE["height"]
+
+
+def test_a_fanned_counter_shows_all_its_figures_from_afar(sit: Sit) -> None:
+    prussia = sit()
+    begin(prussia)
+    reach(prussia, "s7-move-piece")
+    expect(prussia.page.locator(".board.far")).to_have_count(1)
+    assert _click(prussia, '.board .stack[data-hex="2204"]')
+    fan = prussia.page.locator(".board .fan .counter .printed")
+    expect(fan.first).to_be_visible()
+    assert fan.all_text_contents() == ["5-7-6", "3-7-6"]
+
+
+def test_who_waits_off_the_map_lies_in_the_tray(sit: Sit) -> None:
+    """§24.2 The Prussians of Leuthen's main scenario enter; the map shows where they may."""
+    prussia = sit()
+    begin(prussia, form=4)
+    view = reach(prussia, "s7-move-piece")
+    off = [one["id"] for one in view["observation"]["units"] if one.get("fate") == "waiting"]
+    first = next(one for one in texts(view) if one in off)
+    prussia.page.locator(f'.tray .stack [data-target="piece:{first}"]').click()
+    prussia.wait_past(view)
+    now = prussia.view()
+    assert now is not None
+    entries = Field(now).hexes
+    assert entries
+    for here in entries:
+        expect(prussia.page.locator(f'.board .hex.lit[data-hex="{here}"]')).to_be_in_viewport()
+
+
+def test_the_lobby_tells_length_and_goals_and_asks_what_matters(sit: Sit) -> None:
+    prussia = sit()
+    prussia.open_lobby("prussia")
+    options = prussia.page.locator('.new form fieldset:has(input[name*="-"]) legend')
+    forms = prussia.page.locator(".new li button")
+    forms.nth(0).click()
+    expect(options).to_have_count(2)
+    expect(prussia.page.locator(".scenario")).to_contain_text("4 turns of an hour, 14:30 to 17:30")
+    assert all(one.strip() for one in prussia.page.locator(".scenario dd").all_inner_texts())
+    forms.nth(3).click()
+    expect(options.last).to_contain_text("Leuthen")
+    expect(options).to_have_count(3)
+
+
+def test_the_key_e_ends_a_step(sit: Sit) -> None:
+    prussia = sit()
+    begin(prussia)
+    view = reach(prussia, "s7-move-piece")
+    prussia.page.keyboard.press("e")
+    prussia.wait_past(view)
+    now = prussia.view()
+    assert now is not None
+    assert now["prompt"] != "s7-move-piece"
+
+
 def test_a_unit_is_dragged_to_the_top_of_its_stack(sit: Sit) -> None:
     """§5.4 Dragging a counter before another raises it."""
     prussia = sit()
@@ -284,6 +380,10 @@ def test_a_combat_shows_its_odds_before_it_is_rolled(sit: Sit) -> None:
     expect(card.locator("tbody tr").first.locator("td")).to_have_count(6)
     expect(card.locator("dl .rule")).to_have_count(len(combat["modifiers"]))
     expect(prussia.page.locator(".board path.thrust")).not_to_have_count(0)
+    for one in view["choices"]:
+        if one["target"].startswith("hex:"):
+            here = one["target"][4:]
+            expect(prussia.page.locator(f'.board .stack.open[data-hex="{here}"]')).to_have_count(1)
     assert not any(line["kind"] == "combat" for line in logged(prussia)[-1:])
 
 

@@ -31,6 +31,7 @@ from grognard.games.marengo.tables import (
     side_name,
 )
 from tests.games.marengo.field import field
+from tests.games.marengo.story import audit
 
 MOST_CLICKS = 300
 """A turn never takes more."""
@@ -139,7 +140,11 @@ def fight(seed: int, met: Counter[str]) -> None:
 
 
 def check_story(state: Battle) -> None:
-    """§11 A winner always has somebody to enter with, and artillery fire eliminates no leader."""
+    """§11 A winner always has somebody to enter with, and artillery fire eliminates no leader.
+
+    The sums of assaults and retreats are done again from what everybody saw.
+    """
+    audit(state.log or [])
     for event in state.log or []:
         if event.kind == "enter":
             assert event.numbers[0] >= 1

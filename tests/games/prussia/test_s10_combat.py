@@ -14,7 +14,7 @@ from grognard.games.prussia.combat import (
 )
 from grognard.games.prussia.rules.s05_stacking import raise_top
 from grognard.games.prussia.rules.s10_advance import capture_modifier, drop_markers, place_marker
-from grognard.games.prussia.rules.s10_chances import odds
+from grognard.games.prussia.rules.s10_chances import odds, preview
 from grognard.games.prussia.rules.s10_charge import charge_modifier
 from grognard.games.prussia.rules.s10_odds import (
     ARMY_DEFENDER,
@@ -158,6 +158,17 @@ def test_9_2_who_attacks_only_routed_units_ignores_his_own_result() -> None:
     combat = next(event for event in fight.log() if event.kind == "combat")
     assert combat.numbers[3] == 0
     assert fight.state.left_of[unit] == 1
+
+
+def test_9_2_the_preview_of_an_attack_on_routed_units_shows_no_losses_of_the_attacker() -> None:
+    fight = Fight()
+    fight.put(fight.spare(PRUSSIA), fight.hex())
+    fight.put("L-A-I1", fight.hex(NORTH), morale=ROUTED)
+    fight.begin()
+    fight.play(fight.hex(NORTH))
+    rows = preview(fight.state)["results"]
+    assert isinstance(rows, list)
+    assert [(row["attacker"], row["points"][0]) for row in rows] == [("-", 0)] * 6
 
 
 def test_9_2_routed_units_of_a_demoralized_army_surrender_before_the_roll() -> None:

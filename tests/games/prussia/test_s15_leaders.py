@@ -2,7 +2,6 @@
 
 import pytest
 
-from grognard.games.prussia.rules.s09_disorder import check_rating
 from grognard.games.prussia.rules.s15_leaders import (
     catch_leaders,
     combat_check,
@@ -15,24 +14,6 @@ from grognard.games.prussia.tables import COALITION, PRUSSIA, hex_of_name
 from tests.games.prussia.fight import Fight
 
 NORTH, SOUTH = 0, 3
-
-
-def test_15_example_a_unit_of_rating_4_with_seydlitz_checks_at_6() -> None:
-    fight = Fight("rossbach-battle")
-    unit = fight.put("R-P-C1", fight.hex())
-    fight.state.left_of[unit] = next(
-        left for left in range(1, 5) if fight.field.mr[unit * 5 + left] == 5
-    )
-    seydlitz = fight.put(
-        next(
-            leader
-            for leader in range(fight.field.units, fight.field.pieces)
-            if fight.field.names[leader] == "Seydlitz"
-        ),
-        fight.hex(),
-    )
-    assert modifier_of(fight.state, seydlitz) == 2
-    assert check_rating(fight.state, unit) == 7
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ from grognard.games.prussia.rules.s23_rossbach import (
     combat_declared,
     end_movement,
     forced_march,
+    has_advanced,
     has_arrived,
     offer_bonus,
 )
@@ -252,10 +253,22 @@ def test_23_4_three_line_units_near_a_town_have_arrived_croats_do_not_count() ->
 def test_23_4_4_passivity_wears_both_armies_down(side: int, die: int, lost: int) -> None:
     state = set_up("rossbach-main")
     state.side = side
-    state.heat_moved = [0, 0]
     faces(state, die)
     end_movement(state)
     assert len(state.track[side]) - 1 == lost
+
+
+def test_23_4_4_a_leader_who_rides_about_is_no_advance() -> None:
+    march = March("rossbach-main", COALITION)
+    state = march.state
+    unit = march.put("R-F-I1", "2010")
+    leader = march.put("R-F-L1", "2010")
+    march.move()
+    march.play(march.name(leader), "2009")
+    march.rest()
+    assert not has_advanced(state)
+    march.play(march.name(unit), "2009")
+    assert has_advanced(state)
 
 
 def test_23_4_4_passivity_stops_at_six_after_a_march_and_after_any_combat() -> None:
@@ -263,19 +276,18 @@ def test_23_4_4_passivity_stops_at_six_after_a_march_and_after_any_combat() -> N
     state.side = COALITION
     state.track[COALITION] = [6]
     faces(state, 6)
-    state.heat_moved = [0, 0]
+    units = [u for u in range(state.field.units) if state.field.side_of[u] == COALITION]
     end_movement(state)
     assert len(state.track[COALITION]) == 1
     fate = state.fate
-    state.heat_moved = [0, 1]
+    state.moved_of[units[0]] = 1
     end_movement(state)
-    state.heat_moved = [0, 0]
+    state.moved_of[units[0]] = 0
     state.special[PASSIVITY_OVER] = 1
     end_movement(state)
     assert state.fate == fate
     other = set_up("rossbach-hildburghausen")
     other.side = COALITION
-    other.heat_moved = [0, 0]
     other.special[TRIED_THIS_TURN] = 1
     fate = other.fate
     end_movement(other)

@@ -19,7 +19,7 @@ from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.reasons import REASONS
 from grognard.games.prussia.rules.s10_odds import DRM_IDS
 from grognard.games.prussia.rules.s10_reasons import REASONS as COMBAT_REASONS
-from grognard.games.prussia.tables import BATTLES
+from grognard.games.prussia.tables import BATTLES, hex_of_name
 
 FOLDER = Path(prussia.__path__[0])
 LANGUAGES = ("en", "uk", "ru")
@@ -88,6 +88,7 @@ def test_every_question_refusal_modifier_form_leader_and_group_has_its_words() -
         field = field_of(battle)
         wanted += [f"leader-{describe.slug(name)}" for name in field.names[field.units :]]
         wanted += [f"group-{name.replace('_', '-')}" for name in field.group_names]
+        wanted += [f"place-{describe.slug(name)}" for name in field.hex_names if name]
     assert [name for name in wanted if f"prussia-{name}" not in known] == []
 
 
@@ -139,6 +140,44 @@ def test_every_action_of_the_space_has_a_label_at_every_question() -> None:
     state = GAME.new("torgau-battle", seed=2)
     for action in range(NUM_ACTIONS):
         assert GAME.describe_action(state, action).id.startswith("prussia-")
+
+
+def test_a_place_is_named_in_the_language_of_the_sentence() -> None:
+    state = GAME.new("rossbach-battle", seed=1)
+    assert isinstance(state, Battle)
+    moved = Event("§7.3", "moved", 0, [7, hex_of_name("2204"), hex_of_name("2503")])
+    said = {one: texts(one).say(GAME.describe_event(state, moved)) for one in LANGUAGES}
+    assert "2204 (Pölzen Hill) → 2503" in said["en"]
+    assert "2204 (Пёльценхюгель) → 2503" in said["ru"]
+    assert "2204 (Пельценгюгель) → 2503" in said["uk"]
+
+
+def test_24_2_who_comes_from_off_the_map_moves_from_nowhere() -> None:
+    state = GAME.new("leuthen-main", seed=1)
+    assert isinstance(state, Battle)
+    entry = Event("§7.3", "moved", 0, [3, -1, hex_of_name("2622")])
+    said = texts("en").say(GAME.describe_event(state, entry))
+    assert said.endswith("comes on the map in 2622.")
+
+
+def test_a_refusal_names_what_was_clicked() -> None:
+    state = GAME.new("rossbach-battle", seed=1)
+    while state.prompt() != "s7-move-piece":
+        state.apply(state.legal_actions()[-1])
+    (reason,) = GAME.explain(state, state.to_move(), "piece:R-F-I1")
+    said = texts("en").say(reason.message())
+    assert said == "Brigade Piemont 7\u20115\u20113 is not a piece of yours."
+
+
+def test_an_option_is_offered_only_where_it_matters() -> None:
+    offered = {one.id: one.facts["options"] for one in GAME.scenarios()}
+    assert offered["rossbach-battle"] == []
+    assert offered["rossbach-main"] == ["passivity"]
+    assert offered["leuthen-battle"] == ["past-town"]
+    assert offered["zorndorf-free"] == ["river-stop"]
+    assert offered["torgau-main"] == []
+    known = {one.id for one in GAME.options()}
+    assert known == {"passivity", "past-town", "river-stop"}
 
 
 @pytest.mark.parametrize("name", FORM_IDS)

@@ -13,6 +13,8 @@ export interface BoardProps {
   prompt: string;
   onpick: (target: string) => void;
   onpoint: (target: string | null) => void;
+  /** Takes the last answer back; null where that cannot be done. */
+  onundo?: (() => void) | null;
 }
 
 export interface ScoreProps {
@@ -63,6 +65,8 @@ export interface GameLook {
   Preview?: Component<PreviewProps>;
   /** A question of the other side's turn that a player may answer beforehand, to keep the game going. */
   standing?: StandingAnswers;
+  /** Which lines of a calculation are added up, by the id of their words; all where it is not said. */
+  addsUp?: (label: string) => boolean;
   /** How a line of the log is set: as a heading, as an important or as an ordinary line. */
   weight: (line: LogLine) => "heading" | "turn" | "strong" | "plain";
   /** Two lines of the log that follow each other as one, where that reads better. */

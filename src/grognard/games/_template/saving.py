@@ -3,8 +3,8 @@
 from typing import Final
 
 from grognard.core.errors import BadSave
-from grognard.core.event import Event, event_from_json
 from grognard.core.fair import load_dice
+from grognard.core.saves import loaded_log, saved_log, whole, wholes
 from grognard.core.types import NOBODY, Json
 from grognard.games._template.state import PHASE_COMBAT, SkirmishState, check, place
 from grognard.games._template.tables import (
@@ -46,7 +46,7 @@ def save(state: SkirmishState) -> Json:
         "ended": state.ended,
         "questions": list(state.questions.frames),
         "dice": state.dice.save(),
-        "log": None if state.log is None else [event.to_json() for event in state.log],
+        "log": saved_log(state.log),
         "fate": state.fate,
         "chain": state.chain,
     }
@@ -92,39 +92,20 @@ def _fill_course(state: SkirmishState, saved: Json) -> None:
     state.fought_of = _flags(saved, "fought_of")
     state.attacking_of = _flags(saved, "attacking_of")
     state.ended = _number(saved, "ended", 0, 2)
-    frames = saved["questions"]
-    length = len(frames) if isinstance(frames, list) else 0
-    state.questions.frames = _column(saved, "questions", length, -1, _LARGE)
+    state.questions.frames = _column(saved, "questions", -1, -1, _LARGE)
     state.dice = load_dice(saved["dice"])
-    state.log = _log(saved["log"])
+    state.log = loaded_log(saved["log"])
     state.fate = _number(saved, "fate", 0, _LARGE)
     state.chain = _number(saved, "chain", 0, _LARGE)
 
 
-def _whole(value: object, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise ValueError(f"{value!r} is not a whole number from {low} to {high}")
-    return value
-
-
 def _number(saved: Json, name: str, low: int, high: int) -> int:
-    return _whole(saved[name], low, high)
+    return whole(saved[name], low, high)
 
 
 def _column(saved: Json, name: str, length: int, low: int, high: int) -> list[int]:
-    column = saved[name]
-    if not isinstance(column, list) or len(column) != length:
-        raise ValueError(f"{name} is not a column of {length}")
-    return [_whole(value, low, high) for value in column]
+    return wholes(saved[name], length, low, high)
 
 
 def _flags(saved: Json, name: str) -> list[bool]:
     return [flag == 1 for flag in _column(saved, name, NUM_UNITS, 0, 1)]
-
-
-def _log(saved: object) -> list[Event] | None:
-    if saved is None:
-        return None
-    if not isinstance(saved, list):
-        raise ValueError("the log is not a list")
-    return [event_from_json(event) for event in saved]

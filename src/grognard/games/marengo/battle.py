@@ -1,12 +1,10 @@
 """The state as the rest of the program sees it."""
 
-import hashlib
-import json
 from typing import final
 
 from grognard.core.errors import BadSave
-from grognard.core.event import event_from_json
 from grognard.core.fair import load_dice
+from grognard.core.saves import check_seal, loaded_log, saved_log, seal, table, whole, wholes
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games.marengo.actions import DONE
@@ -119,9 +117,8 @@ class Battle(MarengoState):
         saved: Json = {"game": "marengo", "frames": self.todo.frames[:], "dice": self.dice.save()}
         saved["columns"] = {name: list(getattr(self, name)) for name in COLUMNS}
         saved["scalars"] = {name: int(getattr(self, name)) for name in SCALARS}
-        saved["log"] = [event.to_json() for event in self.log] if self.log is not None else None
-        saved["digest"] = _digest(saved)
-        return saved
+        saved["log"] = saved_log(self.log)
+        return seal(saved)
 
     def check(self) -> list[str]:
         """Return the broken invariants, each beginning with its section."""
@@ -156,34 +153,17 @@ def load_battle(saved: Json) -> Battle:
     return state
 
 
-def _digest(saved: Json) -> str:
-    """Return a checksum of all else in a save: a damaged one is refused before it is read."""
-    body = {name: value for name, value in saved.items() if name != "digest"}
-    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
-
-
 def _load(saved: Json) -> Battle:
-    if saved["game"] != "marengo":
-        raise ValueError("another game")
-    if saved["digest"] != _digest(saved):
-        raise ValueError("the digest does not fit")
+    check_seal(saved, "marengo")
     state = Battle()
-    columns, scalars, log = saved["columns"], saved["scalars"], saved["log"]
-    if not isinstance(columns, dict) or not isinstance(scalars, dict):
-        raise ValueError("columns and scalars are missing")
+    columns, scalars = table(saved["columns"]), table(saved["scalars"])
     for name, size in COLUMNS.items():
-        column = _ints(columns[name])
-        if len(column) != size:
-            raise ValueError(f"the column {name} has a wrong length")
-        setattr(state, name, column)
+        setattr(state, name, wholes(columns[name], size))
     for name in SCALARS:
-        setattr(state, name, _int(scalars[name]))
-    state.todo.frames = _ints(saved["frames"])
+        setattr(state, name, whole(scalars[name]))
+    state.todo.frames = wholes(saved["frames"])
     state.dice = load_dice(saved["dice"])
-    if log is not None:
-        if not isinstance(log, list):
-            raise ValueError("the log is no list")
-        state.log = [event_from_json(event) for event in log]
+    state.log = loaded_log(saved["log"])
     _check_question(state)
     return state
 
@@ -196,15 +176,3 @@ def _check_question(state: Battle) -> None:
         raise ValueError("nothing is asked, and nobody has won")
     if not state.todo.is_empty() and not state.legal_actions():
         raise ValueError("nothing can be answered")
-
-
-def _ints(column: object) -> list[int]:
-    if not isinstance(column, list):
-        raise ValueError("a column is a list")
-    return [_int(number) for number in column]
-
-
-def _int(number: object) -> int:
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise ValueError("a column holds whole numbers")
-    return number

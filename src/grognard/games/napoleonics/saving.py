@@ -1,13 +1,11 @@
 """A state as JSON and back, secrets included."""
 
-import hashlib
-import json
 from typing import Final
 
 from grognard.core.errors import BadSave
-from grognard.core.event import event_from_json
 from grognard.core.fair import load_dice
 from grognard.core.questions import WIDTH
+from grognard.core.saves import check_seal, loaded_log, saved_log, seal, table, whole, wholes
 from grognard.core.types import Json
 from grognard.games.napoleonics.scenarios import BATTLES
 from grognard.games.napoleonics.state import (
@@ -38,15 +36,8 @@ def save(state: NapoleonicsState) -> Json:
     saved["scalars"] = {name: int(getattr(state, name)) for name in SCALARS}
     saved["questions"] = state.todo.frames[:]
     saved["dice"] = state.dice.save()
-    saved["log"] = None if state.log is None else [event.to_json() for event in state.log]
-    saved["digest"] = _digest(saved)
-    return saved
-
-
-def _digest(saved: Json) -> str:
-    """Return a checksum of all else in a save: a damaged one is refused before it is read."""
-    body = {name: value for name, value in saved.items() if name != "digest"}
-    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+    saved["log"] = saved_log(state.log)
+    return seal(saved)
 
 
 def load(state: NapoleonicsState, saved: Json) -> None:
@@ -61,30 +52,24 @@ def load(state: NapoleonicsState, saved: Json) -> None:
 
 
 def _load(state: NapoleonicsState, saved: Json) -> None:
-    if saved["game"] != "napoleonics" or saved["digest"] != _digest(saved):
-        raise ValueError("another game, or a damaged save")
+    check_seal(saved, "napoleonics")
     scenario = saved["scenario"]
     if not isinstance(scenario, str) or all(battle.id != scenario for battle in BATTLES):
         raise ValueError("an unknown scenario")
     empty_state(state, scenario)
-    columns, scalars, log = saved["columns"], saved["scalars"], saved["log"]
-    if not isinstance(columns, dict) or not isinstance(scalars, dict):
-        raise ValueError("columns and scalars are missing")
+    columns, scalars = table(saved["columns"]), table(saved["scalars"])
     for name in COLUMNS:
-        column = _ints(columns[name])
+        column = wholes(columns[name])
         if name == "settings":
             column += [0] * (len(state.settings) - len(column))  # options that came later
         if len(column) != len(getattr(state, name)):
             raise ValueError(f"the column {name} has a wrong length")
         setattr(state, name, column)
     for name in SCALARS:
-        setattr(state, name, _int(scalars[name]))
-    state.todo.frames = _ints(saved["questions"])
+        setattr(state, name, whole(scalars[name]))
+    state.todo.frames = wholes(saved["questions"])
     state.dice = load_dice(saved["dice"])
-    if log is not None:
-        if not isinstance(log, list):
-            raise ValueError("the log is no list")
-        state.log = [event_from_json(event) for event in log]
+    state.log = loaded_log(saved["log"])
     _check_question(state)
 
 
@@ -96,15 +81,3 @@ def _check_question(state: NapoleonicsState) -> None:
         return
     if not ASK_PLAY <= state.todo.question() <= LAST_QUESTION or not state.legal_actions():
         raise ValueError("nothing can be answered")
-
-
-def _ints(column: object) -> list[int]:
-    if not isinstance(column, list):
-        raise ValueError("a column is a list")
-    return [_int(number) for number in column]
-
-
-def _int(number: object) -> int:
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise ValueError("a column holds whole numbers")
-    return number

@@ -1,14 +1,12 @@
 """The state as the rest of the program sees it."""
 
-import hashlib
-import json
 from collections.abc import Callable
 from typing import Final, final
 
 from grognard.core.dice import SeededDice
 from grognard.core.errors import BadSave
-from grognard.core.event import event_from_json
 from grognard.core.fair import load_dice
+from grognard.core.saves import check_seal, loaded_log, saved_log, seal, table, wholes
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games.prussia.check import check
@@ -106,9 +104,8 @@ class Battle(PrussiaState):
         saved["scalars"] = {name: packed(int(getattr(self, name))) for name in SCALARS}
         saved["track"] = [self.track[0][:], self.track[1][:]]
         saved["combat"] = self.combat.save()
-        saved["log"] = [event.to_json() for event in self.log] if self.log is not None else None
-        saved["digest"] = _digest(saved)
-        return saved
+        saved["log"] = saved_log(self.log)
+        return seal(saved)
 
     def __reduce__(self) -> tuple[Callable[[Json], "Battle"], tuple[Json]]:
         """Pickle what a save holds: maps and forms are read again, never carried along."""
@@ -153,22 +150,11 @@ def restore(saved: Json) -> Battle:
     return _load(saved)
 
 
-def _digest(saved: Json) -> str:
-    """Return a checksum of all else in a save: a damaged one is refused before it is read."""
-    body = {name: value for name, value in saved.items() if name != "digest"}
-    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
-
-
 def _load(saved: Json) -> Battle:
-    if saved["game"] != "prussia":
-        raise ValueError("another game")
-    if saved["digest"] != _digest(saved):
-        raise ValueError("the digest does not fit")
+    check_seal(saved, "prussia")
     state = Battle()
     state.clear()
-    columns, scalars, tracks = saved["columns"], saved["scalars"], saved["track"]
-    if not isinstance(columns, dict) or not isinstance(scalars, dict):
-        raise ValueError("columns and scalars are missing")
+    columns, scalars, tracks = table(saved["columns"]), table(saved["scalars"]), saved["track"]
     if not isinstance(tracks, list) or len(tracks) != 2:
         raise ValueError("the tracks are missing")
     for name in SCALARS:
@@ -189,13 +175,9 @@ def _load(saved: Json) -> Battle:
 
 def _load_flow(state: Battle, saved: Json) -> None:
     """Read the questions, the dice and the log; something must be asked, or all is over."""
-    log = saved["log"]
-    state.todo.frames = _ints(saved["frames"])
+    state.todo.frames = wholes(saved["frames"])
     state.dice = load_dice(saved["dice"])
-    if log is not None:
-        if not isinstance(log, list):
-            raise ValueError("the log is no list")
-        state.log = [event_from_json(event) for event in log]
+    state.log = loaded_log(saved["log"])
     if len(state.todo.frames) % 6:
         raise ValueError("the stack of questions is broken")
     if state.todo.is_empty():

@@ -9,6 +9,7 @@ from grognard.games.prussia.actions import (
     CORPS,
     DONE,
     NO,
+    NONE,
     OPTION,
     PIECE,
     RAISE,
@@ -51,8 +52,8 @@ def side(seat: Player) -> Message:
 
 def slug(name: str) -> str:
     """Return a name as part of a message id."""
-    letters = [letter if letter.isalnum() else "-" for letter in name.lower()]
-    return "".join(letters)
+    letters = [letter if letter.isalnum() else " " for letter in name.lower()]
+    return "-".join("".join(letters).split())
 
 
 def place(field: Field, here: int) -> Argument:
@@ -62,7 +63,8 @@ def place(field: Field, here: int) -> Argument:
     name = field.hex_names[here]
     if not name:
         return hex_name(here)
-    return Message("prussia-hex-named", {"hex": hex_name(here), "name": name})
+    named = Message(f"prussia-place-{slug(name)}")
+    return Message("prussia-hex-named", {"hex": hex_name(here), "name": named})
 
 
 def leader(field: Field, piece: int) -> Message:
@@ -82,7 +84,7 @@ def numbers(field: Field, piece: int, left: int) -> str:
     strength = str(field.sp[at])
     if field.arm_of[piece] == ARTILLERY:
         strength = "/".join(str(field.bs[at * 4 + far]) for far in (1, 2, 3))
-    text = f"{strength}-{field.mr[at]}-{field.move[at]}"
+    text = "\u2011".join((strength, str(field.mr[at]), str(field.move[at])))  # never broken
     return f"({text})" if field.bracketed[at] else text
 
 
@@ -198,6 +200,8 @@ def action(state: PrussiaState, click: Action) -> Message:
         if number >= len(field.corps_names):
             return Message("prussia-nobody")
         verb = _CORPS_VERBS.get(name, "column")
+        if verb == "column" and state.corps_column[number]:
+            verb = "join"
         return Message(f"prussia-do-corps-{verb}", {"corps": corps(field, number)})
     return _option_label(click, name)
 
@@ -223,6 +227,18 @@ def _piece_label(state: PrussiaState, piece: int) -> Message:
     return Message("prussia-do-piece-at", args)
 
 
+def clicked(state: PrussiaState, click: Action) -> Argument:
+    """Return the thing that was clicked, for a refusal to speak of."""
+    field = state.field
+    if click < PIECE:
+        return place(field, click)
+    if click < CORPS:
+        return piece_now(state, click - (PIECE if click < RAISE else RAISE))
+    if click < OPTION and click - CORPS < len(field.corps_names):
+        return corps(field, click - CORPS)
+    return action(state, click)
+
+
 def _option_label(click: Action, name: str) -> Message:
     if click == DONE:
         return Message(f"prussia-do-done-{name}" if name in DONE_WITH else "prussia-do-done")
@@ -230,6 +246,8 @@ def _option_label(click: Action, name: str) -> Message:
         return Message(f"prussia-do-yes-{name}" if name in YES_TO else "prussia-do-yes")
     if click == NO:
         return Message(f"prussia-do-no-{name}" if name in NO_TO else "prussia-do-no")
+    if click == NONE and name == "s22-detachment":
+        return Message(f"prussia-do-none-{name}")
     return Message(f"prussia-do-{WORDS[click - OPTION]}")
 
 
@@ -269,6 +287,7 @@ EVENTS: Final[dict[str, str]] = {
     "forced": "corps:corps own:number mine:number other:number theirs:number",
     "raised": "piece:piece hex:hex",
     "moved": "piece:piece from:hex to:hex",
+    "enters": "piece:piece from:hex to:hex",
     "leaves": "piece:piece hex:hex",
     "bombards": "target:hex strength:number die:number drm:number result:result guns:pieces",
     "bombards-in-vain": "target:hex strength:number",
@@ -337,7 +356,10 @@ def event(field: Field, form: Form, happened: Event) -> Message:
         args["attackers"] = _list(field, _HEXES, values[1 : values[0] + 1])
         args["defenders"] = _list(field, _HEXES, values[values[0] + 1 :])
         return Message("prussia-event-attack", args)
-    for at, entry in enumerate(EVENTS[happened.kind].split()):
+    kind = happened.kind
+    if kind == "moved" and values[1] < 0:  # §24.2, §26.3 from off the map
+        kind = "enters"
+    for at, entry in enumerate(EVENTS[kind].split()):
         name, _, meaning = entry.partition(":")
         if meaning == _PIECES:
             args[name] = _list(field, meaning, values[at:])
@@ -345,7 +367,7 @@ def event(field: Field, form: Form, happened: Event) -> Message:
         args[name] = _argument(field, form, meaning, values[at])
         if meaning == _LEVEL:
             args["name"] = Message(f"prussia-level-{LEVELS[values[at]]}")
-    return Message(f"prussia-event-{happened.kind}", args)
+    return Message(f"prussia-event-{kind}", args)
 
 
 def _list(field: Field, meaning: str, values: list[int]) -> str:

@@ -27,6 +27,12 @@ from grognard.games.prussia.rules.s10_reasons import REASONS as COMBAT_REASONS
 from grognard.games.prussia.tables import BATTLES, SIDES
 
 RULES_VERSION: Final = 1
+DATES: Final = {
+    "rossbach": "1757-11-05",
+    "leuthen": "1757-12-05",
+    "zorndorf": "1758-08-25",
+    "torgau": "1760-11-03",
+}
 
 
 @final
@@ -43,11 +49,14 @@ class Prussia(Game):
         """Return the eleven forms; maps and most counters are reconstructed."""
         found: list[Scenario] = []
         for index, name in enumerate(FORM_IDS):
+            battle = BATTLES[FORM_BATTLES[index]]
             facts: Json = {
-                "battle": BATTLES[FORM_BATTLES[index]],
+                "battle": battle,
+                "date": DATES[battle],
                 "kind": FORM_KINDS[index],
                 "turns": len(FORM_TIMES[index]),
                 "times": list(FORM_TIMES[index]),
+                "options": [row["id"] for row in OPTION_ROWS if name in row["forms"]],
             }
             found.append(Scenario(name, index + 1, True, facts))
         return found
@@ -82,7 +91,7 @@ class Prussia(Game):
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
         """Return the reason behind a code."""
-        return reasons.reason(_own(state).battle, action, code, COMBAT_REASONS)
+        return reasons.reason(describe.clicked(_own(state), action), code, COMBAT_REASONS)
 
     def action_text(self, state: State, action: Action) -> str:
         """Return the language-free text of an action."""

@@ -4,8 +4,6 @@ from typing import Final
 
 from grognard.core.message import Argument
 from grognard.core.reason import Reason
-from grognard.core.types import Action
-from grognard.games.prussia.actions import text
 
 NOT_YOUR_PIECE: Final = 1
 NOT_ON_MAP: Final = 2
@@ -160,11 +158,10 @@ FIRST_OF_COMBAT: Final = 100
 """Codes of sections 9 to 15 begin here; see rules/s10_reasons.py."""
 
 
-def reason(battle: int, action: Action, code: int, others: list[tuple[str, str]]) -> Reason:
-    """Return the reason behind a code, speaking of the thing that was clicked."""
+def reason(what: Argument, code: int, others: list[tuple[str, str]]) -> Reason:
+    """Return the reason behind a code, speaking of what was clicked."""
     if code >= FIRST_OF_COMBAT:
         message, section = others[code - FIRST_OF_COMBAT]
     else:
         message, section = REASONS[code]
-    params: dict[str, Argument] = {"what": text(battle, action)}
-    return Reason(f"prussia-why-{message}", section, params)
+    return Reason(f"prussia-why-{message}", section, {"what": what})

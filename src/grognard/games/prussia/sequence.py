@@ -114,6 +114,8 @@ def run(state: PrussiaState) -> None:
         if is_question(frame):
             if frame == ASK_FORCED and not column.open_forced(state):
                 continue
+            if frame == ASK_COUP and not activation.open_coup(state):
+                continue
             state.answers = legal(state)
             if len(state.answers) != 1 or is_before_roll(frame, state.answers[0]):
                 return

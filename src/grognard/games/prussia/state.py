@@ -28,6 +28,9 @@ LEFT: Final = 5
 WOUNDED: Final = 6
 KILLED: Final = 7
 
+STOOD: Final = 3
+"""`moved_of` a piece that was taken in hand and found nowhere to go: it has not moved (§7.3)."""
+
 # Phases of a player turn (§3), and those around it.
 
 PHASE_SETUP: Final = 0

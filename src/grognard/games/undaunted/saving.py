@@ -3,9 +3,9 @@
 from typing import Final, cast
 
 from grognard.core.errors import BadSave
-from grognard.core.event import Event, event_from_json
 from grognard.core.fair import load_dice
 from grognard.core.questions import WIDTH
+from grognard.core.saves import loaded_log, saved_log, whole, wholes, yes_or_no
 from grognard.core.types import Json
 from grognard.games.undaunted.state import EMPTY_BID, NOT_BID, PROMPTS, SLOTS, UndauntedState
 from grognard.games.undaunted.tables import (
@@ -17,6 +17,7 @@ from grognard.games.undaunted.tables import (
 )
 
 RULES_VERSION: Final = 1
+_LARGE: Final = 1 << 40
 
 
 def save(state: UndauntedState) -> Json:
@@ -34,7 +35,7 @@ def save(state: UndauntedState) -> Json:
         **_scalars(state),
         "laid": state.laid,
         "dice": state.dice.save(),
-        "log": None if state.log is None else [event.to_json() for event in state.log],
+        "log": saved_log(state.log),
     }
 
 
@@ -93,69 +94,46 @@ def _load(state: UndauntedState, saved: Json) -> None:
         raise ValueError("made under other rules")
     names = [battle.id for battle in BATTLES]
     state.battle = BATTLES[names.index(cast(str, saved["scenario"]))]
-    state.open_discards = _yes_or_no(saved["open_discards"])
-    state.laid = _yes_or_no(saved["laid"])
+    state.open_discards = yes_or_no(saved["open_discards"])
+    state.laid = yes_or_no(saved["laid"])
     for name, column in _columns(state).items():
-        column[:] = _numbers(saved[name], len(column))
+        column[:] = wholes(saved[name], len(column), -_LARGE, _LARGE)
     for bid in state.bid_of:
-        _number(bid, NOT_BID, EMPTY_BID)
-    state.tile_of = [Tile(tile) for tile in _numbers(saved["tile_of"], COUNTER_COUNT)]
-    state.target_of = [Tile(tile) for tile in _numbers(saved["target_of"], 2)]
+        whole(bid, NOT_BID, EMPTY_BID)
+    state.tile_of = [
+        Tile(tile) for tile in wholes(saved["tile_of"], COUNTER_COUNT, -_LARGE, _LARGE)
+    ]
+    state.target_of = [Tile(tile) for tile in wholes(saved["target_of"], 2, -_LARGE, _LARGE)]
     suppressed = saved["suppressed_of"]
     if not isinstance(suppressed, list) or len(suppressed) != COUNTER_COUNT:
         raise ValueError("suppressed_of has the wrong length")
-    state.suppressed_of = [_yes_or_no(value) for value in suppressed]
+    state.suppressed_of = [yes_or_no(value) for value in suppressed]
     _load_scalars(state, saved)
     _load_questions(state, saved["questions"])
     state.dice = load_dice(saved["dice"])
-    log = saved["log"]
-    state.log = None if log is None else _events(log)
+    state.log = loaded_log(saved["log"])
 
 
 def _load_scalars(state: UndauntedState, saved: Json) -> None:
-    state.round = _number(saved["round"], 0, 1 << 20)
-    state.phase = _number(saved["phase"], 0, 5)
-    state.holder = _number(saved["holder"], 0, 1)
-    state.active = _number(saved["active"], 0, 1)
-    state.ended_by = _number(saved["ended_by"], 0, 5)
-    state.winner = _number(saved["winner"], -1, 1)
-    state.fate = _number(saved["fate"], 0, 1 << 40)
-    state.chain = _number(saved["chain"], 0, 1 << 40)
+    state.round = whole(saved["round"], 0, 1 << 20)
+    state.phase = whole(saved["phase"], 0, 5)
+    state.holder = whole(saved["holder"], 0, 1)
+    state.active = whole(saved["active"], 0, 1)
+    state.ended_by = whole(saved["ended_by"], 0, 5)
+    state.winner = whole(saved["winner"], -1, 1)
+    state.fate = whole(saved["fate"], 0, _LARGE)
+    state.chain = whole(saved["chain"], 0, _LARGE)
 
 
 def _load_questions(state: UndauntedState, frames: object) -> None:
     if not isinstance(frames, list) or len(frames) not in (0, WIDTH, 2 * WIDTH):
         raise ValueError("questions has the wrong length")
-    numbers = _numbers(frames, len(frames))
+    numbers = wholes(frames, -1, -_LARGE, _LARGE)
     for start in range(0, len(numbers), WIDTH):
-        _number(numbers[start], 0, len(PROMPTS) - 1)
-        _number(numbers[start + 1], 0, 1)
-        _number(numbers[start + 2], 0, SLOTS // 2 - 1)
-        _number(numbers[start + 3], 0, VERB_COUNT)
-        _number(numbers[start + 4], 0, COUNTER_COUNT - 1)
-        _number(numbers[start + 5], 0, TILE_LIMIT)
+        whole(numbers[start], 0, len(PROMPTS) - 1)
+        whole(numbers[start + 1], 0, 1)
+        whole(numbers[start + 2], 0, SLOTS // 2 - 1)
+        whole(numbers[start + 3], 0, VERB_COUNT)
+        whole(numbers[start + 4], 0, COUNTER_COUNT - 1)
+        whole(numbers[start + 5], 0, TILE_LIMIT)
     state.questions.frames = numbers
-
-
-def _number(value: object, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise ValueError(f"{value!r} is not a number from {least} to {most}")
-    return value
-
-
-def _numbers(values: object, length: int) -> list[int]:
-    if not isinstance(values, list) or len(values) != length:
-        raise ValueError(f"a list of {length} numbers is needed")
-    return [_number(value, -(1 << 40), 1 << 40) for value in values]
-
-
-def _yes_or_no(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"{value!r} is neither true nor false")
-    return value
-
-
-def _events(values: object) -> list[Event]:
-    if not isinstance(values, list):
-        raise ValueError("the log is a list")
-    return [event_from_json(value) for value in values]

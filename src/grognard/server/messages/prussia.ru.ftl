@@ -68,24 +68,36 @@ web-prussia-terrain-river = река
 web-prussia-level = высота { $count }
 web-prussia-overlays = Накладки
 web-prussia-overlay-zones = Зоны Контроля
-web-prussia-overlay-command = дальность командования
+web-prussia-overlay-command = Дальность командования
 web-prussia-overlay-sight = Линия Видимости
 web-prussia-close = К армиям
 web-prussia-whole = Вся карта
 web-prussia-corps = Корпуса
-web-prussia-corps-facts = частей { $units }, уровней { $steps }
+web-prussia-corps-facts =
+    { $units ->
+        [one] { $units } часть
+        [few] { $units } части
+       *[other] { $units } частей
+    }, { $steps ->
+        [one] { $steps } уровень
+        [few] { $steps } уровня
+       *[other] { $steps } уровней
+    }
+web-prussia-away = вне карты: { $count }
 web-prussia-march = Марш всем ({ $count })
 web-prussia-march-stack = Марш всем к…
 web-prussia-choose-goal = Выберите гексагон, к которому идти (фишек: { $count })
 web-prussia-marching = На марше, приказов осталось: { $count }
 web-prussia-cancel = Остановить
+web-prussia-put-back = Другая фишка
 web-prussia-stack = Группировка
 web-prussia-no-stack = Щёлкните по Группировке, чтобы увидеть её здесь
 web-prussia-order = сверху вниз
 web-prussia-order-hint = сверху вниз; перетащите, чтобы изменить порядок
 web-prussia-to-place = Расставить
+web-prussia-to-enter = Вне карты: выберите, кто выходит
 web-prussia-raise = Положить наверх: { $unit }
-web-prussia-legend = условные знаки
+web-prussia-legend = Условные знаки
 web-prussia-legend-counter = Полоса и буквы: Корпус. В середине: род войск (крест — пехота, черта — кавалерия, точка — артиллерия). Внизу: сила-мораль-Движение, у батарей — Сила Обстрела на 1, 2 и 3 гексагона. Слева: уровни, пустые потеряны
 web-prussia-legend-slope = склон, штрихи вниз
 web-prussia-legend-stream = ручей
@@ -106,6 +118,8 @@ web-prussia-nation-purpure = саксонцы
 web-prussia-nation-sable = вспомогательные части австрийцев
 web-prussia-attacker = атакующий
 web-prussia-defender = обороняющийся
+web-prussia-rolled = Выпало: { $die }
+web-prussia-points-left = Осталось очков потерь, { $army }: { $count }
 web-prussia-situation-rossbach-battle = Французы и имперцы обходят левый фланг пруссаков, а Зейдлиц уже на фланге их колонн. Четыре хода, чтобы их разбить.
 web-prussia-situation-rossbach-main = Весь день, от самых лагерей: у коалиции нет Главнокомандующего, и её надо выманить из укреплений.
 web-prussia-situation-rossbach-hildburghausen = Как основной сценарий, но командует Гильдбургхаузен, и он может активизировать армию.
@@ -121,114 +135,19 @@ web-prussia-corps-roll = бросить
 web-prussia-corps-form-column = колонна
 web-prussia-corps-deploy = развернуть
 
-# Места на картах.
-web-prussia-place-janus-hill = Янусхюгель
-web-prussia-place-poelzen-hill = Пёльценхюгель
-web-prussia-place-schortau-heights = Шортауские высоты
-web-prussia-place-galgenberg = Гальгенберг
-web-prussia-place-luftschiff-obschuetz-rise = Луфтшиф
-web-prussia-place-klein-grosskayna = Кляйн-/Гроскайна
-web-prussia-place-reichardtswerben = Рейхардтсвербен
-web-prussia-place-rossbach = Росбах
-web-prussia-place-bedra = Бедра
-web-prussia-place-schortau = Шортау
-web-prussia-place-braunsdorf = Браунсдорф
-web-prussia-place-muecheln = Мюхельн
-web-prussia-place-branderoda = Брандерода
-web-prussia-place-groest = Грёст
-web-prussia-place-almsdorf = Альмсдорф
-web-prussia-place-leiha = Лейха
-web-prussia-place-lundstaedt = Лундштедт
-web-prussia-place-nahlendorf = Налендорф
-web-prussia-place-pettstaedt = Петштедт
-web-prussia-place-zeuchfeld = Цейхфельд
-web-prussia-place-tagewerben = Тагевербен
-web-prussia-place-busendorf = Бузендорф
-web-prussia-place-obschuetz = Обшюц
-web-prussia-place-posendorf = Позендорф
-web-prussia-place-storkau = Шторкау
-web-prussia-place-markroehlitz = Маркрёлиц
-web-prussia-place-braunsdorf-bog = Браунсдорфское болото
-web-prussia-place-judenberg = Юденберг
-web-prussia-place-sophienberg = Софиенберг
-web-prussia-place-kirchberg = Кирхберг
-web-prussia-place-windmill-hill = Мельничная гора
-web-prussia-place-butterberg = Буттерберг
-web-prussia-place-schleierberg = Шлейерберг
-web-prussia-place-schoenberg = Шёнберг
-web-prussia-place-glanzberg = Гланцберг
-web-prussia-place-nippern-rise = Нипернская высота
-web-prussia-place-wachberg = Вахберг
-web-prussia-place-nippern = Ниперн
-web-prussia-place-frobelwitz = Фробельвиц
-web-prussia-place-leuthen = Лейтен
-web-prussia-place-sagschuetz = Загшюц
-web-prussia-place-borne = Борне
-web-prussia-place-gross-heidau = Грос-Хейдау
-web-prussia-place-radaxdorf = Радаксдорф
-web-prussia-place-lobetinz = Лобетинц
-web-prussia-place-schriegwitz = Шригвиц
-web-prussia-place-gohlau = Голау
-web-prussia-place-rathen = Ратен
-web-prussia-place-guckerwitz = Гукервиц
-web-prussia-place-saara = Саара
-web-prussia-place-kertschuetz = Керчюц
-web-prussia-place-lampersdorf = Ламперсдорф
-web-prussia-place-bischdorf = Бишдорф
-web-prussia-place-zettel-busch = Цеттель-Буш
-web-prussia-place-nippern-wood = Нипернский лес
-web-prussia-place-rathen-wood = Ратенский лес
-web-prussia-place-kiefernberg = Кифернберг
-web-prussia-place-kaulbusch = Каульбуш
-web-prussia-place-fuchsberg = Фуксберг
-web-prussia-place-cammin-hill = Камминский холм
-web-prussia-place-zabern-grund = Цаберн-Грунд
-web-prussia-place-galgen-grund = Гальген-Грунд
-web-prussia-place-doppel-grund = Доппель-Грунд
-web-prussia-place-langer-grund = Лангер-Грунд
-web-prussia-place-zorndorf = Цорндорф
-web-prussia-place-quartschen = Кварчен
-web-prussia-place-zicher = Цихер
-web-prussia-place-wilkersdorf = Вилькерсдорф
-web-prussia-place-gross-cammin = Грос-Каммин
-web-prussia-place-batzlow = Бацлов
-web-prussia-place-darrmietzel = Дармитцель
-web-prussia-place-neudamm-mill = Нойдаммская мельница
-web-prussia-place-kutzdorf = Куцдорф
-web-prussia-place-klein-cammin = Кляйн-Каммин
-web-prussia-place-blumberg = Блумберг
-web-prussia-place-neudamm = Нойдамм
-web-prussia-place-drewitz-heath = Древицкая пустошь
-web-prussia-place-stein-busch = Штейн-Буш
-web-prussia-place-zicher-heath = Цихерская пустошь
-web-prussia-place-massin-forest = Массинский лес
-web-prussia-place-neudamm-forest = Нойдаммский лес
-web-prussia-place-mietzel = Митцель
-web-prussia-place-sueptitz-heights = Зюптицкие высоты
-web-prussia-place-zinna-rise = Циннская высота
-web-prussia-place-entenfang-rise = Энтенфанг
-web-prussia-place-torgau = Торгау
-web-prussia-place-sueptitz = Зюптиц
-web-prussia-place-zinna = Цинна
-web-prussia-place-welsau = Вельзау
-web-prussia-place-grosswig = Гросвиг
-web-prussia-place-neiden = Нейден
-web-prussia-place-elsnig = Эльсниг
-web-prussia-place-klitzschen = Кличен
-web-prussia-place-dommitzsch = Доммич
-web-prussia-place-loswig = Лосвиг
-web-prussia-place-melpitz = Мельпиц
-web-prussia-place-weidenhain = Вейденхайн
-web-prussia-place-staupitz = Штаупиц
-web-prussia-place-vogelgesang = Фогельгезанг
-web-prussia-place-drebligar = Дреблигар
-web-prussia-place-polbitz = Польбиц
-web-prussia-place-dommitzsch-heath = Доммичская пустошь
-web-prussia-place-sheep-ponds = Овечьи пруды
-web-prussia-place-schaeferei = Овчарня
-web-prussia-place-great-pond = Большой пруд
-web-prussia-place-roehrgraben = Рёрграбен
-web-prussia-place-elbe = Эльба
-
 web-prussia-about = Битвы Фридриха, 1757–1760: корпуса, стопки и мораль армии
+web-prussia-goal-rossbach-prussian = Деморализовать врага, самим устоять и вести на 6 победных очков; разгром и больший перевес стоят большего
+web-prussia-goal-rossbach-coalition = Не дать этого Пруссии до темноты; деморализовать её армию — ещё лучше
+web-prussia-goal-leuthen-prussian = Деморализовать врага, самим устоять и вести на 6 победных очков; разгром и больший перевес стоят большего
+web-prussia-goal-leuthen-coalition = Не дать этого Пруссии до темноты; деморализовать её армию — ещё лучше
+web-prussia-goal-zorndorf-prussian = Довести мораль русской армии до 6 или ниже и вести по победным очкам; деморализовать её — ещё лучше
+web-prussia-goal-zorndorf-coalition = Продержаться до вечера; деморализовать пруссаков — ещё лучше
+web-prussia-goal-torgau-prussian = Довести мораль австрийской армии до 6 или ниже, а свою держать выше; деморализовать её — ещё лучше
+web-prussia-goal-torgau-coalition = Довести мораль прусской армии до 6 или ниже, а свою держать выше; деморализовать её — ещё лучше
+web-prussia-length =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    } по часу, с { $from } до { $to }
 web-prussia-reconstructed = восстановлено: карта, фишки и таблицы

@@ -135,6 +135,7 @@ web-help-arrows = to the next glowing target in that direction
 web-help-shift-arrows = the same over everything on the table
 web-help-enter = choose; for what does not glow: why not
 web-help-board = to the first glowing target
+web-help-end = give the one answer that ends a step: done, halt, fight
 web-help-zoom = zoom in and out, show the whole board
 web-help-undo = take back, until fate has spoken
 web-help-log = fold the log away

@@ -7,6 +7,9 @@ import Score from "./Score.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import Tray from "./Tray.svelte";
 
+/** §4.1, §8.3, §10.5, §10.13 What is added to the die; strengths and prices are not. */
+const TERM = /^prussia-(drm-|odds-(fire-|initiative$|charge-leader$))/;
+
 const STRONG = new Set(["combat", "bombards", "captured", "demoralized", "broken", "active", "charge", "leader-killed", "leader-wounded", "victory"]);
 
 function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {
@@ -23,6 +26,7 @@ export const prussia: GameLook = {
   dice: () => null,
   Roll,
   weight,
+  addsUp: (label) => TERM.test(label),
   isButton: (target) => target.startsWith("button:") || target.startsWith("corps:"),
   colours: ["var(--azure)", "var(--gules)"],
 };

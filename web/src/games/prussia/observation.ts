@@ -78,8 +78,9 @@ export interface CombatSeen {
   modifiers?: { id: string; section: string; value: number }[];
   /** What each die would bring, and the loss points of attacker and defender. */
   results?: { die: number; attacker: string; defender: string; points?: number[] }[];
-  /** Once it is rolled. */
+  /** Once it is rolled, and the loss points that each side has still to take. */
   roll?: number;
+  points?: number[];
 }
 
 export interface Seen {

@@ -3,25 +3,36 @@ import type { Battle } from "./data";
 import { R, gridOf, type Box, type Grid } from "./hexes";
 import type { Seen } from "./observation";
 
-/** The ground on which both armies stand, in the shape of the window. */
-export function theatre(battle: Battle, board: Seen, aspect: number): Box | null {
-  const grid = gridOf(battle);
-  const spots = [...board.units, ...board.leaders].filter((one) => one.hex).map((one) => grid.of(one.hex!));
-  if (spots.length < 6) return null;
-  const xs = spots.map((one) => one.x);
-  const ys = spots.map((one) => one.y);
-  const [left, right, top, bottom] = [Math.min(...xs) - 2 * R, Math.max(...xs) + 2 * R, Math.min(...ys) - 2 * R, Math.max(...ys) + 2 * R];
-  const w = Math.max(right - left, (bottom - top) * aspect);
-  const h = w / aspect;
-  return within(grid.sheet, { x: (left + right - w) / 2, y: (top + bottom - h) / 2, w, h });
+export interface Pane {
+  width: number;
+  height: number;
+  /** Pixels at the top that lie under the tools. */
+  head: number;
 }
 
-/** A box of the same size that does not look over the edge of the sheet. */
-function within(sheet: Box, box: Box): Box {
-  if (box.w >= sheet.w && box.h >= sheet.h) return sheet;
-  const x = Math.max(sheet.x, Math.min(sheet.x + sheet.w - box.w, box.x));
-  const y = Math.max(sheet.y, Math.min(sheet.y + sheet.h - box.h, box.y));
-  return { ...box, x: box.w > sheet.w ? sheet.x + (sheet.w - box.w) / 2 : x, y: box.h > sheet.h ? sheet.y + (sheet.h - box.h) / 2 : y };
+const MARGIN = 1.1 * R;
+const FEW = 6;
+
+/** The ground on which the armies stand and may stand, in the shape of the window below its tools. */
+export function theatre(battle: Battle, board: Seen, pane: Pane, others: readonly string[] = []): Box | null {
+  const grid = gridOf(battle);
+  const hexes = [...board.units, ...board.leaders].map((one) => one.hex ?? "").filter((id) => id !== "");
+  const spots = [...hexes, ...others].map((id) => grid.of(id));
+  if (spots.length < FEW || pane.height <= pane.head) return null;
+  const xs = spots.map((one) => one.x);
+  const ys = spots.map((one) => one.y);
+  const [left, right, top, bottom] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN, Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
+  const aspect = pane.width / (pane.height - pane.head);
+  const w = Math.max(right - left, (bottom - top) * aspect);
+  const head = (pane.head * w) / pane.width;
+  const box = { x: (left + right - w) / 2, y: (top + bottom - w / aspect) / 2 - head, w, h: w / aspect + head };
+  return box.w >= grid.sheet.w && box.h >= grid.sheet.h ? null : sideways(grid.sheet, box);
+}
+
+/** A box of the same size that does not look over the side of the sheet. */
+function sideways(sheet: Box, box: Box): Box {
+  if (box.w > sheet.w) return { ...box, x: sheet.x + (sheet.w - box.w) / 2 };
+  return { ...box, x: Math.max(sheet.x, Math.min(sheet.x + sheet.w - box.w, box.x)) };
 }
 
 /** The hex under a pointer; null off the map. */

@@ -12,7 +12,7 @@ const slug = (name: string): string =>
 
 /** A place as it is written on maps; the data spells names without accents. */
 export function placeName(name: string): string {
-  const id = `web-prussia-place-${slug(name)}`;
+  const id = `prussia-place-${slug(name)}`;
   return texts.has(id) ? t(id) : name;
 }
 

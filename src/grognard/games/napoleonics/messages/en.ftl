@@ -36,9 +36,9 @@ napoleonics-option-walled-farms-yes = Yes: they ignore one flag
 napoleonics-option-second-blow = Battle back by a unit that struck first
 napoleonics-option-second-blow-no = No
 napoleonics-option-second-blow-yes = Yes
-napoleonics-option-ask-all = Choices one answer of which is never worse
-napoleonics-option-ask-all-no = The engine takes it
-napoleonics-option-ask-all-yes = Every one is asked: battle back or not, which section or symbol pays for an order
+napoleonics-option-ask-all = Choices the game can make for you
+napoleonics-option-ask-all-no = It makes them
+napoleonics-option-ask-all-yes = Every one is asked: battle back or not, which section or symbol gives an order
 
 ## Pieces
 

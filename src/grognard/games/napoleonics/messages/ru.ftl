@@ -36,7 +36,7 @@ napoleonics-option-walled-farms-yes = Да: можно игнорировать 
 napoleonics-option-second-blow = Ответный удар отряда, который уже ударил первым
 napoleonics-option-second-blow-no = Нет
 napoleonics-option-second-blow-yes = Да
-napoleonics-option-ask-all = Выбор, где один ответ никогда не хуже
+napoleonics-option-ask-all = Выбор, который игра может сделать за вас
 napoleonics-option-ask-all-no = Его делает игра
 napoleonics-option-ask-all-yes = Спрашивать всегда: наносить ли ответный удар, какая секция или символ даёт приказ
 
@@ -257,8 +257,8 @@ napoleonics-ask-ground = { $unit }: занять позицию?
 napoleonics-ask-breakthrough = { $unit } совершает прорыв: ещё один гекс?
 napoleonics-ask-bonus = { $unit }: дополнительная атака — против кого?
 napoleonics-ask-keep = Какую из двух карт оставляете?
-napoleonics-ask-pays = { $card }: какой приказ получает { $piece }?
-napoleonics-ask-back = { $target } может нанести ответный удар: противник { $attacker }.
+napoleonics-ask-pays = { $card }: { $piece } — какой приказ?
+napoleonics-ask-back = Ответный удар: { $target } → { $attacker }?
 
 ## Answers
 

@@ -36,8 +36,8 @@ napoleonics-option-walled-farms-yes = Так: можна ігнорувати 1 
 napoleonics-option-second-blow = Удар у відповідь загону, що вже вдарив першим
 napoleonics-option-second-blow-no = Ні
 napoleonics-option-second-blow-yes = Так
-napoleonics-option-ask-all = Вибір, у якому одна відповідь ніколи не гірша
-napoleonics-option-ask-all-no = Її обирає гра
+napoleonics-option-ask-all = Вибір, який гра може зробити за вас
+napoleonics-option-ask-all-no = Його робить гра
 napoleonics-option-ask-all-yes = Питати завжди: чи завдавати удару у відповідь, яка секція чи символ дає наказ
 
 ## Pieces
@@ -257,8 +257,8 @@ napoleonics-ask-ground = { $unit }: зайняти позицію?
 napoleonics-ask-breakthrough = { $unit } здійснює прорив: ще один гекс?
 napoleonics-ask-bonus = { $unit }: додаткова атака — проти кого?
 napoleonics-ask-keep = Яку з двох карт залишаєте?
-napoleonics-ask-pays = { $card }: який наказ отримує { $piece }?
-napoleonics-ask-back = { $target } може завдати удару у відповідь: ворог { $attacker }.
+napoleonics-ask-pays = { $card }: { $piece } — який наказ?
+napoleonics-ask-back = Удар у відповідь: { $target } → { $attacker }?
 
 ## Answers
 

@@ -92,11 +92,13 @@ def eliminate(state: NapoleonicsState, unit: Unit) -> None:
 
 def _check_leader(state: NapoleonicsState, leader: Leader, here: Hex, has_unit: bool) -> None:
     """§5.7 One roll causes one check (ruling R15); a leader left alone must retreat."""
-    if not state.checked and not _survives(state, leader, has_unit):
-        kill_leader(state, leader, "§5.7.1" if has_unit else "§5.7.2")
-    elif has_unit:
-        note(state, "§5.7.1", "leader-safe", state.battle.leader_side[leader], [leader])
-    else:
+    if not state.checked:
+        if not _survives(state, leader, has_unit):
+            kill_leader(state, leader, "§5.7.1" if has_unit else "§5.7.2")
+            return
+        if has_unit:
+            note(state, "§5.7.1", "leader-safe", state.battle.leader_side[leader], [leader])
+    if not has_unit:
         begin_leader_retreat(state, leader)  # §5.7.2
 
 

@@ -34,6 +34,10 @@ NORMAL: Final = 0
 """Kinds of offer in ASK_ACTIVATE, argument b."""
 FREE: Final = 1
 
+NEAR: Final = 17
+"""From this bit on `_seen_by` tells who wakes; below it who sees, as `coups` does."""
+COUPS: Final = (1 << NEAR) - 1
+
 
 def sight_limit(state: PrussiaState, far: int) -> int:
     """§24.2.3 Fog shortens every line of sight in the first turns of Leuthen."""
@@ -128,10 +132,36 @@ def come_near(state: PrussiaState, mover: int) -> None:
 
 def _look_at_enemy(state: PrussiaState, mover: int, here: int, enemy: Player) -> int:
     """Wake whom the mover comes near; return who sees it, as bits of `coups`."""
+    seen = _seen_by(state, mover, here, enemy)
+    near = seen >> NEAR
+    if near & 1:
+        wake_army(state, enemy)
+    for group in range(len(state.field.group_side)):
+        if near >> (group + 1) & 1:
+            wake(state, group)
+    return seen & COUPS
+
+
+def awakening(state: PrussiaState, mover: int, here: int) -> int:
+    """§4.1.2, §4.1.3, §4.3 Return as bits what the enemy would gain if a piece came to a hex."""
+    enemy = 1 - state.field.side_of[mover]
+    if state.active[enemy]:
+        return 0
+    seen = _seen_by(state, mover, here, enemy)
+    if coup_cost(state, enemy) < 0:
+        seen &= ~COUPS
+    known = state.coups[enemy] | state.waking[enemy] << NEAR
+    for group in range(len(state.field.group_side)):
+        known |= state.awake[group] << (NEAR + 1 + group)
+    return seen & ~known
+
+
+def _seen_by(state: PrussiaState, mover: int, here: int, enemy: Player) -> int:
+    """Return who sees a piece in a hex, as bits of `coups`; from NEAR on, who wakes by it."""
     field = state.field
     is_unit = field.arm_of[mover] != LEADER
     far = sight_limit(state, COUP_SIGHT)
-    coups = 0
+    found = 0
     for piece in range(field.pieces):
         there = state.hex_of[piece]
         if field.side_of[piece] != enemy or there < 0:
@@ -140,14 +170,11 @@ def _look_at_enemy(state: PrussiaState, mover: int, here: int, enemy: Player) ->
         if gap > far or not sees(field, state.top_at, there, here):
             continue
         group = state.detachment_of[piece]
-        if gap <= AUTOMATIC_SIGHT:
-            if group < 0:
-                wake_army(state, enemy)
-            elif is_unit and gap <= DETACHMENT_SIGHT:
-                wake(state, group)
         if is_unit:
-            coups |= 1 << (group + 1)
-    return coups
+            found |= 1 << (group + 1)
+        if gap <= (AUTOMATIC_SIGHT if group < 0 else DETACHMENT_SIGHT) and (is_unit or group < 0):
+            found |= 1 << (NEAR + 1 + group)
+    return found
 
 
 def wake_army(state: PrussiaState, side: Player) -> None:
@@ -210,12 +237,20 @@ def _offer_coups(state: PrussiaState, side: Player, coups: int) -> bool:
     return True
 
 
+def open_coup(state: PrussiaState) -> bool:
+    """§4.1.3, §4.3.2 Say whether a coup is still to be asked: another may have done it."""
+    if state.active[state.todo.owner()] == 0:
+        return True
+    state.todo.pop()
+    return False
+
+
 def answer_coup(state: PrussiaState, action: Action) -> None:
     """§4.1.3 Roll; with 8 or more the army may be activated for its price."""
     side = state.todo.owner()
     state.todo.pop()
     state.chain += 1
-    if action == NO or state.active[side]:
+    if action == NO:
         return
     die = roll(state, "coup")
     total = die + initiative(state, state.commander[side])
@@ -230,7 +265,7 @@ def answer_coup_pay(state: PrussiaState, action: Action) -> None:
     side = state.todo.owner()
     state.todo.pop()
     state.chain += 1
-    if action == YES and not state.active[side]:
+    if action == YES:
         state.tries[side] += 1
         pay(state, side, cost)
         activate(state, side, "§4.1.3")

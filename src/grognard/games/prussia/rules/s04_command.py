@@ -451,6 +451,7 @@ def answer_special(state: PrussiaState, action: Action) -> None:
         return
     corps = action - CORPS if action < OPTION else -1
     die = roll(state, "special")
+    # ruling R64 (§4.5, §12.3): the army's state weighs on his roll too
     worked = die + command_penalty(state, state.side) <= initiative(state, leader)
     note(state, "§4.5", "special", state.side, [leader, corps, die, 1 if worked else 0])
     if not worked:

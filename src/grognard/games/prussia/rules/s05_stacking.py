@@ -175,6 +175,13 @@ def has_column(state: PrussiaState, here: int) -> bool:
     return False
 
 
+def is_over(steps: int, guns: int, is_column: bool) -> bool:
+    """§5.1, §5.2 Say whether so many steps and guns are over the limits of a hex."""
+    if steps == 0:
+        return guns > (STACK_GUNS if is_column else STACK_GUNS_ALONE)
+    return guns > STACK_GUNS or steps > (STACK_COLUMN if is_column else STACK_STEPS)
+
+
 def excess(state: PrussiaState, here: int) -> int:
     """§5.1, §5.2 Return by how many steps a hex is over its limits; 0 if it keeps them."""
     steps, guns = state.steps_at[here], state.guns_at[here]

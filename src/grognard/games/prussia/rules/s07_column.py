@@ -49,6 +49,7 @@ from grognard.games.prussia.tables import (
     PRUSSIA,
     ROUTED,
     STACK_COLUMN,
+    STACK_GUNS,
 )
 
 # §7.6 Forming column
@@ -76,17 +77,16 @@ def form_code(state: PrussiaState, corps: int) -> int:
     units = survivors(state, corps)
     if not units or not acts(state, units[0]):
         return NOT_ON_MAP
+    if state.corps_column[corps]:
+        return OK if may_still_join(state, corps) else IN_COLUMN_ALREADY
     if state.form.entry_in_column and state.fate_of[units[0]] == WAITING:
         return IN_COLUMN_ALREADY  # §24.2.2 they enter so
-    has_moved = has_columns = False
+    has_moved = False
     for unit in units:
         code = _unit_code(state, unit)
         if code != OK:
             return code
         has_moved = has_moved or state.moved_of[unit] != 0
-        has_columns = has_columns or state.column_of[unit] != 0
-    if has_columns:
-        return IN_COLUMN_ALREADY
     return _room_code(state, units) if has_moved else OK
 
 
@@ -115,6 +115,10 @@ def _room_code(state: PrussiaState, units: list[int]) -> int:
 def form_column(state: PrussiaState, corps: int) -> None:
     """§7.6 A corps forms column; one that has moved does so at the end and moves no more."""
     field = state.field
+    state.corps_formed[corps] = state.player_turn
+    if state.corps_column[corps]:
+        state.todo.push(ASK_COLUMN, state.side, corps, COLUMN_BATTERIES - _batteries_more(state))
+        return
     units = survivors(state, corps)
     has_moved = False
     for unit in units:
@@ -127,8 +131,43 @@ def form_column(state: PrussiaState, corps: int) -> None:
     leader = field.leader_of_corps[corps]
     if leader >= 0 and (state.hex_of[leader] >= 0 or state.fate_of[leader] == WAITING):
         state.column_of[leader] = 1
+        if has_moved:
+            state.moved_of[leader] = max(1, state.moved_of[leader])
     note(state, "§7.6", "column", state.side, [corps])
     state.todo.push(ASK_COLUMN, state.side, corps, 0, 1 if has_moved else 0)
+
+
+def may_still_join(state: PrussiaState, corps: int) -> bool:
+    """§7.6 Say whether somebody may join a corps in column later, once a turn (ruling R62)."""
+    field = state.field
+    leader = corps_leader(state, corps)
+    if leader < 0 or state.column_of[leader] == 0 or state.corps_formed[corps] == state.player_turn:
+        return False
+    chief = state.commander[state.side]
+    if chief >= 0 and state.column_of[chief] == 0 and state.hex_of[chief] >= 0:
+        return True
+    if _batteries_more(state) == 0:
+        return False
+    for gun in range(field.units):
+        if field.arm_of[gun] == ARTILLERY and field.side_of[gun] == state.side:
+            if state.column_of[gun] == 0 and state.hex_of[gun] >= 0:
+                if _battery_code(state, gun, corps, False) == OK:
+                    return True
+    return False
+
+
+def _batteries_more(state: PrussiaState) -> int:
+    """§7.6 Return how many batteries may join a corps in column: three go with each of them."""
+    field = state.field
+    room = 0
+    for corps in range(len(field.side_of_corps)):
+        if field.side_of_corps[corps] == state.side and state.corps_column[corps]:
+            room += COLUMN_BATTERIES
+    for gun in range(field.units):
+        if field.arm_of[gun] == ARTILLERY and field.side_of[gun] == state.side:
+            if state.column_of[gun] and state.hex_of[gun] >= 0:
+                room -= 1
+    return max(0, min(room, COLUMN_BATTERIES))
 
 
 def join_code(state: PrussiaState, piece: int) -> int:
@@ -147,10 +186,10 @@ def join_code(state: PrussiaState, piece: int) -> int:
         return NOT_ARTILLERY
     if taken >= COLUMN_BATTERIES:
         return THREE_BATTERIES
-    return _battery_code(state, piece, corps)
+    return _battery_code(state, piece, corps, state.todo.c() != 0)
 
 
-def _battery_code(state: PrussiaState, gun: int, corps: int) -> int:
+def _battery_code(state: PrussiaState, gun: int, corps: int, at_end: bool) -> int:
     """§7.6 An effective battery, unrouted, within 5 hexes of the leader of the corps."""
     if state.morale_of[gun] == ROUTED:
         return IS_ROUTED
@@ -165,8 +204,8 @@ def _battery_code(state: PrussiaState, gun: int, corps: int) -> int:
         return TOO_FAR_FROM_LEADER
     if in_enemy_zoc(state, here, state.side):
         return CORPS_IN_ZOC
-    has_moved = state.todo.c() != 0 or state.moved_of[gun] != 0
-    return COLUMN_STEPS if has_moved and state.steps_at[here] > STACK_COLUMN else OK  # §5.2
+    is_full = state.steps_at[here] > STACK_COLUMN or state.guns_at[here] > STACK_GUNS  # §5.2
+    return COLUMN_STEPS if is_full and (at_end or state.moved_of[gun]) else OK
 
 
 def column_code(state: PrussiaState, action: Action) -> int:
@@ -223,22 +262,47 @@ def threaten_all(state: PrussiaState) -> None:
 
 
 def _offer_to(state: PrussiaState, side: Player, enemy: int, at_start: int) -> bool:
-    field = state.field
     here = state.hex_of[enemy]
     offered = False
-    for corps in range(len(field.side_of_corps)):
-        if field.side_of_corps[corps] != side or state.corps_tried[corps]:
-            continue
-        unit = _nearest_in_column(state, corps, here)
+    for corps in range(len(state.field.side_of_corps)):
+        unit = _to_be_asked(state, side, corps, here)
         if unit < 0:
             continue
-        gap = distance(state.hex_of[unit], here)
-        if state.corps_refused[corps] and gap >= state.corps_refused[corps]:
-            continue  # ruling R7 (§7.6.3): a refusal holds until an enemy comes nearer
-        state.corps_refused[corps] = gap
+        state.corps_refused[corps] = distance(state.hex_of[unit], here)
         state.todo.push(ASK_FORCED, side, corps, unit, enemy, at_start)
         offered = True
     return offered
+
+
+def _to_be_asked(state: PrussiaState, side: Player, corps: int, here: int) -> int:
+    """§7.6.3 Return the unit of a corps in column that an enemy in a hex would disturb, or -1."""
+    if state.field.side_of_corps[corps] != side or state.corps_tried[corps]:
+        return -1
+    unit = _nearest_in_column(state, corps, here)
+    if unit >= 0 and state.corps_refused[corps]:
+        if distance(state.hex_of[unit], here) >= state.corps_refused[corps]:
+            return -1  # ruling R7 (§7.6.3): a refusal holds until an enemy comes nearer
+    return unit
+
+
+def has_columns(state: PrussiaState, side: Player) -> bool:
+    """§7.6.3 Say whether a corps of a side is in column and may still be forced to deploy."""
+    for corps in range(len(state.field.side_of_corps)):
+        if state.corps_column[corps] and state.corps_tried[corps] == 0:
+            if state.field.side_of_corps[corps] == side:
+                return True
+    return False
+
+
+def disturbed(state: PrussiaState, mover: int, here: int) -> int:
+    """§7.6.3 Return as bits the enemy corps that might try to deploy if a unit came to a hex."""
+    field = state.field
+    found = 0
+    if field.arm_of[mover] != LEADER:
+        for corps in range(len(field.side_of_corps)):
+            if _to_be_asked(state, 1 - field.side_of[mover], corps, here) >= 0:
+                found |= 1 << corps
+    return found
 
 
 def _nearest_in_column(state: PrussiaState, corps: int, here: int) -> int:

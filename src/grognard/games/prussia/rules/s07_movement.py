@@ -37,6 +37,7 @@ from grognard.games.prussia.rules.s04_activation import look
 from grognard.games.prussia.rules.s04_command import acts
 from grognard.games.prussia.rules.s05_stacking import (
     excess,
+    is_over,
     is_over_with,
     place_bottom,
     raise_top,
@@ -53,9 +54,11 @@ from grognard.games.prussia.rules.s07_reach import (
     enter_cost,
     entry_code,
     leave_cost,
+    must_stop,
     path,
     reach,
 )
+from grognard.games.prussia.rules.s07_ways import may_set_off, quietest
 from grognard.games.prussia.rules.s10_home import is_home
 from grognard.games.prussia.rules.s15_leaders import caught_alone, is_alone
 from grognard.games.prussia.rules.s23_rossbach import is_marching, keeps_order
@@ -65,6 +68,7 @@ from grognard.games.prussia.state import (
     DO_WALK,
     IN_PLAY,
     LEFT,
+    STOOD,
     WAITING,
     PrussiaState,
     note,
@@ -93,7 +97,9 @@ def piece_code(state: PrussiaState, piece: int) -> int:
         return IS_ROUTED
     if state.must_move >= 0 and not can_mend(state, piece, state.must_move):
         return MEND_STACK  # §5.3
-    return OK if can_leave(state, piece) else CANNOT_LEAVE
+    if can_leave(state, piece) or march_off_code(state, piece, allowance(state, piece), 0) == OK:
+        return OK
+    return CANNOT_LEAVE
 
 
 def raise_code(state: PrussiaState, unit: int) -> int:
@@ -253,7 +259,28 @@ def may_end(state: PrussiaState, piece: int, to: int) -> bool:
         return True
     if not is_over_with(state, piece, to):
         return True
-    return state.must_move < 0 and is_mendable(state, to)
+    return state.must_move < 0 and can_make_room(state, piece, to)
+
+
+def can_make_room(state: PrussiaState, comer: int, here: int) -> bool:
+    """§5.3 Say whether a hex keeps its limits with a unit once all have left it who can."""
+    field = state.field
+    steps = guns = 0
+    is_column = state.column_of[comer] != 0
+    if field.arm_of[comer] == ARTILLERY:
+        guns = state.left_of[comer]
+    else:
+        steps = state.left_of[comer] * field.double_of[comer]
+    unit = state.top_at[here]
+    while unit >= 0:
+        if unit != comer and not can_mend(state, unit, here):
+            if field.arm_of[unit] == ARTILLERY:
+                guns += state.left_of[unit]
+            else:
+                steps += state.left_of[unit] * field.double_of[unit]
+            is_column = is_column or state.column_of[unit] != 0
+        unit = state.under_of[unit]
+    return not is_over(steps, guns, is_column)
 
 
 # Where to
@@ -315,7 +342,7 @@ def halt_code(state: PrussiaState) -> int:
     here = state.hex_of[piece]
     if state.field.arm_of[piece] == LEADER or excess(state, here) == 0:
         return OK
-    if state.must_move < 0 and is_mendable(state, here):
+    if state.must_move < 0 and can_make_room(state, piece, here):
         return OK
     return OVER_STACKED if end_hexes(state) else OK  # ruling R6 (§5.3): nobody can mend it
 
@@ -340,6 +367,11 @@ def ways_key(state: PrussiaState) -> int:
 
 
 def off_code(state: PrussiaState, piece: int) -> int:
+    """§12.3 Return whether the piece in hand may leave the map with what it has left."""
+    return march_off_code(state, piece, state.walk_left, state.walk_hexes)
+
+
+def march_off_code(state: PrussiaState, piece: int, left: int, walked: int) -> int:
     """§12.3 Units of a demoralized army may leave by their own edge for one point."""
     field = state.field
     side = field.side_of[piece]
@@ -350,7 +382,9 @@ def off_code(state: PrussiaState, piece: int) -> int:
         return NOT_HOME_EDGE
     if leave_cost(state, piece) >= FAR:
         return CANNOT_LEAVE
-    return OK if state.walk_left >= 1 + leave_cost(state, piece) else TOO_FAR
+    if walked and must_stop(state, piece, here):
+        return CANNOT_LEAVE  # §7.5.3
+    return OK if left >= 1 + leave_cost(state, piece) else TOO_FAR
 
 
 def enemy_hexes(state: PrussiaState, side: int) -> list[int]:
@@ -385,9 +419,7 @@ def legal_move_to(state: PrussiaState) -> list[Action]:
 def answer_move_to(state: PrussiaState, action: Action) -> None:
     """§7.3 Walk, halt, leave the map, or go on with another piece."""
     if action < PIECE:
-        if state.ways_key != ways_key(state):
-            end_hexes(state)
-        state.scratch = path(state.ways, state.hex_of[state.walker], action - HEX)
+        state.scratch = way_to(state, action - HEX)
         state.todo.push(DO_WALK, state.side, state.hex_of[state.walker])
         state.chain += 1
     elif action == OFF_MAP:
@@ -399,12 +431,21 @@ def answer_move_to(state: PrussiaState, action: Action) -> None:
             take(state, action - PIECE)
 
 
+def way_to(state: PrussiaState, to: int) -> list[int]:
+    """§7.3 Return the cheapest way of the piece in hand, quietly if the enemy is not ready."""
+    if state.ways_key != ways_key(state):
+        end_hexes(state)
+    way = path(state.ways, state.hex_of[state.walker], to)
+    return quietest(state, way) if may_set_off(state, state.walker) else way
+
+
 def march_off(state: PrussiaState, unit: int) -> None:
     """§12.3 A unit leaves the map in good order, which is no loss."""
     here = state.hex_of[unit]
     note(state, "§12.3", "leaves", state.side, [unit, here])
     _stir(state, unit)
     remove(state, unit, LEFT)
+    _reopen(state, here)
     state.heat_moved[state.side] = 1
     _catch_leaders(state, here, -1)
 
@@ -413,7 +454,7 @@ def finish(state: PrussiaState) -> None:
     """§7.3 The piece in hand has finished; an overfull stack must be mended next."""
     piece = state.walker
     state.todo.pop()
-    state.moved_of[piece] = max(MOVED, state.moved_of[piece])
+    state.moved_of[piece] = max(STOOD if state.walk_hexes == 0 else MOVED, state.moved_of[piece])
     state.walker = -1
     state.walk_hexes = 0
     state.chain += 1
@@ -456,6 +497,7 @@ def do_walk(state: PrussiaState) -> None:
 def step(state: PrussiaState, piece: int, to: int) -> None:
     """§5.4, §7.3 A piece enters a hex, below whatever is there."""
     field = state.field
+    here = state.hex_of[piece]
     _stir(state, piece)
     place_bottom(state, piece, to)
     state.fate_of[piece] = IN_PLAY
@@ -468,7 +510,14 @@ def step(state: PrussiaState, piece: int, to: int) -> None:
         state.moved_of[piece] = MOVED_INTO_ZOC
     elif side == COALITION:
         _sink_guns(state, to)
-    unit = state.top_at[to]
+    _reopen(state, to)
+    if here >= 0:
+        _reopen(state, here)
+
+
+def _reopen(state: PrussiaState, here: int) -> None:
+    """§5.4 Once somebody came or left, the order of a stack may be chosen anew."""
+    unit = state.top_at[here]
     while unit >= 0:
         state.raised_of[unit] = 0
         unit = state.under_of[unit]

@@ -35,6 +35,7 @@ from grognard.games.prussia.state import (
     ASK_FIRE_TARGET,
     LAST_FIRE,
     PHASE_DEFENSIVE,
+    STOOD,
     PrussiaState,
     note,
     roll,
@@ -80,7 +81,7 @@ def gun_code(state: PrussiaState, gun: int, side: Player) -> int:
         return GUN_BELOW
     if state.phase == PHASE_DEFENSIVE:
         return OK  # ruling R3 (§8.5): an inactive army fires too
-    if state.moved_of[gun]:
+    if state.moved_of[gun] and state.moved_of[gun] != STOOD:
         return GUN_MOVED
     return OK if acts(state, gun) else ARMY_INACTIVE
 

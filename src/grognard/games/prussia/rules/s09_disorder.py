@@ -1,6 +1,7 @@
 """§9 Morale of units: disorder, rout, morale checks and the rally phase."""
 
 from grognard.games.prussia.field import STRIDE, distance
+from grognard.games.prussia.rules.s04_command import acts
 from grognard.games.prussia.rules.s05_stacking import set_morale
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s12_morale import gain_success
@@ -133,10 +134,10 @@ def enemy_within(state: PrussiaState, here: int, side: int, most: int) -> bool:
 
 
 def may_rally(state: PrussiaState, unit: int) -> bool:
-    """§9.4 Disordered and routed units may try; §25.3.5 the baggage never."""
+    """§9.4 Disordered and routed units may try; §4.1.1 not while they sleep, §25.3.5 no baggage."""
     if state.hex_of[unit] < 0 or state.morale_of[unit] == FORMED:
         return False
-    return unit != state.field.baggage
+    return unit != state.field.baggage and acts(state, unit)
 
 
 def rally_all(state: PrussiaState) -> None:

@@ -18,6 +18,7 @@ from grognard.games.prussia.rules.s10_odds import (
     cell_of,
     points_of,
     reckon,
+    result_of,
 )
 from grognard.games.prussia.state import PrussiaState, enemy_of
 from grognard.games.prussia.tables import CRT_ATTACKER, CRT_DEFENDER, ODDS, result_text
@@ -147,12 +148,11 @@ def describe(sums: Reckoning, side: Player) -> Json:
             modifiers.append(row)
     rows: list[Json] = []
     for die in DIE:
-        cell = cell_of(sums, die)
         rows.append(
             {
                 "die": die,
-                "attacker": result_text(CRT_ATTACKER[cell]),
-                "defender": result_text(CRT_DEFENDER[cell]),
+                "attacker": result_text(result_of(sums, side, side, die)),
+                "defender": result_text(result_of(sums, side, enemy, die)),
                 "points": [points_of(sums, side, side, die), points_of(sums, side, enemy, die)],
             }
         )

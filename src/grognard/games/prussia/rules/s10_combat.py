@@ -23,12 +23,12 @@ from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s10_advance import begin_momentum, drop_markers
 from grognard.games.prussia.rules.s10_charge import begin_charge, weary_cavalry
 from grognard.games.prussia.rules.s10_declare import build, next_withdrawal
-from grognard.games.prussia.rules.s10_losses import begin_losses, fighters
+from grognard.games.prussia.rules.s10_losses import begin_losses, engaged_now, fighters
 from grognard.games.prussia.rules.s10_odds import (
     Reckoning,
-    cell_of,
     points_of,
     reckon,
+    result_of,
 )
 from grognard.games.prussia.rules.s10_reasons import COMBAT_NOT_ENGAGED
 from grognard.games.prussia.rules.s12_morale import capture, is_demoralized
@@ -38,8 +38,6 @@ from grognard.games.prussia.state import LAST_COMBAT, PrussiaState, enemy_of, no
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
-    CRT_ATTACKER,
-    CRT_DEFENDER,
     ROUTED,
 )
 
@@ -221,14 +219,8 @@ def _resolve(state: PrussiaState) -> None:
     die = roll(state, "close combat")
     state.chain += 1
     combat.roll = state.special[LAST_COMBAT] = die
-    cell = cell_of(sums, die)
-    results = [0, 0]
-    points = [0, 0]
-    results[enemy] = CRT_DEFENDER[cell]
-    points[enemy] = points_of(sums, side, enemy, die)
-    if not combat.is_routed_only:  # §9.2, §10.8
-        results[side] = CRT_ATTACKER[cell]
-        points[side] = points_of(sums, side, side, die)
+    results = [result_of(sums, side, suffering, die) for suffering in (0, 1)]
+    points = [points_of(sums, side, suffering, die) for suffering in (0, 1)]
     numbers = [die, combat.drm, combat.column, results[side], results[enemy]]
     note(state, "§10.6", "combat", side, numbers + points)
     drop_markers(state, combat.attackers + combat.defenders)
@@ -250,11 +242,15 @@ def hand_out(state: PrussiaState, results: list[int], points: list[int]) -> None
 
 
 def mark_riders(state: PrussiaState) -> None:
-    """§10.13.3 Remember the cavalry that is engaged in this combat, on both sides."""
-    for side in (0, 1):
-        for unit in fighters(state, side):
-            if state.field.arm_of[unit] == CAVALRY:
-                state.combat.rode |= 1 << unit
+    """§10.13.3 Remember the cavalry that is engaged in the hexes of this combat, on both sides.
+
+    In a charging hex that is also who did not join the charge.
+    """
+    combat = state.combat
+    for here in combat.attackers + combat.defenders:
+        for unit in engaged_now(state, here):
+            if state.field.arm_of[unit] == CAVALRY and not combat.excluded >> unit & 1:
+                combat.rode |= 1 << unit
 
 
 # Steps 9 to 12: advance, momentum, charge

@@ -407,9 +407,21 @@ def cell_of(sums: Reckoning, die: int) -> int:
     return crt_cell(sums.column, die + sums.total())
 
 
+def result_of(sums: Reckoning, side: Player, suffering: Player, die: int) -> int:
+    """§10.6 Return the result of a side for a die; `side` attacks.
+
+    §9.2, §10.8 Who attacks only routed units has none.
+    """
+    cell = cell_of(sums, die)
+    if suffering != side:
+        return CRT_DEFENDER[cell]
+    return 0 if sums.is_routed_only else CRT_ATTACKER[cell]
+
+
 def points_of(sums: Reckoning, side: Player, suffering: Player, die: int) -> int:
     """§10.8 Return the loss points that a side suffers for a die; `side` attacks."""
-    cell = cell_of(sums, die)
-    result = CRT_ATTACKER[cell] if suffering == side else CRT_DEFENDER[cell]
+    if suffering == side and sums.is_routed_only:
+        return 0
+    result = result_of(sums, side, suffering, die)
     enemy_steps = sums.steps[enemy_of(suffering)]
     return loss_points(result, enemy_steps, sums.support[suffering] != 0, sums.is_supported)

@@ -82,7 +82,7 @@ def to_nearest_unit(state: PrussiaState, leader: int) -> None:
 
 
 def nearest_unit_hex(state: PrussiaState, leader: int, here: int) -> int:
-    """Return the hex of the nearest own unit, or -1; among equals the first in the roster."""
+    """Return the hex of the nearest own unit, or -1; ruling R63 (§15.2): the first of equals."""
     field = state.field
     best = -1
     nearest = 999
@@ -147,16 +147,29 @@ def _lose_commander(state: PrussiaState, leader: int, fate: int) -> None:
         note(state, "§23.6", "no-commander", side, [leader])
         _stand_in(state, leader, state.hex_of[leader])
         return
-    if state.deputy_of[leader] != NO_DEPUTY or field.deputy_of[side] == 0:
+    if not _has_deputy(state, leader):
         remove(state, leader, fate)
         state.commander[side] = -1
         note(state, "§15.1", "no-commander", side, [leader])
         return
     promoted = field.deputy_promotes[side]
-    if promoted >= 0 and state.hex_of[promoted] >= 0 and state.deputy_of[promoted] == NO_DEPUTY:
+    if promoted >= 0 and state.hex_of[promoted] >= 0:
         state.deputy_of[leader] = DEPUTY
         place_top(state, leader, state.hex_of[promoted])
         state.deputy_of[promoted] = DEPUTY  # he is replaced in his corps
         note(state, "§15.1", "promoted", side, [promoted, leader, state.hex_of[leader]])
         return
     _stand_in(state, leader, state.hex_of[leader])
+
+
+def _has_deputy(state: PrussiaState, leader: int) -> bool:
+    """§15.1 Say whether a commander has a deputy left: one who was lost before cannot follow him.
+
+    Ruling R60 (§15.1): lost as the leader of his own corps, too.
+    """
+    field = state.field
+    side = field.side_of[leader]
+    if state.deputy_of[leader] != NO_DEPUTY or field.deputy_of[side] == 0:
+        return False
+    promoted = field.deputy_promotes[side]
+    return promoted < 0 or state.deputy_of[promoted] == NO_DEPUTY

@@ -25,6 +25,7 @@ from grognard.games.prussia.state import (
     CAME_NEAR,
     COALITION_ADVANCED,
     PASSIVITY_OVER,
+    STOOD,
     TRIED_THIS_TURN,
     PrussiaState,
     note,
@@ -245,7 +246,7 @@ def _roll_passivity(state: PrussiaState) -> None:
     """§23.4.4 Standing still wears both armies down."""
     form, side = state.form, state.side
     if side == COALITION:
-        if state.heat_moved[COALITION]:  # ruling R9 (§23.4.4): an army that moved has advanced
+        if has_advanced(state):
             return
         if form.passivity_not_after_try and state.special[TRIED_THIS_TURN]:
             return  # §23.6
@@ -260,6 +261,14 @@ def _roll_passivity(state: PrussiaState) -> None:
     if lost:
         state.marker[side] = marker_now(state, side)
     note(state, "§23.4.4", "passivity", side, [die, lost])
+
+
+def has_advanced(state: PrussiaState) -> bool:
+    """§23.4.4 ruling R9: the coalition has advanced if any of its units moved; leaders are none."""
+    for unit in range(state.field.units):
+        if state.field.side_of[unit] == COALITION and state.moved_of[unit] not in (0, STOOD):
+            return True
+    return False
 
 
 # What fighting changes

@@ -1,0 +1,262 @@
+"""§4–§9, §12, §15 Awkward positions of command, movement and morale."""
+
+from grognard.core.types import OK
+from grognard.games.prussia.actions import YES
+from grognard.games.prussia.combat import DO_RALLY
+from grognard.games.prussia.field import Field
+from grognard.games.prussia.reasons import (
+    CANNOT_LEAVE,
+    COLUMN_STEPS,
+    HAS_MOVED,
+    IN_COLUMN_ALREADY,
+    ON_TOP_ALREADY,
+    OVER_STACKED,
+    RAISED_BEFORE,
+    THREE_BATTERIES,
+)
+from grognard.games.prussia.rules.s04_activation import look
+from grognard.games.prussia.rules.s05_stacking import place_bottom
+from grognard.games.prussia.rules.s07_column import join_code
+from grognard.games.prussia.rules.s07_movement import off_code
+from grognard.games.prussia.rules.s07_reach import allowance
+from grognard.games.prussia.rules.s08_bombardment import gun_code
+from grognard.games.prussia.rules.s15_leaders import lose_leader
+from grognard.games.prussia.state import (
+    ASK_COLUMN,
+    ASK_COUP,
+    ASK_COUP_PAY,
+    ASK_MOVE_PIECE,
+    IN_PLAY,
+    KILLED,
+    PHASE_OFFENSIVE,
+    STOOD,
+    WOUNDED,
+)
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    CAVALRY,
+    COALITION,
+    DEMORALIZED,
+    DISORDERED,
+    FORMED,
+    INFANTRY,
+    NUM_HEXES,
+    PRUSSIA,
+    hex_name,
+    hex_of_name,
+)
+from tests.games.prussia.fight import Fight
+from tests.games.prussia.march import March, faces
+from tests.games.prussia.test_s04_command import sighted
+from tests.games.prussia.test_s05_stacking import pile, units_of
+from tests.games.prussia.test_s07_movement import corps_in_field
+
+# §4 Activation
+
+
+def test_4_3_2_a_coup_that_activated_the_army_leaves_none_to_be_asked() -> None:
+    state, rider = sighted("leuthen-main", 5)
+    field = state.field
+    guard = next(u for u in range(field.units) if state.detachment_of[u] >= 0)
+    watcher = next(
+        u for u in range(field.units) if field.side_of[u] == COALITION and state.hex_of[u] >= 0
+    )
+    state.fate_of[guard] = IN_PLAY
+    place_bottom(state, guard, state.hex_of[watcher])
+    assert look(state, rider)
+    assert state.todo.question() == ASK_COUP
+    assert state.coups[COALITION].bit_count() == 2  # the army's and the detachment's
+    faces(state, 6)
+    state.apply(YES)
+    assert state.todo.question() == ASK_COUP_PAY
+    state.apply(YES)
+    assert state.active[COALITION] == 1
+    assert state.todo.is_empty()
+
+
+def test_4_1_1_sleeping_units_do_not_rally_though_a_detachment_is_awake() -> None:
+    fight = Fight("torgau-main", side=COALITION)
+    state = fight.state
+    group = state.form.detachment_groups[0]
+    awake = fight.put("T-A-CB", fight.hex(), morale=DISORDERED)
+    asleep = fight.put("T-A-I1", fight.hex(0), morale=DISORDERED)
+    state.active[COALITION] = 0
+    state.detachment_of[awake] = group
+    state.awake[group] = 1
+    fight.dice(1)
+    fight.begin(DO_RALLY)
+    assert [state.morale_of[unit] for unit in (awake, asleep)] == [FORMED, DISORDERED]
+
+
+# §5 Stacking
+
+
+def test_5_3_nobody_ends_in_a_stack_that_those_who_can_leave_do_not_relieve_enough() -> None:
+    march = March(side=COALITION)
+    inside = pile(march, march.hex(), [4, 4, 3, 1])
+    for unit in inside[:3]:
+        march.state.moved_of[unit] = 1
+    comer = pile(march, march.hex(2), [4])[0]
+    march.move()
+    march.play(march.name(comer))
+    assert march.why(march.hex()) == OVER_STACKED  # one step can go, four come
+    march.state.moved_of[inside[1]] = 0
+    assert march.why(march.hex()) == OK
+
+
+def test_5_2_a_battery_joins_no_column_at_the_end_among_more_than_eight_steps_of_guns() -> None:
+    march = March(side=PRUSSIA)
+    field, state = march.field, march.state
+    corps_in_field(march, 0, march.hex())
+    guns = units_of(march, PRUSSIA, ARTILLERY, 2)[:5]
+    for gun in guns:
+        march.put(gun, march.hex(3), left=2)
+    state.todo.push(ASK_COLUMN, PRUSSIA, 0, 0, 0)
+    assert join_code(state, guns[0]) == OK  # it can still go elsewhere
+    state.todo.pop()
+    state.todo.push(ASK_COLUMN, PRUSSIA, 0, 0, 1)
+    assert join_code(state, guns[0]) == COLUMN_STEPS
+    assert field.arm_of[guns[0]] == ARTILLERY
+
+
+def test_5_4_the_order_of_a_stack_is_free_again_once_somebody_has_left() -> None:
+    march = March(side=COALITION)
+    march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
+    front, one, two, three = pile(march, march.hex(), [4, 2, 2, 2])
+    march.move()
+    march.play(f"raise {march.name(three)}", march.name(front), march.hex(3))
+    march.rest()
+    assert march.stack(march.hex()) == [three, one, two]
+    march.play(f"raise {march.name(two)}", f"raise {march.name(three)}")
+    assert march.stack(march.hex()) == [three, two, one]
+    assert march.why(f"raise {march.name(three)}") == ON_TOP_ALREADY
+    assert march.why(f"raise {march.name(two)}") == RAISED_BEFORE
+
+
+# §7.3 Pieces in hand
+
+
+def around(field: Field, here: int) -> list[int]:
+    """Return the hexes beside one."""
+    return [to for to in field.neighbours[here * 6 : here * 6 + 6] if to >= 0]
+
+
+def test_7_3_a_battery_that_found_nowhere_to_go_has_not_moved_and_fires() -> None:
+    march = March(side=PRUSSIA)
+    state = march.state
+    field = march.field
+    corner = min(
+        (here for here in range(NUM_HEXES) if field.on_map[here]),
+        key=lambda here: len(around(field, here)),
+    )
+    guns = iter(units_of(march, PRUSSIA, ARTILLERY))
+    foot = iter(units_of(march, PRUSSIA, INFANTRY))
+    gun = march.put(next(guns), hex_name(corner))
+    for beside in around(field, corner):  # full of guns, and nobody there can make room
+        for other in (next(guns), next(guns), next(foot)):
+            march.put(other, hex_name(beside), left=4)
+            state.moved_of[other] = 1
+    march.put(next(foot), march.hex())
+    state.effective_of[gun] = 0
+    one, *others = around(field, corner)
+    enemy = next(h for h in around(field, one) if h != corner and h in around(field, others[0]))
+    march.put(units_of(march, COALITION, INFANTRY)[0], hex_name(enemy))  # nobody walks through
+    march.move()
+    march.play(march.name(gun))
+    assert state.hex_of[gun] == corner
+    assert state.moved_of[gun] == STOOD
+    assert march.why(march.name(gun)) == HAS_MOVED  # it is not asked for again
+    state.phase = PHASE_OFFENSIVE
+    assert gun_code(state, gun, PRUSSIA) == OK
+
+
+def test_7_5_3_who_must_stop_before_formed_cavalry_does_not_leave_the_map_either() -> None:
+    march = March("leuthen-battle", side=PRUSSIA)
+    state = march.state
+    state.army_of[PRUSSIA] = DEMORALIZED
+    march.put(units_of(march, PRUSSIA, INFANTRY, 4)[0], "3028")
+    rider = march.put(units_of(march, PRUSSIA, CAVALRY, 2)[0], "2928", left=2)
+    march.put(units_of(march, COALITION, CAVALRY, 2)[0], "3127", left=2)
+    march.move()
+    march.play(march.name(rider))
+    assert off_code(state, rider) == OK
+    march.play("3028")
+    assert march.where(rider) == "3028"
+    assert state.walk_left > 1
+    assert march.asked() == ASK_MOVE_PIECE  # nothing was left to it but to halt
+    state.walk_hexes = 1
+    assert off_code(state, rider) == CANNOT_LEAVE
+
+
+def test_12_3_a_unit_with_the_enemy_all_around_still_leaves_by_its_own_edge() -> None:
+    march = March("leuthen-battle", side=PRUSSIA)
+    state, field = march.state, march.field
+    line = [u for u in units_of(march, PRUSSIA, INFANTRY, 4) if not field.fast_of[u]]
+    first, second = (march.put(unit, "3028") for unit in line[:2])
+    enemies = units_of(march, COALITION, INFANTRY)
+    for enemy, beside in zip(enemies, around(field, hex_of_name("3028")), strict=False):
+        march.put(enemy, hex_name(beside))
+    march.put(units_of(march, PRUSSIA, CAVALRY)[0], "4010")
+    march.move()
+    assert march.why(march.name(second)) == CANNOT_LEAVE
+    state.army_of[PRUSSIA] = DEMORALIZED
+    assert march.why(march.name(first)) == CANNOT_LEAVE  # engaged
+    march.play(march.name(second), "off")
+    assert march.where(second) == "off"
+
+
+# §7.6 Columns
+
+
+def test_7_6_the_leader_of_a_corps_that_formed_at_the_end_moves_no_more() -> None:
+    march = March()
+    field, state = march.field, march.state
+    units = corps_in_field(march, 0, march.hex())
+    leader = field.leader_of_corps[0]
+    march.put(next(u for u in range(field.units) if field.corps_of[u] == 1), march.hex(3, 3))
+    march.move()
+    march.play(march.name(units[0]), march.hex(0, 0))
+    march.rest()
+    march.play(f"corps {field.corps_names[0]}")
+    assert state.column_of[leader] == 1
+    assert march.why(march.name(leader)) == HAS_MOVED
+
+
+def test_7_6_batteries_and_the_commander_join_a_column_that_marches_already() -> None:
+    march = March()
+    field, state = march.field, march.state
+    units = corps_in_field(march, 0, march.hex())
+    king = march.put("L-P-L0", march.hex(3))
+    guns = units_of(march, PRUSSIA, ARTILLERY)[:4]
+    for gun in guns:
+        march.put(gun, march.hex(3))
+    for piece in (*units, field.leader_of_corps[0], guns[0]):
+        state.column_of[piece] = 1
+    state.corps_column[0] = 1
+    march.move()
+    word = f"corps {field.corps_names[0]}"
+    march.play(word, march.name(guns[1]), march.name(guns[2]))
+    assert march.why(march.name(guns[3])) == THREE_BATTERIES
+    march.play(march.name(king))
+    assert [state.column_of[piece] for piece in (*guns, king)] == [1, 1, 1, 0, 1]
+    assert allowance(state, guns[1]) == field.move[guns[1] * 5 + state.left_of[guns[1]]] + 4
+    assert march.why(word) == IN_COLUMN_ALREADY  # asked once a turn
+
+
+# §15.1 Deputies
+
+
+def test_15_1_a_deputy_who_was_lost_in_his_corps_does_not_follow_his_commander() -> None:
+    fight = Fight("torgau-battle")
+    state = fight.state
+    promoted = fight.field.deputy_promotes[COALITION]
+    fight.put("T-A-I1", fight.hex())
+    daun = fight.put(state.commander[COALITION], fight.hex())
+    fight.put("T-A-I3", fight.hex(0))
+    fight.put(promoted, fight.hex(0))
+    lose_leader(state, promoted, WOUNDED)
+    assert state.deputy_of[promoted] == 1
+    lose_leader(state, daun, KILLED)
+    assert state.commander[COALITION] == -1
+    assert fight.where(daun) == "off"
+    assert hex_of_name(fight.hex(0)) == state.hex_of[promoted]
