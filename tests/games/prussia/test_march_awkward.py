@@ -9,7 +9,9 @@ from grognard.games.prussia.reasons import (
     COLUMN_STEPS,
     HAS_MOVED,
     IN_COLUMN_ALREADY,
+    ON_TOP_ALREADY,
     OVER_STACKED,
+    RAISED_BEFORE,
     THREE_BATTERIES,
 )
 from grognard.games.prussia.rules.s04_activation import look
@@ -115,6 +117,20 @@ def test_5_2_a_battery_joins_no_column_at_the_end_among_more_than_eight_steps_of
     state.todo.push(ASK_COLUMN, PRUSSIA, 0, 0, 1)
     assert join_code(state, guns[0]) == COLUMN_STEPS
     assert field.arm_of[guns[0]] == ARTILLERY
+
+
+def test_5_4_the_order_of_a_stack_is_free_again_once_somebody_has_left() -> None:
+    march = March(side=COALITION)
+    march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
+    front, one, two, three = pile(march, march.hex(), [4, 2, 2, 2])
+    march.move()
+    march.play(f"raise {march.name(three)}", march.name(front), march.hex(3))
+    march.rest()
+    assert march.stack(march.hex()) == [three, one, two]
+    march.play(f"raise {march.name(two)}", f"raise {march.name(three)}")
+    assert march.stack(march.hex()) == [three, two, one]
+    assert march.why(f"raise {march.name(three)}") == ON_TOP_ALREADY
+    assert march.why(f"raise {march.name(two)}") == RAISED_BEFORE
 
 
 # §7.3 Pieces in hand

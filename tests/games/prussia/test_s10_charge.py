@@ -72,3 +72,19 @@ def test_10_13_2_who_only_shares_the_hex_of_a_charge_keeps_his_own_combat() -> N
     assert fight.state.combat.kind == CHARGE
     assert fight.state.fought_of[foot] == 0
     assert hex_of_name(fight.where(foot)) in fight.state.combat.attackers
+
+
+def test_10_13_3_cavalry_engaged_beside_a_charge_is_disordered_though_it_did_not_join() -> None:
+    fight, riders = three_lines()
+    first, second, third = riders
+    fight.results([fight.hex()], [fight.hex(NORTH)], defender="1S")
+    advance_all(fight, [third, second, first])
+    assert fight.asked() == ASK_CHARGE_UNIT
+    fight.dice(6, *[1] * 20)
+    fight.play(fight.name(second), "done", "done")
+    assert fight.state.charged_of[second]
+    assert not fight.state.charged_of[third]
+    fight.settle()
+    while fight.asked() >= 0:
+        fight.play("done" if "done" in fight.answers() else fight.answers()[0])
+    assert fight.state.morale_of[third] == DISORDERED

@@ -445,6 +445,7 @@ def march_off(state: PrussiaState, unit: int) -> None:
     note(state, "§12.3", "leaves", state.side, [unit, here])
     _stir(state, unit)
     remove(state, unit, LEFT)
+    _reopen(state, here)
     state.heat_moved[state.side] = 1
     _catch_leaders(state, here, -1)
 
@@ -496,6 +497,7 @@ def do_walk(state: PrussiaState) -> None:
 def step(state: PrussiaState, piece: int, to: int) -> None:
     """§5.4, §7.3 A piece enters a hex, below whatever is there."""
     field = state.field
+    here = state.hex_of[piece]
     _stir(state, piece)
     place_bottom(state, piece, to)
     state.fate_of[piece] = IN_PLAY
@@ -508,7 +510,14 @@ def step(state: PrussiaState, piece: int, to: int) -> None:
         state.moved_of[piece] = MOVED_INTO_ZOC
     elif side == COALITION:
         _sink_guns(state, to)
-    unit = state.top_at[to]
+    _reopen(state, to)
+    if here >= 0:
+        _reopen(state, here)
+
+
+def _reopen(state: PrussiaState, here: int) -> None:
+    """§5.4 Once somebody came or left, the order of a stack may be chosen anew."""
+    unit = state.top_at[here]
     while unit >= 0:
         state.raised_of[unit] = 0
         unit = state.under_of[unit]

@@ -23,7 +23,7 @@ from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s10_advance import begin_momentum, drop_markers
 from grognard.games.prussia.rules.s10_charge import begin_charge, weary_cavalry
 from grognard.games.prussia.rules.s10_declare import build, next_withdrawal
-from grognard.games.prussia.rules.s10_losses import begin_losses, fighters
+from grognard.games.prussia.rules.s10_losses import begin_losses, engaged_now, fighters
 from grognard.games.prussia.rules.s10_odds import (
     Reckoning,
     points_of,
@@ -242,11 +242,15 @@ def hand_out(state: PrussiaState, results: list[int], points: list[int]) -> None
 
 
 def mark_riders(state: PrussiaState) -> None:
-    """§10.13.3 Remember the cavalry that is engaged in this combat, on both sides."""
-    for side in (0, 1):
-        for unit in fighters(state, side):
-            if state.field.arm_of[unit] == CAVALRY:
-                state.combat.rode |= 1 << unit
+    """§10.13.3 Remember the cavalry that is engaged in the hexes of this combat, on both sides.
+
+    In a charging hex that is also who did not join the charge.
+    """
+    combat = state.combat
+    for here in combat.attackers + combat.defenders:
+        for unit in engaged_now(state, here):
+            if state.field.arm_of[unit] == CAVALRY and not combat.excluded >> unit & 1:
+                combat.rode |= 1 << unit
 
 
 # Steps 9 to 12: advance, momentum, charge
