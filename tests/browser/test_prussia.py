@@ -385,6 +385,10 @@ def test_a_combat_shows_its_odds_before_it_is_rolled(sit: Sit) -> None:
             here = one["target"][4:]
             expect(prussia.page.locator(f'.board .stack.open[data-hex="{here}"]')).to_have_count(1)
     assert not any(line["kind"] == "combat" for line in logged(prussia)[-1:])
+    prussia.page.locator(".board .tools .fight").click()
+    expect(prussia.page.locator(".board.far")).to_have_count(0)
+    for here in (*combat["attackers"], *combat["defenders"]):
+        expect(prussia.page.locator(f'.board .stack[data-hex="{here}"]')).to_be_in_viewport()
 
 
 def logged(seat: Seat) -> list[dict[str, Any]]:

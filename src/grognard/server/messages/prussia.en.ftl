@@ -72,6 +72,7 @@ web-prussia-overlay-command = Command range
 web-prussia-overlay-sight = Line of sight
 web-prussia-close = To the armies
 web-prussia-whole = Whole map
+web-prussia-fight = To the fight
 web-prussia-corps = Corps
 web-prussia-corps-facts =
     { $units ->

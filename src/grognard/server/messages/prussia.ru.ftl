@@ -72,6 +72,7 @@ web-prussia-overlay-command = Дальность командования
 web-prussia-overlay-sight = Линия Видимости
 web-prussia-close = К армиям
 web-prussia-whole = Вся карта
+web-prussia-fight = К бою
 web-prussia-corps = Корпуса
 web-prussia-corps-facts =
     { $units ->

@@ -72,6 +72,7 @@ web-prussia-overlay-command = Дальність командування
 web-prussia-overlay-sight = Лінія видимості
 web-prussia-close = До армій
 web-prussia-whole = Уся мапа
+web-prussia-fight = До бою
 web-prussia-corps = Корпуси
 web-prussia-corps-facts =
     { $units ->

@@ -29,6 +29,18 @@ export function theatre(battle: Battle, board: Seen, pane: Pane, others: readonl
   return box.w >= grid.sheet.w && box.h >= grid.sheet.h ? null : sideways(grid.sheet, box);
 }
 
+const AROUND = 5.5 * R;
+
+/** The ground around a fight, in the shape of the window. */
+export function arena(battle: Battle, fight: readonly string[], pane: Pane): Box | null {
+  const spots = fight.map((id) => gridOf(battle).of(id));
+  if (!spots.length || !pane.height) return null;
+  const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  const h = 2 * AROUND;
+  const w = (h * pane.width) / pane.height;
+  return { x: middle(spots.map((one) => one.x)) - w / 2, y: middle(spots.map((one) => one.y)) - h / 2, w, h };
+}
+
 /** A box of the same size that does not look over the side of the sheet. */
 function sideways(sheet: Box, box: Box): Box {
   if (box.w > sheet.w) return { ...box, x: sheet.x + (sheet.w - box.w) / 2 };
