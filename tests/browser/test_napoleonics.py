@@ -59,7 +59,7 @@ HURRY = """async ([prompts, limit, seed, mark, standing]) => {
                 if (waits < 2000) await rest(); else return [prompt, found];
             continue;
         }
-        if (prompts.includes(prompt) || given === limit) return [prompt, found];
+        if (prompts.includes(prompt) || given >= limit) return [prompt, found];
         const all = [...list().querySelectorAll('button')];
         const deeds = all.filter(one => !ends.includes(one.dataset.choice));
         const end = all.find(one => one.dataset.choice === 'done');
