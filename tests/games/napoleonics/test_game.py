@@ -40,6 +40,12 @@ def test_3_the_side_named_in_the_scenario_plays_the_first_card(battle: object) -
     assert state.check() == []
 
 
+def test_9_15_walled_farms_are_an_option_of_waterloo_alone() -> None:
+    named = {one.id: str(one.facts["options"]) for one in GAME.scenarios()}
+    assert [id for id, options in named.items() if "walled-farms" in options] == ["waterloo"]
+    assert all("deck" in options for options in named.values())
+
+
 def test_8_2_the_other_reading_of_the_deck_is_an_option() -> None:
     state = new("rolica1", deck="b")
     assert state.check() == []

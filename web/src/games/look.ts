@@ -69,6 +69,8 @@ export interface GameLook {
   addsUp?: (label: string) => boolean;
   /** How a line of the log is set: as a heading, as an important or as an ordinary line. */
   weight: (line: LogLine) => "heading" | "turn" | "strong" | "plain";
+  /** Two lines of the log that follow each other as one, where that reads better. */
+  join?: (before: LogLine, line: LogLine) => LogLine | null;
   /** Whether a choice has no place on the board and is shown as a large button. */
   isButton: (target: string) => boolean;
   /** The colour of each seat, for the question, the log and the lobby. */

@@ -4,10 +4,12 @@ export interface Camera {
   zoom: (factor: number) => void;
   fit: () => void;
   /** A board's own second view, switched by a button in the bar. */
-  focus?: Focus | undefined;
+  focus?: Switch | undefined;
+  /** Whether the board is seen from the other side, where that can be chosen. */
+  turn?: Switch | undefined;
 }
 
-export interface Focus {
+export interface Switch {
   isOn: boolean;
   label: string;
   toggle: () => void;

@@ -20,6 +20,14 @@ from grognard.games.napoleonics.scenarios import BATTLES, Battle
 from grognard.games.napoleonics.state import empty_state
 
 RULES_VERSION: Final = 1
+OPTIONS: Final = (
+    Option("deck", ("a", "b"), "a", "§8.2"),
+    Option("square-in-town", ("no", "yes"), "no", "§7.4"),
+    Option("supply-hex", ("owner", "player"), "player", "§8.2.13"),
+    Option("walled-farms", ("no", "yes"), "no", "§9.15"),
+    Option("second-blow", ("no", "yes"), "no", "§5.13"),
+    Option("ask-all", ("no", "yes"), "no", "§5.2"),
+)
 
 
 def _facts(battle: Battle) -> Json:
@@ -32,6 +40,7 @@ def _facts(battle: Battle) -> Json:
         "commanders": list(battle.commanders),
         "first": SEATS[battle.first],
         "uncertain": list(battle.reconstructed),
+        "options": [one.id for one in OPTIONS if one.id != "walled-farms" or any(battle.flags_at)],
     }
 
 
@@ -54,14 +63,7 @@ class Napoleonics(Game):
 
     def options(self) -> list[Option]:
         """Return the points on which sources differ."""
-        return [
-            Option("deck", ("a", "b"), "a", "§8.2"),
-            Option("square-in-town", ("no", "yes"), "no", "§7.4"),
-            Option("supply-hex", ("owner", "player"), "player", "§8.2.13"),
-            Option("walled-farms", ("no", "yes"), "no", "§9.15"),
-            Option("second-blow", ("no", "yes"), "no", "§5.13"),
-            Option("ask-all", ("no", "yes"), "no", "§5.2"),
-        ]
+        return list(OPTIONS)
 
     def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         """§3 Set a battle up, to the first card."""

@@ -58,7 +58,7 @@ web-napoleonics-standing = If I am attacked in melee:
 web-napoleonics-standing-stand = always stand
 web-napoleonics-standing-square = form square, else stand
 web-napoleonics-standing-retire = retire and reform, else stand
-web-napoleonics-goal-points = { $count } victory banners
+web-napoleonics-goal-points = { $count } victory banners; { $cards } cards in hand
 web-napoleonics-situation-rolica1 = Wellesley’s first battle in Portugal: Delaborde holds the low hills before the village to win time.
 web-napoleonics-situation-rolica2 = Delaborde has fallen back to a steep ridge, and the British climb after him through its gullies.
 web-napoleonics-situation-vimiero = Junot falls upon Wellesley’s army around the village and its hill.
@@ -92,3 +92,33 @@ web-napoleonics-card-short-supply = One unit of either side goes to its baseline
 
 web-napoleonics-about = Spain and Waterloo, 1808 to 1815: ranks of blocks, a hand of command cards
 web-napoleonics-reconstructed = reconstructed: maps and set-up, after the battle's history
+web-napoleonics-dice = Dice
+web-napoleonics-print-move =
+    { $move ->
+        [one] moves { $move } hex
+       *[other] moves { $move } hexes, { $after } and battle
+    }
+web-napoleonics-print-range = fires up to { $range }
+web-napoleonics-list = { $first }, { $rest }
+web-napoleonics-list-cards = { $first }, { $rest }
+web-napoleonics-orders-given = Ordered: { $list }.
+web-napoleonics-sign-ordered = has an order
+web-napoleonics-sign-moved = has moved
+web-napoleonics-sign-fought = has battled
+web-napoleonics-sign-leader = a leader, with his unit or alone
+web-napoleonics-sign-square = infantry in square
+web-napoleonics-sign-guard = guards have gilt edges
+web-napoleonics-sign-french = French; the plate names kind and number
+web-napoleonics-sign-british = British
+web-napoleonics-sign-portuguese = Portuguese, and the brown blocks of others
+web-napoleonics-sign-objective = an objective and its banners
+web-napoleonics-sign-melee = dice of a melee
+web-napoleonics-sign-fire = dice of ranged combat
+web-napoleonics-units = The unit cards
+web-napoleonics-units-kind = Unit
+web-napoleonics-units-blocks = blocks
+web-napoleonics-units-move = move
+web-napoleonics-units-after = and battle
+web-napoleonics-units-range = range
+web-napoleonics-units-flags = ignores flags
+web-napoleonics-length = Until one side has its banners: about half an hour to an hour

@@ -59,7 +59,7 @@ web-napoleonics-standing = Если меня атакуют в рукопашн�
 web-napoleonics-standing-stand = всегда стоять
 web-napoleonics-standing-square = каре, иначе стоять
 web-napoleonics-standing-retire = отход и перестроение, иначе стоять
-web-napoleonics-goal-points = Флагов победы: { $count }
+web-napoleonics-goal-points = Флагов победы: { $count }; карт на руке: { $cards }
 web-napoleonics-situation-rolica1 = Первый бой Уэлсли в Португалии: Делаборд удерживает холмы перед деревней, чтобы выиграть время.
 web-napoleonics-situation-rolica2 = Делаборд отошёл на крутой гребень, и британцы карабкаются за ним по оврагам.
 web-napoleonics-situation-vimiero = Жюно нападает на армию Уэлсли вокруг деревни и её холма.
@@ -93,3 +93,33 @@ web-napoleonics-card-short-supply = Отряд любой стороны ухо�
 
 web-napoleonics-about = Испания и Ватерлоо, 1808–1815: шеренги блоков и рука командных карт
 web-napoleonics-reconstructed = восстановлено: карта и расстановка, по истории битвы
+web-napoleonics-dice = Кубиков
+web-napoleonics-print-move =
+    { $move ->
+        [1] ход 1
+       *[other] ход { $move }, с боем { $after }
+    }
+web-napoleonics-print-range = стреляет до { $range }
+web-napoleonics-list = { $first }, { $rest }
+web-napoleonics-list-cards = { $first }», «{ $rest }
+web-napoleonics-orders-given = Приказы: { $list }.
+web-napoleonics-sign-ordered = есть приказ
+web-napoleonics-sign-moved = отряд ходил
+web-napoleonics-sign-fought = отряд сражался
+web-napoleonics-sign-leader = лидер, с отрядом или один
+web-napoleonics-sign-square = пехота в каре
+web-napoleonics-sign-guard = гвардия: золотой кант
+web-napoleonics-sign-french = французы; на табличке вид и номер
+web-napoleonics-sign-british = британцы
+web-napoleonics-sign-portuguese = португальцы и другие с коричневыми блоками
+web-napoleonics-sign-objective = цель и её флаги победы
+web-napoleonics-sign-melee = кубики рукопашной
+web-napoleonics-sign-fire = кубики стрельбы
+web-napoleonics-units = Карточки отрядов
+web-napoleonics-units-kind = Отряд
+web-napoleonics-units-blocks = блоки
+web-napoleonics-units-move = ход
+web-napoleonics-units-after = с боем
+web-napoleonics-units-range = дальность
+web-napoleonics-units-flags = игнорирует флагов
+web-napoleonics-length = Пока одна из сторон не наберёт флаги: от получаса до часа

@@ -59,7 +59,7 @@ web-napoleonics-standing = Якщо мене атакують у рукопаш�
 web-napoleonics-standing-stand = завжди стояти
 web-napoleonics-standing-square = каре, інакше стояти
 web-napoleonics-standing-retire = відступ і перебудова, інакше стояти
-web-napoleonics-goal-points = Прапорів перемоги: { $count }
+web-napoleonics-goal-points = Прапорів перемоги: { $count }; карт у руці: { $cards }
 web-napoleonics-situation-rolica1 = Перший бій Веллслі в Португалії: Делаборд утримує пагорби перед селом, щоб виграти час.
 web-napoleonics-situation-rolica2 = Делаборд відійшов на крутий хребет, і британці деруться за ним ярами.
 web-napoleonics-situation-vimiero = Жюно нападає на армію Веллслі довкола села та його пагорба.
@@ -93,3 +93,33 @@ web-napoleonics-card-short-supply = Загін будь-якої сторони 
 
 web-napoleonics-about = Іспанія та Ватерлоо, 1808–1815: шереги блоків і рука командних карт
 web-napoleonics-reconstructed = відтворено: карта й розстановка, за історією битви
+web-napoleonics-dice = Кубиків
+web-napoleonics-print-move =
+    { $move ->
+        [1] рух 1
+       *[other] рух { $move }, з боєм { $after }
+    }
+web-napoleonics-print-range = стріляє до { $range }
+web-napoleonics-list = { $first }, { $rest }
+web-napoleonics-list-cards = { $first }», «{ $rest }
+web-napoleonics-orders-given = Накази: { $list }.
+web-napoleonics-sign-ordered = має наказ
+web-napoleonics-sign-moved = загін рухався
+web-napoleonics-sign-fought = загін бився
+web-napoleonics-sign-leader = лідер, із загоном чи сам
+web-napoleonics-sign-square = піхота в каре
+web-napoleonics-sign-guard = гвардія: золотий кант
+web-napoleonics-sign-french = французи; на табличці вид і номер
+web-napoleonics-sign-british = британці
+web-napoleonics-sign-portuguese = португальці та інші з коричневими блоками
+web-napoleonics-sign-objective = ціль і її Прапори перемоги
+web-napoleonics-sign-melee = кубики рукопашу
+web-napoleonics-sign-fire = кубики вогневого бою
+web-napoleonics-units = Картки загонів
+web-napoleonics-units-kind = Загін
+web-napoleonics-units-blocks = блоки
+web-napoleonics-units-move = рух
+web-napoleonics-units-after = з боєм
+web-napoleonics-units-range = дальність
+web-napoleonics-units-flags = ігнорує прапорів
+web-napoleonics-length = Доки одна зі сторін не здобуде прапори: від пів години до години

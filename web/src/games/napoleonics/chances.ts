@@ -1,7 +1,13 @@
 // Chances of hits and flags as a table: a row for each number of hits, a column for each number of flags.
+import type { Odds } from "../../api/types";
 import type { Chance } from "./observation";
 
 const MOST_COLUMNS = 4;
+
+export interface Weighed extends Chance {
+  /** The target is eliminated. */
+  isEnd?: boolean;
+}
 
 export interface Spread {
   flags: number[];
@@ -28,4 +34,16 @@ export function spread(chances: readonly Chance[]): Spread {
     rows.push({ hits, shares, total: shares.reduce((sum, share) => sum + share, 0) });
   }
   return { flags: Array.from({ length: columns }, (_, place) => place), isCut: most + 1 > columns, rows };
+}
+
+/** The chances of a throw by hits and flags, as its words name them; null where they name others. */
+export function spreadOut(thrown: Odds["throws"][number]): Weighed[] | null {
+  const found: Weighed[] = [];
+  for (const { label, ways, of } of thrown.chances) {
+    const [hits, flags] = [label.args?.["hits"], label.args?.["flags"]];
+    if (typeof hits !== "number" || typeof flags !== "number") return null;
+    const isEnd = label.id.startsWith("napoleonics-odds-eliminated");
+    found.push({ hits, flags, check: label.id.endsWith("leader-killed") ? "killed" : "none", ways, of, isEnd });
+  }
+  return found;
 }

@@ -54,19 +54,36 @@ export interface UnitPrint {
   arm: Arm;
   blocks: number;
   isGuard: boolean;
+  /** Hexes at most, and hexes after which it may still battle. */
+  move: number;
+  battleAfter: number;
+  /** How far it fires; 1 if it does not. */
+  range: number;
+  /** Flags it may ignore. */
+  flags: number;
 }
 
 /** By nation and letters: "french LN". */
 export const UNITS: ReadonlyMap<string, UnitPrint> = new Map(
   list(parseToml(unitsText)["unit"]).map((entry) => {
     const row = table(entry);
-    const print = { arm: text(row["arm"]) as Arm, blocks: number(row["blocks"]), isGuard: row["guard"] === true };
+    const print = {
+      arm: text(row["arm"]) as Arm,
+      blocks: number(row["blocks"]),
+      isGuard: row["guard"] === true,
+      move: number(row["move"]),
+      battleAfter: number(row["battle_after"]),
+      range: Math.max(1, number(row["range"])),
+      flags: number(row["flags"]),
+    };
     return [`${text(row["nation"])} ${text(row["code"])}`, print];
   }),
 );
 
+const NO_PRINT: UnitPrint = { arm: "infantry", blocks: 4, isGuard: false, move: 1, battleAfter: 1, range: 1, flags: 0 };
+
 export function printOf(nation: Nation, type: string): UnitPrint {
-  return UNITS.get(`${nation} ${type}`) ?? { arm: "infantry", blocks: 4, isGuard: false };
+  return UNITS.get(`${nation} ${type}`) ?? NO_PRINT;
 }
 
 // Plans
@@ -80,6 +97,8 @@ export interface Placed {
 
 export interface Plan {
   id: string;
+  /** The day, as 1815-06-18. */
+  date: string;
   /** What covers a hex; hexes that are not named are open. */
   terrain: ReadonlyMap<string, string>;
   bridges: ReadonlySet<string>;
@@ -115,6 +134,7 @@ function plan(source: string): Plan {
   const overlays = table(data["overlays"]);
   return {
     id: text(data["id"]),
+    date: text(data["date"]),
     terrain: new Map(Object.entries(table(data["terrain"])).flatMap(([kind, hexes]) => texts(hexes).map((hex) => [hex, kind] as const))),
     bridges: new Set(texts(overlays["bridge"])),
     works: new Map(

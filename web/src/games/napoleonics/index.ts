@@ -2,9 +2,11 @@
 import type { LogLine } from "../../api/types";
 import type { GameLook } from "../look";
 import Board from "./Board.svelte";
+import { join } from "./join";
 import Preview from "./Preview.svelte";
 import Roll from "./Roll.svelte";
 import Score from "./Score.svelte";
+import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import Tray from "./Tray.svelte";
 
@@ -23,6 +25,8 @@ export const napoleonics: GameLook = {
   dice: () => null,
   Roll,
   Preview,
+  Signs,
+  join,
   standing: {
     prompt: "react",
     wishes: {

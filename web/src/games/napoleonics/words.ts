@@ -1,7 +1,7 @@
 // Names and descriptions, for captions and for people who listen instead of looking.
 import type { Message } from "../../api/types";
 import { t } from "../../lib/text.svelte";
-import { PLANS, type Plan, type Side } from "./data";
+import { PLANS, printOf, type Plan, type Side, type UnitPrint } from "./data";
 import { DIRECTIONS } from "./geometry";
 import { leaderAt, unitAt, type LeaderSeen, type Seen, type Threat, type UnitSeen } from "./observation";
 
@@ -89,6 +89,13 @@ function threatWords(board: Seen, piece: string): string[] {
   return parts.filter(([, threats]) => threats.length > 0).map(([kind, threats]) => t(`web-napoleonics-threat-${kind}`, { list: list(threats) }));
 }
 
+/** What the unit card says, in short. */
+export function printWords({ move, battleAfter, range }: UnitPrint): string {
+  const parts = [t("web-napoleonics-print-move", { move, after: battleAfter })];
+  if (range > 1) parts.push(t("web-napoleonics-print-range", { range }));
+  return parts.join(", ");
+}
+
 /** What a target is, in a sentence or two; what an enemy could do, unless it is to be attacked itself. */
 export function describe(board: Seen, plan: Plan, target: string, lit: ReadonlySet<string>): string {
   const name = target.slice(target.indexOf(":") + 1);
@@ -99,5 +106,6 @@ export function describe(board: Seen, plan: Plan, target: string, lit: ReadonlyS
   const leader = board.leaders.find((one) => one.piece === name);
   const own = unit ? unitWords(board, unit) : leader ? leaderWords(board, leader) : "";
   const hex = unit?.hex ?? leader?.hex;
-  return [own, hex ? groundWords(plan, hex) : "", ...(lit.has(target) ? [] : threatWords(board, name))].filter((one) => one !== "").join(" · ");
+  const card = unit ? printWords(printOf(unit.nation, unit.type)) : "";
+  return [own, hex ? groundWords(plan, hex) : "", card, ...(lit.has(target) ? [] : threatWords(board, name))].filter((one) => one !== "").join(" · ");
 }

@@ -3,21 +3,21 @@
 napoleonics-title = Commands & Colors: Napoleonics
 napoleonics-seat-french = French
 napoleonics-seat-allied = Allies
-napoleonics-scenario-rolica1 = Roliça, first French position, 17 August 1808
-napoleonics-scenario-rolica2 = Roliça, second French position, 17 August 1808
-napoleonics-scenario-vimiero = Vimeiro, 21 August 1808
-napoleonics-scenario-corunna = Corunna, 16 January 1809
-napoleonics-scenario-talavera = Talavera, the French attack on the British, 28 July 1809
-napoleonics-scenario-river-coa = River Côa, 24 July 1810
-napoleonics-scenario-bussaco-reynier = Bussaco, Reynier’s assault, 27 September 1810
-napoleonics-scenario-bussaco-ney = Bussaco, Ney’s assault, 27 September 1810
-napoleonics-scenario-redinha = Redinha, 12 March 1811
-napoleonics-scenario-salamanca-left = Salamanca, the attack on the French left, 22 July 1812
-napoleonics-scenario-salamanca-right = Salamanca, the attack on the French right, 22 July 1812
-napoleonics-scenario-garcia-hernandez = García Hernández, 23 July 1812
-napoleonics-scenario-toulouse = Toulouse, Mont Rave, 10 April 1814
-napoleonics-scenario-quatre-bras = Quatre Bras, 16 June 1815
-napoleonics-scenario-waterloo = Waterloo, 11 am to 3 pm, 18 June 1815
+napoleonics-scenario-rolica1 = Roliça, first French position
+napoleonics-scenario-rolica2 = Roliça, second French position
+napoleonics-scenario-vimiero = Vimeiro
+napoleonics-scenario-corunna = Corunna
+napoleonics-scenario-talavera = Talavera, the French attack on the British
+napoleonics-scenario-river-coa = River Côa
+napoleonics-scenario-bussaco-reynier = Bussaco, Reynier’s assault
+napoleonics-scenario-bussaco-ney = Bussaco, Ney’s assault
+napoleonics-scenario-redinha = Redinha
+napoleonics-scenario-salamanca-left = Salamanca, the attack on the French left
+napoleonics-scenario-salamanca-right = Salamanca, the attack on the French right
+napoleonics-scenario-garcia-hernandez = García Hernández
+napoleonics-scenario-toulouse = Toulouse, Mont Rave
+napoleonics-scenario-quatre-bras = Quatre Bras
+napoleonics-scenario-waterloo = Waterloo, 11 am to 3 pm
 
 ## Options
 
@@ -243,7 +243,7 @@ napoleonics-ask-supply-unit = { $card }: which unit is sent back?
 napoleonics-ask-supply-hex = { $card }: to which hex does { $unit } go back?
 napoleonics-ask-order =
     { $left ->
-        [one] { $card }: order one more unit or leader, or finish.
+        [one] { $card }: order one unit or leader, or finish.
        *[other] { $card }: order up to { $left } units or leaders, or finish.
     }
 napoleonics-ask-out = { $card }: which ordered squares open up?

@@ -3,21 +3,21 @@
 napoleonics-title = Commands & Colors: Napoleonics
 napoleonics-seat-french = Французы
 napoleonics-seat-allied = Союзники
-napoleonics-scenario-rolica1 = Ролиса, первая позиция французов, 17 августа 1808 г.
-napoleonics-scenario-rolica2 = Ролиса, вторая позиция французов, 17 августа 1808 г.
-napoleonics-scenario-vimiero = Вимейру, 21 августа 1808 г.
-napoleonics-scenario-corunna = Ла-Корунья, 16 января 1809 г.
-napoleonics-scenario-talavera = Талавера, атака французов на британцев, 28 июля 1809 г.
-napoleonics-scenario-river-coa = Река Коа, 24 июля 1810 г.
-napoleonics-scenario-bussaco-reynier = Бусаку, атака Ренье, 27 сентября 1810 г.
-napoleonics-scenario-bussaco-ney = Бусаку, атака Нея, 27 сентября 1810 г.
-napoleonics-scenario-redinha = Рединья, 12 марта 1811 г.
-napoleonics-scenario-salamanca-left = Саламанка, атака на левый фланг французов, 22 июля 1812 г.
-napoleonics-scenario-salamanca-right = Саламанка, атака на правый фланг французов, 22 июля 1812 г.
-napoleonics-scenario-garcia-hernandez = Гарсия-Эрнандес, 23 июля 1812 г.
-napoleonics-scenario-toulouse = Тулуза, Мон-Рав, 10 апреля 1814 г.
-napoleonics-scenario-quatre-bras = Катр-Бра, 16 июня 1815 г.
-napoleonics-scenario-waterloo = Ватерлоо, с 11 до 15 часов, 18 июня 1815 г.
+napoleonics-scenario-rolica1 = Ролиса, первая позиция французов
+napoleonics-scenario-rolica2 = Ролиса, вторая позиция французов
+napoleonics-scenario-vimiero = Вимейру
+napoleonics-scenario-corunna = Ла-Корунья
+napoleonics-scenario-talavera = Талавера, атака французов на британцев
+napoleonics-scenario-river-coa = Река Коа
+napoleonics-scenario-bussaco-reynier = Бусаку, атака Ренье
+napoleonics-scenario-bussaco-ney = Бусаку, атака Нея
+napoleonics-scenario-redinha = Рединья
+napoleonics-scenario-salamanca-left = Саламанка, атака на левый фланг французов
+napoleonics-scenario-salamanca-right = Саламанка, атака на правый фланг французов
+napoleonics-scenario-garcia-hernandez = Гарсия-Эрнандес
+napoleonics-scenario-toulouse = Тулуза, Мон-Рав
+napoleonics-scenario-quatre-bras = Катр-Бра
+napoleonics-scenario-waterloo = Ватерлоо, с 11 до 15 часов
 
 ## Options
 
@@ -235,7 +235,7 @@ napoleonics-ask-supply-unit = { $card }: какой отряд отсылает�
 napoleonics-ask-supply-hex = { $card }: { $unit } — на какой гекс назад?
 napoleonics-ask-order =
     { $left ->
-        [one] { $card }: отдайте ещё { $left } приказ отряду или лидеру или закончите.
+        [one] { $card }: отдайте { $left } приказ отряду или лидеру или закончите.
         [few] { $card }: отдайте до { $left } приказов отрядам и лидерам или закончите.
        *[many] { $card }: отдайте до { $left } приказов отрядам и лидерам или закончите.
     }

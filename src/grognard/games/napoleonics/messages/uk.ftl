@@ -3,21 +3,21 @@
 napoleonics-title = Команди та Стяги: Наполеоніка
 napoleonics-seat-french = Французи
 napoleonics-seat-allied = Союзники
-napoleonics-scenario-rolica1 = Роліка, перша позиція французів, 17 серпня 1808 р.
-napoleonics-scenario-rolica2 = Роліка, друга позиція французів, 17 серпня 1808 р.
-napoleonics-scenario-vimiero = Вімейру, 21 серпня 1808 р.
-napoleonics-scenario-corunna = Ла-Корунья, 16 січня 1809 р.
-napoleonics-scenario-talavera = Талавера, атака французів на британців, 28 липня 1809 р.
-napoleonics-scenario-river-coa = Річка Коа, 24 липня 1810 р.
-napoleonics-scenario-bussaco-reynier = Бусаку, наступ Реньє, 27 вересня 1810 р.
-napoleonics-scenario-bussaco-ney = Бусаку, наступ Нея, 27 вересня 1810 р.
-napoleonics-scenario-redinha = Рединя, 12 березня 1811 р.
-napoleonics-scenario-salamanca-left = Саламанка, атака на французький лівий фланг, 22 липня 1812 р.
-napoleonics-scenario-salamanca-right = Саламанка, атака на французький правий фланг, 22 липня 1812 р.
-napoleonics-scenario-garcia-hernandez = Гарсія-Ернандес, 23 липня 1812 р.
-napoleonics-scenario-toulouse = Тулуза, Мон-Рав, 10 квітня 1814 р.
-napoleonics-scenario-quatre-bras = Катр-Бра, 16 червня 1815 р.
-napoleonics-scenario-waterloo = Ватерлоо, з 11 до 15 години, 18 червня 1815 р.
+napoleonics-scenario-rolica1 = Роліка, перша позиція французів
+napoleonics-scenario-rolica2 = Роліка, друга позиція французів
+napoleonics-scenario-vimiero = Вімейру
+napoleonics-scenario-corunna = Ла-Корунья
+napoleonics-scenario-talavera = Талавера, атака французів на британців
+napoleonics-scenario-river-coa = Річка Коа
+napoleonics-scenario-bussaco-reynier = Бусаку, наступ Реньє
+napoleonics-scenario-bussaco-ney = Бусаку, наступ Нея
+napoleonics-scenario-redinha = Рединя
+napoleonics-scenario-salamanca-left = Саламанка, атака на французький лівий фланг
+napoleonics-scenario-salamanca-right = Саламанка, атака на французький правий фланг
+napoleonics-scenario-garcia-hernandez = Гарсія-Ернандес
+napoleonics-scenario-toulouse = Тулуза, Мон-Рав
+napoleonics-scenario-quatre-bras = Катр-Бра
+napoleonics-scenario-waterloo = Ватерлоо, з 11 до 15 години
 
 ## Options
 
@@ -235,7 +235,7 @@ napoleonics-ask-supply-unit = { $card }: який загін відсилаєт�
 napoleonics-ask-supply-hex = { $card }: { $unit } — на який гекс назад?
 napoleonics-ask-order =
     { $left ->
-        [one] { $card }: віддайте ще { $left } наказ загону чи лідеру або завершіть.
+        [one] { $card }: віддайте { $left } наказ загону чи лідеру або завершіть.
         [few] { $card }: віддайте до { $left } наказів загонам і лідерам або завершіть.
        *[many] { $card }: віддайте до { $left } наказів загонам і лідерам або завершіть.
     }
