@@ -104,6 +104,25 @@ def test_5_3_nobody_ends_in_a_stack_that_those_who_can_leave_do_not_relieve_enou
     assert march.why(march.hex()) == OK
 
 
+def test_5_3_a_full_stack_is_relieved_through_full_hexes_around_it() -> None:
+    march = March(side=COALITION)
+    state = march.state
+    inside = pile(march, march.hex(), [4, 4])
+    foot = (u for u in units_of(march, COALITION, INFANTRY) if u not in inside)
+    for way in range(6):
+        state.moved_of[march.put(next(foot), march.hex(way), left=1)] = 1
+    for unit in inside:
+        state.column_of[unit] = 1
+    riders = units_of(march, COALITION, CAVALRY, 2)
+    for way, rider in zip(range(6), riders, strict=False):
+        state.moved_of[march.put(rider, march.hex(way), left=2)] = 1
+    march.move()
+    assert march.why("done") == OVER_STACKED
+    march.play(march.name(inside[0]), march.hex(0, 0))
+    march.rest()
+    assert march.why("done") == OK
+
+
 def test_5_2_a_battery_joins_no_column_at_the_end_among_more_than_eight_steps_of_guns() -> None:
     march = March(side=PRUSSIA)
     field, state = march.field, march.state

@@ -9,6 +9,7 @@ from grognard.games.prussia.combat import (
     ASK_MOMENTUM,
 )
 from grognard.games.prussia.field import STRIDE
+from grognard.games.prussia.rules.s05_stacking import raise_top
 from grognard.games.prussia.rules.s12_morale import routed_on_map
 from grognard.games.prussia.rules.s12_track import CAPTURED, kind_of
 from grognard.games.prussia.state import LOST
@@ -210,6 +211,28 @@ def test_10_8_3_5_who_comes_up_while_points_are_left_surrenders_too() -> None:
     fight.results([fight.hex(NORTH)], [fight.hex()], defender="3S")
     assert [fight.where(unit) for unit in units] == ["off"] * 3
     assert fight.state.combat.unfilled[COALITION] == 0
+
+
+def test_10_8_3_5_who_comes_up_after_a_retreat_surrenders_for_one_point_without_a_loss() -> None:
+    fight, units = weak_stack((2,))
+    field = fight.field
+    upper = next(
+        unit
+        for unit in range(field.units)
+        if field.side_of[unit] == COALITION
+        and field.full_of[unit] == 4
+        and field.mr[unit * STRIDE + 4] >= field.mr[unit * STRIDE + 3] == 4
+    )
+    fight.put(upper, fight.hex())
+    raise_top(fight.state, upper)
+    firm = fight.put(fight.spare(COALITION), fight.hex())
+    before = fight.state.left_of[firm]
+    assert field.mr[firm * STRIDE + before] > 3
+    fight.results([fight.hex(NORTH)], [fight.hex()], defender="4RS")
+    fight.settle()
+    assert fight.state.morale_of[upper] == ROUTED
+    assert fight.where(units[0]) == "off"
+    assert fight.state.left_of[firm] == before - 1
 
 
 def test_10_8_3_1_an_asterisk_costs_one_battery_a_step_and_its_owner_chooses() -> None:

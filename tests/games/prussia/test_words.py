@@ -19,7 +19,7 @@ from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.reasons import REASONS
 from grognard.games.prussia.rules.s10_odds import DRM_IDS
 from grognard.games.prussia.rules.s10_reasons import REASONS as COMBAT_REASONS
-from grognard.games.prussia.tables import BATTLES, hex_of_name
+from grognard.games.prussia.tables import BATTLES, hex_of_name, slug
 
 FOLDER = Path(prussia.__path__[0])
 LANGUAGES = ("en", "uk", "ru")
@@ -86,9 +86,10 @@ def test_every_question_refusal_modifier_form_leader_and_group_has_its_words() -
         wanted += [f"option-{option.id}", *(f"option-{option.id}-{v}" for v in option.values)]
     for battle in range(len(BATTLES)):
         field = field_of(battle)
-        wanted += [f"leader-{describe.slug(name)}" for name in field.names[field.units :]]
+        wanted += [f"leader-{slug(name)}" for name in field.names[field.units :]]
+        wanted += [f"name-{slug(name)}" for name in field.names[: field.units]]
         wanted += [f"group-{name.replace('_', '-')}" for name in field.group_names]
-        wanted += [f"place-{describe.slug(name)}" for name in field.hex_names if name]
+        wanted += [f"place-{slug(name)}" for name in field.hex_names if name]
     assert [name for name in wanted if f"prussia-{name}" not in known] == []
 
 

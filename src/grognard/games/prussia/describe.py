@@ -40,6 +40,7 @@ from grognard.games.prussia.tables import (
     SIDES,
     hex_name,
     result_text,
+    slug,
 )
 
 # Things
@@ -48,12 +49,6 @@ from grognard.games.prussia.tables import (
 def side(seat: Player) -> Message:
     """Return the name of a side."""
     return Message(f"prussia-seat-{SIDES[seat]}")
-
-
-def slug(name: str) -> str:
-    """Return a name as part of a message id."""
-    letters = [letter if letter.isalnum() else " " for letter in name.lower()]
-    return "-".join("".join(letters).split())
 
 
 def place(field: Field, here: int) -> Argument:
@@ -74,8 +69,13 @@ def leader(field: Field, piece: int) -> Message:
 
 def unit(field: Field, piece: int, left: int) -> Message:
     """Return a unit's name and what its counter says with so many steps left."""
-    args: dict[str, Argument] = {"name": field.names[piece], "numbers": numbers(field, piece, left)}
+    args: dict[str, Argument] = {"name": name(field, piece), "numbers": numbers(field, piece, left)}
     return Message("prussia-unit", args)
+
+
+def name(field: Field, piece: int) -> Message:
+    """Return a unit's name as it stands on its counter."""
+    return Message(f"prussia-name-{slug(field.names[piece])}")
 
 
 def numbers(field: Field, piece: int, left: int) -> str:
@@ -370,9 +370,19 @@ def event(field: Field, form: Form, happened: Event) -> Message:
     return Message(f"prussia-event-{kind}", args)
 
 
-def _list(field: Field, meaning: str, values: list[int]) -> str:
+def _listed(things: list[Message]) -> Argument:
+    """Return things one after another, each in the reader's language."""
+    if not things:
+        return ""
+    found = things[-1]
+    for thing in reversed(things[:-1]):
+        found = Message("prussia-list", {"one": thing, "more": found})
+    return found
+
+
+def _list(field: Field, meaning: str, values: list[int]) -> Argument:
     if meaning == _PIECES:
-        return ", ".join(field.names[value] for value in values)
+        return _listed([name(field, value) for value in values])
     return ", ".join(hex_name(value) for value in values)
 
 
@@ -403,4 +413,4 @@ def _piece(field: Field, number: int) -> Argument:
         return Message("prussia-nobody")
     if field.arm_of[number] == LEADER:
         return leader(field, number)
-    return field.names[number]
+    return name(field, number)

@@ -115,6 +115,12 @@ def hex_name(here: int) -> str:
     return HEX_NAMES[here]
 
 
+def slug(name: str) -> str:
+    """Return a name as part of a message id."""
+    letters = [letter if letter.isalnum() else " " for letter in name.lower()]
+    return "-".join("".join(letters).split())
+
+
 def hex_of_name(name: str) -> int:
     """Return the hex of a printed number; it must be one."""
     return hex_at(int(name[:2]), int(name[2:]))

@@ -36,6 +36,12 @@ export function leaderName(name: string): string {
   return texts.has(id) ? t(id) : name;
 }
 
+/** The name of a unit; the data spells it without accents. */
+export function unitName(name: string): string {
+  const id = `prussia-name-${slug(name)}`;
+  return texts.has(id) ? t(id) : name;
+}
+
 export const corpsName = (battle: Battle, corps: string): string => {
   const leader = [...battle.leaders.values()].find((one) => one.corps === corps);
   return leader ? leaderName(leader.name) : leaderName(corps);
@@ -53,7 +59,7 @@ export function unitWords(battle: Battle, seen: UnitSeen): string {
   const step = unit.steps[Math.min(seen.step ?? 0, unit.steps.length - 1)]!;
   const figures = `${step.force}-${step.morale}-${step.move}`;
   const words = t("web-prussia-unit", {
-    name: unit.name,
+    name: unitName(unit.name),
     arm: { id: `web-prussia-arm-${unit.arm}` } satisfies Message,
     figures,
     left: seen.left ?? unit.steps.length - (seen.step ?? 0),
@@ -94,7 +100,7 @@ export function stackWords(battle: Battle, board: Seen, stack: Stack): string {
 export function shortWords(battle: Battle, seen: UnitSeen): string {
   const unit = battle.units.get(seen.id)!;
   const step = unit.steps[Math.min(seen.step ?? 0, unit.steps.length - 1)]!;
-  return [`${unit.name} ${step.force}-${step.morale}-${step.move}`, ...conditions(seen).map((one) => one.toLowerCase())].join(", ");
+  return [`${unitName(unit.name)} ${step.force}-${step.morale}-${step.move}`, ...conditions(seen).map((one) => one.toLowerCase())].join(", ");
 }
 
 /** What a hex is and who stands in it, in a few sentences. */

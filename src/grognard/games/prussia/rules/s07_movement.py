@@ -250,6 +250,9 @@ def can_mend(state: PrussiaState, unit: int, here: int) -> bool:
             continue
         if entry_code(state, unit, to) == OK and not is_over_with(state, unit, to):
             return True
+    for to in reach(state, unit, allowance(state, unit), True).found:
+        if not is_over_with(state, unit, to):
+            return True  # beyond the full hexes around it
     return False
 
 

@@ -21,7 +21,7 @@ from grognard.games.prussia.rules.s10_odds import (
     result_of,
 )
 from grognard.games.prussia.state import PrussiaState, enemy_of
-from grognard.games.prussia.tables import CRT_ATTACKER, CRT_DEFENDER, ODDS, result_text
+from grognard.games.prussia.tables import CRT_ATTACKER, CRT_DEFENDER, ODDS, result_text, slug
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
 
@@ -98,7 +98,10 @@ def _charge_odds(state: PrussiaState) -> Odds:
             chances.append(Chance(label, counts.count(counts[at]), 6, [at]))
     items = [Item(Message("prussia-odds-charge-leader"), modifier, "§10.13.2")]
     for unit in units:
-        name = Message("prussia-odds-charger", {"piece": state.field.names[unit]})
+        name = Message(
+            "prussia-odds-charger",
+            {"piece": Message("prussia-name-" + slug(state.field.names[unit]))},
+        )
         items.append(Item(name, rating(state, unit), "§10.13.2"))
     return Odds("§10.13.2", [Throw(Message("prussia-odds-charge"), items, chances)])
 

@@ -301,8 +301,9 @@ def run_losses(state: PrussiaState) -> None:
         _surrender_all(state, side)
         return
     if stage == STAGE_POINTS and state.combat.points[side] > 0:
+        _surrender(state, side)  # who has come up since the last point
         units = fighters(state, side)
-        if units:
+        if units and state.combat.points[side] > 0:
             _next_point(state, side, units)
             return
     state.combat.unfilled[side] = state.combat.points[side]
