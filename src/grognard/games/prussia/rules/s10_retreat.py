@@ -10,6 +10,7 @@ from grognard.games.prussia.combat import (
     DO_RETREAT,
 )
 from grognard.games.prussia.field import distance
+from grognard.games.prussia.rules.s04_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import (
     holder,
     is_over_with,
@@ -256,6 +257,7 @@ def retreat_to(state: PrussiaState, to: int) -> None:
     note(state, "§10.9", "retreat", side, [unit, combat.at, to])
     _disturb(state, unit, to)
     place_top(state, unit, to)
+    come_near(state, unit)  # §4.1.2
     combat.at = to
     todo.set_b(0 if _stops(state, unit, to) else todo.b() - 1)
     todo.set_c(way)
