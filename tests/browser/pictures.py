@@ -186,6 +186,7 @@ def rossbach(studio: Studio) -> None:
             seat.page.locator(f'[data-choice="{texts(view)[0]}"]').click()
             seat.wait_past(view)
             view = test_prussia.reach(seat, "s10-declare", marshal)
+        seat.page.locator(".board .tools .fight").click()
         take(seat, "prussia-combat")
     with studio.seat(PHONE) as seat:
         test_prussia.begin(seat, opponent="bot:one-step")

@@ -110,7 +110,6 @@ export interface Seen {
     seat?: number;
     piece?: string;
     corps?: string;
-    queue?: string[];
     costs?: Record<string, number>;
     chosen?: string[];
   };

@@ -30,13 +30,15 @@ export function theatre(battle: Battle, board: Seen, pane: Pane, others: readonl
 }
 
 const AROUND = 5.5 * R;
+/** Pixels to a unit of the map from which counters are read with ease. */
+const NEAR = 1.2;
 
 /** The ground around a fight, in the shape of the window. */
 export function arena(battle: Battle, fight: readonly string[], pane: Pane): Box | null {
   const spots = fight.map((id) => gridOf(battle).of(id));
   if (!spots.length || !pane.height) return null;
   const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
-  const h = 2 * AROUND;
+  const h = Math.max(2 * AROUND, pane.height / NEAR);
   const w = (h * pane.width) / pane.height;
   return { x: middle(spots.map((one) => one.x)) - w / 2, y: middle(spots.map((one) => one.y)) - h / 2, w, h };
 }
