@@ -1,12 +1,14 @@
 """Words: questions, answers and events are said in every language, and say what follows."""
 
 import random
+import re
 
 import pytest
 
 from grognard.cli.texts import Texts
 from grognard.core.event import Event
 from grognard.games.napoleonics import GAME, describe
+from grognard.games.napoleonics.actions import UNIT
 from tests.games.napoleonics.field import Field, field
 
 LANGUAGES = ("en", "uk", "ru")
@@ -79,3 +81,25 @@ def test_every_answer_of_a_game_can_be_said_and_is_said_once(language: str) -> N
             assert len(set(said)) == len(said)
         state.apply(chance.choice(actions))
     assert len(prompts) > 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_speaks_of_what_was_clicked_in_words(language: str) -> None:
+    say = texts(language).say
+    state = GAME.new("waterloo", seed=1)
+    state.apply(state.legal_actions()[0])
+    for action in range(GAME.num_actions):
+        reason = GAME.why_not(state, action)
+        if reason is not None and reason.code.startswith("napoleonics-"):
+            said = say(reason.message())
+            assert "napoleonics-" not in said
+            if reason.code != "napoleonics-why-not-in-this-battle":
+                assert re.search(r"\b(fr|br|pt|leader)-", said) is None, said
+
+
+def test_5_2_a_unit_that_cannot_be_ordered_is_not_told_to_leave_a_square() -> None:
+    table = field("fr LN E5", "fr LN E1", "fr LN E6", "br LN A9").play("attack-center")
+    name = GAME.target(table.state, UNIT + table.unit("E1"))
+    (reason,) = GAME.explain(table.state, 0, name)
+    said = texts("en").say(reason.message())
+    assert said.startswith("The card has no order for Line Infantry")

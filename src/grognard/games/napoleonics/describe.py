@@ -24,6 +24,7 @@ from grognard.games.napoleonics.actions import (
     hex_of,
     leader_of,
     section_of,
+    text,
     unit_of,
 )
 from grognard.games.napoleonics.board import HEX_NAMES, SEATS, SECTION_NAMES, Hex
@@ -182,6 +183,20 @@ def action(state: NapoleonicsState, click: Action) -> Message:
             "napoleonics-do-ignore", {"count": ignored, "rest": state.todo.b() - ignored}
         )
     return _word(state, click)
+
+
+def clicked(state: NapoleonicsState, click: Action) -> Argument:
+    """Return the thing that was clicked, for a refusal to speak of."""
+    battle = state.battle
+    if click < UNIT:
+        return HEX_NAMES[hex_of(click - HEX)]
+    if (click < LEADER or OUT <= click < CARD) and unit_of(click) < len(battle.units):
+        return unit(battle, unit_of(click))
+    if LEADER <= click < OUT and leader_of(click) < len(battle.leaders):
+        return leader(battle, leader_of(click))
+    if CARD <= click < FLAGS:
+        return card(card_of(click))
+    return _word(state, click) if click > NO else text(battle, click)
 
 
 def _leader_label(state: NapoleonicsState, one: Leader) -> Message:

@@ -88,7 +88,13 @@ class Napoleonics(Game):
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
         """Return the reason behind a code."""
-        return reasons.reason(_own(state).battle, action, code)
+        return reasons.reason(describe.clicked(_own(state), action), code)
+
+    def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
+        """Return why a thing cannot be clicked; that a unit is in no square is said last of all."""
+        found = super().explain(state, seat, target)
+        others = [one for one in found if one.code != "napoleonics-why-not-in-square"]
+        return others or found
 
     def action_text(self, state: State, action: Action) -> str:
         """Return the language-free text of an action."""

@@ -4,9 +4,6 @@ from typing import Final
 
 from grognard.core.message import Argument
 from grognard.core.reason import Reason
-from grognard.core.types import Action
-from grognard.games.napoleonics.actions import text
-from grognard.games.napoleonics.scenarios import Battle
 
 NOT_IN_HAND: Final = 1
 NO_INFANTRY_THERE: Final = 2
@@ -146,8 +143,7 @@ REASON_NAMES: Final[list[str]] = [name for name, _ in _REASONS.values()]
 """The messages `napoleonics-why-<name>`."""
 
 
-def reason(battle: Battle, action: Action, code: int) -> Reason:
-    """Return the sentence behind a code, with the action it speaks of."""
+def reason(what: Argument, code: int) -> Reason:
+    """Return the sentence behind a code, speaking of what was clicked."""
     name, section = _REASONS[code]
-    params: dict[str, Argument] = {"what": text(battle, action)}
-    return Reason(f"napoleonics-why-{name}", section, params)
+    return Reason(f"napoleonics-why-{name}", section, {"what": what})
