@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import test_prussia
+from tests.browser import test_napoleonics, test_prussia
 from tests.browser.conftest import CALM, chromium
 from tests.browser.player import Player, View, texts
 from tests.browser.server import ROOT, Server
@@ -23,6 +23,7 @@ PHONE: Final = {"width": 390, "height": 844}
 MOST_ANSWERS: Final = 400
 SETTLED: Final = 500
 STEPS_INTO_A_REPLAY: Final = 45
+VIMEIRO: Final = 2
 
 
 class Studio:
@@ -152,6 +153,26 @@ def to_assault(seat: Seat) -> None:
         seat.wait_past(view)
 
 
+# Napoleonics.
+
+
+def vimeiro(studio: Studio) -> None:
+    """A melee with its chances on a laptop, and the map on a phone."""
+    with studio.seat(LAPTOP) as seat:
+        test_napoleonics.begin(seat, side=1, opponent="bot:one-step", battle=VIMEIRO)
+        view = test_napoleonics.reach(seat, "target", seed=3)
+        while view["observation"]["question"]["previews"][0]["kind"] != "melee":
+            test_napoleonics.hurry(seat, limit=1)
+            view = test_napoleonics.reach(seat, "target", seed=3)
+        point = seat.page.evaluate(test_napoleonics.FIND_POINT, view["choices"][0]["target"])
+        seat.page.mouse.move(*point)
+        take(seat, "napoleonics-attack")
+    with studio.seat(PHONE) as seat:
+        test_napoleonics.begin(seat, side=1, opponent="bot:one-step", battle=VIMEIRO)
+        test_napoleonics.reach(seat, "order")
+        take(seat, "napoleonics-phone")
+
+
 # Prussia's Glory.
 
 
@@ -181,7 +202,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium())
         try:
             studio = Studio(browser, server.url)
-            for subject in (lobby, game, odds, campaign, marengo, rossbach):
+            for subject in (lobby, game, odds, campaign, marengo, vimeiro, rossbach):
                 subject(studio)
         finally:
             browser.close()

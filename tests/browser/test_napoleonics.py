@@ -37,6 +37,40 @@ FIND_POINT = """(target) => {
 }"""
 
 
+# Answers in the list, one after the other and in the page itself, until one of the questions is
+# asked, or so many answers are given; returns the question that is open then, "" at the end.
+# A question that is answered by itself is waited for, and returned if it stays.
+HURRY = """async ([prompts, limit, seed, mark, standing]) => {
+    const rest = () => new Promise(done => setTimeout(done, 4));
+    const list = () => document.querySelector('.choices');
+    const open = () => document.querySelector('.result') || list()?.querySelector('button:enabled');
+    const ends = ['done', 'no', 'stop'];
+    let luck = seed;
+    const random = () => (luck = (luck * 1103515245 + 12345) % 2147483648) / 2147483648;
+    const found = [];
+    for (let given = 0; ; given++) {
+        while (!open()) await rest();
+        if (document.querySelector('.result')) return ['', found];
+        const { seat, step, prompt } = list().dataset;
+        if (mark) found.push(...(document.body.innerText.match(new RegExp(mark, 'g')) ?? []));
+        const same = `.choices[data-seat="${seat}"][data-step="${step}"] button`;
+        if (prompt === standing) {
+            for (let waits = 0; document.querySelector(same); waits++)
+                if (waits < 2000) await rest(); else return [prompt, found];
+            continue;
+        }
+        if (prompts.includes(prompt) || given >= limit) return [prompt, found];
+        const all = [...list().querySelectorAll('button')];
+        const deeds = all.filter(one => !ends.includes(one.dataset.choice));
+        const end = all.find(one => one.dataset.choice === 'done');
+        const some = deeds.length ? deeds : all;
+        const isEarly = end && prompt === 'move' && random() < 0.2;
+        (isEarly ? end : some[Math.floor(random() * some.length)]).click();
+        while (document.querySelector(same)) await rest();
+    }
+}"""
+
+
 def begin(seat: Seat, side: int, opponent: str = "bot:random", battle: int = 0) -> None:
     """Begin a battle from the lobby."""
     seat.open_lobby("napoleonics")
@@ -91,16 +125,25 @@ def play(seat: Seat, marshal: Marshal) -> Counter[str]:
     raise AssertionError("the battle does not end")
 
 
-def reach(seat: Seat, marshal: Marshal, *prompts: str) -> View:
+def hurry(
+    seat: Seat,
+    *prompts: str,
+    limit: int = MOST_ANSWERS,
+    seed: int = 1,
+    mark: str = "",
+    standing: str = "",
+) -> tuple[str, list[str]]:
+    """Answer at once until a question is asked; return it, and all that matched the mark."""
+    prompt, found = seat.page.evaluate(HURRY, [list(prompts), limit, seed, mark, standing])
+    return str(prompt), [str(one) for one in found]
+
+
+def reach(seat: Seat, *prompts: str, seed: int = 1) -> View:
     """Answer in the list until one of the questions is asked."""
-    for _ in range(MOST_ANSWERS):
-        view = seat.view()
-        assert view is not None, f"the battle ended before {prompts}"
-        if view["prompt"] in prompts:
-            return view
-        seat.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
-        seat.wait_past(view)
-    raise AssertionError(f"{prompts} is never asked")
+    assert hurry(seat, *prompts, seed=seed)[0] in prompts, f"the battle ended before {prompts}"
+    view = seat.view()
+    assert view is not None
+    return view
 
 
 def test_a_whole_battle_is_played_on_the_map(sit: Sit) -> None:
@@ -114,22 +157,24 @@ def test_a_whole_battle_is_played_on_the_map(sit: Sit) -> None:
     assert allies.problems == []
 
 
+NAMELESS = """(targets) => targets.filter(target => {
+    const thing = document.querySelector(`.lit[data-target="${target}"]`);
+    return !(thing?.getAttribute('aria-label') || thing?.textContent.trim());
+})"""
+
+
 def test_every_lit_thing_is_on_the_map_or_in_the_hand_and_has_a_name(sit: Sit) -> None:
     allies = sit()
     begin(allies, side=1)
-    marshal = Marshal(11)
-    for _ in range(40):
+    prompts = set()
+    for seed in range(40):
+        prompts.add(hurry(allies, limit=1, seed=seed)[0])
         view = allies.view()
         assert view is not None
-        for choice in view["choices"]:
-            if choice["target"].startswith(BUTTONS):
-                continue
-            things = allies.page.locator(f'.lit[data-target="{choice["target"]}"]')
-            assert things.count() > 0, choice["target"]
-            label = things.first.get_attribute("aria-label") or things.first.inner_text()
-            assert label, choice["target"]
-        allies.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
-        allies.wait_past(view)
+        targets = [one["target"] for one in view["choices"]]
+        things = [target for target in targets if not target.startswith(BUTTONS)]
+        assert allies.page.evaluate(NAMELESS, things) == []
+    assert prompts >= {"play", "order", "move"}
 
 
 def test_a_turn_is_played_by_keyboard_alone(sit: Sit) -> None:
@@ -138,12 +183,14 @@ def test_a_turn_is_played_by_keyboard_alone(sit: Sit) -> None:
     allies.view()
     allies.page.mouse.move(2, 2)
     marshal, turns = Marshal(8), set()
-    for _ in range(30):
+    for _ in range(60):
         view = allies.view()
         assert view is not None
         turns.add(view["observation"]["turn"])
+        if len(turns) > 2:
+            break
         allies.answer(marshal, by_keyboard)
-    assert len(turns) > 1
+    assert len(turns) > 2
     assert allies.problems == []
 
 
@@ -164,7 +211,7 @@ def test_only_the_own_hand_is_shown(sit: Sit) -> None:
 def test_a_watcher_sees_no_hand_and_a_replay_shows_the_battle(sit: Sit) -> None:
     allies, watcher = sit(), sit()
     begin(allies, side=1)
-    reach(allies, Marshal(4), "move")
+    reach(allies, "move")
     match = allies.page.url.rsplit("/", 1)[1]
     watcher.page.goto(f"/play/{match}")
     expect(watcher.page.locator(".tray .hand .back").first).to_be_visible()
@@ -182,16 +229,19 @@ def test_blocks_stand_for_the_strength_of_a_unit(sit: Sit) -> None:
     begin(allies, side=1)
     view = allies.view()
     assert view is not None
-    for unit in view["observation"]["units"]:
-        drawn = allies.page.locator(f'.board [data-art="{unit["piece"]}"]')
-        assert drawn.locator("rect.face").count() == unit["blocks"], unit["piece"]
-        assert unit["type"] in drawn.locator(".plate").inner_html()
+    drawn = allies.page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('.board .art:has(.unit)')].map(
+            one => [one.dataset.art, [one.querySelectorAll('rect.face').length,
+                                      one.querySelector('.plate text').textContent]]))"""
+    )
+    units = view["observation"]["units"]
+    assert drawn == {unit["piece"]: [unit["blocks"], unit["type"]] for unit in units}
 
 
 def test_an_attack_shows_its_dice_line_by_line_and_its_exact_chances(sit: Sit) -> None:
     allies = sit()
     begin(allies, side=1)
-    view = reach(allies, Marshal(3), "target")
+    view = reach(allies, "target")
     target = view["choices"][0]["target"]
     preview = next(
         one
@@ -209,17 +259,52 @@ def test_an_attack_shows_its_dice_line_by_line_and_its_exact_chances(sit: Sit) -
     assert sum(float(one.replace("%", "")) for one in totals) == pytest.approx(100, abs=1)
 
 
-def test_dice_are_shown_as_faces_in_the_log(sit: Sit) -> None:
+def until_a_reaction_is_free(seat: Seat) -> View:
+    """Fight at Waterloo until an attack can be met in more than one way."""
+    for _ in range(5):
+        begin(seat, side=1, opponent="bot:one-step", battle=BATTLES - 1)
+        for seed in range(60):
+            if hurry(seat, "react", seed=seed)[0] != "react":
+                break
+            view = seat.view()
+            if view is not None and len(view["choices"]) > 1:
+                return view
+            hurry(seat, limit=1, seed=seed)
+    raise AssertionError("five battles without a free reaction")
+
+
+def test_answers_to_an_attack_stay_in_their_place_while_their_odds_are_shown(sit: Sit) -> None:
+    """§5.6, §8.2.7 On a phone, too, where a longer table of odds pushed them away."""
+    allies = sit(size=PHONE)
+    view = until_a_reaction_is_free(allies)
+    answers = [allies.page.locator(f'[data-choice="{text}"]') for text in texts(view)]
+    places = [one.bounding_box() for one in answers]
+    for one in answers:
+        one.hover()
+        expect(allies.page.locator(".odds tbody tr").first).to_be_visible()
+        allies.page.wait_for_timeout(150)
+        assert [other.bounding_box() for other in answers] == places
+    answers[-1].click()
+    allies.wait_past(view)
+
+
+def test_dice_are_shown_on_the_map_before_a_roll_and_as_faces_in_the_log_after_it(sit: Sit) -> None:
     allies = sit()
     begin(allies, side=1)
-    marshal = Marshal(3)
-    reach(allies, marshal, "target")
-    for _ in range(6):
-        view = allies.view()
-        assert view is not None
-        allies.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
-        allies.wait_past(view)
+    view = reach(allies, "target")
+    dice = [str(one["dice"]) for one in view["observation"]["question"]["previews"]]
+    assert sorted(allies.page.locator(".board .badge text").all_text_contents()) == sorted(dice)
+    hurry(allies, limit=4)
     assert allies.page.locator(".log .die").count() > 0
+
+
+def test_orders_are_one_line_of_the_log(sit: Sit) -> None:
+    allies = sit()
+    begin(allies, side=1)
+    hurry(allies, limit=60)
+    lines = allies.page.locator(".log p").all_inner_texts()
+    assert sum(line.startswith("Ordered: ") for line in lines) > 0
+    assert all(line.count(" is ordered") < 2 for line in lines)
 
 
 def test_a_standing_answer_meets_every_attack_without_a_click(sit: Sit) -> None:
@@ -227,15 +312,12 @@ def test_a_standing_answer_meets_every_attack_without_a_click(sit: Sit) -> None:
     begin(allies, side=1, opponent="bot:one-step")
     allies.view()
     allies.page.locator(".standing select").select_option("stand")
-    marshal = Marshal(7)
-    for _ in range(120):
-        view = allies.view()
-        if view is None:
+    for seed in range(30):
+        prompt, _ = hurry(allies, limit=10, seed=seed, standing="react")
+        assert prompt != "react"
+        views = [frame["view"] for frame in allies.frames if frame.get("view")]
+        if not prompt or any(view["prompt"] == "react" for view in views):
             break
-        assert view["prompt"] != "react"
-        allies.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
-        allies.wait_past(view)
-    views = [frame["view"] for frame in allies.frames if frame.get("view")]
     assert any(view["prompt"] == "react" for view in views), "no attack came"
     assert allies.problems == []
 
@@ -259,16 +341,14 @@ def test_the_own_edge_of_the_board_is_below_until_it_is_turned(sit: Sit) -> None
 def test_pointing_at_an_enemy_says_what_it_could_do(sit: Sit) -> None:
     allies = sit()
     begin(allies, side=1)
-    marshal = Marshal(2)
-    for _ in range(MOST_ANSWERS):
+    for seed in range(MOST_ANSWERS):
         view = allies.view()
         assert view is not None
         threats = view["observation"]["threats"]
         enemies = [piece for piece, dice in threats.items() if dice["melee"] or dice["fire"]]
         if enemies:
             break
-        allies.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
-        allies.wait_past(view)
+        hurry(allies, limit=1, seed=seed)
     allies.page.locator(f'.board [data-info="piece:{enemies[0]}"]').hover()
     expect(allies.page.locator(".board .threats text").first).to_be_visible()
     expect(allies.page.locator(".board .caption")).to_contain_text(" now: ")
@@ -284,27 +364,32 @@ def test_what_does_not_glow_says_why_not_with_the_rule(sit: Sit) -> None:
     expect(note.locator(".rule").first).to_contain_text("§")
 
 
-def test_nothing_is_left_without_words_in_any_language(sit: Sit) -> None:
-    for language in LANGUAGES:
-        seat = sit(language=language)
-        seat.open_lobby("napoleonics")
-        for battle in range(BATTLES):
-            seat.page.locator(".new li button").nth(battle).click()
-            assert re.findall(r"(?:web-)?napoleonics-[a-z0-9-]+", seat.words()) == []
-        begin(seat, side=1, battle=BATTLES - 1)
-        marshal = Marshal(13)
-        for _ in range(25):
-            view = seat.view()
-            assert view is not None
-            assert re.findall(r"(?:web-)?napoleonics-[a-z0-9-]+", seat.words()) == []
-            seat.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
-            seat.wait_past(view)
+UNSAID = "(?:web-)?napoleonics-[a-z0-9-]+"
+
+
+def test_the_lobby_has_words_for_every_battle(sit: Sit) -> None:
+    """The catalogues of all languages hold the same messages: one language shows them all."""
+    seat = sit()
+    seat.open_lobby("napoleonics")
+    for battle in range(BATTLES):
+        seat.page.locator(".new li button").nth(battle).click()
+        assert re.findall(UNSAID, seat.words()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_without_words(sit: Sit, language: str) -> None:
+    seat = sit(language=language)
+    begin(seat, side=1, battle=BATTLES - 1)
+    assert hurry(seat, limit=40, mark=UNSAID)[1] == []
+    assert re.findall(UNSAID, seat.words()) == []
+    seat.page.keyboard.press("?")
+    assert re.findall(UNSAID, seat.page.locator("dialog[open]").inner_text()) == []
 
 
 def test_a_phone_shows_the_map_without_a_sideways_scroll(sit: Sit) -> None:
     allies = sit(size=PHONE)
     begin(allies, side=1)
-    view = reach(allies, Marshal(1), "order")
+    view = reach(allies, "order")
     assert allies.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert allies.page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
     allies.page.get_by_role("button", name="to the fighting").click()
@@ -318,6 +403,6 @@ def test_a_phone_shows_the_map_without_a_sideways_scroll(sit: Sit) -> None:
 def test_a_battle_has_no_serious_fault(sit: Sit, size: dict[str, int] | None) -> None:
     allies = sit(size=size)
     begin(allies, side=1)
-    reach(allies, Marshal(3), "target")
+    reach(allies, "target")
     allies.page.locator(".choices button").first.focus()
     assert serious_faults(allies.page) == []

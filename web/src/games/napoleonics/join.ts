@@ -1,4 +1,4 @@
-// Lines of the log that belong together: the orders of a turn, the cards drawn, the hexes of a retreat.
+// Lines of the log that belong together: the orders of a turn, the cards drawn, a retreat and what it costs.
 import type { Argument, LogLine, Message } from "../../api/types";
 
 const ORDERS = new Set(["order", "order-leader"]);
@@ -27,11 +27,17 @@ function way(before: LogLine, line: LogLine): LogLine {
   return { ...line, message };
 }
 
+/** Who cannot retreat loses no more blocks than there are. */
+function stuck(before: LogLine, line: LogLine): LogLine {
+  return { ...before, message: { ...before.message, args: { ...args(before), lost: args(line)["lost"] ?? 0 } } };
+}
+
 export function join(before: LogLine, line: LogLine): LogLine | null {
   if (before.who !== line.who) return null;
   if (ORDERS.has(before.kind) && ORDERS.has(line.kind)) return orders(before, line);
   if (before.kind === "drew" && line.kind === "drew") return cards(before, line);
   if (before.kind === "drew" && line.kind === "draw") return before;
-  const isSame = before.kind === line.kind && before.numbers[0] === line.numbers[0];
-  return isSame && WAYS.has(line.kind) ? way(before, line) : null;
+  if (before.numbers[0] !== line.numbers[0]) return null;
+  if (before.kind === "blocked" && line.kind === "hits") return stuck(before, line);
+  return before.kind === line.kind && WAYS.has(line.kind) ? way(before, line) : null;
 }
