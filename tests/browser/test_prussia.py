@@ -413,6 +413,7 @@ def test_overlays_show_zones_command_sight_and_reach(sit: Sit) -> None:
     leaders = [one for one in view["observation"]["leaders"] if one["hex"]]
     expect(board.locator("path.range")).to_have_count(len(leaders))
     board.locator(".tools .sight").click()
+    expect(board.locator(".caption")).to_contain_text("point at a stack")
     point = prussia.page.evaluate(FIND_POINT, '.board .stack[data-hex="2207"]')
     prussia.page.mouse.move(*point)
     expect(board.locator("path.open")).to_have_count(1)

@@ -70,6 +70,7 @@ web-prussia-overlays = Overlays
 web-prussia-overlay-zones = Zones of control
 web-prussia-overlay-command = Command range
 web-prussia-overlay-sight = Line of sight
+web-prussia-sight-hint = Line of sight: point at a stack
 web-prussia-close = To the armies
 web-prussia-whole = Whole map
 web-prussia-fight = To the fight

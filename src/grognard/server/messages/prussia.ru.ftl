@@ -70,6 +70,7 @@ web-prussia-overlays = Накладки
 web-prussia-overlay-zones = Зоны Контроля
 web-prussia-overlay-command = Командование
 web-prussia-overlay-sight = Линия Видимости
+web-prussia-sight-hint = Линия Видимости: наведите на Группировку
 web-prussia-close = К армиям
 web-prussia-whole = Вся карта
 web-prussia-fight = К бою

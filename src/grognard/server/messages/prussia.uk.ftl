@@ -70,6 +70,7 @@ web-prussia-overlays = Накладки
 web-prussia-overlay-zones = Зони контролю
 web-prussia-overlay-command = Командування
 web-prussia-overlay-sight = Лінія видимості
+web-prussia-sight-hint = Лінія видимості: наведіть на стос
 web-prussia-close = До армій
 web-prussia-whole = Уся мапа
 web-prussia-fight = До бою
