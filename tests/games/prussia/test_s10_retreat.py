@@ -25,9 +25,11 @@ from grognard.games.prussia.rules.s10_home import (
     to_home,
     turn_home_edges,
 )
-from grognard.games.prussia.rules.s10_retreat import best_ways
+from grognard.games.prussia.rules.s10_retreat import begin_retreat, best_ways
+from grognard.games.prussia.sequence import run
 from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
+    CAVALRY,
     COALITION,
     DEMORALIZED,
     NO_COMBAT,
@@ -38,6 +40,7 @@ from grognard.games.prussia.tables import (
     SIDE_BRIDGE,
     SIDE_RIVER,
     hex_name,
+    hex_of_name,
 )
 from tests.games.prussia.fight import Fight
 
@@ -84,8 +87,13 @@ def is_bank(state: PrussiaState, here: int) -> bool:
     return state.field.beside_river[here] != 0 and all(side & river != river for side in edges)
 
 
-def paths(state: PrussiaState, unit: int, here: int, left: int) -> list[list[int]]:
-    """Return every path, each from `here`, as far as it can go; -1 at its end is off the map."""
+def paths(
+    state: PrussiaState, unit: int, here: int, left: int, been: tuple[int, ...] = ()
+) -> list[list[int]]:
+    """Return every path, each from `here`, as far as it can go; -1 at its end is off the map.
+
+    No path crosses itself (ruling R65).
+    """
     side = state.field.side_of[unit]
     if left == 0:
         return [[here]]
@@ -93,9 +101,9 @@ def paths(state: PrussiaState, unit: int, here: int, left: int) -> list[list[int
         return [[here, -1]]
     found: list[list[int]] = []
     for to in around(state, here):
-        if is_open(state, unit, here, to):
+        if to not in been and is_open(state, unit, here, to):
             stops = is_bank(state, to) and not state.column_of[unit]
-            for rest in paths(state, unit, to, 0 if stops else left - 1):
+            for rest in paths(state, unit, to, 0 if stops else left - 1, (*been, here)):
                 found.append([here, *rest])
     return found or [[here]]
 
@@ -186,6 +194,41 @@ def compare(state: PrussiaState, unit: int, rng: random.Random) -> int:
         return 0
     assert sorted(best_ways(state, unit, hexes, -1)) == reference(state, unit, hexes)
     return 1
+
+
+def pocket(fight: Fight, hexes: list[str]) -> None:
+    """Ring some hexes with Prussians, whose zones touch none of them."""
+    inside = [hex_of_name(name) for name in hexes]
+    for here in range(NUM_HEXES):
+        near = min(distance(here, one) for one in inside)
+        if fight.field.on_map[here] and near == 2:
+            fight.put(spare_of_any_arm(fight), hex_name(here))
+
+
+def spare_of_any_arm(fight: Fight) -> int:
+    try:
+        return fight.spare(PRUSSIA)
+    except AssertionError:
+        return fight.spare(PRUSSIA, CAVALRY)
+
+
+@pytest.mark.parametrize("ways", [[(0,)], [(0,), (0, 1)], [(0,), (1,), (2,)]])
+def test_10_9_a_rout_in_a_pocket_ends(ways: list[tuple[int, ...]]) -> None:
+    """Ruling R65: nobody runs back to where he began, and who has run does not check again."""
+    fight = Fight()
+    state = fight.state
+    state.army_of[COALITION] = 2
+    crowd = [
+        fight.put(fight.spare(COALITION), fight.hex(), morale=ROUTED, left=1) for _ in range(6)
+    ]
+    pocket(fight, [fight.hex(), *(fight.hex(*way) for way in ways)])
+    state.dice = SeededDice(1)
+    begin_retreat(state, crowd[0], 2, state.hex_of[crowd[0]])
+    run(state)
+    fight.settle()
+    events = state.log or []
+    assert 0 < len([event for event in events if event.kind == "retreat"]) <= 3 * len(crowd)
+    assert state.hex_of[crowd[0]] != hex_of_name(fight.hex())
 
 
 def test_7_1_off_the_map_is_nearer_home_than_its_edge() -> None:

@@ -98,7 +98,7 @@ MARKER_WIDTH: Final = 3
 """A momentum marker is hex, side that placed it, player turn in which it was placed."""
 
 SCALARS: Final = (
-    *("kind", "side", "units_in", "excluded", "leaving", "retreated", "host", "advanced"),
+    *("kind", "side", "units_in", "excluded", "leaving", "retreated", "ran", "host", "advanced"),
     *(
         "raised",
         "rode",
@@ -129,8 +129,8 @@ class Combat:
     counts, §10.8.1).
     Masks of units: `units_in` (attack), `host` (all infantry and cavalry of the attacking hexes),
     `excluded` (in the hexes but not in the combat), `leaving` (will retreat, front no more),
-    `retreated`, `advanced`, `raised`, `rode` (cavalry that was engaged, §10.13.3), `attempted` (a
-    charge), `taken` (has taken a loss point).
+    `retreated`, `ran` (in the chain of retreats that goes on), `advanced`, `raised`, `rode`
+    (cavalry that was engaged, §10.13.3), `attempted` (a charge), `taken` (has taken a loss point).
     `lost` are pairs of unit and steps lost in this combat; `queue` and `flee` pairs of unit and
     hexes to retreat; `guns` and `march` pairs of unit and hex; `passed` the units whose hexes a
     retreat goes through.
@@ -144,6 +144,7 @@ class Combat:
     excluded: int
     leaving: int
     retreated: int
+    ran: int
     host: int
     advanced: int
     raised: int
@@ -188,7 +189,7 @@ class Combat:
     def reset(self) -> None:
         """Forget the combat; momentum markers stay on the map."""
         self.kind = self.side = self.units_in = self.excluded = 0
-        self.leaving = self.retreated = self.host = self.advanced = 0
+        self.leaving = self.retreated = self.ran = self.host = self.advanced = 0
         self.raised = self.rode = self.attempted = self.taken = 0
         self.is_routed_only = self.is_supported = self.is_flank = self.roll = 0
         self.drm = self.column = self.is_canister = 0
@@ -229,6 +230,7 @@ class Combat:
         self.excluded = other.excluded
         self.leaving = other.leaving
         self.retreated = other.retreated
+        self.ran = other.ran
         self.host = other.host
         self.advanced = other.advanced
         self.raised = other.raised

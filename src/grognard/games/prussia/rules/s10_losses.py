@@ -175,7 +175,7 @@ def retreat_code(state: PrussiaState, unit: int) -> int:
     side = state.field.side_of[unit]
     routs = state.combat.result[side] & RESULT_ROUT != 0 or state.morale_of[unit] != FORMED
     hexes = rout_hexes(state, unit) if routs else 1
-    if not has_way_clear_of_zones(state, unit, state.hex_of[unit], hexes):
+    if not has_way_clear_of_zones(state, unit, hexes):
         return COMBAT_INTO_ZONE
     left = state.combat.points[side] - 1
     for other in reserves(state, side):

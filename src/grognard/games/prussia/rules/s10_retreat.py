@@ -98,10 +98,10 @@ def path_value(state: PrussiaState, unit: int, here: int, left: int, way: int) -
 def step_value(state: PrussiaState, unit: int, here: int, left: int, way: int, turn: int) -> int:
     """§10.9 Return what the best way over one hexside is worth, or -1 if it is closed."""
     edge = here * DIRECTIONS + turn
-    if not can_enter(state, unit, edge):
+    to = state.field.neighbours[edge]
+    if turns_back(way, turn) or to == state.combat.start or not can_enter(state, unit, edge):
         return -1
     side = state.field.side_of[unit]
-    to = state.field.neighbours[edge]
     left_there = 0 if _stops(state, unit, to) else left - 1
     value = path_value(state, unit, to, left_there, turn)
     if in_enemy_zoc(state, to, side):
@@ -110,6 +110,11 @@ def step_value(state: PrussiaState, unit: int, here: int, left: int, way: int, t
     if way >= 0 and way != turn:
         value += 1
     return value
+
+
+def turns_back(way: int, turn: int) -> bool:
+    """§10.9 ruling R65: a retreat never doubles back, nor comes back to where it began."""
+    return way >= 0 and (way + DIRECTIONS // 2) % DIRECTIONS == turn
 
 
 def end_value(state: PrussiaState, side: Player, here: int) -> int:
@@ -149,19 +154,23 @@ def best_ways(state: PrussiaState, unit: int, left: int, way: int) -> list[int]:
     return found
 
 
-def has_way_clear_of_zones(state: PrussiaState, unit: int, here: int, left: int) -> bool:
+def has_way_clear_of_zones(state: PrussiaState, unit: int, hexes: int) -> bool:
     """§10.8.1.4 Say whether a unit could retreat so far without entering an enemy zone."""
+    return _is_clear_from(state, unit, state.hex_of[unit], hexes, -1)
+
+
+def _is_clear_from(state: PrussiaState, unit: int, here: int, left: int, way: int) -> bool:
     if left == 0:
         return True
     side = state.field.side_of[unit]
     for turn in range(DIRECTIONS):
         edge = here * DIRECTIONS + turn
-        if not can_enter(state, unit, edge):
-            continue
         to = state.field.neighbours[edge]
+        if turns_back(way, turn) or to == state.hex_of[unit] or not can_enter(state, unit, edge):
+            continue
         if not in_enemy_zoc(state, to, side):
             left_there = 0 if _stops(state, unit, to) else left - 1
-            if has_way_clear_of_zones(state, unit, to, left_there):
+            if _is_clear_from(state, unit, to, left_there, turn):
                 return True
     return False
 
@@ -171,8 +180,15 @@ def has_way_clear_of_zones(state: PrussiaState, unit: int, here: int, left: int)
 
 def begin_retreat(state: PrussiaState, unit: int, hexes: int, here: int) -> None:
     """§10.9 Open a retreat from a hex; a battery that routs does not go anywhere (§9.2)."""
+    state.combat.ran = 0
+    _run_from(state, unit, hexes, here)
+
+
+def _run_from(state: PrussiaState, unit: int, hexes: int, here: int) -> None:
+    """§10.9, §10.9.2 Open a retreat, or the next of a chain."""
     combat = state.combat
     bit = 1 << unit
+    combat.ran |= bit
     combat.leaving &= ~bit
     combat.retreated |= bit
     if hexes == 0:
@@ -322,11 +338,11 @@ def offer_leaders(state: PrussiaState, unit: int, start: int) -> None:
 
 
 def run_check(state: PrussiaState) -> None:
-    """§10.9.2 Second stage: one of the units that were passed checks its morale."""
+    """§10.9.2 Second stage: a unit that was passed checks its morale; not who ran (R65)."""
     unit = state.todo.a()
     state.todo.pop()
-    if state.hex_of[unit] < 0:
+    if state.hex_of[unit] < 0 or state.combat.ran >> unit & 1:
         return
     hexes = check(state, unit)
     if hexes:
-        begin_retreat(state, unit, hexes, state.hex_of[unit])
+        _run_from(state, unit, hexes, state.hex_of[unit])
