@@ -19,6 +19,7 @@ PHONE = {"width": 390, "height": 844}
 MOST_ANSWERS = 2500
 ENOUGH_ON_THE_MAP = 40
 BATTLES = 15
+GARCIA_HERNANDEZ = 11
 LANGUAGES = ("en", "uk", "ru")
 BUTTONS = ("option:", "number:")
 
@@ -260,9 +261,9 @@ def test_an_attack_shows_its_dice_line_by_line_and_its_exact_chances(sit: Sit) -
 
 
 def until_a_reaction_is_free(seat: Seat) -> View:
-    """Fight at Waterloo until an attack can be met in more than one way."""
+    """Stand against dragoons at García Hernández until an attack can be met in several ways."""
     for _ in range(5):
-        begin(seat, side=1, opponent="bot:one-step", battle=BATTLES - 1)
+        begin(seat, side=0, opponent="bot:one-step", battle=GARCIA_HERNANDEZ)
         for seed in range(60):
             if hurry(seat, "react", seed=seed)[0] != "react":
                 break
