@@ -12,6 +12,7 @@ from grognard.games.prussia.combat import (
     ASK_WITHDRAW,
     CHARGE,
 )
+from grognard.games.prussia.observe import observe
 from grognard.games.prussia.rules.s05_stacking import raise_top
 from grognard.games.prussia.rules.s10_advance import capture_modifier, drop_markers, place_marker
 from grognard.games.prussia.rules.s10_chances import odds, preview
@@ -276,6 +277,17 @@ def test_10_2_a23_croats_withdraw_and_the_line_fights() -> None:
     fight.play(fight.hex(SOUTH))
     assert fight.stack(fight.hex(SOUTH)) == [croats, there]
     assert fight.state.combat.lead[COALITION] == line
+
+
+def test_10_2_who_may_withdraw_sees_the_odds_of_standing() -> None:
+    fight, _, _ = croats_above_line()
+    fight.put(fight.spare(PRUSSIA), fight.hex(NORTH))
+    fight.begin()
+    fight.play(fight.hex(), "done")
+    assert fight.asked() == ASK_WITHDRAW
+    combat = observe(fight.state)["combat"]
+    assert isinstance(combat, dict)
+    assert len(combat["results"]) == 6
 
 
 def test_10_2_a23_formed_cavalry_in_the_attack_forbids_it() -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.core.types import Json
-from grognard.games.prussia.combat import ASK_DECLARE, MARKER_WIDTH
+from grognard.games.prussia.combat import ASK_DECLARE, ASK_WITHDRAW, MARKER_WIDTH
 from grognard.games.prussia.legality import prompt, section
 from grognard.games.prussia.rules.s04_command import group_rating
 from grognard.games.prussia.rules.s06_zones import STIRRED, engaged, in_enemy_zoc, locked_penalty
@@ -248,7 +248,7 @@ def _combat(state: PrussiaState) -> Json:
         found["roll"] = combat.roll
         found["drm"] = combat.drm
         found["points"] = combat.points[:]
-    elif state.todo.question() == ASK_DECLARE:
+    elif state.todo.question() in (ASK_DECLARE, ASK_WITHDRAW):
         found.update(preview(state))
     return found
 
