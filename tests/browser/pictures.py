@@ -13,7 +13,7 @@ from tests.browser import test_napoleonics, test_prussia
 from tests.browser.conftest import CALM, chromium
 from tests.browser.player import Player, View, texts
 from tests.browser.server import ROOT, Server
-from tests.browser.table import Seat, by_button
+from tests.browser.table import FIND_POINT, Seat, by_button
 from tests.browser.test_marengo import Marshal, begin
 
 IMAGES: Final = ROOT / "docs" / "img"
@@ -164,7 +164,7 @@ def vimeiro(studio: Studio) -> None:
         while view["observation"]["question"]["previews"][0]["kind"] != "melee":
             test_napoleonics.hurry(seat, limit=1)
             view = test_napoleonics.reach(seat, "target", seed=3)
-        point = seat.page.evaluate(test_napoleonics.FIND_POINT, view["choices"][0]["target"])
+        point = seat.page.evaluate(FIND_POINT, view["choices"][0]["target"])
         seat.page.mouse.move(*point)
         take(seat, "napoleonics-attack")
     with studio.seat(PHONE) as seat:

@@ -1,6 +1,7 @@
 """A page at the table: opens games, answers by mouse or keyboard, writes down what it hears."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -10,13 +11,31 @@ from tests.browser.player import Chooser, View
 
 Frame = dict[str, Any]
 Answer = Callable[["Seat", str, str], None]
+OnMap = Callable[["Seat", View, str], str]
+"""Gives an answer of a view; returns what kind of thing was chosen on the map, or ""."""
 
 OPEN_QUESTION = ".choices button:enabled"
 RESULT = ".result"
 CURTAIN = ".curtain"
 PATIENCE = 30_000
 SHORT_WAIT = 20
-MOST_ANSWERS = 600
+MOST_ANSWERS = 2500
+BUTTONS = ("button:", "option:", "number:")
+
+# A point at which a click means the target: things on a map lie over each other.
+FIND_POINT = """(target) => {
+    const shares = [5, 3, 7, 2, 8, 4, 6, 1, 9];
+    const found = `.lit[data-target="${target}"], [data-instead="${target}"]`;
+    for (const one of document.querySelectorAll(found)) {
+        const box = one.getBoundingClientRect();
+        for (const i of shares) for (const j of shares) {
+            const [x, y] = [box.x + box.width * i / 10, box.y + box.height * j / 10];
+            const hit = document.elementFromPoint(x, y)?.closest('[data-target]');
+            if (hit && (hit.dataset.instead ?? hit.dataset.target) === target) return [x, y];
+        }
+    }
+    return null;
+}"""
 
 
 class Seat:
@@ -57,10 +76,10 @@ class Seat:
         self.page.goto("/")
         self.page.locator(f'.new .games [data-game="{game}"]').click()
 
-    def begin(self, opponent: str, side: int = 0) -> str:
-        """Begin La Raye from the lobby and return the id of the match."""
-        self.open_lobby()
-        self.page.locator(".new li button").first.click()
+    def begin(self, opponent: str, side: int = 0, game: str = "undaunted", battle: int = 0) -> str:
+        """Begin a battle (the first: La Raye) from the lobby and return the id of the match."""
+        self.open_lobby(game)
+        self.page.locator(".new li button").nth(battle).click()
         self.page.locator(f'input[name$="-seat"][value="{side}"]').check()
         self.page.locator(f'input[value="{opponent}"]').check()
         self.page.locator(".new form button.primary").click()
@@ -112,6 +131,29 @@ class Seat:
                 return answers
         raise AssertionError("the game does not end")
 
+    def play_on_map(self, chooser: Chooser, by: OnMap) -> Counter[str]:
+        """Play until the end; return how many answers of each kind were given on the map."""
+        on_map: Counter[str] = Counter()
+        for _ in range(MOST_ANSWERS):
+            view = self.view()
+            if view is None:
+                del on_map[""]
+                return on_map
+            on_map[by(self, view, chooser.choose(view))] += 1
+            self.wait_past(view)
+        raise AssertionError("the battle does not end")
+
+    def reach(self, chooser: Chooser, prompt: str) -> View:
+        """Answer in the list until a question is asked."""
+        for _ in range(MOST_ANSWERS):
+            view = self.view()
+            assert view is not None, f"the battle ended before {prompt}"
+            if view["prompt"] == prompt:
+                return view
+            self.page.locator(f'[data-choice="{chooser.choose(view)}"]').click()
+            self.wait_past(view)
+        raise AssertionError(f"{prompt} is never asked")
+
     def is_over(self) -> bool:
         """Say whether the result is shown."""
         return self.page.locator(RESULT).count() > 0
@@ -137,3 +179,16 @@ def by_mouse(seat: Seat, text: str, target: str) -> None:
 def by_button(seat: Seat, text: str, _target: str) -> None:
     """Click the answer in the list."""
     seat.page.locator(f'[data-choice="{text}"]').click()
+
+
+def click_on_map(seat: Seat, view: View, text: str) -> str:
+    """Click the lit thing itself where it means one answer only; else the answer in the list."""
+    targets = {choice["text"]: str(choice["target"]) for choice in view["choices"]}
+    target = targets[text]
+    is_plain = list(targets.values()).count(target) == 1 and not target.startswith(BUTTONS)
+    point = seat.page.evaluate(FIND_POINT, target) if is_plain else None
+    if point is None:
+        seat.page.locator(f'[data-choice="{text}"]').click()
+        return ""
+    seat.page.mouse.click(*point)
+    return target.split(":")[0]

@@ -2,45 +2,23 @@
 
 import random
 import re
-from collections import Counter
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import View, texts
-from tests.browser.table import Seat
+from tests.browser.table import Seat, click_on_map
 
 pytestmark = pytest.mark.browser
 
 PHONE = {"width": 390, "height": 844}
-MOST_ANSWERS = 1500
 ENOUGH_ON_THE_MAP = 20
-
-# A point at which a click means the target: things on a map lie over each other.
-FIND_POINT = """(target) => {
-    const shares = [5, 3, 7, 2, 8, 4, 6, 1, 9];
-    const found = `[data-target="${target}"], [data-instead="${target}"]`;
-    for (const one of document.querySelectorAll(found)) {
-        const box = one.getBoundingClientRect();
-        for (const i of shares) for (const j of shares) {
-            const [x, y] = [box.x + box.width * i / 10, box.y + box.height * j / 10];
-            const hit = document.elementFromPoint(x, y)?.closest('[data-target]');
-            if (hit && (hit.dataset.instead ?? hit.dataset.target) === target) return [x, y];
-        }
-    }
-    return null;
-}"""
 
 
 def begin(seat: Seat, side: int, opponent: str = "bot:random") -> None:
     """Begin the battle from the lobby."""
-    seat.open_lobby("marengo")
-    seat.page.locator(f'input[name$="-seat"][value="{side}"]').check()
-    seat.page.locator(f'input[value="{opponent}"]').check()
-    seat.page.locator(".new form button.primary").click()
-    seat.page.wait_for_url("**/play/*")
+    seat.begin(opponent, side, "marengo")
 
 
 class Idler:
@@ -73,51 +51,20 @@ class Marshal:
         return self._random.choice(others) if goes_on else "end"
 
 
-def click_on_map(seat: Seat, view: View, text: str) -> bool:
-    """Click the lit thing itself where it means one answer only; else the answer in the list."""
-    targets = {choice["text"]: choice["target"] for choice in view["choices"]}
-    target = targets[text]
-    is_plain = list(targets.values()).count(target) == 1 and not target.startswith("button:")
-    point = seat.page.evaluate(FIND_POINT, target) if is_plain else None
-    if point is None:
-        seat.page.locator(f'[data-choice="{text}"]').click()
-        return False
-    seat.page.mouse.click(*point)
-    return True
-
-
-By = Callable[[Seat, View, str], bool]
-
-
-def play(seat: Seat, marshal: Marshal, by: By = click_on_map) -> Counter[str]:
-    """Play to the end; return how many answers of each kind were given on the map itself."""
-    on_map: Counter[str] = Counter()
-    for _ in range(MOST_ANSWERS):
-        view = seat.view()
-        if view is None:
-            return on_map
-        text = marshal.choose(view)
-        target = next(one["target"] for one in view["choices"] if one["text"] == text)
-        if by(seat, view, text):
-            on_map[target.split(":")[0]] += 1
-        seat.wait_past(view)
-    raise AssertionError("the game does not end")
-
-
-def by_keyboard(seat: Seat, view: View, text: str) -> bool:
-    """Answer without a mouse: say whether a lit thing on the map was walked to and chosen."""
+def by_keyboard(seat: Seat, view: View, text: str) -> str:
+    """Answer without a mouse; return the kind of lit thing that was walked to, or ""."""
     targets = [choice["target"] for choice in view["choices"]]
     place = [choice["text"] for choice in view["choices"]].index(text)
     target = targets[place]
     if targets.count(target) == 1 and walk_to(seat, target):
         seat.page.keyboard.press("Enter")
-        return True
+        return str(target).split(":")[0]
     if place < 10:
         seat.page.keyboard.press(str((place + 1) % 10))
     else:
         seat.page.locator(f'[data-choice="{text}"]').focus()
         seat.page.keyboard.press("Enter")
-    return False
+    return ""
 
 
 def walk_to(seat: Seat, target: str) -> bool:
@@ -131,22 +78,10 @@ def walk_to(seat: Seat, target: str) -> bool:
     return False
 
 
-def reach(seat: Seat, marshal: Marshal, prompt: str) -> View:
-    """Answer in the list until a question is asked."""
-    for _ in range(MOST_ANSWERS):
-        view = seat.view()
-        assert view is not None, f"the game ended before {prompt}"
-        if view["prompt"] == prompt:
-            return view
-        seat.page.locator(f'[data-choice="{marshal.choose(view)}"]').click()
-        seat.wait_past(view)
-    raise AssertionError(f"{prompt} is never asked")
-
-
 def test_a_whole_game_is_played_on_the_map(sit: Sit) -> None:
     austria = sit()
     begin(austria, side=0, opponent="bot:one-step")
-    on_map = play(austria, Marshal(5))
+    on_map = austria.play_on_map(Marshal(5), click_on_map)
     expect(austria.page.locator(".result .who")).to_be_visible()
     assert on_map["piece"] + on_map["way"] + on_map["locale"] >= ENOUGH_ON_THE_MAP
     assert on_map["piece"] > 0
@@ -158,7 +93,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(sit: Sit) -> None:
     austria = sit()
     begin(austria, side=0)
     austria.page.mouse.move(2, 2)
-    on_map = play(austria, Marshal(8), by_keyboard)
+    on_map = austria.play_on_map(Marshal(8), by_keyboard)
     assert austria.is_over()
     assert sum(on_map.values()) >= ENOUGH_ON_THE_MAP
     assert austria.problems == []
@@ -246,7 +181,7 @@ def _overlap(a: dict[str, float], b: dict[str, float]) -> bool:
 def test_pointing_at_a_march_draws_its_path(sit: Sit) -> None:
     austria = sit()
     begin(austria, side=0)
-    reach(austria, Marshal(3), "s6-group")
+    austria.reach(Marshal(3), "s6-group")
     march = austria.page.locator('[data-choice^="cross"]').first
     expect(march).to_contain_text("step")
     austria.page.mouse.move(2, 2)
@@ -280,6 +215,6 @@ def test_a_phone_shows_the_map_without_a_sideways_scroll(sit: Sit) -> None:
     wide = austria.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
     austria.page.locator(".bar .focus").click()
-    assert click_on_map(austria, view, "end") is False
+    assert click_on_map(austria, view, "end") == ""
     austria.wait_past(view)
     assert austria.problems == []

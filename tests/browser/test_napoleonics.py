@@ -2,41 +2,23 @@
 
 import random
 import re
-from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import View, texts
-from tests.browser.table import Seat
+from tests.browser.table import BUTTONS, FIND_POINT, MOST_ANSWERS, Seat, click_on_map
 from tests.browser.test_access import serious_faults
 from tests.browser.test_play import by_keyboard
 
 pytestmark = pytest.mark.browser
 
 PHONE = {"width": 390, "height": 844}
-MOST_ANSWERS = 2500
 ENOUGH_ON_THE_MAP = 40
 BATTLES = 15
 GARCIA_HERNANDEZ = 11
 LANGUAGES = ("en", "uk", "ru")
-BUTTONS = ("option:", "number:")
-
-# A point at which a click means the target: pieces stand on hexes, leaders beside units.
-FIND_POINT = """(target) => {
-    const shares = [5, 3, 7, 2, 8, 4, 6, 1, 9];
-    for (const one of document.querySelectorAll(`.lit[data-target="${target}"]`)) {
-        const box = one.getBoundingClientRect();
-        for (const i of shares) for (const j of shares) {
-            const [x, y] = [box.x + box.width * i / 10, box.y + box.height * j / 10];
-            const hit = document.elementFromPoint(x, y)?.closest('[data-target]');
-            if (hit?.dataset.target === target) return [x, y];
-        }
-    }
-    return null;
-}"""
-
 
 # Answers in the list, one after the other and in the page itself, until one of the questions is
 # asked, or so many answers are given; returns the question that is open then, "" at the end.
@@ -74,12 +56,7 @@ HURRY = """async ([prompts, limit, seed, mark, standing]) => {
 
 def begin(seat: Seat, side: int, opponent: str = "bot:random", battle: int = 0) -> None:
     """Begin a battle from the lobby."""
-    seat.open_lobby("napoleonics")
-    seat.page.locator(".new li button").nth(battle).click()
-    seat.page.locator(f'input[name$="-seat"][value="{side}"]').check()
-    seat.page.locator(f'input[value="{opponent}"]').check()
-    seat.page.locator(".new form button.primary").click()
-    seat.page.wait_for_url("**/play/*")
+    seat.begin(opponent, side, "napoleonics", battle)
 
 
 class Marshal:
@@ -96,34 +73,6 @@ class Marshal:
         if is_early_end and "done" in answers:
             return "done"
         return self._random.choice(deeds or answers)
-
-
-def click_on_map(seat: Seat, view: View, text: str) -> bool:
-    """Click the lit thing itself where it means one answer only; else the answer in the list."""
-    targets = {choice["text"]: choice["target"] for choice in view["choices"]}
-    target = targets[text]
-    is_plain = list(targets.values()).count(target) == 1 and not target.startswith(BUTTONS)
-    point = seat.page.evaluate(FIND_POINT, target) if is_plain else None
-    if point is None:
-        seat.page.locator(f'[data-choice="{text}"]').click()
-        return False
-    seat.page.mouse.click(*point)
-    return True
-
-
-def play(seat: Seat, marshal: Marshal) -> Counter[str]:
-    """Play to the end; return how many answers of each kind were given on map and cards."""
-    on_map: Counter[str] = Counter()
-    for _ in range(MOST_ANSWERS):
-        view = seat.view()
-        if view is None:
-            return on_map
-        text = marshal.choose(view)
-        target = next(one["target"] for one in view["choices"] if one["text"] == text)
-        if click_on_map(seat, view, text):
-            on_map[target.split(":")[0]] += 1
-        seat.wait_past(view)
-    raise AssertionError("the battle does not end")
 
 
 def hurry(
@@ -150,7 +99,7 @@ def reach(seat: Seat, *prompts: str, seed: int = 1) -> View:
 def test_a_whole_battle_is_played_on_the_map(sit: Sit) -> None:
     allies = sit()
     begin(allies, side=1, opponent="bot:one-step")
-    on_map = play(allies, Marshal(5))
+    on_map = allies.play_on_map(Marshal(5), click_on_map)
     expect(allies.page.locator(".result .who")).to_be_visible()
     assert "{" not in allies.page.locator(".result").inner_text()
     assert on_map["piece"] + on_map["hex"] >= ENOUGH_ON_THE_MAP

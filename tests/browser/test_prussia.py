@@ -2,7 +2,6 @@
 
 import random
 import re
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,13 +9,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import View, texts
-from tests.browser.table import Seat
+from tests.browser.table import MOST_ANSWERS, Seat
 from tests.browser.test_access import serious_faults
 
 pytestmark = pytest.mark.browser
 
 PHONE = {"width": 390, "height": 844}
-MOST_ANSWERS = 2000
 MOVES_A_TURN = 9
 ENOUGH_ON_THE_MAP = 25
 ENOUGH_COMBATS = 2
@@ -41,12 +39,7 @@ FIND_POINT = """(selector) => {
 
 def begin(seat: Seat, side: int = 0, opponent: str = "bot:random", form: int = 0) -> None:
     """Begin a form of a battle from the lobby; the first is Rossbach's battle."""
-    seat.open_lobby("prussia")
-    seat.page.locator(".new li button").nth(form).click()
-    seat.page.locator(f'input[name$="-seat"][value="{side}"]').check()
-    seat.page.locator(f'input[value="{opponent}"]').check()
-    seat.page.locator(".new form button.primary").click()
-    seat.page.wait_for_url("**/play/*")
+    seat.begin(opponent, side, "prussia", form)
 
 
 def distance(a: str, b: str) -> int:
@@ -157,29 +150,9 @@ def _click_piece(seat: Seat, view: View, piece: str) -> bool:
     return True
 
 
-def play(seat: Seat, marshal: Marshal) -> Counter[str]:
-    """Play to the end; return how many answers were given on the map itself."""
-    on_map: Counter[str] = Counter()
-    for _ in range(MOST_ANSWERS):
-        view = seat.view()
-        if view is None:
-            return on_map
-        on_map[click_on_map(seat, view, marshal.choose(view))] += 1
-        seat.wait_past(view)
-    raise AssertionError("the battle does not end")
-
-
 def reach(seat: Seat, prompt: str, marshal: Marshal | None = None) -> View:
     """Answer in the list until a question is asked."""
-    general = marshal or Marshal(3)
-    for _ in range(MOST_ANSWERS):
-        view = seat.view()
-        assert view is not None, f"the battle ended before {prompt}"
-        if view["prompt"] == prompt:
-            return view
-        seat.page.locator(f'[data-choice="{general.choose(view)}"]').click()
-        seat.wait_past(view)
-    raise AssertionError(f"{prompt} is never asked")
+    return seat.reach(marshal or Marshal(3), prompt)
 
 
 def test_the_whole_battle_of_rossbach_is_played_on_the_map(sit: Sit) -> None:
@@ -188,7 +161,7 @@ def test_the_whole_battle_of_rossbach_is_played_on_the_map(sit: Sit) -> None:
     prussia.page.set_default_timeout(LONG_THOUGHT)
     begin(prussia, opponent="bot:one-step")
     marshal = Marshal(5)
-    on_map = play(prussia, marshal)
+    on_map = prussia.play_on_map(marshal, click_on_map)
     expect(prussia.page.locator(".result .who")).to_be_visible()
     assert on_map["hex"] + on_map["piece"] >= ENOUGH_ON_THE_MAP
     assert on_map["piece"] > 0
@@ -343,7 +316,7 @@ def test_the_key_e_ends_a_step(sit: Sit) -> None:
     prussia.wait_past(view)
     now = prussia.view()
     assert now is not None
-    assert now["prompt"] != "s7-move-piece"
+    assert (now["prompt"], now["observation"]["turn"]) != ("s7-move-piece", 1)
 
 
 def test_a_unit_is_dragged_to_the_top_of_its_stack(sit: Sit) -> None:

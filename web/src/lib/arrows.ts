@@ -32,3 +32,9 @@ export function nearest(root: Element, from: Element, selector: string, key: str
   (best as HTMLElement | SVGElement | null)?.focus();
   return best !== null;
 }
+
+/** Arrow keys in a tray: on to the next lit thing, with Shift to the next thing of any kind. */
+export function walk(event: KeyboardEvent): void {
+  const all = event.shiftKey ? "[data-target]" : "[data-target].lit";
+  if (nearest(event.currentTarget as Element, event.target as Element, all, event.key)) event.preventDefault();
+}
