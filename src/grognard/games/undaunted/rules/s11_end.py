@@ -130,7 +130,10 @@ def is_beyond_hope(state: UndauntedState, side: int) -> bool:
 
 def _circulates(state: UndauntedState, side: int, first: int) -> bool:
     base = side * CARD_COUNT + first
-    return any(circulating(state, slot) > 0 for slot in range(base, base + RIFLEMEN))
+    for slot in range(base, base + RIFLEMEN):
+        if circulating(state, slot) > 0:
+            return True
+    return False
 
 
 def _has_any(at_hand: list[bool], first: int) -> bool:
