@@ -34,7 +34,8 @@ from grognard.games.prussia.tables import (
     hex_name,
 )
 
-MOST_FRAMES: Final = 40
+MOST_FRAMES: Final = 400
+"""Phases, a combat, and a check for everyone passed in a chain of retreats (§10.9.2)."""
 
 
 def check(state: PrussiaState) -> list[str]:
