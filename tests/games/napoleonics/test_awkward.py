@@ -60,6 +60,7 @@ def test_5_7_2_a_leader_whose_unit_falls_between_friends_joins_one_of_them() -> 
     table = field(*pieces).order("attack-center", "E5").stay()
     table.dice("FFFAAA").attack("E5", "E6").say("stand")
     table.ignore(0)  # three hexes owed and none free: the last block falls, one die for him
+    assert table.events("blocked")[0].numbers[1] == 1  # §5.8: no more than there were
     assert len(table.events("check")) == 1
     assert len(table.events("check")[0].numbers) == 2
     assert table.prompt() == "allied leader-to"

@@ -86,7 +86,8 @@ def take_flags(state: NapoleonicsState, unit: Unit, flags: int, ignored: int) ->
 
 def lose_for_retreat(state: NapoleonicsState, unit: Unit, hexes: int, rule: str) -> None:
     """§5.8 A block is lost for each hex that cannot be gone; §5.7 no second check (ruling R15)."""
-    note(state, rule, "blocked", state.battle.side_of[unit], [unit, hexes])
+    lost = min(hexes, state.blocks_of[unit])
+    note(state, rule, "blocked", state.battle.side_of[unit], [unit, lost])
     suffer(state, unit, hexes, rule)
 
 
