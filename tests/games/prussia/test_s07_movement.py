@@ -17,6 +17,8 @@ from grognard.games.prussia.reasons import (
     CORPS_OUT_OF_COMMAND,
     ENEMY_THERE,
     GUNS_ALONE_IN_ZOC,
+    NOT_YOUR_PIECE,
+    ONE_HEX_FIRST,
     OUT_OF_COMMAND_ZOC,
     OVER_STACKED,
     PROHIBITED_TERRAIN,
@@ -512,6 +514,17 @@ def test_7_4_a_piece_may_not_end_in_a_full_hex_nobody_can_leave() -> None:
     march.move()
     march.play(march.name(comer))
     assert march.why(march.hex()) == OVER_STACKED
+
+
+def test_7_3_another_piece_waits_for_the_one_in_hand_and_the_enemy_is_never_ours() -> None:
+    march = March()
+    first = march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex())
+    other = march.put(units_of(march, PRUSSIA, INFANTRY)[1], march.hex(2))
+    enemy = march.put(units_of(march, COALITION, INFANTRY)[0], march.hex(0, 0, 0, 0))
+    march.move()
+    march.play(march.name(first))
+    assert march.why(march.name(other)) == ONE_HEX_FIRST
+    assert march.why(march.name(enemy)) == NOT_YOUR_PIECE
 
 
 def test_7_1_routed_units_take_no_normal_move() -> None:

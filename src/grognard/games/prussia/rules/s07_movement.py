@@ -297,18 +297,17 @@ def move_to_code(state: PrussiaState, action: Action) -> int:
         return halt_code(state)
     if action == OFF_MAP:
         return off_code(state, state.walker)
-    if action < RAISE:
-        if state.walk_hexes == 0 or halt_code(state) != OK:
-            return ONE_HEX_FIRST
-        return _next_piece_code(state, action - PIECE)
-    return NOT_ASKED_CODE
+    return _next_piece_code(state, action - PIECE) if action < RAISE else NOT_ASKED_CODE
 
 
 def _next_piece_code(state: PrussiaState, piece: int) -> int:
     """§7.3 Another piece may be taken in hand; the one before has then finished."""
-    if ends_over(state):
-        return MEND_STACK
-    return piece_code(state, piece)
+    code = piece_code(state, piece)
+    if code != OK:
+        return code
+    if state.walk_hexes == 0 or halt_code(state) != OK:
+        return ONE_HEX_FIRST
+    return MEND_STACK if ends_over(state) else OK
 
 
 def ends_over(state: PrussiaState) -> bool:
