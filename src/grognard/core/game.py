@@ -65,6 +65,25 @@ class Option:
         self.section: str = section
 
 
+Spans = list[tuple[str, str]]
+"""A row of a board drawn for the terminal: texts, each with its style."""
+
+
+def joined(cells: Spans) -> Spans:
+    """Return a row with neighbours of one style joined.
+
+    >>> joined([("a", "dim"), ("b", "dim"), ("c", "")])
+    [('ab', 'dim'), ('c', '')]
+    """
+    spans: Spans = []
+    for text, style in cells:
+        if spans and spans[-1][1] == style:
+            spans[-1] = (spans[-1][0] + text, style)
+        else:
+            spans.append((text, style))
+    return spans
+
+
 @final
 class Board:
     """A board drawn for the terminal: rows of (text, style) spans.
@@ -75,7 +94,7 @@ class Board:
     __slots__ = ("rows",)
 
     def __init__(self) -> None:
-        self.rows: list[list[tuple[str, str]]] = []
+        self.rows: list[Spans] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

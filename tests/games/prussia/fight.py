@@ -22,6 +22,7 @@ from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.rules.s05_stacking import place_bottom, set_morale, stack
 from grognard.games.prussia.rules.s10_combat import hand_out, mark_riders
 from grognard.games.prussia.rules.s10_losses import begin_bombardment
+from grognard.games.prussia.rules.s10_odds import Reckoning, reckon
 from grognard.games.prussia.sequence import answer, run
 from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
@@ -240,3 +241,14 @@ class Fight:
     def log(self) -> Sequence[Event]:
         """Return the events so far."""
         return self.state.log or []
+
+
+def sums_of(fight: Fight, attack: list[int], defence: list[int]) -> Reckoning:
+    """Work out a combat of these units, led by the first of each side."""
+    state = fight.state
+    leads = [-1, -1]
+    leads[fight.field.side_of[attack[0]]] = attack[0]
+    leads[fight.field.side_of[defence[0]]] = defence[0]
+    attack_hexes = list(dict.fromkeys(state.hex_of[unit] for unit in attack))
+    defence_hexes = list(dict.fromkeys(state.hex_of[unit] for unit in defence))
+    return reckon(state, attack, defence, attack_hexes, defence_hexes, leads)

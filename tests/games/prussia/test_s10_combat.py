@@ -32,7 +32,6 @@ from grognard.games.prussia.rules.s10_odds import (
     Reckoning,
     hex_strength,
     mean_shock,
-    reckon,
 )
 from grognard.games.prussia.rules.s10_reasons import (
     COMBAT_LEFT_OUT,
@@ -64,21 +63,10 @@ from grognard.games.prussia.tables import (
     hex_name,
     hex_of_name,
 )
-from tests.games.prussia.fight import Fight
+from tests.games.prussia.fight import Fight, sums_of
 
 NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST = range(6)
 RING = (NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST)
-
-
-def sums_of(fight: Fight, attack: list[int], defence: list[int]) -> Reckoning:
-    """Work out a combat of these units, led by the first of each side."""
-    state = fight.state
-    leads = [-1, -1]
-    leads[fight.field.side_of[attack[0]]] = attack[0]
-    leads[fight.field.side_of[defence[0]]] = defence[0]
-    attack_hexes = list(dict.fromkeys(state.hex_of[unit] for unit in attack))
-    defence_hexes = list(dict.fromkeys(state.hex_of[unit] for unit in defence))
-    return reckon(state, attack, defence, attack_hexes, defence_hexes, leads)
 
 
 # §10.1 Declaration

@@ -4,9 +4,7 @@ from grognard.games.prussia.combat import ASK_CHARGE_UNIT
 from grognard.games.prussia.rules.s10_odds import (
     SHOCK_DRM,
     TERRAIN,
-    Reckoning,
     points_of,
-    reckon,
 )
 from grognard.games.prussia.rules.s12_track import DESTROYED, fill, level
 from grognard.games.prussia.tables import (
@@ -28,20 +26,9 @@ from grognard.games.prussia.tables import (
     hex_of_name,
     read_result,
 )
-from tests.games.prussia.fight import Fight
+from tests.games.prussia.fight import Fight, sums_of
 
 NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST = range(6)
-
-
-def sums_of(fight: Fight, attack: list[int], defence: list[int]) -> Reckoning:
-    """Work out a combat of these units, led by the first of each side."""
-    state = fight.state
-    leads = [-1, -1]
-    leads[fight.field.side_of[attack[0]]] = attack[0]
-    leads[fight.field.side_of[defence[0]]] = defence[0]
-    attack_hexes = list(dict.fromkeys(state.hex_of[unit] for unit in attack))
-    defence_hexes = list(dict.fromkeys(state.hex_of[unit] for unit in defence))
-    return reckon(state, attack, defence, attack_hexes, defence_hexes, leads)
 
 
 # §10.5, §10.5.1

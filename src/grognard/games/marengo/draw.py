@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from grognard.core.game import Board
+from grognard.core.game import Board, Spans, joined
 from grognard.core.message import Message
 from grognard.core.types import Json
 from grognard.games.marengo.tables import ARMIES, CENTRE_X, CENTRE_Y, LOCALES, NUM_LOCALES
 
 Say = Callable[[Message], str]
-Spans = list[tuple[str, str]]
 
 COLUMN: Final = 24
 ROW: Final = 46
@@ -52,7 +51,7 @@ def _map(view: dict[str, Any]) -> list[Spans]:
             text += f":{behind}" + (f"+{blocking}" if blocking else "")
         style = f"seat{army}" if behind or blocking else "dim"
         _put(grid, CENTRE_X[here] // COLUMN, CENTRE_Y[here] // ROW, text, style)
-    return [_spans(row) for row in grid]
+    return [joined(row) for row in grid]
 
 
 def _counts(view: dict[str, Any]) -> list[tuple[int, int, int]]:
@@ -71,20 +70,10 @@ def _counts(view: dict[str, Any]) -> list[tuple[int, int, int]]:
     return found
 
 
-def _put(grid: list[list[tuple[str, str]]], x: int, y: int, text: str, style: str) -> None:
+def _put(grid: list[Spans], x: int, y: int, text: str, style: str) -> None:
     for at, letter in enumerate(text):
         if x + at < WIDTH:
             grid[y][x + at] = (letter, style)
-
-
-def _spans(row: list[tuple[str, str]]) -> Spans:
-    spans: Spans = []
-    for letter, style in row:
-        if spans and spans[-1][1] == style:
-            spans[-1] = (spans[-1][0] + letter, style)
-        else:
-            spans.append((letter, style))
-    return spans
 
 
 def _morale(view: dict[str, Any], army: str, say: Say) -> Spans:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from grognard.core.game import Board
+from grognard.core.game import Board, Spans, joined
 from grognard.core.message import Message
 from grognard.core.types import Json
 from grognard.games.napoleonics.board import (
@@ -31,8 +31,7 @@ from grognard.games.napoleonics.tables import (
 )
 
 Say = Callable[[Message], str]
-Spans = list[tuple[str, str]]
-Grid = list[list[tuple[str, str]]]
+Grid = list[Spans]
 
 HEX_WIDTH: Final = 8
 HEX_HEIGHT: Final = 3
@@ -104,7 +103,7 @@ def _map(view: dict[str, Any]) -> list[Spans]:
             mark = "*" if leader["ordered"] else ""
             style = f"seat{SEATS.index(leader['side'])}"
             _put(grid, here, 2, "@" + leader["name"][:5] + mark, style)
-    return [_spans(row) for row in grid]
+    return [joined(row) for row in grid]
 
 
 def _ground(battle: Battle, here: Hex) -> str:
@@ -125,16 +124,6 @@ def _put(grid: Grid, here: Hex, line: int, text: str, style: str, shift: int = 0
     for at, letter in enumerate(text[: HEX_WIDTH - shift]):
         if x + at < WIDTH:
             grid[y][x + at] = (letter, style)
-
-
-def _spans(row: list[tuple[str, str]]) -> Spans:
-    spans: Spans = []
-    for letter, style in row:
-        if spans and spans[-1][1] == style:
-            spans[-1] = (spans[-1][0] + letter, style)
-        else:
-            spans.append((letter, style))
-    return spans
 
 
 # Banners and cards

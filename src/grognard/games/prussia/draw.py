@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from grognard.core.game import Board
+from grognard.core.game import Board, Spans
 from grognard.core.message import Message
 from grognard.core.types import Json
 from grognard.games.prussia.describe import numbers
@@ -26,7 +26,6 @@ from grognard.games.prussia.tables import (
 )
 
 Say = Callable[[Message], str]
-Spans = list[tuple[str, str]]
 
 CELL: Final = 3
 """Characters to a hex."""

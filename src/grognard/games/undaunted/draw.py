@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from grognard.core.game import Board
+from grognard.core.game import Board, Spans, joined
 from grognard.core.message import Message
 from grognard.core.types import Json
 
 Say = Callable[[Message], str]
-Spans = list[tuple[str, str]]
 
 WIDTH: Final = 16  # characters from a tile's left border to the next tile's
 HEIGHT: Final = 4  # lines likewise
@@ -35,17 +34,8 @@ class Canvas:
 
     def rows(self) -> list[Spans]:
         """Return the rows as spans of one style each."""
-        return [_spans(text, style) for text, style in zip(self.text, self.style, strict=True)]
-
-
-def _spans(text: list[str], style: list[str]) -> Spans:
-    spans: Spans = []
-    for letter, look in zip(text, style, strict=True):
-        if spans and spans[-1][1] == look:
-            spans[-1] = (spans[-1][0] + letter, look)
-        else:
-            spans.append((letter, look))
-    return spans
+        rows = zip(self.text, self.style, strict=True)
+        return [joined(list(zip(text, style, strict=True))) for text, style in rows]
 
 
 def draw(observation: Json, say: Say) -> Board:
