@@ -27,6 +27,7 @@ from grognard.games.prussia.rules.s07_column import join_code
 from grognard.games.prussia.rules.s07_movement import raise_code, reach_now
 from grognard.games.prussia.rules.s07_reach import FAR, reach
 from grognard.games.prussia.rules.s10_advance import momentum_advance
+from grognard.games.prussia.rules.s10_declare import withdraw, withdrawing
 from grognard.games.prussia.rules.s10_retreat import begin_retreat, retreat_to
 from grognard.games.prussia.rules.s12_track import level
 from grognard.games.prussia.rules.s15_leaders import lose_leader
@@ -98,6 +99,14 @@ def test_4_1_2_a_retreat_that_ends_near_the_army_wakes_it_as_well() -> None:
     begin_retreat(state, rider, 1, state.hex_of[rider])
     assert state.waking[COALITION] == 0
     retreat_to(state, state.field.neighbours[state.hex_of[rider] * 6 + 3])
+    assert state.waking[COALITION] == 1
+
+
+def test_4_1_2_a_withdrawal_wakes_the_army_it_comes_near() -> None:
+    state, rider = sighted("leuthen-main", 4)
+    here = state.hex_of[rider]
+    assert withdrawing(state, here) == [rider]
+    withdraw(state, here, state.field.neighbours[here * 6 + 3])
     assert state.waking[COALITION] == 1
 
 

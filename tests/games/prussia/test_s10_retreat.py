@@ -25,7 +25,11 @@ from grognard.games.prussia.rules.s10_home import (
     to_home,
     turn_home_edges,
 )
-from grognard.games.prussia.rules.s10_retreat import begin_retreat, best_ways
+from grognard.games.prussia.rules.s10_retreat import (
+    begin_retreat,
+    best_ways,
+    has_way_clear_of_zones,
+)
 from grognard.games.prussia.sequence import run
 from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
@@ -229,6 +233,20 @@ def test_10_9_a_rout_in_a_pocket_ends(ways: list[tuple[int, ...]]) -> None:
     events = state.log or []
     assert 0 < len([event for event in events if event.kind == "retreat"]) <= 3 * len(crowd)
     assert state.hex_of[crowd[0]] != hex_of_name(fight.hex())
+
+
+def test_10_8_1_4_a_rout_off_the_own_edge_enters_no_zone() -> None:
+    fight = Fight("zorndorf-battle")
+    state = fight.state
+    state.home_edge[PRUSSIA] = 1 << EDGE_RR_MIN
+    unit = fight.put(fight.spare(PRUSSIA), "4401")
+    here = state.hex_of[unit]
+    for far in range(NUM_HEXES):
+        if fight.field.on_map[far] and distance(here, far) == 2:
+            fight.put(fight.spare(COALITION), hex_name(far))
+    assert all(zone_of(state, COALITION, there) for there in around(state, here))
+    assert not has_way_clear_of_zones(state, unit, 1)
+    assert has_way_clear_of_zones(state, unit, 2)  # §7.1: a routed unit leaves the map
 
 
 def test_7_1_off_the_map_is_nearer_home_than_its_edge() -> None:

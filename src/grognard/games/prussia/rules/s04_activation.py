@@ -124,7 +124,7 @@ def look(state: PrussiaState, mover: int) -> bool:
 
 
 def come_near(state: PrussiaState, mover: int) -> None:
-    """§4.1.2, §4.3 An advance, a retreat or a rout wakes too; a coup d'oeil needs a move."""
+    """§4.1.2, §4.3 Advances, retreats and withdrawals wake too; a coup d'oeil needs a move."""
     enemy = 1 - state.field.side_of[mover]
     if not state.active[enemy] and state.hex_of[mover] >= 0:
         _look_at_enemy(state, mover, state.hex_of[mover], enemy)

@@ -4,6 +4,7 @@ from typing import final
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Player
 from grognard.games.prussia.combat import ASK_WITHDRAW
+from grognard.games.prussia.rules.s04_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import (
     has_column,
     holder,
@@ -317,6 +318,7 @@ def withdraw(state: PrussiaState, here: int, to: int) -> None:
     side = state.field.side_of[units[0]]
     for at in range(len(units) - 1, -1, -1):
         place_top(state, units[at], to)
+        come_near(state, units[at])  # §4.1.2
         state.combat.retreated |= 1 << units[at]
         note(state, "§10.2", "withdraw", side, [units[at], here, to])
     offer_leaders(state, units[0], here)

@@ -156,13 +156,17 @@ def best_ways(state: PrussiaState, unit: int, left: int, way: int) -> list[int]:
 
 def has_way_clear_of_zones(state: PrussiaState, unit: int, hexes: int) -> bool:
     """§10.8.1.4 Say whether a unit could retreat so far without entering an enemy zone."""
-    return _is_clear_from(state, unit, state.hex_of[unit], hexes, -1)
+    here = state.hex_of[unit]
+    causes = enemies_near(state, state.field.side_of[unit], here)
+    return _is_clear_from(state, unit, here, hexes, -1, hexes > 1, causes)
 
 
-def _is_clear_from(state: PrussiaState, unit: int, here: int, left: int, way: int) -> bool:
-    if left == 0:
-        return True
+def _is_clear_from(
+    state: PrussiaState, unit: int, here: int, left: int, way: int, routs: bool, causes: list[int]
+) -> bool:
     side = state.field.side_of[unit]
+    if left == 0 or (routs and is_home(state, side, here, causes)):  # §7.1 off the map
+        return True
     for turn in range(DIRECTIONS):
         edge = here * DIRECTIONS + turn
         to = state.field.neighbours[edge]
@@ -170,7 +174,7 @@ def _is_clear_from(state: PrussiaState, unit: int, here: int, left: int, way: in
             continue
         if not in_enemy_zoc(state, to, side):
             left_there = 0 if _stops(state, unit, to) else left - 1
-            if _is_clear_from(state, unit, to, left_there, turn):
+            if _is_clear_from(state, unit, to, left_there, turn, routs, causes):
                 return True
     return False
 
@@ -242,17 +246,9 @@ def _goes_on(state: PrussiaState, unit: int) -> bool:
 def _is_stuck(state: PrussiaState, unit: int) -> None:
     """§10.9 A unit that cannot retreat is captured; neither the baggage nor beside the Mietzel."""
     by_river = state.field.beside_river[state.combat.at] and not state.choices[OPTION_RIVER_STOP]
-    if unit == state.field.baggage or by_river:
-        _settle(state, unit)  # ruling R27 (§25.3.5, §25.3.6): it stays where it is
-    else:
+    if unit != state.field.baggage and not by_river:  # ruling R27 (§25.3.5, §25.3.6): they stay
         capture(state, unit, "§10.9")
     _end_retreat(state, unit)
-
-
-def _settle(state: PrussiaState, unit: int) -> None:
-    """Put back a battery that was taken off its hex and cannot leave it."""
-    if state.hex_of[unit] < 0 and holder(state, state.combat.at) != 1 - state.field.side_of[unit]:
-        place_top(state, unit, state.combat.at)
 
 
 def retreat_to(state: PrussiaState, to: int) -> None:
