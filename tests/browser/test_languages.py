@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
@@ -82,3 +82,18 @@ def test_every_refusal_is_translated(sit: Sit, language: str) -> None:
             element.dispatch_event("click")
     seat.page.locator(".why .note").wait_for()
     assert untranslated(seat.words()) == set()
+
+
+def test_the_language_chosen_last_is_spoken_however_late_another_comes(sit: Sit) -> None:
+    seat = sit()
+    seat.open_lobby()
+    held: list[Route] = []
+    seat.page.route("**/messages/uk", lambda route: held.append(route))
+    language = seat.page.locator("header select")
+    language.select_option("uk")
+    language.select_option("ru")
+    expect(seat.page.locator('html[lang="ru"]')).to_have_count(1)
+    with seat.page.expect_response("**/messages/uk"):
+        held[0].continue_()
+    seat.page.wait_for_timeout(200)
+    expect(seat.page.locator('html[lang="ru"]')).to_have_count(1)

@@ -20,13 +20,16 @@ function firstLanguage(): Language {
 class Texts {
   language = $state<Language>(firstLanguage());
   #bundle = $state.raw<FluentBundle | null>(null);
+  #wished: Language = this.language;
 
   get isReady(): boolean {
     return this.#bundle !== null;
   }
 
   async load(language: Language = this.language): Promise<void> {
+    this.#wished = language;
     const source = await getText(`/messages/${language}`);
+    if (this.#wished !== language) return; // another was chosen meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.#bundle = bundle;
