@@ -51,18 +51,28 @@ class Scenario:
 class Option:
     """A choice before the game: an optional rule, or a ruling on which players may differ.
 
-    Said by the messages `<game>-option-<id>` and `<game>-option-<id>-<value>`.
+    Said by the messages `<game>-option-<id>` and `<game>-option-<id>-<value>`. One that came with a
+    later version of the rules says which (`since`), and by which value all played until then
+    (`before`), so that a match begun earlier keeps it.
     """
 
-    __slots__ = ("default", "id", "section", "values")
+    __slots__ = ("before", "default", "id", "section", "since", "values")
 
     def __init__(
-        self, id: str = "", values: Sequence[str] = (), default: str = "", section: str = ""
+        self,
+        id: str = "",
+        values: Sequence[str] = (),
+        default: str = "",
+        section: str = "",
+        since: int = 1,
+        before: str = "",
     ) -> None:
         self.id: str = id
         self.values: tuple[str, ...] = tuple(values)
         self.default: str = default
         self.section: str = section
+        self.since: int = since
+        self.before: str = before or default
 
 
 Spans = list[tuple[str, str]]
