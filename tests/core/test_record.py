@@ -619,6 +619,26 @@ def test_the_list_of_problems_ends_somewhere() -> None:
     assert len(verify(again(record))) == MAX_PROBLEMS
 
 
+@pytest.mark.parametrize("part", ["rolls", "events", "options", "facts", "digest"])
+def test_no_part_of_a_file_makes_the_list_of_problems_long(part: str) -> None:
+    record = again(record_of("seeded"))
+    assert record.result is not None
+    for number in range(5_000):
+        if part == "rolls":
+            record.setup.rolls.append(Roll("rain", 6, 1))
+        elif part == "events":
+            record.steps[3].events.append(Event("§1", "rain"))
+        elif part == "options":
+            record.options[f"rain-{number}"] = "on"
+        else:
+            record.setup.rolls.append(Roll("rain", 6, 1))
+            record.result["facts"][f"rain-{number}"] = 1  # type: ignore[index]
+    if part != "digest":
+        record = again(record)
+    assert 1 < len(verify(record)) <= MAX_PROBLEMS
+    assert (verify(record)[-1].code == "digest") == (part == "digest")
+
+
 def test_a_record_that_was_never_in_a_file_has_no_digest_to_check() -> None:
     record = seeded_record("skirmish", most=3)
     assert record.digest == ""

@@ -169,8 +169,8 @@ def dice_for(step: Step, dice: Dice | None) -> RecordingDice:
     return RecordingDice(ScriptedDice([roll.result for roll in step.rolls]))
 
 
-def replay_step(game: Game, state: State, step: Step, number: int) -> list[Problem]:
-    """Take a recorded step again and return how it differs.
+def replay_step(game: Game, state: State, step: Step, number: int, most: int = 1) -> list[Problem]:
+    """Take a recorded step again and return how it differs, in `most` places at most.
 
     Steps count from 1; the state's dice must be RecordingDice. Where the first problem `stops()`,
     the state cannot be used any more.
@@ -183,7 +183,7 @@ def replay_step(game: Game, state: State, step: Step, number: int) -> list[Probl
         state.apply(game.parse_action(state, step.action))
     except DiceError as error:
         return [impossible_roll(error, number, len(taken_rolls(state)))]
-    return differences(step, taken_rolls(state), log_since(state, before), number)
+    return differences(step, taken_rolls(state), log_since(state, before), number, most)
 
 
 def _refusal(game: Game, state: State, step: Step, number: int) -> Problem | None:
@@ -221,14 +221,16 @@ def _action_refusal(game: Game, state: State, text: str, number: int) -> Problem
 # Comparing what was written with what comes out.
 
 
-def differences(step: Step, rolls: list[Roll], events: list[Event], number: int) -> list[Problem]:
-    """Return where a step's rolls and events are not the true ones."""
+def differences(
+    step: Step, rolls: list[Roll], events: list[Event], number: int, most: int
+) -> list[Problem]:
+    """Return where a step's rolls and events are not the true ones, in `most` places at most."""
     written = [roll.to_json() for roll in step.rolls]
     true = [roll.to_json() for roll in rolls]
-    problems = _list_problems(written, true, "roll", number)
+    problems = _list_problems(written, true, "roll", number, most)
     written = [event.to_json() for event in step.events]
     true = [event.to_json() for event in events]
-    return problems + _list_problems(written, true, "event", number)
+    return problems + _list_problems(written, true, "event", number, most - len(problems))
 
 
 def impossible_roll(error: DiceError, number: int, rolled: int) -> Problem:
@@ -246,9 +248,11 @@ def _where(number: int, part: str, index: int) -> str:
 
 
 def _list_problems(
-    written: list[list[object]], true: list[list[object]], part: str, number: int
+    written: list[list[object]], true: list[list[object]], part: str, number: int, most: int
 ) -> list[Problem]:
     """Return one problem where one line is missing or too many, else one for each difference."""
+    if most <= 0:
+        return []
     start = 0
     while start < min(len(written), len(true)) and written[start] == true[start]:
         start += 1
@@ -258,13 +262,15 @@ def _list_problems(
         return [_extra(written[start], part, number, start)]
     problems: list[Problem] = []
     for index in range(start, max(len(written), len(true))):
+        if len(problems) >= most:
+            break
         if index >= len(written):
             problems.append(_missing(true[index], part, number, index))
         elif index >= len(true):
             problems.append(_extra(written[index], part, number, index))
         else:
             problems.extend(_field_problems(written[index], true[index], part, number, index))
-    return problems
+    return problems[:most]
 
 
 def _missing(line: list[object], part: str, number: int, index: int) -> Problem:

@@ -68,7 +68,8 @@ PROBLEMS: Final = (
 def verify(record: Record) -> list[Problem]:
     """Return everything that is wrong with a record, the most specific first; [] if it is proven.
 
-    About MAX_PROBLEMS differences of play are listed, and none after a step that cannot be taken.
+    At most MAX_PROBLEMS are listed, however wrong a file is, and none after a step that cannot be
+    taken: a stranger's file must not decide how much memory its check takes.
     A record of an unknown game or of other rules is not replayed; its dice are checked alone.
     """
     problems: list[Problem] = []
@@ -77,8 +78,10 @@ def verify(record: Record) -> list[Problem]:
     if game is not None:
         problems.extend(_play_problems(record, game, dice))
     elif dice is not None:
-        problems.extend(_false_rolls(record, dice)[:1])
+        problems.extend(_false_rolls(record, dice, 1))
+    del problems[MAX_PROBLEMS:]
     if record.digest and record.digest != digest_of(record.to_json()):
+        del problems[MAX_PROBLEMS - 1 :]  # it is said last, whatever else is wrong
         problems.append(Problem("digest" if problems else "outside-play", "digest"))
     return problems
 
@@ -111,6 +114,8 @@ def _scenario_problems(record: Record, game: Game, problems: list[Problem]) -> N
 
 def _option_problems(record: Record, game: Game, problems: list[Problem]) -> None:
     for name, value in record.options.items():
+        if len(problems) >= MAX_PROBLEMS:
+            return
         params: dict[str, Argument] = {"name": shown(name), "value": shown(value)}
         try:
             game.full_options({name: value})
@@ -147,8 +152,8 @@ def _dice_problems(record: Record, problems: list[Problem]) -> Dice | None:
     return header.dice()
 
 
-def _false_rolls(record: Record, dice: Dice) -> list[Problem]:
-    """Return a problem with the dice for each recorded roll that they do not give."""
+def _false_rolls(record: Record, dice: Dice, most: int) -> list[Problem]:
+    """Return problems with the dice for the first recorded rolls that they do not give."""
     problems: list[Problem] = []
     for number, step in enumerate([record.setup, *record.steps]):
         for index, roll in enumerate(step.rolls):
@@ -156,6 +161,8 @@ def _false_rolls(record: Record, dice: Dice) -> list[Problem]:
                 continue
             params: dict[str, Argument] = {"step": number, "roll": index + 1}
             problems.append(Problem("wrong-dice", "dice", params))
+            if len(problems) >= most:
+                return problems
     return problems
 
 
@@ -173,7 +180,7 @@ def _play_problems(record: Record, game: Game, dice: Dice | None) -> list[Proble
     problems = _replay_problems(record, game, dice.clone())
     if not problems:
         return []
-    false_rolls = _false_rolls(record, dice)
+    false_rolls = _false_rolls(record, dice, 2)
     if len(false_rolls) < 2 or _replay_problems(record, game, None):
         return problems
     return false_rolls[:1]
@@ -186,13 +193,13 @@ def _replay_problems(record: Record, game: Game, dice: Dice | None) -> list[Prob
         state = game.new(record.scenario, options=record.options, dice=recording)
     except DiceError as error:
         return [impossible_roll(error, 0, len(recording.take()))]
-    problems = differences(record.setup, taken_rolls(state), log_since(state, 0), 0)
+    problems = differences(record.setup, taken_rolls(state), log_since(state, 0), 0, MAX_PROBLEMS)
     for index, step in enumerate(record.steps):
         if len(problems) >= MAX_PROBLEMS:
             return problems
         if dice is None:
             state.dice = dice_for(step, None)
-        found = replay_step(game, state, step, index + 1)
+        found = replay_step(game, state, step, index + 1, MAX_PROBLEMS - len(problems))
         problems.extend(found)
         if found and found[0].stops():
             return problems
@@ -221,6 +228,8 @@ def _table_problems(found: Json, expected: Json, where: str) -> list[Problem]:
     """Return a problem for each name whose value is missing, too many or different."""
     problems: list[Problem] = []
     for name in sorted({*found, *expected}):
+        if len(problems) >= MAX_PROBLEMS:
+            break
         if name != "facts" and found.get(name) != expected.get(name):
             params: dict[str, Argument] = {
                 "name": shown(name),

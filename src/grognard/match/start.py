@@ -169,7 +169,7 @@ def _base(saved: Json, record: Record, game: Game, dice: Dice, first: int) -> St
             raise ValueError
         return state
     state = game.new(record.scenario, options=record.options, dice=RecordingDice(dice))
-    _must_agree(differences(record.setup, taken_rolls(state), log_since(state, 0), 0))
+    _must_agree(differences(record.setup, taken_rolls(state), log_since(state, 0), 0, 1))
     for number in range(first):
         _must_agree(replay_step(game, state, record.steps[number], number + 1))
     return state
