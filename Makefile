@@ -3,7 +3,7 @@
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: help install install-dev play check lint types house client test test-interpreted \
-	test-compiled test-browser test-docs fuzz bench docs locks clean
+	test-compiled test-browser test-docs fuzz proof bench docs locks clean
 
 # The Python to use, and no other: make install PYTHON=/path/to/python3.12
 PYTHON ?=
@@ -79,9 +79,20 @@ test-docs: install-dev
 	$(INTERPRETED) $(IN_VENV) pytest -q --doctest-modules --doctest-glob='*.md' README.md docs src
 	$(MKDOCS)
 
+# `make proof fuzz arena`: what follows `proof` are names of proofs, and no goals of their own.
+ifeq ($(firstword $(MAKECMDGOALS)),proof)
+PROOFS := $(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS))
+.PHONY: $(PROOFS)
+$(PROOFS): proof
+	@:
+else
 fuzz: install-dev ## random games in large numbers
 	.venv/bin/grognard fuzz --large
 	$(COMPILED) $(PYTEST) -m large tests
+endif
+
+proof: install-dev ## evidence too long for `make test`: make proof NAME; the result is committed
+	$(if $(IS_COMPILED),$(COMPILED),$(INTERPRETED)) $(IN_VENV) tools.proof $(PROOFS)
 
 bench: ## how fast we are, beside OpenSpiel, and how fast the server is
 	$(call install,--with bench)
