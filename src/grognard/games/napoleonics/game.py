@@ -19,7 +19,7 @@ from grognard.games.napoleonics.position import Position, begin
 from grognard.games.napoleonics.scenarios import BATTLES, Battle
 from grognard.games.napoleonics.state import empty_state
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 OPTIONS: Final = (
     Option("deck", ("a", "b"), "a", "§8.2"),
     Option("square-in-town", ("no", "yes"), "no", "§7.4"),

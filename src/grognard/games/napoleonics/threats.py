@@ -133,7 +133,7 @@ def _fire(
     if state.slot_of[unit] >= 0:
         number = min(number, SQUARE_DICE)
     number -= dice_lost(battle, RANGED_COMBAT, battle.arm_of[unit], start, goal)
-    if number <= 0 or enemy_unit_beside(state, start, battle.side_of[unit], NO_UNIT):
+    if number <= 0 or enemy_unit_beside(state, start, battle.side_of[unit]):
         return 0
     return number if _sees(state, field, unit, start, goal) else 0
 

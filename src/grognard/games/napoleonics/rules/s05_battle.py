@@ -117,7 +117,7 @@ def fire_code(state: NapoleonicsState, unit: Unit, target: Unit) -> int:
         return OUT_OF_RANGE  # §5.5.2
     if not may_fire(state):
         return CARD_NO_FIRE
-    if enemy_unit_beside(state, start, side, NO_UNIT):
+    if enemy_unit_beside(state, start, side):
         return MUST_MELEE
     if fire_dice(state, unit, goal) == 0:
         return NO_DICE

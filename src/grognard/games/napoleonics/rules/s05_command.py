@@ -180,7 +180,7 @@ def march(state: NapoleonicsState, section: int) -> None:
 def _cold_steel(state: NapoleonicsState, side: Player) -> None:
     """§8.2.9 All units beside an enemy unit are ordered, as they stand when the card is played."""
     for unit in units_of(state, side):
-        if enemy_unit_beside(state, state.hex_of[unit], side, NO_UNIT):
+        if enemy_unit_beside(state, state.hex_of[unit], side):
             order_unit(state, unit)
     state.todo.push(ASK_OUT, side)
 

@@ -118,7 +118,7 @@ def unit_code(state: NapoleonicsState, unit: Unit, side: Player) -> int:
         return SQUARE_NO_MANOEUVRE
     if CARD_ARMS[card] and not named_by(state, card, unit):
         return WRONG_ARM
-    if card == FIRE_AND_HOLD and enemy_unit_beside(state, state.hex_of[unit], side, NO_UNIT):
+    if card == FIRE_AND_HOLD and enemy_unit_beside(state, state.hex_of[unit], side):
         return ENEMY_ADJACENT
     return OK
 

@@ -25,7 +25,7 @@ from grognard.games.napoleonics.tables import ARTILLERY, RANGE
 
 
 def battery_code(state: NapoleonicsState, battery: Unit, target: Unit, goal: Hex) -> int:
-    """§6.4 Whether an ordered battery may join: range, line, and no other enemy beside it."""
+    """§6.4 Whether an ordered battery may join: range and line; §5.5 fire needs no enemy beside."""
     battle = state.battle
     if battle.side_of[battery] != state.active:
         return NOT_YOUR_PIECE
@@ -40,14 +40,23 @@ def battery_code(state: NapoleonicsState, battery: Unit, target: Unit, goal: Hex
     if state.barred_of[battery]:
         return BARRED
     here = state.hex_of[battery]
+    if DISTANCE[here * NUM_HEXES + goal] > 1:
+        code = _distant_code(state, battery, goal)
+        if code != OK:
+            return code
+    return OK if battery_dice(state, battery, target, goal) > 0 else NO_DICE
+
+
+def _distant_code(state: NapoleonicsState, battery: Unit, goal: Hex) -> int:
+    """§6.4, §5.5 Whether a battery that is not beside the target may fire at it."""
+    battle = state.battle
+    here = state.hex_of[battery]
     if DISTANCE[here * NUM_HEXES + goal] > RANGE[battle.kind_of[battery]]:
         return OUT_OF_RANGE
-    if not may_fire(state) and DISTANCE[here * NUM_HEXES + goal] > 1:
+    if not may_fire(state):
         return CARD_NO_FIRE  # §8.2.9, ruling R24
-    if enemy_unit_beside(state, here, state.active, target):
-        return BATTERY_ENGAGED
-    if battery_dice(state, battery, target, goal) == 0:
-        return NO_DICE
+    if enemy_unit_beside(state, here, state.active):
+        return BATTERY_ENGAGED  # §5.5: beside an enemy, only melee
     if not has_line(battle, state.unit_at, state.leader_at, here, goal):
         return NO_LINE  # §7.2: not over friends
     return OK

@@ -55,11 +55,11 @@ def needs_substitute(state: NapoleonicsState, card: Card, side: Player) -> bool:
     return True
 
 
-def enemy_unit_beside(state: NapoleonicsState, here: Hex, side: Player, but: Unit) -> bool:
-    """§5.5 Say whether an enemy unit, other than one, stands beside a hex (ruling R13)."""
+def enemy_unit_beside(state: NapoleonicsState, here: Hex, side: Player) -> bool:
+    """§5.5 Say whether an enemy unit stands beside a hex (ruling R13)."""
     for beside in NEIGHBOURS[here]:
         unit = state.unit_at[beside]
-        if unit != NO_UNIT and unit != but and state.battle.side_of[unit] != side:
+        if unit != NO_UNIT and state.battle.side_of[unit] != side:
             return True
     return False
 
