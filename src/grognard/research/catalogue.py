@@ -29,6 +29,23 @@ def saying_faults(game: Game, language: str, message: Message) -> list[str]:
     return [f"{message.id}: {error}" for error in errors]
 
 
+def said(game: Game, language: str, message: Message) -> tuple[str, list[str]]:
+    """Return a message as said in a language, and what hindered it; English does not stand in."""
+    faults: list[str] = []
+    args: dict[str, int | str] = {}
+    for name, arg in message.args.items():
+        if isinstance(arg, Message):
+            arg, inner = said(game, language, arg)
+            faults += inner
+        args[name] = arg
+    bundle = _bundle(package_of(game), language)
+    pattern = bundle.get_message(message.id).value if bundle.has_message(message.id) else None
+    if pattern is None:
+        return message.id, [*faults, f"{message.id} is missing"]
+    text, errors = bundle.format_pattern(pattern, args)
+    return str(text), [*faults, *(f"{message.id}: {error}" for error in errors)]
+
+
 def message_ids(game: Game, language: str = "en") -> list[str]:
     """Return the ids in a game's own catalogue, sorted."""
     entries = FluentResource(text_of(package_of(game), language)).body

@@ -19,6 +19,7 @@ from grognard.research.properties import (
     hidden,
     legality,
     records,
+    refusals,
     saves,
     texts,
 )
@@ -36,6 +37,8 @@ _ALL: Sequence[Property] = (
     legality.unknown_things_are_named_as_such,
     legality.questions_and_events_cite_sections,
     legality.checks_are_clean,
+    refusals.no_refusal_is_said_twice,
+    refusals.refusals_are_said_in_words,
     texts.action_texts_round_trip,
     texts.bad_texts_are_refused,
     texts.texts_are_the_same_in_every_position,

@@ -325,6 +325,10 @@ class Duel(Game):
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
         section = "" if self.fault == "reason-without-section" else "§3"
+        if self.fault == "placeable":
+            return Reason(f"duel-why-{code}", section)
+        if self.fault == "raw":
+            return Reason(f"duel-why-{code}", section, {"action": TEXTS[action]})
         return Reason(f"duel-why-{code}", section, {"action": action})
 
     def action_text(self, state: State, action: Action) -> str:
@@ -348,7 +352,8 @@ class Duel(Game):
     def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
         if self.fault == "mute":
             return []
-        return super().explain(state, seat, target)
+        told = super().explain(state, seat, target)
+        return told + told if self.fault == "said-twice" else told
 
     def odds(self, state: State, action: Action) -> Odds | None:
         if action != STRIKE:
