@@ -294,10 +294,10 @@ class Shadow:
 
     # §11
 
-    def hopeless(self, side: int) -> bool:
+    def hopeless(self, side: int) -> str:
         """§11.3 No rifleman card to be had, or neither scouts nor enough points on own markers."""
         if not self.battle.sides[side].points_to_win:
-            return False
+            return ""
         have = {
             name
             for pile in ("hand", "deck", "discard", "play")
@@ -311,16 +311,16 @@ class Shadow:
                     have |= supply
                 elif leader.startswith("squad_leader"):
                     have |= {name for name in supply if name[-2:] == leader[-2:]}
-        if any(name.startswith("scout") for name in have):
-            return not any(name.startswith("rifleman") for name in have)
+        if not any(name.startswith("rifleman") for name in have):
+            return "no-riflemen"
         needed = self.battle.sides[side].points_to_win
-        return self.best_without_scouts(side, have) < needed
+        if any(name.startswith("scout") for name in have):
+            return ""
+        return "no-scouts" if self.best_without_scouts(side, have) < needed else ""
 
     def best_without_scouts(self, side: int, have: set[str]) -> int:
         """§11.3 Return the most points that riflemen can hold who walk on own markers only."""
         riflemen = [unit for unit in range(3) if ORDER[unit] in have]
-        if not riflemen:
-            return -1
         come: set[int] = set()
         for unit in riflemen:
             counter = side * 11 + unit
@@ -346,8 +346,9 @@ class Shadow:
         spent = [not self.riflemen(side) or self.hopeless(side) for side in (0, 1)]
         for side in (active, 1 - active):
             ahead = lead < 0 if side == 0 else lead > 0
-            if self.hopeless(side) and (setups[1 - side].wins_by_pinning or ahead):
-                return f"{1 - side} hopeless"
+            lack = self.hopeless(side)
+            if lack and (setups[1 - side].wins_by_pinning or ahead):
+                return f"{1 - side} {lack}"
         if all(spent):
             return f"{self.token if lead == 0 else int(lead < 0)} both"
         return ""

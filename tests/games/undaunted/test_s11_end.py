@@ -2,7 +2,9 @@
 
 import pytest
 
+from grognard.cli.texts import Texts
 from grognard.core.dice import SeededDice
+from grognard.core.message import Message
 from grognard.games.undaunted.rules.s11_end import casualties, is_beyond_hope, obtainable
 from grognard.games.undaunted.tables import RIFLEMEN, ROUND_CAP
 from tests.games.undaunted.positions import (
@@ -15,6 +17,7 @@ from tests.games.undaunted.positions import (
     Position,
     Table,
     do,
+    events,
     options,
     outcome,
     pile,
@@ -196,13 +199,13 @@ def test_11_3_the_hopeless_loses_at_once_where_the_enemy_wins_by_pinning() -> No
     table = Table("crossing-the-vire").cards(US, hand="scout_a", **HOPELESS)
     state = do(table.turn(US), "card scout_a", "use conceal")
     assert place(state, US, "rifleman_a") == "5A"
-    assert ending(state) == (GERMAN, "hopeless", "§11.3")
+    assert ending(state) == (GERMAN, "no-riflemen", "§11.3")
 
 
 def test_11_3_the_hopeless_loses_at_once_to_an_enemy_with_more_points() -> None:
     table = Table().cards(US, hand="scout_a", **HOPELESS)
     state = do(table.turn(US), "card scout_a", "use conceal")
-    assert ending(state) == (GERMAN, "hopeless", "§11.3")
+    assert ending(state) == (GERMAN, "no-riflemen", "§11.3")
 
 
 @pytest.mark.parametrize("us", ["5B", "6A 13B"])
@@ -226,7 +229,7 @@ def test_11_3_the_enemy_wins_the_moment_he_controls_more() -> None:
     do(state, "card scout_a", "use conceal")
     assert not state.is_over()
     do(state, "card rifleman_a", "use control")
-    assert ending(state) == (GERMAN, "hopeless", "§11.3")
+    assert ending(state) == (GERMAN, "no-riflemen", "§11.3")
 
 
 def test_11_3_equal_points_do_not_decide_against_the_hopeless() -> None:
@@ -295,7 +298,7 @@ def test_r11_a_rifleman_counter_alone_does_not_help() -> None:
     table = Table().cards(US, hand="rifleman_a", deck="scout_a", supply="rifleman_a*3")
     state = do(table.turn(US), "card rifleman_a", "use hunker")
     assert place(state, US, "rifleman_a") == "17B"
-    assert ending(state) == (GERMAN, "hopeless", "§11.3")
+    assert ending(state) == (GERMAN, "no-riflemen", "§11.3")
 
 
 @pytest.mark.parametrize(
@@ -332,7 +335,31 @@ def test_11_3_the_loss_of_the_last_scout_ends_a_game_that_can_no_longer_be_won()
     table.cards(US, deck="scout_a rifleman_a rifleman_b platoon_sergeant", supply="")
     state = do(table.turn(GERMAN), "card rifleman_a", "use attack", "unit us scout_a")
     assert place(state, US, "rifleman_a") == "15B"
-    assert ending(state) == (GERMAN, "hopeless", "§11.3")
+    assert ending(state) == (GERMAN, "no-scouts", "§11.3")
+
+
+@pytest.mark.parametrize(
+    ("language", "riflemen", "scouts"),
+    [
+        ("en", "no rifleman card left to play", "no scout card left to open the way"),
+        ("uk", "не лишилося жодної карти стрільців", "не лишилося карт розвідників"),
+        ("ru", "не осталось ни одной карты стрелков", "не осталось карт разведчиков"),
+    ],
+)
+def test_11_3_the_end_says_what_the_loser_lacks(language: str, riflemen: str, scouts: str) -> None:
+    texts = Texts(language)
+    texts.add(GAME)
+    table = Table().cards(US, hand="scout_a", **HOPELESS)
+    without_riflemen = do(table.turn(US), "card scout_a", "use conceal")
+    table = Table("montmartin-en-graignes").dice(0).cards(GERMAN, hand="rifleman_a")
+    table.cards(US, deck="scout_a rifleman_a rifleman_b platoon_sergeant", supply="")
+    attack = ("card rifleman_a", "use attack", "unit us scout_a")
+    without_scouts = do(table.turn(GERMAN), *attack)
+    for state, lack in ((without_riflemen, riflemen), (without_scouts, scouts)):
+        end = outcome(state)
+        assert lack in texts.say(Message(end.reason, end.facts))
+        (won,) = events(state, "won")
+        assert lack in texts.say(GAME.describe_event(state, won))
 
 
 def test_11_3_riflemen_at_the_radio_can_always_raise_enough_points() -> None:

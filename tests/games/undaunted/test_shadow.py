@@ -5,7 +5,8 @@ import pytest
 from grognard.core.dice import SeededDice
 from grognard.games.undaunted.state import (
     END_BOTH_PINNED,
-    END_HOPELESS,
+    END_NO_RIFLEMEN,
+    END_NO_SCOUTS,
     END_OBJECTIVES,
     END_PINNED,
     END_ROUND_CAP,
@@ -19,7 +20,8 @@ WORDS = {
     END_OBJECTIVES: "objectives",
     END_PINNED: "pinning",
     END_BOTH_PINNED: "both",
-    END_HOPELESS: "hopeless",
+    END_NO_RIFLEMEN: "no-riflemen",
+    END_NO_SCOUTS: "no-scouts",
 }
 
 
@@ -86,4 +88,4 @@ def test_both_books_agree_on_many_random_games_to_their_ends() -> None:
         for battle in BATTLES:
             state = play(battle.id, sorted(PICKERS)[seed % 3], seed, limit=20_000)
             ends.add(state.ended_by)
-    assert {END_BOTH_PINNED, END_HOPELESS} <= ends
+    assert {END_BOTH_PINNED, END_NO_RIFLEMEN, END_NO_SCOUTS} <= ends

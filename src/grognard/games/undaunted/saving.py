@@ -16,7 +16,7 @@ from grognard.games.undaunted.tables import (
     Tile,
 )
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 _LARGE: Final = 1 << 40
 
 
@@ -119,7 +119,7 @@ def _load_scalars(state: UndauntedState, saved: Json) -> None:
     state.phase = whole(saved["phase"], 0, 5)
     state.holder = whole(saved["holder"], 0, 1)
     state.active = whole(saved["active"], 0, 1)
-    state.ended_by = whole(saved["ended_by"], 0, 5)
+    state.ended_by = whole(saved["ended_by"], 0, 6)
     state.winner = whole(saved["winner"], -1, 1)
     state.fate = whole(saved["fate"], 0, _LARGE)
     state.chain = whole(saved["chain"], 0, _LARGE)

@@ -54,8 +54,9 @@ END_NOT: Final = 0
 END_OBJECTIVES: Final = 1
 END_PINNED: Final = 2
 END_BOTH_PINNED: Final = 3
-END_HOPELESS: Final = 4
+END_NO_RIFLEMEN: Final = 4
 END_ROUND_CAP: Final = 5
+END_NO_SCOUTS: Final = 6
 
 SLOTS: Final = 2 * CARD_COUNT
 NOT_BID: Final = -1

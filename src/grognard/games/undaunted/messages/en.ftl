@@ -221,8 +221,9 @@ undaunted-event-removed = { $unit } is removed from the board.
 undaunted-event-won = { $how ->
     [1] { $seat } wins by objectives (US { $us_points }, Germany { $german_points }).
     [2] { $seat } wins: the enemy has no riflemen left on the board.
-    [3] { $seat } wins when both sides are pinned (US { $us_points }, Germany { $german_points }).
-    [4] { $seat } wins: the enemy is beyond hope (US { $us_points }, Germany { $german_points }).
+    [3] { $seat } wins: both sides are pinned, with no riflemen on the board or no way left to enough objectives (US { $us_points }, Germany { $german_points }).
+    [4] { $seat } wins: only riflemen take objectives, and the enemy has no rifleman card left to play (US { $us_points }, Germany { $german_points }).
+    [6] { $seat } wins: the enemy has no scout card left to open the way, and his markers lead to too few objectives (US { $us_points }, Germany { $german_points }).
    *[5] { $seat } wins after the last round (US { $us_points }, Germany { $german_points }).
 }
 undaunted-list-one = { $first }
@@ -238,8 +239,9 @@ undaunted-odds-miss = no effect
 undaunted-victory = Victory
 undaunted-won-by-objectives = by controlling enough objectives
 undaunted-won-by-pinning = by pinning the enemy: he has no riflemen on the board
-undaunted-won-both-pinned = with more points, or the initiative, when both sides were pinned
-undaunted-won-hopeless = because the enemy could no longer win by his objectives
+undaunted-won-both-pinned = with more points, or else the initiative, when both sides were pinned: no riflemen on the board, or no way left to enough objectives
+undaunted-won-no-riflemen = because only riflemen take objectives, and the enemy has no rifleman card left to play
+undaunted-won-no-scouts = because the enemy has no scout card left to open the way, and his markers lead to too few objectives
 undaunted-won-round-cap = with more points, or the initiative, after the last round
 undaunted-campaign-indeterminate = Indeterminate
 undaunted-campaign-minor = Minor victory

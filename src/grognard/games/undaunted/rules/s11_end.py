@@ -8,7 +8,8 @@ from grognard.games.undaunted.piles import circulating
 from grognard.games.undaunted.rules.s08_support import is_of_its_squad
 from grognard.games.undaunted.state import (
     END_BOTH_PINNED,
-    END_HOPELESS,
+    END_NO_RIFLEMEN,
+    END_NO_SCOUTS,
     END_NOT,
     END_OBJECTIVES,
     END_PINNED,
@@ -45,7 +46,8 @@ REASON_OF_END: Final = {
     END_OBJECTIVES: ("undaunted-won-by-objectives", "§11.1"),
     END_PINNED: ("undaunted-won-by-pinning", "§11.2"),
     END_BOTH_PINNED: ("undaunted-won-both-pinned", "§11.2"),
-    END_HOPELESS: ("undaunted-won-hopeless", "§11.3"),
+    END_NO_RIFLEMEN: ("undaunted-won-no-riflemen", "§11.3"),
+    END_NO_SCOUTS: ("undaunted-won-no-scouts", "§11.3"),
     END_ROUND_CAP: ("undaunted-won-round-cap", "§11.3 R11"),
 }
 
@@ -61,7 +63,7 @@ def check_end(state: UndauntedState) -> None:
             return
     for side in (state.active, 1 - state.active):
         if is_beyond_hope(state, side) and wins_over_the_hopeless(state, 1 - side):
-            win(state, 1 - side, END_HOPELESS)
+            win(state, 1 - side, cause_of_despair(state, side))
             return
     if is_exhausted(state, 0) and is_exhausted(state, 1):
         win(state, leader_in_points(state), END_BOTH_PINNED)
@@ -126,6 +128,13 @@ def is_beyond_hope(state: UndauntedState, side: int) -> bool:
     if _has_any(at_hand, SCOUTS_FIRST):
         return False
     return not has_enough_in_reach(state, side, at_hand)
+
+
+def cause_of_despair(state: UndauntedState, side: int) -> int:
+    """§11.3 Return what a side beyond hope lacks, so that both sides are told why it is over."""
+    if _has_any(obtainable(state, side), RIFLEMEN_FIRST):
+        return END_NO_SCOUTS
+    return END_NO_RIFLEMEN
 
 
 def _circulates(state: UndauntedState, side: int, first: int) -> bool:
