@@ -32,7 +32,7 @@ def test_every_section_that_a_refusal_or_a_question_cites_is_in_the_map() -> Non
 
 def test_the_rulings_are_numbered_in_order_and_each_has_a_test() -> None:
     numbers = [int(number) for number in RULING.findall(RULES)]
-    assert numbers == list(range(1, 18))
+    assert numbers == [number for number in range(1, 18) if number not in (7, 9)]
     tests = "".join(path.read_text(encoding="utf-8") for path in TESTS.glob("test_*.py"))
     assert [number for number in numbers if f"def test_r{number}_" not in tests] == []
 

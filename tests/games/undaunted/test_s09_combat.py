@@ -121,8 +121,8 @@ def test_9_3_zero_always_hits_whatever_the_defence(faces: tuple[int, int], hit: 
 
 
 @pytest.mark.parametrize("defending", range(4, 20))
-def test_r9_one_die_hits_with_the_faces_from_the_defence_up_and_with_zero(defending: int) -> None:
-    """Ruling R9: (11 - D)/10 up to 9, then 1/10."""
+def test_9_3_one_die_hits_with_the_faces_from_the_defence_up_and_with_zero(defending: int) -> None:
+    """§9.3 (11 - D)/10 up to 9, then 1/10."""
     hits = sum(is_hit(face, defending) for face in range(10))
     assert hits == hitting_faces(defending) == (11 - defending if defending <= 9 else 1)
     assert is_hit(0, defending)
@@ -184,8 +184,8 @@ def test_9_4_the_supply_is_not_touched() -> None:
     assert (place(state, US, "rifleman_a"), pile(state, US, "supply")) == ("", "rifleman_a*3")
 
 
-def test_r7_cards_in_the_play_area_are_not_searched() -> None:
-    """Ruling R7: an own blast hits the unit whose only card was played this turn."""
+def test_9_4_cards_in_the_play_area_are_not_searched() -> None:
+    """§9.4 An own blast hits the unit whose only card was played this turn."""
     table = Table("crossing-the-vire").target(GERMAN, "15A").unit(GERMAN, "rifleman_a", "15A")
     table.cards(
         GERMAN,

@@ -90,7 +90,7 @@ def defence(state: UndauntedState, victim: Counter, start: Tile) -> int:
 
 
 def is_hit(face: int, defending: int) -> bool:
-    """§9.3 A face at or above the defence hits, and 0 always does (ruling R9)."""
+    """§9.3 A face at or above the defence hits, and 0 always does."""
     return face == 0 or face >= defending
 
 
@@ -148,7 +148,7 @@ FROM_DECK = 2
 def take_casualty(state: UndauntedState, victim: Counter) -> None:
     """§9.4 One card of the unit goes: from hand, else discard, else deck, else the counter.
 
-    Ruling R7: the play area is not searched; §9.4 nor is the supply.
+    §9.4 Neither the play area nor the supply is searched.
     """
     side = side_of(victim)
     card = Card(unit_of(victim))
