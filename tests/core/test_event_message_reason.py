@@ -271,3 +271,10 @@ def test_an_error_from_another_process_says_the_same() -> None:
     assert isinstance(again, BadRecord)
     assert str(again) == str(error)
     assert again.message() == error.message()
+
+
+def test_a_sentence_is_the_same_under_whatever_section() -> None:
+    said = [Reason("too-far", "§7", {"what": "A1"})]
+    assert Reason("too-far", "§12", {"what": "A1"}).is_said_in(said)
+    assert not Reason("too-far", "§7", {"what": "A2"}).is_said_in(said)
+    assert not Reason("too-near", "§7", {"what": "A1"}).is_said_in(said)

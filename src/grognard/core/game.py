@@ -273,11 +273,21 @@ class Game(ABC):
             raise IllegalAction(reason)
         state.apply(action)
 
+    def actions_on(self, state: State, target: str) -> list[Action]:
+        """Return the actions that a click on a thing can mean; [] if there is no such thing.
+
+        Looks at every action; a game that knows them by heart may answer faster.
+        """
+        return [a for a in range(self.num_actions) if self.target(state, a) == target]
+
     def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
-        """Return why a thing on the table cannot be clicked by a seat; [] if it can."""
+        """Return why a thing on the table cannot be clicked by a seat; [] if it can.
+
+        No sentence is said twice, whatever sections it stands under: the first counts.
+        """
         if state.is_over():
             return [Reason(GAME_OVER, state.section())]
-        actions = [a for a in range(self.num_actions) if self.target(state, a) == target]
+        actions = self.actions_on(state, target)
         if not actions:
             return [Reason(NO_SUCH_THING, state.public_section())]
         if seat not in state.seats_to_answer():
@@ -288,7 +298,7 @@ class Game(ABC):
             reason = self.why_not(state, action, seat)
             if reason is None:
                 return []
-            if reason not in reasons:
+            if not reason.is_said_in(reasons):
                 reasons.append(reason)
                 if reason.code != NOT_ASKED:
                     asked.append(reason)

@@ -1,6 +1,6 @@
 """Why something is not allowed, with the rule that says so."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import final
 
 from grognard.core.message import Argument, Message
@@ -23,6 +23,14 @@ class Reason:
     def message(self) -> Message:
         """Return the sentence to say; the code is its id in the catalogue."""
         return Message(self.code, self.params)
+
+    def is_said_in(self, others: "Sequence[Reason]") -> bool:
+        """Say whether one of the others is the same sentence, under whatever section."""
+        said = self.message().to_json()
+        for other in others:
+            if other.code == self.code and other.message().to_json() == said:
+                return True
+        return False
 
     def to_json(self) -> Json:
         """Return the reason as plain JSON."""

@@ -117,7 +117,7 @@ def test_8_no_road_attack_is_made_into_obstructing_terrain() -> None:
 def test_8_only_cavalry_attacks_on_the_march() -> None:
     state = field(["A inf2 4", "F inf2 5"], turn="austria")
     play(state, "inf2@4")
-    assert why_not(state, "cross c4-5m>5") == "cavalry-only"
+    assert why_not(state, "cross c4-5m>5") == "enemy-on-the-road"
 
 
 def test_8_two_road_attacks_over_one_approach_use_two_crossings() -> None:
@@ -429,7 +429,7 @@ def test_15_entering_and_going_on_by_local_road_costs_a_command() -> None:
 
 def test_15_reinforcements_do_not_enter_before_their_round() -> None:
     state = field(["F inf2 tortona", "A inf2 1"], hour=5)
-    assert why_not(state, "inf2@tortona") == "nothing-to-do"
+    assert why_not(state, "inf2@tortona") == "too-early"
     state = field(["F inf2 tortona", "A inf2 1"], hour=6)
     assert why_not(state, "inf2@tortona") == ""
 
@@ -443,7 +443,7 @@ def test_6_at_most_three_pieces_act_together() -> None:
 
 def test_6_commands_run_out() -> None:
     state = field(["F inf2 22"], commands=0)
-    assert why_not(state, "inf2@22") == "nothing-to-do"
+    assert why_not(state, "inf2@22") == "no-command"
     state = field(["F inf2 22"], commands=1)
     play(state, "inf2@22", "locale 23")
     assert state.commands == 0

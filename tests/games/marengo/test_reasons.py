@@ -6,10 +6,14 @@ import re
 import pytest
 
 from grognard.cli.texts import Texts
+from grognard.core.state import State
 from grognard.games.marengo import GAME, reasons
+from grognard.games.marengo.actions import CROSS
 from grognard.games.marengo.reasons import REASONS
 from grognard.games.marengo.state import ASK_ACTION
+from grognard.games.marengo.tables import CROSSING_OF, PIECE_NAMES
 from tests.games.marengo.field import field, named, play
+from tests.games.marengo.refusals import CASES, Case
 
 
 def test_codes_and_sentences_stand_in_the_same_order() -> None:
@@ -25,47 +29,84 @@ def test_every_refusal_is_said(language: str) -> None:
     texts = Texts(language)
     texts.add(GAME)
     for code in range(1, len(REASONS)):
-        reason = reasons.reason(ASK_ACTION, 0, code)
+        reason = reasons.reason("§6", ASK_ACTION, 0, code, "A1")
         assert reason.section.startswith("§")
         said = texts.say(reason.message())
         assert not said.startswith("marengo-why"), reason
 
 
-def refusal(pieces: list[str], clicks: list[str], click: str, turn: str = "austria") -> str:
-    """Return the code and the section by which a click is refused after others."""
-    state = field(pieces, turn)
+@pytest.mark.parametrize(
+    "case", CASES, ids=[f"{at}-{case.refused}" for at, case in enumerate(CASES)]
+)
+def test_a_refusal_names_its_cause_and_its_section(case: Case) -> None:
+    state = case.position()
+    reason = case.reason(state)
+    assert f"{reason.code.removeprefix('marengo-why-')} {reason.section}" == case.refused
+    action = GAME.parse_action(state, named(state, case.click))
+    explained = GAME.explain(state, state.to_move(), GAME.target(state, action))
+    assert len({one.code for one in explained}) == len(explained)
+
+
+def test_no_reason_is_without_a_position_that_shows_it() -> None:
+    assert {case.refused.split()[0] for case in CASES} == {message for message, _ in REASONS[1:]}
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize(
+    "case", CASES, ids=[f"{at}-{case.refused}" for at, case in enumerate(CASES)]
+)
+def test_no_refusal_holds_the_notation_of_the_click(case: Case, language: str) -> None:
+    texts = Texts(language)
+    texts.add(GAME)
+    state = case.position()
+    said = texts.say(case.reason(state).message())
+    click = named(state, case.click)
+    if language != "en" and click not in PIECE_NAMES:  # English places read like their notation
+        assert click not in said
+    assert "@" not in said
+    assert ">" not in said
+
+
+def explained(pieces: list[str], clicks: list[str], target: str, hour: int = 5) -> list[str]:
+    """Return what a click on a thing is answered with, after others."""
+    state = field(pieces, "austria", hour)
     play(state, *clicks)
-    reason = GAME.why_not(state, GAME.parse_action(state, named(state, click)))
-    assert reason is not None
-    return f"{reason.code.removeprefix('marengo-why-')} {reason.section}"
+    found = GAME.explain(state, state.to_move(), target)
+    return [f"{one.code.removeprefix('marengo-why-')} {one.section}" for one in found]
 
 
-def test_refusals_name_the_section_of_what_was_tried() -> None:
-    blocking = ["A inf2 a4-5@4", "A cav2 4", "A inf2 4", "F inf2 5"]
-    chosen = ["inf2@a4-5@4"]
-    assert refusal(blocking, chosen, "block a4-5@4") == "not-in-reserve §7"
-    assert refusal(blocking, chosen, "locale 6") == "only-opposite §7"
-    assert refusal(blocking, chosen, "attack a4-6@4") == "only-opposite §9"
-    assert refusal(blocking, ["inf2@4"], "continue a4-5@4") == "cavalry-only §12"
-    assert refusal(blocking, ["cav2@4"], "continue a4-6@4") == "nobody-opposite §12"
-    assert refusal(blocking, ["inf2@4"], "block a4-6@4") == "nobody-opposite §7"
+def test_6_a_piece_that_has_acted_is_answered_once() -> None:
+    state = GAME.new(seed=1)
+    play_texts(state, "A1", "cross entry-alessandria>1", "done")
+    assert [str(one) for one in GAME.explain(state, 0, "piece:A1")] == [
+        "Reason('marengo-why-has-acted', '§6', {'what': 'A1'})"
+    ]
 
 
-def test_refusals_in_an_assault_name_its_step() -> None:
-    pieces = ["A inf2 a2-4@2", "A inf2 a2-4@2", "A cav2 a2-4@2"]
-    pieces += ["F inf2 a2-4@4", "F inf2 a2-4@4", "F cav2 a2-4@4", "F inf1 a2-4@4"]
-    start = ["assault a2-4@2"]
-    assert refusal(pieces, [*start, "inf2@a2-4@4"], "cav2@a2-4@4") == "same-type §11.2"
-    lead = [*start, "done", "inf2@a2-4@2"]
-    assert refusal(pieces, lead, "cav2@a2-4@2") == "same-type §11.3"
-    fire = [*lead, "done", "done"]
-    assert refusal(pieces, fire, "inf1@a2-4@4") == "too-weak §11.5"
-    assert refusal(pieces, [*fire, "inf2@a2-4@4"], "cav2@a2-4@4") == "same-type §11.5"
+def play_texts(state: State, *texts: str) -> None:
+    for text in texts:
+        GAME.play(state, GAME.parse_action(state, text))
 
 
-def test_refusals_that_rest_on_a_ruling_name_it() -> None:
-    french = ["F inf2 5 !", "F inf3 5 !", "F cav2 5 !", "A inf2 4"]
-    acted = ["inf2@5", "block a4-5@5", "inf3@5"]
-    assert refusal(french, acted, "organize", "france") == "organize-before-acting §14 R2"
-    guns = ["A art1 a4-5@4", "A inf2 4", "F inf2 6"]
-    assert refusal(guns, ["art1@a4-5@4"], "declare") == "no-enemy-to-attack §10 R7"
+def test_15_waiting_artillery_is_answered_by_its_hour_alone() -> None:
+    state = GAME.new(seed=1)
+    answer = GAME.explain(state, 0, "piece:A20")
+    assert [(one.code, one.section) for one in answer] == [("marengo-why-artillery-waits", "§15")]
+
+
+def test_7_an_approach_that_faces_nobody_is_answered_once() -> None:
+    pieces = ["A inf2 4", "A cav2 4", "F inf2 5"]
+    assert explained(pieces, ["inf2@4"], "side:a4-6@4") == ["nobody-opposite §7"]
+    assert explained(pieces, ["cav2@4"], "side:a4-6@4") == ["nobody-opposite §7"]
+    assert explained(pieces, ["inf2@4"], "side:a5-12@5") == ["other-locale §7"]
+
+
+def test_17_a_twin_is_told_what_keeps_both() -> None:
+    pieces = ["A inf2 alessandria", "A inf2 alessandria", "F inf2 5"]
+    state = field(pieces, "austria", hour=5)
+    way = GAME.parse_action(state, "cross entry-alessandria>1")
+    pontoon = GAME.parse_action(state, "cross entry-pontoon>1")
+    for entry in (way, pontoon):
+        state.traffic_of[CROSSING_OF[entry - CROSS]] = 3
+    answers = [GAME.explain(state, 0, f"piece:{name}")[0] for name in ("A12", "A13")]
+    assert [(one.code, one.section) for one in answers] == [("marengo-why-no-step-left", "§15")] * 2

@@ -111,12 +111,12 @@ def test_15_three_austrians_enter_by_road_and_one_by_the_pontoon_bridge() -> Non
     assert why_not(state, "cross entry-alessandria>1") == "no-step-left"
     play(state, "cross entry-pontoon>1")
     assert state.commands == 3
-    assert why_not(state, "A5") == "nothing-to-do"
+    assert why_not(state, "A5") == "no-step-left"
 
 
 def test_15_the_austrian_artillery_waits_until_seven() -> None:
     state = new()
-    assert why_not(state, "A20") == "nothing-to-do"
+    assert why_not(state, "A20") == "artillery-waits"
     end_turn(state)
     end_turn(state)
     assert state.round == 2
@@ -253,7 +253,7 @@ def test_11_artillery_that_bombarded_in_its_last_turn_does_not_fire() -> None:
 def test_11_3_an_assault_needs_a_piece_that_can_lead() -> None:
     state = field(["A inf1 a5-12@5", "A cav2 a5-12@5", "F inf2 a5-12@12"], turn="austria")
     assert why_not(state, "assault a5-12@5") == "nobody-can-lead"
-    assert why_not(state, "assault a4-5@5") == "not-in-approach"
+    assert why_not(state, "assault a4-5@5") == "nobody-in-approach"
 
 
 def test_11_6_a_result_of_zero_is_the_defenders() -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from grognard.core.errors import BadAction
 from grognard.core.types import Action
 from grognard.games.marengo.tables import (
+    FIRST_ENTRY,
     NUM_LOCALES,
     NUM_PIECES,
     NUM_SIDES,
@@ -28,6 +29,8 @@ ATTACK: Final = BLOCK + NUM_SIDES
 ASSAULT: Final = ATTACK + NUM_SIDES
 CONTINUE: Final = ASSAULT + NUM_SIDES
 CROSS: Final = CONTINUE + NUM_SIDES
+ENTRY: Final = CROSS + FIRST_ENTRY
+"""The ways from here on lead onto the map."""
 TO_RESERVE: Final = CROSS + NUM_WAYS
 ORGANIZE: Final = TO_RESERVE + 1
 DECLARE: Final = ORGANIZE + 1

@@ -35,6 +35,7 @@ from grognard.games.marengo.state import (
     ASK_TRANSFER,
     MarengoState,
     count,
+    first,
 )
 from grognard.games.marengo.tables import (
     APPROACH_NAMES,
@@ -223,6 +224,24 @@ def _road(way: Way) -> Message:
     if way >= FIRST_ENTRY:
         return Message("marengo-road-entry")
     return Message("marengo-road-main" if IS_MAIN[way] else "marengo-road-local")
+
+
+def thing(state: MarengoState, click: Action) -> Argument:
+    """Return what a refusal speaks of: a piece by its name, else a place, else the button."""
+    if click < LOCALE:
+        return PIECE_NAMES[piece_of(click)]
+    if click < BLOCK:
+        return locale(locale_of(click))
+    if click < CROSS:
+        return Message("marengo-what-side", _side(side_of(click)))
+    if click < TO_RESERVE:
+        way = way_of(click)
+        args: dict[str, Argument] = {"to": locale(WAY_TO[way])}
+        args["road"], args["crossing"] = _road(way), _crossing(way)
+        return Message("marengo-what-way", args)
+    if click != DONE and count(state.picked) == 1:
+        return PIECE_NAMES[first(state.picked)]
+    return action(state, click)
 
 
 # Events: what their numbers are

@@ -9,7 +9,7 @@ from grognard.core.event import Event
 from grognard.core.game import Board, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
-from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_ASKED, NOT_YOURS, Reason
+from grognard.core.reason import Reason
 from grognard.core.state import State
 from grognard.core.types import NOT_ASKED_CODE, Action, Json, Player
 from grognard.games.marengo import actions, describe, draw, evaluate, legality, reasons
@@ -64,7 +64,9 @@ class Marengo(Game):
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
         """Return the reason behind a code."""
-        return reasons.reason(_own(state).todo.question(), action, code)
+        own = _own(state)
+        frame, what = own.todo.question(), describe.thing(own, action)
+        return reasons.reason(own.section(), frame, action, code, what)
 
     def action_text(self, state: State, action: Action) -> str:
         """Return the language-free text of an action."""
@@ -104,20 +106,15 @@ class Marengo(Game):
         """Return an army's prospects."""
         return evaluate.evaluate(_own(state), seat)
 
+    def actions_on(self, state: State, target: str) -> list[Action]:
+        """Return the actions on a thing; the things are the same in every position."""
+        return actions.ACTIONS_ON.get(target, [])
+
     def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
-        """Return why a thing cannot be clicked; the things are the same in every position."""
-        if state.is_over():
-            return [Reason(GAME_OVER, state.section())]
-        if target not in actions.ACTIONS_ON:
-            return [Reason(NO_SUCH_THING, state.public_section())]
-        if seat not in state.seats_to_answer():
-            return [Reason(NOT_YOURS, state.public_section())]
-        found = [self.why_not(state, action, seat) for action in actions.ACTIONS_ON[target]]
-        reasons = [reason for reason in found if reason is not None]
-        if len(reasons) < len(found):
-            return []
-        different = [one for at, one in enumerate(reasons) if one not in reasons[:at]]
-        return [one for one in different if one.code != NOT_ASKED] or different
+        """Return why a thing cannot be clicked; what few pieces can do at all is said last."""
+        found = super().explain(state, seat, target)
+        others = [one for one in found if one.code not in reasons.BESIDE_THE_POINT]
+        return others or found
 
 
 def _own(state: State) -> Battle:

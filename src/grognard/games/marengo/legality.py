@@ -27,8 +27,8 @@ from grognard.games.marengo.reasons import (
     ALIKE,
     HAS_ACTED,
     NOT_IN_PLAY,
-    NOT_TOGETHER,
     NOT_YOUR_PIECE,
+    ONE_PIECE,
     ORGANIZE_ALL,
     ROAD_ONE_PIECE,
 )
@@ -40,7 +40,7 @@ from grognard.games.marengo.rules import s12_continuation as continuation
 from grognard.games.marengo.rules import s13_retreats as retreats
 from grognard.games.marengo.rules import s14_disorganization as disorganization
 from grognard.games.marengo.rules import s18_morale as morale
-from grognard.games.marengo.rules.s06_actions import add_code, piece_code
+from grognard.games.marengo.rules.s06_actions import add_code, has_twin, piece_code, ready
 from grognard.games.marengo.rules.s07_off_road import (
     block_code,
     march_code,
@@ -181,6 +181,8 @@ def _complete_code(state: MarengoState, piece: Piece) -> int:
         return NOT_ASKED_CODE
     if ARMY_OF[piece] != state.turn:
         return NOT_YOUR_PIECE
+    if state.strength_of[piece] == 0:
+        return NOT_IN_PLAY
     if state.acted & BIT[piece]:
         return HAS_ACTED
     return bombardment.complete_code(state, piece)
@@ -260,7 +262,7 @@ def _word_code(state: MarengoState, action: Action) -> int:
     if action == TO_RESERVE:
         return to_reserve_code(state, state.picked)
     if count(state.picked) > 1:
-        return NOT_TOGETHER
+        return ONE_PIECE
     if action == DECLARE:
         return bombardment.declare_code(state, first(state.picked))
     return disorganization.organize_code(state, first(state.picked), 0)
@@ -316,8 +318,9 @@ def _legal_actions(state: MarengoState) -> list[Action]:
     for piece in PIECES_OF[state.turn]:
         if state.strength_of[piece] == 0 or state.acted & BIT[piece]:
             continue
-        if piece_code(state, piece) == OK:
-            found.append(PIECE + piece)
+        if not has_twin(state, piece, ready(state, state.pos_of[piece])):
+            if piece_code(state, piece) == OK:
+                found.append(PIECE + piece)
         side = side_at(state.pos_of[piece])
         if side >= 0 and state.commands > 0 and side not in sides:
             sides.append(side)
@@ -340,8 +343,11 @@ def _legal_group(state: MarengoState) -> list[Action]:
         area = position - FIRST_AREA
         return [CROSS + way for way in ENTRIES_FROM[area] if _way_code(state, way) == OK]
     here = LOCALE_AT[position]
-    mates = members(state.at[position] & ~group)
-    found = [PIECE + mate for mate in mates if add_code(state, mate) == OK]
+    mates = ready(state, position) & ~group
+    found: list[Action] = []
+    for mate in members(mates):
+        if not has_twin(state, mate, mates) and add_code(state, mate) == OK:
+            found.append(PIECE + mate)
     for to in NEIGHBOURS[here]:
         if march_code(state, group, to) == OK:
             found.append(LOCALE + to)

@@ -9,20 +9,17 @@ from grognard.games.marengo.actions import (
     ASSAULT,
     ATTACK,
     BLOCK,
+    COMPLETE,
     CONTINUE,
     CROSS,
     DECLARE,
-    text,
+    ENTRY,
+    LOCALE,
+    ORGANIZE,
+    PIECE,
+    TO_RESERVE,
 )
-from grognard.games.marengo.state import (
-    ASK_CONTINUE,
-    ASK_DEFENSE_LEAD,
-    ASK_EXCESS,
-    ASK_FIRE,
-    ASK_FIRED,
-    ASK_ODD,
-    ASK_SHOW,
-)
+from grognard.games.marengo.state import ASK_CONTINUE, ASK_FIRE, ASK_RETREAT_TO
 
 NOT_YOUR_PIECE: Final = 1
 NOT_IN_PLAY: Final = 2
@@ -53,53 +50,58 @@ NO_STEP_LEFT: Final = 26
 AGAINST_TRAFFIC: Final = 27
 CAVALRY_ONLY: Final = 28
 CROSSING_ATTACKED: Final = 29
-NO_ENEMY_TO_ATTACK: Final = 30
-FULLY_BLOCKED: Final = 31
-NEEDS_INFANTRY: Final = 32
-OBSTRUCTED: Final = 33
-NOT_ARTILLERY: Final = 34
-ARTILLERY_PENALTY_THERE: Final = 35
-NOT_DECLARED: Final = 36
-NOT_BLOCKED: Final = 37
-NOBODY_CAN_LEAD: Final = 38
-TOO_WEAK: Final = 39
-SAME_TYPE: Final = 40
-LEADS_ALREADY: Final = 41
-NOT_ASSAULT_PIECE: Final = 42
-ONE_MUST_LEAD: Final = 43
-NO_ARTILLERY: Final = 44
-BOMBARDED_BEFORE: Final = 45
-ARTILLERY_NO_COUNTER: Final = 46
-NOT_THERE: Final = 47
-NOT_INFANTRY: Final = 48
-NOT_ON_THE_ROAD: Final = 49
-FRENCH_SURPRISED: Final = 50
-DISORGANIZED: Final = 51
-ORGANIZED_ALREADY: Final = 52
-ORGANIZE_ALL: Final = 53
-ORGANIZE_BEFORE_ACTING: Final = 54
-OUT_OF_REACH: Final = 55
-WHENCE_ATTACKED: Final = 56
-AGAINST_ARROW: Final = 57
-ROOM_LEFT: Final = 58
-NO_TOKEN: Final = 59
-SAME_LOCALE: Final = 60
-TOKEN_TRANSFERRED: Final = 61
-NOT_FIRST_CHOICE: Final = 62
-NOT_IN_GROUP: Final = 63
-AUSTRIANS_ORGANIZED: Final = 64
-PONTOON_USED: Final = 65
+FULLY_BLOCKED: Final = 30
+NEEDS_INFANTRY: Final = 31
+OBSTRUCTED: Final = 32
+NOT_ARTILLERY: Final = 33
+ARTILLERY_PENALTY_THERE: Final = 34
+NOT_DECLARED: Final = 35
+NOT_BLOCKED: Final = 36
+NOBODY_CAN_LEAD: Final = 37
+TOO_WEAK: Final = 38
+SAME_TYPE: Final = 39
+LEADS_ALREADY: Final = 40
+NOT_ASSAULT_PIECE: Final = 41
+ONE_MUST_LEAD: Final = 42
+NO_ARTILLERY: Final = 43
+BOMBARDED_BEFORE: Final = 44
+NOT_THERE: Final = 45
+NOT_INFANTRY: Final = 46
+NOT_ON_THE_ROAD: Final = 47
+FRENCH_SURPRISED: Final = 48
+DISORGANIZED: Final = 49
+ORGANIZED_ALREADY: Final = 50
+ORGANIZE_ALL: Final = 51
+ORGANIZE_BEFORE_ACTING: Final = 52
+OUT_OF_REACH: Final = 53
+WHENCE_ATTACKED: Final = 54
+AGAINST_ARROW: Final = 55
+ROOM_LEFT: Final = 56
+NO_TOKEN: Final = 57
+SAME_LOCALE: Final = 58
+TOKEN_TRANSFERRED: Final = 59
+NOT_FIRST_CHOICE: Final = 60
+NOT_IN_GROUP: Final = 61
+AUSTRIANS_ORGANIZED: Final = 62
+PONTOON_USED: Final = 63
+ALREADY_THERE: Final = 64
+OTHER_LOCALE: Final = 65
+NOBODY_IN_APPROACH: Final = 66
+APPROACH_ACTED: Final = 67
+ONE_PIECE: Final = 68
+FINISH_FIRST: Final = 69
+ENEMY_ON_THE_ROAD: Final = 70
 
 # fmt: off
 REASONS: Final[list[tuple[str, str]]] = [
     ("", ""),
-    ("not-your-piece", "§6"),
+    ("not-your-piece", ""),
     ("not-in-play", "§2"),
     ("has-acted", "§6"),
-    ("alike", "§17"),
+    ("alike", "§17 R13"),
     ("nothing-to-do", "§6"),
     ("no-command", "§6"),
-    ("picked-already", "§6"),
+    ("picked-already", ""),
     ("three-pieces", "§6"),
     ("other-position", "§7"),
     ("not-together", "§6"),
@@ -120,25 +122,23 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("no-road", "§8"),
     ("no-step-left", "§8"),
     ("against-traffic", "§8"),
-    ("cavalry-only", "§8"),
+    ("cavalry-only", "§12"),
     ("crossing-attacked", "§8"),
-    ("no-enemy-to-attack", "§9"),
     ("fully-blocked", "§9"),
     ("needs-infantry", "§9"),
-    ("obstructed", "§20"),
+    ("obstructed", ""),
     ("not-artillery", "§10"),
     ("artillery-penalty", "§10"),
-    ("not-declared", "§10"),
+    ("not-declared", "§10.2"),
     ("not-blocked", "§11"),
     ("nobody-can-lead", "§11"),
-    ("too-weak", "§11.3"),
-    ("same-type", "§11.3"),
+    ("too-weak", ""),
+    ("same-type", ""),
     ("leads-already", "§11.5"),
-    ("not-assault-piece", "§11.3"),
+    ("not-assault-piece", ""),
     ("one-must-lead", "§11.3"),
     ("no-artillery", "§11.4"),
     ("bombarded-before", "§11.4"),
-    ("artillery-no-counter", "§11.5"),
     ("not-there", "§9.2"),
     ("not-infantry", "§9"),
     ("not-on-the-road", "§12"),
@@ -146,62 +146,82 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("disorganized", "§14"),
     ("organized-already", "§14"),
     ("organize-all", "§14"),
-    ("organize-before-acting", "§14 R2"),
+    ("organize-before-acting", "§6"),
     ("out-of-reach", "§13.2"),
     ("whence-attacked", "§13.2"),
     ("against-arrow", "§13.2"),
     ("room-left", "§13.2"),
-    ("no-token", "§18"),
+    ("no-token", ""),
     ("same-locale", "§18"),
-    ("token-transferred", "§18"),
-    ("not-first-choice", "§10.2"),
-    ("not-in-group", "§12"),
+    ("token-transferred", "§18.3"),
+    ("not-first-choice", ""),
+    ("not-in-group", ""),
     ("austrians-organized", "§14"),
     ("pontoon-used", "§15"),
+    ("already-there", "§7"),
+    ("other-locale", "§9.1"),
+    ("nobody-in-approach", "§11"),
+    ("approach-acted", "§6"),
+    ("one-piece", "§10.1"),
+    ("finish-first", "§14 R15"),
+    ("enemy-on-the-road", "§8"),
 ]
 # fmt: on
+"""The message of each code and its section; "" is the section of the open question."""
 
 AT_QUESTION: Final[dict[tuple[int, int], str]] = {
-    (ASK_SHOW, NOT_THERE): "§9",
-    (ASK_CONTINUE, CAVALRY_ONLY): "§12",
     (ASK_CONTINUE, NOT_IN_RESERVE): "§12",
     (ASK_CONTINUE, NOBODY_OPPOSITE): "§12",
-    (ASK_DEFENSE_LEAD, SAME_TYPE): "§11.2",
-    (ASK_DEFENSE_LEAD, NOT_ASSAULT_PIECE): "§11.2",
+    (ASK_CONTINUE, NO_COMMAND): "§12",
     (ASK_FIRE, ARTILLERY_PENALTY_THERE): "§11.4",
     (ASK_FIRE, SAME_TYPE): "§11.5",
     (ASK_FIRE, TOO_WEAK): "§11.5",
+    (ASK_FIRE, OBSTRUCTED): "§11.5",
     (ASK_FIRE, NOT_ASSAULT_PIECE): "§11.5",
-    (ASK_FIRED, NOT_ASSAULT_PIECE): "§11.4",
-    (ASK_ODD, NOT_ASSAULT_PIECE): "§11.8",
-    (ASK_EXCESS, NOT_ASSAULT_PIECE): "§11.8",
+    (ASK_RETREAT_TO, ENEMY_THERE): "§13.2",
+    (ASK_RETREAT_TO, OVER_CAPACITY): "§13.2",
 }
 """Sections of refusals that differ by the open question."""
 
 OF_ACTION: Final[dict[tuple[int, int], str]] = {
+    (PIECE, NO_STEP_LEFT): "§15",
     (BLOCK, NOT_IN_RESERVE): "§7",
+    (BLOCK, OTHER_LOCALE): "§7",
     (ATTACK, ONLY_OPPOSITE): "§9",
-    (CONTINUE, CAVALRY_ONLY): "§12",
+    (ATTACK, NOBODY_OPPOSITE): "§9",
+    (ASSAULT, NOBODY_OPPOSITE): "§11",
     (CONTINUE, NOT_IN_RESERVE): "§12",
+    (CONTINUE, OTHER_LOCALE): "§12",
     (CONTINUE, NOBODY_OPPOSITE): "§12",
-    (DECLARE, NO_ENEMY_TO_ATTACK): "§10 R7",
+    (CROSS, OBSTRUCTED): "§9",
+    (ENTRY, NO_ROAD): "§15",
+    (DECLARE, NOT_IN_APPROACH): "§10",
+    (DECLARE, NOBODY_OPPOSITE): "§10 R7",
+    (ORGANIZE, ONE_PIECE): "§14",
 }
 """Sections of refusals that differ by the kind of action."""
 
+BESIDE_THE_POINT: Final = ("marengo-why-not-declared", "marengo-why-cavalry-only")
+"""Said of a click only if nothing else is: few pieces bombard, and few continue."""
 
-def reason(frame: int, action: Action, code: int) -> Reason:
-    """Return the reason behind a code at a question, speaking of the thing that was clicked."""
+
+def reason(asked: str, frame: int, action: Action, code: int, what: Argument) -> Reason:
+    """Return the reason behind a code at a question: its sentence, its section, what it is of."""
     message, section = REASONS[code]
     section = AT_QUESTION.get((frame, code), section)
     section = OF_ACTION.get((_kind(action), code), section)
-    params: dict[str, Argument] = {"what": text(action)}
-    return Reason(f"marengo-why-{message}", section, params)
+    params: dict[str, Argument] = {"what": what}
+    return Reason(f"marengo-why-{message}", section or asked, params)
+
+
+_KINDS: Final = (ENTRY, CROSS, CONTINUE, ASSAULT, ATTACK, BLOCK, LOCALE, COMPLETE, PIECE)
 
 
 def _kind(action: Action) -> int:
-    """Return the first action of the kind, for those that lead to a side; else the action."""
-    if BLOCK <= action < ATTACK:
-        return BLOCK
-    if ATTACK <= action < ASSAULT:
-        return ATTACK
-    return CONTINUE if CONTINUE <= action < CROSS else action
+    """Return the first action of the kind; a word is a kind of its own."""
+    if action >= TO_RESERVE:
+        return action
+    for kind in _KINDS:
+        if action >= kind:
+            return kind
+    return PIECE

@@ -135,6 +135,8 @@ marengo-do-done-s18-return = Return none
 
 ## Refusals
 
+marengo-what-side = { $locale } → { $to }{ $approach }
+marengo-what-way = { $to }: { $road }{ $crossing }
 marengo-why-not-your-piece = { $what } is not a piece of yours that can act now.
 marengo-why-not-in-play = { $what } has been eliminated.
 marengo-why-has-acted = { $what } has taken part in an action and is done for this turn.
@@ -144,12 +146,12 @@ marengo-why-no-command = There is no command left for this ({ $what }).
 marengo-why-picked-already = { $what } has been chosen already.
 marengo-why-three-pieces = No more than three pieces take part in one action.
 marengo-why-other-position = { $what } is not in the same position as the chosen pieces.
-marengo-why-not-together = The chosen pieces cannot do this together ({ $what }).
+marengo-why-not-together = There is nothing the chosen pieces could do together with { $what }.
 marengo-why-not-adjacent = The locale is not adjacent ({ $what }).
 marengo-why-enemy-there = The locale is enemy-occupied ({ $what }).
 marengo-why-nobody-opposite = The locale opposite the approach is not enemy-occupied ({ $what }).
 marengo-why-not-in-reserve = The piece is not in reserve there ({ $what }).
-marengo-why-not-in-approach = The piece is not blocking such an approach ({ $what }).
+marengo-why-not-in-approach = The chosen piece blocks no approach ({ $what }).
 marengo-why-only-opposite = From an approach one moves or attacks only across it ({ $what }).
 marengo-why-over-capacity = The locale's capacity would be exceeded ({ $what }).
 marengo-why-approach-closed = An assault was lost across this approach this turn ({ $what }).
@@ -164,7 +166,6 @@ marengo-why-no-step-left = Traffic: no step is left for this crossing ({ $what }
 marengo-why-against-traffic = This crossing was used in the other direction this turn ({ $what }).
 marengo-why-cavalry-only = Only cavalry can do this ({ $what }).
 marengo-why-crossing-attacked = A road maneuver attack was made over this crossing this turn ({ $what }).
-marengo-why-no-enemy-to-attack = There is no enemy in that locale ({ $what }).
 marengo-why-fully-blocked = The defense approach is fully blocked ({ $what }).
 marengo-why-needs-infantry = The defense approach is cavalry-obstructing: the attack must include infantry ({ $what }).
 marengo-why-obstructed = The defense approach is cavalry-obstructing ({ $what }).
@@ -177,10 +178,9 @@ marengo-why-too-weak = { $what } has less than strength two.
 marengo-why-same-type = Two pieces chosen together must be of the same type ({ $what }).
 marengo-why-leads-already = { $what } leads the defense and cannot counter-attack.
 marengo-why-not-assault-piece = { $what } is not one of the assault pieces asked for.
-marengo-why-one-must-lead = An attack must have a leading piece ({ $what }).
-marengo-why-no-artillery = There is no artillery in the approach that could fire ({ $what }).
+marengo-why-one-must-lead = An attack must have a leading piece.
+marengo-why-no-artillery = No artillery in the approach could fire.
 marengo-why-bombarded-before = The artillery declared or completed a bombardment in its last turn ({ $what }).
-marengo-why-artillery-no-counter = Artillery does not counter-attack ({ $what }).
 marengo-why-not-there = { $what } does not stand where it would have to.
 marengo-why-not-infantry = { $what } is not infantry.
 marengo-why-not-on-the-road = Continuation leads only along the road of the march, or to the attack approach ({ $what }).
@@ -192,7 +192,7 @@ marengo-why-organize-before-acting = A piece of that locale has acted; organizin
 marengo-why-out-of-reach = Pieces retreat into adjacent locales only ({ $what }).
 marengo-why-whence-attacked = The attack came from that locale ({ $what }).
 marengo-why-against-arrow = There is room elsewhere; a retreat against the arrow is a last resort ({ $what }).
-marengo-why-room-left = There is still room to retreat ({ $what }).
+marengo-why-room-left = There is still room to retreat.
 marengo-why-no-token = No token of that army lies there ({ $what }).
 marengo-why-same-locale = The token must come from another locale ({ $what }).
 marengo-why-token-transferred = The tokens there were transferred in the enemy's last turn ({ $what }).
@@ -200,6 +200,13 @@ marengo-why-not-first-choice = Another piece must take this reduction ({ $what }
 marengo-why-not-in-group = { $what } did not take part in this action.
 marengo-why-austrians-organized = Only French pieces are ever disorganized ({ $what }).
 marengo-why-pontoon-used = One piece a turn crosses the pontoon bridge ({ $what }).
+marengo-why-enemy-on-the-road = The locale is enemy-occupied, and only cavalry attacks on the march ({ $what }).
+marengo-why-finish-first = First the locale that was begun is organized whole; { $what } comes later.
+marengo-why-one-piece = Only one piece is chosen for this ({ $what }).
+marengo-why-approach-acted = Every piece in this approach has taken part in an action this turn ({ $what }).
+marengo-why-nobody-in-approach = None of your pieces blocks this approach ({ $what }); an assault is not made from reserve.
+marengo-why-other-locale = The chosen pieces are in another locale than this approach ({ $what }).
+marengo-why-already-there = The chosen pieces are in that locale already ({ $what }).
 
 ## Events
 

@@ -135,6 +135,8 @@ marengo-do-done-s18-return = Не возвращать
 
 ## Refusals
 
+marengo-what-side = { $locale } → { $to }{ $approach }
+marengo-what-way = { $to }: { $road }{ $crossing }
 marengo-why-not-your-piece = { $what } не относится к вашим фигурам, которые могут действовать сейчас.
 marengo-why-not-in-play = { $what } уничтожена.
 marengo-why-has-acted = { $what } уже участвовала в действии этого хода.
@@ -144,12 +146,12 @@ marengo-why-no-command = На это не осталось приказа ({ $wh
 marengo-why-picked-already = { $what } уже выбрана.
 marengo-why-three-pieces = В одном действии участвуют не более трёх фигур.
 marengo-why-other-position = { $what } не в той же позиции, что выбранные фигуры.
-marengo-why-not-together = Выбранные фигуры не могут сделать это вместе ({ $what }).
+marengo-why-not-together = Выбранные фигуры ничего не могут сделать вместе с { $what }.
 marengo-why-not-adjacent = Участок не смежный ({ $what }).
 marengo-why-enemy-there = Участок занят противником ({ $what }).
 marengo-why-nobody-opposite = Участок напротив подступа не занят противником ({ $what }).
 marengo-why-not-in-reserve = Фигура там не в резерве ({ $what }).
-marengo-why-not-in-approach = Фигура не блокирует такой подступ ({ $what }).
+marengo-why-not-in-approach = Выбранная фигура не блокирует подступ ({ $what }).
 marengo-why-only-opposite = С подступа можно двигаться или атаковать только через него ({ $what }).
 marengo-why-over-capacity = Вместимость участка будет превышена ({ $what }).
 marengo-why-approach-closed = Через этот подступ на этом ходу проигран штурм ({ $what }).
@@ -164,7 +166,6 @@ marengo-why-no-step-left = Движение: для этого пересече�
 marengo-why-against-traffic = Это пересечение на этом ходу использовано в другом направлении ({ $what }).
 marengo-why-cavalry-only = Это может только конница ({ $what }).
 marengo-why-crossing-attacked = Через это пересечение на этом ходу уже была манёвренная атака ({ $what }).
-marengo-why-no-enemy-to-attack = На том участке нет противника ({ $what }).
 marengo-why-fully-blocked = Подступ обороны полностью заблокирован ({ $what }).
 marengo-why-needs-infantry = Подступ обороны препятствует коннице: нужна пехота ({ $what }).
 marengo-why-obstructed = Подступ обороны препятствует коннице ({ $what }).
@@ -177,10 +178,9 @@ marengo-why-too-weak = { $what } имеет силу меньше двух.
 marengo-why-same-type = Две фигуры должны быть одного типа ({ $what }).
 marengo-why-leads-already = { $what } в авангарде и не может контратаковать.
 marengo-why-not-assault-piece = { $what } не относится к фигурам штурма, о которых речь.
-marengo-why-one-must-lead = Атака должна иметь фигуру авангарда ({ $what }).
-marengo-why-no-artillery = На подступе нет артиллерии, которая могла бы стрелять ({ $what }).
+marengo-why-one-must-lead = Атака должна иметь фигуру авангарда.
+marengo-why-no-artillery = На подступе нет артиллерии, которая могла бы стрелять.
 marengo-why-bombarded-before = Артиллерия объявила или завершила бомбардировку в прошлый ход ({ $what }).
-marengo-why-artillery-no-counter = Артиллерия не контратакует ({ $what }).
 marengo-why-not-there = { $what } стоит не там, где нужно.
 marengo-why-not-infantry = { $what } — не пехота.
 marengo-why-not-on-the-road = Продолжение возможно только по пути марша или к подступу атаки ({ $what }).
@@ -192,7 +192,7 @@ marengo-why-organize-before-acting = Фигура этого участка уж
 marengo-why-out-of-reach = Отступают только на смежные участки ({ $what }).
 marengo-why-whence-attacked = Атака пришла с этого участка ({ $what }).
 marengo-why-against-arrow = Есть место в другой стороне; отступление против стрелки — крайний случай ({ $what }).
-marengo-why-room-left = Ещё есть куда отступить ({ $what }).
+marengo-why-room-left = Ещё есть куда отступить.
 marengo-why-no-token = Там нет диска этой армии ({ $what }).
 marengo-why-same-locale = Диск должен быть с другого участка ({ $what }).
 marengo-why-token-transferred = Диски там перемещены в прошлый ход противника ({ $what }).
@@ -200,6 +200,13 @@ marengo-why-not-first-choice = Это уменьшение должна полу
 marengo-why-not-in-group = { $what } не участвовала в этом действии.
 marengo-why-austrians-organized = Дезорганизованными бывают только французские фигуры ({ $what }).
 marengo-why-pontoon-used = По понтонному мосту за ход проходит одна фигура ({ $what }).
+marengo-why-enemy-on-the-road = Участок занят противником, а на марше атакует только конница ({ $what }).
+marengo-why-finish-first = Сначала упорядочивают весь начатый участок, { $what } — потом.
+marengo-why-one-piece = Для этого выбирают только одну фигуру ({ $what }).
+marengo-why-approach-acted = Все фигуры на этом подступе уже участвовали в действиях этого хода ({ $what }).
+marengo-why-nobody-in-approach = Этот подступ не блокирует ни одна ваша фигура ({ $what }); из резерва не штурмуют.
+marengo-why-other-locale = Выбранные фигуры не на участке этого подступа ({ $what }).
+marengo-why-already-there = Выбранные фигуры уже на этом участке ({ $what }).
 
 ## Events
 

@@ -135,6 +135,8 @@ marengo-do-done-s18-return = Не повертати
 
 ## Refusals
 
+marengo-what-side = { $locale } → { $to }{ $approach }
+marengo-what-way = { $to }: { $road }{ $crossing }
 marengo-why-not-your-piece = { $what } не належить до ваших фігур, що можуть діяти зараз.
 marengo-why-not-in-play = { $what } знищено.
 marengo-why-has-acted = { $what } вже брала участь у дії цього ходу.
@@ -144,12 +146,12 @@ marengo-why-no-command = На це не залишилося наказу ({ $wh
 marengo-why-picked-already = { $what } вже обрано.
 marengo-why-three-pieces = В одній дії беруть участь не більше трьох фігур.
 marengo-why-other-position = { $what } не в тій самій позиції, що й обрані фігури.
-marengo-why-not-together = Обрані фігури не можуть зробити це разом ({ $what }).
+marengo-why-not-together = Обрані фігури нічого не можуть зробити разом із { $what }.
 marengo-why-not-adjacent = Ділянка не суміжна ({ $what }).
 marengo-why-enemy-there = Ділянка зайнята ворогом ({ $what }).
 marengo-why-nobody-opposite = Ділянка навпроти підступу не зайнята ворогом ({ $what }).
 marengo-why-not-in-reserve = Фігура там не в резерві ({ $what }).
-marengo-why-not-in-approach = Фігура не блокує такого підступу ({ $what }).
+marengo-why-not-in-approach = Обрана фігура не блокує підступу ({ $what }).
 marengo-why-only-opposite = З підступу можна рухатися чи атакувати лише через нього ({ $what }).
 marengo-why-over-capacity = Місткість ділянки буде перевищено ({ $what }).
 marengo-why-approach-closed = Через цей підступ цього ходу програно штурм ({ $what }).
@@ -164,7 +166,6 @@ marengo-why-no-step-left = Рух: для цього перетину не за�
 marengo-why-against-traffic = Цей перетин цього ходу використано в іншому напрямку ({ $what }).
 marengo-why-cavalry-only = Це може лише кіннота ({ $what }).
 marengo-why-crossing-attacked = Через цей перетин цього ходу вже була маневрена атака шляхом ({ $what }).
-marengo-why-no-enemy-to-attack = На тій ділянці немає ворога ({ $what }).
 marengo-why-fully-blocked = Підступ захисту повністю заблоковано ({ $what }).
 marengo-why-needs-infantry = Підступ захисту перешкоджає кінноті: потрібна піхота ({ $what }).
 marengo-why-obstructed = Підступ захисту перешкоджає кінноті ({ $what }).
@@ -177,10 +178,9 @@ marengo-why-too-weak = { $what } має міць менше двох.
 marengo-why-same-type = Дві фігури мають бути одного типу ({ $what }).
 marengo-why-leads-already = { $what } в авангарді й не може контратакувати.
 marengo-why-not-assault-piece = { $what } не належить до фігур штурму, про які йдеться.
-marengo-why-one-must-lead = Атака повинна мати фігуру авангарду ({ $what }).
-marengo-why-no-artillery = У підступі немає артилерії, що могла б стріляти ({ $what }).
+marengo-why-one-must-lead = Атака повинна мати фігуру авангарду.
+marengo-why-no-artillery = У підступі немає артилерії, що могла б стріляти.
 marengo-why-bombarded-before = Артилерія оголосила чи завершила бомбардування минулого ходу ({ $what }).
-marengo-why-artillery-no-counter = Артилерія не контратакує ({ $what }).
 marengo-why-not-there = { $what } стоїть не там, де потрібно.
 marengo-why-not-infantry = { $what } — не піхота.
 marengo-why-not-on-the-road = Продовження можливе лише шляхом маршу або до підступу атаки ({ $what }).
@@ -192,7 +192,7 @@ marengo-why-organize-before-acting = Фігура цієї ділянки вже
 marengo-why-out-of-reach = Відступають лише до суміжних ділянок ({ $what }).
 marengo-why-whence-attacked = Атака прийшла з цієї ділянки ({ $what }).
 marengo-why-against-arrow = Є місце деінде; відступ проти стрілки — лише за потреби ({ $what }).
-marengo-why-room-left = Ще є куди відступити ({ $what }).
+marengo-why-room-left = Ще є куди відступити.
 marengo-why-no-token = Там немає диска цієї армії ({ $what }).
 marengo-why-same-locale = Диск має бути з іншої ділянки ({ $what }).
 marengo-why-token-transferred = Диски там переміщено минулого ворожого ходу ({ $what }).
@@ -200,6 +200,13 @@ marengo-why-not-first-choice = Це зменшення має отримати �
 marengo-why-not-in-group = { $what } не брала участі в цій дії.
 marengo-why-austrians-organized = Дезорганізованими бувають лише французькі фігури ({ $what }).
 marengo-why-pontoon-used = Понтонним мостом за хід проходить одна фігура ({ $what }).
+marengo-why-enemy-on-the-road = Ділянка зайнята ворогом, а на марші атакує лише кіннота ({ $what }).
+marengo-why-finish-first = Спершу впорядковують усю розпочату ділянку, { $what } — згодом.
+marengo-why-one-piece = Для цього обирають лише одну фігуру ({ $what }).
+marengo-why-approach-acted = Усі фігури в цьому підступі вже брали участь у діях цього ходу ({ $what }).
+marengo-why-nobody-in-approach = Цього підступу не блокує жодна ваша фігура ({ $what }); з резерву не штурмують.
+marengo-why-other-locale = Обрані фігури не на ділянці цього підступу ({ $what }).
+marengo-why-already-there = Обрані фігури вже на цій ділянці ({ $what }).
 
 ## Events
 

@@ -5,8 +5,10 @@ from typing import Final
 from grognard.core.types import OK
 from grognard.games.marengo.reasons import (
     ALIKE,
+    DISORGANIZED,
     HAS_ACTED,
     NEEDS_INFANTRY,
+    NO_COMMAND,
     NOT_IN_PLAY,
     NOT_TOGETHER,
     NOT_YOUR_PIECE,
@@ -59,19 +61,19 @@ from grognard.games.marengo.tables import (
 NO_GROUP: Final = 0
 
 
-def alike_code(state: MarengoState, piece: Piece, among: int) -> int:
-    """§17 Pieces alike in face and standing are interchangeable; the lowest stands for all.
+def has_twin(state: MarengoState, piece: Piece, among: int) -> bool:
+    """§17 Say whether a piece alike in face and standing is offered in its stead: the lowest.
 
-    `among` are the pieces of the same position that could be named as well.
+    `among` are the pieces of the same position that could be named as well (ruling R13).
     """
     lower = among & (BIT[piece] - 1)
     if lower == 0:
-        return OK
+        return False
     seen = face_of_piece(state, piece)
     for other in members(lower):
         if face_of_piece(state, other) == seen:
-            return ALIKE
-    return OK
+            return True
+    return False
 
 
 def ready(state: MarengoState, position: Position) -> int:
@@ -87,9 +89,9 @@ def piece_code(state: MarengoState, piece: Piece) -> int:
         return NOT_IN_PLAY
     if state.acted & BIT[piece]:
         return HAS_ACTED
-    if alike_code(state, piece, ready(state, state.pos_of[piece])) != OK:
-        return ALIKE
-    return OK if can_act(state, piece) else NOTHING_TO_DO
+    if not can_act(state, piece):
+        return idle_code(state, piece)
+    return ALIKE if has_twin(state, piece, ready(state, state.pos_of[piece])) else OK
 
 
 def can_act(state: MarengoState, piece: Piece) -> bool:
@@ -105,6 +107,28 @@ def can_act(state: MarengoState, piece: Piece) -> bool:
     if TYPE_OF[piece] == ARTILLERY and declare_code(state, piece) == OK:
         return True
     return side_at(position) < 0 and _can_road_march(state, piece)
+
+
+def idle_code(state: MarengoState, piece: Piece) -> int:
+    """§6 Return why no action begins with this piece: the rule that keeps it, if one does."""
+    position = state.pos_of[piece]
+    if position >= FIRST_AREA:  # §15
+        return cross_code(state, piece, ENTRIES_FROM[position - FIRST_AREA][0])
+    if state.disorganized & BIT[piece]:
+        return organize_code(state, piece, 0)  # §14
+    return NO_COMMAND if _lacks_command(state, BIT[piece]) else NOTHING_TO_DO
+
+
+def _lacks_command(state: MarengoState, group: int) -> bool:
+    """§6 Say whether a command is all that a group lacks for some action."""
+    position = state.pos_of[first(group)]
+    if side_at(position) >= 0:
+        return to_reserve_code(state, group) == NO_COMMAND
+    here = LOCALE_AT[position]
+    codes = [march_code(state, group, to) for to in NEIGHBOURS[here]]
+    codes += [block_code(state, group, side) for side in SIDES_OF[here]]
+    codes += [attack_code(state, group, side) for side in SIDES_OF[here]]
+    return NO_COMMAND in codes
 
 
 def _can_enter(state: MarengoState, piece: Piece) -> bool:
@@ -164,6 +188,8 @@ def add_code(state: MarengoState, piece: Piece) -> int:
     position = state.pos_of[first(state.picked)]
     if ARMY_OF[piece] != state.turn:
         return NOT_YOUR_PIECE
+    if state.strength_of[piece] == 0:
+        return NOT_IN_PLAY
     if state.picked & BIT[piece]:
         return PICKED_ALREADY
     if state.pos_of[piece] != position:
@@ -174,11 +200,16 @@ def add_code(state: MarengoState, piece: Piece) -> int:
         return HAS_ACTED
     if count(state.picked) == MOST_IN_ACTION:
         return THREE_PIECES
-    if alike_code(state, piece, ready(state, position) & ~state.picked) != OK:
-        return ALIKE
     if not group_can_act(state, state.picked | BIT[piece]):
-        return NOT_TOGETHER
-    return OK
+        return _apart_code(state, state.picked | BIT[piece])
+    return ALIKE if has_twin(state, piece, ready(state, position) & ~state.picked) else OK
+
+
+def _apart_code(state: MarengoState, group: int) -> int:
+    """§6 Return why a group has nothing to do together."""
+    if _lacks_command(state, group):
+        return NO_COMMAND
+    return DISORGANIZED if state.disorganized & group else NOT_TOGETHER
 
 
 def begin_action(state: MarengoState, group: int) -> None:

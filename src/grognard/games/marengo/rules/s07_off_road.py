@@ -2,6 +2,7 @@
 
 from grognard.core.types import OK
 from grognard.games.marengo.reasons import (
+    ALREADY_THERE,
     APPROACH_CLOSED,
     DISORGANIZED,
     ENEMY_THERE,
@@ -13,6 +14,7 @@ from grognard.games.marengo.reasons import (
     NOT_IN_APPROACH,
     NOT_IN_RESERVE,
     ONLY_OPPOSITE,
+    OTHER_LOCALE,
     OVER_CAPACITY,
     PROTECTED_ENTRY,
 )
@@ -58,6 +60,8 @@ def march_code(state: MarengoState, group: int, to: Locale) -> int:
     here = LOCALE_AT[position]
     if here < 0:
         return MUST_ENTER_BY_ROAD
+    if here == to:
+        return ALREADY_THERE
     if not IS_ADJACENT[here * NUM_LOCALES + to]:
         return NOT_ADJACENT
     if state.disorganized & group:
@@ -101,7 +105,11 @@ def march(state: MarengoState, to: Locale) -> None:
 def block_code(state: MarengoState, group: int, side: Side) -> int:
     """§7 From reserve a group may block an approach that faces an enemy-occupied locale."""
     position = state.pos_of[first(group)]
-    if position != reserve(LOCALE_OF[side]):
+    if LOCALE_AT[position] < 0:
+        return MUST_ENTER_BY_ROAD
+    if LOCALE_AT[position] != LOCALE_OF[side]:
+        return OTHER_LOCALE
+    if side_at(position) >= 0:
         return NOT_IN_RESERVE
     if is_surprised(state, state.turn):
         return FRENCH_SURPRISED  # §14

@@ -4,9 +4,9 @@ from grognard.core.types import OK
 from grognard.games.marengo.reasons import (
     AGAINST_TRAFFIC,
     APPROACH_CLOSED,
-    CAVALRY_ONLY,
     CROSSING_ATTACKED,
     DISORGANIZED,
+    ENEMY_ON_THE_ROAD,
     LOCALE_BARRED,
     MUST_ENTER_BY_ROAD,
     NO_COMMAND,
@@ -83,9 +83,11 @@ def cross_code(state: MarengoState, piece: Piece, way: Way) -> int:
     code = traffic_code(state, way)
     if code != OK:
         return code
-    if not IS_MAIN[way] and not state.is_charged and state.commands == 0:
-        return NO_COMMAND
-    return _beyond_code(state, piece, way)
+    code = _beyond_code(state, piece, way)
+    if code != OK:
+        return code
+    free = IS_MAIN[way] or state.is_charged or state.commands > 0
+    return OK if free else NO_COMMAND
 
 
 def _road_code(state: MarengoState, piece: Piece, way: Way) -> int:
@@ -140,7 +142,7 @@ def _beyond_code(state: MarengoState, piece: Piece, way: Way) -> int:
 def _road_attack_code(state: MarengoState, piece: Piece, way: Way) -> int:
     """§8 Only cavalry attacks on the march, once a turn over a crossing; never if obstructed."""
     if TYPE_OF[piece] != CAVALRY:
-        return CAVALRY_ONLY
+        return ENEMY_ON_THE_ROAD
     side = WAY_SIDE[way]
     if OBSTRUCTS[side ^ 1]:
         return OBSTRUCTED  # §9 it would need infantry
@@ -234,6 +236,8 @@ def road_continue_code(state: MarengoState, piece: Piece, side: Side) -> int:
     With zero crossings every road of the locale counts; that is free along a main road, and open
     to disorganized cavalry too, as it stays within its locale (ruling R8, §14).
     """
+    if LOCALE_AT[state.pos_of[piece]] < 0:
+        return MUST_ENTER_BY_ROAD
     code = approach_code(state, piece, side)
     if code != OK:
         return code

@@ -8,11 +8,12 @@ from grognard.games.marengo.reasons import (
     MUST_ENTER_BY_ROAD,
     NEEDS_INFANTRY,
     NO_COMMAND,
-    NO_ENEMY_TO_ATTACK,
-    NOT_ADJACENT,
+    NOBODY_OPPOSITE,
+    NOT_IN_GROUP,
     NOT_INFANTRY,
     NOT_THERE,
     ONLY_OPPOSITE,
+    OTHER_LOCALE,
     OVER_CAPACITY,
     PICKED_ALREADY,
     PROTECTED_ENTRY,
@@ -75,7 +76,7 @@ def attack_code(state: MarengoState, group: int, side: Side) -> int:
     if here < 0:
         return MUST_ENTER_BY_ROAD
     if here != LOCALE_OF[side]:
-        return NOT_ADJACENT
+        return OTHER_LOCALE
     from_side = side_at(position)
     if from_side >= 0 and from_side != side:
         return ONLY_OPPOSITE
@@ -96,7 +97,7 @@ def target_code(state: MarengoState, side: Side, attackers: int) -> int:
     to = BEYOND[side]
     army = state.turn
     if not is_held_by(state, to, enemy_of(army)):
-        return NO_ENEMY_TO_ATTACK
+        return NOBODY_OPPOSITE
     if state.across_of[side >> 1] & CLOSED:
         return APPROACH_CLOSED  # §11
     if is_protected(state, to, army):
@@ -255,7 +256,7 @@ def open_show(state: MarengoState) -> bool:
 def show_code(state: MarengoState, piece: Piece) -> int:
     """§9 The piece shown is an attacking infantry."""
     if not state.group & BIT[piece]:
-        return NOT_THERE
+        return NOT_IN_GROUP
     return OK if TYPE_OF[piece] == INFANTRY else NOT_INFANTRY
 
 

@@ -5,7 +5,7 @@ from grognard.games.marengo.reasons import (
     APPROACH_CLOSED,
     ARTILLERY_PENALTY_THERE,
     DISORGANIZED,
-    NO_ENEMY_TO_ATTACK,
+    NOBODY_OPPOSITE,
     NOT_ARTILLERY,
     NOT_DECLARED,
     NOT_FIRST_CHOICE,
@@ -53,7 +53,7 @@ def declare_code(state: MarengoState, piece: Piece) -> int:
     if state.disorganized & BIT[piece]:
         return DISORGANIZED
     if not is_held_by(state, BEYOND[side], enemy_of(state.turn)):
-        return NO_ENEMY_TO_ATTACK  # ruling R7 (§10): a bombardment is declared on an enemy
+        return NOBODY_OPPOSITE  # ruling R7 (§10): a bombardment is declared on an enemy
     if ARTILLERY_PENALTY[side ^ 1] > 0:
         return ARTILLERY_PENALTY_THERE
     return _across_code(state, side)

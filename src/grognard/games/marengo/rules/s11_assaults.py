@@ -1,9 +1,9 @@
 """§11 Assaults, step by step."""
 
-from grognard.core.types import OK, Player
+from grognard.core.types import NOT_ASKED_CODE, OK, Player
 from grognard.games.marengo.reasons import (
+    APPROACH_ACTED,
     APPROACH_CLOSED,
-    ARTILLERY_NO_COUNTER,
     ARTILLERY_PENALTY_THERE,
     BOMBARDED_BEFORE,
     DISORGANIZED,
@@ -11,11 +11,11 @@ from grognard.games.marengo.reasons import (
     LEADS_ALREADY,
     NO_ARTILLERY,
     NO_COMMAND,
-    NO_ENEMY_TO_ATTACK,
     NOBODY_CAN_LEAD,
+    NOBODY_IN_APPROACH,
+    NOBODY_OPPOSITE,
     NOT_ASSAULT_PIECE,
     NOT_BLOCKED,
-    NOT_IN_APPROACH,
     OBSTRUCTED,
     ONE_MUST_LEAD,
     PICKED_ALREADY,
@@ -91,9 +91,9 @@ def assault_code(state: MarengoState, side: Side) -> int:
     """§11.1 From a blocked approach, across the opposite one, which the enemy blocks."""
     pieces = state.at[blocking(side)] & ARMY_MASK[state.turn]
     if pieces == 0:
-        return NOT_IN_APPROACH
+        return NOBODY_IN_APPROACH
     if not is_held_by(state, BEYOND[side], enemy_of(state.turn)):
-        return NO_ENEMY_TO_ATTACK
+        return NOBODY_OPPOSITE
     if state.at[blocking(Side(side ^ 1))] == 0:
         return NOT_BLOCKED
     if state.across_of[side >> 1] & CLOSED:
@@ -105,7 +105,7 @@ def assault_code(state: MarengoState, side: Side) -> int:
     if state.commands == 0:
         return NO_COMMAND
     if pieces & ~state.acted == 0:
-        return HAS_ACTED
+        return APPROACH_ACTED
     for piece in members(pieces & ~state.acted):
         if can_lead_attack(state, piece, side) == OK:
             return OK
@@ -187,9 +187,10 @@ def lead_defense(state: MarengoState) -> None:
 
 def attack_lead_code(state: MarengoState, piece: Piece) -> int:
     """§11.3 One or two of a type lead, each of strength two or more."""
-    able = state.at[blocking(state.front)] & ~state.acted
-    if not able & BIT[piece]:
+    if not state.at[blocking(state.front)] & BIT[piece]:
         return NOT_ASSAULT_PIECE
+    if state.acted & BIT[piece]:
+        return HAS_ACTED  # §6
     if state.picked & BIT[piece]:
         return PICKED_ALREADY
     code = can_lead_attack(state, piece, state.front)
@@ -198,9 +199,10 @@ def attack_lead_code(state: MarengoState, piece: Piece) -> int:
 
 def join_code(state: MarengoState, piece: Piece) -> int:
     """§11.3 Further pieces of the approach may be named, three in all."""
-    able = state.at[blocking(state.front)] & ~state.acted
-    if not able & BIT[piece]:
+    if not state.at[blocking(state.front)] & BIT[piece]:
         return NOT_ASSAULT_PIECE
+    if state.acted & BIT[piece]:
+        return HAS_ACTED  # §6
     if (state.picked | state.picked_leaders) & BIT[piece]:
         return PICKED_ALREADY
     return OK
@@ -255,7 +257,9 @@ def open_fire(state: MarengoState) -> bool:
 def fire_code(state: MarengoState) -> int:
     """§11.4 Artillery that does not lead fires, if it did not bombard in its last turn."""
     artillery = type_mask(state, defenders(state) & ~state.leaders, ARTILLERY)
-    if artillery == 0 or state.picked or state.todo.a() == 0:
+    if state.picked or state.todo.a() == 0:
+        return NOT_ASKED_CODE  # §11.5 has begun
+    if artillery == 0:
         return NO_ARTILLERY
     if artillery & state.bombarded:
         return BOMBARDED_BEFORE
@@ -315,8 +319,6 @@ def counter_code(state: MarengoState, piece: Piece) -> int:
         return LEADS_ALREADY
     if state.picked & BIT[piece]:
         return PICKED_ALREADY
-    if TYPE_OF[piece] == ARTILLERY:
-        return ARTILLERY_NO_COUNTER
     if TYPE_OF[piece] == CAVALRY and OBSTRUCTS[state.front ^ 1]:
         return OBSTRUCTED
     if state.strength_of[piece] < LEAST_TO_LEAD:

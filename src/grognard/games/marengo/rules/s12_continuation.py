@@ -9,6 +9,7 @@ from grognard.games.marengo.reasons import (
     NOT_IN_GROUP,
     NOT_IN_RESERVE,
     NOT_ON_THE_ROAD,
+    OTHER_LOCALE,
 )
 from grognard.games.marengo.rules.s14_disorganization import is_surprised
 from grognard.games.marengo.rules.s17_shuffling import (
@@ -101,7 +102,9 @@ def approach_code(state: MarengoState, piece: Piece, side: Side) -> int:
     army = state.turn
     if TYPE_OF[piece] != CAVALRY:
         return CAVALRY_ONLY
-    if state.pos_of[piece] != reserve(LOCALE_OF[side]):
+    if LOCALE_AT[state.pos_of[piece]] != LOCALE_OF[side]:
+        return OTHER_LOCALE
+    if side_at(state.pos_of[piece]) >= 0:
         return NOT_IN_RESERVE
     if is_surprised(state, army):
         return FRENCH_SURPRISED

@@ -5,8 +5,8 @@ from typing import Final
 from grognard.core.types import OK, Player
 from grognard.games.marengo.reasons import (
     AUSTRIANS_ORGANIZED,
+    FINISH_FIRST,
     NO_COMMAND,
-    NOT_YOUR_PIECE,
     ORGANIZE_ALL,
     ORGANIZE_BEFORE_ACTING,
     ORGANIZED_ALREADY,
@@ -73,14 +73,12 @@ def organize_code(state: MarengoState, piece: Piece, left: int) -> int:
     """
     if ARMY_OF[piece] != FRANCE:
         return AUSTRIANS_ORGANIZED
-    if state.turn != FRANCE:
-        return NOT_YOUR_PIECE
     if not state.disorganized & BIT[piece]:
         return ORGANIZED_ALREADY
     here = LOCALE_AT[state.pos_of[piece]]
     waiting = in_locale(state, here) & state.disorganized
     if waiting & state.acted:
-        return ORGANIZE_BEFORE_ACTING  # ruling R2 (§6, §14): organize first, act afterwards
+        return ORGANIZE_BEFORE_ACTING  # §6 who has acted is done for the turn
     if left == 0 and state.commands == 0:
         return NO_COMMAND
     unfinished = _unfinished(state, here) | waiting
@@ -159,7 +157,7 @@ def more_code(state: MarengoState, piece: Piece) -> int:
     left = state.todo.a()
     code = organize_code(state, piece, left)
     if code == OK and left == 0 and not _is_begun(state, piece):
-        return ORGANIZE_ALL
+        return FINISH_FIRST  # ruling R15 (§6, §14)
     return code
 
 
