@@ -13,6 +13,8 @@ from grognard.cli.app import build
 from grognard.cli.bench import FIGURES
 from grognard.cli.table.setup import HUMAN
 from grognard.cli.table.typed import WORDS
+from grognard.core.kept import KEPT_PROBLEMS
+from grognard.core.opening import REFUSALS
 from grognard.core.record import PROBLEMS
 from grognard.research.counts import Counts
 from tests.cli.catalogues import (
@@ -119,7 +121,8 @@ def family_ids() -> set[str]:
     command = typer.main.get_command(build())
     helped = [str(command.help), *(str(one.help) for one in command.commands.values())]  # type: ignore[attr-defined]
     return {
-        *(f"core-record-{code}" for code in PROBLEMS),
+        *(f"core-record-{code}" for code in (*PROBLEMS, *KEPT_PROBLEMS)),
+        *(f"error-{code}" for code in REFUSALS),
         *(f"cli-word-{word}" for word in WORDS),
         *(f"cli-play-help-{word}" for word in (*WORDS, "answer")),
         *(f"cli-play-help-{word}-form" for word in (*WORDS, "answer")),

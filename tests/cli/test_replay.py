@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from grognard.core.record import save_record
 from tests.cli.records import played, saved_record
 from tests.cli.terminal import grognard
+from tests.core.records import old_record
 
 
 def edited(path: Path, **changes: object) -> Path:
@@ -44,7 +46,7 @@ def test_a_true_record_is_proven(tmp_path: Path, game: str, seed: int | None) ->
 def test_a_proof_for_a_program(tmp_path: Path) -> None:
     path = saved_record(tmp_path)
     good = grognard("replay", "--verify", "--json", str(path))
-    assert (good.code, json.loads(good.out)) == (0, {"proven": True, "problems": []})
+    assert (good.code, json.loads(good.out)) == (0, {"proven": True, "problems": [], "note": None})
     bad = grognard("replay", "--verify", "--json", str(edited(path, scenario="rearguard")))
     data: dict[str, Any] = json.loads(bad.out)
     assert bad.code == 1
@@ -164,3 +166,59 @@ def test_a_saved_game_is_not_a_record(tmp_path: Path) -> None:
     ran = grognard("replay", str(path))
     assert ran.code == 3
     assert "is a saved game" in ran.err
+
+
+# What a player kept.
+
+
+def kept_of(record: Path, folder: Path, **changes: object) -> str:
+    """Write what the only player of a fair record kept of it."""
+    dice = json.loads(record.read_text("utf-8"))["dice"]
+    seen = [["seed-hash", -1, dice["commitment"], "now"], ["salt", 0, dice["salts"][0], "now"]]
+    data = {"format": "grognard-kept-dice", "version": 1, "match": "x", "order": 2, "seen": seen}
+    path = folder / "kept.json"
+    path.write_text(json.dumps({**data, **changes}), "utf-8")
+    return str(path)
+
+
+def test_a_record_is_compared_with_what_was_kept(tmp_path: Path) -> None:
+    record = saved_record(tmp_path, seed=None)
+    ran = grognard("replay", "--verify", str(record), "--against", kept_of(record, tmp_path))
+    assert (ran.code, ran.err) == (0, "")
+    assert "The dice are those that were promised to you" in ran.out
+    alone = grognard("replay", "--verify", str(record), width=500)
+    assert "only a player can tell who kept them" in alone.out
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_a_record_with_swapped_dice_is_refused_with_that_reason(
+    tmp_path: Path, language: str
+) -> None:
+    record = saved_record(tmp_path, seed=None)
+    seen = [["seed-hash", -1, "0" * 64, "now"]]
+    kept = kept_of(record, tmp_path, seen=seen)
+    ran = grognard("replay", "--verify", str(record), "--against", kept, lang=language, width=500)
+    assert ran.code == 1
+    assert "0" * 64 in ran.out
+    assert ran.out.startswith("dice.commitment  ")
+    assert "core-record" not in ran.out
+
+
+def test_what_was_kept_needs_a_proof_and_a_file_of_its_kind(tmp_path: Path) -> None:
+    record = saved_record(tmp_path, seed=None)
+    without = grognard("replay", str(record), "--against", kept_of(record, tmp_path))
+    assert (without.code, "--verify" in without.err) == (2, True)
+    wrong = grognard("replay", "--verify", str(record), "--against", str(record))
+    assert wrong.code == 3
+    assert "grognard-kept-dice" in wrong.err
+
+
+def test_a_record_of_the_older_order_is_proven_and_says_that_its_promise_was_weaker(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "old.json"
+    save_record(old_record("skirmish"), path)
+    for language, words in (("en", "older order"), ("uk", "давнішого"), ("ru", "прежнего")):
+        ran = grognard("replay", "--verify", str(path), lang=language, width=500)
+        assert ran.code == 0
+        assert words in ran.out

@@ -8,12 +8,15 @@ from typing import TypeAlias
 
 import grognard
 from grognard.core.dice import SeededDice
-from grognard.core.fair import FairDice
+from grognard.core.fair import FairDice, commitment, salt_commit
+from grognard.core.opening import Opening
 from grognard.core.record import (
+    DiceHeader,
     Record,
     close_record,
     fair_header,
     new_record,
+    old_header,
     seeded_header,
     set_up,
     take_step,
@@ -23,6 +26,7 @@ from grognard.core.types import Json
 
 SECRET = b"a secret of thirty-two bytes long"[:32]
 SALTS = ("pepper", "сіль")
+HEX_SALTS = ("0a" * 16, "0b" * 20)
 PLAYERS = ("Ann", "Богдан")
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -45,11 +49,29 @@ def seeded_record(name: str, scenario: str = "", seed: int = 1, most: int = 10_0
     return play_on(name, record, set_up(record, game, SeededDice(seed)), seed, most)
 
 
+def old_record(name: str, scenario: str = "", choices: int = 1, most: int = 10_000) -> Record:
+    """Return a game with fair dice of the old order, revealed if it came to its end."""
+    return _fair(name, scenario, old_header(SECRET, SALTS), choices, most)
+
+
 def fair_record(name: str, scenario: str = "", choices: int = 1, most: int = 10_000) -> Record:
-    """Return a game with fair dice, their seed revealed if it came to its end."""
+    """Return a game of two people with fair dice, their seed revealed if it came to its end."""
+    return _fair(name, scenario, fair_header(opening()), choices, most)
+
+
+def opening() -> Opening:
+    """Return what two people tell: the first a hash, the second a salt, the first the salt."""
+    told = Opening(commitment(SECRET), 2, [0, 1])
+    told.commit(0, salt_commit(told.commitment, HEX_SALTS[0]))
+    told.tell(1, HEX_SALTS[1])
+    told.tell(0, HEX_SALTS[0])
+    return told
+
+
+def _fair(name: str, scenario: str, header: DiceHeader, choices: int, most: int) -> Record:
     game = grognard.load(name)
-    record = new_record(game, scenario, None, fair_header(SECRET, SALTS), PLAYERS)
-    state = set_up(record, game, FairDice(SECRET, SALTS))
+    record = new_record(game, scenario, None, header, PLAYERS)
+    state = set_up(record, game, FairDice(SECRET, header.salts))
     play_on(name, record, state, choices, most)
     if state.is_over():
         record.dice.reveal(SECRET)
@@ -98,6 +120,6 @@ def where(path: Path) -> str:
     text = ""
     for depth, part in enumerate(path):
         text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
-        if depth and isinstance(part, int) and path[depth - 1] in ("rolls", "events"):
+        if depth and isinstance(part, int) and path[depth - 1] in ("rolls", "events", "told"):
             break
     return text

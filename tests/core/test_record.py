@@ -14,7 +14,7 @@ import grognard
 from grognard.core.dice import Roll
 from grognard.core.errors import BadOption, BadRecord, GrognardError, UnknownGame, UnknownScenario
 from grognard.core.event import Event
-from grognard.core.fair import commitment
+from grognard.core.fair import commitment, salt_commit
 from grognard.core.message import Message
 from grognard.core.record import (
     PROBLEMS,
@@ -40,8 +40,17 @@ from grognard.core.record_file import (
     shown,
     write_whole,
 )
-from grognard.core.verify import MAX_PROBLEMS
-from tests.core.records import PLAYERS, SALTS, SECRET, fair_record, plain, seeded_record
+from grognard.core.verify import MAX_PROBLEMS, dice_note
+from tests.core.records import (
+    HEX_SALTS,
+    PLAYERS,
+    SALTS,
+    SECRET,
+    fair_record,
+    old_record,
+    plain,
+    seeded_record,
+)
 
 GAMES = ("skirmish", "undaunted")
 BEGUN = plain(seeded_record("skirmish", most=3))
@@ -86,15 +95,37 @@ def test_the_seed_of_fair_dice_is_not_in_the_record_until_it_is_revealed() -> No
     assert plain(record)["dice"] == {
         "kind": "fair",
         "commitment": commitment(SECRET),
-        "salts": list(SALTS),
+        "salts": list(HEX_SALTS),
+        "order": 2,
+        "salt_hashes": [salt_commit(commitment(SECRET), HEX_SALTS[0]), ""],
+        "told": [["seed-hash", -1], ["salt-hash", 0], ["salt", 1], ["salt", 0]],
         "seed": None,
     }
     record.dice.reveal(SECRET)
     assert record.dice.to_json()["seed"] == SECRET.hex()
 
 
+def test_a_record_of_the_old_order_still_verifies_and_says_that_its_promise_was_weaker() -> None:
+    record = old_record("skirmish")
+    assert plain(record)["dice"] == {
+        "kind": "fair",
+        "commitment": commitment(SECRET),
+        "salts": list(SALTS),
+        "seed": SECRET.hex(),
+    }
+    assert verify(again(record)) == []
+    assert said_of(record) == "core-record-note-old-order"
+    assert said_of(fair_record("skirmish")) == "core-record-note-not-compared"
+    assert said_of(seeded_record("skirmish")) == ""
+
+
+def said_of(record: Record) -> str:
+    note = dice_note(record)
+    return "" if note is None else note.id
+
+
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("play", [seeded_record, fair_record])
+@pytest.mark.parametrize("play", [seeded_record, fair_record, old_record])
 def test_a_saved_record_comes_back_the_same_and_is_proven(
     name: str, play: Callable[[str], Record], tmp_path: Path
 ) -> None:
@@ -455,6 +486,18 @@ def secret_and_one_less(record: Record) -> None:
     with_rolls(record).rolls.clear()
 
 
+def tell(record: Record, told: tuple[str, ...], salts: tuple[str, str] = ("", "")) -> None:
+    """Let seat 1 alone have told something, after the hash of the seed."""
+    record.dice.salts, record.dice.hashes = salts, ("", "")
+    record.dice.told = (("seed-hash", -1), *((what, 1) for what in told))
+
+
+def without_hash(record: Record) -> None:
+    """Let both have told their salts at once, so that one could be chosen."""
+    record.dice.hashes = ("", "")
+    record.dice.told = (("seed-hash", -1), ("salt", 0), ("salt", 1))
+
+
 def edit_result(record: Record) -> None:
     assert record.result is not None
     record.result["level"] = "skirmish-level-glorious"
@@ -479,6 +522,14 @@ EDITS: dict[str, tuple[str, Callable[[Record], object], str]] = {
     "wrong-salts": ("fair", lambda r: setattr(r.dice, "salts", ("one",)), "dice.salts"),
     "commitment": ("fair", lambda r: r.dice.reveal(bytes(32)), "dice.commitment"),
     "seed-secret": ("fair", secret_again, "dice.seed"),
+    "no-salt": ("fair", lambda r: tell(r, ()), "dice.told"),
+    "bad-salt": ("fair", lambda r: tell(r, ("salt",), salts=("", "short")), "dice.salts[1]"),
+    "salt-hash": (
+        "fair",
+        lambda r: setattr(r.dice, "salts", ("0c" * 16, HEX_SALTS[1])),
+        "dice.salts[0]",
+    ),
+    "dice-order": ("fair", without_hash, "dice.salts[0]"),
     "wrong-dice": ("seeded", another_seed, "dice"),
     "roll-purpose": ("fair", lambda r: change_roll(r, "purpose"), "rolls[0]"),
     "roll-sides": ("fair", lambda r: change_roll(r, "sides"), "rolls[0]"),
@@ -581,7 +632,7 @@ def test_another_seed_or_salt_is_one_problem_not_one_for_each_roll() -> None:
     for kind in ("seeded", "fair"):
         record = record_of(kind)
         record.dice.seed += 1
-        record.dice.salts = ("salt", "vinegar") if kind == "fair" else ()
+        record.dice.salts = (HEX_SALTS[0], "0c" * 16) if kind == "fair" else ()
         assert codes(again(record)) == ["wrong-dice"]
 
 

@@ -18,6 +18,7 @@ from tests.core.records import (
     at,
     edited,
     fair_record,
+    old_record,
     plain,
     seeded_record,
     walk,
@@ -32,7 +33,9 @@ HEADER = {
     "options": {"bad-option"},
     "rules_version": {"other-rules"},
     "commitment": {"commitment"},
-    "salts": {"wrong-dice"},
+    "salts": {"wrong-dice", "bad-salt", "salt-hash"},
+    "salt_hashes": {"salt-hash", "dice-order", "bad-salt"},
+    "told": {"dice-order", "bad-salt"},
     "result": {"result-differs"},
     "seat": {"not-to-move"},
     "action": {"unknown-action"},
@@ -61,6 +64,7 @@ RECORDS: dict[str, tuple[int, Callable[[], Record]]] = {
     "undaunted, all steps": (1, lambda: short(lambda n: seeded_record("undaunted", seed=n))),
     "skirmish, fair": (7, lambda: short(lambda n: fair_record("skirmish", choices=n))),
     "undaunted, fair": (7, lambda: short(lambda n: fair_record("undaunted", choices=n))),
+    "skirmish, old order": (7, lambda: short(lambda n: old_record("skirmish", choices=n))),
     "skirmish, begun": (7, lambda: short(lambda n: seeded_record("skirmish", seed=n, most=99))),
     "skirmish, secret": (7, lambda: short(lambda n: fair_record("skirmish", choices=n, most=99))),
     "undaunted, secret": (7, lambda: short(lambda n: fair_record("undaunted", choices=n, most=40))),
@@ -149,7 +153,8 @@ def other_value(path: Path, value: object) -> object:
     if isinstance(value, int):
         return value + 1
     assert isinstance(value, str)
-    if path[-1] in ("commitment", "digest", "seed"):
+    if path[-1] in ("commitment", "digest", "seed") or path[1:2] == ("salt_hashes",):
+        value = value or "00"
         return value[:-1] + ("0" if value[-1] != "0" else "1")
     return value + "x"
 
@@ -172,12 +177,17 @@ def is_play_of_a_secret_die(data: Json, path: Path) -> bool:
     return is_secret(data) and (is_roll or path[0] == "dice")
 
 
+def is_refused(path: Path) -> bool:
+    """Say whether another value is refused when the record is read."""
+    return path[-1] in ("kind", "order")
+
+
 def test_another_value_in_any_field_is_refused_with_the_reason_that_fits(case: Case) -> None:
     misfits: list[object] = []
     for path, value in case.leaves():
         if value is None or path[0] in ("format", "version", "players", "digest"):
             continue
-        if path[-1] == "kind" or is_play_of_a_secret_die(case.data, path):
+        if is_refused(path) or is_play_of_a_secret_die(case.data, path):
             continue
         problems = problems_with(edited(case.data, path, other_value(path, value)))
         first = problems[0] if problems else Problem("nothing")
@@ -191,7 +201,7 @@ def test_another_value_in_any_field_is_refused_with_the_reason_that_fits(case: C
 
 def test_a_roll_of_a_secret_die_cannot_be_edited_unseen_either(case: Case) -> None:
     for path, value in case.leaves():
-        if is_play_of_a_secret_die(case.data, path) and value is not None and path[-1] != "kind":
+        if is_play_of_a_secret_die(case.data, path) and value is not None and not is_refused(path):
             twin = edited(case.data, path, other_value(path, value))
             assert "seed-secret" in codes_of(verify(record_from_json(twin)))
             problems_with(twin)
@@ -219,6 +229,11 @@ def test_another_format_version_or_kind_of_dice_is_refused_by_name(case: Case) -
         "record-bad-value",
         "dice.kind",
     )
+    if "order" in (dice := dict(case.data["dice"])):  # type: ignore[call-overload]
+        assert refusal(edited(case.data, ("dice", "order"), dice["order"] + 1)) == (
+            "record-bad-value",
+            "dice.order",
+        )
     swapped = "fair" if at(case.data, ("dice", "kind")) == "seeded" else "seeded"
     assert refusal(edited(case.data, ("dice", "kind"), swapped))[0].startswith("record-key-")
 

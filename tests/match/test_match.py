@@ -9,10 +9,12 @@ import grognard
 from grognard.core.errors import BadOption, BadSave, UnknownScenario
 from grognard.core.fair import commitment
 from grognard.core.message import Message
+from grognard.core.opening import ORDER, Opening, lone_opening
 from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_YOURS
 from grognard.core.record import load_record, record_from_json, save_record, verify
 from grognard.core.types import SPECTATOR
-from grognard.match import Click, Match, MatchError, Seat, click_from_json, new_match
+from grognard.core.verify import dice_note
+from grognard.match import Click, Match, MatchError, Seat, click_from_json, new_match, older_match
 from tests.contract.toy.game import Duel, DuelState
 from tests.core.records import plain
 from tests.match.table import (
@@ -30,6 +32,17 @@ from tests.match.table import (
     texts,
 )
 
+SALT = "0f" * 16
+
+
+def opened(number: int) -> Opening:
+    return lone_opening(SECRET, 2, f"{number:032x}")
+
+
+OPENED = lone_opening(SECRET, 2, SALT)
+FOR_THREE = lone_opening(SECRET, 3, SALT)
+UNTOLD = Opening(commitment(SECRET), 2, [0, 1])
+
 # From beginning to end.
 
 
@@ -38,7 +51,7 @@ from tests.match.table import (
 def test_a_match_played_to_its_end_leaves_a_record_that_is_proven(name: str, hand: int) -> None:
     for fair in (False, True):
         game = grognard.load(name)
-        match = new_match(game, seats=(ANN, BOT), seed=None if fair else hand, salts=())
+        match = new_match(game, seats=(ANN, BOT), seed=None if fair else hand)
         play_randomly(match, hand)
         assert verify(record_from_json(plain(match.record))) == []
         outcome = match.outcome()
@@ -59,7 +72,7 @@ def test_the_dice_are_fair_unless_a_seed_is_given() -> None:
 
 
 def test_the_seed_of_fair_dice_is_committed_to_at_first_and_revealed_at_the_end() -> None:
-    match = new_match(grognard.load("skirmish"), secret=SECRET, salts=("pepper", "salt"))
+    match = new_match(grognard.load("skirmish"), secret=SECRET, opening=OPENED)
     assert match.record.dice.commitment == commitment(SECRET)
     assert match.record.dice.revealed == ""
     for hand in range(10):
@@ -68,14 +81,30 @@ def test_the_seed_of_fair_dice_is_committed_to_at_first_and_revealed_at_the_end(
     assert match.record.dice.revealed == ""
     play_randomly(match, 3)
     assert match.record.dice.revealed == SECRET.hex()
-    assert match.record.dice.salts == ("pepper", "salt")
+    assert match.record.dice.salts == (SALT, "")
+
+
+def test_the_library_tells_the_hash_of_its_seed_before_it_draws_a_salt() -> None:
+    dice = new_match(grognard.load("skirmish")).record.dice
+    assert (dice.order, dice.told) == (ORDER, (("seed-hash", -1), ("salt", 0)))
+    assert [len(salt) for salt in dice.salts] == [32, 0]
+
+
+def test_a_match_made_before_the_order_goes_on_and_its_record_says_so() -> None:
+    game = grognard.load("skirmish")
+    match = older_match(game, "", {}, (ANN, BOT), SECRET, ("pepper", ""))
+    play_randomly(match, 3)
+    assert verify(record_from_json(plain(match.record))) == []
+    note = dice_note(match.record)
+    assert note is not None
+    assert note.id == "core-record-note-old-order"
 
 
 def test_other_salts_give_other_dice() -> None:
     game = Duel()
     rolls = {
         tuple(roll.result for roll in match.record.setup.rolls)
-        for match in [new_match(game, secret=SECRET, salts=(str(n), "")) for n in range(20)]
+        for match in [new_match(game, secret=SECRET, opening=opened(n)) for n in range(20)]
     }
     assert len(rolls) > 4
 
@@ -91,25 +120,26 @@ def test_seats_not_named_are_empty_names() -> None:
 
 
 @pytest.mark.parametrize("name", ["x" * 61, "a\nb", "\x1b[2J", "\ud800"])
-def test_a_name_or_salt_that_cannot_be_printed_is_refused(name: str) -> None:
-    starts: list[Callable[[], Match]] = [
-        lambda: new_match(Duel(), seats=(Seat(name),)),
-        lambda: new_match(Duel(), salts=(name,)),
-    ]
-    for start in starts:
-        with pytest.raises(MatchError) as caught:
-            start()
-        assert caught.value.code == "bad-name"
+def test_a_name_that_cannot_be_printed_is_refused(name: str) -> None:
+    with pytest.raises(MatchError) as caught:
+        new_match(Duel(), seats=(Seat(name),))
+    assert caught.value.code == "bad-name"
 
 
 @pytest.mark.parametrize(
     ("start", "code"),
     [
         (lambda: new_match(Duel(), seats=(ANN, ANN, ANN)), "no-such-seat"),
-        (lambda: new_match(Duel(), salts=("a", "b", "c")), "bad-secret"),
         (lambda: new_match(Duel(), secret=b"short"), "bad-secret"),
+        (lambda: new_match(Duel(), opening=OPENED), "bad-secret"),
+        (lambda: new_match(Duel(), secret=SECRET), "bad-opening"),
+        (lambda: new_match(Duel(), secret=SECRET, opening=UNTOLD), "bad-opening"),
+        (lambda: new_match(Duel(), secret=SECRET, opening=FOR_THREE), "bad-opening"),
+        (lambda: new_match(Duel(), secret=SECRET[::-1], opening=OPENED), "other-commitment"),
         (lambda: new_match(Duel(), seed=1, secret=SECRET), "two-dice"),
-        (lambda: new_match(Duel(), seed=1, salts=("a",)), "two-dice"),
+        (lambda: new_match(Duel(), seed=1, opening=OPENED), "two-dice"),
+        (lambda: older_match(Duel(), "", {}, (), SECRET, ("one",)), "bad-secret"),
+        (lambda: older_match(Duel(), "", {}, (), SECRET, ("a\nb", "")), "bad-name"),
     ],
 )
 def test_a_match_that_cannot_begin_says_why(start: Callable[[], Match], code: str) -> None:

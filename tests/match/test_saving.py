@@ -7,6 +7,7 @@ import pytest
 
 import grognard
 from grognard.core.errors import BadSave, GrognardError
+from grognard.core.opening import lone_opening
 from grognard.core.record import record_from_json
 from grognard.core.types import Json
 from grognard.match import Click, Match, click_from_json, load_match, new_match
@@ -31,7 +32,9 @@ HARMLESS = ("seats", "clicks", "steps", "held", "snapshot", "secret", "undoable"
 
 
 def fair_match(name: str) -> Match:
-    return new_match(grognard.load(name), seats=(ANN, BOT), secret=SECRET, salts=("pepper", "salt"))
+    game = grognard.load(name)
+    opening = lone_opening(SECRET, len(game.seats), "5a" * 16)
+    return new_match(game, seats=(ANN, BOT), secret=SECRET, opening=opening)
 
 
 def saved(match: Match, snapshot: bool = False) -> Json:

@@ -12,7 +12,7 @@ from grognard.cli.shell import Shell, shell_of
 from grognard.cli.table.campaign import CampaignFile, open_campaign, print_standings
 from grognard.cli.table.reading import Left, read_line, words
 from grognard.cli.table.session import Session
-from grognard.cli.table.setup import Wishes, choose_game, choose_scenario, choose_seats
+from grognard.cli.table.setup import Wishes, begin_match, choose_game, choose_scenario, choose_seats
 from grognard.cli.table.storage import (
     Keeper,
     last_game,
@@ -23,7 +23,7 @@ from grognard.cli.table.storage import (
 )
 from grognard.cli.telling import scenario_title
 from grognard.core.errors import GrognardError
-from grognard.match import Match, new_match
+from grognard.match import Match
 
 
 def play(
@@ -69,7 +69,7 @@ def begin(shell: Shell, wishes: Wishes) -> Match:
     game = choose_game(shell, wishes.game)
     scenario = choose_scenario(shell, game, wishes.scenario)
     seats = choose_seats(shell, game, wishes)
-    return new_match(game, scenario, wishes.options, seats, wishes.seed)
+    return begin_match(shell, game, scenario, wishes.options, seats, wishes.seed)
 
 
 def go_on(shell: Shell, path: Path) -> Match:
@@ -128,7 +128,7 @@ def play_campaign(shell: Shell, file: CampaignFile) -> None:
     print_standings(shell, file)
     while file.campaign.outcome() is None:
         wait_for_next(shell, file)
-        session = Session(shell, file.next_match(), CampaignKeeper(file), may_load=False)
+        session = Session(shell, file.next_match(shell), CampaignKeeper(file), may_load=False)
         try:
             session.run()
         except (Left, KeyboardInterrupt):

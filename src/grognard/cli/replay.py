@@ -14,11 +14,16 @@ from grognard.cli.telling import event_line, result_lines, scenario_title, told
 from grognard.core import registry
 from grognard.core.errors import BadRecord, GrognardError
 from grognard.core.game import Game
+from grognard.core.kept import Kept, load_kept
+from grognard.core.kept import against as compare
+from grognard.core.message import Message
+from grognard.core.opening import OLD_ORDER
 from grognard.core.record import Record, Step, record_from_json, verify
 from grognard.core.record import replay as states_of
 from grognard.core.record_file import read_json
 from grognard.core.state import State
 from grognard.core.types import SPECTATOR, Json
+from grognard.core.verify import dice_note
 from grognard.match.match import FORMAT as MATCH_FORMAT
 
 
@@ -26,6 +31,9 @@ def replay(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-replay-help-file")],
     proof: Annotated[bool, typer.Option("--verify", help="cli-replay-help-verify")] = False,
+    against: Annotated[
+        Path | None, typer.Option("--against", metavar="KEPT", help="cli-replay-help-against")
+    ] = None,
     step: Annotated[
         int | None, typer.Option("--step", metavar="N", help="cli-replay-help-step")
     ] = None,
@@ -35,7 +43,10 @@ def replay(
     shell = shell_of(context)
     record = read_record(file)
     if proof:
-        return print_proof(shell, record, as_json)
+        kept = None if against is None else load_kept(against)
+        return print_proof(shell, record, kept, as_json)
+    if against is not None:
+        raise GrognardError("against-without-verify")
     game = registry.load(record.game)
     shell.say.add(game)
     if step is not None:
@@ -55,14 +66,17 @@ def read_record(path: Path) -> Record:
     return record_from_json(data)
 
 
-def print_proof(shell: Shell, record: Record, as_json: bool) -> int:
+def print_proof(shell: Shell, record: Record, kept: Kept | None, as_json: bool) -> int:
     """Verify a record and say exactly what is wrong with it, or that it is proven."""
     if record.game in registry.games():
         shell.say.add(registry.load(record.game))
-    problems = verify(record)
+    problems = [] if kept is None else compare(record, kept)
+    problems += verify(record)
+    note = note_of(record, kept)
     if as_json:
         found = [{**one.to_json(), "text": shell.say.say(one.message())} for one in problems]
-        shell.print_json({"proven": not problems, "problems": found})
+        said = None if note is None else note.to_json()
+        shell.print_json({"proven": not problems, "problems": found, "note": said})
         return EXIT_NO if problems else EXIT_OK
     for problem in problems:
         line = Text().append(f"{problem.where}  ", "word").append(shell.say.say(problem.message()))
@@ -73,7 +87,18 @@ def print_proof(shell: Shell, record: Record, as_json: bool) -> int:
         return EXIT_NO
     counts = {"steps": len(record.steps), "rolls": rolls}
     shell.out.print(Text(shell.say("cli-replay-proven", **counts), "good"))
+    if kept is not None:
+        shell.out.print(Text(shell.say("cli-replay-kept"), "good"))
+    if note is not None:
+        shell.out.print(Text(shell.say.say(note), "dim"))
     return EXIT_OK
+
+
+def note_of(record: Record, kept: Kept | None) -> Message | None:
+    """Return what the proof cannot promise; the present order, once compared, leaves nothing."""
+    if kept is not None and record.dice.order != OLD_ORDER:
+        return None
+    return dice_note(record)
 
 
 def print_report(shell: Shell, game: Game, record: Record) -> None:

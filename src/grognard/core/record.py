@@ -8,16 +8,14 @@ The door to `record_file.py` (the file), `replay.py` (writing and playing) and `
         ...
 """
 
+from grognard.core.dice_header import DiceHeader, fair_header, old_header, seeded_header
 from grognard.core.record_file import (
-    DiceHeader,
     Record,
     Step,
-    fair_header,
     load_record,
     record_from_json,
     record_text,
     save_record,
-    seeded_header,
 )
 from grognard.core.replay import (
     Problem,
@@ -40,6 +38,7 @@ __all__ = [
     "fair_header",
     "load_record",
     "new_record",
+    "old_header",
     "record_from_json",
     "record_text",
     "replay",

@@ -12,18 +12,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NoReturn, final
 
-from grognard.core.dice import Dice, Roll, SeededDice
+from grognard.core.dice import Roll
+from grognard.core.dice_header import FAIR, SEEDED, DiceHeader
 from grognard.core.errors import BadRecord, GrognardError
 from grognard.core.event import Event
-from grognard.core.fair import FairDice, commitment
-from grognard.core.types import Json
+from grognard.core.opening import ORDER
+from grognard.core.types import Json, Player
 
 FORMAT: Final = "grognard-record"
 VERSION: Final = 1
 MAX_BYTES: Final = 32 * 1024 * 1024
-
-SEEDED: Final = "seeded"
-FAIR: Final = "fair"
 
 _KEYS: Final = (
     "format",
@@ -39,65 +37,11 @@ _KEYS: Final = (
     "result",
     "digest",
 )
+_OLD_FAIR_KEYS: Final = ("kind", "commitment", "salts", "seed")
+_ORDER_KEYS: Final = ("order", "salt_hashes", "told")
+_FAIR_KEYS: Final = (*_OLD_FAIR_KEYS, *_ORDER_KEYS)
 _HEX: Final = "0123456789abcdef"
 _SHOWN: Final = 80
-
-
-@final
-class DiceHeader:
-    """Where the rolls come from: a plain seed, or a committed seed and the players' salts.
-
-    `seed` belongs to seeded dice; `commitment`, `salts` and `revealed` (the seed in hex, "" while
-    it is a secret) to fair ones.
-    """
-
-    __slots__ = ("commitment", "kind", "revealed", "salts", "seed")
-
-    def __init__(self) -> None:
-        self.kind: str = SEEDED
-        self.seed: int = 0
-        self.commitment: str = ""
-        self.salts: tuple[str, ...] = ()
-        self.revealed: str = ""
-
-    def dice(self) -> Dice | None:
-        """Return the dice at the first roll, or None while their seed is a secret."""
-        if self.kind == SEEDED:
-            return SeededDice(self.seed)
-        if not self.revealed:
-            return None
-        return FairDice(bytes.fromhex(self.revealed), self.salts)
-
-    def reveal(self, seed: bytes) -> None:
-        """Publish the seed of fair dice, so that everybody can compute the rolls again."""
-        self.revealed = seed.hex()
-
-    def to_json(self) -> Json:
-        """Return the header as plain JSON."""
-        if self.kind == SEEDED:
-            return {"kind": SEEDED, "seed": self.seed}
-        return {
-            "kind": FAIR,
-            "commitment": self.commitment,
-            "salts": list(self.salts),
-            "seed": self.revealed or None,
-        }
-
-
-def seeded_header(seed: int) -> DiceHeader:
-    """Return the header of seeded dice: anyone who reads it knows every roll to come."""
-    header = DiceHeader()
-    header.seed = seed
-    return header
-
-
-def fair_header(seed: bytes, salts: Sequence[str]) -> DiceHeader:
-    """Return the header of fair dice, one salt for each seat; the seed is only committed to."""
-    header = DiceHeader()
-    header.kind = FAIR
-    header.commitment = commitment(seed)
-    header.salts = tuple(salts)
-    return header
 
 
 @final
@@ -343,17 +287,34 @@ def _dice_header(value: object) -> DiceHeader:
     header = DiceHeader()
     header.kind = kind
     if kind == FAIR:
-        table = _table(value, "dice", ("kind", "commitment", "salts", "seed"))
-        header.commitment = _hex(table["commitment"], "dice.commitment", 64)
-        salts = _list(table["salts"], "dice.salts")
-        header.salts = tuple([_text(salt, f"dice.salts[{i}]") for i, salt in enumerate(salts)])
-        if table["seed"] is not None:
-            header.revealed = _hex(table["seed"], "dice.seed", 64)
+        _fill_fair(header, value)
         return header
     if kind == SEEDED or not isinstance(value, dict):
         header.seed = _whole(_table(value, "dice", ("kind", "seed"))["seed"], "dice.seed")
         return header
     raise BadRecord("record-bad-value", where="dice.kind", value=shown(kind))
+
+
+def _fill_fair(header: DiceHeader, value: object) -> None:
+    is_old = isinstance(value, dict) and not any(key in value for key in _ORDER_KEYS)
+    table = _table(value, "dice", _OLD_FAIR_KEYS if is_old else _FAIR_KEYS)
+    header.commitment = _hex(table["commitment"], "dice.commitment", 64)
+    header.salts = _texts(table["salts"], "dice.salts")
+    if table["seed"] is not None:
+        header.revealed = _hex(table["seed"], "dice.seed", 64)
+    if is_old:
+        return
+    header.order = _whole(table["order"], "dice.order")
+    if header.order != ORDER:
+        raise BadRecord("record-bad-value", where="dice.order", value=str(header.order))
+    header.hashes = _texts(table["salt_hashes"], "dice.salt_hashes")
+    told = _list(table["told"], "dice.told")
+    header.told = tuple([_telling(item, f"dice.told[{i}]") for i, item in enumerate(told)])
+
+
+def _telling(value: object, where: str) -> tuple[str, Player]:
+    what, seat = _list_of(value, where, 2)
+    return _text(what, where), _whole(seat, where)
 
 
 def _setup(value: object) -> Step:
@@ -441,6 +402,10 @@ def _texts_by_name(value: object, where: str) -> dict[str, str]:
     if not isinstance(value, dict):
         raise _wrong_type(where, "table")
     return {_text(key, where): _text(text, f"{where}.{shown(key)}") for key, text in value.items()}
+
+
+def _texts(value: object, where: str) -> tuple[str, ...]:
+    return tuple([_text(item, f"{where}[{i}]") for i, item in enumerate(_list(value, where))])
 
 
 def _list(value: object, where: str) -> list[object]:

@@ -5,11 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, final
 
 from grognard.core.dice import Dice, RecordingDice, Roll, ScriptedDice
+from grognard.core.dice_header import DiceHeader
 from grognard.core.errors import BadAction, BadRecord, DiceError
 from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.message import Argument, Message
-from grognard.core.record_file import DiceHeader, Record, Step, shown
+from grognard.core.record_file import Record, Step, shown
 from grognard.core.registry import load
 from grognard.core.state import State
 from grognard.core.types import Action, Json

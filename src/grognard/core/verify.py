@@ -3,11 +3,13 @@
 from typing import Final
 
 from grognard.core.dice import Dice
+from grognard.core.dice_header import FAIR, order_refusal
 from grognard.core.errors import BadOption, DiceError, UnknownGame
 from grognard.core.fair import commitment
 from grognard.core.game import Game
-from grognard.core.message import Argument
-from grognard.core.record_file import FAIR, Record, digest_of, shown
+from grognard.core.message import Argument, Message
+from grognard.core.opening import OLD_ORDER
+from grognard.core.record_file import Record, digest_of, shown
 from grognard.core.registry import load
 from grognard.core.replay import (
     Problem,
@@ -36,6 +38,10 @@ PROBLEMS: Final = (
     "wrong-salts",
     "commitment",
     "seed-secret",
+    "no-salt",
+    "bad-salt",
+    "salt-hash",
+    "dice-order",
     "wrong-dice",
     "roll-purpose",
     "roll-sides",
@@ -141,15 +147,24 @@ def _dice_problems(record: Record, problems: list[Problem]) -> Dice | None:
     """Add what is wrong with the header of the dice; return the dice if they can be asked."""
     header = record.dice
     if header.kind == FAIR:
+        if _is_other_seed(record, problems):
+            return None
+        _order_problems(record, problems)
         if not header.revealed:
             problems.append(Problem("seed-secret", "dice.seed"))
             return None
-        expected = commitment(bytes.fromhex(header.revealed))
-        if expected != header.commitment:
-            params: dict[str, Argument] = {"found": header.commitment, "expected": expected}
-            problems.append(Problem("commitment", "dice.commitment", params))
-            return None
     return header.dice()
+
+
+def _is_other_seed(record: Record, problems: list[Problem]) -> bool:
+    """Say whether a published seed is not the one that was committed to."""
+    header = record.dice
+    expected = commitment(bytes.fromhex(header.revealed))
+    if not header.revealed or expected == header.commitment:
+        return False
+    params: dict[str, Argument] = {"found": header.commitment, "expected": expected}
+    problems.append(Problem("commitment", "dice.commitment", params))
+    return True
 
 
 def _false_rolls(record: Record, dice: Dice, most: int) -> list[Problem]:
@@ -164,6 +179,29 @@ def _false_rolls(record: Record, dice: Dice, most: int) -> list[Problem]:
             if len(problems) >= most:
                 return problems
     return problems
+
+
+def _order_problems(record: Record, problems: list[Problem]) -> None:
+    """Add what is wrong with who told what before the first roll; the old order did not say."""
+    if record.dice.order == OLD_ORDER:
+        return
+    code, seat = order_refusal(record.dice)
+    if code:
+        where = "dice.told" if seat < 0 else f"dice.salts[{seat}]"
+        params: dict[str, Argument] = {"seat": seat + 1}
+        problems.append(Problem(code, where, params))
+
+
+def dice_note(record: Record) -> Message | None:
+    """Return what a proof cannot promise about the dice, or None for seeded ones.
+
+    Of the old order, that whoever came last could choose a salt; of the present one, that seed and
+    commitment agree with each other, and only what a player kept says whether they were swapped.
+    """
+    if record.dice.kind != FAIR:
+        return None
+    is_old = record.dice.order == OLD_ORDER
+    return Message("core-record-note-old-order" if is_old else "core-record-note-not-compared")
 
 
 # The play.

@@ -2,7 +2,7 @@
 
 from grognard.match.click import Click, MatchError, Seat, click_from_json
 from grognard.match.match import Match
-from grognard.match.start import load_match, new_match
+from grognard.match.start import load_match, new_match, older_match
 from grognard.match.view import Choice, LogLine, View
 
 __all__ = [
@@ -16,4 +16,5 @@ __all__ = [
     "click_from_json",
     "load_match",
     "new_match",
+    "older_match",
 ]

@@ -15,12 +15,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from grognard.core.dice_header import FAIR
 from grognard.core.errors import IllegalAction
 from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.odds import Odds
 from grognard.core.reason import NO_SUCH_THING, NOT_YOURS, Reason
-from grognard.core.record_file import FAIR, Record, Step
+from grognard.core.record_file import Record, Step
 from grognard.core.replay import close_record, take_step
 from grognard.core.state import Outcome, State
 from grognard.core.types import SPECTATOR, Action, Json, Player

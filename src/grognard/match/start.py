@@ -1,22 +1,21 @@
 """Matches begin and go on after a pause."""
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from grognard.core.dice import Dice, RecordingDice, SeededDice
-from grognard.core.errors import BadAction, BadOption, BadSave, UnknownScenario
-from grognard.core.fair import SEED_BYTES, FairDice, commitment
-from grognard.core.game import Game
-from grognard.core.record_file import (
+from grognard.core.dice_header import (
     FAIR,
     DiceHeader,
-    Record,
-    digest_of,
     fair_header,
-    record_from_json,
+    old_header,
     seeded_header,
 )
+from grognard.core.errors import BadAction, BadOption, BadSave, UnknownScenario
+from grognard.core.fair import SEED_BYTES, FairDice, commitment, new_seed
+from grognard.core.game import Game
+from grognard.core.opening import Opening, lone_opening
+from grognard.core.record_file import Record, digest_of, record_from_json
 from grognard.core.registry import load
 from grognard.core.replay import (
     Problem,
@@ -55,36 +54,67 @@ def new_match(
     seats: Sequence[Seat] = (),
     seed: int | None = None,
     secret: bytes = b"",
-    salts: Sequence[str] = (),
+    opening: Opening | None = None,
 ) -> Match:
-    """Begin a match: fair dice from a secret (drawn if not given), or seeded ones from `seed`.
+    """Begin a match: seeded dice from `seed`, or fair ones from a secret and its opening.
 
-    A server that publishes `commitment(secret)` first and asks for the salts then hands both in.
+    A server publishes `commitment(secret)` first, then asks for the salts in the order that
+    `Opening` keeps, and hands both in. Without them the same is done here, with one salt.
     """
+    if seed is None and not secret and opening is None:
+        secret = new_seed()
+        opening = lone_opening(secret, len(game.seats))
+    header = _header(game, seed, secret, opening)
+    return _begin(game, scenario, options, seats, header, secret)
+
+
+def older_match(
+    game: Game,
+    scenario: str,
+    options: Mapping[str, str] | None,
+    seats: Sequence[Seat],
+    secret: bytes,
+    salts: Sequence[str],
+) -> Match:
+    """Begin a match that was made before salts had an order; its record says so."""
+    if len(secret) != SEED_BYTES or len(salts) != len(game.seats):
+        raise MatchError("bad-secret", bytes=SEED_BYTES)
+    for salt in salts:
+        check_name(salt)
+    return _begin(game, scenario, options, seats, old_header(secret, salts), secret)
+
+
+def _begin(
+    game: Game,
+    scenario: str,
+    options: Mapping[str, str] | None,
+    seats: Sequence[Seat],
+    header: DiceHeader,
+    secret: bytes,
+) -> Match:
     seats = [*seats, *[Seat()] * (len(game.seats) - len(seats))]
     if len(seats) != len(game.seats):
         raise MatchError("no-such-seat", seat=len(game.seats))
     for seat in seats:
         check_name(seat.name())
-    if seed is None:
-        secret = secret or secrets.token_bytes(SEED_BYTES)
-    header = _header(game, seed, secret, salts)
     record = new_record(game, scenario, options, header, [seat.name() for seat in seats])
     state = set_up(record, game, _dice(header, secret))
     return Match(game, record, seats, state, secret, Progress(0, [0] * len(seats)))
 
 
-def _header(game: Game, seed: int | None, secret: bytes, salts: Sequence[str]) -> DiceHeader:
+def _header(game: Game, seed: int | None, secret: bytes, opening: Opening | None) -> DiceHeader:
     if seed is not None:
-        if secret or salts:
+        if secret or opening is not None:
             raise MatchError("two-dice")
         return seeded_header(seed)
-    salts = [*salts, *[""] * (len(game.seats) - len(salts))]
-    if len(secret) != SEED_BYTES or len(salts) != len(game.seats):
-        raise MatchError("bad-secret", bytes=SEED_BYTES, salts=len(game.seats))
-    for salt in salts:
-        check_name(salt)
-    return fair_header(secret, salts)
+    if len(secret) != SEED_BYTES:
+        raise MatchError("bad-secret", bytes=SEED_BYTES)
+    is_whole = opening is not None and opening.is_complete()
+    if opening is None or not is_whole or len(opening.salts) != len(game.seats):
+        raise MatchError("bad-opening")
+    if opening.commitment != commitment(secret):
+        raise MatchError("other-commitment")
+    return fair_header(opening)
 
 
 def _dice(header: DiceHeader, secret: bytes) -> Dice:

@@ -10,7 +10,7 @@ import orjson
 
 from grognard.core.errors import BadSave, GrognardError, UnknownGame
 from grognard.core.types import Player
-from grognard.match import Match, Seat, load_match, new_match
+from grognard.match import Match, Seat, load_match, older_match
 from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError
 from grognard.server.games import game_of
@@ -181,7 +181,7 @@ def is_playable(data: MatchData) -> bool:
 def begin(data: MatchData) -> Match:
     """Return a match at its first question."""
     check_rules(data)
-    return new_match(
+    return older_match(
         game_of(data.game),
         data.scenario,
         data.options,

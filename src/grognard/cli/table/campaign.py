@@ -12,7 +12,7 @@ from rich.text import Text
 
 from grognard.ai.seeds import derived_seed
 from grognard.cli.shell import Shell
-from grognard.cli.table.setup import HUMAN, Wishes, choose_game, choose_seats
+from grognard.cli.table.setup import HUMAN, Wishes, begin_match, choose_game, choose_seats
 from grognard.cli.telling import result_lines, scenario_title, seat_names
 from grognard.core import registry
 from grognard.core.campaign import Campaign
@@ -21,7 +21,7 @@ from grognard.core.game import Game
 from grognard.core.record_file import read_json, write_whole
 from grognard.core.state import Outcome
 from grognard.core.types import Json
-from grognard.match import Match, Seat, load_match, new_match
+from grognard.match import Match, Seat, load_match
 
 FORMAT: Final = "grognard-campaign"
 VERSION: Final = 1
@@ -60,12 +60,12 @@ class CampaignFile:
         }
         return json.dumps(data, ensure_ascii=False) + "\n"
 
-    def next_match(self) -> Match:
+    def next_match(self, shell: Shell) -> Match:
         """Return the scenario that was left, or set up the next one."""
         if self.running is None:
             scenario = self.campaign.next_scenario()
             seed = None if self.seed is None else derived_seed(self.seed, scenario)
-            self.running = new_match(self.game, scenario, self.options, self.seats, seed)
+            self.running = begin_match(shell, self.game, scenario, self.options, self.seats, seed)
             self.save()
         return self.running
 

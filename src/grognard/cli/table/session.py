@@ -15,9 +15,10 @@ from grognard.cli.table.answers import Answers
 from grognard.cli.table.reading import Left, forget_lines, read_line
 from grognard.cli.table.storage import Keeper, load_saved, save_match, typed_path
 from grognard.cli.table.typed import WORDS, Typed, answer_lines, understand
+from grognard.core.dice_header import SEEDED
 from grognard.core.errors import GrognardError
 from grognard.core.message import Message
-from grognard.core.record_file import SEEDED, Record
+from grognard.core.record_file import Record
 from grognard.core.types import SPECTATOR, Player
 from grognard.match import Match, MatchError, View
 

@@ -2,14 +2,18 @@
 
 from dataclasses import dataclass, field
 
+from rich.text import Text
+
 from grognard.ai.roster import BOTS
 from grognard.cli.shell import Shell
 from grognard.cli.table.reading import Line, choose
 from grognard.cli.telling import scenario_title, seat_title
 from grognard.core import registry
 from grognard.core.errors import GrognardError, UnknownScenario
+from grognard.core.fair import commitment, new_salt, new_seed
 from grognard.core.game import Game
-from grognard.match import Seat
+from grognard.core.opening import lone_opening
+from grognard.match import Match, Seat, new_match
 
 HUMAN = "human"
 """The name of a person in a record, and of hot-seat play on the command line."""
@@ -86,3 +90,22 @@ def choose_side(shell: Shell, game: Game, wish: str | None) -> str:
         return wish
     lines = [Line(s, shell.say.say(seat_title(game, n))) for n, s in enumerate(game.seats)]
     return choose(shell, shell.say("cli-setup-side"), lines)
+
+
+def begin_match(
+    shell: Shell,
+    game: Game,
+    scenario: str,
+    options: dict[str, str],
+    seats: list[Seat],
+    seed: int | None,
+) -> Match:
+    """Begin a match; the hash of fair dice is shown first, and then the salt is drawn."""
+    if seed is not None:
+        return new_match(game, scenario, options, seats, seed)
+    secret = new_seed()
+    shell.out.print(Text(shell.say("cli-play-fair-seed", hash=commitment(secret)), "dim"))
+    salt = new_salt()
+    shell.out.print(Text(shell.say("cli-play-fair-salt", salt=salt), "dim"))
+    opening = lone_opening(secret, len(game.seats), salt)
+    return new_match(game, scenario, options, seats, secret=secret, opening=opening)
