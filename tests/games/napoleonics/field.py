@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from grognard.core.dice import ScriptedDice, SeededDice
 from grognard.core.event import Event
 from grognard.core.types import OK, Action, Player
+from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import (
     CARD,
     DONE,
@@ -27,8 +28,8 @@ from grognard.games.napoleonics.scenarios import Battle, Leader, Unit, set_groun
 from grognard.games.napoleonics.sequence import run
 from grognard.games.napoleonics.state import (
     ASK_PLAY,
+    DECK,
     DO_BEGIN_TURN,
-    NUM_SETTINGS,
     place_leader,
     place_unit,
 )
@@ -266,7 +267,7 @@ def field(
     french: Sequence[str] = ("probe-left", "attack-center", "assault-center", "general-advance"),
     allied: Sequence[str] = ("probe-left", "attack-center", "assault-center", "general-advance"),
     banners_needed: int = 9,
-    settings: Sequence[int] = (0,),
+    options: Mapping[str, str] | None = None,
 ) -> Field:
     """Return a turn about to begin: "fr LN D5", "br LN E5 3" (blocks), "pt leader C4".
 
@@ -276,9 +277,10 @@ def field(
     state = Position()
     state.clear(battle)
     state.log = []
-    state.settings = list(settings) + [0] * (NUM_SETTINGS - len(settings))
+    chosen = GAME.full_options(options or {})
+    state.settings = [one.values.index(chosen[one.id]) for one in GAME.options()]
     state.active = SEATS.index(active)
-    state.deck = CARD_COUNT[settings[0]][:]
+    state.deck = CARD_COUNT[state.settings[DECK]][:]
     for side, cards in enumerate((french, allied)):
         for name in cards:
             _give(state, side, name)

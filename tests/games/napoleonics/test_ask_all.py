@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Mapping
 
 import pytest
 
@@ -11,9 +12,10 @@ from grognard.games.napoleonics.actions import BACK
 from grognard.games.napoleonics.odds import previews
 from grognard.games.napoleonics.position import Position
 from grognard.games.napoleonics.rules.s05_casualties import BLOW_BACK
+from grognard.games.napoleonics.state import ASK_ALL
 from tests.games.napoleonics.field import Field, field
 
-ASKED = (0, 0, 0, 0, 0, 1)
+ASKED = {"ask-all": "yes"}
 HAND = ("recon-in-force", "attack-center", "probe-left")
 
 
@@ -21,7 +23,7 @@ HAND = ("recon-in-force", "attack-center", "probe-left")
 
 
 def test_5_2_a_unit_on_a_dotted_line_asks_which_section_s_order_it_takes() -> None:
-    table = field("fr LN D4", "fr LN E5", "br LN I1", french=HAND, settings=ASKED)
+    table = field("fr LN D4", "fr LN E5", "br LN I1", french=HAND, options=ASKED)
     table.play("recon-in-force").click("D4")
     assert table.prompt() == "french pays"
     assert table.words() == ["center", "right"]
@@ -33,14 +35,14 @@ def test_5_2_a_unit_on_a_dotted_line_asks_which_section_s_order_it_takes() -> No
 
 
 def test_5_2_an_order_of_the_flank_leaves_the_center_s_to_another_unit() -> None:
-    table = field("fr LN D4", "fr LN E5", "br LN I1", french=HAND, settings=ASKED)
+    table = field("fr LN D4", "fr LN E5", "br LN I1", french=HAND, options=ASKED)
     table.play("recon-in-force").click("D4").say("right").click("E5")
     assert table.prompt() == "french move"
     assert table.state.ordered_of[table.unit("E5")]
 
 
 def test_5_2_nobody_is_asked_where_one_order_is_left_or_the_option_is_off() -> None:
-    table = field("fr LN D4", "fr LN F4", "fr LN A6", "br LN I1", french=HAND, settings=ASKED)
+    table = field("fr LN D4", "fr LN F4", "fr LN A6", "br LN I1", french=HAND, options=ASKED)
     table.play("recon-in-force").click("A6", "D4")  # the center's order is gone: no choice
     assert table.prompt() == "french move"
     plain = field("fr LN D4", "fr LN F4", "fr LN A6", "br LN I1", french=HAND)
@@ -50,14 +52,14 @@ def test_5_2_nobody_is_asked_where_one_order_is_left_or_the_option_is_off() -> N
 
 def test_5_2_a_leader_and_a_square_on_a_dotted_line_ask_too() -> None:
     pieces = ("fr LN D4 square", "fr LN F4", "fr leader F4", "br LN I1")
-    table = field(*pieces, french=HAND, settings=ASKED)
+    table = field(*pieces, french=HAND, options=ASKED)
     table.play("recon-in-force").out("D4")
     assert table.prompt() == "french pays"
     table.say("right")
     assert table.state.slot_of[table.unit("D4")] < 0
     table.lead("F4")  # one order is left: the center's
     assert table.state.leader_ordered[table.leader("F4")]
-    first = field(*pieces, french=HAND, settings=ASKED).play("recon-in-force").lead("F4")
+    first = field(*pieces, french=HAND, options=ASKED).play("recon-in-force").lead("F4")
     assert first.prompt() == "french pays"
     first.say("center")
     assert first.why_unit("F4") == ""
@@ -66,7 +68,7 @@ def test_5_2_a_leader_and_a_square_on_a_dotted_line_ask_too() -> None:
 
 def test_8_2_5_under_elan_a_unit_takes_the_symbol_of_its_arm_or_a_flag() -> None:
     pieces = ("fr LN E5", "fr LC E7", "br LN I1")
-    table = field(*pieces, french=("elan", "probe-left"), settings=ASKED)
+    table = field(*pieces, french=("elan", "probe-left"), options=ASKED)
     table.dice("IF").play("elan").click("E5")
     assert table.prompt() == "french pays"
     assert table.words() == ["symbol", "flag"]
@@ -81,7 +83,7 @@ def test_8_2_5_under_elan_a_unit_takes_the_symbol_of_its_arm_or_a_flag() -> None
 
 def test_5_2_cards_with_one_kind_of_order_ask_nothing() -> None:
     pieces = ("fr LN D4", "fr LN F4", "br LN I1")
-    table = field(*pieces, french=("bayonet-charge", "probe-left"), settings=ASKED)
+    table = field(*pieces, french=("bayonet-charge", "probe-left"), options=ASKED)
     table.play("bayonet-charge").click("D4", "F4")
     assert table.prompt() == "french move"
 
@@ -89,9 +91,9 @@ def test_5_2_cards_with_one_kind_of_order_ask_nothing() -> None:
 # §5.13 Battle back
 
 
-def back(*pieces: str, settings: tuple[int, ...] = ASKED) -> Field:
+def back(*pieces: str, options: Mapping[str, str] = ASKED) -> Field:
     """Return a melee of E5 against E6 whose dice have missed."""
-    table = field(*pieces, settings=settings).order("attack-center", "E5").stay()
+    table = field(*pieces, options=options).order("attack-center", "E5").stay()
     table.dice("AAAAAA").attack("E5", "E6")
     return table.say("stand") if table.prompt() == "allied react" else table
 
@@ -118,15 +120,15 @@ def test_5_13_a_battle_back_may_be_forgone_and_that_cannot_be_taken_back() -> No
 
 
 def test_5_13_without_the_option_every_battle_back_is_made() -> None:
-    table = back("fr LN E5", "br LN E6", settings=(0,))
+    table = back("fr LN E5", "br LN E6", options={})
     assert len(table.rolls(BLOW_BACK)) == 1
 
 
 def test_5_13_nobody_is_asked_where_there_is_no_battle_back() -> None:
-    none = field("fr LN E5", "br LN E6", settings=ASKED).order("attack-center", "E5").stay()
+    none = field("fr LN E5", "br LN E6", options=ASKED).order("attack-center", "E5").stay()
     none.dice("IIIIA").attack("E5", "E6").say("stand")
     assert none.prompt() == "french ground"  # the target is gone
-    struck = field("fr LN E5", "br LN E6", allied=("first-strike", "probe-left"), settings=ASKED)
+    struck = field("fr LN E5", "br LN E6", allied=("first-strike", "probe-left"), options=ASKED)
     struck.order("attack-center", "E5").stay().dice("AAAAAAAAA").attack("E5", "E6").say("strike")
     assert struck.prompt() == "allied play"  # ruling R14: it has struck already
 
@@ -148,16 +150,17 @@ def test_the_option_is_off_unless_asked_for() -> None:
     for value, setting in (("no", 0), ("yes", 1)):
         state = GAME.new("rolica1", seed=1, options={"ask-all": value})
         assert isinstance(state, Position)
-        assert state.settings[-1] == setting
+        assert state.settings[ASK_ALL] == setting
     plain = GAME.new("rolica1", seed=1)
     assert isinstance(plain, Position)
-    assert plain.settings[-1] == 0
+    assert plain.settings[ASK_ALL] == 0
 
 
-def test_a_save_from_before_the_option_is_read_without_it() -> None:
-    state = GAME.new("rolica1", seed=1)
+def test_a_save_from_before_an_option_is_read_with_what_held_then() -> None:
+    then = {"line-between": "opposite", "square-in-works": "not-across", "manoeuvre-square": "yes"}
+    state = GAME.new("rolica1", seed=1, options={**then, "rifles-moved": "down"})
     saved = json.loads(json.dumps(state.save()))
-    saved["columns"]["settings"].pop()
+    del saved["columns"]["settings"][5:]
     body = {name: value for name, value in saved.items() if name != "digest"}
     saved["digest"] = hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
     assert GAME.load_state(saved).save() == state.save()
@@ -167,8 +170,8 @@ def test_a_save_from_before_the_option_is_read_without_it() -> None:
 def test_its_questions_and_answers_are_said_in_every_language(language: str) -> None:
     texts = Texts(language)
     texts.add(GAME)
-    asked = field("fr LN D4", "br LN I1", french=HAND, settings=ASKED).play("recon-in-force")
-    elan = field("fr LN E5", "br LN I1", french=("elan", "probe-left"), settings=ASKED)
+    asked = field("fr LN D4", "br LN I1", french=HAND, options=ASKED).play("recon-in-force")
+    elan = field("fr LN E5", "br LN I1", french=("elan", "probe-left"), options=ASKED)
     elan.dice("IF").play("elan").click("E5")
     for table in (asked.click("D4"), elan, back("fr LN E5", "br LN E6")):
         state = table.state

@@ -192,14 +192,22 @@ def test_8_2_6_infantry_ordered_out_of_square_fires_and_holds_with_all_its_dice(
     assert table.dice_against("E5", "E7") == 5
 
 
-def test_8_2_11_the_one_unit_of_la_grande_manoeuvre_may_be_a_square() -> None:
-    """Ruling R37: only the long march leaves squares out."""
+def test_8_2_11_la_grande_manoeuvre_orders_no_square_unless_the_option_lets_the_one_unit_be() -> (
+    None
+):
+    """Ruling R37: the card's own sentence leaves squares out."""
     pieces = ("fr LN E5 square", "br LN E6")
     cards = ("grande-manoeuvre", "probe-left")
     march = field(*pieces, french=cards).play("grande-manoeuvre").say("four")
     assert march.prompt() == "allied play"  # nobody could be ordered
-    single = field(*pieces, french=cards).play("grande-manoeuvre").say("one").click("E5")
-    assert single.prompt() == "french battle"
+    single = field(*pieces, "fr LN C3", french=cards).play("grande-manoeuvre").say("one")
+    assert single.units() == ["C3"]
+    assert single.why_unit("E5") == single.why_out("E5") == "square-no-manoeuvre"
+    wider = field(*pieces, french=cards, options={"manoeuvre-square": "yes"})
+    wider.play("grande-manoeuvre").say("one").click("E5")
+    assert wider.prompt() == "french battle"
+    again = field(*pieces, french=cards, options={"manoeuvre-square": "yes"})
+    assert again.play("grande-manoeuvre").say("four").prompt() == "allied play"
 
 
 def test_8_2_12_a_square_gets_a_block_back_and_may_then_leave_it() -> None:

@@ -276,10 +276,10 @@ def test_18_after_the_cavalry_s_die_a_square_has_no_battle_back() -> None:
     table = field("fr LC E5", "br LN E6 square").order("attack-center", "E5").stay()
     table.dice("A" + "A").attack("E5", "E6")
     assert len(table.rolls()) == 2  # §6.2.1, ruling R14
-    asked = field("fr LC E5", "br LN E6 square", settings=(0, 0, 0, 0, 1))
+    asked = field("fr LC E5", "br LN E6 square", options={"second-blow": "yes"})
     asked.order("attack-center", "E5").stay().dice("A" + "A" + "A").attack("E5", "E6")
     assert len(asked.rolls()) == 3  # the setting second-blow
-    guard = field("fr GHC E5", "br LN E6 square", settings=(0, 0, 0, 0, 1))
+    guard = field("fr GHC E5", "br LN E6 square", options={"second-blow": "yes"})
     guard.order("attack-center", "E5").stay().dice("A" + "A" + "F").attack("E5", "E6")
     assert guard.events("bounce")  # §6.2.2: its second die is a bounce flag, too
 
@@ -485,16 +485,17 @@ def test_28_works_protect_through_their_sides_only() -> None:
     assert behind.prompt() == "allied retreat"
 
 
-def test_28_cavalry_loses_two_dice_out_of_works_and_no_square_forms_across_them() -> None:
+def test_28_cavalry_loses_two_dice_out_of_works_and_an_option_forbids_squares_across_them() -> None:
     works = {"E6": ("NW", "NE")}
     out = field("br HC E6", "fr LN D5", works=works, active="allied").order("attack-center", "E6")
     out.stay()
     assert out.dice_against("E6", "D5") == 2  # §7.5: 3 + 1 - 2
-    across = field("fr LC D5", "br LN E6", works=works).order("attack-center", "D5").stay()
-    across.attack("D5", "E6")
+    options = {"square-in-works": "not-across"}  # ruling R5
+    across = field("fr LC D5", "br LN E6", works=works, options=options)
+    across.order("attack-center", "D5").stay().attack("D5", "E6")
     assert across.why_word("square") == "square-terrain"
-    beside = field("fr LC E5", "br LN E6", works=works).order("attack-center", "E5").stay()
-    beside.attack("E5", "E6")
+    beside = field("fr LC E5", "br LN E6", works=works, options=options)
+    beside.order("attack-center", "E5").stay().attack("E5", "E6")
     assert beside.why_word("square") == ""
 
 

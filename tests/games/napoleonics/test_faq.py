@@ -227,11 +227,12 @@ def test_a_square_loses_a_block_for_each_hex_it_cannot_retreat() -> None:
     assert table.events("blocked")[0].numbers[1] == 3  # §6.2.4: militia, three hexes a flag
 
 
-def test_a_square_on_works_is_formed_only_against_cavalry_not_across_them() -> None:
-    front = field("fr LC D5", "br LN E5", works={"E5": ("NW", "NE")})
+def test_by_an_option_a_square_on_works_is_formed_only_against_cavalry_not_across_them() -> None:
+    works, options = {"E5": ("NW", "NE")}, {"square-in-works": "not-across"}
+    front = field("fr LC D5", "br LN E5", works=works, options=options)
     front.order("attack-center", "D5").stay().attack("D5", "E5")
     assert front.why_word("square") == "square-terrain"  # §7.5
-    flank = field("fr LC E6", "br LN E5", works={"E5": ("NW", "NE")})
+    flank = field("fr LC E6", "br LN E5", works=works, options=options)
     flank.order("attack-center", "E6").stay().attack("E6", "E5")
     assert "square" in flank.words()
 
@@ -244,7 +245,7 @@ def test_no_square_in_a_town_or_mill() -> None:
         if table.prompt() == "french support":
             table.done()
         assert table.why_word("square") == "square-terrain"  # §7.4
-        allowed = field(*pieces, ground={"E6": ground}, settings=(0, 1, 0, 0, 0))
+        allowed = field(*pieces, ground={"E6": ground}, options={"square-in-town": "yes"})
         allowed.order("attack-center", "E5", "C5").stay().attack("E5", "E6")
         if allowed.prompt() == "french support":
             allowed.done()
@@ -382,8 +383,8 @@ def test_impetuous_cavalry_enters_the_hex_after_a_bonus_melee_too() -> None:
 
 def test_hougoumont_ignores_no_flag_unless_the_farms_are_walled() -> None:
     pieces = ("fr LN D8", "br LN E8")
-    for setting, flags in ((0, False), (1, True)):
-        table = field(*pieces, ground={"E8": "town"}, settings=(0, 0, 0, setting, 0))
+    for walled, flags in (("no", False), ("yes", True)):
+        table = field(*pieces, ground={"E8": "town"}, options={"walled-farms": walled})
         table.state.battle.flags_at[hex_named("E8")] = 1
         table.order("attack-center", "D8").stay().attack("D8", "E8").dice("FAA").say("stand")
         assert (table.prompt() == "allied flags") == flags  # §9.15

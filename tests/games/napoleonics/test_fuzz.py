@@ -77,7 +77,7 @@ def crowd(seed: int) -> Position:
         french=hands[0],
         allied=hands[1],
         banners_needed=3 + dice.below(4, "banners"),
-        settings=(0, 0, 0, 0, 0, seed % 2),
+        options={"ask-all": ("no", "yes")[seed % 2]},
     )
     table.state.dice = SeededDice(seed)
     return table.state

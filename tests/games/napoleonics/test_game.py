@@ -9,7 +9,7 @@ from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import NUM_ACTIONS, TARGETS, TEXTS
 from grognard.games.napoleonics.position import Position
 from grognard.games.napoleonics.scenarios import BATTLES
-from grognard.games.napoleonics.tables import CARD_COUNT
+from grognard.games.napoleonics.tables import LEADERSHIP, NUM_CARDS
 from tests.games.napoleonics.field import field
 
 
@@ -43,14 +43,31 @@ def test_3_the_side_named_in_the_scenario_plays_the_first_card(battle: object) -
 def test_9_15_walled_farms_are_an_option_of_waterloo_alone() -> None:
     named = {one.id: str(one.facts["options"]) for one in GAME.scenarios()}
     assert [id for id, options in named.items() if "walled-farms" in options] == ["waterloo"]
-    assert all("deck" in options for options in named.values())
+    works = [id for id, options in named.items() if "works-stop" in options]
+    assert works == ["river-coa", "toulouse"]
+    assert "rifles-moved" in named["waterloo"]
+    assert "rifles-moved" not in named["garcia-hernandez"]
 
 
-def test_8_2_the_other_reading_of_the_deck_is_an_option() -> None:
-    state = new("rolica1", deck="b")
-    assert state.check() == []
-    assert sum(CARD_COUNT[1]) == 70
-    assert CARD_COUNT[0] != CARD_COUNT[1]
+def test_8_2_the_deck_is_counted_and_older_guesses_are_kept_but_not_offered() -> None:
+    assert GAME.full_options({})["deck"] == "counted"
+    for deck, copies in (("counted", 2), ("a", 3), ("b", 3)):
+        state = new("rolica1", deck=deck)
+        assert state.check() == []
+        held = sum(state.hand[LEADERSHIP::NUM_CARDS]) + state.deck[LEADERSHIP]
+        assert held == copies
+    assert all("deck" not in str(one.facts["options"]) for one in GAME.scenarios())
+
+
+def test_an_option_that_came_later_says_what_held_before() -> None:
+    later = {one.id: (one.before, one.default) for one in GAME.options() if one.since == 2}
+    assert later == {
+        "line-between": ("opposite", "both-sides"),
+        "square-in-works": ("not-across", "yes"),
+        "works-stop": ("always", "always"),
+        "manoeuvre-square": ("yes", "no"),
+        "rifles-moved": ("down", "up"),
+    }
 
 
 def test_5_15_the_outcome_names_banners_and_section() -> None:

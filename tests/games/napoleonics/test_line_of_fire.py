@@ -30,6 +30,7 @@ from grognard.games.napoleonics.scenarios import (
     set_ground,
 )
 from grognard.games.napoleonics.tables import terrain_named
+from tests.games.napoleonics.field import field
 
 ALLIED_UNIT, FRENCH_UNIT = Unit(0), Unit(1)
 
@@ -43,21 +44,26 @@ def board(**ground: str) -> Battle:
     return battle
 
 
-def sees(battle: Battle, start: str, target: str, *units: str, leader: str = "") -> bool:
+def sees(
+    battle: Battle, start: str, target: str, *units: str, leader: str = "", opposite: bool = False
+) -> bool:
     unit_at, leader_at = [NO_UNIT] * NUM_HEXES, [NO_LEADER] * NUM_HEXES
     for name in units:
         unit_at[hex_named(name)] = ALLIED_UNIT
     if leader:
         leader_at[hex_named(leader)] = Leader(0)
-    return has_line(battle, unit_at, leader_at, hex_named(start), hex_named(target))
+    return has_line(battle, unit_at, leader_at, hex_named(start), hex_named(target), opposite)
 
 
-def guns_see(battle: Battle, start: str, target: str, friend: str, enemy: str = "") -> bool:
+def guns_see(
+    battle: Battle, start: str, target: str, friend: str, enemy: str = "", opposite: bool = False
+) -> bool:
     unit_at, leader_at = [NO_UNIT] * NUM_HEXES, [NO_LEADER] * NUM_HEXES
     unit_at[hex_named(friend)] = ALLIED_UNIT
     if enemy:
         unit_at[hex_named(enemy)] = FRENCH_UNIT
-    return guns_have_line(battle, unit_at, leader_at, 1, hex_named(start), hex_named(target))
+    here, there = hex_named(start), hex_named(target)
+    return guns_have_line(battle, unit_at, leader_at, 1, here, there, opposite)
 
 
 def test_5_5_3_units_and_lone_leaders_of_both_sides_block() -> None:
@@ -77,6 +83,40 @@ def test_5_5_3_along_an_edge_only_two_blockers_block() -> None:
     assert sees(board(), "E5", "C5", "D5")
     assert not sees(board(), "E5", "C5", "D4", "D5")
     assert not sees(board(D4="forest"), "E5", "C5", "D5")
+
+
+def test_5_5_3_obstacles_on_both_sides_of_the_line_block_opposite_or_not() -> None:
+    for near, far in (("D4", "B5"), ("D5", "B4"), ("B4", "D5")):
+        assert not sees(board(), "E5", "A5", near, far)  # ruling R41
+        assert not sees(board(), "A5", "E5", near, far)
+        assert sees(board(), "E5", "A5", near, far, opposite=True)
+    assert not sees(board(B5="forest"), "E5", "A5", "D4")
+    for opposite in (False, True):
+        assert sees(board(), "E5", "A5", "D4", "B4", opposite=opposite)  # both on one side
+        assert not sees(board(), "E5", "A5", "D4", "D5", opposite=opposite)
+        assert not sees(board(), "E5", "A5", "C5", opposite=opposite)
+
+
+def test_5_5_3_a_slanting_line_along_hexsides_has_two_sides_as_well() -> None:
+    assert not sees(board(), "E5", "C8", "D5", "D7")  # left of it, and right of it
+    assert sees(board(), "E5", "C8", "D5", "D7", opposite=True)
+    assert sees(board(), "E5", "C8", "E6", "D7")
+
+
+def test_5_5_3_the_option_decides_what_guns_may_fire_at() -> None:
+    pieces = ("fr FA E5", "fr LN D4", "fr LN B5", "br LN A5")
+    for chosen, prompt in (({}, "allied play"), ({"line-between": "opposite"}, "french battle")):
+        table = field(*pieces, options=chosen).order("attack-center", "E5").stay()
+        assert table.prompt() == prompt
+    hill = field(*pieces, ground={"E5": "hill"}).order("attack-center", "E5").stay()
+    assert hill.units() == ["E5"]  # §7.2: over the friends beside it
+
+
+def test_7_2_guns_on_a_hill_are_blocked_by_what_is_left_and_right_of_their_line() -> None:
+    battle = board(E5="hill")
+    assert guns_see(battle, "E5", "A5", "D4", "B5")
+    assert not guns_see(board(E5="hill", D5="hill"), "E5", "A5", "D5", "B4")
+    assert guns_see(board(E5="hill", D5="hill"), "E5", "A5", "D5", "B4", opposite=True)
 
 
 def test_5_5_3_the_edge_of_the_board_blocks() -> None:
@@ -165,26 +205,36 @@ def touched(du: int, dv: int) -> list[tuple[Point, Fraction, Fraction, bool]]:
     return found
 
 
-def reference(battle: Battle, unit_at: list[Unit], start: Hex, target: Hex) -> bool:
-    """A line is open if no stretch of it has blockers on all sides it touches."""
+def reference(battle: Battle, unit_at: list[Unit], start: Hex, target: Hex, opposite: bool) -> bool:
+    """A line is open if no hex in its way blocks, nor any left of it and any right of it.
+
+    What lies off the board blocks. `opposite` asks for a blocker left and right of one hexside.
+    """
     level = battle.is_hill[start] and battle.is_hill[target]
     u, v = HALF_COLUMN_OF[start], ROW_OF[start]
-    beside: dict[Fraction, list[bool]] = {}
-    for (du, dv), enter, _, along in touched(HALF_COLUMN_OF[target] - u, ROW_OF[target] - v):
+    across, down = HALF_COLUMN_OF[target] - u, ROW_OF[target] - v
+    beside: dict[Fraction, set[bool]] = {}
+    for (du, dv), enter, _, along in touched(across, down):
         here = AT.get((u + du, v + dv))
         if here is None:
-            continue
-        hill = battle.is_hill[here] and level
-        blocks = unit_at[here] >= 0 or (battle.blocks_fire[here] and not hill)
+            blocks = True
+        else:
+            hill = battle.is_hill[here] and level
+            blocks = unit_at[here] >= 0 or (battle.blocks_fire[here] and not hill)
         if blocks and not along:
             return False
-        if along:
-            beside.setdefault(enter, []).append(blocks)
-    return not any(all(blocks) for blocks in beside.values())
+        if blocks:
+            beside.setdefault(enter if opposite else Fraction(0), set()).add(
+                across * dv > down * du
+            )
+    return all(len(sides) < 2 for sides in beside.values())
 
 
+@pytest.mark.parametrize("opposite", [False, True])
 @pytest.mark.parametrize("battle", BATTLES, ids=[battle.id for battle in BATTLES])
-def test_5_5_3_lines_agree_with_geometry_on_every_pair_of_hexes(battle: Battle) -> None:
+def test_5_5_3_lines_agree_with_geometry_on_every_pair_of_hexes(
+    battle: Battle, opposite: bool
+) -> None:
     unit_at, nobody = [NO_UNIT] * NUM_HEXES, [NO_LEADER] * NUM_HEXES
     for unit in battle.units:
         unit_at[battle.start_of[unit]] = unit
@@ -195,10 +245,10 @@ def test_5_5_3_lines_agree_with_geometry_on_every_pair_of_hexes(battle: Battle) 
         if start < target and 2 <= DISTANCE[start * NUM_HEXES + target] <= 5
     ]
     for start, target in pairs:
-        expected = reference(battle, unit_at, start, target)
+        expected = reference(battle, unit_at, start, target, opposite)
         where = f"{HEX_NAMES[start]} {HEX_NAMES[target]}"
-        assert has_line(battle, unit_at, nobody, start, target) == expected, where
-        assert has_line(battle, unit_at, nobody, target, start) == expected, where
+        assert has_line(battle, unit_at, nobody, start, target, opposite) == expected, where
+        assert has_line(battle, unit_at, nobody, target, start, opposite) == expected, where
 
 
 def test_7_5_an_attack_meets_the_sides_its_line_crosses() -> None:

@@ -38,9 +38,11 @@ from grognard.games.napoleonics.tables import (
     CARDS,
     CAVALRY,
     COMMAND,
+    COUNTED,
     FACES,
     FIRE,
     FIRE_MOVED,
+    FIRE_MOVED_DOWN,
     FLAGS_IGNORED,
     HAS_HAT,
     HEXES_PER_FLAG,
@@ -165,27 +167,27 @@ def test_8_1_the_section_cards_cell_by_cell() -> None:
     for card, row in zip(CARDS, rows, strict=False):
         assert IS_SECTION_CARD[card]
         assert HAS_HAT[card]
-        assert CARD_COUNT[0][card] == CARD_COUNT[1][card] == int(row[1])
+        assert {CARD_COUNT[deck][card] for deck in (0, 1, COUNTED)} == {int(row[1])}
         quotas = [COMMAND if cell == "C" else int(cell) for cell in row[2:5]]
         assert QUOTA[card * 3 : card * 3 + 3] == quotas
         assert IS_SCOUT[card] == (len(row) == 6)
 
 
-# id, copies (two readings), hat, orders, arms, move, bonus, guard bonus
+# id, copies (as counted, and two guesses), hat, orders, arms, move, bonus, guard bonus
 TACTIC_CARDS = """
-bayonet-charge    2 3 - 4 i   2 0 1
-bombard           2 2 - 4 a   3 2 3
-cavalry-charge    3 3 - 4 ch  3 1 2
-counter-attack    2 1 - 0 -   - 0 0
-elan              1 1 y 0 -   - 1 1
-fire-and-hold     2 3 - 4 ia  0 1 1
-first-strike      2 1 - 0 -   - 0 0
-forced-march      1 1 - 0 i   2 0 0
-cold-steel        1 1 - 0 -   0 1 1
-leadership        3 3 y 0 -   - 1 1
-grande-manoeuvre  1 1 y 4 -   4 0 0
-rally             1 1 - 0 -   - 0 0
-short-supply      1 1 - 0 -   - 0 0
+bayonet-charge    2 2 3 - 4 i   2 0 1
+bombard           2 2 2 - 4 a   3 2 3
+cavalry-charge    3 3 3 - 4 ch  3 1 2
+counter-attack    2 2 1 - 0 -   - 0 0
+elan              1 1 1 y 0 -   - 1 1
+fire-and-hold     2 2 3 - 4 ia  0 1 1
+first-strike      2 2 1 - 0 -   - 0 0
+forced-march      2 1 1 - 0 i   2 0 0
+cold-steel        1 1 1 - 0 -   0 1 1
+leadership        2 3 3 y 0 -   - 1 1
+grande-manoeuvre  1 1 1 y 4 -   4 0 0
+rally             1 1 1 - 0 -   - 0 0
+short-supply      1 1 1 - 0 -   - 0 0
 """
 
 
@@ -196,16 +198,16 @@ def test_8_2_the_tactic_cards_cell_by_cell() -> None:
         assert not IS_SECTION_CARD[card]
         assert not IS_SCOUT[card]
         assert QUOTA[card * 3 : card * 3 + 3] == [0, 0, 0]
-        assert [CARD_COUNT[0][card], CARD_COUNT[1][card]] == [int(row[1]), int(row[2])]
-        assert HAS_HAT[card] == (row[3] == "y")
-        assert MOST_ORDERS[card] == int(row[4])
-        assert CARD_ARMS[card] == sum(1 << "icah".index(letter) for letter in row[5].strip("-"))
-        assert CARD_MOVE[card] == (-1 if row[6] == "-" else int(row[6]))
-        assert [CARD_BONUS[card], CARD_GUARD_BONUS[card]] == [int(row[7]), int(row[8])]
+        assert [CARD_COUNT[deck][card] for deck in (COUNTED, 0, 1)] == [int(n) for n in row[1:4]]
+        assert HAS_HAT[card] == (row[4] == "y")
+        assert MOST_ORDERS[card] == int(row[5])
+        assert CARD_ARMS[card] == sum(1 << "icah".index(letter) for letter in row[6].strip("-"))
+        assert CARD_MOVE[card] == (-1 if row[7] == "-" else int(row[7]))
+        assert [CARD_BONUS[card], CARD_GUARD_BONUS[card]] == [int(row[8]), int(row[9])]
 
 
-@pytest.mark.parametrize("deck", [0, 1])
-def test_8_either_reading_of_the_deck_has_48_section_and_22_tactic_cards(deck: int) -> None:
+@pytest.mark.parametrize("deck", [0, 1, COUNTED])
+def test_8_the_deck_has_48_section_and_22_tactic_cards_and_so_had_both_guesses(deck: int) -> None:
     assert len(CARD_IDS) == NUM_CARDS
     sections = sum(CARD_COUNT[deck][card] for card in CARDS if IS_SECTION_CARD[card])
     assert (sections, sum(CARD_COUNT[deck])) == (48, 70)
@@ -293,7 +295,7 @@ french-OG      2  2 3 4 5    2 2 3 3
 french-MI      2  1 2 3 4    0 1 1 2
 british-LN     2  2 3 4 5    1 1 2 2
 british-LT     2  2 3 4 5 6  2 2 3 3 4
-british-RL     3  2 3 4      1 2 2
+british-RL     3  2 3 4      2 2 3
 british-GR     2  2 3 4 5    2 2 3 3
 british-GG     2  2 3 4 5 6  2 2 3 3 4
 portuguese-LN  2  1 2 3 4    0 1 1 2
@@ -317,12 +319,24 @@ def test_5_5_4_infantry_fire_cell_by_cell() -> None:
                 assert FIRE_MOVED[place] == (cells[BLOCKS[unit] + blocks - 1] if in_range else 0)
 
 
+def test_5_5_4_only_rifles_have_another_reading_after_a_move() -> None:
+    rifles = kind("british-RL")
+    for unit in KINDS:
+        for blocks in range(1, BLOCKS[unit] + 1):
+            place = (unit * 6 + blocks) * 6
+            other = FIRE_MOVED_DOWN[place : place + 6]
+            if unit == rifles:
+                assert other[2:4] == [blocks // 2 + 1] * 2
+            else:
+                assert other == FIRE_MOVED[place : place + 6]
+
+
 # §5.5.4 Dice of guns at range 2 .. 5 with one block, and with more; then after a move
 
 GUN_CARDS = """
-FA   2 1 1 1  3 2 2 1  0 0 0 0
-GFA  2 1 1 1  3 2 2 1  0 0 0 0
-HA   1 1 1 0  2 1 1 0  2 1 0 0
+FA   2 1 1 0  3 2 1 1  0 0 0 0
+GFA  2 1 1 0  3 2 1 1  0 0 0 0
+HA   1 1 0 0  2 1 1 0  2 1 0 0
 """
 
 

@@ -1,5 +1,7 @@
 """§7 Terrain, cell by cell, and works by their sides."""
 
+import pytest
+
 from grognard.games.napoleonics.board import NUM_HEXES, hex_named
 from grognard.games.napoleonics.rules.s07_terrain import (
     bars_battle,
@@ -12,6 +14,11 @@ from grognard.games.napoleonics.rules.s07_terrain import (
     voids_cavalry_charge,
 )
 from grognard.games.napoleonics.scenarios import Battle, set_ground
+from grognard.games.napoleonics.state import (
+    NO_SQUARE_IN_WORKS,
+    NOT_ACROSS_WORKS,
+    SQUARES_IN_WORKS,
+)
 from grognard.games.napoleonics.tables import (
     ARTILLERY,
     BARS_BATTLE,
@@ -32,6 +39,7 @@ from grognard.games.napoleonics.tables import (
     Kind,
     terrain_named,
 )
+from tests.games.napoleonics.field import Field, field
 
 # into: melee i c a, fire i c a; from: melee i c a, fire i c a; closed; marks
 TERRAIN = """
@@ -132,14 +140,15 @@ def test_7_a_bridge_lifts_every_limit_of_the_river() -> None:
     battle.terrain_at[hex_named("E5")] = terrain_named("bridge")
     set_ground(battle)
     assert not is_closed(battle, INFANTRY, hex_named("E5"))
-    assert not must_stop(battle, hex_named("E6"), hex_named("E5"))
+    assert not must_stop(battle, hex_named("E6"), hex_named("E5"), False)
     assert lost(battle, "E6", "E5", MELEE_COMBAT) == [0, 0, 0]
 
 
 def test_7_terrain_stops_a_move_where_it_says_so() -> None:
     battle = board(E5="forest", E6="town", E7="fordable", E8="quarry", E9="hill")
     stops = [
-        must_stop(battle, hex_named("D5"), hex_named(n)) for n in ("E5", "E6", "E7", "E8", "E9")
+        must_stop(battle, hex_named("D5"), hex_named(n), False)
+        for n in ("E5", "E6", "E7", "E8", "E9")
     ]
     assert stops == [True, True, True, True, False]
 
@@ -194,24 +203,57 @@ def test_7_5_r1_fire_that_meets_a_corner_is_held_off_by_one_side_with_works() ->
     assert not crosses_works(battle, hex_named("C6"), hex_named("E5"))
 
 
-def test_7_5_entering_works_stops_from_every_side() -> None:
+def test_7_5_entering_works_stops_from_every_side_or_as_an_option_only_across_them() -> None:
     battle = with_works(board(), "E5", NW, NE)
-    assert must_stop(battle, hex_named("F5"), hex_named("E5"))
-    assert must_stop(battle, hex_named("D5"), hex_named("E5"))
+    front, rear, here = hex_named("D5"), hex_named("F5"), hex_named("E5")
+    assert [must_stop(battle, start, here, False) for start in (front, rear)] == [True, True]
+    assert [must_stop(battle, start, here, True) for start in (front, rear)] == [True, False]
+
+
+def test_7_5_the_option_lets_cavalry_ride_through_works_from_behind() -> None:
+    pieces = ("fr LC E7", "fr leader G5", "br LN I1")
+    for chosen, beyond in (("always", False), ("across", True)):
+        works = {"E6": ("SW", "SE")}
+        table = field(*pieces, works=works, options={"works-stop": chosen})
+        table.play("assault-center").click("E7").lead("G5")
+        riders = Field(table.state.clone()).click("E7").hexes()
+        assert "E6" in riders
+        assert ("E4" in riders) == beyond  # ruling R6
+        led = Field(table.state.clone()).lead("G5").hexes()
+        assert "E6" in led
+        assert "D6" not in led  # across the works he stops either way
 
 
 def test_7_4_no_square_in_buildings_unless_the_option_says_so() -> None:
     battle = board(E5="town", E6="mill", E7="forest")
     for name in ("E5", "E6"):
-        assert not may_form_square_at(battle, hex_named(name), hex_named("D5"), False)
-        assert may_form_square_at(battle, hex_named(name), hex_named("D5"), True)
-    assert may_form_square_at(battle, hex_named("E7"), hex_named("D7"), False)
+        assert not may_form_square_at(battle, hex_named(name), hex_named("D5"), False, 0)
+        assert may_form_square_at(battle, hex_named(name), hex_named("D5"), True, 0)
+    assert may_form_square_at(battle, hex_named("E7"), hex_named("D7"), False, 0)
 
 
-def test_7_5_no_square_against_cavalry_across_works() -> None:
-    battle = with_works(board(), "E5", NW, NE)
-    assert not may_form_square_at(battle, hex_named("E5"), hex_named("D5"), False)
-    assert may_form_square_at(battle, hex_named("E5"), hex_named("F5"), False)
+def test_7_5_a_square_may_be_formed_behind_works_unless_the_option_says_otherwise() -> None:
+    here = hex_named("E5")
+    for ground, in_towns in (("clear", False), ("town", True)):
+        battle = with_works(board(E5=ground), "E5", NW, NE)
+        for in_works, across, behind in (
+            (SQUARES_IN_WORKS, True, True),
+            (NOT_ACROSS_WORKS, False, True),
+            (NO_SQUARE_IN_WORKS, False, False),
+        ):
+            assert may_form_square_at(battle, here, hex_named("D5"), in_towns, in_works) == across
+            assert may_form_square_at(battle, here, hex_named("F5"), in_towns, in_works) == behind
+
+
+@pytest.mark.parametrize(
+    ("chosen", "may"), [("", True), ("not-across", False), ("no", False)], ids=str
+)
+def test_7_5_the_option_decides_on_squares_behind_works(chosen: str, may: bool) -> None:
+    options = {"square-in-works": chosen} if chosen else {}
+    table = field("fr LC D5", "br LN E5", works={"E5": ("NW", "NE")}, options=options)
+    table.order("attack-center", "D5").stay().attack("D5", "E5")
+    assert ("square" in table.words()) == may  # ruling R5
+    assert table.why_word("square") == ("" if may else "square-terrain")
 
 
 def test_7_4_cavalry_charge_gives_no_dice_into_or_out_of_buildings() -> None:

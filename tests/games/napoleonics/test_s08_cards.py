@@ -1,6 +1,8 @@
 """§8.2 The tactic cards: whom they order, how far, and with how many dice."""
 
 from grognard.games.napoleonics import GAME
+from grognard.games.napoleonics.rules.s05_casualties import BLOW_BACK, BLOW_FIRST, BLOW_MELEE
+from grognard.games.napoleonics.tables import FIRST_STRIKE
 from tests.games.napoleonics.field import Field, field
 
 
@@ -52,6 +54,26 @@ def test_8_2_2_bombard_moves_guns_three_hexes_or_adds_two_dice_and_three_for_gua
     assert guard.dice_against("E5", "E7") == 3 + 3
 
 
+def test_8_2_2_bombard_adds_no_dice_where_guns_have_no_shot() -> None:
+    table = tactic("bombard", "fr FA E5 1", "br LN E9", "br LN A8").order("bombard", "E5").stay()
+    assert table.dice_against("E5", "E9") == 1 + 2
+    table.click("E5")
+    assert table.why_unit("A8") == "out-of-range"  # §5.5.4: one block does not reach five hexes
+    full = tactic("bombard", "fr FA E5 2", "br LN A8").order("bombard", "E5").stay()
+    assert full.dice_against("E5", "A8") == 1 + 2
+
+
+# §8.2.6
+
+
+def test_8_2_6_fire_and_hold_adds_no_die_where_guns_have_no_shot() -> None:
+    pieces = ("fr HA E5 1", "br LN E8", "br LN A7")
+    table = tactic("fire-and-hold", *pieces).order("fire-and-hold", "E5")
+    assert table.dice_against("E5", "E8") == 1 + 1
+    table.click("E5")
+    assert table.why_unit("A7") == "out-of-range"  # §5.5.4: one block does not reach four hexes
+
+
 # §8.2.3
 
 
@@ -93,6 +115,29 @@ def test_8_2_7_an_attacker_that_cannot_go_back_still_attacks() -> None:
     table.dice("FFAA" + "AAAA").say("strike").ignore(0)
     assert table.blocks("E5") == 2  # ruling R34
     assert table.rolls(1) == ["AAA"]  # two blocks, and one die more at infantry
+
+
+def test_8_2_7_one_melee_sees_one_first_strike_and_the_striker_does_not_battle_back() -> None:
+    two = ("first-strike", "first-strike", "rally", "elan")
+    mine = ("first-strike", "attack-center", "probe-left")
+    table = field("fr LN E5", "br LN E6", "fr LN A1", french=mine[1:], allied=two)
+    table.order("attack-center", "E5").stay().attack("E5", "E6")
+    table.dice("AAAA" + "AAAAA").say("strike")
+    assert [event.kind for event in table.events("strike")] == ["strike"]
+    assert (table.rolls(BLOW_FIRST), table.rolls(BLOW_MELEE)) == (["AAAA"], ["AAAAA"])
+    assert table.rolls(BLOW_BACK) == []  # §5.13, ruling R14
+    assert table.state.strikes == [0, 0]  # drawn for already
+    assert table.prompt() == "allied play"
+
+
+def test_8_2_7_whom_a_first_strike_hits_cannot_answer_with_another() -> None:
+    both = ("first-strike", "attack-center", "probe-left")
+    table = field("fr LN E5", "br LN E6", "fr LN A1", french=both, allied=both)
+    table.order("attack-center", "E5").stay().attack("E5", "E6").dice("AAAAAAAAA")
+    assert table.prompt() == "allied react"
+    table.say("strike")
+    assert table.prompt() == "allied play"  # nobody was asked again
+    assert table.state.hand[FIRST_STRIKE] == 1
 
 
 # §8.2.8
@@ -175,13 +220,13 @@ def test_8_2_13_a_unit_of_one_s_own_moved_by_short_supply_does_not_battle() -> N
     assert table.prompt() == "allied play"
 
 
-def test_8_2_13_the_player_of_short_supply_picks_the_hex_unless_the_owner_shall() -> None:
-    assert GAME.full_options({})["supply-hex"] == "player"  # ruling R8
-    for by_player, asked in ((1, "french supply-hex"), (0, "allied supply-hex")):
+def test_8_2_13_the_owner_of_the_unit_picks_the_hex_unless_the_option_says_otherwise() -> None:
+    assert GAME.full_options({})["supply-hex"] == "owner"  # ruling R8
+    for chooser, asked in (("player", "french supply-hex"), ("owner", "allied supply-hex")):
         table = field(
             *("fr LN E5", "br LN E7", "br leader E7"),
             french=("short-supply", "probe-left"),
-            settings=(0, 0, by_player, 0, 0),
+            options={"supply-hex": chooser},
         )
         table.play("short-supply").click("E7")
         assert table.prompt() == asked

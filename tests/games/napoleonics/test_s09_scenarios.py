@@ -136,7 +136,7 @@ def test_9_11_the_river_does_not_end_a_move_at_the_french_right() -> None:
     for battle, stops in ((left, True), (right, False)):
         for here in HEXES:
             if TERRAIN_IDS[battle.terrain_at[here]] == "fordable":
-                assert must_stop(battle, here, here) == stops
+                assert must_stop(battle, here, here, False) == stops
 
 
 # §9.12 García Hernández

@@ -22,7 +22,12 @@ from grognard.games.napoleonics.legality import legal
 from grognard.games.napoleonics.rolls import chance_of_hits, expected_hits, hit_faces
 from grognard.games.napoleonics.rules.s04_banners import banners
 from grognard.games.napoleonics.rules.s05_battle import fire_code, leader_target_code, melee_code
-from grognard.games.napoleonics.rules.s05_strength import attack_dice, fire_dice, melee_dice
+from grognard.games.napoleonics.rules.s05_strength import (
+    attack_dice,
+    fire_dice,
+    melee_dice,
+    moved_fire,
+)
 from grognard.games.napoleonics.scenarios import MODE_ALL, NO_UNIT, Objective, Unit
 from grognard.games.napoleonics.state import (
     ASK_FLAGS,
@@ -44,7 +49,6 @@ from grognard.games.napoleonics.tables import (
     COMMAND,
     DICE_INTO,
     FIRE,
-    FIRE_MOVED,
     FIRST_STRIKE,
     GRANDE_MANOEUVRE,
     HEXES_PER_FLAG,
@@ -362,7 +366,7 @@ def _pair(
             dice = FIRE[(kind * 6 + blocks) * 6 + distance]
         elif reach:
             dice = (
-                FIRE_MOVED[(kind * 6 + blocks) * 6 + distance - reach]
+                moved_fire(state)[(kind * 6 + blocks) * 6 + distance - reach]
                 if distance - reach > 1
                 else 0
             )

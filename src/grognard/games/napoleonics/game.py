@@ -15,19 +15,13 @@ from grognard.core.types import Action, Json, Player
 from grognard.games.napoleonics import actions, describe, draw, evaluate, legality, reasons, saving
 from grognard.games.napoleonics import odds as odds_module
 from grognard.games.napoleonics.board import SEATS
+from grognard.games.napoleonics.options import OPTIONS, SETTLED
 from grognard.games.napoleonics.position import Position, begin
 from grognard.games.napoleonics.scenarios import BATTLES, Battle
 from grognard.games.napoleonics.state import empty_state
+from grognard.games.napoleonics.tables import IS_RIFLES
 
 RULES_VERSION: Final = 2
-OPTIONS: Final = (
-    Option("deck", ("a", "b"), "a", "§8.2"),
-    Option("square-in-town", ("no", "yes"), "no", "§7.4"),
-    Option("supply-hex", ("owner", "player"), "player", "§8.2.13"),
-    Option("walled-farms", ("no", "yes"), "no", "§9.15"),
-    Option("second-blow", ("no", "yes"), "no", "§5.13"),
-    Option("ask-all", ("no", "yes"), "no", "§5.2"),
-)
 
 
 def _facts(battle: Battle) -> Json:
@@ -40,8 +34,19 @@ def _facts(battle: Battle) -> Json:
         "commanders": list(battle.commanders),
         "first": SEATS[battle.first],
         "uncertain": list(battle.reconstructed),
-        "options": [one.id for one in OPTIONS if one.id != "walled-farms" or any(battle.flags_at)],
+        "options": [one.id for one in OPTIONS if _matters(battle, one.id)],
     }
+
+
+def _matters(battle: Battle, option: str) -> bool:
+    """Say whether a battle is played differently by an option that is still open."""
+    if option == "walled-farms":
+        return any(battle.flags_at)
+    if option in ("square-in-works", "works-stop"):
+        return any(battle.works_at)
+    if option == "rifles-moved":
+        return any(IS_RIFLES[kind] for kind in battle.kind_of)
+    return option not in SETTLED
 
 
 @final

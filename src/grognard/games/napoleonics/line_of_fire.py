@@ -25,14 +25,28 @@ from grognard.games.napoleonics.scenarios import Battle, Leader, Unit
 def _passed(start: Hex, target: Hex) -> list[int]:
     if not 2 <= DISTANCE[start * NUM_HEXES + target] <= LONGEST_RANGE:
         return []
-    return [here for pair in MAP.between(start, target) for here in pair]
+    return [here for pair in MAP.between(start, target) for here in _by_side(start, target, pair)]
+
+
+def _by_side(start: Hex, target: Hex, pair: tuple[int, int]) -> tuple[int, int]:
+    """Return two hexes beside a line so that the first is always on the same side of it."""
+    near, far = pair
+    if far < 0:
+        return pair  # the edge is straight, and so is the line along it
+    across = HALF_COLUMN_OF[target] - HALF_COLUMN_OF[start]
+    down = ROW_OF[target] - ROW_OF[start]
+    turn = across * (ROW_OF[near] - ROW_OF[start]) - down * (
+        HALF_COLUMN_OF[near] - HALF_COLUMN_OF[start]
+    )
+    return (near, far) if turn >= 0 else (far, near)
 
 
 PASSED: Final[list[list[int]]] = [_passed(start, target) for start in HEXES for target in HEXES]
 """§5.5.3 PASSED[start * NUM_HEXES + target]: pairs of hexes in the order the line meets them.
 
-A hex the line crosses stands twice. Two hexes the line runs between stand side by side; beside
-the edge of the board the second is -1. Pairs of hexes out of every range are left empty.
+A hex the line crosses stands twice. Two hexes the line runs between stand side by side, the one on
+its right first; beside the edge of the board the second is -1. Pairs of hexes out of every range
+are left empty.
 """
 
 
@@ -61,20 +75,33 @@ SIDES_MET: Final[list[int]] = [_sides(start, target) for start in HEXES for targ
 
 
 def has_line(
-    battle: Battle, unit_at: list[Unit], leader_at: list[Leader], start: Hex, target: Hex
+    battle: Battle,
+    unit_at: list[Unit],
+    leader_at: list[Leader],
+    start: Hex,
+    target: Hex,
+    only_opposite: bool,
 ) -> bool:
     """§5.5.3 Return whether a unit sees its target; next to it, it always does.
 
-    Units and leaders of both sides block, and so does terrain; along a hexside only what stands on
-    both sides of it, and the edge of the board counts as such.
+    Units and leaders of both sides block, and so does terrain. Along hexsides obstacles on both
+    sides of the line block, the edge of the board among them; ruling R41 (§5.5.3): wherever along
+    the line they are, or, as an option, only opposite each other.
     """
     is_level = battle.is_hill[start] and battle.is_hill[target]
     passed = PASSED[start * NUM_HEXES + target]
+    on_right = on_left = False
     for place in range(0, len(passed), 2):
         near, far = passed[place], passed[place + 1]
-        if _is_blocked(battle, unit_at, leader_at, near, is_level) and (
-            far == near or far < 0 or _is_blocked(battle, unit_at, leader_at, far, is_level)
-        ):
+        if near == far:
+            if _is_blocked(battle, unit_at, leader_at, near, is_level):
+                return False
+            continue
+        if only_opposite:
+            on_right = on_left = False
+        on_right = on_right or _is_blocked(battle, unit_at, leader_at, near, is_level)
+        on_left = on_left or far < 0 or _is_blocked(battle, unit_at, leader_at, far, is_level)
+        if on_right and on_left:
             return False
     return True
 
@@ -95,22 +122,32 @@ def guns_have_line(
     side: Player,
     start: Hex,
     target: Hex,
+    only_opposite: bool,
 ) -> bool:
     """§7.2 Return whether guns see their target, from a hill over friends beside and below it.
 
     Not for combined arms (§6.4), where `has_line` decides.
     """
     if not battle.is_hill[start]:
-        return has_line(battle, unit_at, leader_at, start, target)
+        return has_line(battle, unit_at, leader_at, start, target, only_opposite)
     is_level = battle.is_hill[target]
     passed = PASSED[start * NUM_HEXES + target]
+    on_right = on_left = False
     for place in range(0, len(passed), 2):
         near, far = passed[place], passed[place + 1]
-        if _blocks_guns(battle, unit_at, leader_at, side, start, near, is_level) and (
-            far == near
+        if near == far:
+            if _blocks_guns(battle, unit_at, leader_at, side, start, near, is_level):
+                return False
+            continue
+        if only_opposite:
+            on_right = on_left = False  # ruling R41 (§5.5.3)
+        on_right = on_right or _blocks_guns(battle, unit_at, leader_at, side, start, near, is_level)
+        on_left = (
+            on_left
             or far < 0
             or _blocks_guns(battle, unit_at, leader_at, side, start, far, is_level)
-        ):
+        )
+        if on_right and on_left:
             return False
     return True
 

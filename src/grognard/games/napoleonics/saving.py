@@ -7,6 +7,7 @@ from grognard.core.fair import load_dice
 from grognard.core.questions import WIDTH
 from grognard.core.saves import check_seal, loaded_log, saved_log, seal, table, whole, wholes
 from grognard.core.types import Json
+from grognard.games.napoleonics.options import settings_before
 from grognard.games.napoleonics.scenarios import BATTLES
 from grognard.games.napoleonics.state import (
     ASK_PLAY,
@@ -61,7 +62,7 @@ def _load(state: NapoleonicsState, saved: Json) -> None:
     for name in COLUMNS:
         column = wholes(columns[name])
         if name == "settings":
-            column += [0] * (len(state.settings) - len(column))  # options that came later
+            column += settings_before()[len(column) :]  # options that came later
         if len(column) != len(getattr(state, name)):
             raise ValueError(f"the column {name} has a wrong length")
         setattr(state, name, column)

@@ -92,7 +92,7 @@ FORMED: Final = 3
 
 NUM_HANDS: Final = 2 * NUM_CARDS
 
-# Settings, as ints
+# Settings, as ints; see options.py
 
 DECK: Final = 0
 SQUARE_IN_TOWN: Final = 1
@@ -100,7 +100,17 @@ SUPPLY_BY_PLAYER: Final = 2
 WALLED_FARMS: Final = 3
 SECOND_BLOW: Final = 4
 ASK_ALL: Final = 5
-NUM_SETTINGS: Final = 6
+LINE_OPPOSITE: Final = 6
+SQUARE_IN_WORKS: Final = 7
+WORKS_STOP_ACROSS: Final = 8
+MANOEUVRE_SQUARE: Final = 9
+RIFLES_DOWN: Final = 10
+NUM_SETTINGS: Final = 11
+
+SQUARES_IN_WORKS: Final = 0
+NOT_ACROSS_WORKS: Final = 1
+NO_SQUARE_IN_WORKS: Final = 2
+"""Values of SQUARE_IN_WORKS."""
 
 
 class NapoleonicsState(State):

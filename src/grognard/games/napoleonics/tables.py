@@ -59,12 +59,12 @@ NUM_CARDS: Final = 29
 CARDS: Final[list[Card]] = [Card(number) for number in range(NUM_CARDS)]
 NO_CARD: Final = Card(-1)
 DECK_SIZE: Final = 70
-DECKS: Final = ("a", "b")
+COUNTS: Final = ("count_a", "count_b", "count")
+COUNTED: Final = 2
 CARD_COUNT: Final[list[list[int]]] = [
-    [row["count"] for row in _CARD_ROWS],
-    [row.get("count_b", row["count"]) for row in _CARD_ROWS],
+    [row.get(field, row["count"]) for row in _CARD_ROWS] for field in COUNTS
 ]
-"""CARD_COUNT[deck][card]: copies, under the two readings of the tactic cards."""
+"""CARD_COUNT[deck][card]: copies; COUNTED is the deck of the rulebook, before it two guesses."""
 IS_SECTION_CARD: Final[list[bool]] = [row["kind"] == "section" for row in _CARD_ROWS]
 COMMAND: Final = -1
 """§5.2 In a quota: as many as the size of the hand."""
@@ -160,6 +160,8 @@ SABER_HITS: Final[list[bool]] = [row.get("saber", True) for row in _KIND_ROWS]
 IS_GUARD: Final[list[bool]] = [row.get("guard", False) for row in _KIND_ROWS]
 IS_LIGHT: Final[list[bool]] = [row.get("light", False) for row in _KIND_ROWS]
 """Light infantry: light, rifles, young guard."""
+IS_RIFLES: Final[list[bool]] = ["rounding_else" in row for row in _KIND_ROWS]
+"""Infantry whose fire after moving two texts round differently (ruling R9)."""
 IS_HEAVY: Final[list[bool]] = [row.get("heavy", False) for row in _KIND_ROWS]
 IS_GRENADIER: Final[list[bool]] = [row["code"] in ("GR", "GG") for row in _KIND_ROWS]
 IS_HORSE_GUNS: Final[list[bool]] = [row.get("guns") == "horse" for row in _KIND_ROWS]
@@ -183,7 +185,7 @@ def _fire(row: dict[str, Any], blocks: int, distance: int) -> int:
     return _guns(row, blocks, distance) if "guns" in row else blocks + int(row["standing"])
 
 
-def _fire_moved(row: dict[str, Any], blocks: int, distance: int) -> int:
+def _fire_moved(row: dict[str, Any], rounding: str, blocks: int, distance: int) -> int:
     """§5.5.4 Dice of a unit that has moved and may still fire."""
     if blocks == 0 or not 2 <= distance <= row.get("range", 0):
         return 0
@@ -194,7 +196,7 @@ def _fire_moved(row: dict[str, Any], blocks: int, distance: int) -> int:
             and distance <= _UNITS["guns"]["horse_moved_range"]
         )
         return _guns(row, blocks, distance) if may else 0
-    half = (blocks + 1) // 2 if row["rounding"] == "up" else blocks // 2
+    half = (blocks + 1) // 2 if rounding == "up" else blocks // 2
     return half + int(row["moving"])
 
 
@@ -212,9 +214,19 @@ FIRE: Final[list[int]] = [
 ]
 """§5.5.4 FIRE[(kind * 6 + blocks) * 6 + distance]: dice of ranged combat without moving."""
 FIRE_MOVED: Final[list[int]] = [
-    _fire_moved(row, blocks, reach) for row in _KIND_ROWS for blocks in _SIZES for reach in _REACHES
+    _fire_moved(row, row.get("rounding", ""), blocks, reach)
+    for row in _KIND_ROWS
+    for blocks in _SIZES
+    for reach in _REACHES
 ]
 """§5.5.4 The same after moving as far as a unit may and still battle."""
+FIRE_MOVED_DOWN: Final[list[int]] = [
+    _fire_moved(row, row.get("rounding_else", row.get("rounding", "")), blocks, reach)
+    for row in _KIND_ROWS
+    for blocks in _SIZES
+    for reach in _REACHES
+]
+"""§5.5.4 opt The same where the other reading of the rifles' card is played."""
 MELEE: Final[list[int]] = [
     _melee(row, blocks, target)
     for row in _KIND_ROWS
@@ -295,6 +307,3 @@ WORKS_INSTEAD: Final[list[bool]] = [
     name in _TERRAIN_ROWS[WORKS]["instead_of"] for name in TERRAIN_IDS
 ]
 """§7.5 On this ground the dice of the works count instead of the ground's."""
-SQUARE_ACROSS_WORKS: Final[bool] = _TERRAIN_ROWS[WORKS]["square_across"]
-WORKS_STOP_ALWAYS: Final[bool] = _TERRAIN_ROWS[WORKS]["stop_when"] == "any-entry"
-"""§7.5 Entering stops from every side, not only across the works."""

@@ -11,16 +11,15 @@ from grognard.games.napoleonics.actions import unit_name
 from grognard.games.napoleonics.board import DISTANCE, HEX_NAMES, HEXES, NUM_HEXES, Hex
 from grognard.games.napoleonics.line_of_fire import guns_have_line, has_line
 from grognard.games.napoleonics.rules.s05_movement import unit_reach
-from grognard.games.napoleonics.rules.s05_strength import is_capped, melee_strength
+from grognard.games.napoleonics.rules.s05_strength import is_capped, melee_strength, moved_fire
 from grognard.games.napoleonics.rules.s07_terrain import bars_battle, dice_lost
 from grognard.games.napoleonics.rules.s08_cards import enemy_unit_beside
 from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Leader, Unit
-from grognard.games.napoleonics.state import NapoleonicsState
+from grognard.games.napoleonics.state import LINE_OPPOSITE, NapoleonicsState
 from grognard.games.napoleonics.tables import (
     ARTILLERY,
     BATTLE_AFTER,
     FIRE,
-    FIRE_MOVED,
     IS_HORSE_GUNS,
     MELEE_COMBAT,
     RANGE,
@@ -59,6 +58,7 @@ def _of_unit(state: NapoleonicsState, unit: Unit) -> Json:
     melee_moved: list[Json] = []
     fire_moved: list[Json] = []
     field, reach, here = _Field(state, unit), _reach(state, unit), state.hex_of[unit]
+    moved = moved_fire(state)
     for target in _in_range(state, unit):
         in_melee = _melee(state, unit, here, target)
         by_fire = _fire(state, field, unit, here, target, FIRE)
@@ -67,7 +67,7 @@ def _of_unit(state: NapoleonicsState, unit: Unit) -> Json:
         most_in_melee, most_by_fire = 0, 0
         for to in reach:
             most_in_melee = max(most_in_melee, _melee(state, unit, to, target))
-            most_by_fire = max(most_by_fire, _fire(state, field, unit, to, target, FIRE_MOVED))
+            most_by_fire = max(most_by_fire, _fire(state, field, unit, to, target, moved))
         _add(state, target, most_in_melee, in_melee, melee_moved)
         _add(state, target, most_by_fire, by_fire, fire_moved)
     return {
@@ -141,6 +141,9 @@ def _fire(
 def _sees(state: NapoleonicsState, field: _Field, unit: Unit, start: Hex, goal: Hex) -> bool:
     """§5.5.3 Say whether a unit's line of fire is clear."""
     battle, side = state.battle, state.battle.side_of[unit]
+    only_opposite = state.settings[LINE_OPPOSITE] != 0
     if battle.arm_of[unit] == ARTILLERY:
-        return guns_have_line(battle, field.unit_at, field.leader_at, side, start, goal)
-    return has_line(battle, field.unit_at, field.leader_at, start, goal)
+        return guns_have_line(
+            battle, field.unit_at, field.leader_at, side, start, goal, only_opposite
+        )
+    return has_line(battle, field.unit_at, field.leader_at, start, goal, only_opposite)

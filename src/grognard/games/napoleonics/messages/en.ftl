@@ -22,8 +22,9 @@ napoleonics-scenario-waterloo = Waterloo, 11 am to 3 pm
 ## Options
 
 napoleonics-option-deck = Number of the tactic cards
-napoleonics-option-deck-a = First reading: 2 Counter-Attack, 2 First Strike, 2 Bayonet Charge, 2 Fire and Hold
-napoleonics-option-deck-b = Second reading: 1 Counter-Attack, 1 First Strike, 3 Bayonet Charge, 3 Fire and Hold
+napoleonics-option-deck-a = An older guess: 3 Leadership, 1 Forced March
+napoleonics-option-deck-b = Another older guess: 1 Counter-Attack, 1 First Strike, 3 Bayonet Charge, 3 Fire and Hold, 3 Leadership, 1 Forced March
+napoleonics-option-deck-counted = As the rulebook counts them
 napoleonics-option-square-in-town = Square in a town or mill
 napoleonics-option-square-in-town-no = Not allowed
 napoleonics-option-square-in-town-yes = Allowed
@@ -39,6 +40,22 @@ napoleonics-option-second-blow-yes = Yes
 napoleonics-option-ask-all = Choices the game can make for you
 napoleonics-option-ask-all-no = It makes them
 napoleonics-option-ask-all-yes = Every one is asked: battle back or not, which section or symbol gives an order
+napoleonics-option-line-between = Line of fire that runs between hexes
+napoleonics-option-line-between-both-sides = Blocked by obstacles on both its sides, opposite each other or not
+napoleonics-option-line-between-opposite = Blocked only by obstacles opposite each other
+napoleonics-option-square-in-works = Square behind field works
+napoleonics-option-square-in-works-yes = Allowed
+napoleonics-option-square-in-works-not-across = Not against cavalry that attacks across the works
+napoleonics-option-square-in-works-no = Not allowed
+napoleonics-option-works-stop = Field works end a move
+napoleonics-option-works-stop-always = From whichever side they are entered
+napoleonics-option-works-stop-across = Only across a side with works
+napoleonics-option-manoeuvre-square = A square as the one unit of La Grande Manoeuvre
+napoleonics-option-manoeuvre-square-no = Not allowed
+napoleonics-option-manoeuvre-square-yes = Allowed
+napoleonics-option-rifles-moved = Rifles that fire after a move
+napoleonics-option-rifles-moved-up = Half their blocks, rounded up, and one die
+napoleonics-option-rifles-moved-down = Half their blocks, rounded down, and one die
 
 ## Pieces
 
@@ -227,11 +244,11 @@ napoleonics-card-cold-steel-text = Order all units adjacent to the enemy. They m
 napoleonics-card-leadership = Leadership
 napoleonics-card-leadership-text = Order all leaders. A unit is ordered with its leader while he stays, and battles with 1 more die. Leaders may detach. Without leaders, order 1 unit of your choice.
 napoleonics-card-grande-manoeuvre = La Grande Manoeuvre
-napoleonics-card-grande-manoeuvre-text = Order up to 4 units or leaders, not in square, to move up to 4 hexes; they do not battle. Or order 1 unit of your choice.
+napoleonics-card-grande-manoeuvre-text = Order up to 4 units or leaders to move up to 4 hexes; they do not battle. Or order 1 unit of your choice. Squares are not ordered.
 napoleonics-card-rally = Rally
 napoleonics-card-rally-text = Roll a die for each card of your command. Each infantry, cavalry or artillery symbol returns a block to a unit of that arm, never above its full strength. Units that gained a block may be ordered.
 napoleonics-card-short-supply = Short Supply
-napoleonics-card-short-supply-text = One unit of either side, not in square, goes with its leader to a vacant hex of its own baseline in its section (or of the next row). A unit of yours may not battle this turn.
+napoleonics-card-short-supply-text = One unit of either side, not in square, goes with its leader to a vacant hex of its own baseline in its section, or of the next row if none can be entered. A unit of yours may not battle this turn.
 
 ## Questions
 

@@ -22,8 +22,9 @@ napoleonics-scenario-waterloo = Ватерлоо, с 11 до 15 часов
 ## Options
 
 napoleonics-option-deck = Число тактических карт
-napoleonics-option-deck-a = Первое прочтение: 2 «Контратака», 2 «Первый удар», 2 «Штыковая атака», 2 «Огонь и держать позицию»
-napoleonics-option-deck-b = Второе прочтение: 1 «Контратака», 1 «Первый удар», 3 «Штыковая атака», 3 «Огонь и держать позицию»
+napoleonics-option-deck-a = Прежнее предположение: 3 «Лидерство», 1 «Форсированный марш»
+napoleonics-option-deck-b = Другое прежнее предположение: 1 «Контратака», 1 «Первый удар», 3 «Штыковая атака», 3 «Огонь и держать позицию», 3 «Лидерство», 1 «Форсированный марш»
+napoleonics-option-deck-counted = Как в книге правил
 napoleonics-option-square-in-town = Каре в городе или мельнице
 napoleonics-option-square-in-town-no = Запрещено
 napoleonics-option-square-in-town-yes = Разрешено
@@ -39,6 +40,22 @@ napoleonics-option-second-blow-yes = Да
 napoleonics-option-ask-all = Выбор, который игра может сделать за вас
 napoleonics-option-ask-all-no = Его делает игра
 napoleonics-option-ask-all-yes = Спрашивать всегда: наносить ли ответный удар, какая секция или символ даёт приказ
+napoleonics-option-line-between = Линия огня между гексами
+napoleonics-option-line-between-both-sides = Закрыта препятствиями с обеих сторон, даже если они не напротив друг друга
+napoleonics-option-line-between-opposite = Закрыта только препятствиями напротив друг друга
+napoleonics-option-square-in-works = Каре в редуте
+napoleonics-option-square-in-works-yes = Разрешено
+napoleonics-option-square-in-works-not-across = Не против кавалерии, атакующей через укрепления
+napoleonics-option-square-in-works-no = Запрещено
+napoleonics-option-works-stop = Редут останавливает движение
+napoleonics-option-works-stop-always = С какой бы стороны в него ни входили
+napoleonics-option-works-stop-across = Только через сторону с укреплением
+napoleonics-option-manoeuvre-square = Каре как единственный отряд «Больших манёвров»
+napoleonics-option-manoeuvre-square-no = Запрещено
+napoleonics-option-manoeuvre-square-yes = Разрешено
+napoleonics-option-rifles-moved = Карабинеры, стреляющие после движения
+napoleonics-option-rifles-moved-up = Половина блоков с округлением вверх и ещё один кубик
+napoleonics-option-rifles-moved-down = Половина блоков с округлением вниз и ещё один кубик
 
 ## Pieces
 
@@ -219,11 +236,11 @@ napoleonics-card-cold-steel-text = Отдайте приказ всем отря
 napoleonics-card-leadership = Лидерство
 napoleonics-card-leadership-text = Отдайте приказ всем лидерам. Отряд получает приказ вместе с лидером, пока тот с ним, и бьётся с 1 дополнительным кубиком. Лидеры могут отсоединяться. Если лидеров нет — 1 отряду на выбор.
 napoleonics-card-grande-manoeuvre = Большие манёвры
-napoleonics-card-grande-manoeuvre-text = Отдайте приказ не более чем 4 отрядам или лидерам, не в каре, пройти до 4 гексов; они не бьются. Либо 1 отряду на выбор.
+napoleonics-card-grande-manoeuvre-text = Отдайте приказ не более чем 4 отрядам или лидерам пройти до 4 гексов; они не бьются. Либо 1 отряду на выбор. Каре приказов не получают.
 napoleonics-card-rally = Сбор
 napoleonics-card-rally-text = Бросьте столько кубиков, каково ваше командование. Каждый символ пехоты, кавалерии или артиллерии возвращает блок отряду этого рода войск, не сверх полного состава. Отрядам, получившим блок, можно отдавать приказы.
 napoleonics-card-short-supply = Плохое снабжение
-napoleonics-card-short-supply-text = Один отряд любой стороны, не в каре, вместе с лидером переносится на свободный гекс своего края поля в своей секции (или второго ряда). Ваш отряд в этот ход не бьётся.
+napoleonics-card-short-supply-text = Один отряд любой стороны, не в каре, вместе с лидером переносится на свободный гекс своего края поля в своей секции, а если войти некуда, то второго ряда. Ваш отряд в этот ход не бьётся.
 
 ## Questions
 

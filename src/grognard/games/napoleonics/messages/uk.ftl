@@ -22,8 +22,9 @@ napoleonics-scenario-waterloo = Ватерлоо, з 11 до 15 години
 ## Options
 
 napoleonics-option-deck = Кількість тактичних карт
-napoleonics-option-deck-a = Перше прочитання: 2 «Контратака», 2 «Перший удар», 2 «Багнетна атака», 2 «Вогонь і тримати позицію»
-napoleonics-option-deck-b = Друге прочитання: 1 «Контратака», 1 «Перший удар», 3 «Багнетна атака», 3 «Вогонь і тримати позицію»
+napoleonics-option-deck-a = Давніше припущення: 3 «Лідерство», 1 «Форсований марш»
+napoleonics-option-deck-b = Інше давніше припущення: 1 «Контратака», 1 «Перший удар», 3 «Багнетна атака», 3 «Вогонь і тримати позицію», 3 «Лідерство», 1 «Форсований марш»
+napoleonics-option-deck-counted = Як у книзі правил
 napoleonics-option-square-in-town = Каре в місті чи млині
 napoleonics-option-square-in-town-no = Заборонено
 napoleonics-option-square-in-town-yes = Дозволено
@@ -39,6 +40,22 @@ napoleonics-option-second-blow-yes = Так
 napoleonics-option-ask-all = Вибір, який гра може зробити за вас
 napoleonics-option-ask-all-no = Його робить гра
 napoleonics-option-ask-all-yes = Питати завжди: чи завдавати удару у відповідь, яка секція чи символ дає наказ
+napoleonics-option-line-between = Лінія вогню між гексами
+napoleonics-option-line-between-both-sides = Закрита перешкодами з обох боків, навіть якщо вони не навпроти одна одної
+napoleonics-option-line-between-opposite = Закрита лише перешкодами одна навпроти одної
+napoleonics-option-square-in-works = Каре в редуті
+napoleonics-option-square-in-works-yes = Дозволено
+napoleonics-option-square-in-works-not-across = Не проти кавалерії, що атакує через укріплення
+napoleonics-option-square-in-works-no = Заборонено
+napoleonics-option-works-stop = Редут зупиняє рух
+napoleonics-option-works-stop-always = З якого б боку в нього не входили
+napoleonics-option-works-stop-across = Лише через бік з укріпленням
+napoleonics-option-manoeuvre-square = Каре як єдиний загін «Великих маневрів»
+napoleonics-option-manoeuvre-square-no = Заборонено
+napoleonics-option-manoeuvre-square-yes = Дозволено
+napoleonics-option-rifles-moved = Карабінери, що стріляють після руху
+napoleonics-option-rifles-moved-up = Половина блоків, заокруглена вгору, і ще один кубик
+napoleonics-option-rifles-moved-down = Половина блоків, заокруглена вниз, і ще один кубик
 
 ## Pieces
 
@@ -219,11 +236,11 @@ napoleonics-card-cold-steel-text = Накажіть усім загонам, с�
 napoleonics-card-leadership = Лідерство
 napoleonics-card-leadership-text = Накажіть усім лідерам. Загін отримує наказ разом із лідером, поки той із ним, і б’ється з 1 додатковим кубиком. Лідери можуть від’єднуватися. Якщо лідерів немає — 1 загону на вибір.
 napoleonics-card-grande-manoeuvre = Великі маневри
-napoleonics-card-grande-manoeuvre-text = Накажіть щонайбільше 4 загонам чи лідерам, не в каре, пройти до 4 гексів; вони не б’ються. Або 1 загону на вибір.
+napoleonics-card-grande-manoeuvre-text = Накажіть щонайбільше 4 загонам чи лідерам пройти до 4 гексів; вони не б’ються. Або 1 загону на вибір. Каре наказів не отримують.
 napoleonics-card-rally = Збір
 napoleonics-card-rally-text = Киньте стільки кубиків, скільки становить ваше командування. Кожен символ піхоти, кавалерії чи артилерії повертає блок загону цього роду військ, не понад повний склад. Загонам, що отримали блок, можна віддавати накази.
 napoleonics-card-short-supply = Погане постачання
-napoleonics-card-short-supply-text = Один загін будь-якої сторони, не в каре, разом із лідером переноситься на вільний гекс свого краю поля у своїй секції (або другого ряду). Ваш загін цього ходу не б’ється.
+napoleonics-card-short-supply-text = Один загін будь-якої сторони, не в каре, разом із лідером переноситься на вільний гекс свого краю поля у своїй секції, а якщо зайти нікуди, то другого ряду. Ваш загін цього ходу не б’ється.
 
 ## Questions
 

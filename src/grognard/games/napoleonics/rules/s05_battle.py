@@ -23,7 +23,7 @@ from grognard.games.napoleonics.reasons import (
 )
 from grognard.games.napoleonics.rules.s05_casualties import BLOW_FIRE, strike
 from grognard.games.napoleonics.rules.s05_retreat import face_flags
-from grognard.games.napoleonics.rules.s05_strength import fire_dice, melee_dice
+from grognard.games.napoleonics.rules.s05_strength import fire_dice, melee_dice, reaches
 from grognard.games.napoleonics.rules.s06_combined_arms import may_be_supported
 from grognard.games.napoleonics.rules.s08_cards import (
     NO_BATTLE,
@@ -37,6 +37,7 @@ from grognard.games.napoleonics.state import (
     ASK_BATTLE,
     DO_FIRE,
     DO_MELEE,
+    LINE_OPPOSITE,
     STOOD,
     NapoleonicsState,
     is_lone,
@@ -107,13 +108,11 @@ def fire_code(state: NapoleonicsState, unit: Unit, target: Unit) -> int:
     battle = state.battle
     side = state.active
     start, goal = state.hex_of[unit], state.hex_of[target]
-    reach = RANGE[battle.kind_of[unit]]
-    distance = DISTANCE[start * NUM_HEXES + goal]
     if battle.side_of[target] == side:
         return NOT_AN_ENEMY
-    if reach == 0:
+    if RANGE[battle.kind_of[unit]] == 0:
         return CAVALRY_NO_FIRE
-    if distance > reach or distance < 2:
+    if not reaches(state, unit, goal):
         return OUT_OF_RANGE  # §5.5.2
     if not may_fire(state):
         return CARD_NO_FIRE
@@ -129,13 +128,26 @@ def sees(state: NapoleonicsState, unit: Unit, goal: Hex) -> bool:
     start = state.hex_of[unit]
     if state.battle.arm_of[unit] == ARTILLERY:
         return guns_have_line(
-            state.battle, state.unit_at, state.leader_at, state.active, start, goal
+            state.battle,
+            state.unit_at,
+            state.leader_at,
+            state.active,
+            start,
+            goal,
+            state.settings[LINE_OPPOSITE] != 0,
         )
-    return has_line(state.battle, state.unit_at, state.leader_at, start, goal)
+    return has_line(
+        state.battle,
+        state.unit_at,
+        state.leader_at,
+        start,
+        goal,
+        state.settings[LINE_OPPOSITE] != 0,
+    )
 
 
 def melee_code(state: NapoleonicsState, unit: Unit, target: Unit) -> int:
-    """§5.6.1 Melee with a unit beside: with at least a die, its own or a battery's."""
+    """§5.6.1 Melee with a unit beside: with a die, its own or a battery's (ruling R42)."""
     if not may_melee(state):
         return CARD_NO_MELEE
     goal = state.hex_of[target]

@@ -14,6 +14,7 @@ from grognard.games.napoleonics.state import (
     ASK_BONUS,
     ASK_BREAKTHROUGH,
     ASK_GROUND,
+    WORKS_STOP_ACROSS,
     NapoleonicsState,
     leader_with,
     note,
@@ -67,7 +68,8 @@ def take_ground(state: NapoleonicsState) -> None:
     if state.battle.arm_of[unit] != CAVALRY or not is_first:
         return
     state.todo.push(ASK_BONUS, state.active)
-    if not must_stop(state.battle, start, state.goal):
+    only_across = state.settings[WORKS_STOP_ACROSS] != 0
+    if not must_stop(state.battle, start, state.goal, only_across):
         state.todo.push(ASK_BREAKTHROUGH, state.active)
 
 

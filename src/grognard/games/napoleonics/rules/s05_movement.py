@@ -24,6 +24,7 @@ from grognard.games.napoleonics.rules.s08_cards import battle_limit, leader_limi
 from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Leader, Unit
 from grognard.games.napoleonics.state import (
     LEFT_BOARD,
+    WORKS_STOP_ACROSS,
     NapoleonicsState,
     has_enemy,
     leader_with,
@@ -92,6 +93,7 @@ def unit_reach(state: NapoleonicsState, unit: Unit, limit: int) -> list[int]:
     steps = [UNREACHED] * NUM_HEXES
     start = state.hex_of[unit]
     has_leader = goes_along(state, unit) != NO_LEADER
+    only_across = state.settings[WORKS_STOP_ACROSS] != 0
     steps[start] = 0
     front = [start]
     for moved in range(1, limit + 1):
@@ -100,7 +102,9 @@ def unit_reach(state: NapoleonicsState, unit: Unit, limit: int) -> list[int]:
             for to in NEIGHBOURS[here]:
                 if steps[to] == UNREACHED and enter_code(state, unit, has_leader, to) == OK:
                     steps[to] = moved
-                    if state.leader_at[to] == NO_LEADER and not must_stop(state.battle, here, to):
+                    if state.leader_at[to] == NO_LEADER and not must_stop(
+                        state.battle, here, to, only_across
+                    ):
                         further.append(to)
         front = further
     return steps
@@ -110,6 +114,7 @@ def leader_reach(state: NapoleonicsState, leader: Leader, limit: int) -> list[in
     """§5.3.4 Return for each hex the hexes ridden to reach it, also those only passed through."""
     steps = [UNREACHED] * NUM_HEXES
     start = state.leader_hex[leader]
+    only_across = state.settings[WORKS_STOP_ACROSS] != 0
     steps[start] = 0
     front = [start]
     for moved in range(1, limit + 1):
@@ -117,7 +122,7 @@ def leader_reach(state: NapoleonicsState, leader: Leader, limit: int) -> list[in
         for here in front:
             for to in NEIGHBOURS[here]:
                 if steps[to] == UNREACHED and pass_code(state, leader, to) == OK:
-                    if not must_stop(state.battle, here, to):
+                    if not must_stop(state.battle, here, to, only_across):
                         steps[to] = moved
                         further.append(to)
                     elif state.leader_at[to] == NO_LEADER:

@@ -25,6 +25,7 @@ from grognard.games.napoleonics.state import (
     ASK_PAYS,
     DO_BATTLES,
     DO_END_TURN,
+    MANOEUVRE_SQUARE,
     ORDERED,
     PAID,
     NapoleonicsState,
@@ -112,10 +113,11 @@ def unit_code(state: NapoleonicsState, unit: Unit, side: Player) -> int:
         return NOT_ON_BOARD
     if state.ordered_of[unit]:
         return ORDERED_ALREADY
+    if card == GRANDE_MANOEUVRE and state.slot_of[unit] >= 0:
+        if not (state.is_plain and state.settings[MANOEUVRE_SQUARE]):
+            return SQUARE_NO_MANOEUVRE  # ruling R37 (§8.2.11)
     if state.is_plain:
         return OK
-    if card == GRANDE_MANOEUVRE and state.slot_of[unit] >= 0:
-        return SQUARE_NO_MANOEUVRE
     if CARD_ARMS[card] and not named_by(state, card, unit):
         return WRONG_ARM
     if card == FIRE_AND_HOLD and enemy_unit_beside(state, state.hex_of[unit], side):

@@ -4,7 +4,7 @@ from grognard.core.types import Player
 from grognard.games.napoleonics.board import DISTANCE, NUM_HEXES, Hex
 from grognard.games.napoleonics.rules.s07_terrain import dice_lost, voids_cavalry_charge
 from grognard.games.napoleonics.scenarios import NO_UNIT, Unit
-from grognard.games.napoleonics.state import NapoleonicsState
+from grognard.games.napoleonics.state import RIFLES_DOWN, NapoleonicsState
 from grognard.games.napoleonics.tables import (
     ARTILLERY,
     BAYONET_CHARGE,
@@ -18,12 +18,14 @@ from grognard.games.napoleonics.tables import (
     FIRE,
     FIRE_AND_HOLD,
     FIRE_MOVED,
+    FIRE_MOVED_DOWN,
     INFANTRY,
     IS_GUARD,
     LEADERSHIP,
     LONE_LEADER,
     MELEE,
     MELEE_COMBAT,
+    RANGE,
     RANGED_COMBAT,
     SQUARE_DICE,
 )
@@ -70,7 +72,20 @@ def fire_strength(state: NapoleonicsState, unit: Unit, start: Hex, goal: Hex) ->
     if distance > 5:
         return 0
     place = (state.battle.kind_of[unit] * 6 + state.blocks_of[unit]) * 6 + distance
-    return FIRE_MOVED[place] if state.moved_of[unit] else FIRE[place]
+    return moved_fire(state)[place] if state.moved_of[unit] else FIRE[place]
+
+
+def reaches(state: NapoleonicsState, unit: Unit, goal: Hex) -> bool:
+    """§5.5.2, §5.5.4 Say whether a unit's fire reaches a hex: guns only where they have dice."""
+    start, kind = state.hex_of[unit], state.battle.kind_of[unit]
+    if not 2 <= DISTANCE[start * NUM_HEXES + goal] <= RANGE[kind]:
+        return False
+    return state.battle.arm_of[unit] != ARTILLERY or fire_strength(state, unit, start, goal) > 0
+
+
+def moved_fire(state: NapoleonicsState) -> list[int]:
+    """§5.5.4 Return the dice after moving; ruling R9 (§2.5): rifles round as the option says."""
+    return FIRE_MOVED_DOWN if state.settings[RIFLES_DOWN] else FIRE_MOVED
 
 
 def fire_dice(state: NapoleonicsState, unit: Unit, goal: Hex) -> int:
@@ -79,7 +94,7 @@ def fire_dice(state: NapoleonicsState, unit: Unit, goal: Hex) -> int:
     arm = state.battle.arm_of[unit]
     number = fire_strength(state, unit, start, goal)
     if number <= 0 and arm == ARTILLERY:
-        return 0  # out of reach; half of one block may be none, and a card's die still counts
+        return 0  # ruling R43 (§5.5.4): no shot; half a block may be none, and a card's die counts
     number += card_bonus(state, unit, RANGED_COMBAT, start, goal, 0)
     if state.slot_of[unit] >= 0:
         number = min(number, SQUARE_DICE)  # §6.2.7

@@ -17,11 +17,11 @@ from grognard.games.napoleonics.reasons import (
     NOT_YOUR_PIECE,
     OUT_OF_RANGE,
 )
-from grognard.games.napoleonics.rules.s05_strength import attack_dice, battery_dice
+from grognard.games.napoleonics.rules.s05_strength import attack_dice, battery_dice, reaches
 from grognard.games.napoleonics.rules.s08_cards import enemy_unit_beside, may_fire
 from grognard.games.napoleonics.scenarios import Unit
-from grognard.games.napoleonics.state import NapoleonicsState, note
-from grognard.games.napoleonics.tables import ARTILLERY, RANGE
+from grognard.games.napoleonics.state import LINE_OPPOSITE, NapoleonicsState, note
+from grognard.games.napoleonics.tables import ARTILLERY
 
 
 def battery_code(state: NapoleonicsState, battery: Unit, target: Unit, goal: Hex) -> int:
@@ -51,13 +51,14 @@ def _distant_code(state: NapoleonicsState, battery: Unit, goal: Hex) -> int:
     """§6.4, §5.5 Whether a battery that is not beside the target may fire at it."""
     battle = state.battle
     here = state.hex_of[battery]
-    if DISTANCE[here * NUM_HEXES + goal] > RANGE[battle.kind_of[battery]]:
+    if not reaches(state, battery, goal):
         return OUT_OF_RANGE
     if not may_fire(state):
         return CARD_NO_FIRE  # §8.2.9, ruling R24
     if enemy_unit_beside(state, here, state.active):
         return BATTERY_ENGAGED  # §5.5: beside an enemy, only melee
-    if not has_line(battle, state.unit_at, state.leader_at, here, goal):
+    only_opposite = state.settings[LINE_OPPOSITE] != 0
+    if not has_line(battle, state.unit_at, state.leader_at, here, goal, only_opposite):
         return NO_LINE  # §7.2: not over friends
     return OK
 
@@ -87,7 +88,7 @@ def join(state: NapoleonicsState, battery: Unit) -> None:
 
 
 def support_done_code(state: NapoleonicsState) -> int:
-    """§5.4, §6.4 An attack of no dice may not be declared."""
+    """§5.4, §6.4 An attack of no dice may not be declared (ruling R42)."""
     return OK if attack_dice(state) > 0 else NO_DICE
 
 

@@ -16,6 +16,7 @@ from grognard.games.napoleonics.rules.s07_terrain import may_form_square_at
 from grognard.games.napoleonics.scenarios import Unit
 from grognard.games.napoleonics.state import (
     SQUARE_IN_TOWN,
+    SQUARE_IN_WORKS,
     NapoleonicsState,
     dice_of,
     note,
@@ -47,7 +48,8 @@ def form_code(state: NapoleonicsState, unit: Unit, attacker: Unit) -> int:
     if free_slot(state, side) < 0:
         return NO_SLOT  # §2.7
     here, start = state.hex_of[unit], state.hex_of[attacker]
-    if not may_form_square_at(battle, here, start, state.settings[SQUARE_IN_TOWN] != 0):
+    in_towns, in_works = state.settings[SQUARE_IN_TOWN] != 0, state.settings[SQUARE_IN_WORKS]
+    if not may_form_square_at(battle, here, start, in_towns, in_works):
         return SQUARE_TERRAIN
     return OK
 

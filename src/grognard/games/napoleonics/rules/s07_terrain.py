@@ -3,6 +3,7 @@
 from grognard.games.napoleonics.board import DIRECTION, NUM_HEXES, Hex
 from grognard.games.napoleonics.line_of_fire import SIDES_MET
 from grognard.games.napoleonics.scenarios import Battle
+from grognard.games.napoleonics.state import NO_SQUARE_IN_WORKS, NOT_ACROSS_WORKS
 from grognard.games.napoleonics.tables import (
     CAVALRY,
     DICE_FROM,
@@ -14,12 +15,10 @@ from grognard.games.napoleonics.tables import (
     LIGHT_MAY_BATTLE,
     MAY_FORM_SQUARE,
     NUM_ARMS,
-    SQUARE_ACROSS_WORKS,
     STOPS,
     WORKS,
     WORKS_FLAGS,
     WORKS_INSTEAD,
-    WORKS_STOP_ALWAYS,
     Kind,
 )
 
@@ -31,9 +30,12 @@ def is_closed(battle: Battle, arm: int, here: Hex) -> bool:
     return battle.closed[arm * NUM_HEXES + here]
 
 
-def must_stop(battle: Battle, start: Hex, to: Hex) -> bool:
-    """§7.1, §7.4, §7.5, §7.7, §7.9 Return whether entering a hex from another ends a move."""
-    if not battle.stops[to] or battle.works_at[to] == 0 or WORKS_STOP_ALWAYS:
+def must_stop(battle: Battle, start: Hex, to: Hex, only_across: bool) -> bool:
+    """§7.1, §7.4, §7.5, §7.7, §7.9 Return whether entering a hex from another ends a move.
+
+    Ruling R6 (§7.5): works do so from every side, or, as an option, only across them.
+    """
+    if not battle.stops[to] or battle.works_at[to] == 0 or not only_across:
         return battle.stops[to]
     return STOPS[battle.terrain_at[to]] or _crosses(battle.works_at[to], start, to)
 
@@ -96,14 +98,21 @@ def flags_ignored_at(battle: Battle, arm: int, start: Hex, target: Hex, walled: 
     return flags + battle.flags_at[target] if walled else flags
 
 
-def may_form_square_at(battle: Battle, here: Hex, attacker: Hex, in_towns: bool) -> bool:
-    """§7, §6.2.1 Return whether the ground lets infantry form square against cavalry beside it."""
+def may_form_square_at(
+    battle: Battle, here: Hex, attacker: Hex, in_towns: bool, in_works: int
+) -> bool:
+    """§7, §6.2.1 Return whether the ground lets infantry form square against cavalry beside it.
+
+    Rulings R4 (§7.4) and R5 (§7.5): in towns and behind works as the options say.
+    """
     ground = battle.terrain_at[here]
-    if IS_TOWN[ground]:
-        return in_towns  # §7.4
-    if not SQUARE_ACROSS_WORKS and crosses_works(battle, attacker, here):
-        return False  # §7.5
-    return MAY_FORM_SQUARE[ground]
+    if IS_TOWN[ground] and not in_towns:
+        return False
+    if in_works == NO_SQUARE_IN_WORKS and battle.works_at[here]:
+        return False
+    if in_works == NOT_ACROSS_WORKS and crosses_works(battle, attacker, here):
+        return False
+    return IS_TOWN[ground] or MAY_FORM_SQUARE[ground]
 
 
 def voids_cavalry_charge(battle: Battle, start: Hex, target: Hex) -> bool:

@@ -42,7 +42,7 @@ def named_by(state: NapoleonicsState, card: Card, unit: Unit) -> bool:
 def needs_substitute(state: NapoleonicsState, card: Card, side: Player) -> bool:
     """§8.2 Say whether a side has nobody of the arms a tactic card names.
 
-    Ruling R22 (§8.2.3): Cavalry Charge asks for cavalry; horse artillery alone does not do.
+    §8.2.3 Cavalry Charge asks for cavalry; horse artillery alone does not do.
     """
     battle = state.battle
     for unit in battle.units:
