@@ -18,7 +18,10 @@ from grognard.server.settings import Settings
 TWO_PEOPLE = [{"kind": "human", "player": "Ann"}, {"kind": "human", "player": "Bob"}]
 AGAINST_BOT = [{"kind": "human", "player": "Ann"}, {"kind": "bot", "bot": "random"}]
 BY_LINK = [{"kind": "human", "player": "Ann"}, {"kind": "open"}]
-ALL_AT_ONCE = {"http_rate": 1e9, "http_burst": 1e9, "create_rate": 1e9, "create_burst": 1e9}
+TEST_HOST = "testserver"
+"""The name by which Starlette's test client calls."""
+UNLIMITED = ("http_rate", "http_burst", "create_rate", "create_burst", "address_rate")
+ALL_AT_ONCE = {**dict.fromkeys(UNLIMITED, 1e9), "address_burst": 1e9}
 
 
 def database(folder: Path) -> str:
@@ -29,7 +32,8 @@ def database(folder: Path) -> str:
 @contextmanager
 def server(folder: Path, **wishes: Any) -> Iterator[TestClient]:  # noqa: ANN401
     """Run a server on the database of a folder, without the limits on requests."""
-    settings = Settings(**{"database": database(folder), **ALL_AT_ONCE, **wishes})
+    ours = {"database": database(folder), "hosts": (TEST_HOST,), **ALL_AT_ONCE}
+    settings = Settings(**{**ours, **wishes})
     with TestClient(create_app(settings), raise_server_exceptions=True) as client:
         yield client
 

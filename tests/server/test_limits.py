@@ -54,15 +54,6 @@ def test_too_many_frames_are_refused_and_too_many_refusals_end_the_socket(tmp_pa
             assert closed.value.code == 1008
 
 
-def test_a_match_has_room_for_so_many_sockets(tmp_path: Path) -> None:
-    with server(tmp_path, max_sockets_per_match=2) as table:
-        match = make(table)
-        socket = table.websocket_connect(match.socket())
-        with seated(table, match, 0), seated(table, match, 1), socket as session:
-            session.send_text('{"type": "hello", "id": 1}')
-            assert session.receive_json()["code"] == "server/busy"
-
-
 @pytest.mark.parametrize("length", [70_000, 5_000_000])
 def test_a_body_that_is_too_large_is_refused(table: TestClient, length: int) -> None:
     for address in ("/api/matches", "/api/matches/mine"):

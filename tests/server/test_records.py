@@ -37,6 +37,18 @@ def replay(table: TestClient, match: Made, seat: str, holder: int, **query: int)
     return found
 
 
+def log_of(table: TestClient, match: Made, seat: int) -> list[dict[str, Any]]:
+    """Return the whole log of a seat, page by page."""
+    found: list[dict[str, Any]] = []
+    while len(found) < view(table, match, seat)["view"]["log_length"]:
+        headers, query = bearer(match.secrets[seat]), {"start": len(found), "count": 7}
+        part = table.get(f"/api/matches/{match.id}/log", headers=headers, params=query).json()
+        assert part["start"] == len(found)
+        assert 0 < len(part["lines"]) <= 7
+        found += part["lines"]
+    return found
+
+
 def test_the_record_is_closed_while_the_game_runs(table: TestClient, running: Made) -> None:
     answer = table.get(f"/api/matches/{running.id}/record", headers=bearer(running.secrets[0]))
     assert (answer.status_code, answer.json()["code"]) == (409, "record/running")
@@ -48,7 +60,7 @@ def test_a_diary_holds_ones_own_answers_and_what_one_has_seen(
     for seat in (0, 1):
         headers = bearer(running.secrets[seat])
         diary = table.get(f"/api/matches/{running.id}/diary", headers=headers).json()
-        assert diary["log"] == view(table, running, seat)["log"]["lines"]
+        assert diary["log"] == log_of(table, running, seat)
         assert diary["answers"]
     assert table.get(f"/api/matches/{running.id}/diary").json()["code"] == "seat/needed"
 
@@ -60,7 +72,8 @@ def test_a_seat_replays_its_own_history_while_the_game_runs(
         film = replay(table, running, str(seat), seat, count=200)
         now = view(table, running, seat)
         assert film["frames"][-1]["observation"] == now["view"]["observation"]
-        assert film["log"] == now["log"]["lines"]
+        assert film["log"] == {"start": 0, "lines": log_of(table, running, seat)}
+        assert film["log_length"] == now["view"]["log_length"]
         assert film["length"] == len(film["frames"])
         assert all(frame["move"] is None for frame in film["frames"])
         pairs = zip(film["frames"], film["frames"][1:], strict=False)
@@ -129,7 +142,7 @@ def test_events_that_no_rules_know_are_told_as_they_stand(
     film = table.get(f"/api/records/{checked.json()['id']}/replay/0")
     assert film.status_code == 200, film.text
     assert film.json()["frames"] == []
-    told = [line["message"]["id"] for line in film.json()["log"]]
+    told = [line["message"]["id"] for line in film.json()["log"]["lines"]]
     assert "server-event-unreadable" in told
 
 

@@ -11,6 +11,8 @@ from fastapi import FastAPI
 from grognard.server.app import create_app
 from grognard.server.settings import Settings
 
+HOME = "127.0.0.1"
+
 
 class Wire:
     """One application, spoken to as a server would."""
@@ -19,10 +21,15 @@ class Wire:
         self.app = app
 
     async def request(
-        self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None
+        self,
+        method: str,
+        path: str,
+        body: bytes = b"",
+        headers: dict[str, str] | None = None,
+        client: str = HOME,
     ) -> tuple[int, Any]:
         """Return status and JSON of the answer to a request."""
-        given = {"host": "testserver", "content-type": "application/json", **(headers or {})}
+        given = {"host": "localhost", "content-type": "application/json", **(headers or {})}
         scope = {
             "type": "http",
             "method": method,
@@ -32,7 +39,7 @@ class Wire:
             "headers": [
                 (name.lower().encode(), one.encode("latin-1")) for name, one in given.items()
             ],
-            "client": ("127.0.0.1", 1),
+            "client": (client, 1),
         }
         answer: list[dict[str, Any]] = []
         bodies = [{"type": "http.request", "body": body, "more_body": False}]
@@ -48,9 +55,9 @@ class Wire:
         return answer[0]["status"], json.loads(content)
 
     @asynccontextmanager
-    async def socket(self, match: str) -> AsyncIterator["Socket"]:
+    async def socket(self, match: str, client: str = HOME) -> AsyncIterator["Socket"]:
         """Open the socket of a match."""
-        socket = Socket(self.app, match)
+        socket = Socket(self.app, match, client)
         await socket.open()
         try:
             yield socket
@@ -61,14 +68,14 @@ class Wire:
 class Socket:
     """One socket, as the application sees it."""
 
-    def __init__(self, app: FastAPI, match: str) -> None:
+    def __init__(self, app: FastAPI, match: str, client: str = HOME) -> None:
         self._app = app
         self._scope = {
             "type": "websocket",
             "path": f"/api/matches/{match}/socket",
             "query_string": b"",
-            "headers": [(b"host", b"testserver")],
-            "client": ("127.0.0.1", 1),
+            "headers": [(b"host", b"localhost")],
+            "client": (client, 1),
             "subprotocols": [],
         }
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -108,6 +115,13 @@ class Socket:
             frame = await self.receive()
             if frame is None or "id" in frame:
                 return frame
+
+    async def hello(self, secret: str | None = None) -> dict[str, Any]:
+        """Say hello and return the answer."""
+        self.send(json.dumps({"type": "hello", "id": 1, "secret": secret}))
+        found = await self.answer()
+        assert found is not None
+        return found
 
     async def close(self) -> None:
         """Go."""

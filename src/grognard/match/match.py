@@ -273,10 +273,14 @@ class Match:
             section=state.section(),
         )
 
-    def log(self, seat: Player, start: int = 0) -> list[LogLine]:
+    def log(self, seat: Player, start: int = 0, end: int | None = None) -> list[LogLine]:
         """Return the events a seat, or the SPECTATOR, has seen, from a place in its own log on."""
-        events = self._seen_by(seat)[start:]
+        events = self._seen_by(seat)[start:end]
         return [LogLine(event, self.game.describe_event(self._state, event)) for event in events]
+
+    def log_length(self, seat: Player) -> int:
+        """Return how many events a seat, or the SPECTATOR, has seen."""
+        return len(self._seen_by(seat))
 
     def _seen_by(self, seat: Player) -> list[Event]:
         """Return the events a seat has seen; only what is new since the last call is looked at."""

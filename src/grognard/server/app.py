@@ -20,7 +20,8 @@ from grognard.server.errors import ApiError, refusal
 from grognard.server.guard import Guard
 from grognard.server.hall import Hall
 from grognard.server.openapi import document
-from grognard.server.replays import Replays
+from grognard.server.packing import Packing
+from grognard.server.replays import Chores, Replays
 from grognard.server.routes import campaigns, lobby, matches, records, socket
 from grognard.server.schemas.outgoing import ErrorOut
 from grognard.server.settings import Settings
@@ -52,11 +53,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses={"4XX": {"model": ErrorOut}, "5XX": {"model": ErrorOut}},
     )
     app.state.settings = settings
-    app.state.sockets = socket.Sockets(settings.max_sockets)
+    app.state.sockets = socket.Sockets(settings)
     for router in ROUTERS:
         app.include_router(router, prefix="/api")
     _add_handlers(app)
     add_client(app, settings)
+    app.add_middleware(Packing)
     app.add_middleware(Guard, settings=settings)
     app.openapi = partial(document, app)  # type: ignore[method-assign]
     return app
@@ -78,9 +80,9 @@ async def start(settings: Settings) -> Services:
     await migrate(engine)
     store = Store(engine)
     await store.start()
-    bots, chores = Workers(settings.bot_workers), Workers(1)
+    bots, chores = Workers(settings.bot_workers), Workers(1, settings.chore_memory)
     hall = Hall(store, Thinker(bots, settings.bot_seconds), settings)
-    replays = Replays(chores, settings.chore_seconds)
+    replays = Replays(Chores(chores, settings))
     return Services(settings, store, hall, bots, chores, replays, Commitments())
 
 

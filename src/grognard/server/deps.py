@@ -8,6 +8,7 @@ from fastapi import Depends, Header, Path, Request, Response
 from starlette.requests import HTTPConnection
 
 from grognard.core.types import SPECTATOR, Json, Player
+from grognard.server.addresses import client_of
 from grognard.server.begin import Commitments
 from grognard.server.errors import ApiError
 from grognard.server.hall import Hall
@@ -49,8 +50,14 @@ def reply(data: Json, status: int = 200) -> Response:
     return Response(orjson.dumps(data), status, media_type="application/json")
 
 
+async def get_address(request: Request) -> str:
+    """Return whom a request is counted for."""
+    return client_of(request.scope)
+
+
 # A dependency that is no coroutine would be sent to a thread and back.
 ServicesDep: TypeAlias = Annotated[Services, Depends(get_services)]
+AddressDep: TypeAlias = Annotated[str, Depends(get_address)]
 IdPath: TypeAlias = Annotated[str, Path(min_length=1, max_length=ID_LENGTH, pattern=PLAIN)]
 
 

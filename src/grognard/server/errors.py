@@ -57,8 +57,10 @@ STATUSES: Final[dict[str, int]] = {
     "seat/taken": 409,
     "seat/unknown": 404,
     "server/busy": 503,
+    "server/disk_full": 503,
     "server/internal": 500,
     "socket/hello_expected": 400,
+    "socket/replaced": 409,
     "socket/seated": 409,
 }
 """What the server itself refuses; the sentence of a/b_c is the message server-error-a-b-c."""

@@ -9,6 +9,8 @@ from grognard.match import Match
 from grognard.server.errors import refusal
 
 NO_SEAT: Final = SPECTATOR
+LOG_PAGE: Final = 200
+"""Lines of the log that come with a first view; older ones are asked for."""
 
 
 def text(data: Json) -> str:
@@ -49,10 +51,10 @@ class Teller:
         return self._frame(match, view, start, waiting)
 
     def whole(self, match: Match) -> str:
-        """Return the frame that says everything; for all who listen it then stands as said."""
+        """Return the frame that says all but the old log; for all who listen it stands as said."""
         view, length, waiting = self._look(match)
         self._view, self._told = view, length
-        return self._frame(match, view, 0, waiting)
+        return self._frame(match, view, max(0, length - LOG_PAGE), waiting)
 
     def _look(self, match: Match) -> tuple[bytes, int, bool]:
         view = match.view(self.seat)

@@ -5,8 +5,10 @@ from ipaddress import ip_address
 from typing import Final
 
 import orjson
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grognard.server.addresses import client_of
 from grognard.server.errors import ApiError, is_expected, refusal
 from grognard.server.limits import Buckets
 from grognard.server.settings import LOCAL_HOSTS, Settings
@@ -15,6 +17,23 @@ log = logging.getLogger(__name__)
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 CREATING: Final = ("/api/matches", "/api/campaigns", "/api/records", "/api/commitments")
+
+FILE_COST: Final = 0.2
+COSTS: Final = {
+    "view": 3.0,
+    "log": 3.0,
+    "explain": 2.0,
+    "odds": 3.0,
+    "replay": 6.0,
+    "diary": 20.0,
+    "record": 20.0,
+    "records": 10.0,
+    "socket": 2.0,
+}
+"""What requests cost by the word in their address; `http_rate` counts in this."""
+COSTLY_LENGTH: Final = 2048.0
+MOST_FOR_LENGTH: Final = 20.0
+"""So many bytes of a body cost as much as a request; a long one costs so much at most."""
 
 CONTENT_POLICY: Final = "; ".join(
     (
@@ -66,6 +85,8 @@ class Guard:
             self._check_rate(scope)
             body.check_length(scope)
             await self._app(scope, body, answer)
+        except ClientDisconnect:
+            return
         except Exception as error:
             if not is_expected(error):
                 log.exception("a fault behind %s %s", scope["method"], scope["path"])
@@ -104,9 +125,8 @@ class Guard:
         return name in self._hosts or "*" in self._hosts or _is_address(name)
 
     def _check_rate(self, scope: Scope) -> None:
-        client = scope.get("client")
-        name = client[0] if client else ""
-        if not self._requests.take(name):
+        name = client_of(scope)
+        if not self._requests.take(name, cost_of(scope)):
             raise ApiError("rate/limited")
         is_creating = scope["path"] in CREATING and scope.get("method") == "POST"
         if is_creating and not self._creations.take(name):
@@ -176,6 +196,18 @@ class _Answer:
         ]
         await self._pass({"type": "http.response.start", "status": status, "headers": headers})
         await self._pass({"type": "http.response.body", "body": content})
+
+
+def cost_of(scope: Scope) -> float:
+    """Return what a request costs: 1 for the usual, more for what is much to make or to send."""
+    path: str = scope["path"]
+    if not path.startswith("/api/"):
+        return FILE_COST
+    parts = path.split("/")
+    cost = COSTS.get(parts[4] if len(parts) > 4 else parts[-1], 1.0)
+    length = _header(scope, b"content-length")
+    bytes_sent = int(length[:9]) if length.isdecimal() else 0
+    return cost + min(bytes_sent / COSTLY_LENGTH, MOST_FOR_LENGTH)
 
 
 def _limit(scope: Scope, settings: Settings) -> int:

@@ -1,6 +1,7 @@
 """What workers do: a bot's choice, the check of a record, the frames of a replay."""
 
 import pickle
+import zlib
 from collections.abc import Iterator
 from typing import Final
 
@@ -13,13 +14,17 @@ from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.message import Message
 from grognard.core.record import Record, record_from_json, replay, stored_events, verify
-from grognard.core.record_file import parse_json
+from grognard.core.record_file import parse_json, shown
 from grognard.core.state import State
 from grognard.core.types import SPECTATOR, Action, Json, Player
 from grognard.match import LogLine
+from grognard.server.films import Film, make_film
 from grognard.server.games import game_of
+from grognard.server.schemas.base import LIMIT
 
 MAX_FRAMES: Final = 20000
+MOST_NAMES: Final = 32
+"""How many names and facts of a stranger's file are told."""
 
 
 def choose(
@@ -37,9 +42,10 @@ def choose(
 
 
 def check_record(content: bytes) -> tuple[Json, bytes] | BadRecord:
-    """Return what a record is and what is wrong with it, and the record to keep.
+    """Return what a record is and what is wrong with it, and the record to keep, packed.
 
-    What is no record at all is returned as the error it makes.
+    What is no record at all is returned as the error it makes. However a file may be, the answer
+    is short: names and problems are cut.
     """
     try:
         record = record_from_json(parse_json(content))
@@ -47,16 +53,39 @@ def check_record(content: bytes) -> tuple[Json, bytes] | BadRecord:
         return error
     problems = [problem.to_json() for problem in verify(record)]
     checked: Json = {
-        "game": record.game,
-        "scenario": record.scenario,
-        "players": record.players,
-        "rules_version": record.rules_version,
+        "game": shown(record.game),
+        "scenario": shown(record.scenario),
+        "players": _few(record.players),
+        "rules_version": max(-1, min(record.rules_version, LIMIT)),
         "steps": len(record.steps),
-        "result": record.result,
+        "result": _short_result(record.result),
         "problems": problems,
         "replayable": _is_replayable(record),
     }
-    return checked, orjson.dumps(record.to_json())
+    return checked, pack_record(orjson.dumps(record.to_json()))
+
+
+def pack_record(content: bytes) -> bytes:
+    """Return a record as it is kept and sent to a worker."""
+    return zlib.compress(content, 3)
+
+
+def _few(texts: dict[str, str]) -> dict[str, str]:
+    return {shown(name): shown(text) for name, text in list(texts.items())[:MOST_NAMES]}
+
+
+def _short_result(result: Json | None) -> Json | None:
+    """Return a result as far as it can be shown; one that no game has is left out."""
+    if result is None or not isinstance(result["facts"], dict):
+        return None
+    numbers = [result["winner"], *result["facts"].values()]
+    texts = [result["level"], result["reason"], result["section"], *result["facts"]]
+    is_short = len(numbers) <= MOST_NAMES and all(len(str(text)) <= 80 for text in texts)
+    return result if is_short and all(_is_small(number) for number in numbers) else None
+
+
+def _is_small(number: object) -> bool:
+    return isinstance(number, int) and abs(number) <= LIMIT
 
 
 def _is_replayable(record: Record) -> bool:
@@ -71,35 +100,44 @@ def _is_replayable(record: Record) -> bool:
 # Replays.
 
 
-def frames(content: bytes, seat: Player, is_open: bool) -> tuple[list[bytes], bytes]:
-    """Return the frames of a replay and the log of a seat, each as JSON.
+def film(content: bytes, seat: Player, is_open: bool) -> Film:
+    """Return the replay of a packed record, as a seat sees it.
 
     `is_open`: the game is over, so there is a frame for each step, with what was answered; else
     only for what the seat could see, so that nobody's clicks can be counted.
     """
-    record = record_from_json(orjson.loads(content))
+    record = record_from_json(orjson.loads(zlib.decompress(content)))
     game = game_of(record.game)
-    found: list[bytes] = []
-    last: State | None = None
+    last: list[State] = []
+    frames = _told_frames(game, record, seat, is_open, last)
+    return make_film(seat, frames, _log(game, record, last, seat))
+
+
+def _told_frames(
+    game: Game, record: Record, seat: Player, is_open: bool, last: list[State]
+) -> Iterator[tuple[bytes, int]]:
+    """Yield each frame as JSON, and how long the log is then; `last` holds the last state."""
+    before = b""
     try:
-        for frame, state in _frames(game, record, seat, is_open):
-            last = state
+        for frame, state, length in _frames(game, record, seat, is_open):
+            last[:] = [state]
             line = orjson.dumps(frame)
-            if is_open or not found or line != found[-1]:
-                found.append(line)
+            if is_open or line != before:
+                yield line, length
+            before = line
     except BadRecord:
         pass
-    return found, orjson.dumps(_log(game, record, last, seat))
 
 
 def _frames(
     game: Game, record: Record, seat: Player, is_open: bool
-) -> Iterator[tuple[Json, State]]:
+) -> Iterator[tuple[Json, State, int]]:
     before: State | None = None
     for number, state in enumerate(replay(record)):
         move = _move(game, record, number - 1, before) if is_open and before is not None else None
         length = len(state.seen_log(seat))
-        yield {"observation": state.observe(seat), "log_length": length, "move": move}, state
+        frame: Json = {"observation": state.observe(seat), "log_length": length, "move": move}
+        yield frame, state, length
         before = state
         if number >= MAX_FRAMES:
             return
@@ -117,14 +155,15 @@ def _move(game: Game, record: Record, index: int, before: State) -> Json:
     }
 
 
-def _log(game: Game, record: Record, state: State | None, seat: Player) -> list[Json]:
-    """Return the log of a seat; as it was written down where it cannot be played again."""
-    if state is None:
+def _log(game: Game, record: Record, last: list[State], seat: Player) -> Iterator[Json]:
+    """Yield the log of a seat; as it was written down where it cannot be played again."""
+    if last:
+        state, events = last[0], last[0].seen_log(seat)
+    else:
         state = game.new(record.scenario, seed=1)
         events = [event for event in stored_events(record) if event.is_seen_by(seat)]
-    else:
-        events = state.seen_log(seat)
-    return [LogLine(event, _told(game, state, event)).to_json() for event in events]
+    for event in events:
+        yield LogLine(event, _told(game, state, event)).to_json()
 
 
 def _told(game: Game, state: State, event: Event) -> Message:

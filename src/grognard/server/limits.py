@@ -18,14 +18,14 @@ class Bucket:
         self._left = burst
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take one; False if there is none."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Take as much as something costs; False, and nothing is taken, if there is less."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < min(cost, self._burst):
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -37,8 +37,8 @@ class Buckets:
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, client: str) -> bool:
-        """Take one for a client; False if it has had too many."""
+    def take(self, client: str, cost: float = 1.0) -> bool:
+        """Take as much as something costs for a client; False if it has had too much."""
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate, self._burst)
@@ -46,4 +46,4 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(client)
-        return bucket.take()
+        return bucket.take(cost)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
@@ -17,6 +18,7 @@ from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError, is_expected
 from grognard.server.public import check_rules, match_public
 from grognard.server.secret import fits
+from grognard.server.settings import Settings
 from grognard.server.store import MatchData, Store
 
 log = logging.getLogger(__name__)
@@ -36,12 +38,16 @@ class Listener(Protocol):
     """An open socket, as a match knows it."""
 
     seat: Player
+    address: str
 
     def send(self, text: str) -> None:
         """Send a frame some time soon; never waits."""
 
     def close(self) -> None:
         """End the connection; the client will come again."""
+
+    def dismiss(self, reason: str) -> None:
+        """End the connection with a reason; the client will not come again by itself."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +83,8 @@ class LiveMatch:
         self._thinker = thinker
         self._snapshot_every = snapshot_every
         self._saved_at = 0 if match is None else match.clicks()
-        self._listeners: set[Listener] = set()
+        self._arrived: dict[Listener, None] = {}
+        """Who listens, in the order of arrival."""
         self._tellers: dict[Player, frames.Teller] = {}
         self._table = ""
         self._thinking: dict[Player, asyncio.Task[None]] = {}
@@ -104,7 +111,7 @@ class LiveMatch:
 
     def public(self) -> Json:
         """Return what everybody may know."""
-        present = {listener.seat for listener in self._listeners}
+        present = {listener.seat for listener in self._arrived}
         outcome = None if self.match is None else self.match.outcome()
         result = self.data.result if outcome is None else outcome.to_json()
         return match_public(self.data, result, present)
@@ -202,15 +209,37 @@ class LiveMatch:
 
     # Those who listen.
 
+    def make_room(self, seat: Player, address: str, settings: Settings) -> None:
+        """See that a socket has a place at this match; raises ApiError if it has none.
+
+        A seat always has: its oldest socket goes, which a reload may have left behind. Of the
+        spectators somebody goes whose address has more of them than the newcomer's.
+        """
+        there = [one for one in self._arrived if one.seat == seat]
+        if seat != SPECTATOR:
+            if len(there) >= settings.max_sockets_per_seat:
+                there[0].dismiss("socket/replaced")
+                self.remove(there[0])
+            return
+        if len(there) < settings.max_spectators_per_match:
+            return
+        counts = Counter(one.address for one in there)
+        largest, most = counts.most_common(1)[0]
+        if most <= counts[address] + 1:
+            raise ApiError("server/busy")
+        leaving = next(one for one in reversed(there) if one.address == largest)
+        leaving.dismiss("server/busy")
+        self.remove(leaving)
+
     def add(self, listener: Listener) -> None:
         """Let a socket listen: it is told everything once, then what changes."""
-        self._listeners.add(listener)
+        self._arrived[listener] = None
         table = self._table_frame()
         if table == self._table:
             listener.send(table)
         else:
             self._table = table
-            self._send(self._listeners, table)
+            self._send(self._arrived, table)
         if self.match is None:
             return
         listener.send(self._everything(listener.seat, self.match))
@@ -218,23 +247,25 @@ class LiveMatch:
 
     def remove(self, listener: Listener) -> None:
         """Let a socket go."""
-        self._listeners.discard(listener)
-        if all(other.seat != listener.seat for other in self._listeners):
+        if listener not in self._arrived:
+            return
+        del self._arrived[listener]
+        if all(other.seat != listener.seat for other in self._arrived):
             self._tellers.pop(listener.seat, None)
         self.tell_table()
 
     def count(self) -> int:
         """Return how many sockets listen."""
-        return len(self._listeners)
+        return len(self._arrived)
 
     def tell(self) -> None:
         """Tell each audience what changed for it; whoever sees no change hears nothing."""
         if self.match is None:
             return
-        for seat in {listener.seat for listener in self._listeners}:
+        for seat in {listener.seat for listener in self._arrived}:
             news = self._teller(seat).news(self.match)
             if news is not None:
-                self._send([one for one in self._listeners if one.seat == seat], news)
+                self._send([one for one in self._arrived if one.seat == seat], news)
         if self.match.is_over():
             self.tell_table()
 
@@ -243,7 +274,7 @@ class LiveMatch:
         table = self._table_frame()
         if table != self._table:
             self._table = table
-            self._send(self._listeners, table)
+            self._send(self._arrived, table)
 
     def tell_beginning(self) -> None:
         """Tell everybody that the match has begun."""
@@ -270,7 +301,7 @@ class LiveMatch:
     def go_stale(self) -> None:
         """Give this copy up: sockets come again and get a fresh one from the database."""
         self.is_stale = True
-        for listener in list(self._listeners):
+        for listener in list(self._arrived):
             listener.close()
 
     # Bots.
@@ -287,7 +318,7 @@ class LiveMatch:
 
     def _has_people(self) -> bool:
         """Bots alone play on only while somebody watches."""
-        return bool(self._listeners) or any(seat.kind != "bot" for seat in self.data.seats)
+        return bool(self._arrived) or any(seat.kind != "bot" for seat in self.data.seats)
 
     async def _think(self, seat: Player) -> None:
         try:
@@ -315,7 +346,7 @@ class LiveMatch:
 
     def is_idle(self) -> bool:
         """Say whether nobody needs this copy in memory."""
-        return not (self._listeners or self._thinking or self._work or self.lock.locked())
+        return not (self._arrived or self._thinking or self._work or self.lock.locked())
 
     async def leave(self) -> None:
         """Stop thinking and finish what was begun."""

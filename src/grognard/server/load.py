@@ -1,6 +1,7 @@
 """A load on a real server: many games at once from another process, and what it answers."""
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -10,7 +11,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,11 +30,17 @@ UNLIMITED: Final = {
     for name in (
         "SOCKET_RATE",
         "SOCKET_BURST",
+        "ADDRESS_RATE",
+        "ADDRESS_BURST",
         "HTTP_RATE",
         "HTTP_BURST",
         "CREATE_RATE",
         "CREATE_BURST",
     )
+}
+"""The load comes from one address, which else would be refused much of it."""
+CROWDED: Final = {
+    f"GROGNARD_MAX_{name}_PER_ADDRESS": "2000" for name in ("CONNECTIONS", "SOCKETS", "CHORES")
 }
 PEOPLE: Final = [{"kind": "human"}, {"kind": "human"}]
 
@@ -41,14 +48,28 @@ PEOPLE: Final = [{"kind": "human"}, {"kind": "human"}]
 class ServerProcess:
     """A server in a process of its own, as a player starts it."""
 
-    def __init__(self, database: Path, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: Path,
+        port: int = 0,
+        settings: Mapping[str, str] | None = None,
+        before: str = "",
+        said: Path | None = None,
+    ) -> None:
+        """Start it; `settings` are without limits if not given, `before` is done before it starts.
+
+        What it logs goes to the file `said`.
+        """
         words = ["serve", "--database", f"sqlite+aiosqlite:///{database}", "--port", str(port)]
-        self.process = subprocess.Popen(
-            [sys.executable, "-u", "-c", PROGRAM, *words],
-            stdout=subprocess.PIPE,
-            env={**os.environ, **UNLIMITED, "GROGNARD_LANG": "en"},
-            text=True,
-        )
+        given = {**UNLIMITED, **CROWDED} if settings is None else settings
+        with contextlib.ExitStack() as stack:
+            self.process = subprocess.Popen(
+                [sys.executable, "-u", "-c", before + PROGRAM, *words],
+                stdout=subprocess.PIPE,
+                stderr=None if said is None else stack.enter_context(said.open("w")),
+                env={**os.environ, **given, "GROGNARD_LANG": "en"},
+                text=True,
+            )
         self.address = self._wait()
 
     def _wait(self) -> str:

@@ -1,9 +1,10 @@
-"""Replays of matches and uploaded records: frames made in a worker, the last ones remembered."""
+"""Replays of matches and uploaded records: made in a worker, the last ones kept, none unbounded."""
 
 import hashlib
-from collections import OrderedDict
-from dataclasses import dataclass
-from typing import Final
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, TypeVar
 
 import orjson
 
@@ -12,83 +13,120 @@ from grognard.core.types import Json, Player
 from grognard.match import Match
 from grognard.server import jobs
 from grognard.server.errors import ApiError
+from grognard.server.films import Film
+from grognard.server.settings import Settings
 from grognard.server.workers import WorkerFailed, Workers
 
-MOST_REPLAYS: Final = 24
-MOST_UPLOADS: Final = 32
+T = TypeVar("T")
+
+MOST_KEPT: Final = 16 * 1024 * 1024
+"""Bytes of replays, and of uploaded records, that are kept; the oldest goes first."""
+MOST_UPLOADS: Final = 256
 
 
-@dataclass(frozen=True)
-class Film:
-    """A replay of one seat: the frames and the log, each as JSON."""
+class Chores:
+    """The checks and replays that are waited for: so many in all, so many for one address.
 
-    seat: Player
-    frames: list[bytes]
-    log: bytes
+    Where there is no place the answer is "busy", and it comes at once.
+    """
 
-    def part(self, start: int, count: int) -> bytes:
-        """Return some frames, and the whole log, as the body of an answer."""
-        frames = self.frames[start : start + count]
-        head = b'{"seat":%d,"length":%d,"start":%d,"frames":[' % (
-            self.seat,
-            len(self.frames),
-            start,
+    def __init__(self, workers: Workers, settings: Settings) -> None:
+        self._workers = workers
+        self._seconds = settings.chore_seconds
+        self._most = settings.max_chores
+        self._most_each = settings.max_chores_per_address
+        self._most_bytes = settings.max_record * 6
+        self._most_bytes_each = settings.max_record * 2
+        self._places: Counter[str] = Counter()
+        self._bytes: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, address: str, size: int = 0) -> Iterator[None]:
+        """Have a place for a chore whose content takes so many bytes; raises ApiError."""
+        if self._is_full(size) or self._is_many(address, size):
+            raise ApiError("server/busy")
+        self._places[address] += 1
+        self._bytes[address] += size
+        try:
+            yield
+        finally:
+            self._bytes[address] -= size
+            self._places[address] -= 1
+            if not self._places[address]:
+                del self._places[address], self._bytes[address]
+
+    def _is_full(self, size: int) -> bool:
+        return self._places.total() >= self._most or self._bytes.total() + size > self._most_bytes
+
+    def _is_many(self, address: str, size: int) -> bool:
+        return (
+            self._places[address] >= self._most_each
+            or self._bytes[address] + size > self._most_bytes_each
         )
-        return head + b",".join(frames) + b'],"log":' + self.log + b"}"
+
+    async def run(self, address: str, function: Callable[..., T], *args: object) -> T:
+        """Return what a job returns when its turn has come; raises WorkerFailed."""
+        return await self._workers.run(self._seconds, function, *args, owner=address)
 
 
 class Replays:
     """Makes films, and keeps uploaded records, for as long as there is room."""
 
-    def __init__(self, workers: Workers, seconds: float) -> None:
-        self._workers = workers
-        self._seconds = seconds
+    def __init__(self, chores: Chores) -> None:
+        self.chores = chores
         self._films: OrderedDict[tuple[str, int, Player], Film] = OrderedDict()
         self._uploads: OrderedDict[str, tuple[Json, bytes]] = OrderedDict()
 
-    async def of_match(self, id: str, match: Match, seat: Player) -> Film:
+    async def of_match(self, id: str, match: Match, seat: Player, address: str) -> Film:
         """Return the replay of a match so far, as a seat may see it."""
         is_over = match.is_over()
         key = (id, match.clicks(), seat)
         if key in self._films:
             return self._films[key]
-        content = orjson.dumps(match.record.to_json())
-        return await self._film(key, content, seat, is_over)
+        with self.chores.place(address):
+            content = jobs.pack_record(orjson.dumps(match.record.to_json()))
+            return await self._film(key, content, seat, is_over, address)
 
-    async def of_old(self, id: str, content: bytes, seat: Player) -> Film:
+    async def of_old(self, id: str, content: bytes, seat: Player, address: str) -> Film:
         """Return the replay of a finished match of other rules; at least its log as written."""
         key = (id, -1, seat)
-        return self._films.get(key) or await self._film(key, content, seat, True)
+        if key in self._films:
+            return self._films[key]
+        with self.chores.place(address):
+            return await self._film(key, jobs.pack_record(content), seat, True, address)
 
-    async def of_upload(self, id: str, seat: Player) -> Film:
+    async def of_upload(self, id: str, seat: Player, address: str) -> Film:
         """Return the replay of an uploaded record."""
         key = (id, -1, seat)
         if key in self._films:
             return self._films[key]
         _, content = self._upload(id)
-        return await self._film(key, content, seat, True)
+        with self.chores.place(address):
+            return await self._film(key, content, seat, True, address)
 
     async def _film(
-        self, key: tuple[str, int, Player], content: bytes, seat: Player, is_open: bool
+        self,
+        key: tuple[str, int, Player],
+        content: bytes,
+        seat: Player,
+        is_open: bool,
+        address: str,
     ) -> Film:
         try:
-            frames, log = await self._workers.run(
-                self._seconds, jobs.frames, content, seat, is_open
-            )
+            film = await self.chores.run(address, jobs.film, content, seat, is_open)
         except WorkerFailed:
             raise ApiError("server/busy") from None
-        film = Film(seat, frames, log)
         self._films[key] = film
-        while len(self._films) > MOST_REPLAYS:
+        while sum(one.size() for one in self._films.values()) > MOST_KEPT:
             self._films.popitem(last=False)
         return film
 
     # Uploads.
 
-    async def check(self, content: bytes) -> Json:
+    async def check(self, content: bytes, address: str) -> Json:
         """Verify an uploaded record and keep it; raises BadRecord if it is none."""
         try:
-            found = await self._workers.run(self._seconds, jobs.check_record, content)
+            found = await self.chores.run(address, jobs.check_record, content)
         except WorkerFailed:
             raise ApiError("record/bad") from None
         if isinstance(found, BadRecord):
@@ -97,9 +135,13 @@ class Replays:
         id = hashlib.sha256(stored).hexdigest()[:32]
         checked = {"id": id, **checked}
         self._uploads[id] = (checked, stored)
-        while len(self._uploads) > MOST_UPLOADS:
+        while self._has_too_many():
             self._uploads.popitem(last=False)
         return checked
+
+    def _has_too_many(self) -> bool:
+        taken = sum(len(content) for _, content in self._uploads.values())
+        return taken > MOST_KEPT or len(self._uploads) > MOST_UPLOADS
 
     def checked(self, id: str) -> Json:
         """Return what was found in an uploaded record."""

@@ -14,6 +14,8 @@ from fastapi import FastAPI
 from grognard.core.errors import GrognardError
 from grognard.server.app import create_app
 from grognard.server.database import prepare
+from grognard.server.doors import protocols, raise_file_limit
+from grognard.server.forwarded import Forwarded
 from grognard.server.settings import Settings
 
 PORT: Final = 1815
@@ -73,14 +75,17 @@ class ReadyServer(uvicorn.Server):
 
 def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Return how the application is served; no access log, since addresses name matches."""
+    http, ws = protocols(settings, raise_file_limit())
     return uvicorn.Config(
-        app,
+        Forwarded(app, settings.proxies),
+        interface="asgi3",
+        http=http,
+        ws=ws,
         lifespan="on",
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=",".join(settings.proxies) or None,
+        proxy_headers=False,
         ws_max_size=settings.max_frame * 16,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=CLOSING_SECONDS,

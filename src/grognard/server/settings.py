@@ -7,7 +7,7 @@ from typing import Final
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-LOCAL_HOSTS: Final = ("127.0.0.1", "localhost", "[::1]", "testserver")
+LOCAL_HOSTS: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
 def data_folder() -> Path:
@@ -36,19 +36,33 @@ class Settings(BaseSettings):
     bot_workers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1)
     bot_seconds: float = Field(default=15.0, gt=0)
     chore_seconds: float = Field(default=30.0, gt=0)
+    chore_memory: int = Field(default=160 * 1024 * 1024, ge=64 * 1024 * 1024)
+    max_chores: int = Field(default=32, ge=1)
+    max_chores_per_address: int = Field(default=4, ge=1)
     max_body: int = Field(default=64 * 1024, ge=1024)
     max_record: int = Field(default=4 * 1024 * 1024, ge=1024)
     max_frame: int = Field(default=4 * 1024, ge=256)
+    max_connections: int = Field(default=4000, ge=16)
+    max_connections_per_address: int = Field(default=200, ge=1)
     max_sockets: int = Field(default=2000, ge=1)
-    max_sockets_per_match: int = Field(default=32, ge=2)
+    max_sockets_per_address: int = Field(default=80, ge=1)
+    max_sockets_per_seat: int = Field(default=6, ge=1)
+    max_spectators: int = Field(default=500, ge=1)
+    max_spectators_per_address: int = Field(default=40, ge=1)
+    max_spectators_per_match: int = Field(default=32, ge=1)
     max_live: int = Field(default=500, ge=1)
     socket_rate: float = Field(default=100.0, gt=0)
     socket_burst: float = Field(default=300.0, gt=0)
+    address_rate: float = Field(default=200.0, gt=0)
+    address_burst: float = Field(default=1000.0, gt=0)
     http_rate: float = Field(default=50.0, gt=0)
-    http_burst: float = Field(default=200.0, gt=0)
-    create_rate: float = Field(default=2.0, gt=0)
+    http_burst: float = Field(default=600.0, gt=0)
+    create_rate: float = Field(default=0.5, gt=0)
     create_burst: float = Field(default=60.0, gt=0)
     hello_seconds: float = Field(default=10.0, gt=0)
+    header_seconds: float = Field(default=10.0, gt=0)
+    body_seconds: float = Field(default=60.0, gt=0)
+    write_seconds: float = Field(default=30.0, gt=0)
     snapshot_every: int = Field(default=1000, ge=1)
     static: Path | None = None
     """The folder of the built client; None is the one in the package."""

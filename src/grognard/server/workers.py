@@ -12,13 +12,19 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Final, TypeVar
+
+from grognard.server.turns import Turns
 
 T = TypeVar("T")
 
 START_SECONDS: Final = 30.0
 NICE: Final = 5
 """Workers give way to the server, which has clicks to answer."""
+RESIDENT: Final = 1
+DATA: Final = 5
+"""The places of what lies in memory, and of what was asked for, in /proc/self/statm."""
 
 
 class WorkerFailed(Exception):
@@ -26,26 +32,38 @@ class WorkerFailed(Exception):
 
 
 class Workers:
-    """A few processes that run one job each at a time; started when first needed."""
+    """A few processes that run one job each at a time; started when first needed.
 
-    def __init__(self, count: int) -> None:
+    `memory` is how many bytes a job may take, None for as many as there are.
+    """
+
+    def __init__(self, count: int, memory: int | None = None) -> None:
         self._context = _context()
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
-        self._all = [_Worker(self._context) for _ in range(count)]
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._all = [_Worker(self._context, memory) for _ in range(count)]
+        self._free = list(self._all)
+        self._turns = Turns(count)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
 
-    async def run(self, seconds: float, function: Callable[..., T], *args: object) -> T:
-        """Return what a function of ours returns in a worker; raises WorkerFailed."""
-        worker = await self._free.get()
+    async def run(
+        self, seconds: float, function: Callable[..., T], *args: object, owner: str = ""
+    ) -> T:
+        """Return what a function of ours returns in a worker; raises WorkerFailed.
+
+        Where many wait, each `owner` has a turn before any has its second.
+        """
+        await self._turns.wait(owner)
+        worker = self._free.pop()
         loop = asyncio.get_running_loop()
         asking = loop.run_in_executor(self._threads, worker.ask, seconds, function, args)
-        asking.add_done_callback(lambda _: self._free.put_nowait(worker))
+        asking.add_done_callback(lambda _: self._give_back(worker))
         is_good, result = await asyncio.shield(asking)
         if not is_good:
             raise WorkerFailed(str(result))
         return result  # type: ignore[return-value]
+
+    def _give_back(self, worker: "_Worker") -> None:
+        self._free.append(worker)
+        self._turns.next()
 
     def pids(self) -> list[int]:
         """Return the ids of the processes that live."""
@@ -70,8 +88,9 @@ def _context() -> BaseContext:
 class _Worker:
     """One process and our end of its pipe; `ask` runs in a thread and waits there."""
 
-    def __init__(self, context: BaseContext) -> None:
+    def __init__(self, context: BaseContext, memory: int | None) -> None:
         self._context = context
+        self._memory = memory
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._is_stopped = False
@@ -84,7 +103,9 @@ class _Worker:
             pipe.send((function, args))
             if not pipe.poll(seconds):
                 raise WorkerFailed("too slow")
-            is_good, result = pipe.recv()
+            is_good, result, is_last = pipe.recv()
+            if is_last:
+                self.kill()
             return bool(is_good), result
         except Exception as error:
             self.kill()
@@ -100,7 +121,7 @@ class _Worker:
             return self._pipe
         self.kill()
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=serve, args=(theirs,), daemon=True)  # type: ignore[attr-defined]
+        process = self._context.Process(target=serve, args=(theirs, self._memory), daemon=True)  # type: ignore[attr-defined]
         process.start()
         theirs.close()
         self._pipe, self._process = ours, process
@@ -129,23 +150,54 @@ class _Worker:
                 process.kill()
 
 
-def serve(pipe: Connection) -> None:
-    """Run jobs from the pipe until it closes; a worker outlives neither its server nor Ctrl-C."""
+def serve(pipe: Connection, memory: int | None) -> None:
+    """Run jobs from the pipe until it closes; a worker outlives neither its server nor Ctrl-C.
+
+    One whose job has taken much of the memory it may take says that it was the last: only the end
+    of a process surely gives memory back.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_die_with_parent, daemon=True).start()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
+    before = _memory_taken()
+    if memory is not None:
+        _limit_memory(_memory_taken(DATA) + memory)
     pipe.send("ready")
     while True:
         try:
             function, args = pipe.recv()
         except (EOFError, OSError):
             return
-        try:
-            answer = (True, function(*args))
-        except Exception as error:
-            answer = (False, f"{type(error).__name__}: {error}")
-        pipe.send(answer)
+        is_good, result = _run(function, args)
+        del function, args
+        is_last = memory is not None and _memory_taken() - before > memory // 4
+        pipe.send((is_good, result, is_last))
+        del result
+
+
+def _run(function: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, object]:
+    try:
+        return True, function(*args)
+    except Exception as error:
+        return False, f"{type(error).__name__}: {error}"
+
+
+def _memory_taken(which: int = RESIDENT) -> int:
+    """Return the memory of this process in bytes, 0 where the system does not tell."""
+    try:
+        pages = Path("/proc/self/statm").read_text("ascii").split()[which]
+    except OSError:
+        return 0
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def _limit_memory(most: int) -> None:
+    """Let a job that wants more memory fail, not the machine; where that can be said."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
 def _die_with_parent() -> None:

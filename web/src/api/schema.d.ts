@@ -173,9 +173,29 @@ export interface paths {
         };
         /**
          * Get View
-         * @description Return the view and the log of a seat, or without a secret those of a spectator.
+         * @description Return the view and the end of the log of a seat, or without a secret of a spectator.
          */
         get: operations["get_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Log
+         * @description Return lines of the log of a seat, or of a spectator, that the view did not bring.
+         */
+        get: operations["get_log"];
         put?: never;
         post?: never;
         delete?: never;
@@ -978,7 +998,10 @@ export interface components {
         };
         /**
          * ReplayOut
-         * @description Frames `start` to `start + len(frames)` of `length`, and the whole log.
+         * @description Frames `start` to `start + len(frames)` of `length`, and what they add to the log.
+         *
+         *     Fewer frames come than were asked for where they are large; a client asks again from there.
+         *     Where there are none at all, `log` begins at line `start`.
          *
          *     While a match runs a seat gets its own history, a frame for each change that it could see. When
          *     it is over every seat's is open, a frame for each step, so that the frames of all seats agree.
@@ -992,8 +1015,9 @@ export interface components {
             start: number;
             /** Frames */
             frames: components["schemas"]["FrameOut"][];
-            /** Log */
-            log: components["schemas"]["LogLineOut"][];
+            log: components["schemas"]["LogPart"];
+            /** Log Length */
+            log_length: number;
         };
         /**
          * ScenarioInfo
@@ -1098,7 +1122,7 @@ export interface components {
         };
         /**
          * TableOut
-         * @description The match, a seat's view of it, and the seat's whole log.
+         * @description The match, a seat's view of it, and the end of the seat's log (`view.log_length` in all).
          */
         TableOut: {
             match: components["schemas"]["MatchPublic"];
@@ -1341,7 +1365,7 @@ export interface components {
         };
         /**
          * ViewFrame
-         * @description The seat's view and the log from `log.start` on; after hello the whole log.
+         * @description The seat's view and the log from `log.start` on; after hello the end of the log.
          *
          *     `waiting` says that the seat waits for another: for `thinking`, show it if that one is a bot.
          */
@@ -1712,6 +1736,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_log: {
+        parameters: {
+            query?: {
+                start?: number;
+                count?: number;
+            };
+            header?: {
+                /** @description Bearer SECRET of a seat */
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPart"];
                 };
             };
             /** @description Client Error */

@@ -19,6 +19,7 @@ export type Outcome = Schemas["OutcomeOut"];
 export type View = Schemas["ViewOut"];
 export type Choice = Schemas["ChoiceOut"];
 export type LogLine = Schemas["LogLineOut"];
+export type LogPart = Schemas["LogPart"];
 export type Reason = Schemas["ReasonOut"];
 export type Odds = Schemas["OddsOut"];
 export type Replay = Schemas["ReplayOut"];

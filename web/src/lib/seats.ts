@@ -11,9 +11,12 @@ export interface HeldMatch {
   match: string;
   seats: HeldSeat[];
   invitations: { seat: number; invitation: string }[];
+  /** Known to be over: such a one is forgotten when there are very many. */
+  isOver?: boolean;
 }
 
 const NAME = "seats";
+const MOST = 100;
 
 export function heldMatches(): HeldMatch[] {
   return recall<HeldMatch[]>(NAME, []);
@@ -24,7 +27,24 @@ export function heldMatch(match: string): HeldMatch | undefined {
 }
 
 export function keepMatch(held: HeldMatch): void {
-  remember(NAME, [held, ...heldMatches().filter((other) => other.match !== held.match)].slice(0, 100));
+  remember(NAME, withoutOldest([held, ...heldMatches().filter((other) => other.match !== held.match)]));
+}
+
+/** Of very many the oldest that are over go; the secret of a running game is never thrown away. */
+function withoutOldest(all: HeldMatch[]): HeldMatch[] {
+  let spare = all.length - MOST;
+  return all.reduceRight<HeldMatch[]>((kept, one) => (one.isOver && spare-- > 0 ? kept : [one, ...kept]), []);
+}
+
+/** Note which games are over, so that these are forgotten first. */
+export function noteOver(matches: readonly string[]): void {
+  const over = new Set(matches);
+  const all = heldMatches();
+  if (!all.some((one) => over.has(one.match) && !one.isOver)) return;
+  remember(
+    NAME,
+    all.map((one) => (over.has(one.match) ? { ...one, isOver: true } : one)),
+  );
 }
 
 export function keepCreated(created: MatchCreated): void {

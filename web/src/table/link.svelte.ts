@@ -2,6 +2,7 @@
 import type {
   ClientFrame,
   LogLine,
+  LogPart,
   MatchPublic,
   Message,
   Odds,
@@ -9,6 +10,7 @@ import type {
   ServerFrame,
   View,
 } from "../api/types";
+import { get } from "../api/http";
 import { randomKey } from "../lib/random";
 
 type Click = Extract<ClientFrame, { key: string }>;
@@ -17,6 +19,7 @@ type Answer = (frame: ServerFrame) => void;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 const POLICY = 1008;
+const OLDER_LINES = 200;
 export const SPECTATOR = -2;
 
 export type LinkState = "connecting" | "open" | "lost" | "refused";
@@ -24,7 +27,9 @@ export type LinkState = "connecting" | "open" | "lost" | "refused";
 export class SeatLink {
   match = $state.raw<MatchPublic | null>(null);
   view = $state.raw<View | null>(null);
+  /** The end of the log, as far back as it was read; `logStart` is the place of its first line. */
   log = $state.raw<LogLine[]>([]);
+  logStart = $state(0);
   isWaiting = $state(false);
   status = $state<LinkState>("connecting");
   refusal = $state.raw<Message | null>(null);
@@ -36,6 +41,8 @@ export class SeatLink {
   #nextId = 1;
   #answers = new Map<number, Answer>();
   #click: { frame: Click; answer: Answer } | null = null;
+  #isFresh = true;
+  #isReadingBack = false;
   #odds = new Map<string, Promise<Odds | null>>();
 
   constructor(
@@ -59,6 +66,25 @@ export class SeatLink {
     this.#socket?.close();
   }
 
+  /** Have some earlier lines of the log, if there are any. */
+  async older(): Promise<void> {
+    const end = this.logStart;
+    if (end === 0 || this.#isReadingBack) return;
+    this.#isReadingBack = true;
+    const start = Math.max(0, end - OLDER_LINES);
+    try {
+      const path = `/matches/${this.id}/log?start=${start}&count=${end - start}`;
+      const { lines } = await get<LogPart>(path, this.secret ?? undefined);
+      if (this.logStart !== end || lines.length !== end - start) return;
+      this.log = [...lines, ...this.log];
+      this.logStart = start;
+    } catch {
+      // Asked again when the reader scrolls on.
+    } finally {
+      this.#isReadingBack = false;
+    }
+  }
+
   /** Answer the open question; returns the refusal, or null when it is taken. */
   play(action: number): Promise<Message | null> {
     return this.#send((id, step, key) => ({ type: "play", id, action, step, key }));
@@ -76,7 +102,7 @@ export class SeatLink {
 
   /** The odds of an answer, asked once for each question. */
   odds(action: number): Promise<Odds | null> {
-    const name = `${this.view?.step ?? 0}/${this.log.length}/${action}`;
+    const name = `${this.view?.step ?? 0}/${this.logStart + this.log.length}/${action}`;
     let found = this.#odds.get(name);
     if (!found) {
       found = this.#ask((id) => ({ type: "odds", id, action })).then((frame) =>
@@ -108,6 +134,7 @@ export class SeatLink {
   #greeted(frame: ServerFrame): void {
     if (frame.type !== "ok") return;
     this.status = "open";
+    this.#isFresh = true;
     this.#wait = FIRST_WAIT;
     if (this.#click) this.#transmit(this.#click.frame, this.#click.answer);
   }
@@ -141,9 +168,21 @@ export class SeatLink {
 
   #look(frame: Extract<ServerFrame, { type: "view" }>): void {
     this.view = frame.view;
-    this.log = [...this.log.slice(0, frame.log.start), ...frame.log.lines];
+    this.#readOn(frame.log.start, frame.log.lines);
     this.isWaiting = frame.waiting;
     this.#odds.clear();
+  }
+
+  /** Lines from a place on; after a new connection nothing that was known before is kept. */
+  #readOn(start: number, lines: LogLine[]): void {
+    const kept = start - this.logStart;
+    if (this.#isFresh || kept < 0 || kept > this.log.length) {
+      this.log = lines;
+      this.logStart = start;
+    } else {
+      this.log = [...this.log.slice(0, kept), ...lines];
+    }
+    this.#isFresh = false;
   }
 
   // Requests.

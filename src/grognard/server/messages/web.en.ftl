@@ -71,6 +71,7 @@ web-board-zoom-in = Zoom in
 web-board-zoom-out = Zoom out
 web-board-fit = Show the whole board
 web-log = Log
+web-log-older = Earlier
 web-cards = Cards
 web-toggle-question = Question on or off
 web-toggle-cards = Cards on or off

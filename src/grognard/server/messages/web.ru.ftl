@@ -74,6 +74,7 @@ web-board-zoom-in = Приблизить
 web-board-zoom-out = Отдалить
 web-board-fit = Показать всё поле
 web-log = Журнал
+web-log-older = Раньше
 web-cards = Карты
 web-toggle-question = Показать или скрыть вопрос
 web-toggle-cards = Показать или скрыть карты

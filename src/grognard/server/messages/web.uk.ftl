@@ -74,6 +74,7 @@ web-board-zoom-in = Наблизити
 web-board-zoom-out = Віддалити
 web-board-fit = Показати все поле
 web-log = Журнал
+web-log-older = Раніше
 web-cards = Карти
 web-toggle-question = Показати чи сховати питання
 web-toggle-cards = Показати чи сховати карти

@@ -1,12 +1,16 @@
 """Matches: made, joined, listed, seen, clicked."""
 
-from fastapi import APIRouter, Response
+from typing import Annotated, TypeAlias
 
-from grognard.core.types import Json
+from fastapi import APIRouter, Query, Response
+
+from grognard.core.types import Json, Player
+from grognard.match import Match
 from grognard.match.click import check_name
 from grognard.server.begin import new_match_data
 from grognard.server.deps import AudienceDep, MatchDep, SeatDep, ServicesDep, reply
 from grognard.server.errors import ApiError
+from grognard.server.frames import LOG_PAGE
 from grognard.server.live import LiveMatch
 from grognard.server.schemas.base import Count
 from grognard.server.schemas.incoming import (
@@ -19,6 +23,7 @@ from grognard.server.schemas.incoming import (
 )
 from grognard.server.schemas.outgoing import (
     ExplainOut,
+    LogPart,
     MatchCreated,
     MatchesOut,
     MatchJoined,
@@ -31,6 +36,9 @@ from grognard.server.secret import fits, hashed, joined_secret
 from grognard.server.store import SeatData
 
 router = APIRouter(prefix="/matches", tags=["matches"])
+
+LogStart: TypeAlias = Annotated[int, Query(ge=0, le=1_000_000)]
+LogCount: TypeAlias = Annotated[int, Query(ge=1, le=LOG_PAGE)]
 
 
 @router.post("", status_code=201, response_model=MatchCreated)
@@ -86,11 +94,24 @@ def _invited(match: LiveMatch, invitation: str) -> SeatData:
 
 @router.get("/{match}/view", response_model=TableOut)
 async def get_view(match: MatchDep, audience: AudienceDep) -> Response:
-    """Return the view and the log of a seat, or without a secret those of a spectator."""
+    """Return the view and the end of the log of a seat, or without a secret of a spectator."""
     running = match.running()
-    lines = [line.to_json() for line in running.log(audience)]
     view = running.view(audience).to_json()
-    return reply({"match": match.public(), "view": view, "log": {"start": 0, "lines": lines}})
+    log = _log_part(running, audience, max(0, running.log_length(audience) - LOG_PAGE), LOG_PAGE)
+    return reply({"match": match.public(), "view": view, "log": log})
+
+
+@router.get("/{match}/log", response_model=LogPart)
+async def get_log(
+    match: MatchDep, audience: AudienceDep, start: LogStart = 0, count: LogCount = LOG_PAGE
+) -> Response:
+    """Return lines of the log of a seat, or of a spectator, that the view did not bring."""
+    return reply(_log_part(match.running(), audience, start, count))
+
+
+def _log_part(match: Match, audience: Player, start: int, count: int) -> Json:
+    lines = [line.to_json() for line in match.log(audience, start, start + count)]
+    return {"start": start, "lines": lines}
 
 
 @router.post("/{match}/play")

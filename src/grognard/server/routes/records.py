@@ -7,9 +7,17 @@ from fastapi import APIRouter, Query, Request, Response
 from grognard.core.record import record_text
 from grognard.core.types import SPECTATOR, Player
 from grognard.server import jobs
-from grognard.server.deps import AudienceDep, IdPath, MatchDep, SeatDep, ServicesDep, reply
+from grognard.server.deps import (
+    AddressDep,
+    AudienceDep,
+    IdPath,
+    MatchDep,
+    SeatDep,
+    ServicesDep,
+    reply,
+)
 from grognard.server.errors import ApiError
-from grognard.server.replays import Film
+from grognard.server.films import Film
 from grognard.server.schemas.outgoing import DiaryOut, RecordChecked, ReplayOut
 
 router = APIRouter(tags=["records"])
@@ -57,6 +65,7 @@ async def get_replay(
     match: MatchDep,
     audience: AudienceDep,
     services: ServicesDep,
+    address: AddressDep,
     seat: str,
     start: Start = 0,
     count: FrameCount = 50,
@@ -65,11 +74,12 @@ async def get_replay(
     wanted = _seat(match.data.game, seat)
     old = await services.hall.old_record(match)
     if old is not None:
-        return _part(await services.replays.of_old(match.data.id, old, wanted), start, count)
+        film = await services.replays.of_old(match.data.id, old, wanted, address)
+        return _part(film, start, count)
     running = match.running()
     if wanted not in (audience, SPECTATOR) and not running.is_over():
         raise ApiError("record/not_yours")
-    film = await services.replays.of_match(match.data.id, running, wanted)
+    film = await services.replays.of_match(match.data.id, running, wanted, address)
     return _part(film, start, count)
 
 
@@ -82,9 +92,16 @@ FILE: Final[dict[str, object]] = {
 
 
 @router.post("/records", status_code=201, response_model=RecordChecked, openapi_extra=FILE)
-async def post_record(request: Request, services: ServicesDep) -> Response:
+async def post_record(request: Request, services: ServicesDep, address: AddressDep) -> Response:
     """Verify an uploaded record; what is wrong with it comes back as messages."""
-    return reply(await services.replays.check(await request.body()), 201)
+    with services.replays.chores.place(address, _length(request, services)):
+        return reply(await services.replays.check(await request.body(), address), 201)
+
+
+def _length(request: Request, services: ServicesDep) -> int:
+    """Return how long a body will be; one that does not say may be as long as any."""
+    length = request.headers.get("content-length", "")
+    return int(length) if length.isdecimal() else services.settings.max_record
 
 
 @router.get("/records/{record}", response_model=RecordChecked)
@@ -95,11 +112,16 @@ async def get_checked(record: IdPath, services: ServicesDep) -> Response:
 
 @router.get("/records/{record}/replay/{seat}", response_model=ReplayOut)
 async def get_record_replay(
-    record: IdPath, services: ServicesDep, seat: str, start: Start = 0, count: FrameCount = 50
+    record: IdPath,
+    services: ServicesDep,
+    address: AddressDep,
+    seat: str,
+    start: Start = 0,
+    count: FrameCount = 50,
 ) -> Response:
     """Return frames of an uploaded record."""
     game = str(services.replays.checked(record)["game"])
-    film = await services.replays.of_upload(record, _seat(game, seat))
+    film = await services.replays.of_upload(record, _seat(game, seat), address)
     return _part(film, start, count)
 
 

@@ -11,18 +11,26 @@ from pydantic import ValidationError
 
 from grognard.core.types import SPECTATOR, Player
 from grognard.server import frames
+from grognard.server.addresses import client_of
+from grognard.server.crowd import Crowd
 from grognard.server.deps import Services, services_of
 from grognard.server.errors import ApiError, is_expected
-from grognard.server.limits import Bucket
+from grognard.server.limits import Bucket, Buckets
 from grognard.server.live import LiveMatch
 from grognard.server.schemas.base import ID_LENGTH
 from grognard.server.schemas.socket import INCOMING, AskOdds, Explain, Hello, Ping, Play, Undo
+from grognard.server.settings import Settings
 
 log = logging.getLogger(__name__)
 router = APIRouter()
 
-MOST_WAITING: Final = 256
-"""Frames that wait for a slow client before it is let go."""
+MOST_WAITING: Final = 512 * 1024
+"""Characters that wait for a slow client before it is let go."""
+MOST_NEW: Final = 256
+MOST_NEW_EACH: Final = 40
+"""Sockets that have not said hello: in all, and of one address."""
+COSTS: Final[dict[type, float]] = {Play: 2.0, Undo: 2.0, Explain: 4.0, AskOdds: 5.0}
+"""What requests cost the server, beside a ping's 1; both limits on frames count in this."""
 MOST_REFUSALS: Final = 500
 """Senseless or hasty frames after which a client is let go."""
 CLOSING_SECONDS: Final = 5.0
@@ -34,37 +42,63 @@ CLOSE_AGAIN: Final = 1012
 
 
 class Sockets:
-    """Counts the open sockets of the whole server."""
+    """The places of all sockets: those that have said nothing yet, those of seats, and the others.
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self.open = 0
+    Each has its own, so that whoever looks on takes no place from whoever plays.
+    """
 
-    def is_full(self) -> bool:
-        """Say whether there is room for no more."""
-        return self.open >= self._most
+    def __init__(self, settings: Settings) -> None:
+        for_seats = max(1, settings.max_sockets - settings.max_spectators)
+        self.new: Crowd[Connection] = Crowd(MOST_NEW, MOST_NEW_EACH)
+        self.seats: Crowd[Connection] = Crowd(for_seats, settings.max_sockets_per_address)
+        self.spectators: Crowd[Connection] = Crowd(
+            settings.max_spectators, settings.max_spectators_per_address
+        )
+        self.frames = Buckets(settings.address_rate, settings.address_burst)
+
+    def of(self, seat: Player) -> "Crowd[Connection]":
+        """Return the places of a seat's sockets, or of spectators."""
+        return self.spectators if seat == SPECTATOR else self.seats
+
+    def leave(self, connection: "Connection") -> None:
+        """Give back whatever place a socket has."""
+        for crowd in (self.new, self.seats, self.spectators):
+            crowd.leave(connection.address, connection)
+
+
+def take_place(crowd: "Crowd[Connection]", connection: "Connection") -> None:
+    """Have a place, maybe that of an address which has more; raises ApiError."""
+    if not crowd.has_room(connection.address):
+        raise ApiError("server/busy")
+    leaving = crowd.enter(connection.address, connection)
+    if leaving is not None:
+        leaving.dismiss("server/busy")
 
 
 class Connection:
     """One open socket: a queue out, so that a slow client holds nobody up, and a loop in."""
 
-    def __init__(self, websocket: WebSocket, services: Services) -> None:
+    def __init__(self, websocket: WebSocket, services: Services, sockets: Sockets) -> None:
         self.seat: Player = SPECTATOR
+        self.address = client_of(websocket.scope)
+        self._sockets = sockets
         self._websocket = websocket
         self._settings = services.settings
         self._hall = services.hall
         self._bucket = Bucket(self._settings.socket_rate, self._settings.socket_burst)
         self._waiting: deque[str] = deque()
+        self._waiting_length = 0
         self._news = asyncio.Event()
         self._refusals = 0
         self._close_code: int | None = None
 
     def send(self, text: str) -> None:
         """Send a frame some time soon; a client that does not read is let go."""
-        if len(self._waiting) >= MOST_WAITING:
+        if self._waiting and self._waiting_length + len(text) > MOST_WAITING:
             self.close()
             return
         self._waiting.append(text)
+        self._waiting_length += len(text)
         self._news.set()
 
     def close(self, code: int = CLOSE_AGAIN) -> None:
@@ -73,6 +107,11 @@ class Connection:
             self._close_code = code
             self._news.set()
 
+    def dismiss(self, reason: str) -> None:
+        """End the connection and say why; the client should not come again by itself."""
+        self.send(frames.error(None, ApiError(reason)))
+        self.close(CLOSE_POLICY)
+
     async def pump(self) -> None:
         """Send what is waiting until the connection ends."""
         send = self._websocket.send
@@ -80,7 +119,9 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             while self._waiting:
-                await send({"type": "websocket.send", "text": self._waiting.popleft()})
+                text = self._waiting.popleft()
+                self._waiting_length -= len(text)
+                await send({"type": "websocket.send", "text": text})
             if self._close_code is not None:
                 await self._websocket.close(self._close_code)
                 return
@@ -134,9 +175,11 @@ class Connection:
         return None
 
     def _seated(self, live: LiveMatch, hello: Hello) -> LiveMatch:
-        self.seat = live.seat_of(hello.secret)
-        if live.count() >= self._settings.max_sockets_per_match:
-            raise ApiError("server/busy")
+        seat = live.seat_of(hello.secret)
+        live.make_room(seat, self.address, self._settings)
+        take_place(self._sockets.of(seat), self)
+        self.seat = seat
+        self._sockets.new.leave(self.address, self)
         step = 0 if live.match is None else live.match.step(self.seat)
         self.send(frames.ok(hello.id, step, self.seat))
         live.add(self)
@@ -146,13 +189,26 @@ class Connection:
         """Answer one request; whatever it is, an answer goes out."""
         id: int | None = None
         try:
-            if not self._bucket.take():
-                raise ApiError("rate/limited")
-            request = self._parse(content)
+            request = self._read(content)
             id = request.id
+            self._pay(COSTS.get(type(request), 1.0))
             await self._answer(live, request)
         except Exception as error:
             self._refuse(id, error)
+
+    def _pay(self, cost: float) -> None:
+        """Count a request against the limits of its socket and of its address."""
+        frames = self._sockets.frames
+        if not self._bucket.take(cost) or not frames.take(self.address, cost):
+            raise ApiError("rate/limited")
+
+    def _read(self, content: str) -> Hello | Play | Undo | Explain | AskOdds | Ping:
+        """Return a request; nonsense costs something, too."""
+        try:
+            return self._parse(content)
+        except ApiError:
+            self._pay(1.0)
+            raise
 
     def _parse(self, content: str) -> Hello | Play | Undo | Explain | AskOdds | Ping:
         try:
@@ -214,15 +270,17 @@ async def match_socket(websocket: WebSocket, match: str) -> None:
     services = services_of(websocket)
     sockets: Sockets = websocket.app.state.sockets
     await websocket.accept()
-    if sockets.is_full():
-        await websocket.send_text(frames.error(None, ApiError("server/busy")))
+    connection = Connection(websocket, services, sockets)
+    try:
+        take_place(sockets.new, connection)
+    except ApiError as error:
+        await websocket.send_text(frames.error(None, error))
         await websocket.close(CLOSE_AGAIN)
         return
-    sockets.open += 1
     try:
-        await _serve(Connection(websocket, services), match)
+        await _serve(connection, match)
     finally:
-        sockets.open -= 1
+        sockets.leave(connection)
 
 
 async def _serve(connection: Connection, match: str) -> None:

@@ -209,7 +209,7 @@ class LogPart(Schema):
 
 
 class TableOut(Schema):
-    """The match, a seat's view of it, and the seat's whole log."""
+    """The match, a seat's view of it, and the end of the seat's log (`view.log_length` in all)."""
 
     match: MatchPublic
     view: ViewOut
@@ -298,7 +298,10 @@ class FrameOut(Schema):
 
 
 class ReplayOut(Schema):
-    """Frames `start` to `start + len(frames)` of `length`, and the whole log.
+    """Frames `start` to `start + len(frames)` of `length`, and what they add to the log.
+
+    Fewer frames come than were asked for where they are large; a client asks again from there.
+    Where there are none at all, `log` begins at line `start`.
 
     While a match runs a seat gets its own history, a frame for each change that it could see. When
     it is over every seat's is open, a frame for each step, so that the frames of all seats agree.
@@ -308,7 +311,8 @@ class ReplayOut(Schema):
     length: int
     start: int
     frames: list[FrameOut]
-    log: list[LogLineOut]
+    log: LogPart
+    log_length: int
 
 
 class DiaryOut(Schema):

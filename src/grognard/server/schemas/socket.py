@@ -128,7 +128,7 @@ class TableFrame(Schema):
 
 
 class ViewFrame(Schema):
-    """The seat's view and the log from `log.start` on; after hello the whole log.
+    """The seat's view and the log from `log.start` on; after hello the end of the log.
 
     `waiting` says that the seat waits for another: for `thinking`, show it if that one is a bot.
     """

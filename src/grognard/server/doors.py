@@ -1,0 +1,260 @@
+"""The doors: how many connections come in, of whom, and how long one may be slow or silent."""
+
+import asyncio
+import contextlib
+import logging
+from asyncio import TimerHandle, Transport
+from typing import Any, ClassVar, Final
+
+import orjson
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from grognard.server.addresses import household
+from grognard.server.crowd import Crowd
+from grognard.server.errors import ApiError, refusal
+from grognard.server.limits import Bucket
+from grognard.server.seldom import Seldom
+from grognard.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+SPARE_FILES: Final = 100
+"""Files that the server needs for itself: the database, the workers, the client."""
+MOST_FILES: Final = 65_536
+MOST_HEADER: Final = 32 * 1024
+"""Bytes of a request before its body."""
+PINGS: Final = (2.0, 20.0)
+"""Signs of life that one socket may ask for: in a second, and at once."""
+
+
+def raise_file_limit() -> int:
+    """Let this process open as many files as the system allows it; return how many that is."""
+    try:
+        import resource
+    except ImportError:  # no such limit is known here
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return min(soft, MOST_FILES) if soft > 0 else MOST_FILES
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return soft
+
+
+class Doors:
+    """Counts connections: so many in all, so many of one address; a known proxy may have all."""
+
+    def __init__(self, settings: Settings, files: int) -> None:
+        self.header_seconds = settings.header_seconds
+        self.body_seconds = settings.body_seconds
+        self.write_seconds = settings.write_seconds
+        most = max(16, min(settings.max_connections, files - SPARE_FILES))
+        if most < settings.max_connections:
+            log.warning("%d connections at most: the system allows %d open files", most, files)
+        self._most_each = settings.max_connections_per_address
+        self._crowd: Crowd[Transport] = Crowd(most, most)
+        self._proxies = frozenset(household(proxy) for proxy in settings.proxies)
+        self._seldom = Seldom(log)
+
+    def enter(self, transport: Transport) -> str | None:
+        """Count a new connection; return its address, or None if it must go."""
+        address = address_of(transport)
+        is_many = self._crowd.of(address) >= self._most_each and address not in self._proxies
+        if is_many or not self._crowd.has_room(address):
+            self._seldom.warn(address, "too many connections of %s", address)
+            return None
+        leaving = self._crowd.enter(address, transport)
+        if leaving is not None:
+            self._seldom.warn("", "all connections are taken; %s had most", address_of(leaving))
+            leaving.abort()
+        return address
+
+    def leave(self, address: str, transport: Transport) -> None:
+        """Count a connection no more."""
+        self._crowd.leave(address, transport)
+
+
+def address_of(transport: Transport) -> str:
+    """Return whom a connection is counted for."""
+    peer = transport.get_extra_info("peername")
+    return household(peer[0]) if isinstance(peer, tuple) and peer else ""
+
+
+class _Deadline:
+    """Ends a connection that does not send what it must in time."""
+
+    def __init__(self) -> None:
+        self._timer: TimerHandle | None = None
+
+    def start(self, seconds: float, transport: Transport) -> None:
+        self.stop()
+        self._timer = asyncio.get_running_loop().call_later(seconds, transport.abort)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class _Drain:
+    """Ends a connection that takes nothing off for too long; slow ones may take their time."""
+
+    def __init__(self) -> None:
+        self._timer: TimerHandle | None = None
+
+    def start(self, seconds: float, transport: Transport) -> None:
+        self.stop()
+        left = transport.get_write_buffer_size()
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(seconds, self._look, seconds, transport, left)
+
+    def _look(self, seconds: float, transport: Transport, before: int) -> None:
+        if transport.get_write_buffer_size() < before:
+            self.start(seconds, transport)
+        else:
+            transport.abort()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class DoorProtocol(HttpToolsProtocol):
+    """A connection over HTTP: counted, its headers bounded, and each part of it due in time."""
+
+    doors: ClassVar[Doors]
+
+    def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401
+        super().__init__(*args, **options)
+        self._address: str | None = None
+        self._reading = _Deadline()
+        self._writing = _Drain()
+        self._is_in_header = True
+        self._header_bytes = 0
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Let a connection in, or say that there is no room."""
+        self._address = self.doors.enter(transport)
+        super().connection_made(transport)
+        if self._address is None:
+            self._refuse("server/busy")
+        else:
+            self._reading.start(self.doors.header_seconds, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count a connection no more."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes, unless the headers have no end."""
+        if self._address is None:
+            return
+        if self._is_in_header:
+            if not self._header_bytes:
+                self._reading.start(self.doors.header_seconds, self.transport)
+            self._header_bytes += len(data)
+        super().data_received(data)
+        if self._is_in_header and self._header_bytes > MOST_HEADER:
+            self._refuse("request/too_large")
+
+    def on_headers_complete(self) -> None:
+        """Wait for the body."""
+        self._is_in_header = False
+        self._header_bytes = 0
+        self._reading.start(self.doors.body_seconds, self.transport)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Wait for the next request; how long, uvicorn says."""
+        self._is_in_header = True
+        self._reading.stop()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection to a socket, which counts it again."""
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """Wait for a client that does not read."""
+        super().pause_writing()
+        self._writing.start(self.doors.write_seconds, self.transport)
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        self._writing.stop()
+        super().resume_writing()
+
+    def _leave(self) -> None:
+        self._reading.stop()
+        self._writing.stop()
+        if self._address is not None:
+            self.doors.leave(self._address, self.transport)
+        self._address = None
+
+    def _refuse(self, code: str) -> None:
+        """Answer before anything was asked, and end."""
+        status, body = refusal(ApiError(code))
+        content = orjson.dumps(body)
+        head = f"HTTP/1.1 {status} Refused\r\ncontent-type: application/json\r\n"
+        more = f"content-length: {len(content)}\r\nconnection: close\r\n\r\n"
+        self._leave()
+        self.transport.write((head + more).encode() + content)
+        self.transport.close()
+
+
+class DoorSocketProtocol(WebSocketsSansIOProtocol):
+    """A socket: counted as any connection, and let go when it reads nothing or only pings."""
+
+    doors: ClassVar[Doors]
+
+    def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401
+        super().__init__(*args, **options)
+        self._address: str | None = None
+        self._writing = _Drain()
+        self._pings = Bucket(*PINGS)
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Count the connection that was counted as a request before."""
+        self._address = self.doors.enter(transport)
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count a connection no more."""
+        self._writing.stop()
+        if self._address is not None:
+            self.doors.leave(self._address, self.transport)
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        """Give a sign of life, so many times."""
+        if self._pings.take():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """Wait for a client that does not read."""
+        super().pause_writing()
+        self._writing.start(self.doors.write_seconds, self.transport)
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        self._writing.stop()
+        super().resume_writing()
+
+
+def protocols(
+    settings: Settings, files: int
+) -> tuple[type[DoorProtocol], type[DoorSocketProtocol]]:
+    """Return the protocols of one server, which share their doors."""
+    doors = Doors(settings, files)
+    return (
+        type("DoorProtocol", (DoorProtocol,), {"doors": doors}),
+        type("DoorSocketProtocol", (DoorSocketProtocol,), {"doors": doors}),
+    )

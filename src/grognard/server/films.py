@@ -1,0 +1,118 @@
+"""Replays as they are kept: frames and log in compressed pages, handed out in parts."""
+
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+import orjson
+
+from grognard.core.types import Json, Player
+
+FRAMES: Final = 25
+LINES: Final = 200
+"""How much lies on one page; pictures that follow each other differ little, and pack well."""
+MOST_BYTES: Final = 8 * 1024 * 1024
+"""What all pages of one replay may take; frames beyond it are left out."""
+PART_BYTES: Final = 2 * 1024 * 1024
+"""What one part may hold; a client asks again from where it ended."""
+
+
+class Pages:
+    """JSON texts, packed page by page as they come."""
+
+    def __init__(self, on_a_page: int) -> None:
+        self._on_a_page = on_a_page
+        self._open: list[bytes] = []
+        self._packed: list[bytes] = []
+        self.length = 0
+        self.size = 0
+
+    def add(self, text: bytes) -> None:
+        """Add one text, which has no line breaks in it."""
+        self._open.append(text)
+        self.length += 1
+        if len(self._open) == self._on_a_page:
+            self._pack()
+
+    def close(self) -> None:
+        """Pack what is left."""
+        if self._open:
+            self._pack()
+
+    def _pack(self) -> None:
+        page = zlib.compress(b"\n".join(self._open), 3)
+        self._packed.append(page)
+        self.size += len(page)
+        self._open = []
+
+    def part(self, start: int, end: int, most: int = PART_BYTES) -> list[bytes]:
+        """Return the texts of some places; fewer, but one at least, where they are long."""
+        found: list[bytes] = []
+        size = 0
+        for number in range(start // self._on_a_page, len(self._packed)):
+            first = number * self._on_a_page
+            if first >= end:
+                break
+            texts = zlib.decompress(self._packed[number]).split(b"\n")
+            for text in texts[max(0, start - first) : end - first]:
+                size += len(text)
+                if found and size > most:
+                    return found
+                found.append(text)
+        return found
+
+
+@dataclass(frozen=True)
+class Film:
+    """A replay of one seat; `log_lengths` says how much of the log each frame knows."""
+
+    seat: Player
+    frames: Pages
+    log: Pages
+    log_lengths: list[int]
+
+    def size(self) -> int:
+        """Return how many bytes it takes to keep."""
+        return self.frames.size + self.log.size
+
+    def part(self, start: int, count: int) -> bytes:
+        """Return some frames and what they add to the log, as the body of an answer.
+
+        Where there are no frames the log alone is handed out, from line `start` on.
+        """
+        frames = self.frames.part(start, start + count)
+        first, last = self._lines(start, len(frames))
+        lines = self.log.part(first, last)
+        head = b'{"seat":%d,"length":%d,"start":%d,"frames":[' % (
+            self.seat,
+            self.frames.length,
+            start,
+        )
+        log = b'],"log":{"start":%d,"lines":[' % first + b",".join(lines) + b"]}"
+        return head + b",".join(frames) + log + b',"log_length":%d}' % self.log.length
+
+    def _lines(self, start: int, frames: int) -> tuple[int, int]:
+        if not self.frames.length:
+            return start, start + LINES
+        if not frames:
+            return self.log.length, self.log.length
+        first = self.log_lengths[start - 1] if start else 0
+        return first, self.log_lengths[start + frames - 1]
+
+
+def make_film(seat: Player, frames: Iterable[tuple[bytes, int]], lines: Iterable[Json]) -> Film:
+    """Return a film of frames, each with the length of the log, and of the lines of the log."""
+    pages, log, lengths = Pages(FRAMES), Pages(LINES), list[int]()
+    for frame, length in frames:
+        pages.add(frame)
+        lengths.append(length)
+        if pages.size > MOST_BYTES:
+            break
+    for line in lines:
+        log.add(orjson.dumps(line))
+        if log.size > MOST_BYTES:
+            break
+    pages.close()
+    log.close()
+    return Film(seat, pages, log, lengths)

@@ -1,0 +1,144 @@
+"""The doors of a real server: silent, slow and too many connections harm nobody else."""
+
+import json
+import socket
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from grognard.server.doors import MOST_HEADER, raise_file_limit
+from grognard.server.load import PEOPLE, ServerProcess, post
+
+FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024)); "
+FEW_AT_FIRST = """
+import resource; hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+"""
+STRANGER = "127.0.0.9"
+
+
+@contextmanager
+def running(folder: Path, before: str = "", **settings: str) -> Iterator[ServerProcess]:
+    """Run a server with its usual limits, other settings as given."""
+    given = {f"GROGNARD_{name.upper()}": value for name, value in settings.items()}
+    server = ServerProcess(folder / "t.db", settings=given, before=before, said=folder / "said")
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def said(folder: Path) -> str:
+    return (folder / "said").read_text("utf-8")
+
+
+def open_from(server: ServerProcess, address: str) -> socket.socket:
+    """Connect from an address of this machine and say nothing."""
+    return socket.create_connection(("127.0.0.1", server.port()), 20, source_address=(address, 0))
+
+
+def health(server: ServerProcess) -> str:
+    with urllib.request.urlopen(f"{server.address}/api/health", timeout=20) as answer:
+        return str(json.load(answer)["status"])
+
+
+def read_all(connection: socket.socket) -> bytes:
+    """Return what comes until the other side ends it."""
+    found = b""
+    try:
+        while part := connection.recv(65536):
+            found += part
+    except ConnectionError:
+        pass
+    return found
+
+
+def test_half_open_connections_do_not_shut_others_out(tmp_path: Path) -> None:
+    with running(tmp_path, FEW_FILES) as server, ExitStack() as stack:
+        silent = []
+        for number in range(1050):
+            silent.append(stack.enter_context(open_from(server, STRANGER)))
+            if number % 50 == 0:
+                silent[-1].sendall(b"GET /api/health HTTP/1.1\r\nHost:")
+            if number % 100 == 99:
+                assert health(server) == "ok"
+        answers = [connection for connection in silent[-100:] if b" 503 " in read_all(connection)]
+        assert len(answers) > 90
+    assert f"too many connections of {STRANGER}" in said(tmp_path)
+    assert "the system allows 1024 open files" in said(tmp_path)
+
+
+def test_a_connection_that_says_nothing_or_too_slowly_is_ended(tmp_path: Path) -> None:
+    with running(tmp_path, header_seconds="0.5", body_seconds="0.5") as server:
+        begun = b"POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n"
+        for content in (b"", b"GET / HTT", begun, begun + b"\r\n{"):
+            with open_from(server, STRANGER) as connection:
+                connection.sendall(content)
+                assert read_all(connection) == b""
+        assert health(server) == "ok"
+    assert "Traceback" not in said(tmp_path)
+
+
+def test_headers_without_end_are_refused(tmp_path: Path) -> None:
+    with running(tmp_path) as server, open_from(server, STRANGER) as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\nX: " + b"x" * 2 * MOST_HEADER)
+        assert b" 413 " in read_all(connection)
+        assert health(server) == "ok"
+
+
+def ping_for_ever(wire: ClientConnection) -> None:
+    while True:
+        wire.ping().wait(1)
+
+
+def test_a_socket_that_only_pings_is_let_go(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        made = post(f"{server.address}/api/matches", {"game": "skirmish", "seats": PEOPLE})
+        address = f"ws{server.address[4:]}/api/matches/{made['match']['id']}/socket"
+        with connect(address) as wire, pytest.raises(WebSocketException):
+            ping_for_ever(wire)
+        with connect(address) as wire:
+            wire.ping().wait(10)
+
+
+def test_the_limit_on_open_files_is_raised_as_far_as_it_goes(tmp_path: Path) -> None:
+    assert raise_file_limit() > 0
+    many = {"max_connections_per_address": "1000"}
+    with running(tmp_path, FEW_AT_FIRST, **many) as server, ExitStack() as stack:
+        for _ in range(400):
+            stack.enter_context(open_from(server, STRANGER))
+        assert health(server) == "ok"
+    assert "open files" not in said(tmp_path)
+
+
+def test_a_proxy_that_nobody_told_of_is_named_once(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        for _ in range(3):
+            request = urllib.request.Request(f"{server.address}/api/health")
+            request.add_header("X-Forwarded-For", "192.0.2.1")
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                assert answer.status == 200
+    assert said(tmp_path).count("GROGNARD_PROXIES") == 1
+
+
+def test_the_word_of_a_known_proxy_is_taken_and_no_other(tmp_path: Path) -> None:
+    limits = {"http_rate": "0.001", "http_burst": "3"}
+    with running(tmp_path, proxies='["127.0.0.1"]', **limits) as server:
+        codes = []
+        for number in range(8):
+            request = urllib.request.Request(f"{server.address}/api/health")
+            request.add_header("X-Forwarded-For", f"2001:db8:0:{number % 2}::{number}")
+            try:
+                with urllib.request.urlopen(request, timeout=20) as answer:
+                    codes.append(answer.status)
+            except urllib.error.HTTPError as error:
+                codes.append(error.code)
+                error.close()
+        assert codes == [200] * 6 + [429] * 2
+    assert said(tmp_path) == ""
