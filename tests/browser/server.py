@@ -43,7 +43,12 @@ class Server:
         command = [sys.executable, "-m", "uvicorn", "--factory", application]
         command += ["--port", str(self._port), "--log-level", "warning"]
         database = f"sqlite+aiosqlite:///{self._folder / 'table.db'}"
-        limits = {"HTTP_RATE": "1000", "HTTP_BURST": "5000", "CREATE_BURST": "500"}
+        limits = {
+            "HTTP_RATE": "1000",
+            "HTTP_BURST": "5000",
+            "CREATE_BURST": "500",
+            "HIDING_SECONDS": "0",
+        }
         wishes = {"DATABASE": database, "STATIC": str(CLIENT.parent), **limits}
         settings = {f"GROGNARD_{name}": value for name, value in wishes.items()}
         self._process = subprocess.Popen(command, env={**os.environ, **path(), **settings})

@@ -35,6 +35,7 @@ FAULTS = [
     ("trusting-load", "broken_saves_are_refused"),
     ("peeks", "views_survive_determinize"),
     ("bid-leaks", "sealed_answers_stay_sealed"),
+    ("hiding-leaks", "hiding_is_public"),
     ("event-leaks", "events_tell_only_what_becomes_known"),
     ("refusal-leaks", "views_survive_determinize"),
     ("spectator-peeks", "spectators_survive_determinize"),

@@ -21,7 +21,7 @@ BY_LINK = [{"kind": "human", "player": "Ann"}, {"kind": "open"}]
 TEST_HOST = "testserver"
 """The name by which Starlette's test client calls."""
 UNLIMITED = ("http_rate", "http_burst", "create_rate", "create_burst", "address_rate")
-ALL_AT_ONCE = {**dict.fromkeys(UNLIMITED, 1e9), "address_burst": 1e9}
+ALL_AT_ONCE = {**dict.fromkeys(UNLIMITED, 1e9), "address_burst": 1e9, "hiding_seconds": 0}
 
 
 def database(folder: Path) -> str:

@@ -212,6 +212,15 @@ class Game(ABC):
         """
         return actions
 
+    def hides(self, state: State) -> bool:
+        """Say whether the time that the open question takes could betray what its seat holds.
+
+        So it is where a decision begins and it depends on hidden facts whether there is anything to
+        decide; above all with a question that is asked only so that its absence betrays nothing.
+        Depends on public facts alone, and is the same for either truth.
+        """
+        return False
+
     def campaign(self) -> Campaign | None:
         """Return a new campaign that links the scenarios, or None if the game has none."""
         return None

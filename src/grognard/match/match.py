@@ -240,6 +240,10 @@ class Match:
 
     # What a seat may see.
 
+    def hides(self) -> bool:
+        """Say whether the time that an answer takes could betray what its seat holds."""
+        return not self.is_over() and self.game.hides(self._state)
+
     def view(self, seat: Player) -> View:
         """Return all that a seat, or the SPECTATOR, may see."""
         state = self._state
@@ -255,6 +259,7 @@ class Match:
             section=state.section() if is_asked or state.is_over() else "",
             choices=self._choices(seat) if is_asked else (),
             held=None if held is None else self._choice(held),
+            hides=is_asked and self.hides(),
             may_undo=is_seat and self.may_undo(seat),
             log_length=len(self._seen_by(seat)),
             outcome=state.outcome(),

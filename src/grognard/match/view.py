@@ -32,8 +32,9 @@ class View(NamedTuple):
     """The table from one seat; a seat that is not asked has no prompt, question or choices.
 
     `step` is what the seat's next click must carry; it counts nothing of the other seat. `held` is
-    the seat's own sealed answer that still waits for the other. `log_length` counts the events the
-    seat has seen, and falls when an undo takes some of them back.
+    the seat's own sealed answer that still waits for the other. `hides` says that the time an
+    answer takes could betray what the seat holds. `log_length` counts the events the seat has seen,
+    and falls when an undo takes some of them back.
     """
 
     seat: Player
@@ -44,6 +45,7 @@ class View(NamedTuple):
     section: str
     choices: tuple[Choice, ...]
     held: Choice | None
+    hides: bool
     may_undo: bool
     log_length: int
     outcome: Outcome | None
@@ -59,6 +61,7 @@ class View(NamedTuple):
             "section": self.section,
             "choices": [choice.to_json() for choice in self.choices],
             "held": None if self.held is None else self.held.to_json(),
+            "hides": self.hides,
             "may_undo": self.may_undo,
             "log_length": self.log_length,
             "outcome": None if self.outcome is None else self.outcome.to_json(),

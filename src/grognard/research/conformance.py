@@ -53,6 +53,7 @@ _ALL: Sequence[Property] = (
     hidden.spectators_survive_determinize,
     hidden.determinize_depends_on_knowledge_alone,
     hidden.sealed_answers_stay_sealed,
+    hidden.hiding_is_public,
     hidden.events_tell_only_what_becomes_known,
     hidden.determinize_hides_the_dice,
     hidden.determinized_states_play_to_the_end,

@@ -11,6 +11,7 @@ import orjson
 from grognard.core.errors import BadSave, GrognardError, UnknownGame
 from grognard.core.types import Player
 from grognard.match import Match, Seat, load_match, older_match
+from grognard.match.pace import Pace
 from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError
 from grognard.server.games import game_of
@@ -32,6 +33,7 @@ class Hall:
     def __init__(self, store: Store, thinker: Thinker, settings: Settings) -> None:
         self.store = store
         self._thinker = thinker
+        self._pace = Pace(settings.hiding_seconds)
         self._settings = settings
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
@@ -75,8 +77,13 @@ class Hall:
                 for one in clicks
             }
             await self._note_result(data, match)
+        return self._seated(data, match, keys)
+
+    def _seated(
+        self, data: MatchData, match: Match | None, keys: dict[tuple[Player, str], Taken]
+    ) -> LiveMatch:
         every = self._settings.snapshot_every
-        return LiveMatch(data, match, keys, self.store, self._thinker, every)
+        return LiveMatch(data, match, keys, self.store, self._thinker, self._pace, every)
 
     async def _note_result(self, data: MatchData, match: Match) -> None:
         """Keep an outcome that a crash kept from being written."""
@@ -139,8 +146,7 @@ class Hall:
         """Begin a match; raises GrognardError if it cannot be begun."""
         match = None if data.is_waiting() else begin(data)
         await self.store.add_match(data)
-        every = self._settings.snapshot_every
-        live = LiveMatch(data, match, {}, self.store, self._thinker, every)
+        live = self._seated(data, match, {})
         self._live[data.id] = live
         await self._put_away()
         live.wake_bots()

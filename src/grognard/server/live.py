@@ -13,6 +13,7 @@ from grognard.core.errors import GrognardError
 from grognard.core.types import SPECTATOR, Action, Json, Player
 from grognard.match import Click, Match
 from grognard.match.click import PLAY, UNDO
+from grognard.match.pace import Pace
 from grognard.server import frames
 from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError, is_expected
@@ -72,6 +73,7 @@ class LiveMatch:
         keys: dict[tuple[Player, str], Taken],
         store: Store,
         thinker: Thinker,
+        pace: Pace,
         snapshot_every: int,
     ) -> None:
         self.data = data
@@ -81,6 +83,7 @@ class LiveMatch:
         self._keys = keys
         self._store = store
         self._thinker = thinker
+        self._pace = pace
         self._snapshot_every = snapshot_every
         self._saved_at = 0 if match is None else match.clicks()
         self._arrived: dict[Listener, None] = {}
@@ -259,10 +262,14 @@ class LiveMatch:
         return len(self._arrived)
 
     def tell(self) -> None:
-        """Tell each audience what changed for it; whoever sees no change hears nothing."""
+        """Tell each audience what changed for it; whoever sees no change hears nothing.
+
+        Who is asked comes last: how long its answers take to list may depend on what it holds.
+        """
         if self.match is None:
             return
-        for seat in {listener.seat for listener in self._arrived}:
+        asked = self.match.asked()
+        for seat in sorted({one.seat for one in self._arrived}, key=lambda seat: seat in asked):
             news = self._teller(seat).news(self.match)
             if news is not None:
                 self._send([one for one in self._arrived if one.seat == seat], news)
@@ -335,7 +342,8 @@ class LiveMatch:
         match = self.running()
         step = match.step(seat)
         memory = self._memories.get(seat, b"")
-        action, memory = await self._thinker.choose(match, seat, memory)
+        thinking = self._thinker.choose(match, seat, memory)
+        action, memory = await (self._pace.hold(thinking) if match.hides() else thinking)
         self._memories[seat] = memory
         try:
             await self.play(seat, action, step, f"{BOT_KEY}{step}")

@@ -35,6 +35,7 @@ class Settings(BaseSettings):
     """Addresses of proxies whose word about the client's address is taken."""
     bot_workers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1)
     bot_seconds: float = Field(default=15.0, gt=0)
+    hiding_seconds: float = Field(default=1.2, ge=0)
     chore_seconds: float = Field(default=30.0, gt=0)
     chore_memory: int = Field(default=160 * 1024 * 1024, ge=64 * 1024 * 1024)
     max_chores: int = Field(default=32, ge=1)

@@ -355,6 +355,10 @@ class Duel(Game):
         told = super().explain(state, seat, target)
         return told + told if self.fault == "said-twice" else told
 
+    def hides(self, state: State) -> bool:
+        assert isinstance(state, DuelState)
+        return self.fault == "hiding-leaks" and 0 in state.secret_of
+
     def odds(self, state: State, action: Action) -> Odds | None:
         if action != STRIKE:
             return None

@@ -1145,7 +1145,7 @@ export interface components {
          * @description The table from one seat (-2: a spectator); empty question and choices if it is not asked.
          *
          *     `step` is what the seat's next click must carry. `held` is its own sealed answer that waits for
-         *     the other's.
+         *     the other's. `hides`: how soon the answer comes could betray what the seat holds.
          */
         ViewOut: {
             /** Seat */
@@ -1164,6 +1164,8 @@ export interface components {
             /** Choices */
             choices: components["schemas"]["ChoiceOut"][];
             held: components["schemas"]["ChoiceOut"] | null;
+            /** Hides */
+            hides: boolean;
             /** May Undo */
             may_undo: boolean;
             /** Log Length */

@@ -46,8 +46,8 @@ export interface PreviewProps {
 }
 
 export interface StandingAnswers {
-  /** The question that can be answered beforehand. */
-  prompt: string;
+  /** The questions that can be answered beforehand. */
+  prompts: readonly string[];
   /** Names of wishes, each with the targets it would pick, the first that is legal. */
   wishes: Record<string, readonly string[]>;
 }
@@ -63,7 +63,7 @@ export interface GameLook {
   Roll?: Component<RollProps>;
   /** What an answer would roll, in place of the plain table of odds. */
   Preview?: Component<PreviewProps>;
-  /** A question of the other side's turn that a player may answer beforehand, to keep the game going. */
+  /** Questions of the other side's turn that a player may answer beforehand, to keep the game going. */
   standing?: StandingAnswers;
   /** Which lines of a calculation are added up, by the id of their words; all where it is not said. */
   addsUp?: (label: string) => boolean;

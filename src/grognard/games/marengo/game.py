@@ -21,6 +21,13 @@ RULES_VERSION: Final = 1
 SCENARIO: Final = "14-june"
 
 
+HIDING: Final = (
+    *("s6-action", "s9-respond", "s9-show", "s10-reduce", "s11-defense", "s11-attack", "s11-fire"),
+    *("s11-fired", "s11-odd", "s11-excess", "s13-reduce", "s14-organize"),
+)
+"""Questions that begin a decision, and of which it is a secret whether there is one to make."""
+
+
 @final
 class Marengo(Game):
     """Triomphe à Marengo, by Bowen Simmons (Histogame)."""
@@ -109,6 +116,10 @@ class Marengo(Game):
     def actions_on(self, state: State, target: str) -> list[Action]:
         """Return the actions on a thing; the things are the same in every position."""
         return actions.ACTIONS_ON.get(target, [])
+
+    def hides(self, state: State) -> bool:
+        """Say whether it depends on hidden faces how many answers there are."""
+        return state.prompt() in HIDING
 
     def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
         """Return why a thing cannot be clicked; what few pieces can do at all is said last."""

@@ -38,6 +38,10 @@ def _facts(battle: Battle) -> Json:
     }
 
 
+HIDING: Final = ("play", "react", "keep")
+"""Questions that begin a decision, and of which it is a secret whether there is one to make."""
+
+
 def _matters(battle: Battle, option: str) -> bool:
     """Say whether a battle is played differently by an option that is still open."""
     if option == "walled-farms":
@@ -136,6 +140,10 @@ class Napoleonics(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return how good a state is for a seat."""
         return evaluate.evaluate(_own(state), seat)
+
+    def hides(self, state: State) -> bool:
+        """Say whether it depends on the hand how many answers there are."""
+        return state.prompt() in HIDING
 
 
 def _own(state: State) -> Position:

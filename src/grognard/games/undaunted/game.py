@@ -25,6 +25,10 @@ from grognard.games.undaunted.tables import BATTLES, SEATS, Battle
 OPTION_DISCARDS: Final = "discards"
 
 
+HIDING: Final = ("bid", "play")
+"""Questions that begin a decision, and of which it is a secret whether there is one to make."""
+
+
 @final
 class UndauntedGame(Game):
     """Undaunted: Normandy, by David Thompson and Trevor Benjamin (Osprey Games)."""
@@ -108,6 +112,10 @@ class UndauntedGame(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return a side's prospects."""
         return evaluate.evaluate(_own(state), seat)
+
+    def hides(self, state: State) -> bool:
+        """Say whether it depends on the hand how many answers there are."""
+        return state.prompt() in HIDING
 
     def campaign(self) -> Campaign | None:
         """§14.2 Return a new campaign."""

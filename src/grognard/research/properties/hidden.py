@@ -106,6 +106,33 @@ def sealed_answers_stay_sealed(game: Game, samples: Samples) -> list[str]:
     return problems
 
 
+def hiding_is_public(game: Game, samples: Samples) -> list[str]:
+    """Where the other seat knows which question is open, what it holds back does not say `hides`.
+
+    Nor does it decide whether there is but one answer, unless the question hides.
+    """
+    problems: list[str] = []
+    for sample in samples.positions:
+        state = sample.state
+        for seat in state.seats_to_answer():
+            for seed in range(SAMPLES):
+                world = state.determinize(1 - seat, seed)
+                if _asked(world) != _asked(state):
+                    continue
+                if game.hides(world) != game.hides(state):
+                    problems.append(f"{sample}: whether it hides depends on what seat {seat} holds")
+                singles = {len(one.legal_actions(seat)) == 1 for one in (world, state)}
+                if len(singles) > 1 and not game.hides(state):
+                    problems.append(
+                        f"{sample}: an only answer of seat {seat} betrays what it holds"
+                    )
+    return problems
+
+
+def _asked(state: State) -> tuple[str, tuple[Player, ...]]:
+    return state.prompt(), state.seats_to_answer()
+
+
 def events_tell_only_what_becomes_known(game: Game, samples: Samples) -> list[str]:
     """Where hidden facts alone differ, the next events differ only if knowledge does, too.
 

@@ -65,3 +65,6 @@ web-marengo-sign-acted = has acted this turn
 web-marengo-sign-lead = leads the attack or the defense
 web-marengo-sign-counter = counter-attacks
 web-marengo-sign-declared = has declared a bombardment
+
+web-marengo-standing = If one of my positions is attacked:
+web-marengo-standing-decline = respond with nothing

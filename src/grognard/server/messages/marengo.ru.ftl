@@ -65,3 +65,6 @@ web-marengo-sign-acted = уже действовала в этот ход
 web-marengo-sign-lead = ведёт атаку или оборону
 web-marengo-sign-counter = контратакует
 web-marengo-sign-declared = объявила бомбардировку
+
+web-marengo-standing = Если атакуют мою позицию:
+web-marengo-standing-decline = ничем не отвечать

@@ -65,3 +65,6 @@ web-marengo-sign-acted = уже діяла цього ходу
 web-marengo-sign-lead = веде атаку або захист
 web-marengo-sign-counter = контратакує
 web-marengo-sign-declared = оголосила бомбардування
+
+web-marengo-standing = Якщо атакують мою позицію:
+web-marengo-standing-decline = нічим не відповідати

@@ -175,7 +175,7 @@ class ViewOut(Schema):
     """The table from one seat (-2: a spectator); empty question and choices if it is not asked.
 
     `step` is what the seat's next click must carry. `held` is its own sealed answer that waits for
-    the other's.
+    the other's. `hides`: how soon the answer comes could betray what the seat holds.
     """
 
     seat: int
@@ -186,6 +186,7 @@ class ViewOut(Schema):
     section: str
     choices: list[ChoiceOut]
     held: ChoiceOut | None
+    hides: bool
     may_undo: bool
     log_length: int
     outcome: OutcomeOut | None

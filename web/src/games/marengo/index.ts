@@ -21,6 +21,7 @@ export const marengo: GameLook = {
   Thumbnail,
   Signs,
   dice: () => null,
+  standing: { prompts: ["s9-respond", "s11-defense"], wishes: { decline: ["button:done"] } },
   weight,
   isButton: (target) => target.startsWith("button:"),
   colours: ["var(--austria)", "var(--france)"],

@@ -28,7 +28,7 @@ export const napoleonics: GameLook = {
   Signs,
   join,
   standing: {
-    prompt: "react",
+    prompts: ["react"],
     wishes: {
       stand: ["option:stand"],
       square: ["option:square", "option:stand"],
