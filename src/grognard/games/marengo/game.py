@@ -17,7 +17,7 @@ from grognard.games.marengo import odds as odds_module
 from grognard.games.marengo.battle import Battle, begin, load_battle
 from grognard.games.marengo.tables import ARMIES, LAST_ROUND, PIECES_EAST_TO_WIN, UNCERTAIN
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 SCENARIO: Final = "14-june"
 
 

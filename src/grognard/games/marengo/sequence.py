@@ -3,7 +3,7 @@
 from grognard.games.marengo.rules.s06_actions import do_end_action
 from grognard.games.marengo.rules.s08_road import do_end_march, open_march
 from grognard.games.marengo.rules.s09_maneuver import do_enter, do_maneuver, open_show
-from grognard.games.marengo.rules.s10_bombardment import open_bombarded
+from grognard.games.marengo.rules.s10_bombardment import lapse, open_bombarded
 from grognard.games.marengo.rules.s11_assaults import (
     do_complete,
     do_reduce,
@@ -178,7 +178,7 @@ def end_turn(state: MarengoState) -> None:
     state.todo.push(DO_END_TURN, army)
     state.todo.push(DO_MORALE_CLEANUP, army)
     own = ARMY_MASK[army]
-    state.declared &= state.bombarded | ~own  # ruling R6 (§10): what is not completed lapses
+    lapse(state, army)
     state.face_up &= ~own | state.declared | state.at[holding(0)]
     state.acted = 0
     state.chain += 1

@@ -266,6 +266,9 @@ marengo-event-reduce =
     }
 marengo-event-declare = { $army } declares a bombardment { $locale } → { $to }{ $approach }.
 marengo-event-complete = { $army } completes a bombardment { $locale } → { $to }{ $approach }.
+marengo-event-cancel = { $army }: the declared bombardment { $locale } → { $to }{ $approach } is cancelled.
+marengo-event-lapse = { $army }: the declared bombardment { $locale } → { $to }{ $approach } was not completed and lapses.
+marengo-event-spared = The bombardment { $locale } → { $to }{ $approach } has no effect: nobody is there.
 marengo-event-assault = { $army } declares an assault { $locale } → { $to }{ $approach }.
 marengo-event-lead = { $army } leads the defense with: { $count }.
 marengo-event-lead-attack =

@@ -274,6 +274,9 @@ marengo-event-reduce =
     }
 marengo-event-declare = { $army } объявляет бомбардировку { $locale } → { $to }{ $approach }.
 marengo-event-complete = { $army } завершает бомбардировку { $locale } → { $to }{ $approach }.
+marengo-event-cancel = { $army }: объявленная бомбардировка { $locale } → { $to }{ $approach } отменена.
+marengo-event-lapse = { $army }: объявленная бомбардировка { $locale } → { $to }{ $approach } не завершена и теряет силу.
+marengo-event-spared = Бомбардировка { $locale } → { $to }{ $approach } никому не вредит: там пусто.
 marengo-event-assault = { $army } объявляет штурм { $locale } → { $to }{ $approach }.
 marengo-event-lead = { $army }: авангард обороны, фигур: { $count }.
 marengo-event-lead-attack =

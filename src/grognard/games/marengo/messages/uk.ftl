@@ -274,6 +274,9 @@ marengo-event-reduce =
     }
 marengo-event-declare = { $army } оголошує бомбардування { $locale } → { $to }{ $approach }.
 marengo-event-complete = { $army } завершує бомбардування { $locale } → { $to }{ $approach }.
+marengo-event-cancel = { $army }: оголошене бомбардування { $locale } → { $to }{ $approach } скасовано.
+marengo-event-lapse = { $army }: оголошене бомбардування { $locale } → { $to }{ $approach } не завершено, воно втрачає силу.
+marengo-event-spared = Бомбардування { $locale } → { $to }{ $approach } нікому не шкодить: там порожньо.
 marengo-event-assault = { $army } оголошує штурм { $locale } → { $to }{ $approach }.
 marengo-event-lead = { $army }: авангард захисту, фігур: { $count }.
 marengo-event-lead-attack =

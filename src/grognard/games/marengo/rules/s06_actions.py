@@ -25,7 +25,7 @@ from grognard.games.marengo.rules.s07_off_road import (
 )
 from grognard.games.marengo.rules.s08_road import cross_code, road_continue_code
 from grognard.games.marengo.rules.s09_maneuver import attack_code
-from grognard.games.marengo.rules.s10_bombardment import declare_code
+from grognard.games.marengo.rules.s10_bombardment import cancel_bombardments, declare_code
 from grognard.games.marengo.rules.s14_disorganization import organize_code
 from grognard.games.marengo.rules.s17_shuffling import hide, mix, single_out
 from grognard.games.marengo.state import (
@@ -216,7 +216,7 @@ def begin_action(state: MarengoState, group: int) -> None:
     """§6 The pieces are done for the turn; §10 any other use cancels a declaration."""
     cancelled = group & state.declared
     if cancelled:
-        state.declared &= ~cancelled
+        cancel_bombardments(state, cancelled)
         hide(state, cancelled)
     single_out(state, group)
     state.acted |= group

@@ -260,6 +260,7 @@ def march_nowhere(state: MarengoState, side: Side) -> None:
 
 
 def continue_march(state: MarengoState, side: Side) -> None:
-    """§12 Continuation ends the road march."""
+    """§12 Continuation ends the road march; §8 its face has been shown with that."""
     continue_to(state, first(state.group), side)
+    state.has_attacked = 0
     end_march(state)

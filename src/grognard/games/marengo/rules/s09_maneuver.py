@@ -1,5 +1,7 @@
 """§9 Maneuver attacks: declaration, response, result, completion."""
 
+from typing import Final
+
 from grognard.core.types import OK, Player
 from grognard.games.marengo.reasons import (
     APPROACH_CLOSED,
@@ -65,7 +67,10 @@ from grognard.games.marengo.tables import (
     side_at,
 )
 
-LOST_BY_ROAD = 2
+BY_MANEUVER: Final = 0
+BY_ASSAULT: Final = 1
+"""How a locale was won, in the frame DO_ENTER."""
+LOST_BY_ROAD: Final = 2
 """Value of `has_attacked` after a road attack that failed: the march is over."""
 
 
@@ -208,15 +213,16 @@ def _win_attack(state: MarengoState, attackers: int) -> None:
     if not state.has_attacked:
         offer_continuation(state, NO_SIDE)
     _settle_claim(state)
-    state.todo.push(DO_ENTER, state.turn)
+    state.todo.push(DO_ENTER, state.turn, BY_MANEUVER)
     retreat(state, state.front, attackers)
 
 
 def do_enter(state: MarengoState) -> None:
     """§9.4, §11.9 The surviving pieces of the group enter the reserve of the locale."""
+    rule = "§11.9" if state.todo.a() == BY_ASSAULT else "§9.4"
     state.todo.pop()
     to = BEYOND[state.front]
-    note(state, "§9.4", "enter", state.turn, [count(state.group), to])
+    note(state, rule, "enter", state.turn, [count(state.group), to])
     for piece in members(state.group):
         place(state, piece, reserve(to))
     spread_disorder(state, to)

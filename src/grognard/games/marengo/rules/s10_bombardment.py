@@ -27,9 +27,12 @@ from grognard.games.marengo.state import (
     first,
     in_locale,
     is_held_by,
+    members,
     note,
 )
 from grognard.games.marengo.tables import (
+    ARMY_MASK,
+    ARMY_OF,
     ARTILLERY,
     ARTILLERY_PENALTY,
     BEYOND,
@@ -99,6 +102,22 @@ def complete(state: MarengoState, piece: Piece) -> None:
     state.todo.push(ASK_BOMBARDED, enemy_of(state.turn), side)
 
 
+def cancel_bombardments(state: MarengoState, pieces: int) -> None:
+    """§10 A declaration is cancelled by any other use of the artillery, or if it must leave."""
+    cancelled = pieces & state.declared
+    state.declared &= ~cancelled
+    for piece in members(cancelled):
+        note(state, "§10", "cancel", ARMY_OF[piece], [side_at(state.pos_of[piece])])
+
+
+def lapse(state: MarengoState, army: Player) -> None:
+    """§10.2 Completion is in the next turn after declaration: what is not completed lapses."""
+    late = state.declared & ARMY_MASK[army] & ~state.bombarded
+    state.declared &= ~late
+    for piece in members(late):
+        note(state, "§10.2", "lapse", army, [side_at(state.pos_of[piece])])
+
+
 def targets(state: MarengoState) -> int:
     """§10.2 First the approach opposite the artillery, then reserve, then the rest."""
     side = Side(state.todo.a())
@@ -115,6 +134,7 @@ def open_bombarded(state: MarengoState) -> bool:
     """§10.2 The defender chooses; a lone piece is reduced at once, an empty locale is spared."""
     pieces = targets(state)
     if pieces == 0:
+        note(state, "§10.2", "spared", state.turn, [state.todo.a()])
         state.todo.pop()
         state.chain += 1
         return False

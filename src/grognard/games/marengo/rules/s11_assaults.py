@@ -24,6 +24,7 @@ from grognard.games.marengo.reasons import (
     TOO_WEAK,
 )
 from grognard.games.marengo.rules.s06_actions import begin_action
+from grognard.games.marengo.rules.s09_maneuver import BY_ASSAULT
 from grognard.games.marengo.rules.s12_continuation import offer_continuation
 from grognard.games.marengo.rules.s13_retreats import retreat
 from grognard.games.marengo.rules.s15_reinforcements import is_protected
@@ -521,5 +522,5 @@ def _win_assault(state: MarengoState) -> None:
     note(state, "§11.9", "stormed", state.turn, [state.front])
     state.barred[BEYOND[state.front]] = 1  # §11 no road march may enter it this turn
     offer_continuation(state, NO_SIDE)
-    state.todo.push(DO_ENTER, state.turn)
+    state.todo.push(DO_ENTER, state.turn, BY_ASSAULT)
     retreat(state, state.front, count(state.group))

@@ -256,7 +256,6 @@ def retreat_to(state: MarengoState, to: Locale) -> None:
     """§13.2 The piece goes into reserve of an adjacent locale."""
     piece = retreating(state)
     note(state, "§13.2", "to", state.todo.owner(), [TYPE_OF[piece], state.strength_of[piece], to])
-    state.declared &= ~BIT[piece]
     place(state, piece, reserve(to))
     spread_disorder(state, to)
     state.todo.set_c(state.todo.c() + 1)

@@ -1,6 +1,7 @@
 """§16 Approach clean-up: pieces that face nobody step back into reserve."""
 
 from grognard.core.types import Player
+from grognard.games.marengo.rules.s10_bombardment import cancel_bombardments
 from grognard.games.marengo.rules.s17_shuffling import hide, mix
 from grognard.games.marengo.state import (
     MarengoState,
@@ -34,9 +35,9 @@ def _clean_up(state: MarengoState, army: Player, side: Side) -> None:
     here = LOCALE_OF[side]
     moved = state.at[blocking(side)]
     pieces = members(moved)
-    state.declared &= ~moved  # §10 artillery that leaves its position cancels its declaration
+    note(state, "§16", "cleanup", army, [len(pieces), side])
+    cancel_bombardments(state, moved)
     for piece in pieces:
         place(state, piece, reserve(here))
     hide(state, moved)
     mix(state, reserve(here))
-    note(state, "§16", "cleanup", army, [len(pieces), side])
