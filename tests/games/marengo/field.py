@@ -105,9 +105,12 @@ def _give_tokens(
     state.lost[army] = free - state.uncommitted[army]
 
 
-def begin(pieces: Sequence[str], turn: str = "france", hour: int = 5) -> Battle:
+def begin(
+    pieces: Sequence[str], turn: str = "france", hour: int = 5, *, cleaned_may_march: bool = False
+) -> Battle:
     """Return a position at the start of a turn: morale, clean-up, then the first question."""
     state = field(pieces, turn, hour)
+    state.cleaned_may_march = 1 if cleaned_may_march else 0
     army = state.turn
     state.uncommitted[army] -= TOKENS[army][hour]
     state.todo.frames.clear()

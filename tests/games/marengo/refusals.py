@@ -121,6 +121,7 @@ CASES = [
         "cav1@4, cross c4-5m>5, inf2@5, done, cav2@4",
         "cross c4-5m>5",
     ),
+    Case("cleaned-up §8", "A inf2 a4-5@4, F inf2 12", "end, end, inf2@4", "cross c2-4m>2"),
     # §9 Maneuver attacks
     Case("other-locale §9.1", _FRONT, "cav2@4", "attack a5-11@5"),
     Case("only-opposite §9", _FRONT, "inf2@a4-5@4", "attack a4-6@4"),

@@ -70,6 +70,7 @@ class Block:
     acted: bool
     disorganized: bool
     declared: bool
+    cleaned: bool
 
     def locale(self) -> int:
         """Return its locale, -1 off the map."""
@@ -237,7 +238,7 @@ class Rulebook:
     def _roads(self, block: Block) -> set[Act]:
         """§8 The first crossing of a road march; §12 or no crossing, and continuation."""
         here, who = block.locale(), faces([block])
-        if block.place != str(here):
+        if block.place != str(here) or block.cleaned:
             return set()
         found: set[Act] = set()
         for road in ROADS_OF[here]:
@@ -329,12 +330,12 @@ class Rulebook:
 
 
 def _block(state: Battle, army: int, piece: int) -> Block:
-    masks = (state.acted, state.disorganized, state.declared)
-    acted, disorganized, declared = (bool(mask >> piece & 1) for mask in masks)
+    masks = (state.acted, state.disorganized, state.declared, state.cleaned)
+    acted, disorganized, declared, cleaned = (bool(mask >> piece & 1) for mask in masks)
     at = state.pos_of[piece]
     place = position_name(POSITIONS[at]) if at >= 0 else "gone"
     kind, strength = TYPES[TYPE_OF[piece]], state.strength_of[piece]
-    return Block(piece, army, kind, strength, place, acted, disorganized, declared)
+    return Block(piece, army, kind, strength, place, acted, disorganized, declared, cleaned)
 
 
 def faces(group: tuple[Block, ...] | list[Block]) -> str:

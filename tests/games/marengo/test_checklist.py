@@ -1,8 +1,11 @@
 """What is easily missed, section by section."""
 
+from typing import Any
+
 from grognard.games.marengo import GAME
 from grognard.games.marengo.battle import Battle
 from grognard.games.marengo.rules.s14_disorganization import organized_on_map
+from grognard.games.marengo.rules.s17_shuffling import bag_of
 from grognard.games.marengo.state import ATTACKED_BY_ROAD, members
 from grognard.games.marengo.tables import (
     ARTILLERY,
@@ -86,12 +89,55 @@ def test_14_a_disorganized_piece_blocks_and_steps_back_but_does_not_leave_or_att
     assert state.commands == 2
 
 
-def test_16_a_piece_cleaned_up_may_road_march() -> None:
+def test_16_a_piece_cleaned_up_may_not_road_march_but_off_the_road() -> None:
     state = begin(["F inf2 a28-36@36"])
     assert faces(state, "36") == ["inf2"]
     assert len(events(state, "cleanup")) == 1
+    play(state, "inf2@36")
+    assert why_not(state, "cross c36-53m>53") == "cleaned-up"
+    play(state, "locale 53")
+    assert faces(state, "53") == ["inf2"]
+    end_turn(state)
+    end_turn(state)
+    play(state, "inf2@53", "cross c53-61m>61", "done")
+
+
+def test_16_by_an_option_a_piece_cleaned_up_may_road_march() -> None:
+    state = begin(["F inf2 a28-36@36"], cleaned_may_march=True)
     play(state, "inf2@36", "cross c36-53m>53", "done")
     assert faces(state, "53") == ["inf2"]
+
+
+def test_16_cleaned_up_cavalry_makes_no_march_of_no_crossings() -> None:
+    pieces = ["F cav2 a4-5@5", "F cav2 5", "A inf2 12"]
+    state = begin(pieces)
+    cleaned = PIECE_NAMES[members(state.cleaned)[0]]
+    other = PIECE_NAMES[members(state.at[5] & ~state.cleaned)[0]]
+    assert why_not(state, other) == why_not(state, cleaned) == ""
+    after = state.clone()
+    play(after, cleaned)
+    assert why_not(after, "continue a5-12@5") == "cleaned-up"
+    assert why_not(after, "block a5-12@5") == ""
+    play(state, other)
+    assert why_not(state, "continue a5-12@5") == ""
+
+
+def test_17_a_piece_cleaned_up_is_kept_apart_until_it_acts() -> None:
+    state = begin(["F cav2 a28-36@36", "F inf2 36", "F inf2 36"])
+    cleaned = members(state.cleaned)[0]
+    assert bag_of(state, cleaned) == BIT[cleaned]
+    assert [block["cleaned"] for block in blocks(state, "36")].count(True) == 1
+    play(state, "cav2@36", "inf2@36", "locale 53")
+    assert state.cleaned == 0
+    assert bag_of(state, cleaned).bit_count() == 2
+    play(state, "end")
+    assert state.cleaned == 0
+
+
+def blocks(state: Battle, where: str) -> list[Any]:
+    """Return the blocks at a position as the enemy sees them."""
+    seen: Any = state.observe(0)["blocks"]
+    return [block for block in seen if block["at"] == where]
 
 
 def test_16_where_clean_up_is_not_mandatory_it_is_forbidden() -> None:

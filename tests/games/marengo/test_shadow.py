@@ -73,7 +73,8 @@ def compare(state: Battle, dice: SeededDice) -> None:
     ]
     if able:
         block = able[dice.below(len(able), "march")]
-        marches = book.road_marches(block) if not block.disorganized else set()
+        stays = block.disorganized or block.cleaned
+        marches = set() if stays else book.road_marches(block)
         assert marched(state, block) == marches
 
 

@@ -80,6 +80,10 @@ def _check_turn(state: MarengoState) -> list[str]:
         broken.append("§6 commands are out of range")
     if (state.acted | state.group) & ~ARMY_MASK[state.turn]:
         broken.append("§6 a piece acted out of turn")
+    if state.cleaned & (state.acted | ~ARMY_MASK[state.turn]) or (
+        state.cleaned and state.cleaned_may_march
+    ):
+        broken.append("§16 a piece is kept off the road that need not be")
     if state.declared & ~state.face_up:
         broken.append("§10 a declared artillery is face-down")
     for piece in members(state.declared):

@@ -19,6 +19,7 @@ from grognard.games.marengo.tables import ARMIES, LAST_ROUND, PIECES_EAST_TO_WIN
 
 RULES_VERSION: Final = 2
 SCENARIO: Final = "14-june"
+CLEANED_MAY_MARCH: Final = "cleaned-may-march"
 
 
 HIDING: Final = (
@@ -48,14 +49,15 @@ class Marengo(Game):
         return [Scenario(SCENARIO, 1, True, facts)]
 
     def options(self) -> list[Option]:
-        """The rulebook has no optional rules."""
-        return []
+        """The rulebook has no optional rules; a ruling on which players may differ is one."""
+        return [Option(CLEANED_MAY_MARCH, ("no", "yes"), "no", "§8 R4", since=2, before="yes")]
 
     def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         """§4 Set the battle up, to the first Austrian decision."""
         state = Battle()
         state.clear()
         state.dice = dice
+        state.cleaned_may_march = 1 if options[CLEANED_MAY_MARCH] == "yes" else 0
         state.log = []
         begin(state)
         return state

@@ -118,6 +118,7 @@ def _block(state: MarengoState, piece: Piece, seat: Player) -> Json:
         "disorganized": state.disorganized & bit != 0,
         "up": state.face_up & bit != 0,
         "declared": state.declared & bit != 0,
+        "cleaned": state.cleaned & bit != 0,
     }
     if seat == army:
         found["piece"] = PIECE_NAMES[piece]
@@ -324,6 +325,7 @@ def _remap(state: MarengoState, army: Player, old: list[int], new: list[int]) ->
     state.face_up = _carried(state.face_up, army, old, new)
     state.declared = _carried(state.declared, army, old, new)
     state.bombarded = _carried(state.bombarded, army, old, new)
+    state.cleaned = _carried(state.cleaned, army, old, new)
     state.group = _carried(state.group, army, old, new)
     state.leaders = _carried(state.leaders, army, old, new)
     state.counters = _carried(state.counters, army, old, new)

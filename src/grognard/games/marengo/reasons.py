@@ -91,6 +91,7 @@ APPROACH_ACTED: Final = 67
 ONE_PIECE: Final = 68
 FINISH_FIRST: Final = 69
 ENEMY_ON_THE_ROAD: Final = 70
+CLEANED_UP: Final = 71
 
 # fmt: off
 REASONS: Final[list[tuple[str, str]]] = [
@@ -165,6 +166,7 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("one-piece", "§10.1"),
     ("finish-first", "§14 R15"),
     ("enemy-on-the-road", "§8"),
+    ("cleaned-up", "§8"),
 ]
 # fmt: on
 """The message of each code and its section; "" is the section of the open question."""

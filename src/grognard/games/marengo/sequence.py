@@ -151,6 +151,7 @@ def begin_turn(state: MarengoState) -> None:
     state.todo.pop()
     state.commands = COMMANDS  # §6
     state.acted = 0
+    state.cleaned = 0
     state.bombarded &= ~ARMY_MASK[army]
     state.traffic_of = [0] * (NUM_CROSSINGS + NUM_ENTRIES)
     state.across_of = [0] * NUM_APPROACHES
@@ -181,6 +182,7 @@ def end_turn(state: MarengoState) -> None:
     lapse(state, army)
     state.face_up &= ~own | state.declared | state.at[holding(0)]
     state.acted = 0
+    state.cleaned = 0
     state.chain += 1
     shuffled = -1
     for piece in PIECES_OF[army]:

@@ -105,6 +105,7 @@ COLUMNS: Final[dict[str, int]] = {
 }
 SCALARS: Final[list[str]] = [
     *("round", "turn", "commands", "acted", "disorganized", "face_up", "declared", "bombarded"),
+    *("cleaned", "cleaned_may_march"),
     *("picked", "picked_leaders", "group", "claim", "front", "from_reserve"),
     *("step", "road", "is_charged", "has_attacked"),
     *("leaders", "counters", "attack_leads", "defense_leads", "counter_count"),
@@ -127,6 +128,8 @@ class MarengoState(State):
     `last_in` is the army that entered a locale last, which is also the army that holds it.
     Masks have one bit per piece. `picked` and `picked_leaders` are the clicks of an unfinished
     decision, known to nobody but the seat that makes it; `group` holds the pieces of the action.
+    `cleaned` are the pieces that clean-up moved this turn and that must not march by road for it,
+    unless the option says otherwise (`cleaned_may_march`).
     """
 
     todo: Questions
@@ -154,6 +157,8 @@ class MarengoState(State):
     face_up: int
     declared: int
     bombarded: int
+    cleaned: int
+    cleaned_may_march: int
     picked: int
     picked_leaders: int
     group: int
@@ -202,6 +207,7 @@ class MarengoState(State):
         self.winner = NOBODY
         self.victory = self.commands = 0
         self.acted = self.disorganized = self.face_up = self.declared = self.bombarded = 0
+        self.cleaned = self.cleaned_may_march = 0
         self.picked = self.picked_leaders = self.group = 0
         self.claim = NO_CLAIM
         self.front = NO_SIDE
@@ -263,6 +269,8 @@ class MarengoState(State):
         self.face_up = other.face_up
         self.declared = other.declared
         self.bombarded = other.bombarded
+        self.cleaned = other.cleaned
+        self.cleaned_may_march = other.cleaned_may_march
         self.winner = other.winner
         self.victory = other.victory
 
@@ -382,6 +390,7 @@ def remove(state: MarengoState, piece: Piece) -> None:
     state.face_up &= rest
     state.declared &= rest
     state.bombarded &= rest
+    state.cleaned &= rest
     state.group &= rest
     state.leaders &= rest
     state.counters &= rest

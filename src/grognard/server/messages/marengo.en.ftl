@@ -26,6 +26,7 @@ web-marengo-guess = { $face } × { $count }
 web-marengo-hidden = hidden face
 web-marengo-block = { $army }, { $face }, { $at }
 web-marengo-disorganized = Disorganized: it neither attacks nor leaves its locale
+web-marengo-cleaned = Moved by approach clean-up: no road march this turn
 web-marengo-acted = Has acted this turn
 web-marengo-declared = Has declared a bombardment
 web-marengo-can-be = Its group can be: { $faces }

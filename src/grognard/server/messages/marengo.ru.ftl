@@ -26,6 +26,7 @@ web-marengo-guess = { $face } × { $count }
 web-marengo-hidden = скрытая сторона
 web-marengo-block = { $army }, { $face }, { $at }
 web-marengo-disorganized = Дезорганизована: не атакует и не покидает участок
+web-marengo-cleaned = Отведена с подступа в начале хода: без марша по дороге
 web-marengo-acted = Уже действовала в этот ход
 web-marengo-declared = Объявила бомбардировку
 web-marengo-can-be = Её группа может быть: { $faces }

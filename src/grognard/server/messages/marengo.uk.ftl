@@ -26,6 +26,7 @@ web-marengo-guess = { $face } × { $count }
 web-marengo-hidden = прихований бік
 web-marengo-block = { $army }, { $face }, { $at }
 web-marengo-disorganized = Дезорганізована: не атакує й не залишає ділянки
+web-marengo-cleaned = Відведено з підступу на початку ходу: без маршу шляхом
 web-marengo-acted = Уже діяла цього ходу
 web-marengo-declared = Оголосила бомбардування
 web-marengo-can-be = Її група може бути: { $faces }

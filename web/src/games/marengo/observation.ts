@@ -11,6 +11,8 @@ export interface BlockSeen {
   disorganized: boolean;
   up: boolean;
   declared: boolean;
+  /** Moved by approach clean-up this turn, and kept off the road for it. */
+  cleaned: boolean;
   /** The owner's name of the piece, for its owner only. */
   piece?: string;
   type?: Arm;
@@ -102,7 +104,8 @@ export function looksLike(a: BlockSeen, b: BlockSeen): boolean {
     a.type === b.type &&
     a.strength === b.strength &&
     a.acted === b.acted &&
-    a.disorganized === b.disorganized
+    a.disorganized === b.disorganized &&
+    a.cleaned === b.cleaned
   );
 }
 

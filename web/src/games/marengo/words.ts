@@ -70,6 +70,7 @@ function blockState(block: BlockSeen): string[] {
   const found: string[] = [];
   if (block.disorganized) found.push(t("web-marengo-disorganized"));
   if (block.acted) found.push(t("web-marengo-acted"));
+  else if (block.cleaned) found.push(t("web-marengo-cleaned"));
   if (block.declared) found.push(t("web-marengo-declared"));
   return found;
 }

@@ -2,6 +2,9 @@
 
 marengo-title = Triomphe à Marengo
 marengo-scenario-14-june = Marengo, 14 June 1800
+marengo-option-cleaned-may-march = Road march of a piece that approach clean-up moved
+marengo-option-cleaned-may-march-no = No: it did not start its turn in reserve
+marengo-option-cleaned-may-march-yes = Yes: it counts as having started in reserve
 marengo-seat-austria = Austria
 marengo-seat-france = France
 marengo-type-infantry = infantry
@@ -200,6 +203,7 @@ marengo-why-not-first-choice = Another piece must take this reduction ({ $what }
 marengo-why-not-in-group = { $what } did not take part in this action.
 marengo-why-austrians-organized = Only French pieces are ever disorganized ({ $what }).
 marengo-why-pontoon-used = One piece a turn crosses the pontoon bridge ({ $what }).
+marengo-why-cleaned-up = Approach clean-up moved this piece; only one that started its turn in reserve marches by road ({ $what }).
 marengo-why-enemy-on-the-road = The locale is enemy-occupied, and only cavalry attacks on the march ({ $what }).
 marengo-why-finish-first = First the locale that was begun is organized whole; { $what } comes later.
 marengo-why-one-piece = Only one piece is chosen for this ({ $what }).

@@ -2,6 +2,9 @@
 
 marengo-title = Triomphe à Marengo
 marengo-scenario-14-june = Маренго, 14 июня 1800 года
+marengo-option-cleaned-may-march = Марш по дороге фигуры после восстановления подступа
+marengo-option-cleaned-may-march-no = Нет: она начала ход не в резерве
+marengo-option-cleaned-may-march-yes = Да: считается, что она начала ход в резерве
 marengo-seat-austria = Австрия
 marengo-seat-france = Франция
 marengo-type-infantry = пехота
@@ -200,6 +203,7 @@ marengo-why-not-first-choice = Это уменьшение должна полу
 marengo-why-not-in-group = { $what } не участвовала в этом действии.
 marengo-why-austrians-organized = Дезорганизованными бывают только французские фигуры ({ $what }).
 marengo-why-pontoon-used = По понтонному мосту за ход проходит одна фигура ({ $what }).
+marengo-why-cleaned-up = Эту фигуру отвело восстановление подступа; по дороге марширует только та, что начала ход в резерве ({ $what }).
 marengo-why-enemy-on-the-road = Участок занят противником, а на марше атакует только конница ({ $what }).
 marengo-why-finish-first = Сначала упорядочивают весь начатый участок, { $what } — потом.
 marengo-why-one-piece = Для этого выбирают только одну фигуру ({ $what }).

@@ -2,6 +2,9 @@
 
 marengo-title = Triomphe à Marengo
 marengo-scenario-14-june = Маренго, 14 червня 1800 року
+marengo-option-cleaned-may-march = Марш шляхом фігури після відновлення підступу
+marengo-option-cleaned-may-march-no = Ні: вона почала хід не в резерві
+marengo-option-cleaned-may-march-yes = Так: вважається, що вона почала хід у резерві
 marengo-seat-austria = Австрія
 marengo-seat-france = Франція
 marengo-type-infantry = піхота
@@ -200,6 +203,7 @@ marengo-why-not-first-choice = Це зменшення має отримати �
 marengo-why-not-in-group = { $what } не брала участі в цій дії.
 marengo-why-austrians-organized = Дезорганізованими бувають лише французькі фігури ({ $what }).
 marengo-why-pontoon-used = Понтонним мостом за хід проходить одна фігура ({ $what }).
+marengo-why-cleaned-up = Цю фігуру відвело відновлення підступу; маршем шляхом іде лише та, що почала хід у резерві ({ $what }).
 marengo-why-enemy-on-the-road = Ділянка зайнята ворогом, а на марші атакує лише кіннота ({ $what }).
 marengo-why-finish-first = Спершу впорядковують усю розпочату ділянку, { $what } — згодом.
 marengo-why-one-piece = Для цього обирають лише одну фігуру ({ $what }).

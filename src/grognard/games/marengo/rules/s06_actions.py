@@ -66,7 +66,8 @@ def has_twin(state: MarengoState, piece: Piece, among: int) -> bool:
 
     `among` are the pieces of the same position that could be named as well (ruling R13).
     """
-    lower = among & (BIT[piece] - 1)
+    alike = state.cleaned if state.cleaned & BIT[piece] else ~state.cleaned
+    lower = among & (BIT[piece] - 1) & alike
     if lower == 0:
         return False
     seen = face_of_piece(state, piece)
@@ -221,6 +222,9 @@ def begin_action(state: MarengoState, group: int) -> None:
     single_out(state, group)
     state.acted |= group
     state.group = group
+    if state.cleaned & group:
+        state.cleaned &= ~group
+        mix(state, state.pos_of[first(group)])
     state.picked = NO_GROUP
     state.picked_leaders = NO_GROUP
     state.step = 0

@@ -4,6 +4,7 @@ from grognard.core.types import OK
 from grognard.games.marengo.reasons import (
     AGAINST_TRAFFIC,
     APPROACH_CLOSED,
+    CLEANED_UP,
     CROSSING_ATTACKED,
     DISORGANIZED,
     ENEMY_ON_THE_ROAD,
@@ -101,6 +102,8 @@ def _road_code(state: MarengoState, piece: Piece, way: Way) -> int:
         return NO_ROAD
     if position != reserve(WAY_FROM[way]):
         return NOT_IN_RESERVE
+    if state.cleaned & BIT[piece]:
+        return CLEANED_UP  # it did not start its turn in reserve
     if state.disorganized & BIT[piece]:
         return DISORGANIZED  # §14
     if state.road != ANY_ROAD and state.road != ROAD_OUT[way]:
@@ -245,12 +248,14 @@ def road_continue_code(state: MarengoState, piece: Piece, side: Side) -> int:
         return NOT_ON_THE_ROAD
     if state.step > 0:
         return OK if SIDE_ROADS[side] >> state.road & 1 else NOT_ON_THE_ROAD
+    if state.cleaned & BIT[piece]:
+        return CLEANED_UP  # §8 no crossing is a road march, too
     return OK if zero_march_cost(state, side) <= state.commands else NO_COMMAND
 
 
 def zero_march_cost(state: MarengoState, side: Side) -> int:
     """§12 A march of no crossings and continuation along a local road only costs a command."""
-    return 0 if SIDE_HAS_MAIN[side] else 1  # ruling R9 (§12)
+    return 0 if SIDE_HAS_MAIN[side] else 1  # §8
 
 
 def march_nowhere(state: MarengoState, side: Side) -> None:

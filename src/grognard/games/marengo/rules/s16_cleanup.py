@@ -39,5 +39,7 @@ def _clean_up(state: MarengoState, army: Player, side: Side) -> None:
     cancel_bombardments(state, moved)
     for piece in pieces:
         place(state, piece, reserve(here))
+    if not state.cleaned_may_march:
+        state.cleaned |= moved  # ruling R4 (§8)
     hide(state, moved)
     mix(state, reserve(here))

@@ -3,7 +3,7 @@
 A mark is a block as the enemy follows it; where it is, is public, and which piece it is, is not.
 A sighting is one living face of the order of battle with the marks it may lie on, as bits. The
 truth is always one matching of sightings to marks. Marks of one bag are exchangeable: same army,
-same position, face-down, and in the owner's own turn alike in having acted.
+same position, face-down, and in the owner's own turn alike in having acted and in being cleaned up.
 """
 
 from grognard.games.marengo.state import (
@@ -40,6 +40,7 @@ def bag_of(state: MarengoState, piece: Piece) -> int:
         return bag
     bag &= state.acted if state.acted & bit else ~state.acted
     bag &= state.group if state.group & bit else ~state.group
+    bag &= state.cleaned if state.cleaned & bit else ~state.cleaned  # ruling R4 (§8)
     return bag & (state.disorganized if state.disorganized & bit else ~state.disorganized)
 
 
@@ -74,13 +75,16 @@ def _mix_bag(state: MarengoState, piece: Piece, bag: int) -> None:
 
 
 def single_out(state: MarengoState, pieces: int) -> None:
-    """Give pieces of one bag its lowest marks, equal faces in order, so that no mark tells.
+    """Give pieces of a bag its lowest marks, equal faces in order, so that no mark tells.
 
     Which mark a piece had within its bag was arbitrary; this makes what is seen depend on the
     faces alone.
     """
     chosen = members(pieces)
     bag = bag_of(state, chosen[0])
+    if pieces & ~bag:
+        single_out(state, pieces & ~bag)
+        chosen = members(pieces & bag)
     if bag == BIT[chosen[0]]:
         return
     _by_face(state, chosen)
