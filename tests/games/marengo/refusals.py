@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from grognard.core.reason import Reason
+from grognard.core.state import State
 from grognard.games.marengo import GAME
 from grognard.games.marengo.battle import Battle
+from grognard.research.refusals import Built
 from tests.games.marengo.field import field, named, play
 
 
@@ -368,3 +370,16 @@ CASES = [
     Case("no-token §18.3", _POOR, _TRANSFER, "locale 20", committed="F12=2", uncommitted=0),
     Case("token-transferred §18.3", _POOR, _TRANSFER, "locale 5", committed="F12=2", uncommitted=0),
 ]
+
+
+def _built(case: Case) -> Built:
+    """Return a case as the test of every game's refusals takes it."""
+
+    def build() -> tuple[State, str]:
+        state = case.position()
+        return state, named(state, case.click)
+
+    return Built(case.refused.split()[0], build)
+
+
+BUILT = [_built(case) for case in CASES]
