@@ -2,13 +2,14 @@
 
 import os
 import shutil
+import zlib
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.server import CLIENT, Server
-from tests.browser.table import Seat
+from tests.browser.table import PATIENCE, Seat
 
 CHROMIUM_NAMES = (
     *("chromium-headless-shell", "chromium", "chromium-browser"),
@@ -18,10 +19,25 @@ CHROMIUM_NAMES = (
 LAPTOP = {"width": 1280, "height": 720}
 CALM = '{"motion":"off","showLog":true}'
 
+# The browser's own chance (salts, keys of clicks): repeated in every run, new on every page load.
+SEEDED = """(() => {
+    const loads = Number(localStorage.getItem('tests.loads') ?? 0) + 1;
+    localStorage.setItem('tests.loads', loads);
+    let state = (SEED + Math.imul(loads, 0x9E3779B9)) >>> 0;
+    crypto.getRandomValues = (array) => {
+        for (let i = 0; i < array.length; i++) {
+            state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+            array[i] = state >>> 24;
+        }
+        return array;
+    };
+})()"""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Make the mark known: `pytest -m "not browser"` leaves these tests out."""
     config.addinivalue_line("markers", "browser: drives a real browser against a real server")
+    expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
@@ -57,8 +73,13 @@ Sit = Callable[..., Seat]
 
 
 @pytest.fixture
-def sit(browser: Browser, server: Server) -> Iterator[Sit]:
-    """Open a browser of one's own: sit(language="uk", size={...})."""
+def sit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Sit]:
+    """Open a browser of one's own: sit(language="uk", size={...}).
+
+    The games of a test are the same in every run: all chance follows from its name.
+    """
+    name = request.node.nodeid
+    server.seed(name)
     contexts: list[BrowserContext] = []
 
     def open_page(language: str = "en", size: dict[str, int] | None = None) -> Seat:
@@ -69,6 +90,8 @@ def sit(browser: Browser, server: Server) -> Iterator[Sit]:
             reduced_motion="reduce",
         )
         context.add_init_script(f"localStorage.setItem('grognard.settings', '{CALM}')")
+        seed = zlib.crc32(f"{name} {len(contexts)}".encode())
+        context.add_init_script(SEEDED.replace("SEED", str(seed)))
         contexts.append(context)
         return Seat(context.new_page())
 

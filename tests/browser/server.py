@@ -1,4 +1,7 @@
-"""The real server in a process of its own, on a free port, with a database of its own."""
+"""The real server in a process of its own, on a free port, with a database of its own.
+
+Its chance is seeded: see `tests.browser.seeded`.
+"""
 
 import os
 import signal
@@ -35,12 +38,14 @@ class Server:
         self._folder = folder
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
+        self._name = ""
         self.url = f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        application = "grognard.server.app:create_app"
+        application = "tests.browser.seeded:create_app"
         command = [sys.executable, "-m", "uvicorn", "--factory", application]
+        command += ["--app-dir", str(ROOT)]
         command += ["--port", str(self._port), "--log-level", "warning"]
         database = f"sqlite+aiosqlite:///{self._folder / 'table.db'}"
         limits = {
@@ -50,9 +55,18 @@ class Server:
             "HIDING_SECONDS": "0",
         }
         wishes = {"DATABASE": database, "STATIC": str(CLIENT.parent), **limits}
+        wishes["BOT_SECONDS"] = "300"  # on a busy machine, too, the bot itself answers
         settings = {f"GROGNARD_{name}": value for name, value in wishes.items()}
         self._process = subprocess.Popen(command, env={**os.environ, **path(), **settings})
         self._await()
+        self.seed(self._name)
+
+    def seed(self, name: str) -> None:
+        """Let all chance of the server follow from a name, from now on and when started again."""
+        self._name = name
+        request = urllib.request.Request(f"{self.url}/tests/seed", name.encode(), method="POST")
+        with urllib.request.urlopen(request, timeout=SECONDS_TO_START):
+            pass
 
     def _await(self) -> None:
         end = time.monotonic() + SECONDS_TO_START

@@ -17,7 +17,8 @@ OnMap = Callable[["Seat", View, str], str]
 OPEN_QUESTION = ".choices button:enabled"
 RESULT = ".result"
 CURTAIN = ".curtain"
-PATIENCE = 30_000
+PATIENCE = 120_000
+"""Milliseconds until something that must come is given up; a busy machine takes its time."""
 SHORT_WAIT = 20
 MOST_ANSWERS = 2500
 BUTTONS = ("button:", "option:", "number:")
@@ -36,6 +37,10 @@ FIND_POINT = """(target) => {
     }
     return null;
 }"""
+
+
+# Resolved when the page has shown everything that it was told so far.
+SHOWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Seat:
@@ -108,6 +113,26 @@ class Seat:
             self.page.wait_for_timeout(SHORT_WAIT)
         raise AssertionError(f"no view of seat {seat}, step {step}")
 
+    def is_asked(self) -> bool:
+        """Say whether a question is open or the result is shown, without waiting for it."""
+        return self.page.locator(f"{OPEN_QUESTION}, {RESULT}").count() > 0
+
+    def settle(self) -> None:
+        """Wait until the page has shown everything that it was told so far."""
+        self.page.evaluate(SHOWN)
+
+    def heard_frames(self, kind: str) -> int:
+        """Return how many frames of a kind were heard so far."""
+        return sum(frame.get("type") == kind for frame in self.frames)
+
+    def hear_again(self, kind: str, before: int) -> None:
+        """Wait until more frames of a kind than before were heard, and shown."""
+        for _ in range(PATIENCE // SHORT_WAIT):
+            if self.heard_frames(kind) > before:
+                return self.settle()
+            self.page.wait_for_timeout(SHORT_WAIT)
+        raise AssertionError(f"no {kind} is heard")
+
     def answer(self, chooser: Chooser, by: Answer) -> bool:
         """Answer one question; False when there is none to answer."""
         view = self.view()
@@ -165,6 +190,16 @@ class Seat:
                 one => [one.getAttribute('aria-label'), one.getAttribute('title'),
                         one.textContent].join(' '))].join('\\n')"""
         return str(self.page.evaluate(script))
+
+
+def asked_of(*seats: Seat) -> Seat:
+    """Wait until one of some seats is asked, or shows the result; return the first that is."""
+    for _ in range(PATIENCE // SHORT_WAIT):
+        for seat in seats:
+            if seat.is_asked():
+                return seat
+        seats[0].page.wait_for_timeout(SHORT_WAIT)
+    raise AssertionError("nobody is asked")
 
 
 def by_mouse(seat: Seat, text: str, target: str) -> None:

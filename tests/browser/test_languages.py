@@ -93,7 +93,10 @@ def test_the_language_chosen_last_is_spoken_however_late_another_comes(sit: Sit)
     language.select_option("uk")
     language.select_option("ru")
     expect(seat.page.locator('html[lang="ru"]')).to_have_count(1)
-    with seat.page.expect_response("**/messages/uk"):
+    with seat.page.expect_response("**/messages/uk") as late:
         held[0].continue_()
-    seat.page.wait_for_timeout(200)
+    late.value.finished()
+    seat.page.unroute("**/messages/uk")
+    seat.page.evaluate("() => fetch('/api/messages/uk').then(answer => answer.text())")
+    seat.settle()
     expect(seat.page.locator('html[lang="ru"]')).to_have_count(1)

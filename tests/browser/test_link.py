@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.player import Idler, Player
 from tests.browser.server import Server
-from tests.browser.table import Seat, by_button, by_mouse
+from tests.browser.table import Seat, asked_of, by_button, by_mouse
 
 pytestmark = pytest.mark.browser
 
@@ -21,26 +21,17 @@ KEEP_SOCKETS = """
 """
 
 
-def waits_or_is_asked(seat: Seat) -> bool:
-    """Say whether a seat is asked now; wait for nothing."""
-    return seat.page.locator(".choices button:enabled").count() > 0
-
-
 def play_both(us: Seat, german: Seat, answers: int) -> bool:
     """Let both answer as they are asked; False when the game ended on the way."""
     player, idler = Player(), Idler()
     for _ in range(answers):
-        us.page.locator(".choices button:enabled, .result").or_(
-            us.page.locator(".question .text")
-        ).first.wait_for()
-        if us.is_over():
+        asked = asked_of(us, german)
+        if asked.is_over():
             return False
-        if waits_or_is_asked(us):
+        if asked is us:
             us.answer(player, by_mouse)
-        elif waits_or_is_asked(german):
-            german.answer(idler, by_button)
         else:
-            us.page.wait_for_timeout(20)
+            german.answer(idler, by_button)
     return True
 
 

@@ -230,9 +230,10 @@ def test_answers_to_an_attack_stay_in_their_place_while_their_odds_are_shown(sit
     answers = [allies.page.locator(f'[data-choice="{text}"]') for text in texts(view)]
     places = [one.bounding_box() for one in answers]
     for one in answers:
+        told = allies.heard_frames("odds")
         one.hover()
+        allies.hear_again("odds", told)
         expect(allies.page.locator(".odds tbody tr").first).to_be_visible()
-        allies.page.wait_for_timeout(150)
         assert [other.bounding_box() for other in answers] == places
     answers[-1].click()
     allies.wait_past(view)

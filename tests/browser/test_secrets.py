@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Idler, Player
-from tests.browser.table import Seat, by_button, by_mouse
+from tests.browser.table import Seat, asked_of, by_button, by_mouse
 
 pytestmark = pytest.mark.browser
 
@@ -66,12 +66,10 @@ def test_neither_messages_nor_pages_tell_a_seat_what_it_may_not_know(sit: Sit) -
     watcher.page.locator(".table").wait_for()
     player, idler = Player(), Idler()
     for answer in range(ANSWERS):
-        if us.page.locator(".choices button:enabled").count():
+        if asked_of(us, german) is us:
             us.answer(player, by_mouse)
-        elif german.page.locator(".choices button:enabled").count():
-            german.answer(idler, by_button)
         else:
-            us.page.wait_for_timeout(20)
+            german.answer(idler, by_button)
         if answer % LOOK_EVERY == 0:
             check_shown(watcher, None)
     check_shown(us, "us")
@@ -88,21 +86,17 @@ def test_a_private_choice_reaches_nobody_else_until_the_card_is_laid(sit: Sit) -
     german.page.goto(us.page.locator("input.link").input_value())
     german.page.locator(".table").wait_for()
     player, idler = Player(), Idler()
-    asked, other = us, german
-    for _ in range(ANSWERS):
-        view = us.view() if us.page.locator(".choices button:enabled").count() else None
-        if view is not None and view["prompt"] == "play":
-            break
-        if view is not None:
+    while asked_of(us, german) is not us or (us.view() or {})["prompt"] != "play":
+        if asked_of(us, german) is us:
             us.answer(player, by_mouse)
-        elif german.page.locator(".choices button:enabled").count():
-            german.answer(idler, by_button)
         else:
-            us.page.wait_for_timeout(20)
-    before = len(other.heard)
-    asked.page.locator('[data-choice^="card "]').first.click()
-    asked.page.locator('[data-choice^="use "]').first.wait_for()
-    asked.page.keyboard.press("u")
-    asked.page.locator('[data-choice^="card "]').first.wait_for()
-    other.page.wait_for_timeout(300)
-    assert other.heard[before:] == []
+            german.answer(idler, by_button)
+    before = len(german.heard)
+    us.page.locator('[data-choice^="card "]').first.click()
+    us.page.locator('[data-choice^="use "]').first.wait_for()
+    us.page.keyboard.press("u")
+    us.page.locator('[data-choice^="card "]').first.wait_for()
+    asked = german.heard_frames("explained")
+    german.page.locator('[data-target="tile:3B"]').click()
+    german.hear_again("explained", asked)  # what was sent before it has come, too
+    assert [json.loads(one)["type"] for one in german.heard[before:]] == ["explained"]

@@ -6,7 +6,14 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from tests.server.chance import CHANCE
 from tests.server.table import server
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest) -> None:
+    """Let every test play the same games in every run."""
+    CHANCE.begin(request.node.nodeid)
 
 
 @pytest.fixture(scope="module")

@@ -14,6 +14,7 @@ from grognard.server.app import create_app
 from grognard.server.hall import Hall
 from grognard.server.schemas.socket import OUTGOING
 from grognard.server.settings import Settings
+from tests.server.chance import CHANCE
 
 TWO_PEOPLE = [{"kind": "human", "player": "Ann"}, {"kind": "human", "player": "Bob"}]
 AGAINST_BOT = [{"kind": "human", "player": "Ann"}, {"kind": "bot", "bot": "random"}]
@@ -34,7 +35,7 @@ def server(folder: Path, **wishes: Any) -> Iterator[TestClient]:  # noqa: ANN401
     """Run a server on the database of a folder, without the limits on requests."""
     ours = {"database": database(folder), "hosts": (TEST_HOST,), **ALL_AT_ONCE}
     settings = Settings(**{**ours, **wishes})
-    with TestClient(create_app(settings), raise_server_exceptions=True) as client:
+    with TestClient(create_app(settings, CHANCE), raise_server_exceptions=True) as client:
         yield client
 
 

@@ -1,24 +1,49 @@
 """The same server on PostgreSQL, where that is installed."""
 
 import os
+import pwd
 import shutil
 import socket
 import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.table import BY_LINK, make, play_on, server, view
 
-INITDB = shutil.which("initdb")
-POSTGRES = shutil.which("postgres")
-AS_POSTGRES = ["runuser", "-u", "postgres", "--"] if os.name == "posix" and os.getuid() == 0 else []
+PLACES = [os.environ.get("PATH", ""), *map(str, Path("/usr/lib/postgresql").glob("*/bin"))]
+USER = "postgres"
+IS_ROOT = os.name == "posix" and os.getuid() == 0
+"""PostgreSQL refuses to run as root; then it runs as a user of its own."""
 
-pytestmark = pytest.mark.skipif(
-    INITDB is None or POSTGRES is None, reason="PostgreSQL is not installed"
-)
+
+def program(name: str) -> str:
+    """Return where a program of PostgreSQL lies, "" where it is not installed."""
+    return shutil.which(name, path=os.pathsep.join(PLACES)) or ""
+
+
+def lack() -> str:
+    """Return what this machine lacks, in a line, or ""."""
+    missing = [name for name in ("initdb", "postgres") if not program(name)]
+    if missing:
+        return f"PostgreSQL is not installed here: no {' and no '.join(missing)}"
+    try:
+        pwd.getpwnam(USER)
+    except KeyError:
+        return f"there is no user {USER} to run PostgreSQL as" if IS_ROOT else ""
+    return ""
+
+
+LACK = lack()
+pytestmark = pytest.mark.skipif(LACK != "", reason=LACK)
+
+
+def dropped() -> dict[str, Any]:
+    """Return the arguments that start a process without the rights of root."""
+    return {"user": USER, "group": USER, "extra_groups": []} if IS_ROOT else {}
 
 
 def free_port() -> int:
@@ -33,14 +58,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL of our own, in a temporary folder, for the tests of this module."""
     folder = Path("/tmp") / f"grognard-pg-{os.getpid()}"
     folder.mkdir()
-    if AS_POSTGRES:
-        shutil.chown(folder, "postgres")
+    if IS_ROOT:
+        shutil.chown(folder, USER)
     data, port = str(folder / "data"), free_port()
-    initdb = [*AS_POSTGRES, str(INITDB), "-D", data, "-A", "trust", "-U", "grognard"]
-    subprocess.run(initdb, check=True, capture_output=True)
+    initdb = [program("initdb"), "-D", data, "-A", "trust", "-U", "grognard"]
+    subprocess.run(initdb, check=True, capture_output=True, cwd=folder, **dropped())
     words = ["-D", data, "-p", str(port), "-k", str(folder), "-h", "127.0.0.1"]
-    command = [*AS_POSTGRES, str(POSTGRES), *words]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    process = subprocess.Popen([program("postgres"), *words], cwd=folder, **quiet, **dropped())
     try:
         wait_for(port)
         yield f"postgresql+asyncpg://grognard@127.0.0.1:{port}/postgres"

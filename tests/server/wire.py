@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from grognard.server.app import create_app
 from grognard.server.settings import Settings
+from tests.server.chance import CHANCE
 
 HOME = "127.0.0.1"
 
@@ -133,6 +134,6 @@ class Socket:
 @asynccontextmanager
 async def wire(settings: Settings) -> AsyncIterator[Wire]:
     """Run an application."""
-    app = create_app(settings)
+    app = create_app(settings, CHANCE)
     async with app.router.lifespan_context(app):
         yield Wire(app)

@@ -14,6 +14,7 @@ import grognard
 from grognard.core.errors import GrognardError
 from grognard.server.begin import Commitments
 from grognard.server.bots import Thinker
+from grognard.server.chance import Draw, draw
 from grognard.server.database import make_engine, migrate
 from grognard.server.deps import Services
 from grognard.server.errors import ApiError, refusal
@@ -38,8 +39,11 @@ ROUTERS: Sequence[APIRouter] = (
 )
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """Return the server as an ASGI application; its database is opened when it starts."""
+def create_app(settings: Settings | None = None, draw: Draw = draw) -> FastAPI:
+    """Return the server as an ASGI application; its database is opened when it starts.
+
+    All chance comes from `draw`, which only a test gives.
+    """
     settings = settings or Settings()
     app = FastAPI(
         title="Grognard",
@@ -53,6 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses={"4XX": {"model": ErrorOut}, "5XX": {"model": ErrorOut}},
     )
     app.state.settings = settings
+    app.state.draw = draw
     app.state.sockets = socket.Sockets(settings)
     for router in ROUTERS:
         app.include_router(router, prefix="/api")
@@ -66,7 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    services = await start(app.state.settings)
+    services = await start(app.state.settings, app.state.draw)
     app.state.services = services
     try:
         yield
@@ -74,16 +79,16 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await stop(services)
 
 
-async def start(settings: Settings) -> Services:
+async def start(settings: Settings, draw: Draw = draw) -> Services:
     """Open the database, bring its tables up to date, and make everything ready."""
     engine = make_engine(settings.database)
     await migrate(engine)
     store = Store(engine)
     await store.start()
     bots, chores = Workers(settings.bot_workers), Workers(1, settings.chore_memory)
-    hall = Hall(store, Thinker(bots, settings.bot_seconds), settings)
+    hall = Hall(store, Thinker(bots, settings.bot_seconds, draw), settings)
     replays = Replays(Chores(chores, settings))
-    return Services(settings, store, hall, bots, chores, replays, Commitments())
+    return Services(settings, store, hall, bots, chores, replays, Commitments(draw))
 
 
 async def stop(services: Services) -> None:

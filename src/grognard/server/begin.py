@@ -1,6 +1,5 @@
 """New matches and campaigns: what was asked for, checked, with its secrets drawn."""
 
-import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -8,11 +7,12 @@ from typing import Final
 
 from grognard.ai.roster import make_bot
 from grognard.core.campaign import Campaign
-from grognard.core.fair import SEED_BYTES, commitment
+from grognard.core.fair import commitment
 from grognard.core.game import Game
 from grognard.core.state import Outcome
 from grognard.core.types import Json, Player
 from grognard.match.click import check_name
+from grognard.server.chance import Draw, draw
 from grognard.server.errors import ApiError
 from grognard.server.games import game_of
 from grognard.server.schemas.incoming import CampaignCreate, MatchCreate, SeatCreate
@@ -25,12 +25,13 @@ MOST_COMMITMENTS: Final = 1000
 class Commitments:
     """Seeds that were drawn and committed to, waiting for the salt of a match; in memory only."""
 
-    def __init__(self) -> None:
+    def __init__(self, draw: Draw = draw) -> None:
+        self._draw = draw
         self._seeds: OrderedDict[str, bytes] = OrderedDict()
 
     def new(self) -> str:
         """Draw a seed and return its commitment."""
-        seed = secrets.token_bytes(SEED_BYTES)
+        seed = self._draw("dice")
         self._seeds[commitment(seed)] = seed
         while len(self._seeds) > MOST_COMMITMENTS:
             self._seeds.popitem(last=False)
@@ -39,7 +40,7 @@ class Commitments:
     def take(self, promised: str | None) -> bytes:
         """Return the seed of a commitment, once, or a new one; raises ApiError."""
         if promised is None:
-            return secrets.token_bytes(SEED_BYTES)
+            return self._draw("dice")
         seed = self._seeds.pop(promised, None)
         if seed is None:
             raise ApiError("commitment/unknown")

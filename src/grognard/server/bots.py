@@ -2,12 +2,12 @@
 
 import logging
 import pickle
-import secrets
 from typing import Final
 
 from grognard.core.types import Action, Player
 from grognard.match import Match
 from grognard.server import jobs
+from grognard.server.chance import Draw, draw, number
 from grognard.server.workers import WorkerFailed, Workers
 
 log = logging.getLogger(__name__)
@@ -19,7 +19,8 @@ FALLBACK: Final = "random"
 class Thinker:
     """The workers of all bots; whatever happens to one of them, an answer comes out."""
 
-    def __init__(self, workers: Workers, seconds: float) -> None:
+    def __init__(self, workers: Workers, seconds: float, draw: Draw = draw) -> None:
+        self._draw = draw
         self._workers = workers
         self._seconds = seconds
 
@@ -30,7 +31,7 @@ class Thinker:
         at last the first legal answer does.
         """
         name = match.seats[seat].bot
-        state = match.bot_state(seat, secrets.randbits(62))
+        state = match.bot_state(seat, self._seed(match, seat, "sample"))
         legal = state.legal_actions(seat)
         packed = pickle.dumps(state)
         for bot in [*[name] * TRIES, FALLBACK]:
@@ -49,7 +50,11 @@ class Thinker:
     async def _ask(
         self, match: Match, bot: str, memory: bytes, packed: bytes, seat: Player
     ) -> tuple[Action, bytes]:
-        seed = secrets.randbits(62)
+        seed = self._seed(match, seat, "bot")
         return await self._workers.run(
             self._seconds, jobs.choose, match.game.name, bot, memory, seed, packed, seat
         )
+
+    def _seed(self, match: Match, seat: Player, purpose: str) -> int:
+        dice = match.record.dice
+        return number(self._draw(f"{purpose} {dice.commitment} {seat} {match.clicks()}"))
