@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
@@ -84,6 +84,28 @@ def test_what_does_not_glow_says_why_not_with_the_rule(sit: Sit) -> None:
     expect(note.locator(".rule").first).to_contain_text("§")
     us.page.keyboard.press("Escape")
     expect(note).to_have_count(0)
+
+
+def test_a_reason_that_is_sent_twice_does_not_break_the_page(sit: Sit) -> None:
+    """The server never does; a page that shows nothing at all would be worse than a repetition."""
+
+    def repeat(page: WebSocketRoute, text: str | bytes) -> None:
+        frame = json.loads(text)
+        if frame["type"] == "explained":
+            frame["reasons"] *= 2
+        page.send(json.dumps(frame))
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda text: repeat(page, text))
+
+    us = sit()
+    us.page.route_web_socket("**/socket", between)
+    us.begin("bot:random")
+    us.page.locator(".choices button:enabled").first.wait_for()
+    us.page.locator('[data-target="tile:3B"]').click()
+    expect(us.page.locator(".why .note p")).to_have_count(2)
+    assert us.problems == []
 
 
 def test_undo_takes_an_answer_back(sit: Sit) -> None:

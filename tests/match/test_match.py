@@ -428,3 +428,8 @@ def test_a_finished_record_can_be_saved_and_proven(tmp_path: object) -> None:
     play_randomly(match, 7)
     save_record(match.record, f"{tmp_path}/game.json")
     assert verify(load_record(f"{tmp_path}/game.json")) == []
+
+
+def test_explain_says_nothing_twice_whatever_the_game_answers() -> None:
+    match = new_match(Duel("said-twice"), seats=(ANN, BOT), seed=1)
+    assert [one.code for one in match.explain(0, "option:surrender")] == ["duel-why-2"]

@@ -307,9 +307,15 @@ class Match:
         return _discreet(self.game.why_not(self._state, action, self._seat(seat)))
 
     def explain(self, seat: Player, target: str) -> list[Reason]:
-        """Return why a thing on the table cannot be clicked by a seat; [] if it can."""
-        reasons = self.game.explain(self._state, self._seat(seat), target)
-        return [reason for reason in map(_discreet, reasons) if reason is not None]
+        """Return why a thing on the table cannot be clicked by a seat; [] if it can.
+
+        Nothing is said twice, whatever the game answers.
+        """
+        told: list[Reason] = []
+        for reason in map(_discreet, self.game.explain(self._state, self._seat(seat), target)):
+            if reason is not None and not reason.is_said_in(told):
+                told.append(reason)
+        return told
 
     def parse(self, text: str) -> Action:
         """Return the action of a text; raises BadAction if it names none."""
