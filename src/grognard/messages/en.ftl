@@ -461,6 +461,8 @@ cli-campaign-over = The campaign is over.
 
 error-no-port = No port could be opened on { $host } from { NUMBER($port, useGrouping: 0) } on: { $detail }.
 error-database = The database cannot be used: { $detail }.
+error-database-address = The address of the database must be sqlite+aiosqlite:///FILE or postgresql+asyncpg://HOST/NAME.
+error-database-newer = The database was made by a newer Grognard (its tables are { $found }, known here are { $known }); update this one.
 error-bad-setting = The setting “{ $name }” cannot have this value.
 cli-serve-help = Run the table's server until Ctrl-C. Without a command, grognard runs it for this machine alone and opens the browser.
 cli-serve-help-short = run the table's server

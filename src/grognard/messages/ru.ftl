@@ -474,6 +474,8 @@ cli-campaign-over = Кампания окончена.
 
 error-no-port = На { $host } не удалось открыть порт, начиная с { NUMBER($port, useGrouping: 0) }: { $detail }.
 error-database = Базой данных нельзя воспользоваться: { $detail }.
+error-database-address = Адрес базы данных должен быть sqlite+aiosqlite:///ФАЙЛ или postgresql+asyncpg://УЗЕЛ/ИМЯ.
+error-database-newer = Базу данных создал более новый Grognard (её таблицы — { $found }, здесь известны { $known }); обновите этот.
 error-bad-setting = Настройка «{ $name }» не может иметь такого значения.
 cli-serve-help = Запустить сервер стола до Ctrl-C. Без команды grognard запускает его только для этого компьютера и открывает браузер.
 cli-serve-help-short = запустить сервер стола

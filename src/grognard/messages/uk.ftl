@@ -474,6 +474,8 @@ cli-campaign-over = Кампанію закінчено.
 
 error-no-port = На { $host } не вдалося відкрити порт, починаючи з { NUMBER($port, useGrouping: 0) }: { $detail }.
 error-database = Базою даних не можна скористатися: { $detail }.
+error-database-address = Адреса бази даних має бути sqlite+aiosqlite:///ФАЙЛ або postgresql+asyncpg://ВУЗОЛ/НАЗВА.
+error-database-newer = Базу даних створив новіший Grognard (її таблиці — { $found }, тут відомі { $known }); оновіть цей.
 error-bad-setting = Налаштування «{ $name }» не може мати такого значення.
 cli-serve-help = Запустити сервер столу до Ctrl-C. Без команди grognard запускає його лише для цього комп’ютера й відкриває браузер.
 cli-serve-help-short = запустити сервер столу

@@ -207,6 +207,8 @@ class LiveMatch:
     async def _write_snapshot(self, clicks: int, saved: bytes) -> None:
         try:
             await self._store.set_snapshot(self.data.id, clicks, saved)
+        except ApiError as error:  # the writer has logged it
+            log.debug("no snapshot of match %s: %s", self.data.id, error.code)
         except Exception:
             log.exception("no snapshot of match %s", self.data.id)
 

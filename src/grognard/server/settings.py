@@ -1,11 +1,12 @@
 """All settings of the server, in one class; each is also an environment variable GROGNARD_..."""
 
+import json
 import os
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
-from pydantic import Field
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, Field
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 LOCAL_HOSTS: Final = ("127.0.0.1", "localhost", "[::1]")
 
@@ -21,17 +22,33 @@ def default_database() -> str:
     return f"sqlite+aiosqlite:///{data_folder() / 'table.db'}"
 
 
+def names_of(value: object) -> object:
+    """Return a list of names: as JSON has it, or as people write it.
+
+    >>> names_of("a.example, b.example"), names_of('["a.example"]'), names_of("")
+    (('a.example', 'b.example'), ('a.example',), ())
+    """
+    if not isinstance(value, str):
+        return value
+    if value.lstrip().startswith("["):
+        return tuple(json.loads(value))
+    return tuple(name.strip() for name in value.split(",") if name.strip())
+
+
+Names: TypeAlias = Annotated[tuple[str, ...], NoDecode, BeforeValidator(names_of)]
+
+
 class Settings(BaseSettings):
     """What can be set; see docs/server.md."""
 
     model_config = SettingsConfigDict(env_prefix="GROGNARD_", frozen=True, extra="ignore")
 
     database: str = Field(default_factory=default_database)
-    hosts: tuple[str, ...] = ()
+    hosts: Names = ()
     """Host names, beside the local ones, under which the server may be reached; "*" is any."""
-    origins: tuple[str, ...] = ()
+    origins: Names = ()
     """Origins, beside the server's own, whose pages may open sockets and post."""
-    proxies: tuple[str, ...] = ()
+    proxies: Names = ()
     """Addresses of proxies whose word about the client's address is taken."""
     bot_workers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1)
     bot_seconds: float = Field(default=15.0, gt=0)

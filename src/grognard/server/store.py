@@ -4,17 +4,19 @@ Clicks, which must be durable before they are acknowledged, are written by `Clic
 """
 
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grognard.core.types import Json, Player
 from grognard.match import Click
 from grognard.server.errors import ApiError
 from grognard.server.tables import ClickRow, MatchRow, SeatRow, SnapshotRow
-from grognard.server.writer import ClickWriter
+from grognard.server.writer import ClickWriter, not_written
 
 
 @dataclass
@@ -71,6 +73,15 @@ class Store:
         self.engine = engine
         self.writer = ClickWriter(engine)
 
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """Have a transaction; where it cannot be written, that is told as a refusal."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except OperationalError as error:
+            raise not_written(error) from None
+
     async def start(self) -> None:
         """Begin to write."""
         self.writer.start()
@@ -98,7 +109,7 @@ class Store:
         }
         seats = [{"match": match.id, **vars(seat)} for seat in match.seats]
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(insert(MatchRow), row)
                 await connection.execute(insert(SeatRow), seats)
         except IntegrityError:
@@ -129,13 +140,13 @@ class Store:
             .where(SeatRow.match == match, SeatRow.seat == seat.seat, SeatRow.secret_hash.is_(None))
             .values(player=seat.player, salt=seat.salt, secret_hash=seat.secret_hash)
         )
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             return (await connection.execute(change)).rowcount == 1
 
     async def set_result(self, match: str, result: Json) -> None:
         """Keep the outcome of a match that is over."""
         change = update(MatchRow).where(MatchRow.id == match).values(result=json.dumps(result))
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(change)
 
     # Clicks.
@@ -148,7 +159,7 @@ class Store:
     async def drop_click(self, match: str, click: Click) -> None:
         """Forget a click that was never acknowledged because the rules could not take it."""
         change = delete(ClickRow).where(ClickRow.match == match, ClickRow.number == click.number)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(change)
 
     async def clicks(self, match: str) -> list[StoredClick]:
@@ -180,14 +191,14 @@ class Store:
 
     async def set_snapshot(self, match: str, clicks: int, saved: bytes) -> None:
         """Keep a snapshot in place of the last one."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(SnapshotRow).where(SnapshotRow.match == match))
             row = {"match": match, "clicks": clicks, "saved": saved}
             await connection.execute(insert(SnapshotRow), row)
 
     async def drop_snapshot(self, match: str) -> None:
         """Throw a snapshot away."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(SnapshotRow).where(SnapshotRow.match == match))
 
 

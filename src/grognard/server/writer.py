@@ -1,6 +1,7 @@
 """The writer of clicks: many matches, one transaction, and nobody is told before it is on disk."""
 
 import asyncio
+import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeAlias
 
@@ -10,12 +11,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grognard.server.database import make_blocking_engine
 from grognard.server.errors import ApiError
+from grognard.server.seldom import Seldom
 from grognard.server.tables import ClickRow
 
 Row: TypeAlias = tuple[str, int, str, int, int, str, str]
 COLUMNS: Final = ("match", "number", "verb", "seat", "step", "action", "key")
 INSERT: Final = f"""INSERT INTO clicks ("{'", "'.join(COLUMNS)}") VALUES (?, ?, ?, ?, ?, ?, ?)"""
 
+log = logging.getLogger(__name__)
+seldom = Seldom(log)
+
+FULL: Final = ("disk is full", "no space left", "disk full", "disk i/o error")
+"""What databases say when they have no room; an I/O error is how a full disk ends a log."""
 LARGEST: Final = 200
 """Clicks in one transaction."""
 
@@ -137,4 +144,12 @@ def _fail(done: asyncio.Future[None], error: Exception) -> None:
     if isinstance(error, IntegrityError):
         done.set_exception(ApiError("match/conflict"))
     else:
-        done.set_exception(ApiError("server/busy"))
+        done.set_exception(not_written(error))
+
+
+def not_written(error: Exception) -> ApiError:
+    """Return the refusal of what could not be written, and log why; a full disk is said so."""
+    why = str(getattr(error, "orig", None) or error)
+    is_full = any(sign in why.lower() for sign in FULL)
+    seldom.warn("full" if is_full else "other", "the database did not write: %s", why)
+    return ApiError("server/disk_full" if is_full else "server/busy")
