@@ -10,6 +10,7 @@ from grognard.games.prussia.tables import (
     ARTILLERY,
     BATTLES,
     CAVALRY,
+    COALITION,
     DIRECTIONS,
     INFANTRY,
     LEADER,
@@ -220,13 +221,40 @@ def test_2_2_batteries_have_ranges_and_no_corps_others_strength_and_a_corps(batt
         guns = field.bs[place * 4 + 1 : place * 4 + 4]
         if field.arm_of[unit] == ARTILLERY:
             assert field.corps_of[unit] < 0
-            assert guns == sorted(guns, reverse=True)
             assert guns[0] > 0
             assert field.sp[place] == 0
         else:
             assert guns == [0, 0, 0]
             assert field.sp[place] > 0
             assert field.corps_of[unit] >= 0 or unit == field.baggage
+
+
+@pytest.mark.parametrize("battle", range(4))
+def test_2_2_no_face_of_a_battery_is_stronger_farther_away_or_with_fewer_steps(battle: int) -> None:
+    field = FIELDS[battle]
+    for unit in range(field.units):
+        if field.arm_of[unit] != ARTILLERY:
+            continue
+        before = [99, 99, 99]
+        for left in range(field.full_of[unit], 0, -1):
+            place = (unit * STRIDE + left) * 4
+            face = field.bs[place + 1 : place + 4]
+            assert face == sorted(face, reverse=True), field.ids[unit]
+            assert all(now <= then for now, then in zip(face, before, strict=True)), field.ids[unit]
+            before = face
+
+
+def test_25_the_russian_foot_is_rated_6_5_and_less() -> None:
+    """Our own addition: a point less than first reconstructed, grenadiers 6, most of the line 5."""
+    field = FIELDS[ZORNDORF]
+    ratings: dict[str, list[int]] = {}
+    for unit in range(field.units):
+        if field.side_of[unit] == COALITION and field.arm_of[unit] == INFANTRY:
+            if unit != field.baggage:
+                steps = range(field.full_of[unit], 0, -1)
+                ratings[field.ids[unit]] = [field.mr[unit * STRIDE + left] for left in steps]
+    assert [ratings["Z-R-I1"], ratings["Z-R-I2"]] == [[6, 5, 4, 3], [5, 4, 3, 2]]
+    assert sorted(rating[0] for rating in ratings.values()) == [3, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6]
 
 
 @pytest.mark.parametrize("battle", range(4))
