@@ -5,12 +5,13 @@ from grognard.games.prussia.actions import CORPS, PIECE, YES
 from grognard.games.prussia.combat import ASK_MOMENTUM
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.legality import legal
+from grognard.games.prussia.options import BATTERY_DEPLOY
 from grognard.games.prussia.reasons import (
     COLUMN_STEPS,
     DETACHMENT_APART,
     MARCH_ORDER,
+    NO_CORPS_DEPLOYS,
     NOT_ARTILLERY,
-    TOO_FAR_FROM_LEADER,
 )
 from grognard.games.prussia.rules.s04_activation import come_near
 from grognard.games.prussia.rules.s04_command import (
@@ -46,6 +47,7 @@ from grognard.games.prussia.sequence import answer
 from grognard.games.prussia.state import (
     ASK_ARRIVE,
     ASK_COLUMN,
+    ASK_DEPLOY,
     ASK_FORCED,
     BONUS,
     BONUS_TURN,
@@ -121,10 +123,29 @@ def test_4_4_a_battery_deploys_only_with_a_corps_that_deploys() -> None:
         state.column_of[piece] = 1
     state.corps_column[corps] = 1
     march.begin(DO_DEPLOY)
-    assert deploy_code(state, PIECE + gun) == TOO_FAR_FROM_LEADER
+    assert deploy_code(state, PIECE + gun) == NO_CORPS_DEPLOYS
     assert deploy_code(state, CORPS + corps) == OK
     march.play(f"corps {field.corps_names[corps]}")
     assert state.column_of[leader] == 0
+    assert deploy_code(state, PIECE + gun) == OK
+
+
+def test_4_4_a_corps_that_deployed_before_takes_no_battery_along() -> None:
+    march = March(side=PRUSSIA)
+    field, state = march.field, march.state
+    units = units_of(march, PRUSSIA, INFANTRY)
+    unit = march.put(units[0], march.hex())
+    march.put(field.leader_of_corps[field.corps_of[unit]], march.hex())
+    gun = march.put(units_of(march, PRUSSIA, ARTILLERY)[0], march.hex(0))
+    state.column_of[gun] = 1
+    march.begin(DO_DEPLOY)
+    assert march.asked() != ASK_DEPLOY  # nothing could be answered
+    far = next(one for one in units if field.corps_of[one] != field.corps_of[unit])
+    march.put(far, march.hex(0, 0))
+    state.column_of[far] = 1
+    march.begin(DO_DEPLOY)
+    assert deploy_code(state, PIECE + gun) == NO_CORPS_DEPLOYS
+    state.choices[BATTERY_DEPLOY] = 1
     assert deploy_code(state, PIECE + gun) == OK
 
 
@@ -272,7 +293,7 @@ def test_23_4_a_bonus_taken_back_leaves_the_morale_as_it_was() -> None:
     state.special[PASSIVITY_OVER] = 1
     state.turn = state.special[BONUS_TURN] + state.form.bonus_second
     state.special[BONUS] = BONUS_NO_WORKS
-    end_movement(state)
+    end_movement(state, False)
     assert state.special[BONUS] == BONUS_LOST
     assert level(state.track[COALITION]) == before
 

@@ -2,6 +2,7 @@
 
 from grognard.core.types import OK
 from grognard.games.prussia.actions import HALT, NO, PIECE
+from grognard.games.prussia.options import SLEEPING_GUNS
 from grognard.games.prussia.reasons import ARMY_INACTIVE
 from grognard.games.prussia.rules.s04_activation import look, wake
 from grognard.games.prussia.rules.s04_command import acts
@@ -29,11 +30,13 @@ from tests.games.prussia.march import March, faces, set_up
 from tests.games.prussia.test_s05_stacking import units_of
 
 
-def test_8_5_an_inactive_army_fires_defensively_and_not_otherwise() -> None:
+def test_4_1_an_inactive_army_does_not_fire_but_defensively_by_an_option() -> None:
     march = March(side=PRUSSIA)
     march.state.active = [1, 0]
     gun = march.put(units_of(march, COALITION, ARTILLERY)[0], march.hex())
     march.state.phase = PHASE_DEFENSIVE
+    assert gun_code(march.state, gun, COALITION) == ARMY_INACTIVE
+    march.state.choices[SLEEPING_GUNS] = 1
     assert gun_code(march.state, gun, COALITION) == OK
     march.state.phase = PHASE_OFFENSIVE
     assert gun_code(march.state, gun, COALITION) == ARMY_INACTIVE

@@ -8,6 +8,7 @@ from grognard.games.prussia.reasons import (
     CANNOT_LEAVE,
     COLUMN_STEPS,
     HAS_MOVED,
+    HELD_BY_LOCK,
     IN_COLUMN_ALREADY,
     ON_TOP_ALREADY,
     OVER_STACKED,
@@ -143,11 +144,11 @@ def test_5_4_the_order_of_a_stack_is_free_again_once_somebody_has_left() -> None
     march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
     front, one, two, three = pile(march, march.hex(), [4, 2, 2, 2])
     march.move()
-    march.play(f"raise {march.name(three)}", march.name(front), march.hex(3))
+    march.play(f"raise {march.name(three)}", march.name(one), march.hex(3))
     march.rest()
-    assert march.stack(march.hex()) == [three, one, two]
+    assert march.stack(march.hex()) == [three, front, two]
     march.play(f"raise {march.name(two)}", f"raise {march.name(three)}")
-    assert march.stack(march.hex()) == [three, two, one]
+    assert march.stack(march.hex()) == [three, two, front]
     assert march.why(f"raise {march.name(three)}") == ON_TOP_ALREADY
     assert march.why(f"raise {march.name(two)}") == RAISED_BEFORE
 
@@ -219,7 +220,7 @@ def test_12_3_a_unit_with_the_enemy_all_around_still_leaves_by_its_own_edge() ->
     march.move()
     assert march.why(march.name(second)) == CANNOT_LEAVE
     state.army_of[PRUSSIA] = DEMORALIZED
-    assert march.why(march.name(first)) == CANNOT_LEAVE  # engaged
+    assert march.why(march.name(first)) == HELD_BY_LOCK  # engaged
     march.play(march.name(second), "off")
     assert march.where(second) == "off"
 

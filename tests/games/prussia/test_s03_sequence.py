@@ -3,7 +3,7 @@
 from grognard.core.types import OK
 from grognard.games.prussia.actions import CORPS, DONE, NO, PIECE, YES
 from grognard.games.prussia.combat import DO_COMBAT_PHASE, DO_JOINT, DO_LOCKED, DO_RALLY
-from grognard.games.prussia.reasons import GUN_MOVED, TOO_FAR_FROM_LEADER
+from grognard.games.prussia.reasons import GUN_MOVED, NO_CORPS_DEPLOYS
 from grognard.games.prussia.rules.s04_activation import activate
 from grognard.games.prussia.rules.s04_command import deploy_code, is_commanded
 from grognard.games.prussia.rules.s08_bombardment import gun_code
@@ -120,7 +120,7 @@ def test_4_4_corps_and_batteries_near_a_leader_deploy_before_the_rolls() -> None
     assert march.asked() == ASK_DEPLOY
     corps = march.field.corps_of[unit]
     assert deploy_code(march.state, CORPS + corps) == OK
-    assert deploy_code(march.state, PIECE + far) == TOO_FAR_FROM_LEADER
+    assert deploy_code(march.state, PIECE + far) == NO_CORPS_DEPLOYS
 
 
 def test_7_6_2_the_whole_corps_deploys() -> None:

@@ -5,16 +5,23 @@ import itertools
 import pytest
 
 from grognard.core.types import OK
-from grognard.games.prussia.reasons import GUNS_STAY_BELOW, MEND_STACK, RAISED_BEFORE
+from grognard.games.prussia.reasons import (
+    CANNOT_LEAVE,
+    GUNS_STAY_BELOW,
+    HELD_BY_LOCK,
+    MEND_STACK,
+    RAISED_BEFORE,
+)
 from grognard.games.prussia.rules.s05_stacking import excess, is_over_with, place_bottom, raise_top
 from grognard.games.prussia.rules.s06_zones import (
     engaged,
     front,
-    in_zoc,
+    in_enemy_zoc,
     lock_all,
     locked_penalty,
     supporting,
 )
+from grognard.games.prussia.rules.s07_movement import march_off_code
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -88,12 +95,12 @@ def test_6_1_batteries_have_zones_the_routed_and_leaders_have_none() -> None:
     march = March()
     gun = march.put(units_of(march, PRUSSIA, ARTILLERY)[0], march.hex())
     beside = hex_of_name(march.hex(2))
-    assert in_zoc(march.state, beside, PRUSSIA)
+    assert in_enemy_zoc(march.state, beside, COALITION)
     march.state.zones[beside] = 0
     other = March()
     other.put(units_of(other, PRUSSIA, INFANTRY)[0], other.hex(), morale=ROUTED)
     other.put("L-P-L0", other.hex())
-    assert not in_zoc(other.state, hex_of_name(other.hex(2)), PRUSSIA)
+    assert not in_enemy_zoc(other.state, hex_of_name(other.hex(2)), COALITION)
     assert march.field.arm_of[gun] == ARTILLERY
 
 
@@ -113,7 +120,7 @@ def test_6_1_no_zone_reaches_where_the_unit_cannot_enter() -> None:
     )
     march.state.left_of[unit] = 1
     place_bottom(march.state, unit, closed // 6)
-    assert not in_zoc(march.state, field.neighbours[closed], PRUSSIA)
+    assert not in_enemy_zoc(march.state, field.neighbours[closed], COALITION)
 
 
 def test_5_1_a_hex_holds_twelve_steps_and_eight_of_guns_or_twelve_of_guns_alone() -> None:
@@ -232,6 +239,46 @@ def test_6_3_who_leaves_from_support_leaves_the_penalty_behind() -> None:
     here = hex_of_name(march.hex())
     assert march.stack(march.hex()) == [new]
     assert locked_penalty(march.state, here)
+
+
+def test_7_5_1_line_infantry_engaged_at_the_start_is_not_freed_by_a_mere_raise() -> None:
+    march = March(side=COALITION)
+    first, second, third = pile(march, march.hex(), [4, 4, 4])
+    march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
+    march.move()
+    march.play(f"raise {march.name(second)}")  # allowed, for a penalty (§6.3)
+    assert supporting(march.state, hex_of_name(march.hex())) == [first, third]
+    assert march.why(march.name(first)) == HELD_BY_LOCK
+    assert march.why(march.name(third)) == OK  # it supported from the start
+    march.play(march.name(third), march.hex(3), "halt")
+    assert march.why(march.name(first)) == HELD_BY_LOCK
+    assert march.why(march.name(second)) == CANNOT_LEAVE  # engaged now
+
+
+def test_7_5_1_a_unit_that_entered_and_lies_above_sets_it_free() -> None:
+    march = March(side=COALITION)
+    old = pile(march, march.hex(), [4])[0]
+    new = pile(march, march.hex(3), [4])[0]
+    gun = march.put(units_of(march, COALITION, ARTILLERY)[0], march.hex(3))
+    march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
+    march.move()
+    march.play(march.name(gun), march.hex(), "halt")
+    assert march.why(march.name(old)) == HELD_BY_LOCK
+    march.play(march.name(new), march.hex(), "halt")
+    assert march.why(march.name(old)) == HELD_BY_LOCK  # it entered below
+    march.play(f"raise {march.name(new)}")
+    assert march.why(march.name(old)) == OK
+
+
+def test_7_5_1_nobody_who_must_stay_marches_off_the_map_either() -> None:
+    march = March("leuthen-battle", side=PRUSSIA)
+    march.state.army_of[PRUSSIA] = 1
+    foot = units_of(march, PRUSSIA, INFANTRY, 3)
+    units = [march.put(unit, "3028", left=3) for unit in foot[:2]]
+    march.put(units_of(march, COALITION, INFANTRY)[0], "3027")
+    march.move()
+    march.play(f"raise {march.name(units[1])}")
+    assert march_off_code(march.state, units[0], 9, 0) == HELD_BY_LOCK
 
 
 # §5.4 Order

@@ -5,15 +5,18 @@ from grognard.games.prussia.combat import (
     ASK_CHARGE_UNIT,
     ASK_DECLARE,
     ASK_MOMENTUM,
+    ASK_MOMENTUM_PIECE,
     ASK_RETREAT_LEADER,
     ASK_WITHDRAW,
     DO_RALLY,
 )
 from grognard.games.prussia.field import STRIDE
+from grognard.games.prussia.options import FOUGHT_ABOVE, MOMENTUM_GUNS, ROUTED_ABOVE
 from grognard.games.prussia.rules.s05_stacking import place_top
 from grognard.games.prussia.rules.s07_reach import has_bridge
 from grognard.games.prussia.rules.s10_advance import place_marker
-from grognard.games.prussia.rules.s10_declare import ways_out, withdrawing
+from grognard.games.prussia.rules.s10_chances import ahead
+from grognard.games.prussia.rules.s10_declare import defence_units, ways_out, withdrawing
 from grognard.games.prussia.rules.s10_odds import (
     FLANK,
     ROUTED_DEFENDER,
@@ -21,11 +24,16 @@ from grognard.games.prussia.rules.s10_odds import (
     reckon,
     supporters,
 )
-from grognard.games.prussia.rules.s10_reasons import COMBAT_MUST_FIGHT
+from grognard.games.prussia.rules.s10_reasons import (
+    COMBAT_CANNOT_ADVANCE,
+    COMBAT_HAS_FOUGHT,
+    COMBAT_MUST_FIGHT,
+)
 from grognard.games.prussia.rules.s10_retreat import _stops
 from grognard.games.prussia.rules.s13_joint import _shake
-from grognard.games.prussia.state import DO_ROUTED
+from grognard.games.prussia.state import CAPTURED, DO_ROUTED
 from grognard.games.prussia.tables import (
+    ARTILLERY,
     CAVALRY,
     CLEAR,
     COALITION,
@@ -40,7 +48,7 @@ from grognard.games.prussia.tables import (
     hex_name,
     hex_of_name,
 )
-from tests.games.prussia.fight import Fight
+from tests.games.prussia.fight import Fight, sums_of
 
 NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST = range(6)
 TRIANGLE = (NORTH, SOUTH_EAST, SOUTH_WEST)
@@ -188,6 +196,56 @@ def test_9_2_formed_supporters_of_a_routed_unit_fight_back() -> None:
     assert backed.drm[ROUTED_DEFENDER] == 0
 
 
+def test_9_2_formed_units_below_a_routed_one_answer_only_if_they_fight_or_by_an_option() -> None:
+    fight = Fight()
+    attack = fight.put(fight.spare(PRUSSIA), fight.hex(NORTH))
+    runner = fight.put("L-A-I1", fight.hex(), morale=ROUTED, left=4)
+    fight.put("L-A-I2", fight.hex())
+    front = sums_of(fight, [attack], [runner])
+    assert front.is_routed_only
+    assert front.drm[ROUTED_DEFENDER] == 3
+    fight.state.choices[ROUTED_ABOVE] = 1
+    answered = sums_of(fight, [attack], [runner])
+    assert not answered.is_routed_only
+    assert answered.drm[ROUTED_DEFENDER] == 0
+
+
+# §10 Units that have fought
+
+
+def covered(choice: int) -> tuple[Fight, list[int], list[int]]:
+    """Four steps that have fought lie on a fresh unit; return also who can be attacked there."""
+    fight = Fight()
+    fight.state.choices[FOUGHT_ABOVE] = choice
+    spent = fight.put("L-A-I1", fight.hex(), morale=DISORDERED, left=4)
+    fresh = fight.put("L-A-I2", fight.hex(), left=4)
+    mine = fight.put(fight.spare(PRUSSIA), fight.hex(NORTH))
+    fight.begin()
+    fight.state.fought_of[spent] = 1
+    return fight, [spent, fresh, mine], defence_units(fight.state, hex_of_name(fight.hex()))
+
+
+def test_10_a_unit_that_has_fought_covers_those_below_it() -> None:
+    fight, units, found = covered(0)
+    assert found == []
+    assert fight.why(fight.hex()) == COMBAT_HAS_FOUGHT
+    assert fight.field.side_of[units[1]] == COALITION
+
+
+def test_10_or_by_an_option_those_below_are_attacked_and_must_fight() -> None:
+    fight, (spent, fresh, _), found = covered(1)
+    assert found == [fresh]
+    assert fight.why("done") == COMBAT_MUST_FIGHT
+    fight.dice(6, 6, 6, 6)
+    fight.play(fight.hex())
+    preview = ahead(fight.state)
+    assert preview is not None
+    assert preview.strengths[COALITION] == fight.field.sp[fresh * STRIDE + 4]
+    fight.play("done")
+    assert fight.state.fought_of[fresh] == 1
+    assert fight.state.left_of[spent] == 4  # the loss is for the unit that fights
+
+
 def test_10_13_cavalry_to_which_routed_units_surrendered_may_charge_on_and_is_disordered() -> None:
     fight = Fight()
     fight.state.army_of[COALITION] = DEMORALIZED
@@ -250,6 +308,36 @@ def test_10_11_a_leader_may_go_along_with_a_momentum_advance() -> None:
     assert fight.where(leader) == fight.where(winner) == fight.hex(NORTH, NORTH)
 
 
+def rushing(choice: int) -> tuple[Fight, int, int]:
+    """A winner has advanced and may go on; a lone battery stands before him."""
+    fight = Fight()
+    fight.state.choices[MOMENTUM_GUNS] = choice
+    winner = fight.put("L-P-I3", fight.hex())
+    fight.put("L-A-I1", fight.hex(NORTH), left=1)
+    gun = fight.put(fight.spare(COALITION, ARTILLERY), fight.hex(NORTH, NORTH))
+    fight.results([fight.hex()], [fight.hex(NORTH)], defender="3")
+    fight.play(fight.name(winner), "advance", fight.name(winner))
+    return fight, winner, gun
+
+
+def test_10_11_no_momentum_advance_goes_onto_batteries_alone() -> None:
+    fight, _, gun = rushing(0)
+    assert fight.why(fight.where(gun)) == COMBAT_CANNOT_ADVANCE
+
+
+def test_10_11_or_by_an_option_it_does_and_tries_to_capture_them() -> None:
+    for die, taken in ((6, True), (1, False)):
+        fight, winner, gun = rushing(1)
+        goal = fight.hex(NORTH, NORTH)
+        fight.dice(die)
+        fight.play(goal)
+        fight.settle()
+        assert fight.where(winner) == goal
+        assert (fight.state.fate_of[gun] == CAPTURED) == taken
+        assert fight.where(gun) != goal
+        assert fight.asked() != ASK_MOMENTUM_PIECE or fight.answers() == ["done"]
+
+
 def test_10_11_a_marker_falls_even_if_others_take_the_hex_that_was_left() -> None:
     fight = Fight()
     fight.put(fight.spare(COALITION), fight.hex(NORTH))
@@ -286,7 +374,7 @@ def test_15_2_a_leader_whose_units_are_shot_away_beside_the_enemy_is_caught() ->
     friend = fight.put("L-A-I2", fight.hex(SOUTH, SOUTH))
     fight.put(fight.spare(PRUSSIA), fight.hex(NORTH))
     fight.dice(2)
-    fight.bombard(fight.hex(), "1")
+    fight.bombard(fight.hex(), "1", canister=True)
     assert fight.where(leader) == fight.where(friend)
 
 

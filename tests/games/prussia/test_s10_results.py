@@ -9,6 +9,7 @@ from grognard.games.prussia.combat import (
     ASK_MOMENTUM,
 )
 from grognard.games.prussia.field import STRIDE
+from grognard.games.prussia.options import FAR_FIRE
 from grognard.games.prussia.rules.s05_stacking import raise_top
 from grognard.games.prussia.rules.s12_morale import routed_on_map
 from grognard.games.prussia.rules.s12_track import CAPTURED, kind_of
@@ -253,20 +254,40 @@ def test_10_8_1_1_under_canister_two_steps_go_before_a_retreat() -> None:
     fight.bombard(fight.hex(), "2", canister=True)
     assert fight.show(unit) == "5-4-3"
     assert fight.where(unit) == fight.hex()
-    far, other, _ = lone_defender("7-5-3")
-    far.bombard(far.hex(), "2")
-    far.settle()
-    assert far.show(other) == "5-4-3d"
+
+
+@pytest.mark.parametrize(
+    ("steps", "shown"), [("5-4-3", "5-4-3d"), ("3-3-3", "3-3-3r"), ("7-5-3", "7-5-3d")]
+)
+def test_10_8_1_2_under_fire_from_afar_a_unit_retreats_without_losing_a_step(
+    steps: str, shown: str
+) -> None:
+    """A rating of 4 is disordered, one of 3 routs, one of 5 may go of its own will."""
+    fight, unit, _ = lone_defender(steps)
+    fight.bombard(fight.hex(), "1")
+    if fight.asked() == ASK_LOSS_HOW:
+        assert fight.answers() == ["step", "retreat"]
+        fight.play("retreat")
+    fight.settle()
+    assert fight.show(unit) == shown
+
+
+def test_10_8_1_2_or_by_an_option_a_step_goes_first_as_in_close_combat() -> None:
+    fight, unit, _ = lone_defender("7-5-3")
+    fight.state.choices[FAR_FIRE] = 1
+    fight.bombard(fight.hex(), "2")
+    fight.settle()
+    assert fight.show(unit) == "5-4-3d"
 
 
 def test_10_12_a_unit_of_four_steps_gives_success_as_it_is_replaced_and_as_it_dies() -> None:
     fight, unit, _ = lone_defender("8-6-3")
-    fight.bombard(fight.hex(), "1")
+    fight.bombard(fight.hex(), "1", canister=True)
     assert fight.state.success[COALITION] == 0
-    fight.bombard(fight.hex(), "1")
+    fight.bombard(fight.hex(), "1", canister=True)
     assert fight.state.success[COALITION] == 1
-    fight.bombard(fight.hex(), "1")
-    fight.bombard(fight.hex(), "1")
+    fight.bombard(fight.hex(), "1", canister=True)
+    fight.bombard(fight.hex(), "1", canister=True)
     assert fight.state.success[COALITION] == 2
     assert fight.state.fate_of[unit] == LOST
     assert len(fight.state.track[PRUSSIA]) == 3

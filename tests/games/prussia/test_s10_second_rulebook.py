@@ -13,7 +13,9 @@ from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.combat import DO_COMBAT_PHASE
 from grognard.games.prussia.field import STRIDE, distance
 from grognard.games.prussia.legality import legal
+from grognard.games.prussia.options import FOUGHT_ABOVE, MOMENTUM_GUNS, ROUTED_ABOVE
 from grognard.games.prussia.rules.s05_stacking import is_over_with
+from grognard.games.prussia.rules.s10_declare import attack_units, defence_units
 from grognard.games.prussia.rules.s10_odds import Reckoning, cell_of, points_of, reckon
 from grognard.games.prussia.rules.s12_track import CAPTURED, DESTROYED, FLED
 from grognard.games.prussia.sequence import answer, run
@@ -48,6 +50,8 @@ def crowd(form: str, seed: int) -> tuple[Fight, list[int], random.Random]:
     state, field = fight.state, fight.field
     state.turn = chance.choice((1, 2))
     state.army_of = [chance.choice((0, 0, 1, 2)) for _ in range(2)]
+    for option in (FOUGHT_ABOVE, ROUTED_ABOVE, MOMENTUM_GUNS):
+        state.choices[option] = chance.randrange(2)
     state.dice = SeededDice(seed)
     land = [h for h in range(NUM_HEXES) if field.on_map[h] and not field.terrain[h] & RIVER_HEX]
     middle = chance.choice(land)
@@ -170,6 +174,9 @@ class Count:
     # §10.4, §10.5
 
     def is_routed_only(self) -> bool:
+        if self.state.choices[ROUTED_ABOVE]:
+            below = [unit for here in self.hexes[1] for unit in self.behind(here)]
+            return all(self.state.morale_of[unit] == ROUTED for unit in self.units[1] + below)
         return all(self.state.morale_of[unit] == ROUTED for unit in self.units[1] + self.helpers)
 
     def modifier(self, leads: list[int]) -> int:
@@ -284,6 +291,30 @@ def test_10_3_to_10_8_odds_modifiers_and_points_agree_with_a_slow_count(form: st
     assert compared > 300
     assert flanks > 0
     assert supported > 0
+
+
+def test_10_a_slow_count_finds_the_same_units_that_may_still_fight() -> None:
+    """By either reading of those who have fought and lie above others."""
+    found = [0, 0]
+    for seed in range(40):
+        fight, near, chance = crowd(FORMS[seed % 4], seed)
+        state, book = fight.state, book_of(fight)
+        for unit in range(fight.field.units):
+            state.fought_of[unit] = int(chance.random() < 0.4)
+        for here in near:
+            foot = [u for u in book.units_in(here) if fight.field.arm_of[u] < ARTILLERY]
+            fresh = [unit for unit in foot if not state.fought_of[unit]]
+            counted = fresh if state.choices[FOUGHT_ABOVE] else foot
+            ahead = [
+                unit
+                for at, unit in enumerate(counted)
+                if sum(book.steps(one) for one in counted[: at + 1]) <= 4 and unit in fresh
+            ]
+            assert defence_units(state, here) == ahead
+            is_fit = any(state.morale_of[unit] != ROUTED for unit in ahead)
+            assert attack_units(state, here) == (ahead if is_fit else [])
+            found[state.choices[FOUGHT_ABOVE]] += len(ahead)
+    assert min(found) > 100
 
 
 def river_between(fight: Fight, hexes: tuple[list[int], list[int]]) -> bool:

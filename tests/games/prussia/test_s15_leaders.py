@@ -2,16 +2,20 @@
 
 import pytest
 
+from grognard.games.prussia.reasons import ARMY_STANDS
 from grognard.games.prussia.rules.s15_leaders import (
     catch_leaders,
     combat_check,
     combat_checks,
     is_alone,
+    leave_map,
     modifier_of,
 )
-from grognard.games.prussia.state import KILLED
-from grognard.games.prussia.tables import COALITION, PRUSSIA, hex_of_name
+from grognard.games.prussia.state import KILLED, LEFT
+from grognard.games.prussia.tables import CAVALRY, COALITION, PRUSSIA, hex_of_name
 from tests.games.prussia.fight import Fight
+from tests.games.prussia.march import March
+from tests.games.prussia.test_s05_stacking import units_of
 
 NORTH, SOUTH = 0, 3
 
@@ -113,3 +117,69 @@ def test_15_2_or_is_killed_on_a_six_and_replaced_there() -> None:
     assert fight.where(leader) == fight.hex(SOUTH, SOUTH)
     assert fight.state.deputy_of[leader] == 1
     assert fight.state.fate_of[leader] != KILLED
+
+
+def test_15_2_a_leader_without_any_unit_is_rolled_for_once_and_leaves_the_map() -> None:
+    for die, score in ((1, 0), (6, 30)):
+        march = March(side=COALITION)
+        frederick = march.put("L-P-L0", march.hex())
+        riders = units_of(march, COALITION, CAVALRY)
+        march.put(riders[0], march.hex(NORTH, NORTH, NORTH))
+        march.put(riders[1], march.hex(NORTH, NORTH, NORTH))
+        march.move()
+        march.dice(die)  # a second die would fail
+        march.play(march.name(riders[0]), march.hex(NORTH), "halt")
+        march.play(march.name(riders[1]), march.hex(NORTH, NORTH), "halt")
+        assert march.kinds().count("leader-caught") == 1
+        assert "leader-leaves" in march.kinds()
+        assert march.where(frederick) == "off"
+        assert march.state.fate_of[frederick] == LEFT
+        assert march.state.commander[PRUSSIA] == -1
+        assert march.state.score[COALITION] == score
+        assert "replacement" not in march.kinds()
+
+
+def leaving() -> tuple[March, list[int], list[int]]:
+    """A demoralized army on its own edge: two units in a hex, its corps leader and the king."""
+    march = March("leuthen-battle", side=PRUSSIA)
+    march.state.army_of[PRUSSIA] = 1
+    units = [march.put(one, "3028") for one in units_of(march, PRUSSIA, CAVALRY)[:2]]
+    leaders = [march.put(name, "3028") for name in ("L-P-L4", "L-P-L0")]
+    march.put(units_of(march, COALITION, CAVALRY)[0], "3026")
+    march.move()
+    return march, units, leaders
+
+
+def test_12_3_leaders_leave_the_map_with_the_last_unit_of_their_hex() -> None:
+    march, units, leaders = leaving()
+    march.play(march.name(units[0]), "off")
+    assert [march.where(one) for one in leaders] == ["3028", "3028"]
+    march.play(march.name(units[1]), "off")
+    assert [march.state.fate_of[one] for one in leaders] == [LEFT, LEFT]
+    assert march.state.commander[PRUSSIA] == -1
+    assert march.state.score == [0, 0]
+    assert march.state.fate == 0  # nobody rolled for them
+    assert march.state.track[PRUSSIA] == [20]
+
+
+def test_12_3_a_leader_leaves_only_with_units() -> None:
+    march, units, leaders = leaving()
+    march.play(march.name(leaders[0]), "2928")
+    assert march.why("off") == ARMY_STANDS
+    march.play("halt", march.name(units[0]), "off", march.name(units[1]), "off")
+    assert march.where(leaders[0]) == "2928"
+    assert march.where(leaders[1]) == "off"
+
+
+def test_15_1_a_deputy_who_has_left_the_map_follows_nobody() -> None:
+    """Torgau: O'Donell would follow Daun."""
+    fight = Fight("torgau-battle")
+    promoted = fight.field.deputy_promotes[COALITION]
+    fight.put("T-A-I1", fight.hex())
+    fight.put(promoted, fight.hex(NORTH))
+    daun = fight.put(fight.state.commander[COALITION], fight.hex())
+    leave_map(fight.state, promoted, "§12.3")
+    fight.dice(6, 6)
+    combat_check(fight.state, daun)
+    assert fight.state.commander[COALITION] == -1
+    assert fight.where(daun) == "off"

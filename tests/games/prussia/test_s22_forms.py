@@ -2,6 +2,8 @@
 
 import pytest
 
+from grognard.games.prussia import GAME, options
+from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.form import (
     COUP_AS_NORMAL,
@@ -340,12 +342,29 @@ def test_23_1_only_reichardtswerben_counts_in_the_battle_scenario() -> None:
     assert len(towns[0]) == len(towns[1]) == 13
 
 
-def test_doubtful_texts_are_options_with_a_default() -> None:
-    assert [(row["id"], row["values"][0]) for row in OPTION_ROWS] == [
-        ("passivity", "every"),
-        ("past-town", "edge"),
-        ("river-stop", "safe"),
+def test_doubtful_texts_are_options_with_a_default_and_what_held_before() -> None:
+    assert [(one.id, one.default, one.since, one.before) for one in GAME.options()] == [
+        ("passivity", "every", 1, "every"),
+        ("past-town", "edge", 1, "edge"),
+        ("river-stop", "safe", 1, "safe"),
+        ("far-fire", "retreat", 2, "step"),
+        ("sleeping-guns", "silent", 2, "fire"),
+        ("advance", "army", 2, "unit"),
+        ("battery-deploy", "with-corps", 2, "near-corps"),
+        ("fought-above", "covers", 2, "covers"),
+        ("routed-above", "front", 2, "front"),
+        ("momentum-guns", "closed", 2, "closed"),
     ]
+
+
+def test_options_are_found_by_their_place() -> None:
+    """options.py names the places of data/options.toml."""
+    names = [row["id"].replace("-", "_").upper() for row in OPTION_ROWS]
+    assert [getattr(options, name) for name in names] == list(range(len(names)))
+    chosen = {row["id"]: row["values"][1] for row in OPTION_ROWS}
+    state = GAME.new("rossbach-main", seed=1, options=chosen)
+    assert isinstance(state, Battle)
+    assert state.choices == [1] * len(names) + [0] * (16 - len(names))
 
 
 # Levels of victory

@@ -6,11 +6,12 @@ from grognard.core.types import OK
 from grognard.games.prussia.actions import CORPS, DONE, NO, PIECE, RAISE, YES
 from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.field import distance
+from grognard.games.prussia.options import ADVANCE
 from grognard.games.prussia.reasons import BAGGAGE_THERE, MARCH_ON
 from grognard.games.prussia.rules.s04_activation import activate
 from grognard.games.prussia.rules.s04_command import acts
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom, set_morale
-from grognard.games.prussia.rules.s07_movement import done_code
+from grognard.games.prussia.rules.s07_movement import done_code, has_advanced
 from grognard.games.prussia.rules.s07_reach import (
     FAR,
     allowance,
@@ -31,7 +32,6 @@ from grognard.games.prussia.rules.s23_rossbach import (
     combat_declared,
     end_movement,
     forced_march,
-    has_advanced,
     has_arrived,
     offer_bonus,
 )
@@ -161,7 +161,7 @@ def test_23_4_not_east_of_the_works_in_time_costs_the_bonus_and_eight_more() -> 
     state.special[PASSIVITY_OVER] = 1
     state.turn = state.special[BONUS_TURN] + 3
     assert not all_east(state)
-    end_movement(state)
+    end_movement(state, has_advanced(state))
     assert state.special[BONUS] == BONUS_LOST
     assert level(state.track[COALITION]) == before - 6 - 8 + 1  # the first box is free
 
@@ -177,7 +177,7 @@ def test_23_4_prussians_west_of_the_works_release_from_crossing_them() -> None:
     )
     rider = next(u for u in range(field.units) if field.side_of[u] == PRUSSIA)
     place_bottom(state, rider, west)
-    end_movement(state)
+    end_movement(state, has_advanced(state))
     assert state.special[BONUS] == BONUS_NO_WORKS
 
 
@@ -192,7 +192,7 @@ def test_23_4_even_units_in_contact_are_released_when_prussians_are_west_of_the_
     rider = next(u for u in range(field.units) if field.side_of[u] == PRUSSIA)
     place_bottom(state, rider, hex_of_name("2026"))
     assert all_east(state)
-    end_movement(state)
+    end_movement(state, has_advanced(state))
     assert state.special[BONUS] == BONUS_NO_WORKS
 
 
@@ -254,7 +254,7 @@ def test_23_4_4_passivity_wears_both_armies_down(side: int, die: int, lost: int)
     state = set_up("rossbach-main")
     state.side = side
     faces(state, die)
-    end_movement(state)
+    end_movement(state, has_advanced(state))
     assert len(state.track[side]) - 1 == lost
 
 
@@ -271,26 +271,59 @@ def test_23_4_4_a_leader_who_rides_about_is_no_advance() -> None:
     assert has_advanced(state)
 
 
+def test_23_4_4_the_army_has_advanced_when_all_of_it_that_could_move_did() -> None:
+    march = March("rossbach-main", COALITION)
+    first = march.put("R-F-I1", "2010")
+    march.put("R-F-I2", "2012")
+    runner = march.put("R-F-I3", "2014", morale=ROUTED)
+    march.move()
+    march.play(march.name(first), "2009", "halt")
+    assert not has_advanced(march.state)  # one of two
+    march.state.choices[ADVANCE] = 1
+    assert has_advanced(march.state)  # the option: one is enough
+    march.state.choices[ADVANCE] = 0
+    march.play("R-F-I2", "2011", "halt")
+    assert has_advanced(march.state)
+    assert march.state.moved_of[runner] == 0
+
+
+def test_12_2_and_23_4_a_missed_first_deadline_leaves_five_of_twelve() -> None:
+    """On an empty track the first of the eight penalty counters is free."""
+    state = set_up("rossbach-main")
+    state.side = COALITION
+    state.track[COALITION] = [12]
+    state.special[BONUS] = BONUS_MARCH
+    state.special[BONUS_TURN] = 1
+    state.turn = 4
+    state.special[PASSIVITY_OVER] = 1
+    assert not all_east(state)
+    end_movement(state, True)
+    assert state.special[BONUS] == BONUS_LOST
+    assert state.marker[COALITION] == 5
+
+
 def test_23_4_4_passivity_stops_at_six_after_a_march_and_after_any_combat() -> None:
     state = set_up("rossbach-main")
     state.side = COALITION
     state.track[COALITION] = [6]
     faces(state, 6)
     units = [u for u in range(state.field.units) if state.field.side_of[u] == COALITION]
-    end_movement(state)
+    end_movement(state, has_advanced(state))
     assert len(state.track[COALITION]) == 1
     fate = state.fate
-    state.moved_of[units[0]] = 1
-    end_movement(state)
-    state.moved_of[units[0]] = 0
+    for unit in units:
+        state.moved_of[unit] = 1
+    end_movement(state, has_advanced(state))
+    for unit in units:
+        state.moved_of[unit] = 0
     state.special[PASSIVITY_OVER] = 1
-    end_movement(state)
+    end_movement(state, has_advanced(state))
     assert state.fate == fate
     other = set_up("rossbach-hildburghausen")
     other.side = COALITION
     other.special[TRIED_THIS_TURN] = 1
     fate = other.fate
-    end_movement(other)
+    end_movement(other, has_advanced(other))
     assert other.fate == fate  # §23.6
 
 

@@ -172,13 +172,16 @@ def test_a_refusal_names_what_was_clicked() -> None:
 
 def test_an_option_is_offered_only_where_it_matters() -> None:
     offered = {one.id: one.facts["options"] for one in GAME.scenarios()}
-    assert offered["rossbach-battle"] == []
-    assert offered["rossbach-main"] == ["passivity"]
-    assert offered["leuthen-battle"] == ["past-town"]
-    assert offered["zorndorf-free"] == ["river-stop"]
-    assert offered["torgau-main"] == []
-    known = {one.id for one in GAME.options()}
-    assert known == {"passivity", "past-town", "river-stop"}
+    combat = ["fought-above", "routed-above", "momentum-guns"]
+    anywhere = ["far-fire", "battery-deploy", *combat]
+    marching = ["far-fire", "sleeping-guns", "battery-deploy", *combat]
+    assert offered["rossbach-battle"] == anywhere
+    assert offered["rossbach-main"] == [
+        *("passivity", "far-fire", "sleeping-guns", "advance", "battery-deploy", *combat),
+    ]
+    assert offered["leuthen-battle"] == ["past-town", *anywhere]
+    assert offered["zorndorf-free"] == ["river-stop", *marching]
+    assert offered["torgau-main"] == marching
 
 
 @pytest.mark.parametrize("name", FORM_IDS)

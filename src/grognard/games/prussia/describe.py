@@ -309,6 +309,7 @@ EVENTS: Final[dict[str, str]] = {
     "leader-scratched": "piece:piece hex:hex",
     "leader-caught": "piece:piece hex:hex die:number",
     "leader-moved": "piece:piece to:hex",
+    "leader-leaves": "piece:piece hex:hex",
     "leader-wounded": "piece:piece hex:hex",
     "leader-killed": "piece:piece hex:hex",
     "replacement": "piece:piece hex:hex",

@@ -43,7 +43,7 @@ FORM_TIMES: Final[list[list[str]]] = [row["turns"] for row in _ROWS]
 FORM_KINDS: Final[list[str]] = [row["kind"] for row in _ROWS]
 FORM_BATTLES: Final[list[int]] = [BATTLES.index(row["battle"]) for row in _ROWS]
 OPTION_ROWS: Final[list[dict[str, Any]]] = read_toml("options.toml")["options"]
-"""Doubtful texts made a switch: id, values (the first is the default), section."""
+"""Doubtful texts made a switch: id, values (the first is the default), section, since, before."""
 
 FORMS: Final[list[Form]] = [Form() for _ in FORM_IDS]
 """Empty until `form_of` is asked for them."""

@@ -26,7 +26,7 @@ from grognard.games.prussia.forms import (
 from grognard.games.prussia.rules.s10_reasons import REASONS as COMBAT_REASONS
 from grognard.games.prussia.tables import BATTLES, SIDES
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 DATES: Final = {
     "rossbach": "1757-11-05",
     "leuthen": "1757-12-05",
@@ -56,7 +56,7 @@ class Prussia(Game):
                 "kind": FORM_KINDS[index],
                 "turns": len(FORM_TIMES[index]),
                 "times": list(FORM_TIMES[index]),
-                "options": [row["id"] for row in OPTION_ROWS if name in row["forms"]],
+                "options": [row["id"] for row in OPTION_ROWS if name in row.get("forms", FORM_IDS)],
             }
             found.append(Scenario(name, index + 1, True, facts))
         return found
@@ -64,7 +64,14 @@ class Prussia(Game):
     def options(self) -> list[Option]:
         """Return the doubtful texts on which players may differ."""
         return [
-            Option(row["id"], row["values"], row["values"][0], f"§{row['section']}")
+            Option(
+                row["id"],
+                row["values"],
+                row["values"][0],
+                f"§{row['section']}",
+                row.get("since", 1),
+                row.get("before", ""),
+            )
             for row in OPTION_ROWS
         ]
 

@@ -15,10 +15,9 @@ from grognard.games.prussia.actions import (
     RAISE,
 )
 from grognard.games.prussia.field import STRIDE, distance
+from grognard.games.prussia.options import FOUGHT_ABOVE
 from grognard.games.prussia.rules.s07_reach import allowance
-from grognard.games.prussia.state import (
-    PrussiaState,
-)
+from grognard.games.prussia.state import PHASE_COMBAT, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     BOMBARDMENT_RANGE,
@@ -153,11 +152,14 @@ def _add_stack(state: PrussiaState, seen: Survey, here: int) -> None:
     side = field.side_of[unit]
     used = [0, 0]
     steps, morale, guns, disorder, behind, arm = 0, 0, 0, 0, 0, -1
-    has_fought = False
+    has_fought = is_spent = False
+    passes = state.choices[FOUGHT_ABOVE] != 0 and state.phase == PHASE_COMBAT
     while unit >= 0:
         kind = field.arm_of[unit]
         if kind == ARTILLERY:
             guns += state.left_of[unit]
+        elif passes and state.fought_of[unit]:
+            is_spent = True
         else:
             size = state.left_of[unit] * field.double_of[unit]
             if behind == 0 and steps + size <= ENGAGED_STEPS:
@@ -184,7 +186,7 @@ def _add_stack(state: PrussiaState, seen: Survey, here: int) -> None:
     seen.support.append(behind)
     seen.guns.append(guns)
     seen.disorder.append(disorder)
-    seen.fought.append(has_fought)
+    seen.fought.append(has_fought or (is_spent and steps == 0))
 
 
 def _find_contacts(state: PrussiaState, seen: Survey) -> None:

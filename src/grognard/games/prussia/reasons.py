@@ -76,6 +76,8 @@ ROOM_FOR_OTHERS: Final = 68
 CORPS_MOVED: Final = 69
 MARCH_ON: Final = 70
 MARCH_ORDER: Final = 71
+HELD_BY_LOCK: Final = 72
+NO_CORPS_DEPLOYS: Final = 73
 
 # fmt: off
 REASONS: Final[list[tuple[str, str]]] = [
@@ -151,6 +153,8 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("corps-moved", "§7.6"),
     ("march-on", "§23.4"),
     ("march-order", "§23.5.1"),
+    ("held-by-lock", "§7.5.1"),
+    ("no-corps-deploys", "§4.4"),
 ]
 # fmt: on
 

@@ -297,7 +297,8 @@ def end_movement(state: PrussiaState) -> None:
     """§7 The movement phase is over."""
     state.todo.pop()
     state.walker = state.must_move = -1
-    rossbach.end_movement(state)
+    is_asked = bool(state.form.passivity)
+    rossbach.end_movement(state, is_asked and movement.has_advanced(state))
 
 
 def end_player_turn(state: PrussiaState) -> None:

@@ -28,6 +28,8 @@ LEFT: Final = 5
 WOUNDED: Final = 6
 KILLED: Final = 7
 
+MOVED: Final = 1
+"""`moved_of` a piece that has moved in this phase."""
 STOOD: Final = 3
 """`moved_of` a piece that was taken in hand and found nowhere to go: it has not moved (§7.3)."""
 
@@ -150,7 +152,7 @@ COLUMNS: Final[dict[str, int]] = {
     "queue": -1,
     "scratch": -1,
     "special": 16,
-    "choices": 8,
+    "choices": 16,
 }
 """Every column and its length; -1 where it grows and shrinks."""
 
@@ -407,7 +409,7 @@ class PrussiaState(State):
         self.queue = []
         self.scratch = []
         self.special = [0] * 16
-        self.choices = [0] * 8
+        self.choices = [0] * 16
 
     def copy_from(self, other: "PrussiaState") -> None:
         """Take over everything but the dice and the log."""

@@ -427,7 +427,7 @@ def _answer_momentum(state: PrussiaState, frame: int, action: Action) -> None:
         return
     state.todo.pop()
     if frame == ASK_MOMENTUM_TO:
-        advance.momentum_advance(state, unit, action - HEX)
+        advance.momentum_to(state, unit, action - HEX)
     elif frame == ASK_MOMENTUM_MARKER:
         advance.place_marker(state, action - HEX)
     elif action == ADVANCE:

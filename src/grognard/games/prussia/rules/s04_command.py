@@ -4,10 +4,12 @@ from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia.actions import CORPS, DONE, NO, OPTION, PIECE, RAISE, YES
 from grognard.games.prussia.field import distance
 from grognard.games.prussia.form import EXTRA_CAVALRY, EXTRA_DETACHMENT
+from grognard.games.prussia.options import BATTERY_DEPLOY
 from grognard.games.prussia.reasons import (
     ARMY_INACTIVE,
     CORPS_EFFECTIVE,
     LEADER_ELSEWHERE,
+    NO_CORPS_DEPLOYS,
     NOT_ARTILLERY,
     NOT_IN_COLUMN,
     NOT_ON_MAP,
@@ -16,7 +18,6 @@ from grognard.games.prussia.reasons import (
     NOT_THERE,
     NOT_YOUR_CORPS,
     NOT_YOUR_PIECE,
-    TOO_FAR_FROM_LEADER,
 )
 from grognard.games.prussia.state import (
     ASK_DEPLOY,
@@ -123,7 +124,9 @@ def do_deploy(state: PrussiaState) -> None:
         if state.field.side_of[piece] == side and state.column_of[piece]:
             if state.hex_of[piece] >= 0 and acts(state, piece):
                 state.todo.push(ASK_DEPLOY, side)
-                return
+                break
+    if state.todo.question() == ASK_DEPLOY and legal_deploy(state) == [DONE]:
+        state.todo.pop()  # batteries alone are in column, and no corps deploys
 
 
 def deploy_code(state: PrussiaState, action: Action) -> int:
@@ -159,11 +162,21 @@ def _deploy_piece_code(state: PrussiaState, piece: int) -> int:
     for corps in range(len(field.side_of_corps)):
         if field.side_of_corps[corps] == state.side:
             leader = corps_leader(state, corps)
-            if leader < 0 or state.column_of[leader]:
-                continue  # ruling R5 (§4.4): only with a corps that is, or is just being, deployed
+            if leader < 0 or not _takes_batteries(state, corps, leader):
+                continue
             if _is_near(state, piece, leader, COLUMN_BATTERY_RANGE):
                 return OK
-    return TOO_FAR_FROM_LEADER
+    return NO_CORPS_DEPLOYS
+
+
+def _takes_batteries(state: PrussiaState, corps: int, leader: int) -> bool:
+    """§4.4 Say whether batteries may deploy with a corps: it deploys in this segment.
+
+    Ruling R5 (§4.4): with the option `battery-deploy` also one that is out of column already.
+    """
+    if state.choices[BATTERY_DEPLOY]:
+        return state.column_of[leader] == 0
+    return state.todo.a() >> corps & 1 != 0
 
 
 def _is_near(state: PrussiaState, piece: int, leader: int, far: int) -> bool:
@@ -191,6 +204,7 @@ def answer_deploy(state: PrussiaState, action: Action) -> None:
         state.chain += 1
     elif action >= CORPS:
         deploy_corps(state, action - CORPS)
+        state.todo.set_a(state.todo.a() | 1 << (action - CORPS))
         note(state, "§4.4", "deploys", state.side, [action - CORPS])
     else:
         state.column_of[action - PIECE] = 0
@@ -451,7 +465,7 @@ def answer_special(state: PrussiaState, action: Action) -> None:
         return
     corps = action - CORPS if action < OPTION else -1
     die = roll(state, "special")
-    # ruling R64 (§4.5, §12.3): the army's state weighs on his roll too
+    # §12.3 the army's state weighs on all command rolls, his too
     worked = die + command_penalty(state, state.side) <= initiative(state, leader)
     note(state, "§4.5", "special", state.side, [leader, corps, die, 1 if worked else 0])
     if not worked:

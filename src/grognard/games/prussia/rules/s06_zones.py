@@ -4,13 +4,12 @@ from typing import Final
 
 from grognard.core.types import Player
 from grognard.games.prussia.actions import MOST_PIECES
-from grognard.games.prussia.state import PrussiaState, enemy_of
+from grognard.games.prussia.state import MOVED, PrussiaState, enemy_of
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
     ENGAGED_STEPS,
     FORMED,
-    LEADER,
     NUM_HEXES,
     PROHIBITED,
     ROUTED,
@@ -36,11 +35,6 @@ def add_zone(state: PrussiaState, unit: int, here: int, sign: int) -> None:
                 riders[start + to] += sign
 
 
-def in_zoc(state: PrussiaState, here: int, of_side: Player) -> bool:
-    """§6.1 Say whether a hex lies in a zone of control of that side."""
-    return state.zones[of_side * NUM_HEXES + here] > 0
-
-
 def in_enemy_zoc(state: PrussiaState, here: int, side: Player) -> bool:
     """§6.1 Say whether a hex lies in a zone of control of the side's enemy."""
     return state.zones[(1 - side) * NUM_HEXES + here] > 0
@@ -51,12 +45,17 @@ def in_enemy_zoc(state: PrussiaState, here: int, side: Player) -> bool:
 
 def front(state: PrussiaState, here: int) -> list[int]:
     """§6.2 Return the infantry and cavalry on top, up to 4 steps: engaged if in an enemy zone."""
+    return front_without(state, here, 0)
+
+
+def front_without(state: PrussiaState, here: int, passed: int) -> list[int]:
+    """§6.2 Return the infantry and cavalry on top, up to 4 steps, with some units passed over."""
     field = state.field
     found: list[int] = []
     steps = 0
     unit = state.top_at[here]
     while unit >= 0:
-        if field.arm_of[unit] < ARTILLERY:
+        if field.arm_of[unit] < ARTILLERY and passed >> unit & 1 == 0:
             steps += state.left_of[unit] * field.double_of[unit]  # §25.3.8, §26.3.6
             if steps > ENGAGED_STEPS:
                 break
@@ -150,6 +149,26 @@ def lock_all(state: PrussiaState, side: Player) -> None:
             state.locked_at[here] = mask
 
 
+def is_held(state: PrussiaState, unit: int) -> bool:
+    """§6.3, §7.5.1 Say whether line infantry engaged when the turn began may not leave its hex.
+
+    It leaves in support only, and only if another unit that entered the hex since lies above it
+    (ruling R66): a unit that merely came up from below replaces it, but does not set it free.
+    """
+    field = state.field
+    here = state.hex_of[unit]
+    mask = state.locked_at[here] if here >= 0 else 0
+    if mask >> unit & 1 == 0 or field.fast_of[unit]:
+        return False
+    other = state.top_at[here]
+    while other != unit:
+        if field.arm_of[other] < ARTILLERY and state.moved_of[other] == MOVED:
+            if mask >> other & 1 == 0 and state.morale_of[other] != ROUTED:
+                return False
+        other = state.under_of[other]
+    return True
+
+
 def locked_penalty(state: PrussiaState, here: int) -> bool:
     """§6.3 The marker shows -2 when a unit engaged at the start is, or left, in support."""
     mask = state.locked_at[here]
@@ -172,8 +191,3 @@ def locked_penalty(state: PrussiaState, here: int) -> bool:
 def has_foot_or_horse(state: PrussiaState, here: int) -> bool:
     """Say whether infantry or cavalry stands in a hex."""
     return state.steps_at[here] > 0
-
-
-def is_routed(state: PrussiaState, piece: int) -> bool:
-    """§9.2 Say whether a unit is routed; leaders never are."""
-    return state.morale_of[piece] == ROUTED and state.field.arm_of[piece] != LEADER

@@ -14,12 +14,14 @@ from grognard.games.prussia.actions import (
     RAISE,
 )
 from grognard.games.prussia.field import distance
+from grognard.games.prussia.options import ADVANCE
 from grognard.games.prussia.reasons import (
     ARMY_INACTIVE,
     ARMY_STANDS,
     CANNOT_LEAVE,
     GUNS_STAY_BELOW,
     HAS_MOVED,
+    HELD_BY_LOCK,
     IS_ROUTED,
     MARCH_ON,
     MARCH_ORDER,
@@ -39,12 +41,13 @@ from grognard.games.prussia.rules.s05_stacking import (
     excess,
     is_over,
     is_over_with,
+    leaders_at,
     place_bottom,
     raise_top,
     remove,
     stack,
 )
-from grognard.games.prussia.rules.s06_zones import STIRRED, in_enemy_zoc, is_engaged
+from grognard.games.prussia.rules.s06_zones import STIRRED, in_enemy_zoc, is_engaged, is_held
 from grognard.games.prussia.rules.s07_column import form_code, form_column, threaten
 from grognard.games.prussia.rules.s07_reach import (
     FAR,
@@ -60,14 +63,15 @@ from grognard.games.prussia.rules.s07_reach import (
 )
 from grognard.games.prussia.rules.s07_ways import may_set_off, quietest
 from grognard.games.prussia.rules.s10_home import is_home
-from grognard.games.prussia.rules.s15_leaders import caught_alone, is_alone
-from grognard.games.prussia.rules.s23_rossbach import is_marching, keeps_order
+from grognard.games.prussia.rules.s15_leaders import caught_alone, is_alone, leave_map
+from grognard.games.prussia.rules.s23_rossbach import has_moved, is_marching, keeps_order
 from grognard.games.prussia.state import (
     ASK_MOVE_PIECE,
     ASK_MOVE_TO,
     DO_WALK,
     IN_PLAY,
     LEFT,
+    MOVED,
     STOOD,
     WAITING,
     PrussiaState,
@@ -75,7 +79,6 @@ from grognard.games.prussia.state import (
 )
 from grognard.games.prussia.tables import ARTILLERY, COALITION, GOOD, LEADER, ROUTED
 
-MOVED: Final = 1
 MOVED_INTO_ZOC: Final = 2
 """`moved_of` a battery that entered an enemy zone this turn (§5.4)."""
 
@@ -99,7 +102,7 @@ def piece_code(state: PrussiaState, piece: int) -> int:
         return MEND_STACK  # §5.3
     if can_leave(state, piece) or march_off_code(state, piece, allowance(state, piece), 0) == OK:
         return OK
-    return CANNOT_LEAVE
+    return HELD_BY_LOCK if is_held(state, piece) else CANNOT_LEAVE
 
 
 def raise_code(state: PrussiaState, unit: int) -> int:
@@ -139,14 +142,25 @@ def done_code(state: PrussiaState) -> int:
 
 def march_code(state: PrussiaState) -> int:
     """§23.4 An army that took the bonus moves every unit that can, until it has arrived."""
-    if not is_marching(state):
-        return OK
+    return MARCH_ON if is_marching(state) and somebody_stays(state) else OK
+
+
+def somebody_stays(state: PrussiaState) -> bool:
+    """§23.4 Say whether a unit of the side that moves could move and has not."""
     field = state.field
     for unit in range(field.units):
         if field.side_of[unit] == state.side and state.hex_of[unit] >= 0:
             if state.moved_of[unit] == 0 and piece_code(state, unit) == OK:
-                return MARCH_ON
-    return OK
+                return True
+    return False
+
+
+def has_advanced(state: PrussiaState) -> bool:
+    """§23.4.4 ruling R9: the army has advanced if all of it that could move did.
+
+    With the option `advance` one unit that moved is enough.
+    """
+    return has_moved(state) and (state.choices[ADVANCE] != 0 or not somebody_stays(state))
 
 
 def move_piece_code(state: PrussiaState, action: Action) -> int:
@@ -379,11 +393,11 @@ def march_off_code(state: PrussiaState, piece: int, left: int, walked: int) -> i
     side = field.side_of[piece]
     here = state.hex_of[piece]
     if state.army_of[side] == GOOD or field.arm_of[piece] == LEADER or piece == state.form.baggage:
-        return ARMY_STANDS  # §7.4; ruling R15 (§12.3): leaders and wagons stay
+        return ARMY_STANDS  # §7.4; ruling R15 (§12.3): neither leaders alone nor wagons
     if here < 0 or not is_home(state, side, here, enemy_hexes(state, side)):
         return NOT_HOME_EDGE
     if leave_cost(state, piece) >= FAR:
-        return CANNOT_LEAVE
+        return HELD_BY_LOCK if is_held(state, piece) else CANNOT_LEAVE
     if walked and must_stop(state, piece, here):
         return CANNOT_LEAVE  # §7.5.3
     return OK if left >= 1 + leave_cost(state, piece) else TOO_FAR
@@ -447,6 +461,9 @@ def march_off(state: PrussiaState, unit: int) -> None:
     note(state, "§12.3", "leaves", state.side, [unit, here])
     _stir(state, unit)
     remove(state, unit, LEFT)
+    if state.top_at[here] < 0:
+        for leader in leaders_at(state, here):  # ruling R15 (§12.3)
+            leave_map(state, leader, "§12.3")
     _reopen(state, here)
     state.heat_moved[state.side] = 1
     _catch_leaders(state, here, -1)

@@ -14,7 +14,7 @@ from grognard.games.prussia.reasons import (
     PROHIBITED_TERRAIN,
 )
 from grognard.games.prussia.rules.s05_stacking import holder
-from grognard.games.prussia.rules.s06_zones import is_engaged, meets_riders
+from grognard.games.prussia.rules.s06_zones import is_engaged, is_held, meets_riders
 from grognard.games.prussia.state import WAITING, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -142,7 +142,7 @@ def leave_cost(state: PrussiaState, piece: int) -> int:
     if arm == ARTILLERY:
         return 1  # §7.5.2
     if not is_engaged(state, piece):
-        return 1
+        return FAR if is_held(state, piece) else 1  # §7.5.1
     return engaged_leave_cost(state, piece, here)
 
 

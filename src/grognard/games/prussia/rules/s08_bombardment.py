@@ -5,6 +5,7 @@ from typing import Final
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia.actions import DONE, HEX, PIECE, RAISE
 from grognard.games.prussia.field import distance
+from grognard.games.prussia.options import SLEEPING_GUNS
 from grognard.games.prussia.reasons import (
     ADJACENT_FIRST,
     ARMY_INACTIVE,
@@ -80,7 +81,8 @@ def gun_code(state: PrussiaState, gun: int, side: Player) -> int:
     if not lies_above(state, gun):
         return GUN_BELOW
     if state.phase == PHASE_DEFENSIVE:
-        return OK  # ruling R3 (§8.5): an inactive army fires too
+        # ruling R3 (§4.1, §8.5): an inactive army does not fire, but for the option
+        return OK if state.choices[SLEEPING_GUNS] or acts(state, gun) else ARMY_INACTIVE
     if state.moved_of[gun] and state.moved_of[gun] != STOOD:
         return GUN_MOVED
     return OK if acts(state, gun) else ARMY_INACTIVE
@@ -284,7 +286,7 @@ def bombard(state: PrussiaState, side: Player, target: int, guns: list[int]) -> 
 
 
 def is_canister(state: PrussiaState, target: int, guns: list[int]) -> bool:
-    """§10.8.1.1 ruling R4: it is canister if any of the guns fires from the next hex."""
+    """§10.8.1.1 It is canister if any of the guns fires from the next hex."""
     for gun in guns:
         if distance(state.hex_of[gun], target) <= CANISTER_RANGE:
             return True

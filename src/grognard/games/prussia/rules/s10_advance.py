@@ -8,6 +8,7 @@ from grognard.games.prussia.combat import (
     DO_CAPTURE,
     MARKER_WIDTH,
 )
+from grognard.games.prussia.options import MOMENTUM_GUNS
 from grognard.games.prussia.reasons import ON_TOP_ALREADY, RAISED_BEFORE
 from grognard.games.prussia.rules.s04_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import (
@@ -199,12 +200,9 @@ def end_choice(state: PrussiaState, side: Player) -> None:
 
 
 def run_capture(state: PrussiaState) -> None:
-    """§10.10.1 Try for the next battery; when none is left the winners step in.
-
-    Ruling R34 (§10.10.1): the attempt is made for every battery in an entered hex.
-    """
+    """§10.10.1 Try for each battery in the entered hexes; when none is left the winners step in."""
     combat = state.combat
-    side = state.todo.a()
+    side, is_momentum = state.todo.a(), state.todo.b()
     while combat.guns:
         battery = combat.guns.pop(0)
         if state.hex_of[battery] in combat.entered:
@@ -212,7 +210,10 @@ def run_capture(state: PrussiaState) -> None:
             return
     state.todo.pop()
     catch_leaders(state)  # §15.2 whoever was left with the guns
-    _step_in(state, side)
+    if is_momentum:
+        _rush_in(state)
+    else:
+        _step_in(state, side)
 
 
 def capture_modifier(state: PrussiaState, battery: int, side: Player) -> int:
@@ -368,13 +369,49 @@ def momentum_to_code(state: PrussiaState, unit: int, to: int) -> int:
         return NOT_ASKED_CODE
     edge = state.hex_of[unit] * DIRECTIONS + way
     side = field.side_of[unit]
-    if field.cost[edge * 4 + field.arm_of[unit]] >= PROHIBITED or holder(state, to) == 1 - side:
+    if field.cost[edge * 4 + field.arm_of[unit]] >= PROHIBITED:
+        return COMBAT_CANNOT_ADVANCE
+    if holder(state, to) == 1 - side and not _are_guns_open(state, to):
         return COMBAT_CANNOT_ADVANCE
     if is_bracketed(state, unit) and in_enemy_zoc(state, to, side):
         return COMBAT_CANNOT_ADVANCE
     if field.baggage >= 0 and state.hex_of[field.baggage] == to:
         return COMBAT_CANNOT_ADVANCE
+    if holder(state, to) == 1 - side:
+        return OK  # the batteries will be gone
     return COMBAT_HEX_FULL if is_over_with(state, unit, to) else OK
+
+
+def _are_guns_open(state: PrussiaState, to: int) -> bool:
+    """§10.11 Say whether a momentum advance may go into an enemy hex: batteries alone are there.
+
+    Ruling R70 (§10.11): only with the option `momentum-guns`.
+    """
+    if state.choices[MOMENTUM_GUNS] == 0:
+        return False
+    return state.steps_at[to] == 0 and state.top_at[to] >= 0
+
+
+def momentum_to(state: PrussiaState, unit: int, to: int) -> None:
+    """§10.11 A unit is sent one hex farther; §10.10.1 batteries there are tried for first."""
+    combat = state.combat
+    side = combat.side
+    if holder(state, to) != enemy_of(side):
+        momentum_advance(state, unit, to)
+        return
+    combat.march = [unit, to]
+    combat.entered = [to]
+    combat.guns = stack(state, to)
+    state.todo.push(DO_CAPTURE, side, side, 1)
+
+
+def _rush_in(state: PrussiaState) -> None:
+    """§10.11, §10.10.1 The guns are gone: the unit that was sent there advances."""
+    combat = state.combat
+    unit, to = combat.march
+    combat.march = []
+    if state.hex_of[unit] >= 0 and holder(state, to) != enemy_of(combat.side):
+        momentum_advance(state, unit, to)
 
 
 def momentum_advance(state: PrussiaState, unit: int, to: int) -> None:

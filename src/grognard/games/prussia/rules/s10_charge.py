@@ -178,7 +178,7 @@ def try_charge(state: PrussiaState) -> None:
 def _begin_combat(state: PrussiaState) -> None:
     """§10.13.2 The charge is the next combat; only those who made it attack.
 
-    Ruling R36 (§10, §10.13): it does not use up the one combat its targets have in the phase.
+    §10 It does not use up the one combat its targets have in the phase.
     """
     combat = state.combat
     units_in, defenders = combat.units_in, combat.defenders

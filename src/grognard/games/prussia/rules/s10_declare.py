@@ -4,6 +4,7 @@ from typing import final
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Player
 from grognard.games.prussia.combat import ASK_WITHDRAW
+from grognard.games.prussia.options import FOUGHT_ABOVE
 from grognard.games.prussia.rules.s04_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import (
     has_column,
@@ -12,7 +13,7 @@ from grognard.games.prussia.rules.s05_stacking import (
     place_top,
     stack,
 )
-from grognard.games.prussia.rules.s06_zones import front, in_enemy_zoc
+from grognard.games.prussia.rules.s06_zones import front, front_without, in_enemy_zoc
 from grognard.games.prussia.rules.s09_disorder import is_bracketed
 from grognard.games.prussia.rules.s10_graph import (
     Front,
@@ -70,8 +71,8 @@ def attack_units(state: PrussiaState, here: int) -> list[int]:
     """
     found: list[int] = []
     is_fit = False
-    for unit in front(state, here):
-        if state.fought_of[unit] == 0 and unit != state.field.baggage:
+    for unit in fresh_front(state, here):
+        if unit != state.field.baggage:
             found.append(unit)
             if state.morale_of[unit] != ROUTED:
                 is_fit = True
@@ -80,7 +81,22 @@ def attack_units(state: PrussiaState, here: int) -> list[int]:
 
 def defence_units(state: PrussiaState, here: int) -> list[int]:
     """§10.1 Return the units on top of a hex that can be attacked: those that have not fought."""
-    return [unit for unit in front(state, here) if state.fought_of[unit] == 0]
+    return fresh_front(state, here)
+
+
+def fresh_front(state: PrussiaState, here: int) -> list[int]:
+    """§6.2, §10 Return the units of the top four steps that have not fought.
+
+    Ruling R68 (§10): who has fought covers those below; with the option `fought-above` they are
+    counted as if he were not there.
+    """
+    if state.choices[FOUGHT_ABOVE] == 0:
+        return [unit for unit in front(state, here) if state.fought_of[unit] == 0]
+    spent = 0
+    for unit in stack(state, here):
+        if state.fought_of[unit]:
+            spent |= 1 << unit
+    return front_without(state, here, spent)
 
 
 def is_serious(state: PrussiaState, here: int) -> bool:

@@ -11,13 +11,12 @@ from grognard.games.prussia.field import (
     distance,
 )
 from grognard.games.prussia.form import HOME_AWAY, HOME_AXIS, HOME_TOWN
+from grognard.games.prussia.options import PAST_TOWN
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import FIRST_COLUMN, GOOD, ROUTED, ROWS
 
 NUM_EDGES: Final = 4
 FARTHEST: Final = 99
-OPTION_PAST_TOWN: Final = 1
-"""Place of the option in `choices`; 0: a unit past the town goes on to the edge."""
 
 
 def to_edge(state: PrussiaState, here: int, edge: int) -> int:
@@ -86,13 +85,8 @@ def enemies_near(state: PrussiaState, side: Player, here: int) -> list[int]:
     return found
 
 
-def is_home_edge(state: PrussiaState, side: Player, here: int) -> bool:
-    """§12.3 Say whether a hex lies on a side's own map edge, for one who wants to leave there."""
-    return is_home(state, side, here, enemies_near(state, side, here))
-
-
 def is_home(state: PrussiaState, side: Player, here: int, causes: list[int]) -> bool:
-    """§7.1 Say whether a unit stands on its own map edge."""
+    """§7.1, §12.3 Say whether a unit stands on its own map edge."""
     return state.field.edge_of[here] & home_edges(state, side, here, causes) != 0
 
 
@@ -103,7 +97,7 @@ def heads_for_town(state: PrussiaState, side: Player, here: int) -> bool:
         return False
     if here in form.home_town:
         return False
-    if state.choices[OPTION_PAST_TOWN]:
+    if state.choices[PAST_TOWN]:
         return True
     return here % ROWS + 1 > form.home_past_row
 

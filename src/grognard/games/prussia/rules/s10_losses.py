@@ -15,6 +15,7 @@ from grognard.games.prussia.combat import (
     DO_QUEUE,
 )
 from grognard.games.prussia.field import STRIDE
+from grognard.games.prussia.options import FAR_FIRE, FOUGHT_ABOVE
 from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s09_disorder import disorder, rating, rout, rout_hexes
 from grognard.games.prussia.rules.s10_crt import loss_points
@@ -60,9 +61,14 @@ def hexes_of(state: PrussiaState, side: Player) -> list[int]:
 
 
 def engaged_now(state: PrussiaState, here: int) -> list[int]:
-    """§6.2, §10.8.1 Return the top four steps of a hex, without those that are going to retreat."""
+    """§6.2, §10.8.1 Return the top four steps of a hex, without those that are going to retreat.
+
+    Ruling R68 (§10): with the option `fought-above` also without those who have fought before.
+    """
     field = state.field
     leaving = state.combat.leaving
+    if state.choices[FOUGHT_ABOVE]:
+        leaving |= state.combat.excluded
     found: list[int] = []
     steps = 0
     unit = state.top_at[here]
@@ -127,11 +133,14 @@ def _count_step(state: PrussiaState, unit: int) -> None:
 
 
 def required_steps(state: PrussiaState) -> int:
-    """§10.8.1.2 Steps a unit must lose before it may retreat: one, two under canister.
+    """§10.8.1.2 Steps to be lost before a retreat: one in close combat, two under canister.
 
-    Ruling R47 (§10.8.1.2): one step also under fire from afar.
+    Ruling R47 (§10.8.1.2): none under fire from afar; the option `far-fire` asks one there, too.
     """
-    return CANISTER_STEPS if state.combat.is_canister else 1
+    if state.combat.is_canister:
+        return CANISTER_STEPS
+    is_far = state.combat.kind == BOMBARDMENT and state.choices[FAR_FIRE] == 0
+    return 0 if is_far else 1
 
 
 # §10.8.1 Taking a loss point

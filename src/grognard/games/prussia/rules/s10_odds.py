@@ -4,6 +4,7 @@ from typing import Final, final
 
 from grognard.core.types import Player
 from grognard.games.prussia.combat import MARKER_WIDTH
+from grognard.games.prussia.options import ROUTED_ABOVE
 from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s06_zones import locked_penalty
 from grognard.games.prussia.rules.s09_disorder import rating, strength
@@ -150,8 +151,8 @@ def limit_of(state: PrussiaState, side: Player, arm: int) -> int:
 def counted(state: PrussiaState, units: list[int]) -> list[int]:
     """§10.3 Return the units of one hex whose strength counts: from the top until the limit.
 
-    Ruling R30 (§10.3, §10.8.1): infantry and cavalry have their limits apart; a unit that adds
-    anything counts with all its steps.
+    Each arm has its own limit. Ruling R30 (§10.3, §10.8.1): a unit that adds anything counts with
+    all its steps.
     """
     used = [0, 0]
     found: list[int] = []
@@ -230,7 +231,7 @@ def reckon(
     if len(held) == 1 and is_surrounded(state, held[0], attack_hexes, attack):
         helpers = _flank_or_support(state, sums, enemy, held[0])
     sums.column = odds_column(sums.strengths[side], sums.strengths[enemy])
-    sums.is_routed_only = all_routed(state, defence + helpers)
+    sums.is_routed_only = all_routed(state, attacked(state, defence + helpers, held))
     _modify(state, sums, attack, defence, side)
     riders = counted_all(state, attack)
     facing = counted_all(state, defence) + counted(state, helpers)
@@ -290,6 +291,21 @@ def _any_column(state: PrussiaState, units: list[int]) -> bool:
     return False
 
 
+def attacked(state: PrussiaState, units: list[int], hexes: list[int]) -> list[int]:
+    """§9.2, §10.1 Return whom an attack goes against: those who fight.
+
+    Ruling R69 (§9.2): with the option `routed-above` all infantry and cavalry of their hexes.
+    """
+    if state.choices[ROUTED_ABOVE] == 0:
+        return units
+    found: list[int] = []
+    for here in hexes:
+        for unit in stack(state, here):
+            if state.field.arm_of[unit] < ARTILLERY:
+                found.append(unit)
+    return found
+
+
 def all_routed(state: PrussiaState, units: list[int]) -> bool:
     """§9.2 Say whether all these units are routed."""
     for unit in units:
@@ -340,8 +356,8 @@ def _lead_and_terrain(
 ) -> None:
     """§10.4 Compare the lead units; §10.5 the attacker takes the best terrain, shock included.
 
-    Ruling R31 (§10.5): the attacking hex is that of the lead unit; the defending one holds
-    infantry or cavalry that fights.
+    The attacking hex is that of the lead unit. Ruling R31 (§10.5): the defending one holds infantry
+    or cavalry that fights.
     """
     side = state.field.side_of[attack[0]]
     lead = leads[side]

@@ -10,6 +10,7 @@ from grognard.games.prussia.combat import (
     DO_RETREAT,
 )
 from grognard.games.prussia.field import distance
+from grognard.games.prussia.options import RIVER_STOP
 from grognard.games.prussia.rules.s04_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import (
     holder,
@@ -40,8 +41,6 @@ from grognard.games.prussia.tables import (
 
 RETREAT_EXTRA: Final = 1
 """§10.9.1 Flag of DO_RETREAT: the next hex costs a step."""
-OPTION_RIVER_STOP: Final = 2
-"""Place of the option in `choices`; 0: a unit that the Mietzel stops is not captured."""
 
 _BLOCKED: Final = 10**12
 _ZONE: Final = 10**10
@@ -245,7 +244,7 @@ def _goes_on(state: PrussiaState, unit: int) -> bool:
 
 def _is_stuck(state: PrussiaState, unit: int) -> None:
     """§10.9 A unit that cannot retreat is captured; neither the baggage nor beside the Mietzel."""
-    by_river = state.field.beside_river[state.combat.at] and not state.choices[OPTION_RIVER_STOP]
+    by_river = state.field.beside_river[state.combat.at] and not state.choices[RIVER_STOP]
     if unit != state.field.baggage and not by_river:  # ruling R27 (§25.3.5, §25.3.6): they stay
         capture(state, unit, "§10.9")
     _end_retreat(state, unit)

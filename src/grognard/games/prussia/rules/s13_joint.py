@@ -39,7 +39,7 @@ CHECK_RANGE: Final = 3
 
 
 def run_joint(state: PrussiaState) -> None:
-    """§13 Do the next stage for both armies at once (ruling R49)."""
+    """§13 Do the next stage for both armies at once."""
     todo = state.todo
     stage = todo.a()
     todo.set_a(stage + 1)

@@ -5,7 +5,7 @@ from typing import Final
 from grognard.games.prussia.field import distance
 from grognard.games.prussia.rules.s05_stacking import leaders_at, place_top, remove
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
-from grognard.games.prussia.state import KILLED, WOUNDED, PrussiaState, note, roll
+from grognard.games.prussia.state import KILLED, LEFT, WOUNDED, PrussiaState, note, roll
 from grognard.games.prussia.tables import (
     CAUGHT_KILLED,
     LEADER_HIT,
@@ -73,12 +73,22 @@ def caught_alone(state: PrussiaState, leader: int) -> None:
 
 
 def to_nearest_unit(state: PrussiaState, leader: int) -> None:
-    """§15.2 Place a leader with the nearest own unit; he stays if there is none."""
+    """§15.2 Place a leader with the nearest own unit; ruling R67: if there is none, he leaves."""
     to = nearest_unit_hex(state, leader, state.hex_of[leader])
-    if to >= 0:
-        place_top(state, leader, to)
-        side = state.field.side_of[leader]
-        note(state, "§15.2", "leader-moved", side, [leader, to])
+    if to < 0:
+        leave_map(state, leader, "§15.2")
+        return
+    place_top(state, leader, to)
+    note(state, "§15.2", "leader-moved", state.field.side_of[leader], [leader, to])
+
+
+def leave_map(state: PrussiaState, leader: int, rule: str) -> None:
+    """§12.3, §15.2 A leader leaves the map alive: nobody scores, and he commands no more."""
+    side = state.field.side_of[leader]
+    note(state, rule, "leader-leaves", side, [leader, state.hex_of[leader]])
+    remove(state, leader, LEFT)
+    if leader == state.commander[side]:
+        state.commander[side] = -1
 
 
 def nearest_unit_hex(state: PrussiaState, leader: int, here: int) -> int:
@@ -134,8 +144,9 @@ def _stand_in(state: PrussiaState, leader: int, here: int) -> None:
     state.deputy_of[leader] = DEPUTY
     if state.top_at[here] < 0:
         to_nearest_unit(state, leader)
-    side = state.field.side_of[leader]
-    note(state, "§15.1", "replacement", side, [leader, state.hex_of[leader]])
+    if state.hex_of[leader] >= 0:
+        side = state.field.side_of[leader]
+        note(state, "§15.1", "replacement", side, [leader, state.hex_of[leader]])
 
 
 def _lose_commander(state: PrussiaState, leader: int, fate: int) -> None:
@@ -165,11 +176,13 @@ def _lose_commander(state: PrussiaState, leader: int, fate: int) -> None:
 def _has_deputy(state: PrussiaState, leader: int) -> bool:
     """§15.1 Say whether a commander has a deputy left: one who was lost before cannot follow him.
 
-    Ruling R60 (§15.1): lost as the leader of his own corps, too.
+    Ruling R60 (§15.1): lost as the leader of his own corps, or gone from the map, too.
     """
     field = state.field
     side = field.side_of[leader]
     if state.deputy_of[leader] != NO_DEPUTY or field.deputy_of[side] == 0:
         return False
     promoted = field.deputy_promotes[side]
-    return promoted < 0 or state.deputy_of[promoted] == NO_DEPUTY
+    if promoted < 0:
+        return True
+    return state.deputy_of[promoted] == NO_DEPUTY and state.fate_of[promoted] != LEFT

@@ -5,6 +5,7 @@ from typing import Final
 from grognard.core.types import OK, Action, Player
 from grognard.games.prussia.actions import YES
 from grognard.games.prussia.field import distance
+from grognard.games.prussia.options import PASSIVITY
 from grognard.games.prussia.reasons import GUNS_ALONE_IN_ZOC
 from grognard.games.prussia.rules.s04_activation import FREE, NORMAL, activate, may_try, offer
 from grognard.games.prussia.rules.s04_activation import try_normal as try_normal_activation
@@ -54,8 +55,6 @@ BONUS_KEPT: Final = 3
 BONUS_LOST: Final = 4
 
 NO_FLOOR: Final = -99
-OPTION_PASSIVITY: Final = 0
-"""Place in `choices`: 1 where only the coalition's first 5 or 6 counts."""
 
 # §23.4 Activation
 
@@ -201,7 +200,7 @@ def prussians_west(state: PrussiaState) -> bool:
     return False
 
 
-def end_movement(state: PrussiaState) -> None:
+def end_movement(state: PrussiaState, has_advanced: bool) -> None:
     """§23.4, §23.4.4 After a movement phase: the duty, its deadlines, passivity."""
     form = state.form
     if form.bonus and state.special[BONUS] == BONUS_MARCH:
@@ -211,7 +210,7 @@ def end_movement(state: PrussiaState) -> None:
     if state.side == COALITION and state.special[BONUS] in (BONUS_MARCH, BONUS_NO_WORKS):
         _check_deadlines(state)
     if form.passivity and not state.special[PASSIVITY_OVER]:
-        _roll_passivity(state)
+        _roll_passivity(state, has_advanced)
 
 
 def _check_deadlines(state: PrussiaState) -> None:
@@ -242,15 +241,15 @@ def _lose_bonus(state: PrussiaState, penalty: int) -> None:
     note(state, "§23.4", "bonus-lost", COALITION, [points])
 
 
-def _roll_passivity(state: PrussiaState) -> None:
+def _roll_passivity(state: PrussiaState, has_advanced: bool) -> None:
     """§23.4.4 Standing still wears both armies down."""
     form, side = state.form, state.side
     if side == COALITION:
-        if has_advanced(state):
+        if has_advanced:
             return
         if form.passivity_not_after_try and state.special[TRIED_THIS_TURN]:
             return  # §23.6
-        if state.choices[OPTION_PASSIVITY] and state.special[COALITION_ADVANCED]:
+        if state.choices[PASSIVITY] and state.special[COALITION_ADVANCED]:
             return
     die = roll(state, "passivity")
     points = abs(form.passivity[side * 7 + die])
@@ -263,8 +262,8 @@ def _roll_passivity(state: PrussiaState) -> None:
     note(state, "§23.4.4", "passivity", side, [die, lost])
 
 
-def has_advanced(state: PrussiaState) -> bool:
-    """§23.4.4 ruling R9: the coalition has advanced if any of its units moved; leaders are none."""
+def has_moved(state: PrussiaState) -> bool:
+    """§23.4.4 Say whether any unit of the coalition moved; leaders are none."""
     for unit in range(state.field.units):
         if state.field.side_of[unit] == COALITION and state.moved_of[unit] not in (0, STOOD):
             return True
