@@ -8,6 +8,7 @@ from tests.games.marengo.field import (
     can_end,
     committed,
     end_turn,
+    events,
     faces,
     field,
     morale,
@@ -248,6 +249,13 @@ def test_11_artillery_that_bombarded_in_its_last_turn_does_not_fire() -> None:
     state = begin(pieces, turn="austria", hour=5)
     play(state, "assault a19-20@20", "done", "inf3@a19-20@20", "done", "done")
     assert why_not(state, "fire") == ""
+
+
+def test_11_6_infantry_pays_nothing_where_no_infantry_penalty_is_printed() -> None:
+    state = field(["A inf2 a22-23@22", "F inf1 a22-23@23"], turn="austria")
+    play(state, "assault a22-23@22", "inf1@a22-23@23", "inf2@a22-23@22")
+    assert events(state, "result")[0].numbers == (2, 0, 1, 0, 1)
+    assert len(events(state, "stormed")) == 1
 
 
 def test_11_3_an_assault_needs_a_piece_that_can_lead() -> None:

@@ -1,10 +1,16 @@
 """§3 The board, §2 the pieces, §4 the time track: counts and facts of the data."""
 
+import json
+from pathlib import Path
+
+import grognard.games.marengo as package
 from grognard.games.marengo.tables import (
     ALL_TOKENS,
     ARMY_OF,
+    ARTILLERY_PENALTY,
     BEYOND,
     CAPACITY,
+    CAVALRY_PENALTY,
     CROSSING_NAMES,
     FIRST_ENTRY,
     FRENCH_SETUP,
@@ -26,10 +32,12 @@ from grognard.games.marengo.tables import (
     START_STRENGTH,
     TIMES,
     TYPE_OF,
+    UNCERTAIN,
     WAY_TO,
     WAYS,
     WAYS_FROM,
     Locale,
+    side_name,
 )
 
 
@@ -49,11 +57,10 @@ def test_3_each_approach_has_two_opposite_sides() -> None:
     assert NUM_SIDES == 344
     assert all(BEYOND[side ^ 1] == LOCALE_OF[side] for side in SIDES)
     assert sum(IS_WIDE) == 2 * 47
-    assert all(INFANTRY_PENALTY[side] >= 1 for side in SIDES)
 
 
 def test_3_arrows_run_from_west_to_east_without_a_circle() -> None:
-    assert sum(1 for side in SIDES if HEADING[side] == 1) == 99
+    assert sum(1 for side in SIDES if HEADING[side] == 1) == 103
     assert all(HEADING[side] == -HEADING[side ^ 1] for side in SIDES)
     west = dict.fromkeys(LOCALES, 0)
     for _ in LOCALES:
@@ -61,6 +68,32 @@ def test_3_arrows_run_from_west_to_east_without_a_circle() -> None:
             if HEADING[side] == 1:
                 west[BEYOND[side]] = max(west[BEYOND[side]], west[LOCALE_OF[side]] + 1)
     assert max(west.values()) < NUM_LOCALES
+
+
+def test_3_inside_the_woods_of_23_infantry_pays_no_penalty() -> None:
+    easy = [side_name(side) for side in SIDES if INFANTRY_PENALTY[side] == 0]
+    assert easy == ["a22-23@23", "a23-24@23", "a23-24@24", "a23-26@23"]
+    for side in SIDES:
+        if side_name(side) in (*easy, "a31-33@33"):
+            assert OBSTRUCTS[side]
+            assert CAVALRY_PENALTY[side] == 0
+            assert ARTILLERY_PENALTY[side] == 1
+    assert [INFANTRY_PENALTY[side] for side in SIDES if side_name(side) == "a31-33@33"] == [1]
+
+
+def test_3_arrows_along_the_northern_edge_point_east() -> None:
+    east = {(LOCALE_OF[side], BEYOND[side]) for side in SIDES if HEADING[side] == 1}
+    assert {(34, 55), (58, 70), (31, 33), (59, 58)} <= east
+
+
+def test_3_the_board_says_itself_what_is_reconstructed() -> None:
+    file = Path(str(package.__file__)).parent / "data" / "board.json"
+    board = json.loads(file.read_text("utf-8"))
+    assert "authority" in board["about"]
+    rows = [*board["locales"], *board["approaches"]]
+    marked = [row["id"] for row in rows if row.get("reconstructed")]
+    assert marked == ["a35-54", "a58-59"]
+    assert all(any(name in what for what in UNCERTAIN) for name in marked)
 
 
 def test_3_two_pairs_of_locales_meet_at_two_approaches() -> None:
