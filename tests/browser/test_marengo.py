@@ -199,6 +199,22 @@ def test_a_question_says_whose_decision_it_is_and_its_section(sit: Sit) -> None:
     expect(austria.page.locator(".asked .rule")).to_have_text("§6")
 
 
+def test_a_piece_that_has_acted_is_answered_once_with_the_rule(sit: Sit) -> None:
+    austria = sit()
+    begin(austria, side=0)
+    for text in ("A1", "cross entry-alessandria>1", "done"):
+        view = austria.view()
+        assert view is not None
+        austria.page.locator(f'[data-choice="{text}"]').click()
+        austria.wait_past(view)
+    austria.page.locator('.board [data-info="piece:A1"]').first.click(force=True)
+    answer = austria.page.locator(".why .note p")
+    expect(answer).to_have_count(1)
+    expect(answer).to_contain_text("done for this turn")
+    expect(answer.locator(".rule")).to_have_text("§6")
+    assert austria.problems == []
+
+
 def test_nothing_is_left_without_words_in_any_language(sit: Sit) -> None:
     for language in ("en", "uk", "ru"):
         seat = sit(language=language)
