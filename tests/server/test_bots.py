@@ -93,7 +93,7 @@ class BadWorkers:
         self.answer = answer
         self.asked: list[str] = []
 
-    async def run(self, _seconds: float, _function: object, *args: Any) -> tuple[int, bytes]:  # noqa: ANN401
+    async def run(self, _seconds: float, function: Any, *args: Any, **_more: Any) -> Any:  # noqa: ANN401
         self.asked.append(args[1])
         if self.answer is None:
             raise WorkerFailed("dead")
@@ -106,10 +106,40 @@ def test_whatever_happens_to_the_bots_an_answer_comes_out(answer: int | None) ->
     match = new_match(game, seats=[Seat(bot="one-step"), Seat("Bob")])
     workers = BadWorkers(answer)
     thinker = Thinker(workers, 1.0)  # type: ignore[arg-type]
-    action, memory = asyncio.run(thinker.choose(match, 0, b""))
-    assert action in [choice.action for choice in match.view(0).choices]
-    assert memory == b""
-    assert workers.asked == ["one-step", "one-step", "random"]
+    found = asyncio.run(thinker.choose(match, 0, "one-step", b"old"))
+    assert found.action == match.view(0).choices[0].action
+    assert (found.memory, found.bot) == (b"", "")
+    assert workers.asked == ["one-step", "random"]
+
+
+class LateWorkers(BadWorkers):
+    """Workers in which one bot is late, and every other does its work."""
+
+    async def run(self, _seconds: float, function: Any, *args: Any, **_more: Any) -> Any:  # noqa: ANN401
+        self.asked.append(args[1])
+        if args[1] == "one-step":
+            raise WorkerFailed("too slow")
+        return function(*args)
+
+
+def test_for_a_bot_that_is_late_the_next_lower_one_plays_on_and_the_table_says_so(
+    tmp_path: Path,
+) -> None:
+    with server(tmp_path) as table:
+        late = LateWorkers(None)
+        hall = table.app.state.services.hall  # type: ignore[attr-defined]
+        hall._thinker = Thinker(late, 1.0)  # type: ignore[arg-type]
+        match = make(table, [{"kind": "human"}, {"kind": "bot", "bot": "one-step"}])
+        with seated(table, match, 0) as player:
+            while player.tables[-1]["seats"][1]["stand_in"] == "":
+                if player.views[-1]["choices"]:
+                    player.play()
+                else:
+                    player.receive()
+            assert player.tables[-1]["seats"][1]["stand_in"] == "random"
+            assert player.tables[-1]["seats"][1]["bot"] == "one-step"
+    assert late.asked[:2] == ["one-step", "random"]
+    assert "one-step" not in late.asked[2:]  # it is not waited for again
 
 
 def test_a_bot_plays_and_the_game_goes_on_when_its_worker_is_killed(tmp_path: Path) -> None:

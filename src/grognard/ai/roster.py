@@ -11,6 +11,16 @@ BOTS: Final[tuple[str, ...]] = ("random", "one-step")
 """The names of all players, weakest first."""
 
 
+def lower(name: str) -> str:
+    """Return the next weaker player, "" below the weakest: who stands in for one that fails.
+
+    >>> lower("one-step"), lower("random")
+    ('random', '')
+    """
+    place = BOTS.index(name) if name in BOTS else 0
+    return BOTS[place - 1] if place > 0 else ""
+
+
 def make_bot(name: str, seed: int) -> Bot:
     """Return a new player for one seat of one game; raises GrognardError if there is none.
 

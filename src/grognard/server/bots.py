@@ -2,8 +2,9 @@
 
 import logging
 import pickle
-from typing import Final
+from typing import NamedTuple
 
+from grognard.ai.roster import lower
 from grognard.core.types import Action, Player
 from grognard.match import Match
 from grognard.server import jobs
@@ -12,8 +13,13 @@ from grognard.server.workers import WorkerFailed, Workers
 
 log = logging.getLogger(__name__)
 
-TRIES: Final = 2
-FALLBACK: Final = "random"
+
+class Answer(NamedTuple):
+    """What a bot answered, what it remembers, and which one it was: "" if none could."""
+
+    action: Action
+    memory: bytes
+    bot: str
 
 
 class Thinker:
@@ -24,36 +30,35 @@ class Thinker:
         self._workers = workers
         self._seconds = seconds
 
-    async def choose(self, match: Match, seat: Player, memory: bytes) -> tuple[Action, bytes]:
-        """Return a legal answer for a bot's seat, and what the bot remembers.
+    async def choose(
+        self, match: Match, seat: Player, bot: str, memory: bytes, owner: str = ""
+    ) -> Answer:
+        """Return a legal answer for a bot's seat.
 
-        A worker that dies or is late is replaced and asked again; then a simpler bot answers, and
-        at last the first legal answer does.
+        For one that dies, is late or breaks the rules the next lower one answers, and so on; where
+        none is left the first legal answer is taken. `owner` is whose match it is: where many
+        wait for a worker, each has a turn before any has its second.
         """
-        name = match.seats[seat].bot
         state = match.bot_state(seat, self._seed(match, seat, "sample"))
         legal = state.legal_actions(seat)
         packed = pickle.dumps(state)
-        for bot in [*[name] * TRIES, FALLBACK]:
+        while bot:
             try:
-                action, memory = await self._ask(match, bot, memory, packed, seat)
+                action, kept = await self._ask(match, bot, memory, packed, seat, owner)
+                if action in legal:
+                    return Answer(action, kept, bot)
+                log.warning("the bot %s answered %s, which is not legal", bot, action)
             except WorkerFailed as failure:
                 log.warning("the bot %s failed: %s", bot, failure)
-                memory = b""
-                continue
-            if action in legal:
-                return action, memory if bot == name else b""
-            log.warning("the bot %s answered %s, which is not legal", bot, action)
-            memory = b""
-        return legal[0], b""
+            bot, memory = lower(bot), b""
+        return Answer(legal[0], b"", "")
 
     async def _ask(
-        self, match: Match, bot: str, memory: bytes, packed: bytes, seat: Player
+        self, match: Match, bot: str, memory: bytes, packed: bytes, seat: Player, owner: str
     ) -> tuple[Action, bytes]:
         seed = self._seed(match, seat, "bot")
-        return await self._workers.run(
-            self._seconds, jobs.choose, match.game.name, bot, memory, seed, packed, seat
-        )
+        job = (match.game.name, bot, memory, seed, packed, seat)
+        return await self._workers.run(self._seconds, jobs.choose, *job, owner=owner)
 
     def _seed(self, match: Match, seat: Player, purpose: str) -> int:
         dice = match.record.dice

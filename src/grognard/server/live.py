@@ -92,6 +92,9 @@ class LiveMatch:
         self._table = ""
         self._thinking: dict[Player, asyncio.Task[None]] = {}
         self._memories: dict[Player, bytes] = {}
+        self._owner = ""
+        self.stand_ins: dict[Player, str] = {}
+        """The weaker bots that play for such as were late or died, since this copy was loaded."""
         self._work: set[asyncio.Task[object]] = set()
 
     # Who sits there.
@@ -117,7 +120,7 @@ class LiveMatch:
         present = {listener.seat for listener in self._arrived}
         outcome = None if self.match is None else self.match.outcome()
         result = self.data.result if outcome is None else outcome.to_json()
-        return match_public(self.data, result, present)
+        return match_public(self.data, result, present, self.stand_ins)
 
     def is_asked(self, seat: Player) -> bool:
         """Say whether a seat has a question to answer."""
@@ -239,6 +242,8 @@ class LiveMatch:
     def add(self, listener: Listener) -> None:
         """Let a socket listen: it is told everything once, then what changes."""
         self._arrived[listener] = None
+        if listener.seat != SPECTATOR:
+            self._owner = listener.address
         table = self._table_frame()
         if table == self._table:
             listener.send(table)
@@ -344,11 +349,15 @@ class LiveMatch:
         match = self.running()
         step = match.step(seat)
         memory = self._memories.get(seat, b"")
-        thinking = self._thinker.choose(match, seat, memory)
-        action, memory = await (self._pace.hold(thinking) if match.hides() else thinking)
-        self._memories[seat] = memory
+        bot = self.stand_ins.get(seat, match.seats[seat].bot)
+        thinking = self._thinker.choose(match, seat, bot, memory, self._owner)
+        answer = await (self._pace.hold(thinking) if match.hides() else thinking)
+        self._memories[seat] = answer.memory
+        if answer.bot not in ("", bot):
+            self.stand_ins[seat] = answer.bot  # for the rest, and the table says so
+            self.tell_table()
         try:
-            await self.play(seat, action, step, f"{BOT_KEY}{step}")
+            await self.play(seat, answer.action, step, f"{BOT_KEY}{step}")
         except GrognardError:
             self._memories[seat] = b""  # the question was taken back while the bot thought
 

@@ -1,6 +1,6 @@
 """What everybody may know: the lobby, and a match from outside."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
 
 import grognard
@@ -60,7 +60,12 @@ def _option(game: Game, option: Option) -> Json:
     }
 
 
-def match_public(data: MatchData, result: Json | None, present: Collection[Player]) -> Json:
+def match_public(
+    data: MatchData,
+    result: Json | None,
+    present: Collection[Player],
+    stand_ins: Mapping[Player, str],
+) -> Json:
     """Return a match as everybody may know it."""
     return {
         "id": data.id,
@@ -76,6 +81,7 @@ def match_public(data: MatchData, result: Json | None, present: Collection[Playe
                 "kind": seat.kind,
                 "player": seat.player,
                 "bot": seat.bot,
+                "stand_in": stand_ins.get(seat.seat, ""),
                 "joined": seat.is_joined(),
                 "present": seat.seat in present,
             }

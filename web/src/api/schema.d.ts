@@ -1090,6 +1090,8 @@ export interface components {
         /**
          * SeatPublic
          * @description Who sits there, as everybody may know; `present` says that a socket of the seat is open.
+         *
+         *     `stand_in` is the weaker computer player that plays for one that was late or died, else "".
          */
         SeatPublic: {
             /** Seat */
@@ -1105,6 +1107,8 @@ export interface components {
             player: string;
             /** Bot */
             bot: string;
+            /** Stand In */
+            stand_in: string;
             /** Joined */
             joined: boolean;
             /** Present */

@@ -30,6 +30,6 @@ server-error-server-busy = Сервер зайнятий; спробуйте щ�
 server-error-server-disk-full = Диск сервера заповнений; нічого не змінено. Спробуйте пізніше.
 server-error-server-internal = Сервер помилився; нічого не змінилося.
 server-error-socket-hello-expected = З’єднання відкрито не так, як слід.
-server-error-socket-replaced = Це місце відкрито в новіших вікнах, тож це вікно від'єднано. Перезавантажте сторінку, щоб повернутися.
+server-error-socket-replaced = Це місце відкрито в новіших вікнах, тож це вікно від’єднано. Перезавантажте сторінку, щоб повернутися.
 server-error-socket-seated = Це з’єднання вже має своє місце.
 server-event-unreadable = Ці правила не знають такої події: { $kind } ({ $numbers })

@@ -84,6 +84,7 @@ web-spectator-note = You are watching this game; only the players decide.
 web-you-decide = You decide: { $seat }
 web-other-decides = { $seat } decides
 web-computer-thinks = { $seat }: the computer thinks…
+web-bot-replaced = The computer player of { $seat } did not answer. A weaker one plays on for it (“{ $bot }”).
 web-wait = Waiting for the other side.
 web-other-away = { $seat } is not at the table right now.
 web-held = Your answer is sealed: { $answer }

@@ -87,6 +87,7 @@ web-spectator-note = Вы наблюдаете за этой партией; р�
 web-you-decide = Решаете вы: { $seat }
 web-other-decides = Решает { $seat }
 web-computer-thinks = { $seat }: компьютер думает…
+web-bot-replaced = Компьютерный игрок за { $seat } не ответил. Вместо него дальше играет более слабый («{ $bot }»).
 web-wait = Ожидание другой стороны.
 web-other-away = { $seat }: сейчас никого нет за столом.
 web-held = Ваш ответ запечатан: { $answer }

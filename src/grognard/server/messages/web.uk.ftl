@@ -87,6 +87,7 @@ web-spectator-note = Ви спостерігаєте за цією партіє�
 web-you-decide = Вирішуєте ви: { $seat }
 web-other-decides = Вирішує { $seat }
 web-computer-thinks = { $seat }: комп’ютер думає…
+web-bot-replaced = Комп’ютерний гравець за { $seat } не відповів. Замість нього далі грає слабший («{ $bot }»).
 web-wait = Очікування іншої сторони.
 web-other-away = { $seat }: зараз нікого немає за столом.
 web-held = Вашу відповідь запечатано: { $answer }

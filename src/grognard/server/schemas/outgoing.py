@@ -77,13 +77,17 @@ class CommitmentOut(Schema):
 
 
 class SeatPublic(Schema):
-    """Who sits there, as everybody may know; `present` says that a socket of the seat is open."""
+    """Who sits there, as everybody may know; `present` says that a socket of the seat is open.
+
+    `stand_in` is the weaker computer player that plays for one that was late or died, else "".
+    """
 
     seat: int
     id: str
     kind: SeatKind
     player: str
     bot: str
+    stand_in: str
     joined: bool
     present: bool
 
