@@ -153,11 +153,8 @@ class TreeState(State):
     def observe(self, seat: Player) -> Json:
         return {"path": list(self.path), "prompt": self.prompt()}
 
-    def determinize(self, seat: Player, seed: int) -> "TreeState":
-        twin = self.clone()
-        twin.dice = SeededDice(seed)
-        twin.secret = SeededDice(seed + 1).below(SECRETS, "secret")
-        return twin
+    def redraw(self, seat: Player, dice: Dice) -> None:
+        self.secret = dice.below(SECRETS, "secret")
 
     def is_over(self) -> bool:
         return isinstance(self.node, Leaf)

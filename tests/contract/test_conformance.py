@@ -5,7 +5,8 @@ from functools import cache
 import pytest
 
 from grognard.core.registry import load
-from grognard.research.conformance import PROPERTIES
+from grognard.core.state import State
+from grognard.research.conformance import PROPERTIES, known_games
 from grognard.research.samples import Samples, collect
 from tests.contract.games import IS_COMPILED, PENDING_REFUSALS, games_here
 
@@ -29,6 +30,14 @@ def test_every_game_keeps(game_name: str, property_name: str) -> None:
         pytest.xfail("to be mended by the game's owner")
     problems = PROPERTIES[property_name](load(game_name), samples_of(game_name))
     assert problems[:10] == []
+
+
+@pytest.mark.parametrize("game_name", known_games())
+def test_samples_get_their_dice_from_the_core_alone(game_name: str) -> None:
+    """A game draws what is hidden with the dice it is given, and has no say in those it leaves."""
+    state = load(game_name).new(seed=1)
+    owners = [kind for kind in type(state).__mro__ if "determinize" in vars(kind)]
+    assert owners == [State]
 
 
 @pytest.mark.parametrize("game_name", games_here())

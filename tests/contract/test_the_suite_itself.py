@@ -40,6 +40,8 @@ FAULTS = [
     ("refusal-leaks", "views_survive_determinize"),
     ("spectator-peeks", "spectators_survive_determinize"),
     ("depends", "determinize_depends_on_knowledge_alone"),
+    ("spectator-depends", "determinize_depends_on_knowledge_alone"),
+    ("deal-and-dice-alike", "dice_do_not_depend_on_the_deal"),
     ("same-dice", "determinize_hides_the_dice"),
     ("whole-log", "determinize_hides_the_dice"),
     ("impossible-sample", "determinized_states_play_to_the_end"),

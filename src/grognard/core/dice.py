@@ -53,12 +53,16 @@ class SeededDice(Dice):
     c: int
     d: int
 
-    def __init__(self, seed: int | None = 0) -> None:
-        """Seed the words; None leaves them to whoever copies."""
+    def __init__(self, seed: int | None = 0, label: str = "") -> None:
+        """Seed the words; None leaves them to whoever copies.
+
+        Dice of one seed and different labels have nothing to do with each other.
+        """
         if seed is None:
             self.a = self.b = self.c = self.d = 0
             return
-        digest = hashlib.sha256(b"grognard seeded dice %d" % seed).digest()
+        named = f"grognard {label or 'seeded'} dice {seed}"
+        digest = hashlib.sha256(named.encode()).digest()
         self.a = int.from_bytes(digest[0:4], "big")
         self.b = int.from_bytes(digest[4:8], "big")
         self.c = int.from_bytes(digest[8:12], "big")

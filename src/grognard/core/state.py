@@ -2,14 +2,17 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import final
+from typing import Final, Self, final
 
 from mypy_extensions import mypyc_attr
 
-from grognard.core.dice import Dice
+from grognard.core.dice import Dice, SeededDice
 from grognard.core.errors import MissingMethod
 from grognard.core.event import Event
 from grognard.core.types import NOBODY, Action, Json, Player
+
+DEAL: Final = "deal"
+"""The label of the dice that draw what is hidden in a sample; its own dice have none."""
 
 
 @final
@@ -106,12 +109,25 @@ class State(ABC):
         raise MissingMethod("missing-method", name="State.observe")
 
     @abstractmethod
-    def determinize(self, seat: Player, seed: int) -> "State":
+    def redraw(self, seat: Player, dice: Dice) -> None:
+        """Draw anew, with these dice, all that a seat (or the SPECTATOR) may not know.
+
+        What was there before must leave no trace. Dice and log are seen to by `determinize`.
+        """
+        raise MissingMethod("missing-method", name="State.redraw")
+
+    def determinize(self, seat: Player, seed: int) -> Self:
         """Return a full state drawn from what the seat may know, with dice seeded by `seed`.
 
-        It depends on nothing the seat may not know. Its log holds the events the seat has seen.
+        It depends on nothing the seat may not know, and its dice not on what was drawn. Its log
+        holds the events the seat has seen.
         """
-        raise MissingMethod("missing-method", name="State.determinize")
+        twin = self.clone()
+        twin.dice = SeededDice(seed, DEAL)
+        twin.redraw(seat, twin.dice)
+        twin.dice = SeededDice(seed)
+        twin.log = None if twin.log is None else twin.seen_log(seat)
+        return twin
 
     @abstractmethod
     def is_over(self) -> bool:
@@ -124,7 +140,7 @@ class State(ABC):
         raise MissingMethod("missing-method", name="State.outcome")
 
     @abstractmethod
-    def clone(self) -> "State":
+    def clone(self) -> Self:
         """Return an independent copy that will play on alike."""
         raise MissingMethod("missing-method", name="State.clone")
 

@@ -151,19 +151,27 @@ class DuelState(State):
             view["score"] = tuple(self.score_of)
         return view
 
+    def redraw(self, seat: Player, dice: Dice) -> None:
+        for side in (0, 1):
+            if side != seat and not self._remembers(seat, side):
+                possible = [number for number in range(3) if self._may_have(side, number)]
+                self.secret_of[side] = possible[dice.below(len(possible), "secret")]
+            if side != seat and self.striker == NOBODY and self.bid_of[side] >= 0:
+                self.bid_of[side] = (self.secret_of[side] + 1 + dice.below(2, "bid")) % 3
+
+    def _remembers(self, seat: Player, side: Player) -> bool:
+        """Whether a fault lets the truth into a sample."""
+        fault = "spectator-depends" if seat == SPECTATOR else "depends"
+        return self.fault == fault and self.secret_of[side] == 0
+
     def determinize(self, seat: Player, seed: int) -> "DuelState":
-        twin = self.clone()
-        twin.dice = self.dice.clone() if self.fault == "same-dice" else SeededDice(seed)
-        other = 1 - seat
-        possible = [number for number in range(3) if self._may_have(other, number)]
-        pick = 0 if self.fault == "depends" and self.secret_of[other] == 0 else 1
-        pick = twin.dice.below(len(possible), "secret") * pick
-        twin.secret_of[other] = possible[pick]
-        if self.striker == NOBODY and self.bid_of[other] >= 0:
-            twin.bid_of[other] = (twin.secret_of[other] + 1 + twin.dice.below(2, "bid")) % 3
+        twin = super().determinize(seat, seed)
+        if self.fault == "same-dice":
+            twin.dice = self.dice.clone()
+        if self.fault == "deal-and-dice-alike":
+            twin.redraw(seat, SeededDice(seed))
         if self.fault == "impossible-sample":
             twin.round = 7
-        twin.log = None if self.log is None else self.seen_log(seat)
         if self.fault == "whole-log":
             twin.log = list(self.log or [])
         return twin

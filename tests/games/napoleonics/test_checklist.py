@@ -454,7 +454,8 @@ def test_27_elan_shuffles_before_the_draw() -> None:
     kinds = [event.kind for event in table.state.log or []]
     assert kinds.index("reshuffle") < kinds.index("draw")  # ruling R20
     assert sum(table.state.discard) == 0
-    assert table.state.old_left == [1, 4]  # what was held then is not new
+    held = table.state.held_then
+    assert [sum(held[:NUM_CARDS]), sum(held[NUM_CARDS:])] == [1, 4]  # what was held is not new
     assert table.state.deck[ELAN] + sum(table.state.hand[ELAN::NUM_CARDS]) == 1
 
 

@@ -37,7 +37,10 @@ def swap_first_strike(state: Position, side: int) -> bool:
     state.deck[out] += 1
     state.hand[place + back] += 1
     state.deck[back] -= 1
-    return True
+    if state.check():  # ruling R27: the card was held at the last shuffle, so the other was
+        state.held_then[place + out] -= 1
+        state.held_then[place + back] += 1
+    return state.check() == []
 
 
 def compare(state: Position, action: Action, met: Counter[str]) -> None:
@@ -138,6 +141,59 @@ def test_after_a_shuffle_of_an_empty_deck_the_other_hand_is_known() -> None:
         drawn = state.determinize(0, seed)
         assert isinstance(drawn, Position)
         assert held_by(drawn, 1) == held_by(state, 1)
+
+
+def shuffled_with(french: tuple[str, str], allied: tuple[str, str]) -> Position:
+    """Return a battle in which the French play Élan, and all is shuffled, with these hands."""
+    table = field("fr LN E5", "br LN I1", french=("elan", *french), allied=allied).dice("SSSS")
+    table.play("elan")
+    state = table.state
+    assert any(event.kind == "reshuffle" for event in state.log or [])
+    return state
+
+
+def saves(state: Position, seat: int) -> list[str]:
+    """Return the first samples of a seat, to the byte."""
+    return [canonical(state.determinize(seat, seed).save()) for seed in range(5)]
+
+
+def test_a_sample_knows_nothing_of_a_hand_held_at_the_last_shuffle() -> None:
+    """Ruling R27: what the other held then is a secret, as is what he can tell of mine by it."""
+    one = shuffled_with(("rally", "bombard"), ("probe-left", "assault-right"))
+    other = shuffled_with(("rally", "bombard"), ("attack-center", "cavalry-charge"))
+    other.hand[:NUM_CARDS] = one.hand[:NUM_CARDS]
+    for card in CARDS:
+        held = other.hand[card] + other.hand[NUM_CARDS + card]
+        total = one.deck[card] + one.hand[card] + one.hand[NUM_CARDS + card]
+        other.deck[card] = total - held
+    other.log = one.log
+    assert other.check() == one.check() == []
+    assert shown(one, 0) == shown(other, 0)
+    assert saves(one, 0) == saves(other, 0)
+
+
+def test_a_watcher_s_sample_knows_nothing_of_either_hand() -> None:
+    state = GAME.new("talavera", seed=5)
+    assert isinstance(state, Position)
+    drawn: Counter[tuple[int, ...]] = Counter()
+    for seed in range(6):
+        other = state.determinize(seed % 2, seed)
+        other.log = state.log
+        assert shown(other, SPECTATOR) == shown(state, SPECTATOR)
+        assert saves(other, SPECTATOR) == saves(state, SPECTATOR)
+        drawn[tuple(other.hand)] += 1
+    assert len(drawn) == 6
+
+
+def test_after_a_shuffle_a_watcher_counts_cards_like_a_side() -> None:
+    """Ruling R27: cards shuffled in are in no hand that was held before, whoever reckons."""
+    state = shuffled_with(("rally", "bombard"), ("probe-left", "assault-right"))
+    old = state.unseen_then
+    for seat in (0, 1, SPECTATOR):
+        for seed in range(20):
+            drawn = state.determinize(seat, seed)
+            assert drawn.check() == []
+            assert sum(min(old[card], held_by(drawn, 1)[card]) for card in CARDS) >= 2
 
 
 def test_a_scout_s_choice_is_his_secret_until_he_discards() -> None:

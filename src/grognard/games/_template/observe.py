@@ -4,7 +4,7 @@ Everything on the table is open but the objectives. What may be known of an obje
 `possible_of`, which changes by public declarations only (§7.2).
 """
 
-from grognard.core.dice import SeededDice
+from grognard.core.dice import Dice
 from grognard.core.types import NOBODY, Json, Player
 from grognard.games._template.rules.s07_objectives import is_known
 from grognard.games._template.rules.s08_victory import outcome
@@ -104,11 +104,9 @@ def possible(state: SkirmishState, side: Player) -> list[Village]:
     return [Village(v) for v in range(NUM_VILLAGES) if state.possible_of[side] >> v & 1]
 
 
-def determinize(twin: SkirmishState, seat: Player, seed: int) -> None:
-    """Make a clone a sample: own dice, the log the seat saw, objectives it does not know drawn."""
-    twin.dice = SeededDice(seed)
-    twin.log = None if twin.log is None else twin.seen_log(seat)
+def redraw(state: SkirmishState, seat: Player, dice: Dice) -> None:
+    """Draw the objectives that a seat does not know from those that they can be."""
     for side in (BLUE, RED):
-        if side != seat and twin.objective_of[side] != NOT_CHOSEN:
-            villages = possible(twin, side)
-            twin.objective_of[side] = villages[twin.dice.below(len(villages), "determinize")]
+        if side != seat and state.objective_of[side] != NOT_CHOSEN:
+            villages = possible(state, side)
+            state.objective_of[side] = villages[dice.below(len(villages), "redraw")]

@@ -2,9 +2,10 @@
 
 from typing import final
 
+from grognard.core.dice import Dice
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Action, Json, Player
-from grognard.games._template.observe import determinize, observe
+from grognard.games._template.observe import observe, redraw
 from grognard.games._template.rules.s08_victory import outcome
 from grognard.games._template.saving import save
 from grognard.games._template.sequence import apply, legal_actions
@@ -27,11 +28,9 @@ class Position(SkirmishState):
         """Return what a seat may know."""
         return observe(self, seat)
 
-    def determinize(self, seat: Player, seed: int) -> "Position":
-        """Return a full state drawn from what the seat may know."""
-        twin = self.clone()
-        determinize(twin, seat, seed)
-        return twin
+    def redraw(self, seat: Player, dice: Dice) -> None:
+        """Draw anew what a seat may not know."""
+        redraw(self, seat, dice)
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended."""

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from grognard.core.dice import Dice
 from grognard.core.errors import BadSave
 from grognard.core.fair import load_dice
 from grognard.core.saves import check_seal, loaded_log, saved_log, seal, table, whole, wholes
@@ -17,7 +18,7 @@ from grognard.games.marengo.answers import (
 )
 from grognard.games.marengo.check import check
 from grognard.games.marengo.legality import legal
-from grognard.games.marengo.observe import determinized, observe
+from grognard.games.marengo.observe import observe, redraw
 from grognard.games.marengo.rules.s04_setup import set_up
 from grognard.games.marengo.rules.s19_victory import pieces_east
 from grognard.games.marengo.sequence import run
@@ -82,11 +83,11 @@ class Battle(MarengoState):
         seen["outcome"] = outcome.to_json() if outcome is not None else None
         return seen
 
-    def determinize(self, seat: Player, seed: int) -> "Battle":
-        """Return a full state drawn from what the seat may know."""
-        twin = Battle()
-        determinized(_as_seen(self, seat), twin, seat, seed)
-        return twin
+    def redraw(self, seat: Player, dice: Dice) -> None:
+        """Draw anew what a seat may not know; of another's private question nothing is seen."""
+        if seat != self.todo.owner() and is_private(self):
+            _close(self)
+        redraw(self, seat, dice)
 
     def is_over(self) -> bool:
         """Say whether the game has ended."""
@@ -130,9 +131,14 @@ def _as_seen(state: Battle, seat: Player) -> Battle:
     if seat == state.todo.owner() or not is_private(state):
         return state
     twin = state.clone()
-    twin.picked = 0
-    answer(twin, DONE)
+    _close(twin)
     return twin
+
+
+def _close(state: Battle) -> None:
+    """End a private question as if nothing had been chosen."""
+    state.picked = 0
+    answer(state, DONE)
 
 
 def begin(state: Battle) -> None:

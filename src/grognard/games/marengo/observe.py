@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.dice import Dice, SeededDice
+from grognard.core.dice import Dice
 from grognard.core.types import Json, Player
 from grognard.games.marengo.rules.s17_shuffling import bag_of, marks_in
 from grognard.games.marengo.state import (
@@ -198,7 +198,7 @@ def _traffic(state: MarengoState) -> Json:
 # What may be so
 
 
-def redraw(state: MarengoState, army: Player, dice: Dice) -> None:
+def redraw_army(state: MarengoState, army: Player, dice: Dice) -> None:
     """Give an army's marks faces that the enemy may suspect, drawn from public facts alone."""
     matching = _draw(state, army, dice)
     start = army * MOST_PIECES
@@ -213,9 +213,9 @@ def _draw(state: MarengoState, army: Player, dice: Dice) -> list[tuple[int, int]
     start = army * MOST_PIECES
     masks = [state.marks_of[start + at] for at in range(MOST_PIECES)]
     order = [at for at in range(MOST_PIECES) if masks[at]]
-    dice.shuffle(order, "determinize")
+    dice.shuffle(order, "redraw")
     marks = list(range(MOST_PIECES))
-    dice.shuffle(marks, "determinize")
+    dice.shuffle(marks, "redraw")
     found = _pairs(masks, order, marks)
     if state.claim == NO_CLAIM or army != state.turn or _keeps_claim(state, army, found):
         return found
@@ -339,15 +339,11 @@ def _carried(mask: int, army: Player, old: list[int], new: list[int]) -> int:
     return result
 
 
-def determinized(state: MarengoState, into: MarengoState, seat: Player, seed: int) -> None:
-    """Fill a copy of a state with what the seat may believe; unfinished clicks are the owner's."""
-    into.copy_from(state)
-    into.dice = SeededDice(seed)
-    into.log = state.seen_log(seat) if state.log is not None else None
-    dice = SeededDice(seed)
+def redraw(state: MarengoState, seat: Player, dice: Dice) -> None:
+    """Fill a state with what the seat may believe; unfinished clicks are the owner's."""
     for army in (0, 1):
         if army != seat:
-            redraw(into, army, dice)
+            redraw_army(state, army, dice)
     if seat != state.todo.owner():
-        into.picked = 0
-        into.picked_leaders = 0
+        state.picked = 0
+        state.picked_leaders = 0

@@ -2,7 +2,7 @@
 
 from grognard.games.napoleonics.board import HEXES, SEATS
 from grognard.games.napoleonics.rules.s04_banners import banners
-from grognard.games.napoleonics.rules.s05_end_of_turn import held_by
+from grognard.games.napoleonics.rules.s05_end_of_turn import held_by, still_held
 from grognard.games.napoleonics.rules.s07_terrain import is_closed
 from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT
 from grognard.games.napoleonics.state import (
@@ -111,9 +111,10 @@ def _check_cards(state: NapoleonicsState) -> list[str]:
 
 
 def _knows_truth(state: NapoleonicsState, side: int, held: list[int]) -> bool:
-    """§5.14 A hand keeps as many of its old cards as the other side may count on."""
-    old = [min(held[card], state.old_cards[side * NUM_CARDS + card]) for card in CARDS]
-    return sum(old) >= state.old_left[side]
+    """§5.14 A side still holds what it held at the last shuffle and has not shown since."""
+    kept = still_held(state, side)
+    then = [state.held_then[card] + state.held_then[NUM_CARDS + card] for card in CARDS]
+    return all(held[card] >= kept[card] and then[card] <= state.unseen_then[card] for card in CARDS)
 
 
 def _check_squares(state: NapoleonicsState) -> list[str]:

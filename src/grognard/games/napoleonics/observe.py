@@ -1,6 +1,5 @@
 """What each side may see, and full states drawn from nothing but that."""
 
-from grognard.core.dice import Dice, SeededDice
 from grognard.core.types import Json, Player
 from grognard.games.napoleonics.actions import leader_name, unit_name
 from grognard.games.napoleonics.board import (
@@ -291,59 +290,3 @@ def _asked_about(state: NapoleonicsState) -> str:
     if question in (ASK_TARGET, ASK_SUPPORT, ASK_GROUND, ASK_BREAKTHROUGH, ASK_BONUS):
         return unit_name(battle, state.attacker)
     return ""
-
-
-# What may be so
-
-
-def redraw(state: NapoleonicsState, seat: Player, seed: int) -> None:
-    """Give the others' hands and tracks and the deck cards that a seat may suspect there."""
-    dice = SeededDice(seed)
-    state.dice = SeededDice(seed)
-    for side in (0, 1):
-        if side != seat:
-            _redraw_side(state, side, dice)
-
-
-def _redraw_side(state: NapoleonicsState, side: Player, dice: Dice) -> None:
-    """Deal a side's cards anew from all that is unseen, its old cards from what they may be."""
-    held = held_by(state, side)
-    pool = [state.deck[card] + held[card] for card in CARDS]
-    old = [min(pool[card], state.old_cards[side * NUM_CARDS + card]) for card in CARDS]
-    cards: list[Card] = []
-    for _ in range(min(state.old_left[side], sum(old))):
-        card = _pick(old, dice)
-        pool[card] -= 1
-        cards.append(card)
-    while len(cards) < sum(held):
-        cards.append(_pick(pool, dice))
-    order = list(range(len(cards)))
-    dice.shuffle(order, "determinize")
-    _deal(state, side, [cards[place] for place in order])
-    state.deck = pool
-
-
-def _pick(bag: list[int], dice: Dice) -> Card:
-    """Take a card out of a bag, each as likely as any other."""
-    at = dice.below(sum(bag), "determinize")
-    for card in CARDS:
-        at -= bag[card]
-        if at < 0:
-            bag[card] -= 1
-            return card
-    raise ValueError("the bag is miscounted")
-
-
-def _deal(state: NapoleonicsState, side: Player, cards: list[Card]) -> None:
-    """Put cards where the side has some: just drawn, on the track, then in its hand."""
-    if side == state.active:
-        for place in (0, 1):
-            if state.drawn[place] != NO_CARD:
-                state.drawn[place] = cards.pop()
-    for slot in range(side * SLOTS, (side + 1) * SLOTS):
-        if state.track[slot] != NO_CARD:
-            state.track[slot] = cards.pop()
-    for card in CARDS:
-        state.hand[side * NUM_CARDS + card] = 0
-    for card in cards:
-        state.hand[side * NUM_CARDS + card] += 1

@@ -2,9 +2,10 @@
 
 from typing import final
 
+from grognard.core.dice import Dice
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Action, Json, Player
-from grognard.games.napoleonics import check, legality, observe, saving, sequence
+from grognard.games.napoleonics import check, legality, observe, saving, sequence, unseen
 from grognard.games.napoleonics.rules.s03_setup import set_up
 from grognard.games.napoleonics.rules.s04_banners import banners
 from grognard.games.napoleonics.state import NapoleonicsState
@@ -31,12 +32,9 @@ class Position(NapoleonicsState):
         seen["outcome"] = outcome.to_json() if outcome is not None else None
         return seen
 
-    def determinize(self, seat: Player, seed: int) -> "Position":
-        """Return a full state drawn from what a seat may know."""
-        twin = self.clone()
-        observe.redraw(twin, seat, seed)
-        twin.log = self.seen_log(seat) if self.log is not None else None
-        return twin
+    def redraw(self, seat: Player, dice: Dice) -> None:
+        """Draw anew what a seat may not know."""
+        unseen.redraw(self, seat, dice)
 
     def outcome(self) -> Outcome | None:
         """§5.15 Return how it ended: by banners, and how far the loser got."""

@@ -20,8 +20,8 @@ COLUMNS: Final = (
     *("hex_of", "blocks_of", "slot_of", "gone_of", "ordered_of", "moved_of", "closed_of"),
     *("barred_of", "fought_of", "leader_hex", "leader_gone", "leader_ordered", "leader_moved"),
     *("unit_at", "leader_at", "hand", "hand_size", "deck", "discard", "track", "drawn"),
-    *("last_card", "strikes", "old_cards", "old_left", "symbols", "kills", "exits", "held"),
-    "settings",
+    *("last_card", "strikes", "held_then", "unseen_then", "shown", "symbols", "kills"),
+    *("exits", "held", "settings"),
 )
 SCALARS: Final = (
     *("turn", "active", "command", "played", "effective", "is_plain", "attacker", "target"),

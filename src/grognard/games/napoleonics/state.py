@@ -5,7 +5,6 @@ never changes. Hand, deck and discard are bags: `<pile>[card]` counts the cards 
 draw is a die, which is the same as a shuffled pile (ruling R10).
 """
 
-from abc import abstractmethod
 from typing import Final
 
 from grognard.core.dice import Dice, SeededDice
@@ -151,9 +150,10 @@ class NapoleonicsState(State):
     drawn: list[Card]
     last_card: list[Card]
     strikes: list[int]
-    # What the other side may know of a hand: see rules/s05_end_of_turn.py
-    old_cards: list[int]
-    old_left: list[int]
+    # What may be known of a hand since the last shuffle: see rules/s05_end_of_turn.py
+    held_then: list[int]
+    unseen_then: list[int]
+    shown: list[int]
     symbols: list[int]
     # Banners
     kills: list[int]
@@ -222,8 +222,9 @@ class NapoleonicsState(State):
         self.drawn = [NO_CARD, NO_CARD]
         self.last_card = [NO_CARD, NO_CARD]
         self.strikes = [0, 0]
-        self.old_cards = [0] * NUM_HANDS
-        self.old_left = [0, 0]
+        self.held_then = [0] * NUM_HANDS
+        self.unseen_then = [0] * NUM_CARDS
+        self.shown = [0] * NUM_HANDS
         self.symbols = [0, 0, 0, 0]
 
     def _clear_turn(self) -> None:
@@ -265,10 +266,6 @@ class NapoleonicsState(State):
         """Say whether somebody has won."""
         return self.winner != NOBODY
 
-    @abstractmethod
-    def clone(self) -> "NapoleonicsState":
-        """Return an independent copy."""
-
     def copy_columns(self, twin: "NapoleonicsState") -> None:
         """Make every column of the twin a copy of this one's."""
         twin.battle = self.battle
@@ -308,8 +305,9 @@ class NapoleonicsState(State):
         twin.drawn = self.drawn[:]
         twin.last_card = self.last_card[:]
         twin.strikes = self.strikes[:]
-        twin.old_cards = self.old_cards[:]
-        twin.old_left = self.old_left[:]
+        twin.held_then = self.held_then[:]
+        twin.unseen_then = self.unseen_then[:]
+        twin.shown = self.shown[:]
         twin.symbols = self.symbols[:]
 
     def _copy_turn(self, twin: "NapoleonicsState") -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from grognard.core.dice import SeededDice
+from grognard.core.dice import Dice
 from grognard.core.errors import BadSave
 from grognard.core.fair import load_dice
 from grognard.core.saves import check_seal, loaded_log, saved_log, seal, table, wholes
@@ -64,11 +64,8 @@ class Battle(PrussiaState):
         seen["outcome"] = outcome.to_json() if outcome is not None else None
         return seen
 
-    def determinize(self, seat: Player, seed: int) -> "Battle":
-        """Return a copy with other dice; there is nothing else that a seat does not know."""
-        twin = self.clone()
-        twin.dice = SeededDice(seed)
-        return twin
+    def redraw(self, seat: Player, dice: Dice) -> None:
+        """Leave everything as it is: there is nothing that a seat does not know."""
 
     def is_over(self) -> bool:
         """Say whether the game has ended."""

@@ -8,7 +8,7 @@ its use is settled.
 
 from typing import Final, final
 
-from grognard.core.dice import Dice, SeededDice
+from grognard.core.dice import Dice
 from grognard.core.types import SPECTATOR, Json, Player
 from grognard.games.undaunted.actions import unit_text
 from grognard.games.undaunted.piles import (
@@ -189,18 +189,12 @@ def _open_action(state: UndauntedState, seat: Player) -> Json | None:
 # Drawing a full state
 
 
-def determinize(state: UndauntedState, seat: Player, seed: int) -> UndauntedState:
-    """Return a state the seat may be in: hidden cards dealt anew, secrets of others forgotten."""
-    twin = state.clone()
-    twin.dice = SeededDice(seed)
-    dice = SeededDice(seed ^ 0x5EED)
-    if state.log is not None:
-        twin.log = state.seen_log(seat)
+def redraw(state: UndauntedState, seat: Player, dice: Dice) -> None:
+    """Deal hidden cards anew, and forget the secrets of others."""
     for side in (0, 1):
         if side != seat:
-            deal_unseen(twin, side, dice)
-            _forget_secrets(twin, side, dice)
-    return twin
+            deal_unseen(state, side, dice)
+            _forget_secrets(state, side, dice)
 
 
 def _forget_secrets(state: UndauntedState, side: int, dice: Dice) -> None:
@@ -209,7 +203,7 @@ def _forget_secrets(state: UndauntedState, side: int, dice: Dice) -> None:
         state.questions.pop()
     if state.bid_of[side] not in (NOT_BID, EMPTY_BID):
         hand = cards_in_hand(state, side)
-        state.bid_of[side] = hand[dice.below(len(hand), "determinize")]
+        state.bid_of[side] = hand[dice.below(len(hand), "redraw")]
 
 
 @final
@@ -264,7 +258,7 @@ def _deal_freely(deal: Deal, dice: Dice) -> list[int] | None:
     pool = [int(card) for card in CARDS for _ in range(deal.loose[card])]
     hand = deal.size[0]
     for _ in range(_TRIES):
-        dice.shuffle(pool, "determinize")
+        dice.shuffle(pool, "redraw")
         if _fits(deal, pool):
             dealt = [0] * (2 * CARD_COUNT)
             for place in range(hand + deal.size[1]):
@@ -298,7 +292,7 @@ def _deal_by_room(deal: Deal, dice: Dice) -> list[int]:
             for in_discard in range(min(loose - in_hand, deal.room[1][card], hidden) + 1):
                 if _can_deal_rest(deal, card + 1, hand - in_hand, hidden - in_discard):
                     choices.append((in_hand, in_discard))
-        chosen = choices[dice.below(len(choices), "determinize")]
+        chosen = choices[dice.below(len(choices), "redraw")]
         dealt[card], dealt[CARD_COUNT + card] = chosen
         hand -= chosen[0]
         hidden -= chosen[1]
@@ -309,7 +303,7 @@ def _deal_by_room(deal: Deal, dice: Dice) -> list[int]:
 def _deal_fresh(deal: Deal, dealt: list[int], dice: Dice) -> None:
     left = [deal.loose[card] - dealt[card] - dealt[CARD_COUNT + card] for card in CARDS]
     pool = [int(card) for card in CARDS for _ in range(left[card])]
-    dice.shuffle(pool, "determinize")
+    dice.shuffle(pool, "redraw")
     for place in range(deal.fresh[0] + deal.fresh[1]):
         dealt[pool[place] if place < deal.fresh[0] else CARD_COUNT + pool[place]] += 1
 

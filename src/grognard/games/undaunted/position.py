@@ -2,6 +2,7 @@
 
 from typing import final
 
+from grognard.core.dice import Dice
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games.undaunted import checks, legal, observe, saving, sequence
@@ -31,9 +32,9 @@ class Position(UndauntedState):
         """Return what a seat may know."""
         return observe.observe(self, seat)
 
-    def determinize(self, seat: Player, seed: int) -> UndauntedState:
-        """Return a full state drawn from what a seat may know."""
-        return observe.determinize(self, seat, seed)
+    def redraw(self, seat: Player, dice: Dice) -> None:
+        """Draw anew what a seat may not know."""
+        observe.redraw(self, seat, dice)
 
     def outcome(self) -> Outcome | None:
         """§11 Return how it ended."""

@@ -4,7 +4,6 @@
 into it and every draw is a die, which is the same as a shuffled pile (ruling R12).
 """
 
-from abc import abstractmethod
 from typing import Final
 
 from grognard.core.dice import Dice, SeededDice
@@ -214,10 +213,6 @@ class UndauntedState(State):
     def is_over(self) -> bool:
         """Say whether somebody has won."""
         return self.ended_by != END_NOT
-
-    @abstractmethod
-    def clone(self) -> "UndauntedState":
-        """Return an independent copy."""
 
     def copy_columns(self, twin: "UndauntedState") -> None:
         """Make every column of the twin a copy of this one's."""

@@ -13,6 +13,7 @@ from grognard.research.play import MAX_DECISIONS, canonical, play_on, uniform
 from grognard.research.samples import Sample, Samples
 
 SEATS: tuple[Player, ...] = (0, 1)
+EVERYBODY: tuple[Player, ...] = (*SEATS, SPECTATOR)
 SAMPLES = 3
 """Determinizations of each position for each seat."""
 WORLDS, ACTIONS = 3, 5
@@ -64,28 +65,36 @@ def view_changes(game: Game, sample: Sample, seat: Player, count: int) -> list[s
 
 
 def spectators_survive_determinize(game: Game, samples: Samples) -> list[str]:
-    """A watcher without a seat sees only what both seats may know."""
-    return [
-        f"{sample}: the watcher sees what seat {seat} may not know"
-        for sample in samples.positions + samples.ends
-        for seat in SEATS
-        if canonical(sample.state.determinize(seat, 1).observe(SPECTATOR))
-        != canonical(sample.state.observe(SPECTATOR))
-    ]
+    """A watcher without a seat sees only what both seats may know, and so in his own samples."""
+    problems: list[str] = []
+    for sample in samples.positions + samples.ends:
+        problems += [
+            f"{sample}: the watcher sees what seat {seat} may not know"
+            for seat in SEATS
+            if canonical(sample.state.determinize(seat, 1).observe(SPECTATOR))
+            != canonical(sample.state.observe(SPECTATOR))
+        ]
+        truth = canonical(spectator_view(sample.state))
+        problems += [
+            f"{sample}: the watcher's own sample looks different (seed {seed})"
+            for seed in range(SAMPLES)
+            if canonical(spectator_view(sample.state.determinize(SPECTATOR, seed))) != truth
+        ]
+    return problems
 
 
 def determinize_depends_on_knowledge_alone(game: Game, samples: Samples) -> list[str]:
-    """Of two states that look the same to a seat, the same sample is drawn."""
+    """Of two states that look the same to a seat, or to a watcher, the same sample is drawn."""
     problems: list[str] = []
     for sample in samples.positions + samples.ends:
-        for seat in SEATS:
-            before = canonical(sample.state.save())
+        before = canonical(sample.state.save())
+        for seat in EVERYBODY:
             drawn = canonical(sample.state.determinize(seat, 1).save())
-            other_truth = sample.state.determinize(seat, 2)
-            if canonical(other_truth.determinize(seat, 1).save()) != drawn:
+            others = [canonical(one.determinize(seat, 1).save()) for one in _alike(sample, seat)]
+            if any(other != drawn for other in others):
                 problems.append(f"{sample}: the sample of seat {seat} depends on hidden facts")
-            if canonical(sample.state.save()) != before:
-                problems.append(f"{sample}: sampling for seat {seat} changed the state")
+        if canonical(sample.state.save()) != before:
+            problems.append(f"{sample}: sampling changed the state")
     return problems
 
 
@@ -157,7 +166,7 @@ def determinize_hides_the_dice(game: Game, samples: Samples) -> list[str]:
     """A sample has dice of its own, seeded by its seed, and the log of what the seat has seen."""
     problems: list[str] = []
     for sample in samples.positions:
-        for seat in SEATS:
+        for seat in EVERYBODY:
             drawn = [sample.state.determinize(seat, seed) for seed in (1, 2)]
             dice = {canonical(state.dice.save()) for state in (*drawn, sample.state)}
             if len(dice) != 3:
@@ -171,7 +180,7 @@ def determinized_states_play_to_the_end(game: Game, samples: Samples) -> list[st
     """A sample is a sound full state: it checks clean, loads, and can be played out."""
     problems: list[str] = []
     for sample in samples.positions:
-        for seat in SEATS:
+        for seat in EVERYBODY:
             state = sample.state.determinize(seat, 3)
             problems += [f"{sample}: seat {seat}'s sample: {fault}" for fault in state.check()]
             problems += _load_faults(game, sample, seat, state)
@@ -187,6 +196,18 @@ def observations_are_json(game: Game, samples: Samples) -> list[str]:
         for seat in (*SEATS, SPECTATOR)
         if json.loads(json.dumps(sample.state.observe(seat))) != sample.state.observe(seat)
     ]
+
+
+def _alike(sample: Sample, seat: Player) -> list[State]:
+    """Return states with other hidden facts that a seat cannot tell from this one.
+
+    To a watcher, what either seat believes in looks alike, too; he has seen events that it has not.
+    """
+    seats = EVERYBODY if seat == SPECTATOR else (seat,)
+    states = [sample.state.determinize(other, 2 + other) for other in seats]
+    for state in states:
+        state.log = sample.state.log
+    return states
 
 
 def _worlds(state: State, seat: Player) -> list[State]:

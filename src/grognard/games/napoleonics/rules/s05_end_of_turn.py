@@ -1,8 +1,9 @@
 """§5.14 The end of a turn: discarding, shuffling and drawing; what may be known of a hand.
 
-Nobody sees the other's hand, but whoever counts cards knows this (ruling R27): at a
-shuffle, the cards a side held then were none of those just shuffled in. `old_cards` by side are
-the cards they can be, less those shown since; `old_left` is how many it must still hold.
+Nobody sees the other's hand, but whoever counts cards knows this (ruling R27): at a shuffle, the
+cards a side held then were none of those just shuffled in. `held_then` by side are these cards, a
+secret like the hand; all may know `unseen_then`, the cards that lay in no discard, of which they
+were some, and `shown`, by side, those that left a hand since.
 """
 
 from grognard.core.event import only
@@ -125,12 +126,11 @@ def held_by(state: NapoleonicsState, side: Player) -> list[int]:
 
 def reshuffle(state: NapoleonicsState) -> None:
     """§5.14 The discards go back into the deck."""
-    for side in (0, 1):
-        held = held_by(state, side)
-        state.old_left[side] = sum(held)
-        for card in CARDS:
-            state.old_cards[side * NUM_CARDS + card] = held[card] + state.deck[card]
+    state.held_then = held_by(state, 0) + held_by(state, 1)
+    state.shown = [0] * (2 * NUM_CARDS)
     for card in CARDS:
+        held = state.held_then[card] + state.held_then[NUM_CARDS + card]
+        state.unseen_then[card] = held + state.deck[card]
         state.deck[card] += state.discard[card]
         state.discard[card] = 0
     state.fate += 1
@@ -139,7 +139,10 @@ def reshuffle(state: NapoleonicsState) -> None:
 
 def show(state: NapoleonicsState, side: Player, card: Card) -> None:
     """Ruling R27: a card shown may be one that was held at the last shuffle."""
-    place = side * NUM_CARDS + card
-    if state.old_cards[place] > 0:
-        state.old_cards[place] -= 1
-        state.old_left[side] = max(0, state.old_left[side] - 1)
+    state.shown[side * NUM_CARDS + card] += 1
+
+
+def still_held(state: NapoleonicsState, side: Player) -> list[int]:
+    """Ruling R27: return the cards held at the last shuffle that have not been shown since."""
+    first = side * NUM_CARDS
+    return [max(0, state.held_then[first + card] - state.shown[first + card]) for card in CARDS]
