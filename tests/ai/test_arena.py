@@ -7,6 +7,7 @@ from grognard.ai.arena import play_game, run_arena
 from grognard.ai.bots import Bot
 from grognard.ai.one_step import OneStepBot
 from grognard.ai.random_bot import RandomBot
+from grognard.ai.report import wilson
 from grognard.core.dice import Dice
 from grognard.core.errors import GrognardError, IllegalAction, UnknownScenario
 from grognard.core.game import Game
@@ -168,6 +169,34 @@ def test_seats_are_swapped_within_a_pair_that_shares_seed_and_scenario() -> None
     assert len({result.seed for result in report.results}) == 4
 
 
+@pytest.mark.parametrize("name", ["random", "one-step"])
+def test_a_player_that_meets_itself_plays_a_new_game_each_time(name: str) -> None:
+    report = run_arena(load("skirmish"), (name, name), 8, seed=3, scenarios=["meeting"])
+    assert len({result.digest for result in report.results}) == 8
+    assert len({result.seed for result in report.results}) == 8
+    assert report.total().distinct() == 8
+    assert report.to_json()["total"] == {**report.total().to_json(), "distinct": 8, "games": 8}
+
+
+def test_seat_swapped_games_of_one_seed_give_each_player_its_own_dice() -> None:
+    """Two players that choose alike by the same dice still do not play the same game twice."""
+    bots = [("random", "one-step"), ("one-step", "random")]
+    reports = [run_arena(load("skirmish"), names, 4, seed=3) for names in bots]
+    for report in reports:
+        assert report.total().distinct() == 4
+
+
+def test_games_that_come_out_alike_are_counted_once_in_the_interval() -> None:
+    game = TreeGame(Ask({1: LEFT}))  # without any choice or chance
+    report = run_arena(game, ("random", "random"), 40, seed=1, scenarios=["tree"])
+    assert (report.total().games(), report.total().distinct()) == (40, 1)
+    assert report.total().rate() == 0.5
+    assert report.total().interval() == wilson(0.5, 1)
+    assert [tally.interval() for tally in report.by_seat()] == [wilson(1, 1), wilson(0, 1)]
+    swapped = run_arena(game, ("random", "one-step"), 40, seed=1, scenarios=["tree"])
+    assert swapped.total().distinct() == 2  # who won is another matter
+
+
 def test_scenarios_are_played_evenly() -> None:
     report = run_arena(duel(), ("random", "random"), 12, seed=1)
     tables = report.by_scenario()
@@ -197,7 +226,8 @@ def test_the_whole_report_is_json_and_says_how_to_repeat_it() -> None:
     assert data["seats"]["left"]["wins"] == 2
     assert set(data["scenarios"]) == {"tree", "same-tree"}
     assert len(data["games"]) == 4
-    assert set(data["total"]) == {"games", "wins", "draws", "losses", "rate", "interval"}
+    keys = {"games", "distinct", "wins", "draws", "losses", "rate", "interval"}
+    assert set(data["total"]) == keys
 
 
 def test_progress_is_told_after_every_game() -> None:

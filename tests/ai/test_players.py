@@ -4,7 +4,7 @@ import pytest
 
 from grognard.ai.playout import play_out
 from grognard.ai.random_bot import RandomBot
-from grognard.ai.report import Tally, wilson
+from grognard.ai.report import GameResult, Tally, wilson
 from grognard.ai.roster import BOTS, make_bot
 from grognard.ai.seeds import derived_seed
 from grognard.core.dice import SeededDice
@@ -70,13 +70,19 @@ def test_the_interval_is_wilsons() -> None:
     assert wilson(0.0, 0) == (0.0, 1.0)
 
 
+def won_by(winner: int) -> GameResult:
+    result = GameResult()
+    result.winner = winner
+    return result
+
+
 def test_a_draw_counts_half() -> None:
     tally = Tally()
     for winner in (0, 1, -1, -1):
-        tally.add(winner, first=0)
+        tally.add(won_by(winner), first=0)
     assert (tally.wins, tally.losses, tally.draws) == (1, 1, 2)
     assert tally.rate() == 0.5
-    tally.add(1, first=1)
+    tally.add(won_by(1), first=1)
     assert tally.score() == 3.0
 
 

@@ -1,5 +1,7 @@
 """The arena: computer players against each other, seats swapped, nothing hidden shown to them."""
 
+import hashlib
+import json
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -32,8 +34,10 @@ def play_game(
     """
     state = game.new(scenario, seed=derived_seed(seed, "dice"), options=options)
     result = GameResult(scenario, seed, [bot.name for bot in bots])
+    played: list[Action] = []
     while not state.is_over() and result.decisions < max_decisions:
-        _ask(game, state, bots, result)
+        played += _ask(game, state, bots, result)
+    result.digest = _digest(scenario, state, played)
     outcome = state.outcome()
     if outcome is None:
         result.is_capped = True
@@ -42,8 +46,14 @@ def play_game(
     return result
 
 
-def _ask(game: Game, state: State, bots: Sequence[Bot], result: GameResult) -> None:
-    """Put the open question to each seat that has to answer it, then take the answers.
+def _digest(scenario: str, state: State, played: list[Action]) -> str:
+    """Return a text that only games alike in every action and every event have in common."""
+    events = [event.to_json() for event in state.log or []]
+    return hashlib.sha256(json.dumps([scenario, played, events]).encode()).hexdigest()[:16]
+
+
+def _ask(game: Game, state: State, bots: Sequence[Bot], result: GameResult) -> list[Action]:
+    """Put the open question to each seat that has to answer it, then take and return the answers.
 
     All answer before any answer is taken, so a sealed answer is given without the other's.
     """
@@ -53,6 +63,7 @@ def _ask(game: Game, state: State, bots: Sequence[Bot], result: GameResult) -> N
         result.decisions += 1
     for action in answers:
         game.play(state, action)
+    return answers
 
 
 def _answer(game: Game, state: State, bot: Bot, seat: Player, result: GameResult) -> Action:
@@ -70,17 +81,20 @@ class _Pairing:
         self.scenario: str = ""
         self.options: dict[str, str] = {}
         self.names: tuple[str, str] = ("", "")
+        self.is_swapped: bool = False
         self.seed: int = 0
         self.max_decisions: int = MAX_DECISIONS
 
 
 def _play_pairing(pairing: _Pairing) -> GameResult:
-    """Play a game with new bots, whose seeds belong to the game and the seat."""
+    """Play a game with new bots, whose seeds belong to the game and the player, not to the seat."""
     assert pairing.game is not None
     bots = [
-        make_bot(name, derived_seed(pairing.seed, "bot", seat))
-        for seat, name in enumerate(pairing.names)
+        make_bot(pairing.names[player], derived_seed(pairing.seed, "bot", player))
+        for player in (0, 1)
     ]
+    if pairing.is_swapped:
+        bots.reverse()
     return play_game(
         pairing.game,
         pairing.scenario,
@@ -105,8 +119,9 @@ def run_arena(
     """Play a match between two computer players over the scenarios (default: all), evenly.
 
     Games come in pairs with one seed and one scenario and the seats swapped, so their number is
-    even. `on_game(done, games)` is called after each. The report is the same for any number of
-    `jobs`, the processes that play side by side.
+    even; where a player meets itself a swap means nothing, and each game has a seed of its own.
+    `on_game(done, games)` is called after each. The report is the same for any number of `jobs`,
+    the processes that play side by side.
     """
     chosen = _checked(game, names, games, scenarios)
     report = ArenaReport(game.name, game.seats, names, seed)
@@ -116,8 +131,12 @@ def run_arena(
         pairing.game = game
         pairing.scenario = chosen[number // 2 % len(chosen)]
         pairing.options = game.full_options(options)
-        pairing.names = names if number % 2 == 0 else (names[1], names[0])
-        pairing.seed = derived_seed(seed, "pair", number // 2)
+        pairing.names = names
+        pairing.is_swapped = number % 2 == 1
+        if names[0] == names[1]:
+            pairing.seed = derived_seed(seed, "mirror", number)
+        else:
+            pairing.seed = derived_seed(seed, "pair", number // 2)
         pairing.max_decisions = max_decisions
         pairings.append(pairing)
     _play_all(pairings, report, on_game, jobs)

@@ -32,11 +32,15 @@ def wilson(score: float, games: int) -> tuple[float, float]:
 class GameResult:
     """How one game between two players went; seats are in the order of `Game.seats`.
 
-    `seed` with the scenario and the names gives the same game again. A game that was stopped at
-    its limit of decisions has no winner and `is_capped`.
+    `seed` with the scenario and the names gives the same game again; games of one `digest` are
+    alike in every action and event. A game that was stopped at its limit of decisions has no
+    winner and `is_capped`.
     """
 
-    __slots__ = ("decisions", "is_capped", "level", "names", "reason", "scenario", "seed", "winner")
+    __slots__ = (
+        *("decisions", "digest", "is_capped", "level", "names", "reason", "scenario", "seed"),
+        "winner",
+    )
 
     def __init__(self, scenario: str = "", seed: int = 0, names: Sequence[str] = ()) -> None:
         self.scenario: str = scenario
@@ -46,6 +50,7 @@ class GameResult:
         self.level: str = ""
         self.reason: str = ""
         self.decisions: int = 0
+        self.digest: str = ""
         self.is_capped: bool = False
 
     def to_json(self) -> Json:
@@ -58,23 +63,27 @@ class GameResult:
             "level": self.level,
             "reason": self.reason,
             "decisions": self.decisions,
+            "digest": self.digest,
             "capped": self.is_capped,
         }
 
 
 @final
 class Tally:
-    """Games counted from the first player's side."""
+    """Games counted from the first player's side; a game played again adds no certainty."""
 
-    __slots__ = ("draws", "losses", "wins")
+    __slots__ = ("draws", "losses", "seen", "wins")
 
     def __init__(self) -> None:
         self.wins: int = 0
         self.draws: int = 0
         self.losses: int = 0
+        self.seen: set[str] = set()
 
-    def add(self, winner: Player, first: Player) -> None:
+    def add(self, result: GameResult, first: Player) -> None:
         """Count a game in which the first player sat on seat `first`."""
+        self.seen.add(" ".join([*result.names, result.digest]))
+        winner = result.winner
         if winner == NOBODY:
             self.draws += 1
         elif winner == first:
@@ -86,6 +95,10 @@ class Tally:
         """Return how many games were counted."""
         return self.wins + self.draws + self.losses
 
+    def distinct(self) -> int:
+        """Return how many of the games were different ones."""
+        return len(self.seen)
+
     def score(self) -> float:
         """Return the points won: one for a win, a half for a draw."""
         return self.wins + self.draws / 2
@@ -95,13 +108,14 @@ class Tally:
         return self.score() / self.games() if self.games() else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """Return the 95% Wilson interval of the share."""
-        return wilson(self.score(), self.games())
+        """Return the 95% Wilson interval of the share, as of so many distinct games."""
+        return wilson(self.rate() * self.distinct(), self.distinct())
 
     def to_json(self) -> Json:
         """Return the counts, the share and its interval as plain JSON."""
         return {
             "games": self.games(),
+            "distinct": self.distinct(),
             "wins": self.wins,
             "draws": self.draws,
             "losses": self.losses,
@@ -112,7 +126,7 @@ class Tally:
 
 @final
 class ArenaReport:
-    """All games of an arena, in the order played; game 2k+1 is game 2k with the seats swapped.
+    """All games of an arena, in the order played; in game 2k+1 the seats are swapped.
 
     Every tally is from the side of `names[0]`.
     """
@@ -136,21 +150,21 @@ class ArenaReport:
         """Return the tally of all games."""
         tally = Tally()
         for number, result in enumerate(self.results):
-            tally.add(result.winner, number % 2)
+            tally.add(result, number % 2)
         return tally
 
     def by_seat(self) -> list[Tally]:
         """Return the tally of the first player on each seat."""
         tallies = [Tally(), Tally()]
         for number, result in enumerate(self.results):
-            tallies[number % 2].add(result.winner, number % 2)
+            tallies[number % 2].add(result, number % 2)
         return tallies
 
     def by_scenario(self) -> dict[str, Tally]:
         """Return the tally of each scenario, in the order of play."""
         tallies: dict[str, Tally] = {}
         for number, result in enumerate(self.results):
-            tallies.setdefault(result.scenario, Tally()).add(result.winner, number % 2)
+            tallies.setdefault(result.scenario, Tally()).add(result, number % 2)
         return tallies
 
     def seat_wins(self, scenario: str = "") -> list[int]:

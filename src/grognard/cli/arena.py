@@ -69,6 +69,8 @@ def print_report(shell: Shell, game: Game, report: ArenaReport) -> None:
     share = {"rate": percent(total.rate()), "low": percent(low), "high": percent(high)}
     out.print(Text(say("cli-arena-share", name=first, **share), "strong"))
     out.print(tally_table(shell, game, report))
+    if total.distinct() < total.games():
+        out.print(say("cli-arena-repeated", games=total.games(), distinct=total.distinct()))
     if report.capped():
         out.print(say("cli-arena-capped", games=report.capped()))
     out.print(Text(say("cli-arena-seed", seed=str(report.seed)), "dim"))

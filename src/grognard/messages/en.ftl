@@ -302,6 +302,7 @@ cli-arena-capped = { $games ->
     [one] { $games } game was stopped at the limit of decisions and counts as drawn.
    *[other] { $games } games were stopped at the limit of decisions and count as drawn.
 }
+cli-arena-repeated = Only { $distinct } of the { $games } games are different ones; the intervals count those.
 cli-arena-seed = Seed { $seed }; the same seed gives the same games.
 
 ## grognard replay
