@@ -24,7 +24,6 @@ from grognard.games.napoleonics.actions import (
     hex_of,
     leader_of,
     section_of,
-    text,
     unit_of,
 )
 from grognard.games.napoleonics.board import HEX_NAMES, SEATS, SECTION_NAMES, Hex
@@ -196,7 +195,9 @@ def clicked(state: NapoleonicsState, click: Action) -> Argument:
         return leader(battle, leader_of(click))
     if CARD <= click < FLAGS:
         return card(card_of(click))
-    return _word(state, click) if click > NO else text(battle, click)
+    if FLAGS <= click < DONE:
+        return Message("napoleonics-face-flag", {"count": flags_of(click)})
+    return _word(state, click) if click >= DONE else ""  # nothing of that name is there
 
 
 def _leader_label(state: NapoleonicsState, one: Leader) -> Message:

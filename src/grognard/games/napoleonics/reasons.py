@@ -70,6 +70,8 @@ NOT_BESIDE: Final = 62
 NOT_DRAWN: Final = 63
 CANNOT_FINISH: Final = 64
 NOT_IN_SECTION: Final = 65
+WRONG_SECTION: Final = 66
+NO_SYMBOL: Final = 67
 
 _REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("not-in-hand", "§5.1"),
@@ -137,6 +139,8 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     NOT_DRAWN: ("not-drawn", "§5.14"),
     CANNOT_FINISH: ("cannot-finish", "§5.10"),
     NOT_IN_SECTION: ("not-in-section", "§5.2"),
+    WRONG_SECTION: ("wrong-section", "§8.1"),
+    NO_SYMBOL: ("no-symbol", "§8.2.5"),
 }
 REASON_CODES: Final[dict[int, str]] = {code: name for code, (name, _) in _REASONS.items()}
 REASON_NAMES: Final[list[str]] = [name for name, _ in _REASONS.values()]

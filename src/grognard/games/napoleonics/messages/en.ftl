@@ -329,7 +329,7 @@ napoleonics-do-flag = A flag
 
 napoleonics-why-not-in-hand = That card is not in your hand ({ $what }).
 napoleonics-why-no-infantry-there = You have no infantry in that section ({ $what }).
-napoleonics-why-not-in-this-battle = Nothing of that name is in this battle ({ $what }).
+napoleonics-why-not-in-this-battle = Nothing of that name is in this battle.
 napoleonics-why-not-your-piece = { $what } is not yours.
 napoleonics-why-not-on-board = { $what } is not on the board.
 napoleonics-why-no-such-symbol = No rolled symbol of that arm is left ({ $what }).
@@ -344,7 +344,7 @@ napoleonics-why-cavalry-near = Enemy cavalry beside it keeps { $what } in square
 napoleonics-why-square-no-manoeuvre = Infantry in square cannot be ordered by this card ({ $what }).
 napoleonics-why-wrong-arm = The card does not order units of this arm ({ $what }).
 napoleonics-why-enemy-adjacent = An enemy unit is beside { $what }.
-napoleonics-why-no-order-left = The card has no order for { $what }: another section or arm, or all orders are given.
+napoleonics-why-no-order-left = All orders of the card that could go to { $what } are given.
 napoleonics-why-leader-not-by-card = This card does not let a leader detach or move alone ({ $what }).
 napoleonics-why-leader-in-square = A leader stays while his unit is in square ({ $what }).
 napoleonics-why-not-ordered = { $what } has no order this turn.
@@ -392,6 +392,8 @@ napoleonics-why-not-beside = { $what } is not beside the unit.
 napoleonics-why-not-drawn = That card was not drawn just now ({ $what }).
 napoleonics-why-cannot-finish = No retreat that goes there can be finished ({ $what }).
 napoleonics-why-not-in-section = The piece is not in that section ({ $what }).
+napoleonics-why-wrong-section = The card orders nobody in the section of { $what }.
+napoleonics-why-no-symbol = No symbol was rolled that orders { $what }, and no flag.
 
 ## Events
 

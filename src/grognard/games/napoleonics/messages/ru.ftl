@@ -318,7 +318,7 @@ napoleonics-do-flag = За флаг
 
 napoleonics-why-not-in-hand = Этой карты нет у вас на руке ({ $what }).
 napoleonics-why-no-infantry-there = В этой секции нет вашей пехоты ({ $what }).
-napoleonics-why-not-in-this-battle = В этой битве такого нет ({ $what }).
+napoleonics-why-not-in-this-battle = В этой битве такого нет.
 napoleonics-why-not-your-piece = { $what } — не ваше.
 napoleonics-why-not-on-board = { $what }: нет на поле.
 napoleonics-why-no-such-symbol = Символов этого рода войск не осталось ({ $what }).
@@ -333,7 +333,7 @@ napoleonics-why-cavalry-near = Соседняя вражеская кавале�
 napoleonics-why-square-no-manoeuvre = Пехота в каре не может получить приказ этой картой ({ $what }).
 napoleonics-why-wrong-arm = Эта карта не отдаёт приказов такому роду войск ({ $what }).
 napoleonics-why-enemy-adjacent = { $what }: рядом стоит вражеский отряд.
-napoleonics-why-no-order-left = { $what }: у карты нет такого приказа — другая секция или род войск, или все приказы отданы.
+napoleonics-why-no-order-left = { $what }: все приказы карты, которые могли бы сюда пойти, уже отданы.
 napoleonics-why-leader-not-by-card = Эта карта не позволяет лидеру отсоединиться ({ $what }).
 napoleonics-why-leader-in-square = Лидер не может оставить отряд в каре ({ $what }).
 napoleonics-why-not-ordered = { $what }: в этот ход приказа нет.
@@ -381,6 +381,8 @@ napoleonics-why-not-beside = { $what }: не соседний гекс.
 napoleonics-why-not-drawn = Эту карту только что не брали ({ $what }).
 napoleonics-why-cannot-finish = Оттуда отступление не завершить ({ $what }).
 napoleonics-why-not-in-section = Отряд или лидер не в этой секции ({ $what }).
+napoleonics-why-wrong-section = { $what }: в этой секции карта никому не приказывает.
+napoleonics-why-no-symbol = { $what }: не выпало ни подходящего символа, ни флага.
 
 ## Events
 

@@ -318,7 +318,7 @@ napoleonics-do-flag = За прапор
 
 napoleonics-why-not-in-hand = Цієї карти немає у вашій руці ({ $what }).
 napoleonics-why-no-infantry-there = У цій секції немає вашої піхоти ({ $what }).
-napoleonics-why-not-in-this-battle = У цій битві такого немає ({ $what }).
+napoleonics-why-not-in-this-battle = У цій битві такого немає.
 napoleonics-why-not-your-piece = { $what } — не ваше.
 napoleonics-why-not-on-board = { $what }: немає на полі.
 napoleonics-why-no-such-symbol = Символів цього роду військ не лишилося ({ $what }).
@@ -333,7 +333,7 @@ napoleonics-why-cavalry-near = Сусідня ворожа кавалерія н
 napoleonics-why-square-no-manoeuvre = Піхота в каре не може отримати наказ цією картою ({ $what }).
 napoleonics-why-wrong-arm = Ця карта не віддає наказів такому роду військ ({ $what }).
 napoleonics-why-enemy-adjacent = { $what }: поруч стоїть ворожий загін.
-napoleonics-why-no-order-left = { $what }: карта не має такого наказу — інша секція чи рід військ, або всі накази віддано.
+napoleonics-why-no-order-left = { $what }: усі накази карти, які могли б сюди піти, вже віддано.
 napoleonics-why-leader-not-by-card = Ця карта не дозволяє лідеру від’єднатися ({ $what }).
 napoleonics-why-leader-in-square = Лідер не може залишити загін у каре ({ $what }).
 napoleonics-why-not-ordered = { $what }: цього ходу наказу немає.
@@ -381,6 +381,8 @@ napoleonics-why-not-beside = { $what }: не сусідній гекс.
 napoleonics-why-not-drawn = Цю карту щойно не брали ({ $what }).
 napoleonics-why-cannot-finish = Звідти відступ не завершити ({ $what }).
 napoleonics-why-not-in-section = Загін чи лідер не в цій секції ({ $what }).
+napoleonics-why-wrong-section = { $what }: у цій секції карта нікому не наказує.
+napoleonics-why-no-symbol = { $what }: не випало ні відповідного символу, ні прапора.
 
 ## Events
 

@@ -8,6 +8,7 @@ from grognard.games.napoleonics.reasons import (
     LEADER_IN_SQUARE,
     LEADER_NOT_BY_CARD,
     NO_ORDER_LEFT,
+    NO_SYMBOL,
     NOT_IN_SECTION,
     NOT_ON_BOARD,
     NOT_ORDERED,
@@ -15,6 +16,7 @@ from grognard.games.napoleonics.reasons import (
     ORDERED_ALREADY,
     SQUARE_NO_MANOEUVRE,
     WRONG_ARM,
+    WRONG_SECTION,
 )
 from grognard.games.napoleonics.rules.s06_square import leave_code, leave_square
 from grognard.games.napoleonics.rules.s08_cards import enemy_unit_beside, named_by
@@ -171,7 +173,12 @@ def order_out_code(state: NapoleonicsState, unit: Unit) -> int:
 
 def room_code(state: NapoleonicsState, mask: int) -> int:
     """§5.2 Whether all orders given and one more can be matched to what the card allows."""
-    return OK if can_add(ordered_masks(state), quotas(state), mask) else NO_ORDER_LEFT
+    allowed = quotas(state)
+    if can_add(ordered_masks(state), allowed, mask):
+        return OK
+    if any(allowed[kind] and mask >> kind & 1 for kind in range(len(allowed))):
+        return NO_ORDER_LEFT
+    return NO_SYMBOL if state.effective == ELAN else WRONG_SECTION
 
 
 def can_order_more(state: NapoleonicsState) -> bool:
