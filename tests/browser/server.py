@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "src" / "grognard" / "server" / "static"
 CLIENT = Path(os.environ.get("GROGNARD_STATIC", BUILT)) / "index.html"
-SECONDS_TO_START = 30
+SECONDS_TO_START = 120
 
 
 def free_port() -> int:

@@ -97,6 +97,10 @@ def command(*words: str) -> list[str]:
     return [sys.executable, "-c", PROGRAM, *words]
 
 
+PATIENCE = 120.0
+"""Seconds until what must come is given up; a busy machine takes its time."""
+
+
 class Terminal:
     """The program on a real terminal, driven by a keyboard."""
 
@@ -132,7 +136,7 @@ class Terminal:
         """Press keys."""
         os.write(self.master, text.encode())
 
-    def wait_for(self, *texts: str, seconds: float = 30.0) -> str:
+    def wait_for(self, *texts: str, seconds: float = PATIENCE) -> str:
         """Read until one of the texts has appeared since the last call; return what was read."""
         end = time.monotonic() + seconds
         while True:
@@ -142,6 +146,18 @@ class Terminal:
                 self.unread = shown[min(ends) :]
                 return shown[: min(ends)]
             assert self._read(end - time.monotonic()), f"{texts!r} did not appear in {shown!r}"
+
+    def wait_until_it_waits(self) -> None:
+        """Wait until the process sleeps, in whatever it waits for; where Linux is not, a while.
+
+        One that only has no turn on a busy machine does not sleep.
+        """
+        status = Path(f"/proc/{self.process.pid}/stat")
+        if not status.exists():
+            time.sleep(2)
+            return
+        while status.read_text("utf-8").rpartition(")")[2].split()[0] != "S":
+            time.sleep(0.01)
 
     def _read(self, seconds: float) -> str:
         ready, _, _ = select.select([self.master], [], [], max(0.0, seconds))
@@ -155,7 +171,7 @@ class Terminal:
         self.unread += piece
         return piece
 
-    def end(self, seconds: float = 30.0) -> int:
+    def end(self, seconds: float = PATIENCE) -> int:
         """Read to the end and return the exit code."""
         end = time.monotonic() + seconds
         while self._read(end - time.monotonic()):

@@ -1,7 +1,6 @@
 """The program on a real terminal: keys, clearing, the curtain, Ctrl-C and Ctrl-D."""
 
 import os
-import time
 from pathlib import Path
 
 import pytest
@@ -71,7 +70,7 @@ def test_ctrl_d_keeps_the_game_and_leaves(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_the_game_and_leaves_without_a_trace(tmp_path: Path) -> None:
     with Terminal(tmp_path, *BLUE, "--against", "random") as terminal:
         terminal.wait_for("> ")
-        time.sleep(0.5)  # a signal in the very instant before input() waits is only seen later
+        terminal.wait_until_it_waits()  # a signal in the very instant before is only seen later
         terminal.type("\x03")
         assert terminal.end() == 130
         assert "Continue with: grognard play --continue" in plain(terminal.raw)

@@ -121,7 +121,7 @@ async def play_and_kill(database: Path, kills: int, seed: int) -> list[Client]:
 
 async def progress(clients: list[Client], before: int) -> None:
     """Wait until clicks are answered again: the clients have healed by themselves."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while sum(len(client.acknowledged) for client in clients) <= before:
         if all(client.is_over for client in clients):
             return
