@@ -54,6 +54,7 @@ _ODD = "A inf3 a2-4@2, F inf3 a2-4@4, F inf2 a2-4@4, F inf1 a2-4@4"
 _FLED = "A inf2 4, A inf2 3, F inf2 5, F inf3 5, F cav2 5"
 _PENNED = "F inf2 24, A inf2 a23-24@23, A inf2 a24-25@25"
 _CROWD = ", ".join(["F inf2 24", "F inf3 24", *["F inf2 25"] * 2, *["F inf2 23"] * 6])
+_FULL = ", ".join(["A inf2 1", *["A cav2 2"] * 6, *["A inf2 2"] * 6, "F inf2 12"])
 _HEAVY = "A inf3 a2-4@2, A inf3 a2-4@2, F inf1 a2-4@4, F inf2 a2-4@4, F cav2 a2-4@4, F inf2 4"
 _POOR = "A inf2 4, A inf2 11, F inf2 5, F inf2 12"
 _SPLIT = "A cav2 4, A cav1 4, A inf2 4, F inf2 3, F inf2 11, F inf2 12"
@@ -82,7 +83,8 @@ CASES = [
         *("inf2@4, inf2@4, inf3@4", "cav2@4"),
     ),
     Case("other-position §7", _FRONT, "cav2@4", "inf2@a4-5@4"),
-    Case("not-together §6", _CROWD, "inf2@24", "inf3@24", "france"),
+    Case("no-room §20", _CROWD, "inf2@24", "inf3@24", "france"),
+    Case("no-room §20", _FULL, "", "inf2@1"),
     # §7 Off-road marches
     Case("already-there §7", _FRONT, "cav2@4", "locale 4"),
     Case("not-adjacent §7", _FRONT, "cav2@4", "locale 12"),

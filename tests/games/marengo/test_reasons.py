@@ -99,6 +99,10 @@ def test_7_an_approach_that_faces_nobody_is_answered_once() -> None:
     assert explained(pieces, ["inf2@4"], "side:a4-6@4") == ["nobody-opposite §7"]
     assert explained(pieces, ["cav2@4"], "side:a4-6@4") == ["nobody-opposite §7"]
     assert explained(pieces, ["inf2@4"], "side:a5-12@5") == ["other-locale §7"]
+    assert explained(pieces, ["inf2@4", "cav2@4"], "side:a5-12@5") == ["other-locale §7"]
+    assert explained(["A inf2 a4-5@4", *pieces], ["inf2@a4-5@4"], "side:a4-6@4") == [
+        "only-opposite §9"
+    ]
 
 
 def test_17_a_twin_is_told_what_keeps_both() -> None:

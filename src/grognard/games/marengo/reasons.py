@@ -30,7 +30,7 @@ NO_COMMAND: Final = 6
 PICKED_ALREADY: Final = 7
 THREE_PIECES: Final = 8
 OTHER_POSITION: Final = 9
-NOT_TOGETHER: Final = 10
+NO_ROOM: Final = 10
 NOT_ADJACENT: Final = 11
 ENEMY_THERE: Final = 12
 NOBODY_OPPOSITE: Final = 13
@@ -105,7 +105,7 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("picked-already", ""),
     ("three-pieces", "§6"),
     ("other-position", "§7"),
-    ("not-together", "§6"),
+    ("no-room", "§20"),
     ("not-adjacent", "§7"),
     ("enemy-there", "§7"),
     ("nobody-opposite", "§7"),
@@ -203,8 +203,11 @@ OF_ACTION: Final[dict[tuple[int, int], str]] = {
 }
 """Sections of refusals that differ by the kind of action."""
 
-BESIDE_THE_POINT: Final = ("marengo-why-not-declared", "marengo-why-cavalry-only")
-"""Said of a click only if nothing else is: few pieces bombard, and few continue."""
+BESIDE_THE_POINT: Final = tuple(
+    f"marengo-why-{REASONS[code][0]}"
+    for code in (NOT_DECLARED, CAVALRY_ONLY, NOT_IN_RESERVE, NOT_ON_THE_ROAD, ROAD_ONE_PIECE)
+)
+"""Said of a click only if nothing else is: few pieces bombard, few continue, few could block."""
 
 
 def reason(asked: str, frame: int, action: Action, code: int, what: Argument) -> Reason:

@@ -9,11 +9,12 @@ from grognard.games.marengo.reasons import (
     HAS_ACTED,
     NEEDS_INFANTRY,
     NO_COMMAND,
+    NO_ROOM,
     NOT_IN_PLAY,
-    NOT_TOGETHER,
     NOT_YOUR_PIECE,
     NOTHING_TO_DO,
     OTHER_POSITION,
+    OVER_CAPACITY,
     PICKED_ALREADY,
     ROAD_ONE_PIECE,
     THREE_PIECES,
@@ -117,19 +118,21 @@ def idle_code(state: MarengoState, piece: Piece) -> int:
         return cross_code(state, piece, ENTRIES_FROM[position - FIRST_AREA][0])
     if state.disorganized & BIT[piece]:
         return organize_code(state, piece, 0)  # §14
-    return NO_COMMAND if _lacks_command(state, BIT[piece]) else NOTHING_TO_DO
+    return _idle_group_code(state, BIT[piece])
 
 
-def _lacks_command(state: MarengoState, group: int) -> bool:
-    """§6 Say whether a command is all that a group lacks for some action."""
+def _idle_group_code(state: MarengoState, group: int) -> int:
+    """§6 Return what a group lacks for an action off the road: a command, §20 room, or anything."""
     position = state.pos_of[first(group)]
     if side_at(position) >= 0:
-        return to_reserve_code(state, group) == NO_COMMAND
+        return to_reserve_code(state, group)
     here = LOCALE_AT[position]
     codes = [march_code(state, group, to) for to in NEIGHBOURS[here]]
     codes += [block_code(state, group, side) for side in SIDES_OF[here]]
     codes += [attack_code(state, group, side) for side in SIDES_OF[here]]
-    return NO_COMMAND in codes
+    if NO_COMMAND in codes:
+        return NO_COMMAND
+    return NO_ROOM if OVER_CAPACITY in codes else NOTHING_TO_DO
 
 
 def _can_enter(state: MarengoState, piece: Piece) -> bool:
@@ -207,10 +210,9 @@ def add_code(state: MarengoState, piece: Piece) -> int:
 
 
 def _apart_code(state: MarengoState, group: int) -> int:
-    """§6 Return why a group has nothing to do together."""
-    if _lacks_command(state, group):
-        return NO_COMMAND
-    return DISORGANIZED if state.disorganized & group else NOT_TOGETHER
+    """§6 Return why a group has nothing to do together; §14 disorganized pieces hardly move."""
+    code = _idle_group_code(state, group)
+    return DISORGANIZED if code == NOTHING_TO_DO and state.disorganized & group else code
 
 
 def begin_action(state: MarengoState, group: int) -> None:

@@ -85,11 +85,11 @@ def attack_code(state: MarengoState, group: int, side: Side) -> int:
     from_side = side_at(position)
     if from_side >= 0 and from_side != side:
         return ONLY_OPPOSITE
-    if state.disorganized & group:
-        return DISORGANIZED  # §14
     code = target_code(state, side, count(group))
     if code != OK:
         return code
+    if state.disorganized & group:
+        return DISORGANIZED  # §14
     if state.commands == 0:
         return NO_COMMAND
     if OBSTRUCTS[side ^ 1] and type_mask(state, group, INFANTRY) == 0:
