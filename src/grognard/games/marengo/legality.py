@@ -40,7 +40,13 @@ from grognard.games.marengo.rules import s12_continuation as continuation
 from grognard.games.marengo.rules import s13_retreats as retreats
 from grognard.games.marengo.rules import s14_disorganization as disorganization
 from grognard.games.marengo.rules import s18_morale as morale
-from grognard.games.marengo.rules.s06_actions import add_code, has_twin, piece_code, ready
+from grognard.games.marengo.rules.s06_actions import (
+    add_code,
+    may_begin,
+    may_join,
+    piece_code,
+    ready,
+)
 from grognard.games.marengo.rules.s07_off_road import (
     block_code,
     march_code,
@@ -318,9 +324,8 @@ def _legal_actions(state: MarengoState) -> list[Action]:
     for piece in PIECES_OF[state.turn]:
         if state.strength_of[piece] == 0 or state.acted & BIT[piece]:
             continue
-        if not has_twin(state, piece, ready(state, state.pos_of[piece])):
-            if piece_code(state, piece) == OK:
-                found.append(PIECE + piece)
+        if may_begin(state, piece):
+            found.append(PIECE + piece)
         side = side_at(state.pos_of[piece])
         if side >= 0 and state.commands > 0 and side not in sides:
             sides.append(side)
@@ -343,10 +348,9 @@ def _legal_group(state: MarengoState) -> list[Action]:
         area = position - FIRST_AREA
         return [CROSS + way for way in ENTRIES_FROM[area] if _way_code(state, way) == OK]
     here = LOCALE_AT[position]
-    mates = ready(state, position) & ~group
     found: list[Action] = []
-    for mate in members(mates):
-        if not has_twin(state, mate, mates) and add_code(state, mate) == OK:
+    for mate in members(ready(state, position) & ~group):
+        if may_join(state, mate):
             found.append(PIECE + mate)
     for to in NEIGHBOURS[here]:
         if march_code(state, group, to) == OK:

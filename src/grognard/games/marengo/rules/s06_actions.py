@@ -91,9 +91,16 @@ def piece_code(state: MarengoState, piece: Piece) -> int:
         return NOT_IN_PLAY
     if state.acted & BIT[piece]:
         return HAS_ACTED
-    if not can_act(state, piece):
-        return idle_code(state, piece)
-    return ALIKE if has_twin(state, piece, ready(state, state.pos_of[piece])) else OK
+    if may_begin(state, piece):
+        return OK
+    return ALIKE if can_act(state, piece) else idle_code(state, piece)
+
+
+def may_begin(state: MarengoState, piece: Piece) -> bool:
+    """§6 Say whether an action begins with a piece that is ready, or with no twin of it."""
+    if has_twin(state, piece, ready(state, state.pos_of[piece])):
+        return False
+    return can_act(state, piece)
 
 
 def can_act(state: MarengoState, piece: Piece) -> bool:
@@ -204,9 +211,19 @@ def add_code(state: MarengoState, piece: Piece) -> int:
         return HAS_ACTED
     if count(state.picked) == MOST_IN_ACTION:
         return THREE_PIECES
-    if not group_can_act(state, state.picked | BIT[piece]):
-        return _apart_code(state, state.picked | BIT[piece])
-    return ALIKE if has_twin(state, piece, ready(state, position) & ~state.picked) else OK
+    if may_join(state, piece):
+        return OK
+    group = state.picked | BIT[piece]
+    return ALIKE if group_can_act(state, group) else _apart_code(state, group)
+
+
+def may_join(state: MarengoState, piece: Piece) -> bool:
+    """§6 Say whether a piece that is ready in the position of the group acts with it."""
+    if count(state.picked) == MOST_IN_ACTION:
+        return False
+    if has_twin(state, piece, ready(state, state.pos_of[piece]) & ~state.picked):
+        return False
+    return group_can_act(state, state.picked | BIT[piece])
 
 
 def _apart_code(state: MarengoState, group: int) -> int:
