@@ -226,6 +226,7 @@ CASES = [
     ),
     Case("leads-already §11.5", _GUNS, "assault a4-5@4, inf2@a4-5@5, inf3@a4-5@4", "inf2@a4-5@5"),
     Case("too-weak §11.5", _GUNS, "assault a4-5@4, done, inf3@a4-5@4", "art1@a4-5@5"),
+    Case("not-your-piece §11.5", _GUNS, "assault a4-5@4, done, inf3@a4-5@4", "inf3@a4-5@4"),
     Case("not-assault-piece §11.5", _GUNS, "assault a4-5@4, done, inf3@a4-5@4", "inf2@5"),
     Case(
         "same-type §11.5",

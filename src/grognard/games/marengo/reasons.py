@@ -176,6 +176,7 @@ AT_QUESTION: Final[dict[tuple[int, int], str]] = {
     (ASK_CONTINUE, NOBODY_OPPOSITE): "§12",
     (ASK_CONTINUE, NO_COMMAND): "§12",
     (ASK_FIRE, ARTILLERY_PENALTY_THERE): "§11.4",
+    (ASK_FIRE, NOT_YOUR_PIECE): "§11.5",
     (ASK_FIRE, SAME_TYPE): "§11.5",
     (ASK_FIRE, TOO_WEAK): "§11.5",
     (ASK_FIRE, OBSTRUCTED): "§11.5",
