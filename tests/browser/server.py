@@ -41,13 +41,17 @@ class Server:
         self._name = ""
         self.url = f"http://127.0.0.1:{self._port}"
 
+    def database(self) -> Path:
+        """Return the file that it keeps matches in."""
+        return self._folder / "table.db"
+
     def start(self) -> None:
         """Start, and wait until it answers."""
         application = "tests.browser.seeded:create_app"
         command = [sys.executable, "-m", "uvicorn", "--factory", application]
         command += ["--app-dir", str(ROOT)]
         command += ["--port", str(self._port), "--log-level", "warning"]
-        database = f"sqlite+aiosqlite:///{self._folder / 'table.db'}"
+        database = f"sqlite+aiosqlite:///{self.database()}"
         limits = {
             "HTTP_RATE": "1000",
             "HTTP_BURST": "5000",

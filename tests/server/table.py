@@ -10,6 +10,7 @@ from typing import Any
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
+from grognard.core.fair import salt_commit
 from grognard.server.app import create_app
 from grognard.server.hall import Hall
 from grognard.server.schemas.socket import OUTGOING
@@ -19,6 +20,7 @@ from tests.server.chance import CHANCE
 TWO_PEOPLE = [{"kind": "human", "player": "Ann"}, {"kind": "human", "player": "Bob"}]
 AGAINST_BOT = [{"kind": "human", "player": "Ann"}, {"kind": "bot", "bot": "random"}]
 BY_LINK = [{"kind": "human", "player": "Ann"}, {"kind": "open"}]
+JOINERS_SALT = "5a" * 16
 TEST_HOST = "testserver"
 """The name by which Starlette's test client calls."""
 UNLIMITED = ("http_rate", "http_burst", "create_rate", "create_burst", "address_rate")
@@ -47,6 +49,8 @@ class Made:
     secrets: dict[int, str]
     invitations: dict[int, str]
     public: dict[str, Any]
+    salt: str = ""
+    """What the creator drew, told or yet to be told."""
 
     def socket(self) -> str:
         """Return the address of its socket."""
@@ -59,20 +63,62 @@ def make(
     game: str = "skirmish",
     **wishes: Any,  # noqa: ANN401
 ) -> Made:
-    """Make a match."""
-    answer = client.post("/api/matches", json={"game": game, "seats": seats, **wishes})
+    """Make a match: the server promises its dice, then the salt is drawn."""
+    salt = drawn_salt()
+    wish = {"game": game, "seats": seats, **promised(client, seats, salt), **wishes}
+    answer = client.post("/api/matches", json=wish)
     assert answer.status_code == 201, answer.text
-    return made(answer.json())
+    return made(answer.json(), salt)
 
 
-def made(answer: dict[str, Any]) -> Made:
+def drawn_salt() -> str:
+    """Return a salt that is the same in every run."""
+    return CHANCE("salt").hex()[:32]
+
+
+def promised(client: TestClient, seats: list[dict[str, str]], salt: str) -> dict[str, str]:
+    """Return a commitment and what the creator tells of the salt: with an open seat its hash."""
+    promise = client.post("/api/commitments").json()["commitment"]
+    kinds = [seat["kind"] for seat in seats]
+    if "open" not in kinds:
+        return {"commitment": promise, "salt": salt}
+    is_seated = "human" in kinds
+    return {"commitment": promise, "salt_hash": salt_commit(promise, salt) if is_seated else ""}
+
+
+def made(answer: dict[str, Any], salt: str = "") -> Made:
     """Read the answer to a new match or campaign."""
     return Made(
         answer["match"]["id"],
         {one["seat"]: one["secret"] for one in answer["secrets"]},
         {one["seat"]: one["invitation"] for one in answer["invitations"]},
         answer["match"],
+        salt,
     )
+
+
+def join(
+    client: TestClient,
+    match: Made,
+    salt: str = JOINERS_SALT,
+    key: str = "joiners-key",
+    invitation: str = "",
+) -> dict[str, Any]:
+    """Take the open seat of a match, as Eve; returns the answer, whatever it is."""
+    link = invitation or match.invitations[1]
+    body = {"invitation": link, "key": key, "player": "Eve", "salt": salt}
+    answer = client.post(f"/api/matches/{match.id}/join", json=body)
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def tell_salt(client: TestClient, match: Made, seat: int = 0, salt: str = "") -> dict[str, Any]:
+    """Tell the salt of a seat, the creator's unless another is given; returns the answer."""
+    body = {"salt": salt or match.salt}
+    headers = bearer(match.secrets[seat])
+    answer = client.post(f"/api/matches/{match.id}/salt", json=body, headers=headers)
+    found: dict[str, Any] = answer.json()
+    return found
 
 
 def bearer(secret: str) -> dict[str, str]:

@@ -7,13 +7,17 @@ from fastapi.testclient import TestClient
 from grognard.core import registry
 from grognard.server.begin import outcome_of
 from grognard.server.store import Store
-from tests.server.table import TWO_PEOPLE, Made, bearer, made, server, view
+from tests.server.table import TWO_PEOPLE, Made, bearer, drawn_salt, made, promised, server, view
+
+SALT = "5a" * 16
 
 
-def begin(table: TestClient) -> Made:
-    answer = table.post("/api/campaigns", json={"game": "undaunted", "seats": TWO_PEOPLE})
+def begin(table: TestClient, seats: list[dict[str, str]] = TWO_PEOPLE) -> Made:
+    salt = drawn_salt()
+    wish = {"game": "undaunted", "seats": seats, **promised(table, seats, salt)}
+    answer = table.post("/api/campaigns", json=wish)
     assert answer.status_code == 201, answer.text
-    return made(answer.json())
+    return made(answer.json(), salt)
 
 
 def test_a_campaign_begins_with_its_first_scenario(table: TestClient) -> None:
@@ -28,7 +32,7 @@ def test_the_dice_of_its_first_match_are_promised_before_the_salt_is_chosen(
     table: TestClient,
 ) -> None:
     promise = table.post("/api/commitments").json()["commitment"]
-    wish = {"game": "undaunted", "seats": TWO_PEOPLE, "commitment": promise, "salt": "my own"}
+    wish = {"game": "undaunted", "seats": TWO_PEOPLE, "commitment": promise, "salt": SALT}
     answer = table.post("/api/campaigns", json=wish)
     assert (answer.status_code, answer.json()["match"]["commitment"]) == (201, promise)
     again = table.post("/api/campaigns", json=wish)
@@ -66,7 +70,7 @@ def test_the_next_match_is_held_by_the_same_secrets(tmp_path: Path) -> None:
         campaign = table.get(address).json()
         assert (campaign["current"], campaign["scores"]) == (None, [-1, 1])
         promise = table.post("/api/commitments").json()["commitment"]
-        wish = {"commitment": promise, "salt": "my own"}
+        wish = {"commitment": promise, "salt": SALT}
         headers = bearer(match.secrets[0])
         following = table.post(f"{address}/next", headers=headers, json=wish).json()
         assert following["commitment"] == promise
@@ -79,7 +83,8 @@ def test_the_next_match_is_held_by_the_same_secrets(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_campaign_says_so(table: TestClient) -> None:
-    answer = table.post("/api/campaigns", json={"game": "skirmish", "seats": TWO_PEOPLE})
+    wish = {"game": "skirmish", "seats": TWO_PEOPLE, **promised(table, TWO_PEOPLE, SALT)}
+    answer = table.post("/api/campaigns", json=wish)
     assert (answer.status_code, answer.json()["code"]) == (422, "campaign/none")
 
 

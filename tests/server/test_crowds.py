@@ -36,7 +36,9 @@ async def table(folder: Path, **wishes: Any) -> AsyncIterator[Wire]:  # noqa: AN
 
 async def made(server: Wire) -> tuple[str, list[str]]:
     """Make a match; return its id and the secrets of its seats."""
-    body = json.dumps({"game": "skirmish", "seats": TWO_PEOPLE}).encode()
+    _, promise = await server.request("POST", "/api/commitments")
+    wish = {"game": "skirmish", "seats": TWO_PEOPLE, "salt": "5a" * 16, **promise}
+    body = json.dumps(wish).encode()
     status, answer = await server.request("POST", "/api/matches", body)
     assert status == 201
     return answer["match"]["id"], [one["secret"] for one in answer["secrets"]]

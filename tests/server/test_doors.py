@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from grognard.server.doors import MOST_HEADER, raise_file_limit
-from grognard.server.load import PEOPLE, ServerProcess, post
+from grognard.server.load import ServerProcess, make_match
 
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024)); "
 FEW_AT_FIRST = """
@@ -99,7 +99,7 @@ def ping_for_ever(wire: ClientConnection) -> None:
 
 def test_a_socket_that_only_pings_is_let_go(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        made = post(f"{server.address}/api/matches", {"game": "skirmish", "seats": PEOPLE})
+        made = make_match(server.address, "skirmish")
         address = f"ws{server.address[4:]}/api/matches/{made['match']['id']}/socket"
         with connect(address) as wire, pytest.raises(WebSocketException):
             ping_for_ever(wire)

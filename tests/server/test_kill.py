@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from grognard.server.load import PEOPLE, ServerProcess, post
+from grognard.server.load import ServerProcess, make_match
 
 TABLES = 3
 PLAYED_SECONDS = (0.4, 1.0)
@@ -90,7 +90,7 @@ def seats(server: ServerProcess, dice: random.Random) -> list[Client]:
     """Make the matches and return their clients."""
     found = []
     for _ in range(TABLES):
-        made = post(f"{server.address}/api/matches", {"game": "undaunted", "seats": PEOPLE})
+        made = make_match(server.address, "undaunted")
         match = made["match"]["id"]
         address = f"ws{server.address[4:]}/api/matches/{match}/socket"
         found += [Client(address, match, one["secret"], dice) for one in made["secrets"]]

@@ -1,21 +1,21 @@
 """Matches over HTTP: made, joined, seen and clicked by those who may."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
-from grognard.core.fair import commitment
 from tests.server.table import (
     AGAINST_BOT,
     BY_LINK,
     TWO_PEOPLE,
     bearer,
     click,
+    join,
     make,
     one_asked,
-    play_on,
+    promised,
+    tell_salt,
     view,
 )
 
@@ -169,7 +169,7 @@ def test_odds_and_reasons_are_told_to_who_is_asked(table: TestClient) -> None:
         ({"seats": [*TWO_PEOPLE, *TWO_PEOPLE]}, 422, "match/seats"),
         ({"seats": [{"kind": "bot", "bot": "deep-thought"}] * 2}, 422, "seat/unknown_bot"),
         ({"seats": [{"kind": "human", "player": "\x00"}] * 2}, 422, "request/bad_name"),
-        ({"salt": "\x1b"}, 422, "request/bad_name"),
+        ({"salt": "\x1b"}, 422, "salt/bad"),
         ({"commitment": "0" * 64}, 409, "commitment/unknown"),
         ({"seats": [{"kind": "ghost"}] * 2}, 422, "request/invalid"),
     ],
@@ -177,28 +177,13 @@ def test_odds_and_reasons_are_told_to_who_is_asked(table: TestClient) -> None:
 def test_a_match_that_cannot_be_is_refused(
     table: TestClient, change: dict[str, object], status: int, code: str
 ) -> None:
-    answer = table.post("/api/matches", json={"game": "skirmish", "seats": TWO_PEOPLE, **change})
+    promise = promised(table, TWO_PEOPLE, "5a" * 16)
+    wish = {"game": "skirmish", "seats": TWO_PEOPLE, **promise, **change}
+    answer = table.post("/api/matches", json=wish)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
-def test_the_dice_are_promised_before_the_salt_is_given(table: TestClient) -> None:
-    promise = table.post("/api/commitments").json()["commitment"]
-    match = make(table, commitment=promise, salt="my own")
-    assert match.public["commitment"] == promise
-    play_on(table, match, 10_000)
-    record = table.get(f"/api/matches/{match.id}/record").json()
-    assert commitment(bytes.fromhex(record["dice"]["seed"])) == promise
-    assert record["dice"]["salts"] == ["my own", ""]
-
-
 # Joining.
-
-
-def join(table: TestClient, id: str, invitation: str, key: str = "joiners-key") -> dict[str, Any]:
-    body = {"invitation": invitation, "key": key, "player": "Eve", "salt": "pepper"}
-    answer = table.post(f"/api/matches/{id}/join", json=body)
-    found: dict[str, Any] = answer.json()
-    return found
 
 
 def test_a_match_waits_until_its_open_seat_is_taken(table: TestClient) -> None:
@@ -206,8 +191,9 @@ def test_a_match_waits_until_its_open_seat_is_taken(table: TestClient) -> None:
     assert match.public["status"] == "waiting"
     waiting = table.get(f"/api/matches/{match.id}/view", headers=bearer(match.secrets[0]))
     assert (waiting.status_code, waiting.json()["code"]) == (409, "match/waiting")
-    joined = join(table, match.id, match.invitations[1])
+    joined = join(table, match)
     assert joined["seat"] == 1
+    assert tell_salt(table, match)["status"] == "running"
     seen = table.get(f"/api/matches/{match.id}/view", headers=bearer(joined["secret"])).json()
     assert seen["match"]["status"] == "running"
     assert seen["view"]["seat"] == 1
@@ -216,23 +202,24 @@ def test_a_match_waits_until_its_open_seat_is_taken(table: TestClient) -> None:
 
 def test_joining_again_with_the_same_key_gets_the_same_seat(table: TestClient) -> None:
     match = make(table, BY_LINK)
-    first = join(table, match.id, match.invitations[1])
-    assert join(table, match.id, match.invitations[1]) == first
+    first = join(table, match)
+    assert join(table, match) == first
 
 
 def test_a_seat_cannot_be_taken_twice(table: TestClient) -> None:
     match = make(table, BY_LINK)
-    join(table, match.id, match.invitations[1])
-    late = join(table, match.id, match.invitations[1], key="another-key")
+    join(table, match)
+    late = join(table, match, key="another-key")
     assert late["code"] == "seat/taken"
 
 
 def test_an_invitation_is_no_secret_of_a_seat(table: TestClient) -> None:
     match = make(table, BY_LINK)
-    join(table, match.id, match.invitations[1])
+    join(table, match)
+    tell_salt(table, match)
     answer = table.get(f"/api/matches/{match.id}/view", headers=bearer(match.invitations[1]))
     assert answer.json()["code"] == "seat/secret"
-    assert join(table, match.id, match.secrets[0])["code"] == "seat/invitation"
+    assert join(table, match, invitation=match.secrets[0])["code"] == "seat/invitation"
 
 
 def test_unknown_matches_and_secrets_are_left_out_of_the_list(table: TestClient) -> None:
@@ -248,7 +235,7 @@ def test_unknown_matches_and_secrets_are_left_out_of_the_list(table: TestClient)
 
 def test_the_server_keeps_no_secret_but_the_dice(table: TestClient) -> None:
     match = make(table, BY_LINK)
-    joined = join(table, match.id, match.invitations[1])
+    joined = join(table, match)
     store = table.app.state.services.store  # type: ignore[attr-defined]
     content = b"".join(
         path.read_bytes() for path in Path(store.engine.url.database).parent.iterdir()

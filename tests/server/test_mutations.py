@@ -43,7 +43,9 @@ class Attack:
         self.used = [[], []]
 
     async def _make(self, game: str) -> dict[str, Any]:
-        body = json.dumps({"game": game, "seats": TWO_PEOPLE}).encode()
+        _, promise = await self.wire.request("POST", "/api/commitments")
+        wish = {"game": game, "seats": TWO_PEOPLE, "salt": "5a" * 16, **promise}
+        body = json.dumps(wish).encode()
         status, made = await self.wire.request("POST", "/api/matches", body)
         assert status == 201
         found: dict[str, Any] = made

@@ -15,7 +15,7 @@ from grognard.server import database as databases
 from grognard.server.database import make_private, url_of
 from grognard.server.settings import Settings
 from grognard.server.writer import seldom
-from tests.server.table import Made, asked, bearer, make, server, view
+from tests.server.table import Made, asked, bearer, make, promised, server, view
 from tests.server.test_run import run
 
 # A full disk.
@@ -32,6 +32,12 @@ def try_click(table: TestClient, match: Made) -> tuple[int, str]:
     return answer.status_code, answer.json().get("code", "")
 
 
+def try_to_make(table: TestClient, seats: list[dict[str, str]]) -> tuple[int, str]:
+    wish = {"game": "skirmish", "seats": seats, **promised(table, seats, "5a" * 16)}
+    answer = table.post("/api/matches", json=wish)
+    return answer.status_code, answer.json().get("code", "")
+
+
 def test_a_full_disk_refuses_clicks_and_new_matches_in_one_sentence_and_says_so_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -42,10 +48,10 @@ def test_a_full_disk_refuses_clicks_and_new_matches_in_one_sentence_and_says_so_
         pages = (tmp_path / "table.db").stat().st_size // 4096
         full.setattr(databases, "PRAGMAS", (*databases.PRAGMAS, f"PRAGMA max_page_count={pages}"))
         with server(tmp_path) as table:
-            wish = {"game": "skirmish", "seats": [{"kind": "human", "player": "x" * 60}] * 2}
-            answers = [table.post("/api/matches", json=wish) for _ in range(40)]
-            assert {answer.status_code for answer in answers} == {201, 503}
-            assert answers[-1].json()["code"] == "server/disk_full"
+            seats = [{"kind": "human", "player": "x" * 60}] * 2
+            answers = [try_to_make(table, seats) for _ in range(40)]
+            assert {status for status, _ in answers} == {201, 503}
+            assert answers[-1][1] == "server/disk_full"
             clicks = [try_click(table, match) for _ in range(60)]
             assert set(clicks) == {(200, ""), (503, "server/disk_full")}
     assert len([one for one in caplog.records if "did not write" in one.message]) == 1

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.table import BY_LINK, make, play_on, server, view
+from tests.server.table import BY_LINK, join, make, play_on, server, tell_salt, view
 
 PLACES = [os.environ.get("PATH", ""), *map(str, Path("/usr/lib/postgresql").glob("*/bin"))]
 USER = "postgres"
@@ -96,11 +96,9 @@ def test_a_match_goes_on_after_a_restart(tmp_path: Path, address: str) -> None:
         play_on(table, match, 50)
         before = [view(table, match, seat) for seat in (0, 1)]
         open_match = make(table, BY_LINK)
-        body = {"invitation": open_match.invitations[1], "key": "joiners-key"}
-        assert table.post(f"/api/matches/{open_match.id}/join", json=body).status_code == 200
-        late = {**body, "key": "another-key"}
-        answer = table.post(f"/api/matches/{open_match.id}/join", json=late)
-        assert answer.json()["code"] == "seat/taken"
+        assert join(table, open_match)["seat"] == 1
+        assert join(table, open_match, key="another-key")["code"] == "seat/taken"
+        assert tell_salt(table, open_match)["status"] == "running"
     with server(tmp_path, database=address) as table:
         assert [view(table, match, seat) for seat in (0, 1)] == before
         assert play_on(table, match, 5) == 5

@@ -6,7 +6,7 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.table import BY_LINK, Player, make, one_asked, seated
+from tests.server.table import BY_LINK, Player, join, make, one_asked, seated, tell_salt
 
 
 def test_hello_is_answered_with_the_table_and_the_whole_log(table: TestClient) -> None:
@@ -183,8 +183,12 @@ def test_who_waits_hears_when_the_match_begins(table: TestClient) -> None:
         player.settle()
         assert player.tables[-1]["status"] == "waiting"
         assert player.views == []
-        body = {"invitation": match.invitations[1], "key": "joiners-key", "player": "Eve"}
-        table.post(f"/api/matches/{match.id}/join", json=body)
+        join(table, match)
+        player.settle()
+        assert player.tables[-1]["status"] == "waiting"
+        assert [seat["salt"] for seat in player.tables[-1]["seats"]] == ["promised", "told"]
+        assert player.views == []
+        tell_salt(table, match)
         player.settle()
         assert player.tables[-1]["status"] == "running"
         assert player.views[-1]["seat"] == 0

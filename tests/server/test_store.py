@@ -10,6 +10,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grognard.core.errors import GrognardError
+from grognard.core.opening import OLD_ORDER
 from grognard.match import Click
 from grognard.server.database import HEAD, alembic_config, make_engine, migrate, prepare
 from grognard.server.errors import ApiError
@@ -38,6 +39,7 @@ def on_disk(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
 def new_match(id: str = "a-match") -> MatchData:
     seats = [SeatData(0, "human", secret_hash="x"), SeatData(1, "bot", bot="random")]
     data = MatchData(id, "skirmish", "meeting", {}, 1, "00" * 32, "11" * 32, "2026-01-01")
+    data.dice_order = OLD_ORDER
     data.seats = seats
     return data
 

@@ -9,13 +9,14 @@ from grognard.ai.roster import make_bot
 from grognard.core.campaign import Campaign
 from grognard.core.fair import commitment
 from grognard.core.game import Game
+from grognard.core.opening import SALT_UNWANTED, OrderError
 from grognard.core.state import Outcome
 from grognard.core.types import Json, Player
 from grognard.match.click import check_name
 from grognard.server.chance import Draw, draw
 from grognard.server.errors import ApiError
 from grognard.server.games import game_of
-from grognard.server.schemas.incoming import CampaignCreate, MatchCreate, SeatCreate
+from grognard.server.schemas.incoming import CampaignCreate, CampaignNext, MatchCreate, SeatCreate
 from grognard.server.secret import hashed, new_id, new_secret
 from grognard.server.store import MatchData, SeatData
 
@@ -38,9 +39,12 @@ class Commitments:
         return commitment(seed)
 
     def take(self, promised: str | None) -> bytes:
-        """Return the seed of a commitment, once, or a new one; raises ApiError."""
+        """Return the seed of a commitment, once; raises ApiError.
+
+        A seed is never drawn when a salt is known, so nothing can be had without a commitment.
+        """
         if promised is None:
-            return self._draw("dice")
+            raise ApiError("commitment/needed")
         seed = self._seeds.pop(promised, None)
         if seed is None:
             raise ApiError("commitment/unknown")
@@ -66,29 +70,32 @@ def new_match_data(wish: MatchCreate, seed: bytes) -> tuple[MatchData, Drawn]:
     """Return a match to begin, checked, and its secrets."""
     game = game_of(wish.game)
     scenario = wish.scenario or game.scenarios()[0].id
-    return _data(game, scenario, wish.options, wish.seats, wish.salt, seed)
+    return _data(game, scenario, wish, seed)
 
 
 def new_campaign_data(wish: CampaignCreate, seed: bytes) -> tuple[MatchData, Drawn]:
     """Return the first match of a new campaign."""
     game = game_of(wish.game)
     scenario = campaign_of(game).next_scenario()
-    data, drawn = _data(game, scenario, wish.options, wish.seats, wish.salt, seed)
+    data, drawn = _data(game, scenario, wish, seed)
     data.campaign, data.campaign_number = new_id(), 0
     return data, drawn
 
 
 def next_campaign_data(
-    last: MatchData, scenario: str, seed: bytes, beginner: Player, salt: str
+    last: MatchData, scenario: str, seed: bytes, beginner: Player, wish: CampaignNext
 ) -> MatchData:
-    """Return the match after the last one: the same people with the same secrets."""
-    check_name(salt)
+    """Return the match after the last one: the same people and secrets, but fresh salts.
+
+    It takes the place of the last one if that never began.
+    """
     game = game_of(last.game)
     data = _frame(game, scenario, last.options, seed)
-    data.campaign, data.campaign_number = last.campaign, (last.campaign_number or 0) + 1
-    data.seats = [SeatData(**vars(seat)) for seat in last.seats]
-    if salt:
-        data.seats[beginner].salt = salt
+    number = (last.campaign_number or 0) + (0 if last.result is None else 1)
+    data.campaign, data.campaign_number = last.campaign, number
+    fresh = {"salt": "", "salt_hash": ""}
+    data.seats = [SeatData(**{**vars(seat), **fresh}) for seat in last.seats]
+    _take_salt(data, data.giver_of(beginner), wish)
     return data
 
 
@@ -123,20 +130,45 @@ def outcome_of(result: Json) -> Outcome:
 def _data(
     game: Game,
     scenario: str,
-    options: dict[str, str],
-    seats: Sequence[SeatCreate],
-    salt: str,
+    wish: MatchCreate | CampaignCreate,
     seed: bytes,
 ) -> tuple[MatchData, Drawn]:
-    if len(seats) != len(game.seats):
+    if len(wish.seats) != len(game.seats):
         raise ApiError("match/seats", seats=len(game.seats))
-    data = _frame(game, scenario, game.full_options(options), seed)
+    if [seat.kind for seat in wish.seats].count("open") > 1:
+        raise ApiError("match/open_seats")
+    data = _frame(game, scenario, game.full_options(wish.options), seed)
     drawn = Drawn()
-    for number, wish in enumerate(seats):
-        is_first = wish.kind == "human" and not drawn.secrets
-        data.seats.append(_seat(number, wish, salt if is_first else "", drawn))
+    for number, seat in enumerate(wish.seats):
+        data.seats.append(_seat(number, seat, drawn))
+    _take_salt(data, data.givers()[0], wish)
     game.new(scenario, options=data.options, seed=1)  # refuses what cannot be played
     return data, drawn
+
+
+def _take_salt(
+    data: MatchData, giver: Player, wish: MatchCreate | CampaignCreate | CampaignNext
+) -> None:
+    """Take what the maker of a match tells of a salt; raises ApiError or OrderError.
+
+    Where nobody else gives one it is the salt, else its hash, and nothing where somebody else
+    alone plays.
+    """
+    if not data.seats[giver].is_joined():
+        if wish.salt or wish.salt_hash:
+            raise OrderError(SALT_UNWANTED)
+        return
+    if data.givers() == [giver]:
+        _need(wish.salt, wish.salt_hash, "salt/needed")
+    else:
+        _need(wish.salt_hash, wish.salt, "salt/hash_needed")
+    data.seats[giver].salt, data.seats[giver].salt_hash = wish.salt, wish.salt_hash
+    data.opening()  # refuses what is no salt or no hash
+
+
+def _need(wanted: str, unwanted: str, code: str) -> None:
+    if unwanted or not wanted:
+        raise ApiError(code)
 
 
 def _frame(game: Game, scenario: str, options: dict[str, str], seed: bytes) -> MatchData:
@@ -152,10 +184,9 @@ def _frame(game: Game, scenario: str, options: dict[str, str], seed: bytes) -> M
     )
 
 
-def _seat(number: Player, wish: SeatCreate, salt: str, drawn: Drawn) -> SeatData:
+def _seat(number: Player, wish: SeatCreate, drawn: Drawn) -> SeatData:
     check_name(wish.player)
-    check_name(salt)
-    seat = SeatData(number, wish.kind, wish.player, salt=salt)
+    seat = SeatData(number, wish.kind, wish.player)
     if wish.kind == "bot":
         seat.bot = make_bot(wish.bot, 0).name
         return seat

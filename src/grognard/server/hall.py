@@ -9,8 +9,10 @@ from typing import Final
 import orjson
 
 from grognard.core.errors import BadSave, GrognardError, UnknownGame
+from grognard.core.opening import OLD_ORDER, SALT_CHANGED, OrderError
 from grognard.core.types import Player
-from grognard.match import Match, Seat, load_match, older_match
+from grognard.match import Match, Seat, load_match, new_match, older_match
+from grognard.match.click import check_name
 from grognard.match.pace import Pace
 from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError
@@ -43,7 +45,7 @@ class Hall:
         if not is_plain(id):
             raise ApiError("match/not_found")
         live = self._live.get(id)
-        if live is not None and not live.is_stale:
+        if live is not None and not live.is_stale and not await self._is_behind(live):
             self._live.move_to_end(id)
             return live
         loading = self._loading.get(id)
@@ -52,6 +54,16 @@ class Hall:
             self._loading[id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
+
+    async def _is_behind(self, live: LiveMatch) -> bool:
+        """Give up the copy of a waiting match to which another server has let somebody."""
+        if live.match is not None or not live.data.is_waiting() or live.lock.locked():
+            return False
+        fresh = await self.store.get_match(live.data.id)
+        if live.lock.locked() or (fresh is not None and fresh.seats == live.data.seats):
+            return False
+        live.go_stale()
+        return True
 
     async def _load(self, id: str) -> LiveMatch:
         old = self._live.pop(id, None)
@@ -146,22 +158,54 @@ class Hall:
         """Begin a match; raises GrognardError if it cannot be begun."""
         match = None if data.is_waiting() else begin(data)
         await self.store.add_match(data)
+        live = self._enter(data, match)
+        await self._put_away()
+        return live
+
+    def _enter(self, data: MatchData, match: Match | None) -> LiveMatch:
         live = self._seated(data, match, {})
         self._live[data.id] = live
-        await self._put_away()
         live.wake_bots()
         return live
 
     async def join(self, live: LiveMatch, seat: SeatData) -> None:
-        """Take an open seat; the match begins when it was the last one."""
+        """Take an open seat with its salt; the same once more changes nothing."""
         async with live.lock:
             taken = live.data.seats[seat.seat]
-            if taken.is_joined() or not await self.store.join(live.data.id, seat):
+            if taken.is_joined():
+                check_same_join(taken, seat)
+                return
+            check_salt(live.data, seat)
+            if not await self.store.join(live.data.id, seat):
+                live.go_stale()
                 raise ApiError("seat/taken")
             live.data.seats[seat.seat] = seat
-            if not live.data.is_waiting():
-                live.match = begin(live.data)
+            begin_if_ready(live)
         live.tell_beginning()
+
+    async def tell_salt(self, live: LiveMatch, seat: Player, salt: str) -> None:
+        """Take the salt of a seat's browser in its order; the same once more changes nothing."""
+        async with live.lock:
+            giver = live.data.giver_of(seat)
+            live.data.opening().tell(giver, salt)
+            if live.data.seats[giver].salt:
+                return
+            if not await self.store.set_salt(live.data.id, giver, salt):
+                live.go_stale()
+                raise ApiError("match/conflict")
+            live.data.seats[giver].salt = salt
+            begin_if_ready(live)
+        live.tell_beginning()
+
+    async def replace(self, old: str, data: MatchData) -> LiveMatch:
+        """Begin a match in the place of one that waits for a salt in vain."""
+        match = None if data.is_waiting() else begin(data)
+        await self.store.replace_match(old, data)
+        gone = self._live.pop(old, None)
+        if gone is not None:
+            gone.go_stale()
+            await gone.leave()
+        return self._enter(data, match)
 
     def count(self) -> int:
         """Return how many matches are in memory."""
@@ -184,14 +228,37 @@ def is_playable(data: MatchData) -> bool:
     return True
 
 
+def check_same_join(taken: SeatData, seat: SeatData) -> None:
+    """Refuse a second join that is not the first one again."""
+    if taken.secret_hash != seat.secret_hash:
+        raise ApiError("seat/taken")
+    if taken.salt != seat.salt:
+        raise OrderError(SALT_CHANGED)
+
+
+def check_salt(data: MatchData, seat: SeatData) -> None:
+    """Refuse a newcomer's salt that is none, or comes out of its order."""
+    if data.dice_order == OLD_ORDER:
+        check_name(seat.salt)
+    elif not seat.salt:
+        raise ApiError("salt/needed")
+    else:
+        data.opening().tell(seat.seat, seat.salt)
+
+
+def begin_if_ready(live: LiveMatch) -> None:
+    """Begin a match when every seat is taken and every salt is told."""
+    if not live.data.is_waiting():
+        live.match = begin(live.data)
+
+
 def begin(data: MatchData) -> Match:
     """Return a match at its first question."""
     check_rules(data)
-    return older_match(
-        game_of(data.game),
-        data.scenario,
-        data.options,
-        [Seat(seat.player, seat.bot) for seat in data.seats],
-        secret=bytes.fromhex(data.secret),
-        salts=[seat.salt for seat in data.seats],
-    )
+    game, secret = game_of(data.game), bytes.fromhex(data.secret)
+    seats = [Seat(seat.player, seat.bot) for seat in data.seats]
+    if data.dice_order == OLD_ORDER:
+        salts = [seat.salt for seat in data.seats]
+        return older_match(game, data.scenario, data.options, seats, secret, salts)
+    opening = data.opening()
+    return new_match(game, data.scenario, data.options, seats, secret=secret, opening=opening)

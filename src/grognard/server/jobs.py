@@ -17,6 +17,7 @@ from grognard.core.record import Record, record_from_json, replay, stored_events
 from grognard.core.record_file import parse_json, shown
 from grognard.core.state import State
 from grognard.core.types import SPECTATOR, Action, Json, Player
+from grognard.core.verify import dice_note
 from grognard.match import LogLine
 from grognard.server.films import Film, make_film
 from grognard.server.games import game_of
@@ -52,6 +53,7 @@ def check_record(content: bytes) -> tuple[Json, bytes] | BadRecord:
     except BadRecord as error:
         return error
     problems = [problem.to_json() for problem in verify(record)]
+    note = dice_note(record)
     checked: Json = {
         "game": shown(record.game),
         "scenario": shown(record.scenario),
@@ -60,6 +62,7 @@ def check_record(content: bytes) -> tuple[Json, bytes] | BadRecord:
         "steps": len(record.steps),
         "result": _short_result(record.result),
         "problems": problems,
+        "notes": [] if note is None else [note.to_json()],
         "replayable": _is_replayable(record),
     }
     return checked, pack_record(orjson.dumps(record.to_json()))

@@ -21,6 +21,7 @@ import orjson
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from grognard.core.fair import new_salt
 from grognard.core.types import Json
 
 PROGRAM: Final = "from grognard.cli import main; main()"
@@ -137,6 +138,13 @@ def post(address: str, body: Json) -> Any:  # noqa: ANN401
         return json.load(answer)
 
 
+def make_match(address: str, game: str) -> Any:  # noqa: ANN401
+    """Make a match of two people at one screen: the server's promise first, then the salt."""
+    promise = post(f"{address}/api/commitments", {})
+    wish = {"game": game, "seats": PEOPLE, "salt": new_salt(), **promise}
+    return post(f"{address}/api/matches", wish)
+
+
 @dataclass
 class Tally:
     """What was measured: the time of each click from sending to acknowledgement, in seconds."""
@@ -202,9 +210,7 @@ async def _table(address: str, game: str, tally: Tally, seed: int, until: float)
     """Play game after game at one table."""
     dice = random.Random(seed)
     while time.monotonic() < until:
-        made = await asyncio.to_thread(
-            post, f"{address}/api/matches", {"game": game, "seats": PEOPLE}
-        )
+        made = await asyncio.to_thread(make_match, address, game)
         guests = [
             Guest(tally, dice).play(address, made["match"]["id"], one["secret"])
             for one in made["secrets"]

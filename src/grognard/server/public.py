@@ -9,6 +9,7 @@ from grognard.core import registry
 from grognard.core.errors import BadSave, UnknownGame
 from grognard.core.game import Game, Option
 from grognard.core.message import Message
+from grognard.core.opening import Opening
 from grognard.core.types import Json, Player
 from grognard.server.catalogues import LANGUAGES
 from grognard.server.games import game_of
@@ -66,7 +67,8 @@ def match_public(
     present: Collection[Player],
     stand_ins: Mapping[Player, str],
 ) -> Json:
-    """Return a match as everybody may know it."""
+    """Return a match as everybody may know it: of salts the hashes alone."""
+    opening = data.opening()
     return {
         "id": data.id,
         "game": data.game,
@@ -84,14 +86,26 @@ def match_public(
                 "stand_in": stand_ins.get(seat.seat, ""),
                 "joined": seat.is_joined(),
                 "present": seat.seat in present,
+                "salt": salt_state(opening, seat.seat),
+                "salt_hash": opening.seen_hash(seat.seat),
             }
             for seat in data.seats
         ],
         "commitment": data.commitment,
+        "dice_order": data.dice_order,
         "campaign": data.campaign,
         "created": data.created,
         "outcome": result,
     }
+
+
+def salt_state(opening: Opening, seat: Player) -> str:
+    """Return how far a seat is with its salt."""
+    if seat not in opening.givers:
+        return "none"
+    if opening.salts[seat]:
+        return "told"
+    return "promised" if opening.hashes[seat] else "owed"
 
 
 def status_of(data: MatchData, result: Json | None) -> str:

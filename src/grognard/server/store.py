@@ -8,10 +8,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from grognard.core.opening import OLD_ORDER, ORDER, Opening
 from grognard.core.types import Json, Player
 from grognard.match import Click
 from grognard.server.errors import ApiError
@@ -28,6 +29,7 @@ class SeatData:
     player: str = ""
     bot: str = ""
     salt: str = ""
+    salt_hash: str = ""
     secret_hash: str | None = None
     invitation_hash: str | None = None
 
@@ -51,11 +53,52 @@ class MatchData:
     result: Json | None = None
     campaign: str | None = None
     campaign_number: int | None = None
+    dice_order: int = ORDER
     seats: list[SeatData] = field(default_factory=list)
 
     def is_waiting(self) -> bool:
-        """Say whether a seat is still open."""
-        return not all(seat.is_joined() for seat in self.seats)
+        """Say whether a seat is still open, or a salt not yet told."""
+        return not self.is_full() or bool(self.untold())
+
+    def is_full(self) -> bool:
+        """Say whether somebody sits on every seat."""
+        return all(seat.is_joined() for seat in self.seats)
+
+    # The salts of the dice.
+
+    def givers(self) -> list[Player]:
+        """Return the seats that owe a salt: one of the creator's, and each by invitation.
+
+        Where neither is, computer players among themselves, the first seat's comes from whoever
+        made the match.
+        """
+        if self.dice_order == OLD_ORDER:
+            return []
+        own = [seat.seat for seat in self.seats if seat.kind == "human"][:1]
+        return [*own, *(seat.seat for seat in self.seats if seat.kind == "open")] or [0]
+
+    def giver_of(self, seat: Player) -> Player:
+        """Return the seat whose salt a seat's browser gives: the creator gives one for all."""
+        if self.seats[seat].kind != "human":
+            return seat
+        return next(one.seat for one in self.seats if one.kind == "human")
+
+    def untold(self) -> list[Player]:
+        """Return the seats whose salt the match waits for."""
+        return [seat for seat in self.givers() if not self.seats[seat].salt]
+
+    def opening(self) -> Opening:
+        """Return what was told of the dice so far; raises OrderError if that cannot have been."""
+        opening = Opening(self.commitment, len(self.seats), self.givers())
+        if self.dice_order == OLD_ORDER:
+            return opening
+        for one in self.seats:
+            if one.salt_hash:
+                opening.commit(one.seat, one.salt_hash)
+        for one in sorted(self.seats, key=lambda one: bool(one.salt_hash)):
+            if one.salt:
+                opening.tell(one.seat, one.salt)
+        return opening
 
 
 @dataclass(frozen=True)
@@ -95,23 +138,9 @@ class Store:
 
     async def add_match(self, match: MatchData) -> None:
         """Begin a match; raises ApiError if the campaign has begun this one already."""
-        row = {
-            "id": match.id,
-            "game": match.game,
-            "scenario": match.scenario,
-            "options": json.dumps(match.options),
-            "rules_version": match.rules_version,
-            "secret": match.secret,
-            "commitment": match.commitment,
-            "created": match.created,
-            "campaign": match.campaign,
-            "campaign_number": match.campaign_number,
-        }
-        seats = [{"match": match.id, **vars(seat)} for seat in match.seats]
         try:
             async with self._writing() as connection:
-                await connection.execute(insert(MatchRow), row)
-                await connection.execute(insert(SeatRow), seats)
+                await _insert(connection, match)
         except IntegrityError:
             raise ApiError("match/conflict") from None
 
@@ -142,6 +171,25 @@ class Store:
         )
         async with self._writing() as connection:
             return (await connection.execute(change)).rowcount == 1
+
+    async def set_salt(self, match: str, seat: Player, salt: str) -> bool:
+        """Keep the salt that a seat told; False if it has told one already."""
+        change = (
+            update(SeatRow)
+            .where(SeatRow.match == match, SeatRow.seat == seat, SeatRow.salt == "")
+            .values(salt=salt)
+        )
+        async with self._writing() as connection:
+            return (await connection.execute(change)).rowcount == 1
+
+    async def replace_match(self, old: str, match: MatchData) -> None:
+        """Put a match into the place of one that lacks a salt; raises ApiError if it has begun."""
+        async with self._writing() as connection:
+            untold = exists().where(SeatRow.match == old, SeatRow.kind != "bot", SeatRow.salt == "")
+            gone = delete(MatchRow).where(MatchRow.id == old, untold)
+            if (await connection.execute(gone)).rowcount != 1:
+                raise ApiError("match/conflict")
+            await _insert(connection, match)
 
     async def set_result(self, match: str, result: Json) -> None:
         """Keep the outcome of a match that is over."""
@@ -200,6 +248,26 @@ class Store:
         """Throw a snapshot away."""
         async with self._writing() as connection:
             await connection.execute(delete(SnapshotRow).where(SnapshotRow.match == match))
+
+
+async def _insert(connection: AsyncConnection, match: MatchData) -> None:
+    """Write a match and its seats."""
+    row = {
+        "id": match.id,
+        "game": match.game,
+        "scenario": match.scenario,
+        "options": json.dumps(match.options),
+        "rules_version": match.rules_version,
+        "secret": match.secret,
+        "commitment": match.commitment,
+        "dice_order": match.dice_order,
+        "created": match.created,
+        "campaign": match.campaign,
+        "campaign_number": match.campaign_number,
+    }
+    seats = [{"match": match.id, **vars(seat)} for seat in match.seats]
+    await connection.execute(insert(MatchRow), row)
+    await connection.execute(insert(SeatRow), seats)
 
 
 async def _match(connection: AsyncConnection, row: Json) -> MatchData:

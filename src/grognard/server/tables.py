@@ -11,7 +11,8 @@ class Base(DeclarativeBase):
 class MatchRow(Base):
     """A match as it was begun: with its clicks, everything that is needed to have it again.
 
-    `secret` is the seed of the dice in hex. `result` is the outcome once the match is over, so that
+    `secret` is the seed of the dice in hex, `dice_order` says in which order its salts are told.
+    `result` is the outcome once the match is over, so that
     lists and campaigns need not replay it.
     """
 
@@ -24,6 +25,7 @@ class MatchRow(Base):
     rules_version: Mapped[int] = mapped_column(Integer)
     secret: Mapped[str] = mapped_column(String(64))
     commitment: Mapped[str] = mapped_column(String(64))
+    dice_order: Mapped[int] = mapped_column(Integer, server_default="1")
     created: Mapped[str] = mapped_column(String(32))
     result: Mapped[str | None] = mapped_column(Text)
     campaign: Mapped[str | None] = mapped_column(String(64))
@@ -33,7 +35,10 @@ class MatchRow(Base):
 
 
 class SeatRow(Base):
-    """Who sits there. Of secrets and invitations only the hashes are kept."""
+    """Who sits there. Of secrets and invitations only the hashes are kept.
+
+    `salt_hash` is what the seat told before its salt; "" where it tells the salt at once.
+    """
 
     __tablename__ = "seats"
 
@@ -45,6 +50,7 @@ class SeatRow(Base):
     player: Mapped[str] = mapped_column(String(64))
     bot: Mapped[str] = mapped_column(String(64))
     salt: Mapped[str] = mapped_column(String(64))
+    salt_hash: Mapped[str] = mapped_column(String(64), server_default="")
     secret_hash: Mapped[str | None] = mapped_column(String(64))
     invitation_hash: Mapped[str | None] = mapped_column(String(64))
 

@@ -164,6 +164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/salt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Salt
+         * @description Tell the salt of a seat in its order; the match begins when all are told.
+         */
+        post: operations["post_salt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/view": {
         parameters: {
             query?: never;
@@ -472,7 +492,7 @@ export interface components {
          * CampaignCreate
          * @description A new campaign: its first match is made at once, the others by POST .../next.
          *
-         *     `commitment` and `salt` are those of the first match, as in MatchCreate.
+         *     `commitment`, `salt` and `salt_hash` are those of the first match, as in MatchCreate.
          */
         CampaignCreate: {
             /** Game */
@@ -488,6 +508,11 @@ export interface components {
              * @default
              */
             salt: string;
+            /**
+             * Salt Hash
+             * @default
+             */
+            salt_hash: string;
             /** Commitment */
             commitment?: string | null;
         };
@@ -504,7 +529,9 @@ export interface components {
         };
         /**
          * CampaignNext
-         * @description The next match of a campaign: whoever begins it may choose the salt after the seed.
+         * @description The next match of a campaign, with fresh salts, as in MatchCreate.
+         *
+         *     `anew` puts it into the place of a match that waits for a salt in vain.
          */
         CampaignNext: {
             /**
@@ -512,8 +539,18 @@ export interface components {
              * @default
              */
             salt: string;
+            /**
+             * Salt Hash
+             * @default
+             */
+            salt_hash: string;
             /** Commitment */
             commitment?: string | null;
+            /**
+             * Anew
+             * @default false
+             */
+            anew: boolean;
         };
         /**
          * CampaignOut
@@ -732,8 +769,9 @@ export interface components {
          * MatchCreate
          * @description A new match; `seats` in the order of the game's, "" is the first scenario.
          *
-         *     `commitment` is one from POST /api/commitments, so that the salt is chosen after the server's
-         *     seed; without it the server draws a new seed. The salt goes to the creator's first seat.
+         *     `commitment` is one from POST /api/commitments: the server's seed comes first. Where nobody else
+         *     gives a salt (the computer, one screen for both) `salt` is the creator's; with an open seat the
+         *     creator gives `salt_hash` now and tells the salt when the others' hashes are there.
          */
         MatchCreate: {
             /** Game */
@@ -754,6 +792,11 @@ export interface components {
              * @default
              */
             salt: string;
+            /**
+             * Salt Hash
+             * @default
+             */
+            salt_hash: string;
             /** Commitment */
             commitment?: string | null;
         };
@@ -816,6 +859,8 @@ export interface components {
         /**
          * MatchPublic
          * @description A match as everybody may know it; nothing in it moves when a seat clicks.
+         *
+         *     `dice_order` is 2 where nobody can choose a salt late, 1 in matches from before.
          */
         MatchPublic: {
             /** Id */
@@ -839,6 +884,8 @@ export interface components {
             seats: components["schemas"]["SeatPublic"][];
             /** Commitment */
             commitment: string;
+            /** Dice Order */
+            dice_order: number;
             /** Campaign */
             campaign: string | null;
             /** Created */
@@ -973,7 +1020,8 @@ export interface components {
          * @description An uploaded record: what it is, and what is wrong with it; no problems: it is proven.
          *
          *     `id` serves to replay it as long as the server remembers it. `replayable` is false where the
-         *     steps cannot be played by the rules known here; then the log alone is shown.
+         *     steps cannot be played by the rules known here; then the log alone is shown. `notes` say what
+         *     a proof cannot promise.
          */
         RecordChecked: {
             /** Id */
@@ -993,6 +1041,8 @@ export interface components {
             result: components["schemas"]["OutcomeOut"] | null;
             /** Problems */
             problems: components["schemas"]["ProblemOut"][];
+            /** Notes */
+            notes: components["schemas"]["MessageOut"][];
             /** Replayable */
             replayable: boolean;
         };
@@ -1018,6 +1068,14 @@ export interface components {
             log: components["schemas"]["LogPart"];
             /** Log Length */
             log_length: number;
+        };
+        /**
+         * SaltTell
+         * @description A seat's salt: of who gave its hash before, or in a campaign's later match of the others.
+         */
+        SaltTell: {
+            /** Salt */
+            salt: string;
         };
         /**
          * ScenarioInfo
@@ -1092,6 +1150,8 @@ export interface components {
          * @description Who sits there, as everybody may know; `present` says that a socket of the seat is open.
          *
          *     `stand_in` is the weaker computer player that plays for one that was late or died, else "".
+         *     `salt` says how far the seat is with its salt: none is asked of it, it is owed, its hash is
+         *     promised, it is told. `salt_hash` is the hash of one that is promised or told.
          */
         SeatPublic: {
             /** Seat */
@@ -1113,6 +1173,13 @@ export interface components {
             joined: boolean;
             /** Present */
             present: boolean;
+            /**
+             * Salt
+             * @enum {string}
+             */
+            salt: "none" | "owed" | "promised" | "told";
+            /** Salt Hash */
+            salt_hash: string;
         };
         /**
          * SeatSecret
@@ -1699,6 +1766,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchJoined"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    post_salt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer SECRET of a seat */
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaltTell"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPublic"];
                 };
             };
             /** @description Client Error */

@@ -1,4 +1,4 @@
-// Addresses: / · /play/ID · /join/ID#SECRET · /replay/ID · /record/ID · /campaign/ID
+// Addresses: / · /play/ID · /join/ID#SECRET · /replay/ID · /record/ID · /campaign/ID · /dice/ID
 
 class Router {
   path = $state(location.pathname);

@@ -249,3 +249,42 @@ web-undaunted-situation-reinforcements = Help is on its way to the heights; the 
 web-undaunted-situation-critical-intelligence = Somewhere in the village stands a radio, and with each message heard it is worth more.
 web-undaunted-situation-hill-314 = Surrounded on the hill above Mortain: one summit lost is the battle lost.
 web-undaunted-situation-mortain = The counter-attack rolls into Mortain; both sides have everything they own on the table.
+
+## Fair dice
+
+web-dice = Fair dice
+web-dice-promise = Nobody can choose the rolls, and everybody can check them.
+web-dice-how-seed = First the server draws a secret number, the seed, and shows its hash: a fingerprint that fits this seed alone and does not give it away.
+web-dice-how-salt = Then each player's browser adds a random number of its own, a salt. Whoever made the match shows only the hash of the salt; whoever joins has seen nothing but hashes and tells a salt at once; then the first one is told too and must fit its hash. So nobody can choose a salt after seeing another's. Against the computer, and for two at one screen, one salt is enough.
+web-dice-how-check = Every roll is computed from the seed and the salts, and from nothing else. When the battle is over the seed is shown, and this browser computes every roll again and compares everything with what it kept.
+web-dice-limits = What this does not prevent
+web-dice-limit-know = Whoever runs the server has the seed, and so can know the rolls ahead as soon as the last salt is told. If this person plays against you, or tells somebody, you cannot see it.
+web-dice-limit-abort = Whoever runs the server can also break a match off: before it begins, having seen what it would roll, or later. That you do see: such a match has no record. Nothing stands in for a missing salt; the match is made anew.
+web-dice-kept = What this browser kept, and when
+web-dice-kept-none = This browser kept nothing of this match: it has no seat here, or it has forgotten. It can only check whether the record agrees with itself. The server says now:
+web-dice-line-seed-hash = The server: hash of the seed
+web-dice-line-salt-hash = { $seat }: hash of the salt
+web-dice-line-salt = { $seat }: the salt, from this browser
+web-dice-checked = The record, checked by this browser
+web-dice-checking = Computing every roll again…
+web-dice-good = Everything agrees: these are the dice that were promised.
+web-dice-good-alone = The record agrees with itself.
+web-dice-bad = The record is not what was promised.
+web-dice-not-over = When the battle is over, the record is checked here.
+web-dice-promise-fits = The commitment in the record is the one that this browser kept.
+web-dice-seed-fits = The seed belongs to the commitment.
+web-dice-own-fits = This browser's salt is in the record, unchanged.
+web-dice-other-fits = The other salt fits the hash that was seen before this browser told its own.
+web-dice-rolls-fit = { $count ->
+    [one] The only roll, computed again from seed and salts, agrees.
+   *[other] All { $count } rolls, computed again from seed and salts, agree.
+}
+web-dice-save = Save what was kept
+web-dice-save-note = With this small file a record can be checked later and elsewhere: grognard replay RECORD --verify --against FILE.
+web-dice-old = This match was made in the older order of the dice: whoever joined last could have chosen a salt together with whoever runs the server. Its promise is weaker.
+web-dice-swapped = The server now shows other dice than it promised before. This browser tells it no salt. Make the match anew, best on another server.
+web-dice-lost = This browser no longer has the salt that it promised. Nothing can stand in for it: make the match anew.
+web-dice-waits-owed = Waiting for { $seat }'s browser to add its salt. It does so by itself as soon as it is open.
+web-dice-waits-promised = Waiting for { $seat }'s browser to reveal its salt. It does so by itself as soon as it is open.
+web-dice-anew = Begin this battle anew
+web-dice-to-table = To the table

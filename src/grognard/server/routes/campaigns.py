@@ -57,9 +57,11 @@ async def post_next(
     held = [seat.seat for seat in last.seats if fits(secret, seat.secret_hash)]
     if not held:
         raise ApiError("seat/secret")
-    if last.result is None:
+    wish = wish or CampaignNext()
+    may_repeat = wish.anew and last.is_full() and last.is_waiting()
+    if last.result is None and not may_repeat:
         return reply((await services.hall.get(last.id)).public())
-    return reply(await _begin_next(matches, services, held[0], wish or CampaignNext()))
+    return reply(await _begin_next(matches, services, held[0], wish))
 
 
 async def _begin_next(
@@ -69,11 +71,15 @@ async def _begin_next(
     if not scenario:
         raise ApiError("campaign/over")
     seed = services.commitments.take(wish.commitment)
-    data = next_campaign_data(matches[-1], scenario, seed, seat, wish.salt)
+    last = matches[-1]
+    data = next_campaign_data(last, scenario, seed, seat, wish)
     try:
-        live = await services.hall.add(data)
+        if last.result is None:
+            live = await services.hall.replace(last.id, data)
+        else:
+            live = await services.hall.add(data)
     except ApiError:  # somebody else began it at the same moment
-        again = await _matches(str(matches[-1].campaign), services)
+        again = await _matches(str(last.campaign), services)
         live = await services.hall.get(again[-1].id)
     return live.public()
 

@@ -19,6 +19,7 @@ from grognard.server.schemas.incoming import (
     MatchCreate,
     MatchesMine,
     MatchJoin,
+    SaltTell,
     SeatHeld,
 )
 from grognard.server.schemas.outgoing import (
@@ -76,13 +77,20 @@ async def post_join(match: MatchDep, wish: MatchJoin, services: ServicesDep) -> 
     """Take the open seat of an invitation; the same request again gets the same answer."""
     seat = _invited(match, wish.invitation)
     secret = joined_secret(wish.invitation, wish.key)
-    if not fits(secret, seat.secret_hash):
-        check_name(wish.player)
-        check_name(wish.salt)
-        joined = SeatData(**{**vars(seat), "player": wish.player, "salt": wish.salt})
-        joined.secret_hash = hashed(secret)
-        await services.hall.join(match, joined)
+    check_name(wish.player)
+    joined = SeatData(**{**vars(seat), "player": wish.player, "salt": wish.salt})
+    joined.secret_hash = hashed(secret)
+    await services.hall.join(match, joined)
     return reply({"match": match.public(), "seat": seat.seat, "secret": secret})
+
+
+@router.post("/{match}/salt", response_model=MatchPublic)
+async def post_salt(
+    match: MatchDep, seat: SeatDep, told: SaltTell, services: ServicesDep
+) -> Response:
+    """Tell the salt of a seat in its order; the match begins when all are told."""
+    await services.hall.tell_salt(match, seat, told.salt)
+    return reply(match.public())
 
 
 def _invited(match: LiveMatch, invitation: str) -> SeatData:

@@ -33,6 +33,7 @@ Id: TypeAlias = Annotated[str, Field(min_length=1, max_length=ID_LENGTH, pattern
 Secret: TypeAlias = Annotated[str, Field(min_length=16, max_length=SECRET_LENGTH, pattern=PLAIN)]
 Key: TypeAlias = Annotated[str, Field(min_length=8, max_length=ID_LENGTH, pattern=PLAIN)]
 Count: TypeAlias = Annotated[int, Field(ge=0, le=LIMIT)]
+SaltState: TypeAlias = Literal["none", "owed", "promised", "told"]
 SeatKind: TypeAlias = Literal["human", "open", "bot"]
 Status: TypeAlias = Literal["waiting", "running", "over", "other-rules"]
 

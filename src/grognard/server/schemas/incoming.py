@@ -6,6 +6,7 @@ from pydantic import Field
 
 from grognard.server.schemas.base import Count, Id, Key, Name, Schema, SeatKind, Secret
 
+Salt = Annotated[str, Field(max_length=64)]
 Options = Annotated[dict[Id, Id], Field(max_length=64)]
 
 
@@ -20,36 +21,44 @@ class SeatCreate(Schema):
 class MatchCreate(Schema):
     """A new match; `seats` in the order of the game's, "" is the first scenario.
 
-    `commitment` is one from POST /api/commitments, so that the salt is chosen after the server's
-    seed; without it the server draws a new seed. The salt goes to the creator's first seat.
+    `commitment` is one from POST /api/commitments: the server's seed comes first. Where nobody else
+    gives a salt (the computer, one screen for both) `salt` is the creator's; with an open seat the
+    creator gives `salt_hash` now and tells the salt when the others' hashes are there.
     """
 
     game: Id
     scenario: Name = ""
     options: Options = Field(default_factory=dict)
     seats: Annotated[list[SeatCreate], Field(min_length=1, max_length=8)]
-    salt: Name = ""
+    salt: Salt = ""
+    salt_hash: Salt = ""
     commitment: Name | None = Field(default=None, max_length=64)
 
 
 class CampaignCreate(Schema):
     """A new campaign: its first match is made at once, the others by POST .../next.
 
-    `commitment` and `salt` are those of the first match, as in MatchCreate.
+    `commitment`, `salt` and `salt_hash` are those of the first match, as in MatchCreate.
     """
 
     game: Id
     options: Options = Field(default_factory=dict)
     seats: Annotated[list[SeatCreate], Field(min_length=1, max_length=8)]
-    salt: Name = ""
+    salt: Salt = ""
+    salt_hash: Salt = ""
     commitment: Name | None = Field(default=None, max_length=64)
 
 
 class CampaignNext(Schema):
-    """The next match of a campaign: whoever begins it may choose the salt after the seed."""
+    """The next match of a campaign, with fresh salts, as in MatchCreate.
 
-    salt: Name = ""
+    `anew` puts it into the place of a match that waits for a salt in vain.
+    """
+
+    salt: Salt = ""
+    salt_hash: Salt = ""
     commitment: Name | None = Field(default=None, max_length=64)
+    anew: bool = False
 
 
 class MatchJoin(Schema):
@@ -62,7 +71,13 @@ class MatchJoin(Schema):
     invitation: Secret
     key: Key
     player: Name = ""
-    salt: Name = ""
+    salt: Salt = ""
+
+
+class SaltTell(Schema):
+    """A seat's salt: of who gave its hash before, or in a campaign's later match of the others."""
+
+    salt: Salt
 
 
 class SeatHeld(Schema):

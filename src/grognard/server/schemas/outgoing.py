@@ -2,7 +2,7 @@
 
 from pydantic import Field
 
-from grognard.server.schemas.base import MessageOut, Schema, SeatKind, Status
+from grognard.server.schemas.base import MessageOut, SaltState, Schema, SeatKind, Status
 
 # Errors.
 
@@ -80,6 +80,8 @@ class SeatPublic(Schema):
     """Who sits there, as everybody may know; `present` says that a socket of the seat is open.
 
     `stand_in` is the weaker computer player that plays for one that was late or died, else "".
+    `salt` says how far the seat is with its salt: none is asked of it, it is owed, its hash is
+    promised, it is told. `salt_hash` is the hash of one that is promised or told.
     """
 
     seat: int
@@ -90,6 +92,8 @@ class SeatPublic(Schema):
     stand_in: str
     joined: bool
     present: bool
+    salt: SaltState
+    salt_hash: str
 
 
 class OutcomeOut(Schema):
@@ -103,7 +107,10 @@ class OutcomeOut(Schema):
 
 
 class MatchPublic(Schema):
-    """A match as everybody may know it; nothing in it moves when a seat clicks."""
+    """A match as everybody may know it; nothing in it moves when a seat clicks.
+
+    `dice_order` is 2 where nobody can choose a salt late, 1 in matches from before.
+    """
 
     id: str
     game: str
@@ -113,6 +120,7 @@ class MatchPublic(Schema):
     status: Status
     seats: list[SeatPublic]
     commitment: str
+    dice_order: int
     campaign: str | None
     created: str
     outcome: OutcomeOut | None
@@ -342,7 +350,8 @@ class RecordChecked(Schema):
     """An uploaded record: what it is, and what is wrong with it; no problems: it is proven.
 
     `id` serves to replay it as long as the server remembers it. `replayable` is false where the
-    steps cannot be played by the rules known here; then the log alone is shown.
+    steps cannot be played by the rules known here; then the log alone is shown. `notes` say what
+    a proof cannot promise.
     """
 
     id: str
@@ -353,6 +362,7 @@ class RecordChecked(Schema):
     steps: int
     result: OutcomeOut | None
     problems: list[ProblemOut]
+    notes: list[MessageOut]
     replayable: bool
 
 
