@@ -85,6 +85,21 @@ def test_a_connection_that_says_nothing_or_too_slowly_is_ended(tmp_path: Path) -
     assert "Traceback" not in said(tmp_path)
 
 
+def test_an_address_that_does_not_stop_is_let_in_no_more_and_others_are(tmp_path: Path) -> None:
+    limits = {"http_rate": "0.001", "http_burst": "1"}
+    with running(tmp_path, **limits) as server:
+        statuses = []
+        for _ in range(400):
+            with open_from(server, STRANGER) as connection:
+                connection.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                statuses.append(connection.recv(12))
+        assert statuses[0] == b"HTTP/1.1 200"
+        assert statuses[1] == b"HTTP/1.1 429"
+        assert b"HTTP/1.1 503" in statuses
+        assert health(server) == "ok"
+    assert f"too many connections of {STRANGER}" in said(tmp_path)
+
+
 def test_headers_without_end_are_refused(tmp_path: Path) -> None:
     with running(tmp_path) as server, open_from(server, STRANGER) as connection:
         connection.sendall(b"GET / HTTP/1.1\r\nX: " + b"x" * 2 * MOST_HEADER)

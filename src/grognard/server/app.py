@@ -20,6 +20,7 @@ from grognard.server.deps import Services
 from grognard.server.errors import ApiError, refusal
 from grognard.server.guard import Guard
 from grognard.server.hall import Hall
+from grognard.server.limits import Manners
 from grognard.server.openapi import document
 from grognard.server.packing import Packing
 from grognard.server.replays import Chores, Replays
@@ -64,7 +65,8 @@ def create_app(settings: Settings | None = None, draw: Draw = draw) -> FastAPI:
     _add_handlers(app)
     add_client(app, settings)
     app.add_middleware(Packing)
-    app.add_middleware(Guard, settings=settings)
+    app.state.manners = Manners()
+    app.add_middleware(Guard, settings=settings, manners=app.state.manners)
     app.openapi = partial(document, app)  # type: ignore[method-assign]
     return app
 

@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from grognard.server.addresses import household
 from grognard.server.crowd import Crowd
 from grognard.server.errors import ApiError, refusal
-from grognard.server.limits import Bucket
+from grognard.server.limits import Bucket, Manners
 from grognard.server.seldom import Seldom
 from grognard.server.settings import Settings
 
@@ -47,7 +47,8 @@ def raise_file_limit() -> int:
 class Doors:
     """Counts connections: so many in all, so many of one address; a known proxy may have all."""
 
-    def __init__(self, settings: Settings, files: int) -> None:
+    def __init__(self, settings: Settings, manners: Manners, files: int) -> None:
+        self._manners = manners
         self.header_seconds = settings.header_seconds
         self.body_seconds = settings.body_seconds
         self.write_seconds = settings.write_seconds
@@ -62,8 +63,8 @@ class Doors:
     def enter(self, transport: Transport) -> str | None:
         """Count a new connection; return its address, or None if it must go."""
         address = address_of(transport)
-        is_many = self._crowd.of(address) >= self._most_each and address not in self._proxies
-        if is_many or not self._crowd.has_room(address):
+        is_many = self._crowd.of(address) >= self._most_each or self._manners.are_bad(address)
+        if (is_many and address not in self._proxies) or not self._crowd.has_room(address):
             self._seldom.warn(address, "too many connections of %s", address)
             return None
         leaving = self._crowd.enter(address, transport)
@@ -250,10 +251,10 @@ class DoorSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def protocols(
-    settings: Settings, files: int
+    settings: Settings, manners: Manners, files: int
 ) -> tuple[type[DoorProtocol], type[DoorSocketProtocol]]:
     """Return the protocols of one server, which share their doors."""
-    doors = Doors(settings, files)
+    doors = Doors(settings, manners, files)
     return (
         type("DoorProtocol", (DoorProtocol,), {"doors": doors}),
         type("DoorSocketProtocol", (DoorSocketProtocol,), {"doors": doors}),

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grognard.server.addresses import client_of
 from grognard.server.errors import ApiError, is_expected, refusal
-from grognard.server.limits import Buckets
+from grognard.server.limits import Buckets, Manners
 from grognard.server.settings import LOCAL_HOSTS, Settings
 
 log = logging.getLogger(__name__)
@@ -61,8 +61,9 @@ HEADERS: Final[list[tuple[bytes, bytes]]] = [
 class Guard:
     """Wraps the whole application; refuses early and answers faults with a stable code."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, manners: Manners) -> None:
         self._app = app
+        self._manners = manners
         self._settings = settings
         self._hosts = {*LOCAL_HOSTS, *settings.hosts}
         self._requests = Buckets(settings.http_rate, settings.http_burst)
@@ -127,6 +128,7 @@ class Guard:
     def _check_rate(self, scope: Scope) -> None:
         name = client_of(scope)
         if not self._requests.take(name, cost_of(scope)):
+            self._manners.note_refusal(name)
             raise ApiError("rate/limited")
         is_creating = scope["path"] in CREATING and scope.get("method") == "POST"
         if is_creating and not self._creations.take(name):

@@ -28,6 +28,11 @@ class Bucket:
         self._left -= cost
         return True
 
+    def is_empty(self) -> bool:
+        """Say whether there is less than one."""
+        left = self._left + (time.monotonic() - self._at) * self._rate
+        return min(self._burst, left) < 1
+
 
 class Buckets:
     """A bucket for each client; the one that was idle longest is forgotten first."""
@@ -47,3 +52,31 @@ class Buckets:
         else:
             self._buckets.move_to_end(client)
         return bucket.take(cost)
+
+    def is_empty(self, client: str) -> bool:
+        """Say whether a client has had all it may have."""
+        bucket = self._buckets.get(client)
+        return bucket is not None and bucket.is_empty()
+
+
+PATIENCE: Final = (20.0, 300.0)
+"""Refusals for asking too much that one address gets: in a second, and at once."""
+
+
+class Manners:
+    """Addresses that go on though they are refused: for a while the doors let them in no more.
+
+    To refuse a request costs about as much as to answer a small one, not to accept a connection
+    costs next to nothing.
+    """
+
+    def __init__(self) -> None:
+        self._patience = Buckets(*PATIENCE)
+
+    def note_refusal(self, address: str) -> None:
+        """Remember that an address was refused for asking too much."""
+        self._patience.take(address)
+
+    def are_bad(self, address: str) -> bool:
+        """Say whether an address does not stop."""
+        return self._patience.is_empty(address)

@@ -259,18 +259,18 @@ def _figures(tally: Tally, spent: float) -> Json:
         "seconds": round(spent, 1),
         "actions": len(times),
         "actions_per_second": round(len(times) / spent),
-        "p50_ms": _percentile(times, 0.50),
-        "p95_ms": _percentile(times, 0.95),
-        "p99_ms": _percentile(times, 0.99),
+        "p50_ms": percentile(times, 0.50),
+        "p95_ms": percentile(times, 0.95),
+        "p99_ms": percentile(times, 0.99),
         "games": tally.games,
         "errors": tally.errors,
     }
 
 
-def _percentile(times: Sequence[float], share: float) -> float:
+def percentile(times: Sequence[float], share: float) -> float:
     """Return the time that a share of the clicks did not exceed, in milliseconds.
 
-    >>> _percentile([0.001, 0.002, 0.003, 0.010], 0.5)
+    >>> percentile([0.001, 0.002, 0.003, 0.010], 0.5)
     2.0
     """
     if not times:

@@ -75,7 +75,7 @@ class ReadyServer(uvicorn.Server):
 
 def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Return how the application is served; no access log, since addresses name matches."""
-    http, ws = protocols(settings, raise_file_limit())
+    http, ws = protocols(settings, app.state.manners, raise_file_limit())
     return uvicorn.Config(
         Forwarded(app, settings.proxies),
         interface="asgi3",
