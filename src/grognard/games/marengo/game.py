@@ -40,7 +40,7 @@ class Marengo(Game):
         self.rules_version: int = RULES_VERSION
 
     def scenarios(self) -> list[Scenario]:
-        """Return the one battle; some symbols of its board are reconstructed."""
+        """Return the one battle; a little of its board is reconstructed."""
         facts: Json = {
             "rounds": LAST_ROUND,
             "pieces_east_to_win": PIECES_EAST_TO_WIN,
