@@ -40,6 +40,7 @@ from grognard.games.napoleonics.tables import (
     CARD_IDS,
     KIND_IDS,
     NATION,
+    NATIONS,
     NO_CARD,
     NUM_CARDS,
     SIDE_OF_NATION,
@@ -335,6 +336,7 @@ def _add_unit(battle: Battle, kind: Kind, here: str) -> None:
     battle.kind_of.append(kind)
     battle.arm_of.append(ARM[kind])
     battle.nation_of.append(NATION[kind])
+    battle.people_of.append(NATIONS[NATION[kind]])
     battle.side_of.append(SIDE_OF_NATION[NATION[kind]])
     battle.start_of.append(hex_named(here))
     battle.banners_for.append(1)

@@ -254,7 +254,7 @@ portuguese-MI  i  1 4 1 1 0 3 no-saber
 portuguese-LC  c  2 3 3 3 0 1
 portuguese-HC  c  2 3 2 2 0 1 heavy
 portuguese-FA  a  2 3 1 0 0 1
-brown-LN       i  6 4 1 1 0 1
+allied-LN      i  6 4 1 1 0 1
 """
 
 
@@ -301,7 +301,7 @@ british-GG     2  2 3 4 5 6  2 2 3 3 4
 portuguese-LN  2  1 2 3 4    0 1 1 2
 portuguese-LT  2  2 3 4      1 2 2
 portuguese-MI  2  1 2 3 4    0 1 1 2
-brown-LN       2  1 2 3 4    1 1 2 2
+allied-LN      2  1 2 3 4    1 1 2 2
 """
 
 

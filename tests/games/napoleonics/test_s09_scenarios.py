@@ -5,11 +5,30 @@ from collections import Counter
 
 import pytest
 
-from grognard.games.napoleonics import GAME
-from grognard.games.napoleonics.board import DATA, HEXES, IS_BASELINE, NUM_HEXES, hex_named
+from grognard.cli.texts import Texts
+from grognard.games.napoleonics import GAME, describe
+from grognard.games.napoleonics.board import (
+    DATA,
+    HALF_COLUMN_OF,
+    HEX_NAMES,
+    HEXES,
+    IS_BASELINE,
+    NEIGHBOUR,
+    NEIGHBOURS,
+    NO_HEX,
+    NUM_HEXES,
+    hex_named,
+)
 from grognard.games.napoleonics.position import Position
 from grognard.games.napoleonics.rules.s07_terrain import must_stop
-from grognard.games.napoleonics.scenarios import BATTLES, MODE_ALL, MODE_EACH, Battle, Objective
+from grognard.games.napoleonics.scenarios import (
+    ALLIES,
+    BATTLES,
+    MODE_ALL,
+    MODE_EACH,
+    Battle,
+    Objective,
+)
 from grognard.games.napoleonics.tables import (
     BLOCKS,
     BRIDGE,
@@ -17,6 +36,7 @@ from grognard.games.napoleonics.tables import (
     FIRE_MOVED,
     KIND_IDS,
     NATION,
+    PORTUGAL,
     TERRAIN_IDS,
     UNITS_IN_BOX,
     Kind,
@@ -89,6 +109,38 @@ def test_3_tiles_fit_the_box_and_the_counts_that_are_known(battle: Battle) -> No
         assert laid == number, (battle.id, name)
     tiles = sum(ground > 0 for ground in battle.base_at) + sum(w > 0 for w in battle.works_at)
     assert tiles + battle.terrain_at.count(BRIDGE) <= TILES_IN_BOX
+
+
+LONGEST_REACH = 7
+"""Hexes a river goes straight on at most."""
+
+
+@EACH
+def test_7_6_a_river_bends(battle: Battle) -> None:
+    waters = ("river", "fordable", "ford")
+    wet = [TERRAIN_IDS[ground] in waters for ground in battle.base_at]
+    for here in HEXES:
+        for direction in range(3):
+            length, at = 0, here
+            while at != NO_HEX and wet[at]:
+                length, at = length + 1, NEIGHBOUR[at * 6 + direction]
+            assert length <= LONGEST_REACH, (battle.id, HEX_NAMES[here])
+
+
+@pytest.mark.parametrize("id", ["corunna", "talavera", "redinha", "salamanca-right", "toulouse"])
+def test_7_7_a_stream_between_the_armies_runs_unbroken_from_edge_to_edge(id: str) -> None:
+    battle = next(one for one in BATTLES if one.id == id)
+    wet = {here for here in HEXES if TERRAIN_IDS[battle.base_at[here]] == "fordable"}
+    ends = [here for here in wet if HALF_COLUMN_OF[here] in (0, 1)]
+    reached = set(ends[:1])
+    front = list(reached)
+    while front:
+        front = [to for here in front for to in NEIGHBOURS[here] if to in wet - reached]
+        reached.update(front)
+    assert reached == wet
+    assert max(HALF_COLUMN_OF[here] for here in reached) in (23, 24)
+    standing = [here for here in battle.start_of if here in wet]
+    assert all(battle.terrain_at[here] == BRIDGE for here in standing)
 
 
 @EACH
@@ -165,13 +217,34 @@ def test_9_12_french_infantry_is_worth_two_banners() -> None:
 # §9.14 Quatre Bras
 
 
-def test_9_14_brown_line_infantry_rounds_up_when_it_fires_after_a_move() -> None:
+def test_9_14_allied_line_infantry_rounds_up_when_it_fires_after_a_move() -> None:
     battle = BATTLES[13]
-    brown = [u for u in battle.units if KIND_IDS[battle.kind_of[u]] == "brown-LN"]
-    assert brown
-    assert FIRE_MOVED[(battle.kind_of[brown[0]] * 6 + 3) * 6 + 2] == 2
-    assert battle.nation_ids[2] == "brown"
-    assert all(KIND_IDS[kind] != "brown-LN" for kind in BATTLES[14].kind_of)
+    allied = [u for u in battle.units if KIND_IDS[battle.kind_of[u]] == "allied-LN"]
+    assert allied
+    assert FIRE_MOVED[(battle.kind_of[allied[0]] * 6 + 3) * 6 + 2] == 2
+    assert all(KIND_IDS[kind] != "allied-LN" for kind in BATTLES[14].kind_of)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", {"Netherlands", "Brunswick", "Nassau"}),
+        ("uk", {"Нідерланди", "Брауншвейг", "Нассау"}),
+        ("ru", {"Нидерланды", "Брауншвейг", "Нассау"}),
+    ],
+)
+def test_9_14_the_allies_have_names_in_every_language(language: str, names: set[str]) -> None:
+    texts = Texts(language)
+    texts.add(GAME)
+    for battle in BATTLES[13:]:
+        allied = [u for u in battle.units if NATION[battle.kind_of[u]] == PORTUGAL]
+        said = {texts.say(describe.unit(battle, u)) for u in allied}
+        assert {one[one.index("(") + 1 : -1] for one in said} == names
+        units = GAME.new(battle.id, seed=1).observe(0)["units"]
+        assert isinstance(units, list)
+        assert {u["people"] for u in units if u["nation"] == "portuguese"} == set(ALLIES)
+    for battle in BATTLES[:13]:
+        assert set(battle.people_of) <= {"french", "british", "portuguese"}
 
 
 # §4 Objectives

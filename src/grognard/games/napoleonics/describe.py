@@ -71,7 +71,7 @@ def unit(battle: Battle, one: Unit) -> Message:
     args: dict[str, Argument] = {
         "type": Message(f"napoleonics-unit-{CODE[battle.kind_of[one]].lower()}"),
         "number": int(UNIT_NAMES[battle.number - 1][one].rpartition("-")[2]),
-        "nation": Message(f"napoleonics-nation-{battle.nation_ids[battle.nation_of[one]]}"),
+        "nation": Message(f"napoleonics-nation-{battle.people_of[one]}"),
     }
     return Message("napoleonics-unit", args)
 

@@ -105,6 +105,7 @@ def _unit(state: NapoleonicsState, unit: Unit) -> Json:
         "piece": unit_name(battle, unit),
         "side": SEATS[battle.side_of[unit]],
         "nation": NATIONS[battle.nation_of[unit]],
+        "people": battle.people_of[unit],
         "type": CODE[kind],
         "kind": KIND_IDS[kind],
         "arm": ARMS[battle.arm_of[unit]],

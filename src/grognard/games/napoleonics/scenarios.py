@@ -44,6 +44,9 @@ MOST_LEADERS: Final = 10
 NO_UNIT: Final = Unit(-1)
 NO_LEADER: Final = Leader(-1)
 
+ALLIES: Final = ("dutch", "brunswick", "nassau")
+"""§9.14, §9.15 Peoples for whom the blocks of another nation stand."""
+
 MODE_EACH: Final = 0
 """§4 Each hex of an objective scores on its own."""
 MODE_ALL: Final = 1
@@ -92,10 +95,10 @@ class Battle:
         "leader_nation",
         "leader_side",
         "leaders",
-        "nation_ids",
         "nation_of",
         "number",
         "objectives",
+        "people_of",
         "place_names",
         "reconstructed",
         "side_of",
@@ -140,8 +143,8 @@ class Battle:
         self.arm_of: list[int] = []
         self.nation_of: list[int] = []
         self.start_of: list[Hex] = []
-        self.nation_ids: list[str] = list(NATIONS)
-        """By nation: whose blocks they are; `brown` where they stand for other allies (§9.14)."""
+        self.people_of: list[str] = []
+        """Whose troops a unit is: its nation's, or those of an ally for whom its blocks stand."""
         self.banners_for: list[int] = []
         """§4, §9.12 Banners the enemy takes for eliminating a unit."""
         self.impetuous: list[bool] = []
@@ -190,7 +193,7 @@ def set_ground(battle: Battle) -> None:
 def _variant(table: dict[str, Any], nation: str) -> str:
     """§9.14 Return the name under which a nation's units stand in the unit cards, if changed."""
     for rule in table.get("special", []):
-        if rule["rule"] == "brown-blocks" and rule["nation"] == nation:
+        if rule["rule"] == "allies" and rule["nation"] == nation:
             return str(rule.get("variant", nation))
     return nation
 
@@ -205,6 +208,7 @@ def _army(battle: Battle, table: dict[str, Any]) -> None:
             battle.kind_of.append(kind)
             battle.arm_of.append(ARM[kind])
             battle.nation_of.append(NATIONS.index(nation))
+            battle.people_of.append(nation)
             battle.side_of.append(SIDE_OF_NATION[NATIONS.index(nation)])
             battle.start_of.append(hex_named(here))
     battle.banners_for = [1] * len(battle.units)
@@ -217,6 +221,15 @@ def _army(battle: Battle, table: dict[str, Any]) -> None:
             battle.leader_nation.append(NATIONS.index(nation))
             battle.leader_side.append(SIDE_OF_NATION[NATIONS.index(nation)])
             battle.leader_hex.append(hex_named(here))
+
+
+def unit_at_start(battle: Battle, name: str) -> Unit:
+    """Return the unit that begins in a hex, or NO_UNIT."""
+    here = hex_named(name)
+    for unit in battle.units:
+        if here != NO_HEX and battle.start_of[unit] == here:
+            return unit
+    return NO_UNIT
 
 
 def _objective(row: dict[str, Any]) -> Objective:
@@ -253,10 +266,20 @@ def _special(battle: Battle, rule: dict[str, Any]) -> None:
     elif name == "walled-farms":
         for here in hexes:
             battle.flags_at[here] = rule["flags"]
-    elif name == "brown-blocks":
-        battle.nation_ids[NATIONS.index(rule["nation"])] = "brown"
+    elif name == "allies":
+        _name_allies(battle, rule)
     else:
         raise ValueError(name)
+
+
+def _name_allies(battle: Battle, rule: dict[str, Any]) -> None:
+    """§9.14, §9.15 Say whose troops the units in these hexes are."""
+    for people in ALLIES:
+        for here in rule[people]:
+            unit = unit_at_start(battle, here)
+            if unit == NO_UNIT or NATIONS[battle.nation_of[unit]] != rule["nation"]:
+                raise ValueError(here)
+            battle.people_of[unit] = people
 
 
 def _each(battle: Battle, rule: dict[str, Any], column: list[int], value: int) -> None:
@@ -298,12 +321,3 @@ def _battles() -> list[Battle]:
 
 BATTLES: Final[list[Battle]] = _battles()
 NUM_BATTLES: Final = len(BATTLES)
-
-
-def unit_at_start(battle: Battle, name: str) -> Unit:
-    """Return the unit that begins in a hex, or NO_UNIT."""
-    here = hex_named(name)
-    for unit in battle.units:
-        if here != NO_HEX and battle.start_of[unit] == here:
-            return unit
-    return NO_UNIT

@@ -142,7 +142,7 @@ KINDS: Final[list[Kind]] = [Kind(number) for number in range(NUM_KINDS)]
 KIND_IDS: Final[list[str]] = [
     f"{row.get('variant', row['nation'])}-{row['code']}" for row in _KIND_ROWS
 ]
-"""`french-LN`; a variant of a scenario stands in the nation's place: `brown-LN`."""
+"""`french-LN`; a variant of a scenario stands in the nation's place: `allied-LN`."""
 CODE: Final[list[str]] = [row["code"] for row in _KIND_ROWS]
 NATION: Final[list[int]] = [NATIONS.index(row["nation"]) for row in _KIND_ROWS]
 ARM: Final[list[int]] = [ARMS.index(row["arm"]) for row in _KIND_ROWS]

@@ -110,8 +110,6 @@ export interface Plan {
   places: readonly string[];
   objectives: readonly { side: Side; hex: string; banners: number }[];
   exits: readonly { side: Side; hex: string }[];
-  /** Brown blocks that stand for others than the Portuguese. */
-  hasBrown: boolean;
   units: readonly Placed[];
   leaders: readonly Placed[];
 }
@@ -146,7 +144,6 @@ function plan(source: string): Plan {
       texts(one["hexes"]).map((hex) => ({ side: text(one["side"]) as Side, hex, banners: number(one["banners"]) })),
     ),
     exits: specials(data, "exit").flatMap((one) => texts(one["hexes"]).map((hex) => ({ side: text(one["side"]) as Side, hex }))),
-    hasBrown: specials(data, "brown-blocks").length > 0,
     units: placed(table(data["units"])),
     leaders: placed(table(data["leaders"])),
   };

@@ -5,7 +5,10 @@ import { SIDES, type Arm, type Nation, type Side } from "./data";
 export interface UnitSeen {
   piece: string;
   side: Side;
+  /** Whose blocks it has. */
   nation: Nation;
+  /** Whose troops they are: the nation, or an ally for whom its blocks stand. */
+  people: string;
   type: string;
   arm: Arm;
   /** Null once it has left the board. */

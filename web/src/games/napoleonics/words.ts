@@ -12,11 +12,10 @@ export const seat = (side: Side): Message => ({ id: `napoleonics-seat-${side}` }
 
 /** A unit as the log names it: its kind, its number among its like, its nation. */
 export function unitName(board: Seen, unit: UnitSeen): string {
-  const isBrown = unit.nation === "portuguese" && PLANS.get(board.scenario)?.hasBrown === true;
   return t("napoleonics-unit", {
     type: { id: `napoleonics-unit-${unit.type.toLowerCase()}` },
     number: numberOf(unit.piece),
-    nation: { id: `napoleonics-nation-${isBrown ? "brown" : unit.nation}` },
+    nation: { id: `napoleonics-nation-${unit.people}` },
   });
 }
 
