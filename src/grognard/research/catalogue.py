@@ -18,7 +18,7 @@ def saying_faults(game: Game, language: str, message: Message) -> list[str]:
 
     Arguments that are messages themselves are taken as said.
     """
-    bundle = _bundle(package_of(game), language)
+    bundle = _bundle_of(game, language)
     if not bundle.has_message(message.id):
         return [f"{message.id} is missing"]
     pattern = bundle.get_message(message.id).value
@@ -38,7 +38,7 @@ def said(game: Game, language: str, message: Message) -> tuple[str, list[str]]:
             arg, inner = said(game, language, arg)
             faults += inner
         args[name] = arg
-    bundle = _bundle(package_of(game), language)
+    bundle = _bundle_of(game, language)
     pattern = bundle.get_message(message.id).value if bundle.has_message(message.id) else None
     if pattern is None:
         return message.id, [*faults, f"{message.id} is missing"]
@@ -50,6 +50,11 @@ def message_ids(game: Game, language: str = "en") -> list[str]:
     """Return the ids in a game's own catalogue, sorted."""
     entries = FluentResource(text_of(package_of(game), language)).body
     return sorted(entry.id.name for entry in entries if isinstance(entry, ast.Message))
+
+
+@cache
+def _bundle_of(game: Game, language: str) -> FluentBundle:
+    return _bundle(package_of(game), language)
 
 
 @cache

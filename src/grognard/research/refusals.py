@@ -19,9 +19,9 @@ from grognard.core.game import Game
 from grognard.core.reason import Reason
 from grognard.core.registry import load
 from grognard.core.state import State
-from grognard.core.types import Json, Player
+from grognard.core.types import Action, Json, Player
 from grognard.research.catalogue import LANGUAGES, message_ids, said
-from grognard.research.play import MAX_DECISIONS, PICKERS, Start, canonical, random_options
+from grognard.research.play import MAX_DECISIONS, PICKERS, Start, random_options
 
 SEATS: tuple[Player, ...] = (0, 1)
 LONGEST = 4
@@ -61,39 +61,46 @@ class Refusals:
     _texts: frozenset[str] = frozenset()
 
     def see(self, state: State, where: str, scenario: str) -> None:
-        """Click everything on the table from both seats, and try every action."""
+        """Click everything on the table, and try every action; one of a kind where nobody may."""
         self._know(state, scenario)
-        targets = dict.fromkeys(self.game.target(state, a) for a in range(self.game.num_actions))
+        actions: dict[str, list[Action]] = {}
+        for action in range(self.game.num_actions):
+            actions.setdefault(self.game.target(state, action), []).append(action)
+        kinds = {target.partition(":")[0]: target for target in actions}
         for seat in SEATS:
-            for target in targets:
+            is_asked = seat in state.seats_to_answer()
+            for target in actions if is_asked else kinds.values():
                 told = self.game.explain(state, seat, target)
-                self.hear(told, f"{where}: seat {seat} clicks {target}")
-        for seat in state.seats_to_answer():
-            for action in range(self.game.num_actions):
-                reason = self.game.why_not(state, action, seat)
-                if reason is not None:
-                    text = self.game.action_text(state, action)
-                    self.hear([reason], f"{where}: seat {seat} tries {text!r}")
+                self.hear(told, where, f"seat {seat} clicks {target}")
+                if is_asked and len(actions[target]) > 1:  # else it is what was just told
+                    self._try(state, seat, actions[target], where)
+
+    def _try(self, state: State, seat: Player, actions: list[Action], where: str) -> None:
+        """Try actions one by one: of several on one thing, a click may leave reasons out."""
+        for action in actions:
+            reason = self.game.why_not(state, action, seat)
+            if reason is not None:
+                self.hear([reason], where, f"seat {seat} tries action {action}")
 
     def see_built(self, built: Built) -> list[str]:
         """Click in a built position; return what is wrong if the reason is not given."""
         state, click = built.build()
         self._know(state, "")
         told = told_to(self.game, state, click)
-        self.hear(told, f"built for {built.code}: {click}")
+        self.hear(told, f"built for {built.code}", click)
         wanted = f"{self.game.name}-why-{built.code}"
         if wanted in [reason.code for reason in told]:
             return []
         return [f"{click!r} should be refused by {wanted}, but gets {told}"]
 
-    def hear(self, told: Sequence[Reason], where: str) -> None:
+    def hear(self, told: Sequence[Reason], where: str, click: str) -> None:
         """Take in what one click was told."""
         self.clicks += 1
         for reason in told:
             self.seen[reason.code] += 1
-        sentences = [self._sentences(reason, where) for reason in told]
-        for fault in _said_twice(told, sentences):
-            self.twice.setdefault(fault, where)
+        sentences = [self._sentences(reason, where, click) for reason in told]
+        for fault in _said_twice(told, sentences) if len(told) > 1 else ():
+            self.twice.setdefault(fault, f"{where}: {click}")
 
     def never(self) -> list[str]:
         """Return the reasons of the game's catalogue that no click was given."""
@@ -131,16 +138,17 @@ class Refusals:
         texts |= {self.game.target(state, action) for action in actions}
         self._texts = frozenset(text for text in texts if _LATIN.search(text))
 
-    def _sentences(self, reason: Reason, where: str) -> dict[str, str]:
+    def _sentences(self, reason: Reason, where: str, click: str) -> dict[str, str]:
         """Return a reason in every language; each is looked through once."""
-        key = canonical(reason.to_json())
+        key = repr(reason)
         if key not in self._known:
             self._known[key] = {}
             for language in LANGUAGES:
                 text, errors = said(self.game, language, reason.message())
                 self._known[key][language] = text
                 for fault in errors + notation_in(self.game, language, text, self._texts):
-                    self.notation.setdefault(f"{reason.code} ({language})", f"{fault}, {where}")
+                    found = f"{fault}, {where}: {click}"
+                    self.notation.setdefault(f"{reason.code} ({language})", found)
         return self._known[key]
 
 
