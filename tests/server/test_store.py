@@ -8,6 +8,7 @@ from typing import TypeVar
 import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
+from starlette.websockets import WebSocketDisconnect
 
 from grognard.core.errors import GrognardError
 from grognard.core.opening import OLD_ORDER
@@ -15,7 +16,19 @@ from grognard.match import Click
 from grognard.server.database import HEAD, alembic_config, make_engine, migrate, prepare
 from grognard.server.errors import ApiError
 from grognard.server.store import MatchData, SeatData, Store
-from tests.server.table import bearer, database, make, play_on, server, view
+from tests.server.table import (
+    BY_LINK,
+    Player,
+    bearer,
+    database,
+    join,
+    make,
+    play_on,
+    seated,
+    server,
+    tell_salt,
+    view,
+)
 
 T = TypeVar("T")
 
@@ -246,3 +259,26 @@ def test_two_servers_on_one_database_do_not_harm_each_other(tmp_path: Path) -> N
         late = other.post(f"/api/matches/{match.id}/play", json=body, headers=headers)
         assert (late.status_code, late.json()["code"]) == (409, "match/conflict")
         assert view(other, match, 0) == view(one, match, 0)
+
+
+def test_who_joins_at_one_server_is_known_to_whoever_waits_at_another(tmp_path: Path) -> None:
+    with (
+        server(tmp_path, waiting_seconds=0.05) as one,
+        server(tmp_path, waiting_seconds=1000) as other,
+    ):
+        match = make(one, BY_LINK)
+        with seated(one, match, 0) as player:
+            assert join(other, match)["seat"] == 1
+            tell_salt(other, match)
+            with pytest.raises(WebSocketDisconnect) as closed:
+                listen_for_ever(player)
+        assert closed.value.code == 1012  # come again
+        assert other.get(f"/api/matches/{match.id}").json()["status"] == "running"
+        with seated(one, match, 0) as player:
+            assert player.tables[-1]["status"] == "running"
+            assert player.views
+
+
+def listen_for_ever(player: Player) -> None:
+    while True:
+        player.receive()

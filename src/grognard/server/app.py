@@ -89,6 +89,7 @@ async def start(settings: Settings, draw: Draw = draw) -> Services:
     await store.start()
     bots, chores = Workers(settings.bot_workers), Workers(1, settings.chore_memory)
     hall = Hall(store, Thinker(bots, settings.bot_seconds, draw), settings)
+    hall.start()
     replays = Replays(Chores(chores, settings))
     return Services(settings, store, hall, bots, chores, replays, Commitments(draw))
 

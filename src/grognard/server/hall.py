@@ -39,6 +39,7 @@ class Hall:
         self._settings = settings
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
+        self._watching: asyncio.Task[None] | None = None
 
     async def get(self, id: str) -> LiveMatch:
         """Return a match, from memory or the database; raises ApiError."""
@@ -64,6 +65,20 @@ class Hall:
             return False
         live.go_stale()
         return True
+
+    def start(self) -> None:
+        """Begin to look after the matches that wait: somebody may join at another server."""
+        self._watching = asyncio.create_task(self._watch(), name="waiting matches")
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(self._settings.waiting_seconds)
+            for live in list(self._live.values()):
+                if live.match is None and live.count() and not live.is_stale:
+                    try:
+                        await self._is_behind(live)
+                    except Exception:  # the next round may be luckier
+                        log.exception("match %s could not be looked up", live.data.id)
 
     async def _load(self, id: str) -> LiveMatch:
         old = self._live.pop(id, None)
@@ -213,6 +228,8 @@ class Hall:
 
     async def close(self) -> None:
         """Put everything away."""
+        if self._watching is not None:
+            self._watching.cancel()
         for live in list(self._live.values()):
             with contextlib.suppress(Exception):
                 await live.leave()

@@ -81,6 +81,7 @@ class Settings(BaseSettings):
     header_seconds: float = Field(default=10.0, gt=0)
     body_seconds: float = Field(default=60.0, gt=0)
     write_seconds: float = Field(default=30.0, gt=0)
+    waiting_seconds: float = Field(default=2.0, gt=0)
     snapshot_every: int = Field(default=1000, ge=1)
     static: Path | None = None
     """The folder of the built client; None is the one in the package."""
