@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from grognard.core.registry import load
 from tests.browser.conftest import Sit
 from tests.browser.player import View, texts
 from tests.browser.table import MOST_ANSWERS, Seat
@@ -15,6 +16,8 @@ from tests.browser.test_access import serious_faults
 pytestmark = pytest.mark.browser
 
 PHONE = {"width": 390, "height": 844}
+SIDES_AND_OPPONENT = 2
+"""What the form of a new game asks beside the options."""
 MOVES_A_TURN = 9
 ENOUGH_ON_THE_MAP = 25
 ENOUGH_COMBATS = 2
@@ -294,18 +297,28 @@ def test_who_waits_off_the_map_lies_in_the_tray(sit: Sit) -> None:
         expect(prussia.page.locator(f'.board .hex.lit[data-hex="{here}"]')).to_be_in_viewport()
 
 
+def options_of(form: str) -> int:
+    """Return how many options matter in a form of battle."""
+    found = next(one for one in load("prussia").scenarios() if one.id == form)
+    options = found.facts["options"]
+    assert isinstance(options, list)
+    return len(options)
+
+
 def test_the_lobby_tells_length_and_goals_and_asks_what_matters(sit: Sit) -> None:
     prussia = sit()
     prussia.open_lobby("prussia")
     options = prussia.page.locator('.new form fieldset:has(input[name*="-"]) legend')
     forms = prussia.page.locator(".new li button")
+    of_leuthen = options.filter(has_text="Leuthen")
     forms.nth(0).click()
-    expect(options).to_have_count(2)
+    expect(options).to_have_count(SIDES_AND_OPPONENT + options_of("rossbach-battle"))
+    expect(of_leuthen).to_have_count(0)
     expect(prussia.page.locator(".scenario")).to_contain_text("4 turns of an hour, 14:30 to 17:30")
     assert all(one.strip() for one in prussia.page.locator(".scenario dd").all_inner_texts())
     forms.nth(3).click()
-    expect(options.last).to_contain_text("Leuthen")
-    expect(options).to_have_count(3)
+    expect(options).to_have_count(SIDES_AND_OPPONENT + options_of("leuthen-battle"))
+    expect(of_leuthen).to_have_count(1)
 
 
 def test_the_key_e_ends_a_step(sit: Sit) -> None:
