@@ -77,6 +77,7 @@ test-compiled: install-dev
 
 test-docs: install-dev
 	$(INTERPRETED) $(IN_VENV) pytest -q --doctest-modules --doctest-glob='*.md' README.md docs src
+	$(if $(IS_COMPILED),$(COMPILED) $(IN_VENV) pytest -q --doctest-glob='*.md' README.md docs)
 	$(MKDOCS)
 
 # `make proof fuzz arena`: what follows `proof` are names of proofs, and no goals of their own.

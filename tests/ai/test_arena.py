@@ -36,8 +36,9 @@ def endless() -> TreeGame:
 class SpyBot(Bot):
     """Answers with the first legal action and keeps what it was handed."""
 
+    name = "spy"
+
     def __init__(self) -> None:
-        self.name = "spy"
         self.seen: list[tuple[TreeState, Player]] = []
 
     def choose(self, game: Game, state: State, seat: Player) -> Action:
@@ -49,8 +50,7 @@ class SpyBot(Bot):
 class CheatingBot(Bot):
     """Answers what is never legal."""
 
-    def __init__(self) -> None:
-        self.name = "cheat"
+    name = "cheat"
 
     def choose(self, game: Game, state: State, seat: Player) -> Action:
         return game.num_actions - 1

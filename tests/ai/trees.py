@@ -182,11 +182,12 @@ class TreeState(State):
 class TreeGame(Game):
     """A game whose positions a test has written out."""
 
+    name = "tree"
+    seats = ("left", "right")
+    num_actions = 1000
+    rules_version = 1
+
     def __init__(self, root: Node) -> None:
-        self.name = "tree"
-        self.seats = ("left", "right")
-        self.num_actions = 1000
-        self.rules_version = 1
         self.root = root
         self.calls = Calls()
 

@@ -107,7 +107,7 @@ def test_a_whole_game_by_numbers_ends_with_a_record_that_proves(
     words = ("play", game, "--scenario", "1", "--side", side, "--against", against, "--seed", "3")
     ran = grognard(*words, player=player)
     assert (ran.code, ran.err) == (0, "")
-    assert re.search(r"│ \S.*│\n│ Why: .*§", ran.out)
+    assert re.search(r"│ \S.*│\n│ Why: [^╯]*§", ran.out)
     assert "Saved. See it with: grognard replay battle.json" in ran.out
     record = load_record(tmp_path / "battle.json")
     assert record.result is not None

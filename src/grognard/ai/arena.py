@@ -9,7 +9,7 @@ from typing import Final, final
 
 from grognard.ai.bots import Bot
 from grognard.ai.report import ArenaReport, GameResult
-from grognard.ai.roster import BOTS, make_bot
+from grognard.ai.roster import bots, make_bot
 from grognard.ai.seeds import derived_seed
 from grognard.core.errors import GrognardError, UnknownScenario
 from grognard.core.game import Game
@@ -89,17 +89,17 @@ class _Pairing:
 def _play_pairing(pairing: _Pairing) -> GameResult:
     """Play a game with new bots, whose seeds belong to the game and the player, not to the seat."""
     assert pairing.game is not None
-    bots = [
+    players = [
         make_bot(pairing.names[player], derived_seed(pairing.seed, "bot", player))
         for player in (0, 1)
     ]
     if pairing.is_swapped:
-        bots.reverse()
+        players.reverse()
     return play_game(
         pairing.game,
         pairing.scenario,
         pairing.options,
-        bots,
+        players,
         pairing.seed,
         pairing.max_decisions,
     )
@@ -146,8 +146,8 @@ def run_arena(
 def _checked(game: Game, names: tuple[str, str], games: int, scenarios: Sequence[str]) -> list[str]:
     """Return the scenarios to play; raises GrognardError on anything that cannot be played."""
     for name in names:
-        if name not in BOTS:
-            raise GrognardError("unknown-bot", name=name, known=", ".join(BOTS))
+        if name not in bots():
+            raise GrognardError("unknown-bot", name=name, known=", ".join(bots()))
     if games < 2 or games % 2:
         raise GrognardError("odd-games", games=games)
     known = [scenario.id for scenario in game.scenarios()]

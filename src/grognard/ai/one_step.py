@@ -46,8 +46,9 @@ class OneStepBot(Bot):
     ones; a chain too wide for the budget is planned again at each click.
     """
 
+    name = "one-step"
+
     def __init__(self, seed: int = 0, budget: int = BUDGET, samples: int = SAMPLES) -> None:
-        self.name = "one-step"
         self.dice: SeededDice = SeededDice(seed)
         self.budget: int = budget
         self.samples: int = samples

@@ -13,8 +13,9 @@ from grognard.core.types import Action, Player
 class RandomBot(Bot):
     """Chooses evenly among the legal actions, with dice of its own."""
 
+    name = "random"
+
     def __init__(self, seed: int = 0) -> None:
-        self.name = "random"
         self.dice: SeededDice = SeededDice(seed)
 
     def choose(self, game: Game, state: State, seat: Player) -> Action:

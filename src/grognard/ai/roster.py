@@ -1,5 +1,10 @@
-"""The computer players by name."""
+"""The computer players by name: ours, and others by entry points.
 
+Another package adds a player with an entry point in the group `grognard.bots` whose value is a
+subclass of `Bot`, or a function that makes one, called with the seed.
+"""
+
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from grognard.ai.bots import Bot
@@ -8,16 +13,35 @@ from grognard.ai.random_bot import RandomBot
 from grognard.core.errors import GrognardError
 
 BOTS: Final[tuple[str, ...]] = ("random", "one-step")
-"""The names of all players, weakest first."""
+"""The names of our own players, weakest first."""
+
+GROUP: Final = "grognard.bots"
+
+
+def bots() -> tuple[str, ...]:
+    """Return the names of all players: those of other packages, then ours, weakest first.
+
+    >>> bots()[-2:]
+    ('random', 'one-step')
+    """
+    return (*sorted(_added()), *BOTS)
+
+
+def _added() -> dict[str, EntryPoint]:
+    """Return the players of other packages; a name that is ours stays ours."""
+    points = entry_points(group=GROUP)
+    return {point.name: point for point in points if point.name not in BOTS}
 
 
 def lower(name: str) -> str:
     """Return the next weaker player, "" below the weakest: who stands in for one that fails.
 
-    >>> lower("one-step"), lower("random")
-    ('random', '')
+    For a player of another package that is the best of ours.
+
+    >>> lower("one-step"), lower("random"), lower("of-another-package")
+    ('random', '', 'one-step')
     """
-    place = BOTS.index(name) if name in BOTS else 0
+    place = BOTS.index(name) if name in BOTS else len(BOTS)
     return BOTS[place - 1] if place > 0 else ""
 
 
@@ -31,4 +55,10 @@ def make_bot(name: str, seed: int) -> Bot:
         return RandomBot(seed)
     if name == "one-step":
         return OneStepBot(seed)
-    raise GrognardError("unknown-bot", name=name, known=", ".join(BOTS))
+    point = _added().get(name)
+    if point is None:
+        raise GrognardError("unknown-bot", name=name, known=", ".join(bots()))
+    bot: object = point.load()(seed)
+    if not isinstance(bot, Bot) or bot.name != name:
+        raise GrognardError("not-a-bot", name=name, module=point.value)
+    return bot

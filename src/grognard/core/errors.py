@@ -55,7 +55,7 @@ class DiceError(GrognardError):
 
 
 class MissingMethod(GrognardError):
-    """A game lacks a method that the contract asks for."""
+    """A game, its state, or a computer player lacks a method that the contract asks for."""
 
 
 class IllegalAction(GrognardError):

@@ -3,7 +3,7 @@
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -116,10 +116,10 @@ class Game(ABC):
     - `rules_version` changes with every change of behaviour.
     """
 
-    name: str
-    seats: tuple[str, ...]
-    num_actions: int
-    rules_version: int
+    name: ClassVar[str]
+    seats: ClassVar[tuple[str, ...]]
+    num_actions: ClassVar[int]
+    rules_version: ClassVar[int]
 
     # What a game must give.
 

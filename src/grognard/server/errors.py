@@ -18,6 +18,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "match-over": (409, "match/over"),
     "no-such-action": (422, "action/unknown"),
     "no-such-seat": (422, "seat/unknown"),
+    "not-a-bot": (422, "seat/unknown_bot"),
     "not-your-decision": (409, "action/not_yours"),
     "nothing-to-undo": (409, "action/nothing_to_undo"),
     "salt-changed": (409, "salt/changed"),

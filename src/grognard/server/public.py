@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from functools import cache
 
 import grognard
-from grognard.ai.roster import BOTS
+from grognard.ai.roster import bots
 from grognard.core import registry
 from grognard.core.errors import BadSave, UnknownGame
 from grognard.core.game import Game, Option
@@ -22,7 +22,7 @@ def lobby() -> Json:
     return {
         "version": grognard.__version__,
         "games": [game_info(game_of(name)) for name in registry.games()],
-        "bots": list(BOTS),
+        "bots": list(bots()),
         "languages": list(LANGUAGES),
     }
 

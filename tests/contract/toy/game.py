@@ -270,12 +270,13 @@ def _are_in_range(saved: Json) -> bool:
 class Duel(Game):
     """The game, sound or with one fault."""
 
+    name = "duel"
+    seats = ("left", "right")
+    num_actions = len(TEXTS)
+    rules_version = 1
+
     def __init__(self, fault: str = "") -> None:
         self.fault = fault
-        self.name = "duel"
-        self.seats = ("left", "right")
-        self.num_actions = len(TEXTS)
-        self.rules_version = 1
         self.games_begun = 0
 
     def scenarios(self) -> list[Scenario]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from grognard.ai.roster import BOTS
+from grognard.ai.roster import bots
 from grognard.cli.shell import Shell
 from grognard.cli.table.reading import Line, choose
 from grognard.cli.telling import scenario_title, seat_title
@@ -73,13 +73,19 @@ def choose_seats(shell: Shell, game: Game, wishes: Wishes) -> list[Seat]:
 
 def choose_opponent(shell: Shell, wish: str | None) -> str:
     """Return the wished opponent, or ask: the strongest computer player first, a person last."""
-    names = [*reversed(BOTS), HUMAN]
+    names = [*reversed(bots()), HUMAN]
     if wish is not None:
         if wish not in names:
             raise GrognardError("unknown-bot", name=wish, known=", ".join(names))
         return wish
-    lines = [Line(name, shell.say(f"cli-bot-{name}"), name) for name in names]
+    lines = [Line(name, _title(shell, name), name) for name in names]
     return choose(shell, shell.say("cli-setup-opponent"), lines)
+
+
+def _title(shell: Shell, name: str) -> str:
+    """Return what an opponent is called; we have no words of our own for another package's."""
+    id = f"cli-bot-{name}"
+    return shell.say(id) if shell.say.has(id) else shell.say("cli-bot", name=name)
 
 
 def choose_side(shell: Shell, game: Game, wish: str | None) -> str:

@@ -37,11 +37,10 @@ QUIET_WOODS: Final = "quiet-woods"
 class Skirmish(Game):
     """A small battle for five villages."""
 
-    def __init__(self) -> None:
-        self.name: str = "skirmish"
-        self.seats: tuple[str, ...] = SIDES
-        self.num_actions: int = actions.NUM_ACTIONS
-        self.rules_version: int = 1
+    name = "skirmish"
+    seats = SIDES
+    num_actions = actions.NUM_ACTIONS
+    rules_version = 1
 
     def scenarios(self) -> list[Scenario]:
         """§2.1 Return the scenarios."""

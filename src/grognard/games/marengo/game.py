@@ -33,11 +33,10 @@ HIDING: Final = (
 class Marengo(Game):
     """Triomphe à Marengo, by Bowen Simmons (Histogame)."""
 
-    def __init__(self) -> None:
-        self.name: str = "marengo"
-        self.seats: tuple[str, ...] = ARMIES
-        self.num_actions: int = actions.NUM_ACTIONS
-        self.rules_version: int = RULES_VERSION
+    name = "marengo"
+    seats = ARMIES
+    num_actions = actions.NUM_ACTIONS
+    rules_version = RULES_VERSION
 
     def scenarios(self) -> list[Scenario]:
         """Return the one battle; a little of its board is reconstructed."""

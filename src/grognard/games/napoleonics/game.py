@@ -57,11 +57,10 @@ def _matters(battle: Battle, option: str) -> bool:
 class Napoleonics(Game):
     """Commands & Colors: Napoleonics, by Richard Borg (GMT Games)."""
 
-    def __init__(self) -> None:
-        self.name: str = "napoleonics"
-        self.seats: tuple[str, ...] = SEATS
-        self.num_actions: int = actions.NUM_ACTIONS
-        self.rules_version: int = RULES_VERSION
+    name = "napoleonics"
+    seats = SEATS
+    num_actions = actions.NUM_ACTIONS
+    rules_version = RULES_VERSION
 
     def scenarios(self) -> list[Scenario]:
         """Return the fifteen battles; their maps are reconstructed."""

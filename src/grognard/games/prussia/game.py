@@ -39,11 +39,10 @@ DATES: Final = {
 class Prussia(Game):
     """Prussia's Glory, by Bob Kalinowski (GMT Games), version 2 of the rules."""
 
-    def __init__(self) -> None:
-        self.name: str = "prussia"
-        self.seats: tuple[str, ...] = SIDES
-        self.num_actions: int = actions.NUM_ACTIONS
-        self.rules_version: int = RULES_VERSION
+    name = "prussia"
+    seats = SIDES
+    num_actions = actions.NUM_ACTIONS
+    rules_version = RULES_VERSION
 
     def scenarios(self) -> list[Scenario]:
         """Return the eleven forms; maps and most counters are reconstructed."""

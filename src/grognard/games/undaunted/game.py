@@ -33,11 +33,10 @@ HIDING: Final = ("bid", "play")
 class UndauntedGame(Game):
     """Undaunted: Normandy, by David Thompson and Trevor Benjamin (Osprey Games)."""
 
-    def __init__(self) -> None:
-        self.name: str = "undaunted"
-        self.seats: tuple[str, ...] = SEATS
-        self.num_actions: int = actions.NUM_ACTIONS
-        self.rules_version: int = saving.RULES_VERSION
+    name = "undaunted"
+    seats = SEATS
+    num_actions = actions.NUM_ACTIONS
+    rules_version = saving.RULES_VERSION
 
     def scenarios(self) -> list[Scenario]:
         """Return the twelve scenarios of the booklet."""

@@ -14,6 +14,7 @@ web-new-game = New battle
 web-game = Game
 web-side = Your side
 web-opponent = Opponent
+web-opponent-bot = Computer: { $name }
 web-opponent-bot-one-step = Computer: thinks one decision ahead
 web-opponent-bot-random = Computer: plays at random
 web-opponent-screen = Two players at this screen

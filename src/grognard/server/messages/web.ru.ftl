@@ -14,6 +14,7 @@ web-new-game = Новый бой
 web-game = Игра
 web-side = Ваша сторона
 web-opponent = Соперник
+web-opponent-bot = Компьютер: { $name }
 web-opponent-bot-one-step = Компьютер: думает на одно решение вперёд
 web-opponent-bot-random = Компьютер: играет наугад
 web-opponent-screen = Двое за этим экраном

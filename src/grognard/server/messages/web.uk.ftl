@@ -14,6 +14,7 @@ web-new-game = Новий бій
 web-game = Гра
 web-side = Ваша сторона
 web-opponent = Суперник
+web-opponent-bot = Комп’ютер: { $name }
 web-opponent-bot-one-step = Комп’ютер: думає на одне рішення вперед
 web-opponent-bot-random = Комп’ютер: грає навмання
 web-opponent-screen = Двоє за цим екраном

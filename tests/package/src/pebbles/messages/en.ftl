@@ -1,0 +1,12 @@
+pebbles-title = Pebbles
+pebbles-seat-light = Light
+pebbles-seat-dark = Dark
+pebbles-scenario-pocket = A pocketful
+pebbles-scenario-beach = The beach
+pebbles-ask-take = How many pebbles do you take?
+pebbles-do-take = Take { $count }
+pebbles-why-too-many = There are no { $count } pebbles left.
+pebbles-event-charm = { $side } hides charm { $count }.
+pebbles-event-take = { $side } takes { $count }.
+pebbles-victory = Victory
+pebbles-last = The last pebble is taken.

@@ -1,0 +1,12 @@
+pebbles-title = Камешки
+pebbles-seat-light = Светлые
+pebbles-seat-dark = Тёмные
+pebbles-scenario-pocket = Полный карман
+pebbles-scenario-beach = Пляж
+pebbles-ask-take = Сколько камешков берёте?
+pebbles-do-take = Взять { $count }
+pebbles-why-too-many = Столько уже не осталось: { $count }.
+pebbles-event-charm = { $side } прячут оберег { $count }.
+pebbles-event-take = { $side } берут { $count }.
+pebbles-victory = Победа
+pebbles-last = Последний камешек взят.

@@ -1,0 +1,12 @@
+pebbles-title = Камінці
+pebbles-seat-light = Світлі
+pebbles-seat-dark = Темні
+pebbles-scenario-pocket = Повна кишеня
+pebbles-scenario-beach = Пляж
+pebbles-ask-take = Скільки камінців берете?
+pebbles-do-take = Узяти { $count }
+pebbles-why-too-many = Стільки вже не лишилося: { $count }.
+pebbles-event-charm = { $side } ховають оберіг { $count }.
+pebbles-event-take = { $side } беруть { $count }.
+pebbles-victory = Перемога
+pebbles-last = Останній камінець узято.
