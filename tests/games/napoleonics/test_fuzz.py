@@ -6,6 +6,7 @@ import pytest
 
 from grognard.core.dice import SeededDice
 from grognard.core.types import OK, Action
+from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import CARD, DONE, NUM_ACTIONS
 from grognard.games.napoleonics.board import DISTANCE, HEX_NAMES, HEXES, NUM_HEXES, Hex
 from grognard.games.napoleonics.describe import EVENTS
@@ -77,10 +78,17 @@ def crowd(seed: int) -> Position:
         french=hands[0],
         allied=hands[1],
         banners_needed=3 + dice.below(4, "banners"),
-        options={"ask-all": ("no", "yes")[seed % 2]},
+        options=_options(seed),
     )
     table.state.dice = SeededDice(seed)
     return table.state
+
+
+def _options(seed: int) -> dict[str, str]:
+    """Vary every option but the deck, which the hands above are taken from."""
+    dice = SeededDice(seed + 2)
+    found = {one.id: pick(dice, one.values) for one in GAME.options() if one.id != "deck"}
+    return {**found, "ask-all": ("no", "yes")[seed % 2]}
 
 
 def _group(dice: SeededDice, here: str) -> list[str]:

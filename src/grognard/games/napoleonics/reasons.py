@@ -118,7 +118,7 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     LEADER_NOT_LONE: ("leader-not-lone", "§5.7.1"),
     LEADER_NO_FIRE: ("leader-no-fire", "§5.7.3"),
     NOT_A_BATTERY: ("not-a-battery", "§6.4"),
-    BATTERY_ENGAGED: ("battery-engaged", "§6.4"),
+    BATTERY_ENGAGED: ("battery-engaged", "§5.5"),
     IN_ALREADY: ("in-already", "§6.4"),
     NO_FIRST_STRIKE: ("no-first-strike", "§8.2.7"),
     NOT_CAVALRY: ("not-cavalry", "§6.1"),
