@@ -132,6 +132,7 @@ def family_ids() -> set[str]:
         *(f"{id}-examples" for id in helped),
         *(f"{id}-short" for id in helped[1:]),
         "error-illegal-action",
+        "error-match-older-rules",
     }
 
 

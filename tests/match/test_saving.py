@@ -213,7 +213,7 @@ def test_a_snapshot_of_another_moment_is_refused() -> None:
     assert refusal({**late, "snapshot": early["snapshot"]}) == "bad-match"
 
 
-@pytest.mark.parametrize("key", list(saved(skirmish())))
+@pytest.mark.parametrize("key", [key for key in saved(skirmish()) if key != "began"])
 def test_a_saved_match_lacking_any_part_is_refused(key: str) -> None:
     data = saved(begun())
     del data[key]

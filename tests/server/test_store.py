@@ -210,11 +210,11 @@ def test_a_match_of_other_rules_is_listed_and_not_played(tmp_path: Path) -> None
     with server(tmp_path) as table:
         match = make(table)
 
-    async def older(store: Store) -> None:
+    async def newer(store: Store) -> None:
         async with store.engine.begin() as connection:
-            await connection.execute(text("UPDATE matches SET rules_version = 0"))
+            await connection.execute(text("UPDATE matches SET rules_version = 99"))
 
-    on_disk(tmp_path, older)
+    on_disk(tmp_path, newer)
     with server(tmp_path) as table:
         answer = table.get(f"/api/matches/{match.id}/view", headers=bearer(match.secrets[0]))
         assert (answer.status_code, answer.json()["code"]) == (409, "match/other_rules")

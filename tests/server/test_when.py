@@ -11,11 +11,10 @@ import pytest
 
 from grognard.core import registry
 from grognard.core.state import State
-from grognard.core.types import Action
 from grognard.match import Click, Match, Seat, new_match
 from grognard.match.match import Progress
 from grognard.match.pace import LONGEST, SHORTEST, Pace
-from grognard.server.bots import Thinker
+from grognard.server.bots import Answer, Thinker
 from grognard.server.live import LiveMatch
 from grognard.server.store import MatchData, SeatData, Store
 
@@ -55,10 +54,12 @@ class SlowThinker:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
 
-    async def choose(self, match: Match, seat: int, memory: bytes) -> tuple[Action, bytes]:
+    async def choose(
+        self, match: Match, seat: int, bot: str, memory: bytes, _owner: str = ""
+    ) -> Answer:
         choices = match.view(seat).choices
         await self._clock.sleep(0.004 * len(choices) + 0.1 * (len(choices) > 1))
-        return choices[0].action, memory
+        return Answer(choices[0].action, memory, bot)
 
 
 class Witness:

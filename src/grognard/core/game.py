@@ -75,6 +75,22 @@ class Option:
         self.before: str = before or default
 
 
+@final
+class Change:
+    """What a version of the rules plays differently from the one before it.
+
+    Said by the message `<game>-change-<id>`. An option that came with the version says itself what
+    it changed, and needs none.
+    """
+
+    __slots__ = ("id", "section", "version")
+
+    def __init__(self, version: int = 0, section: str = "", id: str = "") -> None:
+        self.version: int = version
+        self.section: str = section
+        self.id: str = id
+
+
 Spans = list[tuple[str, str]]
 """A row of a board drawn for the terminal: texts, each with its style."""
 
@@ -212,6 +228,10 @@ class Game(ABC):
         """
         return actions
 
+    def changes(self) -> list[Change]:
+        """Return what later versions of the rules changed, for those whose match began before."""
+        return []
+
     def hides(self, state: State) -> bool:
         """Say whether the time that the open question takes could betray what its seat holds.
 
@@ -242,6 +262,18 @@ class Game(ABC):
         if dice is None:
             dice = SeededDice(secrets.randbits(63) if seed is None else seed)
         return self.new_state(scenario, self.full_options(options), dice)
+
+    def options_since(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
+        """Return the options of a match begun by an older version, with what held then filled in.
+
+        Raises BadOption where it was begun with what cannot be chosen any more.
+        """
+        then = {option.id: option.before for option in self.options() if option.since > version}
+        return self.full_options({**then, **options})
+
+    def changes_since(self, version: int) -> list[Change]:
+        """Return what is played differently now than by an older version."""
+        return [change for change in self.changes() if change.version > version]
 
     def full_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """Return the options with every default filled in; raises BadOption."""

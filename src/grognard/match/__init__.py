@@ -2,6 +2,7 @@
 
 from grognard.match.click import Click, MatchError, Seat, click_from_json
 from grognard.match.match import Match
+from grognard.match.older import OlderRules
 from grognard.match.start import load_match, new_match, older_match
 from grognard.match.view import Choice, LogLine, View
 
@@ -11,6 +12,7 @@ __all__ = [
     "LogLine",
     "Match",
     "MatchError",
+    "OlderRules",
     "Seat",
     "View",
     "click_from_json",

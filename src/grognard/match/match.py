@@ -38,13 +38,15 @@ class Progress:
 
     - `clicks` counts all accepted clicks, `steps` those of each seat;
     - `held` are the answers to a sealed question that wait for the others;
-    - `past` are the states before each step that may be undone, all of one seat, oldest first.
+    - `past` are the states before each step that may be undone, all of one seat, oldest first;
+    - `began` is the version of the rules by which it began; 0 means today's.
     """
 
     clicks: int
     steps: list[int]
     held: dict[Player, Action] = field(default_factory=dict)
     past: list[State] = field(default_factory=list)
+    began: int = 0
 
 
 @dataclass
@@ -58,6 +60,7 @@ class _Seen:
 class Match:
     """One game in progress; made by `new_match` and `load_match`.
 
+    - `began` is the version of the rules by which it began; it may have gone over to a later one.
     - `record` is a secret until the game is over, when it has its result and the dice's seed.
     - A click is refused with a stable code and changes nothing: `no-such-seat`, `stale-step`,
       `match-over`, `not-your-decision`, `already-answered`, `nothing-to-undo`, `stale-click`
@@ -84,6 +87,7 @@ class Match:
         self._steps = progress.steps
         self._held = progress.held
         self._past = progress.past
+        self.began = progress.began or record.rules_version
         self._prepared: Click | None = None
         self._seen: dict[Player, _Seen] = {}
 
@@ -344,6 +348,7 @@ class Match:
             "record": self.record.to_json(),
             "seats": [{"player": seat.player, "bot": seat.bot} for seat in self.seats],
             "secret": self._secret.hex(),
+            "began": self.began,
             "clicks": self._clicks,
             "steps": list(self._steps),
             "held": held,

@@ -1,7 +1,7 @@
 """Matches begin and go on after a pause."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from grognard.core.dice import Dice, RecordingDice, SeededDice
 from grognard.core.dice_header import (
@@ -11,7 +11,7 @@ from grognard.core.dice_header import (
     old_header,
     seeded_header,
 )
-from grognard.core.errors import BadAction, BadOption, BadSave, UnknownScenario
+from grognard.core.errors import BadAction, BadOption, BadSave, GrognardError, UnknownScenario
 from grognard.core.fair import SEED_BYTES, FairDice, commitment, new_seed
 from grognard.core.game import Game
 from grognard.core.opening import Opening, lone_opening
@@ -32,6 +32,7 @@ from grognard.core.state import State
 from grognard.core.types import Action, Json, Player
 from grognard.match.click import MatchError, Seat, check_name
 from grognard.match.match import FORMAT, VERSION, Match, Progress
+from grognard.match.older import OlderRules, gone_over
 
 _BROKEN: Final = (
     AttributeError,
@@ -43,6 +44,9 @@ _BROKEN: Final = (
     UnknownScenario,
     ValueError,
 )
+
+Saved: TypeAlias = dict[Any, Any]
+"""What is read from a file, of whatever kind; where it is not what was written, it is refused."""
 
 # Beginning.
 
@@ -129,8 +133,9 @@ def _dice(header: DiceHeader, secret: bytes) -> Dice:
 def load_match(saved: object, game: Game | None = None) -> Match:
     """Rebuild a match from `Match.save`; raises BadSave or BadRecord on anything else.
 
-    `game` is for one that is not registered. The record is replayed by the rules and compared, so
-    a match that other rules began is refused, never silently changed.
+    `game` is for one that is not registered. The record is replayed by the rules and compared. So
+    is one that older rules began, with the options that held then: it goes on by today's if
+    nothing differs, and else raises OlderRules; it is never silently changed.
     """
     try:
         return _load(saved, game)
@@ -144,6 +149,21 @@ def _load(saved: object, game: Game | None) -> Match:
     record = record_from_json(saved["record"])
     game = game or load(record.game)
     _check_record(record, game)
+    if record.rules_version < game.rules_version:
+        return _gone_over(saved, record, game)
+    return _rebuilt(saved, record, game)
+
+
+def _gone_over(saved: Saved, record: Record, game: Game) -> Match:
+    """Return a match of older rules under today's; raises OlderRules where they change it."""
+    try:
+        again = gone_over(record, game)
+        return _rebuilt({"began": record.rules_version, **saved, "snapshot": None}, again, game)
+    except (*_BROKEN, GrognardError) as error:
+        raise OlderRules(record, game, error) from None
+
+
+def _rebuilt(saved: Saved, record: Record, game: Game) -> Match:
     secret = bytes.fromhex(saved["secret"])
     if record.dice.kind == FAIR and record.dice.commitment != commitment(secret):
         raise ValueError
@@ -155,7 +175,8 @@ def _load(saved: object, game: Game | None) -> Match:
     if len(steps) != len(seats):
         raise ValueError
     held = _held(saved["held"], game, state)
-    progress = Progress(_count(saved["clicks"]), steps, held, past)
+    began = _count(saved.get("began", record.rules_version))
+    progress = Progress(_count(saved["clicks"]), steps, held, past, began)
     return Match(game, record, seats, state, secret, progress)
 
 
@@ -171,7 +192,7 @@ def _held(saved: dict[str, str], game: Game, state: State) -> dict[Player, Actio
 
 
 def _check_record(record: Record, game: Game) -> None:
-    if record.rules_version != game.rules_version:
+    if record.rules_version > game.rules_version:
         versions = {"found": record.rules_version, "known": game.rules_version}
         raise BadSave("match-other-rules", **versions)
     if record.digest != digest_of(record.to_json()):

@@ -7,6 +7,11 @@ core-why-not-yours = This is the other side's decision.
 core-why-game-over = The game is over.
 core-why-no-such-thing = There is no such thing on this table.
 
+## How a match can end in every game
+
+core-level-agreement = ended by agreement
+core-ended-by-agreement = Begun by rules that are no longer here, the game could not go on.
+
 ## Problems of a record, found by replay --verify
 
 core-record-unknown-game = The record is of the game “{ $name }”, which is not installed.
@@ -145,6 +150,7 @@ error-salt-late = A salt is known already; a hash that comes now could be chosen
 error-salt-unwanted = This seat gives no salt here.
 error-bad-match = The saved game is broken ({ $detail }).
 error-match-other-rules = The saved game was begun by version { $found } of the rules; this is version { $known }, which would change it.
+error-match-older-rules = The saved game was begun by version { $found } of the rules and cannot be played on by version { $known }, which would change it.
 error-match-differs = The saved game does not play as it is written. { $problem }
 
 error-no-such-command = There is no command “{ $name }”. Commands: { $known }.

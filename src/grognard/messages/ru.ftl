@@ -7,6 +7,11 @@ core-why-not-yours = Это решение другой стороны.
 core-why-game-over = Игра окончена.
 core-why-no-such-thing = На этом столе такого нет.
 
+## Как может закончиться партия в каждой игре
+
+core-level-agreement = завершена по согласию
+core-ended-by-agreement = Партия начата по правилам, которых здесь уже нет, и продолжаться не могла.
+
 ## Изъяны записи, которые находит replay --verify
 
 core-record-unknown-game = Это запись игры «{ $name }», а она не установлена.
@@ -148,6 +153,7 @@ error-salt-late = Какая-то соль уже названа: отпечат
 error-salt-unwanted = Это место здесь соли не даёт.
 error-bad-match = Сохранённая игра повреждена ({ $detail }).
 error-match-other-rules = Сохранённая игра начата по версии правил { $found }, а здесь версия { $known }, которая изменила бы её.
+error-match-older-rules = Сохранённая игра начата по версии правил { $found }, и по версии { $known } её не доиграть: та изменила бы её.
 error-match-differs = Сохранённая игра идёт не так, как записано. { $problem }
 
 error-no-such-command = Команды «{ $name }» нет. Команды: { $known }.

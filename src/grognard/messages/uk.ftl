@@ -7,6 +7,11 @@ core-why-not-yours = Це рішення іншої сторони.
 core-why-game-over = Гру закінчено.
 core-why-no-such-thing = На цьому столі такого немає.
 
+## Як може закінчитися партія в кожній грі
+
+core-level-agreement = завершено за згодою
+core-ended-by-agreement = Партію почато за правилами, яких тут уже немає, тож тривати вона не могла.
+
 ## Вади запису, які знаходить replay --verify
 
 core-record-unknown-game = Це запис гри «{ $name }», а її не встановлено.
@@ -148,6 +153,7 @@ error-salt-late = Якусь сіль уже названо: відбиток, �
 error-salt-unwanted = Це місце тут солі не дає.
 error-bad-match = Збережену гру пошкоджено ({ $detail }).
 error-match-other-rules = Збережену гру почато за версією правил { $found }, а тут версія { $known }, яка б її змінила.
+error-match-older-rules = Збережену гру почато за версією правил { $found }, і за версією { $known } її не дограти: та змінила б її.
 error-match-differs = Збережена гра йде не так, як записано. { $problem }
 
 error-no-such-command = Команди «{ $name }» немає. Команди: { $known }.

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
@@ -13,6 +14,7 @@ from grognard.core.opening import SALT_UNWANTED, OrderError
 from grognard.core.state import Outcome
 from grognard.core.types import Json, Player
 from grognard.match.click import check_name
+from grognard.match.older import is_agreement
 from grognard.server.chance import Draw, draw
 from grognard.server.errors import ApiError
 from grognard.server.games import game_of
@@ -93,8 +95,7 @@ def next_campaign_data(
     data = _frame(game, scenario, last.options, seed)
     number = (last.campaign_number or 0) + (0 if last.result is None else 1)
     data.campaign, data.campaign_number = last.campaign, number
-    fresh = {"salt": "", "salt_hash": ""}
-    data.seats = [SeatData(**{**vars(seat), **fresh}) for seat in last.seats]
+    data.seats = [replace(seat, salt="", salt_hash="", agrees=False) for seat in last.seats]
     _take_salt(data, data.giver_of(beginner), wish)
     return data
 
@@ -108,10 +109,13 @@ def campaign_of(game: Game) -> Campaign:
 
 
 def campaign_so_far(matches: Sequence[MatchData]) -> Campaign:
-    """Return a campaign with the results of its finished matches."""
+    """Return a campaign with the results of its finished matches.
+
+    One that was ended by agreement counts for nothing: its scenario is played again.
+    """
     campaign = campaign_of(game_of(matches[0].game))
     for match in matches:
-        if match.result is not None:
+        if match.result is not None and not is_agreement(match.result):
             campaign.add(outcome_of(match.result))
     return campaign
 

@@ -76,6 +76,10 @@ class Film:
         """Return how many bytes it takes to keep."""
         return self.frames.size + self.log.size
 
+    def whole_log(self) -> list[Json]:
+        """Return all lines of the log."""
+        return [orjson.loads(line) for line in self.log.part(0, self.log.length, MOST_BYTES)]
+
     def part(self, start: int, count: int) -> bytes:
         """Return some frames and what they add to the log, as the body of an answer.
 

@@ -4,12 +4,13 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from typing import Final
+from dataclasses import replace
 
 import orjson
 
-from grognard.core.errors import BadSave, GrognardError, UnknownGame
+from grognard.core.errors import BadSave, GrognardError
 from grognard.core.opening import OLD_ORDER, SALT_CHANGED, OrderError
+from grognard.core.record_file import Record, record_from_json
 from grognard.core.types import Player
 from grognard.match import Match, Seat, load_match, new_match, older_match
 from grognard.match.click import check_name
@@ -18,15 +19,13 @@ from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError
 from grognard.server.games import game_of
 from grognard.server.live import LiveMatch, Taken
-from grognard.server.public import check_rules
+from grognard.server.older import BREATH, old_record, play_again, written_record
+from grognard.server.public import check_rules, has_older_rules, is_older, is_playable
 from grognard.server.schemas.base import is_plain
 from grognard.server.settings import Settings
 from grognard.server.store import MatchData, SeatData, Store, StoredClick
 
 log = logging.getLogger(__name__)
-
-BREATH: Final = 50
-"""Clicks replayed before other work gets its turn."""
 
 
 class Hall:
@@ -96,6 +95,8 @@ class Hall:
     async def _revive(self, data: MatchData) -> LiveMatch:
         match: Match | None = None
         keys: dict[tuple[Player, str], Taken] = {}
+        if is_older(data):
+            await self._go_over(data)
         if not data.is_waiting() and is_playable(data):
             clicks = await self.store.clicks(data.id)
             match = await self._rebuild(data, clicks)
@@ -105,6 +106,31 @@ class Hall:
             }
             await self._note_result(data, match)
         return self._seated(data, match, keys)
+
+    async def _go_over(self, data: MatchData) -> None:
+        """Let a match of older rules stand on today's, if these make the same of its clicks."""
+        game = game_of(data.game)
+        try:
+            options = game.options_since(data.rules_version, data.options)
+            fresh = replace(data, options=options, rules_version=game.rules_version)
+            fresh.began_rules = data.began_rules or data.rules_version
+            saved: bytes | None = None
+            if not data.is_waiting():
+                match = begin(fresh)
+                clicks, saved = await self._written(data)
+                await play_again(match, clicks, saved)
+                match.began = fresh.began_rules
+                saved = orjson.dumps(match.save(snapshot=True))
+        except Exception as error:
+            log.warning("match %s cannot go on by today's rules: %r", data.id, error)
+            return
+        await self.store.go_over(fresh)
+        if saved is not None:
+            await self.store.set_snapshot(data.id, match.clicks(), saved)
+        vars(data).update(vars(fresh))
+
+    async def _written(self, data: MatchData) -> tuple[list[StoredClick], bytes | None]:
+        return await self.store.clicks(data.id), await self.store.snapshot(data.id)
 
     def _seated(
         self, data: MatchData, match: Match | None, keys: dict[tuple[Player, str], Taken]
@@ -160,12 +186,21 @@ class Hall:
                 spare -= 1
                 await live.leave()
 
-    async def old_record(self, live: LiveMatch) -> bytes | None:
-        """Return the record of a finished match that other rules began, from its snapshot."""
-        if live.match is not None or live.data.result is None:
+    async def old_record(self, live: LiveMatch) -> Record | None:
+        """Return the record of a match whose rules are gone; None if it stands on today's."""
+        data = live.data
+        if live.match is not None or data.is_waiting():
             return None
-        saved = await self.store.snapshot(live.data.id)
-        return None if saved is None else orjson.dumps(orjson.loads(saved)["record"])
+        clicks, saved = await self._written(data)
+        if saved is not None:
+            written = orjson.loads(saved)
+            record = record_from_json(written["record"])
+            return old_record(data, record, int(written["clicks"]), clicks)
+        if not has_older_rules(data):
+            return None
+        game = game_of(data.game)
+        header = begin(replace(data, options={}, rules_version=game.rules_version))
+        return old_record(data, written_record(header, data), 0, clicks)
 
     # Beginning.
 
@@ -234,15 +269,6 @@ class Hall:
             with contextlib.suppress(Exception):
                 await live.leave()
         self._live.clear()
-
-
-def is_playable(data: MatchData) -> bool:
-    """Say whether a match stands on the rules known here."""
-    try:
-        check_rules(data)
-    except (BadSave, UnknownGame):
-        return False
-    return True
 
 
 def check_same_join(taken: SeatData, seat: SeatData) -> None:

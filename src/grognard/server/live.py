@@ -11,13 +11,14 @@ import orjson
 
 from grognard.core.errors import GrognardError
 from grognard.core.types import SPECTATOR, Action, Json, Player
-from grognard.match import Click, Match
+from grognard.match import Click, Match, MatchError
 from grognard.match.click import PLAY, UNDO
+from grognard.match.older import ended_by_agreement
 from grognard.match.pace import Pace
 from grognard.server import frames
 from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError, is_expected
-from grognard.server.public import check_rules, match_public
+from grognard.server.public import check_rules, is_older, match_public
 from grognard.server.secret import fits
 from grognard.server.settings import Settings
 from grognard.server.store import MatchData, Store
@@ -125,6 +126,24 @@ class LiveMatch:
     def is_asked(self, seat: Player) -> bool:
         """Say whether a seat has a question to answer."""
         return self.match is not None and seat in self.match.asked()
+
+    async def agree(self, seat: Player, agrees: bool) -> None:
+        """Let a seat agree to end a match that cannot go on, or think better of it.
+
+        It ends when all people at it agree; computer players do.
+        """
+        async with self.lock:
+            data = self.data
+            if data.result is not None:
+                raise MatchError("match-over")
+            if not is_older(data):
+                raise ApiError("match/playable")
+            await self._store.set_agrees(data.id, seat, agrees)
+            data.seats[seat].agrees = agrees
+            if all(one.agrees for one in data.seats if one.kind != "bot" and one.is_joined()):
+                data.result = ended_by_agreement().to_json()
+                await self._store.set_result(data.id, data.result)
+        self.tell_table()
 
     # Clicks.
 

@@ -13,6 +13,7 @@ from grognard.core.opening import Opening
 from grognard.core.types import Json, Player
 from grognard.server.catalogues import LANGUAGES
 from grognard.server.games import game_of
+from grognard.server.older import news
 from grognard.server.store import MatchData
 
 
@@ -88,6 +89,7 @@ def match_public(
                 "present": seat.seat in present,
                 "salt": salt_state(opening, seat.seat),
                 "salt_hash": opening.seen_hash(seat.seat),
+                "agrees": seat.agrees,
             }
             for seat in data.seats
         ],
@@ -96,6 +98,7 @@ def match_public(
         "campaign": data.campaign,
         "created": data.created,
         "outcome": result,
+        "news": _news(data),
     }
 
 
@@ -108,13 +111,22 @@ def salt_state(opening: Opening, seat: Player) -> str:
     return "promised" if opening.hashes[seat] else "owed"
 
 
+def _news(data: MatchData) -> Json | None:
+    """Return what changed for a match that has gone over to later rules, or cannot."""
+    if is_older(data):
+        return news(game_of(data.game), data.rules_version, {})
+    if data.began_rules is None or not is_playable(data):
+        return None
+    return news(game_of(data.game), data.began_rules, data.options)
+
+
 def status_of(data: MatchData, result: Json | None) -> str:
     """Return where a match stands; one begun by other rules can be listed, not played."""
     if result is not None:
         return "over"
-    try:
-        check_rules(data)
-    except (BadSave, UnknownGame):
+    if is_older(data):
+        return "older-rules"
+    if not is_playable(data):
         return "other-rules"
     return "waiting" if data.is_waiting() else "running"
 
@@ -124,6 +136,28 @@ def check_rules(data: MatchData) -> None:
     game = game_of(data.game)
     if game.rules_version != data.rules_version:
         raise BadSave("match-other-rules", found=data.rules_version, known=game.rules_version)
+
+
+def is_playable(data: MatchData) -> bool:
+    """Say whether a match stands on the rules known here."""
+    try:
+        check_rules(data)
+    except (BadSave, UnknownGame):
+        return False
+    return True
+
+
+def is_older(data: MatchData) -> bool:
+    """Say whether a running match stands on rules that came before those known here."""
+    return data.result is None and has_older_rules(data)
+
+
+def has_older_rules(data: MatchData) -> bool:
+    """Say whether a match, running or not, stands on rules that came before those known here."""
+    try:
+        return data.rules_version < game_of(data.game).rules_version
+    except UnknownGame:
+        return False
 
 
 def seat_id(game: str, seat: Player) -> str:

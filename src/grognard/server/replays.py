@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 import orjson
 
 from grognard.core.errors import BadRecord
+from grognard.core.record_file import Record
 from grognard.core.types import Json, Player
 from grognard.match import Match
 from grognard.server import jobs
@@ -87,13 +88,15 @@ class Replays:
             content = jobs.pack_record(orjson.dumps(match.record.to_json()))
             return await self._film(key, content, seat, is_over, address)
 
-    async def of_old(self, id: str, content: bytes, seat: Player, address: str) -> Film:
-        """Return the replay of a finished match of other rules; at least its log as written."""
-        key = (id, -1, seat)
+    async def of_old(self, id: str, record: Record, seat: Player, address: str) -> Film:
+        """Return the replay of a match of other rules; at least its log as written."""
+        is_over = record.result is not None
+        key = (id, -1 if is_over else -2, seat)
         if key in self._films:
             return self._films[key]
         with self.chores.place(address):
-            return await self._film(key, jobs.pack_record(content), seat, True, address)
+            content = jobs.pack_record(orjson.dumps(record.to_json()))
+            return await self._film(key, content, seat, is_over, address)
 
     async def of_upload(self, id: str, seat: Player, address: str) -> Film:
         """Return the replay of an uploaded record."""

@@ -32,6 +32,7 @@ class SeatData:
     salt_hash: str = ""
     secret_hash: str | None = None
     invitation_hash: str | None = None
+    agrees: bool = False
 
     def is_joined(self) -> bool:
         """Say whether somebody sits there."""
@@ -54,6 +55,7 @@ class MatchData:
     campaign: str | None = None
     campaign_number: int | None = None
     dice_order: int = ORDER
+    began_rules: int | None = None
     seats: list[SeatData] = field(default_factory=list)
 
     def is_waiting(self) -> bool:
@@ -196,6 +198,24 @@ class Store:
         change = update(MatchRow).where(MatchRow.id == match).values(result=json.dumps(result))
         async with self._writing() as connection:
             await connection.execute(change)
+
+    async def go_over(self, match: MatchData) -> None:
+        """Let a match stand on other rules than before; what they made of it is thrown away."""
+        change = update(MatchRow).where(MatchRow.id == match.id)
+        values = {
+            "rules_version": match.rules_version,
+            "began_rules": match.began_rules,
+            "options": json.dumps(match.options),
+        }
+        async with self.engine.begin() as connection:
+            await connection.execute(change.values(**values))
+            await connection.execute(delete(SnapshotRow).where(SnapshotRow.match == match.id))
+
+    async def set_agrees(self, match: str, seat: Player, agrees: bool) -> None:
+        """Keep whether a seat would end a match that cannot go on."""
+        change = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat)
+        async with self.engine.begin() as connection:
+            await connection.execute(change.values(agrees=agrees))
 
     # Clicks.
 

@@ -1,6 +1,15 @@
 """The tables of the database: matches, their seats, the log of clicks, and disposable snapshots."""
 
-from sqlalchemy import ForeignKey, Integer, LargeBinary, String, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    String,
+    Text,
+    UniqueConstraint,
+    false,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -11,6 +20,7 @@ class Base(DeclarativeBase):
 class MatchRow(Base):
     """A match as it was begun: with its clicks, everything that is needed to have it again.
 
+    `began_rules` is the version of the rules by which it began, if it has gone over to a later one.
     `secret` is the seed of the dice in hex, `dice_order` says in which order its salts are told.
     `result` is the outcome once the match is over, so that
     lists and campaigns need not replay it.
@@ -23,6 +33,7 @@ class MatchRow(Base):
     scenario: Mapped[str] = mapped_column(String(64))
     options: Mapped[str] = mapped_column(Text)
     rules_version: Mapped[int] = mapped_column(Integer)
+    began_rules: Mapped[int | None] = mapped_column(Integer)
     secret: Mapped[str] = mapped_column(String(64))
     commitment: Mapped[str] = mapped_column(String(64))
     dice_order: Mapped[int] = mapped_column(Integer, server_default="1")
@@ -38,6 +49,7 @@ class SeatRow(Base):
     """Who sits there. Of secrets and invitations only the hashes are kept.
 
     `salt_hash` is what the seat told before its salt; "" where it tells the salt at once.
+    `agrees`: the seat would end a match that cannot go on by today's rules.
     """
 
     __tablename__ = "seats"
@@ -53,6 +65,7 @@ class SeatRow(Base):
     salt_hash: Mapped[str] = mapped_column(String(64), server_default="")
     secret_hash: Mapped[str | None] = mapped_column(String(64))
     invitation_hash: Mapped[str | None] = mapped_column(String(64))
+    agrees: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
 
 class ClickRow(Base):

@@ -264,6 +264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post End
+         * @description Agree to end a match that today's rules cannot go on with, or think better of it.
+         */
+        post: operations["post_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/odds/{action}": {
         parameters: {
             query?: never;
@@ -583,6 +603,15 @@ export interface components {
             of: number;
         };
         /**
+         * ChangeOut
+         * @description What the rules of today play differently, and by which section.
+         */
+        ChangeOut: {
+            /** Section */
+            section: string;
+            message: components["schemas"]["MessageOut"];
+        };
+        /**
          * ChoiceOut
          * @description One legal answer: send `action`; `target` is what lights up on the board.
          */
@@ -642,6 +671,17 @@ export interface components {
             answers: string[];
             /** Log */
             log: components["schemas"]["LogLineOut"][];
+        };
+        /**
+         * EndWish
+         * @description Whether a seat would end a match that cannot go on by today's rules.
+         */
+        EndWish: {
+            /**
+             * Agrees
+             * @default true
+             */
+            agrees: boolean;
         };
         /**
          * ErrorOut
@@ -725,6 +765,16 @@ export interface components {
             value: number;
             /** Section */
             section: string;
+        };
+        /**
+         * KeptOut
+         * @description An option that came after a match began, and the value by which the match goes on.
+         */
+        KeptOut: {
+            /** Section */
+            section: string;
+            option: components["schemas"]["MessageOut"];
+            value: components["schemas"]["MessageOut"];
         };
         /**
          * Lobby
@@ -861,6 +911,8 @@ export interface components {
          * @description A match as everybody may know it; nothing in it moves when a seat clicks.
          *
          *     `dice_order` is 2 where nobody can choose a salt late, 1 in matches from before.
+         *     `news` is there where it began by older rules: it has gone over to today's, or ("older-rules")
+         *     these would change it, and it can only be looked at and ended.
          */
         MatchPublic: {
             /** Id */
@@ -879,7 +931,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "waiting" | "running" | "over" | "other-rules";
+            status: "waiting" | "running" | "over" | "older-rules" | "other-rules";
             /** Seats */
             seats: components["schemas"]["SeatPublic"][];
             /** Commitment */
@@ -891,6 +943,7 @@ export interface components {
             /** Created */
             created: string;
             outcome: components["schemas"]["OutcomeOut"] | null;
+            news: components["schemas"]["NewsOut"] | null;
         };
         /**
          * MatchesMine
@@ -932,6 +985,18 @@ export interface components {
             label: components["schemas"]["MessageOut"];
             /** Section */
             section: string;
+        };
+        /**
+         * NewsOut
+         * @description What changed since a match began by an older version of the rules.
+         */
+        NewsOut: {
+            /** Began */
+            began: number;
+            /** Changes */
+            changes: components["schemas"]["ChangeOut"][];
+            /** Kept */
+            kept: components["schemas"]["KeptOut"][];
         };
         /**
          * OddsAnswer
@@ -1152,6 +1217,7 @@ export interface components {
          *     `stand_in` is the weaker computer player that plays for one that was late or died, else "".
          *     `salt` says how far the seat is with its salt: none is asked of it, it is owed, its hash is
          *     promised, it is told. `salt_hash` is the hash of one that is promised or told.
+         *     `agrees`: the seat would end a match that cannot go on by today's rules.
          */
         SeatPublic: {
             /** Seat */
@@ -1180,6 +1246,8 @@ export interface components {
             salt: "none" | "owed" | "promised" | "told";
             /** Salt Hash */
             salt_hash: string;
+            /** Agrees */
+            agrees: boolean;
         };
         /**
          * SeatSecret
@@ -1996,6 +2064,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayedOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    post_end: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer SECRET of a seat */
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPublic"];
                 };
             };
             /** @description Client Error */

@@ -6,7 +6,7 @@ from typing import Final, final
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
-from grognard.core.game import Board, Game, Option, Scenario
+from grognard.core.game import Board, Change, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.reason import Reason
@@ -15,6 +15,7 @@ from grognard.core.types import NOT_ASKED_CODE, Action, Json, Player
 from grognard.games.marengo import actions, describe, draw, evaluate, legality, reasons
 from grognard.games.marengo import odds as odds_module
 from grognard.games.marengo.battle import Battle, begin, load_battle
+from grognard.games.marengo.changes import CHANGES
 from grognard.games.marengo.tables import ARMIES, LAST_ROUND, PIECES_EAST_TO_WIN, UNCERTAIN
 
 RULES_VERSION: Final = 2
@@ -113,6 +114,10 @@ class Marengo(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return an army's prospects."""
         return evaluate.evaluate(_own(state), seat)
+
+    def changes(self) -> list[Change]:
+        """Return what later versions of the rules changed."""
+        return list(CHANGES)
 
     def actions_on(self, state: State, target: str) -> list[Action]:
         """Return the actions on a thing; the things are the same in every position."""

@@ -6,7 +6,7 @@ from typing import Final, final
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
-from grognard.core.game import Board, Game, Option, Scenario
+from grognard.core.game import Board, Change, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.reason import Reason
@@ -15,6 +15,7 @@ from grognard.core.types import Action, Json, Player
 from grognard.games.napoleonics import actions, describe, draw, evaluate, legality, reasons, saving
 from grognard.games.napoleonics import odds as odds_module
 from grognard.games.napoleonics.board import SEATS
+from grognard.games.napoleonics.changes import CHANGES
 from grognard.games.napoleonics.options import OPTIONS, SETTLED
 from grognard.games.napoleonics.position import Position, begin
 from grognard.games.napoleonics.scenarios import BATTLES, Battle
@@ -139,6 +140,10 @@ class Napoleonics(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return how good a state is for a seat."""
         return evaluate.evaluate(_own(state), seat)
+
+    def changes(self) -> list[Change]:
+        """Return what later versions of the rules changed."""
+        return list(CHANGES)
 
     def hides(self, state: State) -> bool:
         """Say whether it depends on the hand how many answers there are."""

@@ -6,7 +6,7 @@ from typing import Final, final
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
-from grognard.core.game import Board, Game, Option, Scenario
+from grognard.core.game import Board, Change, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_YOURS, Reason
@@ -15,6 +15,7 @@ from grognard.core.types import NOT_ASKED_CODE, Action, Json, Player
 from grognard.games.prussia import actions, describe, draw, evaluate, legality, marching, reasons
 from grognard.games.prussia import odds as odds_module
 from grognard.games.prussia.battle import Battle, begin, choose, load_battle
+from grognard.games.prussia.changes import CHANGES
 from grognard.games.prussia.forms import (
     FORM_BATTLES,
     FORM_IDS,
@@ -137,6 +138,10 @@ class Prussia(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return an army's prospects."""
         return evaluate.evaluate(_own(state), seat)
+
+    def changes(self) -> list[Change]:
+        """Return what later versions of the rules changed."""
+        return list(CHANGES)
 
     def narrow(self, state: State, actions: list[Action]) -> list[Action]:
         """Return the few answers that bring a corps on."""

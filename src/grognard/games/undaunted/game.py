@@ -7,7 +7,7 @@ from grognard.core.campaign import Campaign
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
-from grognard.core.game import Board, Game, Option, Scenario
+from grognard.core.game import Board, Change, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.reason import Reason
@@ -16,6 +16,7 @@ from grognard.core.types import Action, Json, Player
 from grognard.games.undaunted import actions, describe, draw, evaluate, legal, saving
 from grognard.games.undaunted import odds as odds_module
 from grognard.games.undaunted.campaign import UndauntedCampaign
+from grognard.games.undaunted.changes import CHANGES
 from grognard.games.undaunted.position import Position
 from grognard.games.undaunted.rules.s02_setup import set_up
 from grognard.games.undaunted.sequence import advance
@@ -111,6 +112,10 @@ class UndauntedGame(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return a side's prospects."""
         return evaluate.evaluate(_own(state), seat)
+
+    def changes(self) -> list[Change]:
+        """Return what later versions of the rules changed."""
+        return list(CHANGES)
 
     def hides(self, state: State) -> bool:
         """Say whether it depends on the hand how many answers there are."""

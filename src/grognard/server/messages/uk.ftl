@@ -10,6 +10,7 @@ server-error-match-broken = Правила спіткнулися на цьом�
 server-error-match-conflict = Партію змінено в іншому місці; її завантажують знову.
 server-error-match-not-found = За цим столом такої партії немає.
 server-error-match-open-seats = Вільним можна лишити щонайбільше одне місце.
+server-error-match-playable = Цю партію можна грати далі; за згодою її не завершують.
 server-error-match-seats = Місць у цій грі: { $seats }.
 server-error-match-waiting = Гра почнеться, коли всі місця зайнято й усі солі названо.
 server-error-message-unknown-language = Цією мовою тут не розмовляють.

@@ -16,6 +16,7 @@ from grognard.server.schemas.base import Count
 from grognard.server.schemas.incoming import (
     ClickPlay,
     ClickUndo,
+    EndWish,
     MatchCreate,
     MatchesMine,
     MatchJoin,
@@ -132,6 +133,13 @@ async def post_play(match: MatchDep, seat: SeatDep, click: ClickPlay) -> PlayedO
 async def post_undo(match: MatchDep, seat: SeatDep, click: ClickUndo) -> PlayedOut:
     """Take back the held answer, or the last step if no fate lies after it."""
     return PlayedOut(step=await match.undo(seat, click.step, click.key))
+
+
+@router.post("/{match}/end", response_model=MatchPublic)
+async def post_end(match: MatchDep, seat: SeatDep, wish: EndWish) -> Response:
+    """Agree to end a match that today's rules cannot go on with, or think better of it."""
+    await match.agree(seat, wish.agrees)
+    return reply(match.public())
 
 
 @router.get("/{match}/odds/{action}", response_model=OddsAnswer)

@@ -33,29 +33,37 @@ FrameCount: TypeAlias = Annotated[int, Query(ge=1, le=200)]
 )
 async def get_record(match: MatchDep, services: ServicesDep) -> Response:
     """Return the whole record of a match that is over, for download and verification."""
-    content = await services.hall.old_record(match)
-    if content is None:
-        running = match.running()
-        if not running.is_over():
-            raise ApiError("record/running")
-        content = record_text(running.record).encode()
+    record = await services.hall.old_record(match)
+    if record is None:
+        record = match.running().record
+    if record.result is None:
+        raise ApiError("record/running")
+    content = record_text(record).encode()
     name = f"{match.data.game}-{match.data.scenario}-{match.data.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type="application/json", headers=headers)
 
 
 @router.get("/matches/{match}/diary", response_model=DiaryOut)
-async def get_diary(match: MatchDep, seat: SeatDep) -> Response:
+async def get_diary(
+    match: MatchDep, seat: SeatDep, services: ServicesDep, address: AddressDep
+) -> Response:
     """Return a seat's own part of the record: its answers, and the events that it has seen."""
-    running = match.running()
-    name = running.game.seats[seat]
+    record = await services.hall.old_record(match)
+    if record is None:
+        running = match.running()
+        record, log = running.record, [line.to_json() for line in running.log(seat)]
+    else:
+        film = await services.replays.of_old(match.data.id, record, seat, address)
+        log = film.whole_log()
+    name = list(record.players)[seat]
     return reply(
         {
             "game": match.data.game,
             "scenario": match.data.scenario,
             "seat": seat,
-            "answers": [step.action for step in running.record.steps if step.seat == name],
-            "log": [line.to_json() for line in running.log(seat)],
+            "answers": [step.action for step in record.steps if step.seat == name],
+            "log": log,
         }
     )
 
@@ -73,12 +81,13 @@ async def get_replay(
     """Return frames of a match; of another seat's history only when the match is over."""
     wanted = _seat(match.data.game, seat)
     old = await services.hall.old_record(match)
+    record = old or match.running().record
+    if wanted not in (audience, SPECTATOR) and record.result is None:
+        raise ApiError("record/not_yours")
     if old is not None:
         film = await services.replays.of_old(match.data.id, old, wanted, address)
         return _part(film, start, count)
     running = match.running()
-    if wanted not in (audience, SPECTATOR) and not running.is_over():
-        raise ApiError("record/not_yours")
     film = await services.replays.of_match(match.data.id, running, wanted, address)
     return _part(film, start, count)
 

@@ -35,7 +35,7 @@ Key: TypeAlias = Annotated[str, Field(min_length=8, max_length=ID_LENGTH, patter
 Count: TypeAlias = Annotated[int, Field(ge=0, le=LIMIT)]
 SaltState: TypeAlias = Literal["none", "owed", "promised", "told"]
 SeatKind: TypeAlias = Literal["human", "open", "bot"]
-Status: TypeAlias = Literal["waiting", "running", "over", "other-rules"]
+Status: TypeAlias = Literal["waiting", "running", "over", "older-rules", "other-rules"]
 
 
 class MessageOut(Schema):

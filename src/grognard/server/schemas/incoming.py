@@ -101,6 +101,12 @@ class ClickPlay(Schema):
     key: Key
 
 
+class EndWish(Schema):
+    """Whether a seat would end a match that cannot go on by today's rules."""
+
+    agrees: bool = True
+
+
 class ClickUndo(Schema):
     """An undo over HTTP; the socket's `undo` is the same."""
 

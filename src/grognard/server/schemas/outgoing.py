@@ -82,6 +82,7 @@ class SeatPublic(Schema):
     `stand_in` is the weaker computer player that plays for one that was late or died, else "".
     `salt` says how far the seat is with its salt: none is asked of it, it is owed, its hash is
     promised, it is told. `salt_hash` is the hash of one that is promised or told.
+    `agrees`: the seat would end a match that cannot go on by today's rules.
     """
 
     seat: int
@@ -94,6 +95,7 @@ class SeatPublic(Schema):
     present: bool
     salt: SaltState
     salt_hash: str
+    agrees: bool
 
 
 class OutcomeOut(Schema):
@@ -106,10 +108,35 @@ class OutcomeOut(Schema):
     facts: dict[str, int]
 
 
+class ChangeOut(Schema):
+    """What the rules of today play differently, and by which section."""
+
+    section: str
+    message: MessageOut
+
+
+class KeptOut(Schema):
+    """An option that came after a match began, and the value by which the match goes on."""
+
+    section: str
+    option: MessageOut
+    value: MessageOut
+
+
+class NewsOut(Schema):
+    """What changed since a match began by an older version of the rules."""
+
+    began: int
+    changes: list[ChangeOut]
+    kept: list[KeptOut]
+
+
 class MatchPublic(Schema):
     """A match as everybody may know it; nothing in it moves when a seat clicks.
 
     `dice_order` is 2 where nobody can choose a salt late, 1 in matches from before.
+    `news` is there where it began by older rules: it has gone over to today's, or ("older-rules")
+    these would change it, and it can only be looked at and ended.
     """
 
     id: str
@@ -124,6 +151,7 @@ class MatchPublic(Schema):
     campaign: str | None
     created: str
     outcome: OutcomeOut | None
+    news: NewsOut | None
 
 
 class SeatSecret(Schema):

@@ -358,3 +358,9 @@ marengo-short-infantry = inf
 marengo-short-cavalry = cav
 marengo-short-artillery = art
 marengo-draw-guess = { $type } { $strength } × { $least }–{ $most }
+
+## What later versions of the rules changed
+
+marengo-change-bombardment-told = A bombardment that lapses, is cancelled or hits nobody is told in the log.
+marengo-change-face-once = Cavalry that attacks on the march and continues shows its face once.
+marengo-change-taken-locale = A locale taken by assault is entered under the section of the assault.

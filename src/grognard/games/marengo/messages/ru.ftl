@@ -374,3 +374,9 @@ marengo-short-infantry = пех
 marengo-short-cavalry = кон
 marengo-short-artillery = арт
 marengo-draw-guess = { $type } { $strength } × { $least }–{ $most }
+
+## Что изменили более поздние версии правил
+
+marengo-change-bombardment-told = О бомбардировке, которая отпала, отменена или никого не задела, сказано в журнале.
+marengo-change-face-once = Кавалерия, которая атакует с марша и движется дальше, показывает лицо один раз.
+marengo-change-taken-locale = В местность, взятую штурмом, входят по пункту о штурме.

@@ -374,3 +374,9 @@ marengo-short-infantry = піх
 marengo-short-cavalry = кін
 marengo-short-artillery = арт
 marengo-draw-guess = { $type } { $strength } × { $least }–{ $most }
+
+## Що змінили пізніші версії правил
+
+marengo-change-bombardment-told = Про бомбардування, яке відпало, скасоване чи нікого не влучило, сказано в журналі.
+marengo-change-face-once = Кіннота, що атакує з маршу й рухається далі, показує лице один раз.
+marengo-change-taken-locale = До місцевості, взятої штурмом, входять за пунктом про штурм.

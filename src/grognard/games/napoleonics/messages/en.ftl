@@ -531,3 +531,8 @@ napoleonics-draw-played = { " · " }{ $card }
 napoleonics-draw-legend = LN4 is line infantry with four blocks, [LN4] in square, * ordered, @Ney a leader; lit names are objectives
 napoleonics-draw-ground = ♣♣ forest, ∩∩ hill, ▲▲ rugged hill, ## town, #% mill, <> field works, ≈≈ river, ~~ fordable river, == bridge, :: quarry
 napoleonics-draw-army = { $army }: banners { $banners } of { $goal }, cards { $cards }, squares { $squares }
+
+## What later versions of the rules changed
+
+napoleonics-change-joining-battery = A battery beside the target joins a combined attack though another enemy is beside it, too.
+napoleonics-change-artillery-dice = Artillery rolls the dice of the unit cards; guns of one block have no shot at their longest range.

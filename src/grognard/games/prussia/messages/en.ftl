@@ -834,3 +834,11 @@ prussia-draw-army =
        *[other] inactive
     }
 prussia-draw-legend = . clear, w woods, t town, m marsh, p pond, ~ river; ^ heights; P, C: steps of a stack, * guns only
+
+## What later versions of the rules changed
+
+prussia-change-leader-alone = A leader caught alone with no unit of his left is rolled for once and leaves the map.
+prussia-change-leaders-leave = Leaders leave with the last unit of a hex that marches off.
+prussia-change-locked-infantry = Engaged line infantry is freed only when another unit enters, not by a mere raise.
+prussia-change-battery-faces = No battery is stronger farther away.
+prussia-change-russian-foot = The Russian foot at Zorndorf has a point of morale less.

@@ -263,3 +263,7 @@ undaunted-draw-supply = Supply: { $cards }
 undaunted-draw-play = Played: { $cards }
 undaunted-draw-hand = Your hand: { $cards }
 undaunted-draw-legend = ☆ US, ✚ Germany; # cover, ^ hill, * objective, ~ radio, s scouted, C controlled, @ spawn point, (Ra) suppressed, (+) target marker
+
+## What later versions of the rules changed
+
+undaunted-change-hopeless-end = An end beyond hope now says what the loser lacks: rifleman cards or scout cards.

@@ -1,0 +1,10 @@
+"""What later versions of the rules play differently, for matches that began before.
+
+Options that came later say so themselves; see `Option.since`.
+"""
+
+from typing import Final
+
+from grognard.core.game import Change
+
+CHANGES: Final[tuple[Change, ...]] = (Change(2, "§11.3", "hopeless-end"),)

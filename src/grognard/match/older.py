@@ -1,0 +1,76 @@
+"""Matches that older rules began: what becomes of them, and their end where they cannot go on."""
+
+from typing import Final
+
+from grognard.core.dice_header import FAIR
+from grognard.core.errors import BadSave
+from grognard.core.game import Game
+from grognard.core.record_file import Record, Step, record_from_json
+from grognard.core.state import Outcome
+from grognard.core.types import NOBODY, Json
+from grognard.match.click import UNDO, Click
+
+AGREEMENT: Final = "core-ended-by-agreement"
+"""The reason of an end that no rule knows."""
+
+
+class OlderRules(BadSave):
+    """A match that today's rules would change; `record` is what was written of it.
+
+    It can be looked at and ended by agreement.
+    """
+
+    def __init__(self, record: Record, game: Game, problem: Exception) -> None:
+        versions = {"found": record.rules_version, "known": game.rules_version}
+        super().__init__("match-older-rules", **versions)
+        self.record = record
+        self.problem = problem
+
+
+def gone_over(record: Record, game: Game) -> Record:
+    """Return a record as one of today's rules, with the options that held when it began."""
+    again = record_from_json(record.to_json())
+    again.options = game.options_since(record.rules_version, record.options)
+    again.rules_version = game.rules_version
+    again.digest = ""
+    return again
+
+
+def ended_by_agreement() -> Outcome:
+    """Return the outcome of a match that its players end because its rules are gone."""
+    return Outcome(NOBODY, "core-level-agreement", AGREEMENT)
+
+
+def is_agreement(result: Json) -> bool:
+    """Say whether a match was ended by agreement: nobody has won it, and it counts for nothing."""
+    return result["reason"] == AGREEMENT
+
+
+def end_record(record: Record, secret: bytes) -> Record:
+    """Return a record ended by agreement, with its dice revealed."""
+    ended = record_from_json(record.to_json())
+    ended.result = ended_by_agreement().to_json()
+    ended.digest = ""
+    if ended.dice.kind == FAIR:
+        ended.dice.reveal(secret)
+    return ended
+
+
+def write_on(record: Record, seats: tuple[str, ...], clicks: list[Click]) -> None:
+    """Write clicks into a record whose rules are gone: the answers alone, without what came of it.
+
+    Answers to a sealed question stand in the order in which they were given.
+    """
+    for click in clicks:
+        if click.verb == UNDO:
+            _take_back(record, seats[click.seat])
+        else:
+            record.steps.append(Step(seats[click.seat], click.action))
+
+
+def _take_back(record: Record, seat: str) -> None:
+    """Take the seat's last answer out."""
+    for index in range(len(record.steps) - 1, -1, -1):
+        if record.steps[index].seat == seat:
+            del record.steps[index]
+            return

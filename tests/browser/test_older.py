@@ -1,0 +1,86 @@
+"""Games of older rules in the browser: what changed is told, and what cannot go on is ended."""
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.server import Server
+from tests.match.test_older import read
+from tests.server.test_older import ID, LIES, SECRETS, keep
+
+pytestmark = pytest.mark.browser
+
+Open = Callable[[int], Page]
+
+
+@pytest.fixture
+def table(tmp_path: Path, browser: Browser) -> Iterator[Callable[[str], Open]]:
+    """Start a server whose database holds a match of older rules; seats open it."""
+    server = Server(tmp_path)
+    contexts: list[BrowserContext] = []
+
+    def start(name: str) -> Open:
+        content: dict[str, Any] = read(name)
+        with ThreadPoolExecutor(1) as thread:  # in ours the loop of Playwright runs
+            thread.submit(keep, tmp_path, content, content["saved"]).result()
+        server.start()
+
+        def sit(seat: int) -> Page:
+            context = browser.new_context(locale="en")
+            contexts.append(context)
+            held = [{"seat": seat, "secret": SECRETS[seat]}]
+            seats = json.dumps([{"match": ID, "seats": held, "invitations": []}])
+            context.add_init_script(f"localStorage.setItem('grognard.seats', {json.dumps(seats)})")
+            page = context.new_page()
+            page.goto(f"{server.url}/play/{ID}")
+            return page
+
+        return sit
+
+    yield start
+    for context in contexts:
+        context.close()
+    server.stop()
+
+
+def test_what_changed_is_told_until_it_is_put_away(table: Callable[[str], Open]) -> None:
+    sit = table("napoleonics-rolica2-react-30")
+    page = sit(0)
+    news = page.locator(".news")
+    expect(news).to_contain_text("The rules have changed since this game began")
+    expect(news).to_contain_text("Artillery rolls the dice of the unit cards")
+    expect(news.locator("li")).to_have_count(7)
+    page.get_by_role("button", name="Understood").click()
+    expect(news).to_have_count(0)
+    page.reload()
+    page.locator(".table").wait_for()
+    expect(news).to_have_count(0)
+    expect(sit(1).locator(".news")).to_be_visible()
+
+
+def test_a_game_that_cannot_go_on_is_looked_at_saved_and_ended_by_both(
+    table: Callable[[str], Open],
+) -> None:
+    sit = table(LIES)
+    french, allies = sit(0), sit(1)
+    expect(french.locator(".older")).to_contain_text("an older version of the rules")
+    with french.expect_download() as download:
+        french.get_by_role("button", name="Save my part of the record").click()
+    assert json.loads(download.value.path().read_text("utf-8"))["answers"]
+    allies.get_by_role("link", name="Look at it").click()
+    expect(allies.locator(".log")).to_contain_text("Turn")
+    allies.go_back()
+    french.get_by_role("button", name="Agree to end it").click()
+    expect(allies.locator(".older")).to_contain_text("agrees to end the game")
+    expect(french.get_by_role("button", name="Do not end it after all")).to_be_visible()
+    allies.get_by_role("button", name="Agree to end it").click()
+    for page in (french, allies):
+        expect(page.locator(".result")).to_contain_text("ended by agreement")
+    with allies.expect_download() as download:
+        allies.locator("a[download]").click()
+    assert json.loads(download.value.path().read_text("utf-8"))["dice"]["seed"]
