@@ -17,12 +17,11 @@ from grognard.games.prussia.reasons import (
     CORPS_OUT_OF_COMMAND,
     ENEMY_THERE,
     GUNS_ALONE_IN_ZOC,
+    MIETZEL,
     NOT_YOUR_PIECE,
     ONE_HEX_FIRST,
     OUT_OF_COMMAND_ZOC,
     OVER_STACKED,
-    PROHIBITED_TERRAIN,
-    TOO_FAR,
 )
 from grognard.games.prussia.rules.s06_zones import is_engaged
 from grognard.games.prussia.rules.s07_column import forced_rating
@@ -118,7 +117,7 @@ def test_7_4_prohibited_terrain_is_closed_even_for_one_hex() -> None:
     march.put(unit, hex_name(edge // 6))
     march.move()
     march.play(march.name(unit))
-    assert march.why(hex_name(field.neighbours[edge])) in (PROHIBITED_TERRAIN, TOO_FAR)
+    assert march.why(hex_name(field.neighbours[edge])) == MIETZEL
     assert hex_name(field.neighbours[edge]) not in march.answers()
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from grognard.core.types import OK
 from grognard.games.prussia.actions import parse
 from grognard.games.prussia.combat import (
     ASK_ADVANCE,
@@ -34,7 +33,6 @@ from grognard.games.prussia.rules.s10_odds import (
     mean_shock,
 )
 from grognard.games.prussia.rules.s10_reasons import (
-    COMBAT_LEFT_OUT,
     COMBAT_MUST_FIGHT,
     COMBAT_NOT_ADJACENT,
 )
@@ -103,7 +101,6 @@ def test_10_1_a_hex_that_would_leave_somebody_out_is_refused() -> None:
     fight.play(fight.hex(SOUTH))
     refused = [fight.why(fight.hex(*ways)) for ways in ((NORTH,), (NORTH_EAST, NORTH))]
     assert refused == [COMBAT_NOT_ADJACENT, COMBAT_NOT_ADJACENT]
-    assert COMBAT_LEFT_OUT not in (OK, COMBAT_MUST_FIGHT)
 
 
 def test_10_1_units_that_faced_only_batteries_need_not_fight() -> None:

@@ -33,51 +33,47 @@ CORPS_IN_ZOC: Final = 25
 IN_COLUMN_ALREADY: Final = 26
 NOT_IN_COLUMN: Final = 27
 COLUMN_STEPS: Final = 28
-WAGONS_NO_COLUMN: Final = 29
-THREE_BATTERIES: Final = 30
-TOO_FAR_FROM_LEADER: Final = 31
-NOT_ARTILLERY: Final = 32
-GUN_INEFFECTIVE: Final = 33
-NOT_HOME_EDGE: Final = 34
-ARMY_STANDS: Final = 35
-NOT_SPECIAL_CORPS: Final = 36
-CORPS_EFFECTIVE: Final = 37
-LEADER_ELSEWHERE: Final = 38
-NOT_OUT_OF_COMMAND: Final = 39
-NO_ENEMY_THERE: Final = 40
-BOMBED_BEFORE: Final = 41
-NO_GUN_BEARS: Final = 42
-OUT_OF_RANGE: Final = 43
-NO_SIGHT: Final = 44
-ADJACENT_FIRST: Final = 45
-FRIENDS_NEAR_TARGET: Final = 46
-GUN_BELOW: Final = 47
-GUN_IN_COLUMN: Final = 48
-GUN_MOVED: Final = 49
-GUN_FIRED: Final = 50
-CHOSEN_ALREADY: Final = 51
-DEFENSIVE_ADJACENT: Final = 52
-OUTSIDE_ZONE: Final = 53
-NOT_WITH_LEADER: Final = 54
-PLACE_LEADER_FIRST: Final = 55
-STACK_FULL: Final = 56
-GUNS_OF_CORPS: Final = 57
-GUNS_OF_HEX: Final = 58
-NOT_WITH_INFANTRY: Final = 59
-DETACHMENT_APART: Final = 60
-DETACHMENT_GAP: Final = 61
-PLACED_ALREADY: Final = 62
-NOT_DETACHABLE: Final = 63
-WRONG_OF_PAIR: Final = 64
-CAUGHT_IN_COLUMN: Final = 65
-ONE_HEX_FIRST: Final = 66
-NOT_THERE: Final = 67
-ROOM_FOR_OTHERS: Final = 68
-CORPS_MOVED: Final = 69
-MARCH_ON: Final = 70
-MARCH_ORDER: Final = 71
-HELD_BY_LOCK: Final = 72
-NO_CORPS_DEPLOYS: Final = 73
+THREE_BATTERIES: Final = 29
+TOO_FAR_FROM_LEADER: Final = 30
+NOT_ARTILLERY: Final = 31
+GUN_INEFFECTIVE: Final = 32
+NOT_HOME_EDGE: Final = 33
+ARMY_STANDS: Final = 34
+NOT_SPECIAL_CORPS: Final = 35
+CORPS_EFFECTIVE: Final = 36
+LEADER_ELSEWHERE: Final = 37
+NOT_OUT_OF_COMMAND: Final = 38
+NO_ENEMY_THERE: Final = 39
+BOMBED_BEFORE: Final = 40
+NO_GUN_BEARS: Final = 41
+OUT_OF_RANGE: Final = 42
+NO_SIGHT: Final = 43
+ADJACENT_FIRST: Final = 44
+FRIENDS_NEAR_TARGET: Final = 45
+GUN_BELOW: Final = 46
+GUN_IN_COLUMN: Final = 47
+GUN_MOVED: Final = 48
+GUN_FIRED: Final = 49
+CHOSEN_ALREADY: Final = 50
+DEFENSIVE_ADJACENT: Final = 51
+OUTSIDE_ZONE: Final = 52
+NOT_WITH_LEADER: Final = 53
+PLACE_LEADER_FIRST: Final = 54
+STACK_FULL: Final = 55
+GUNS_OF_CORPS: Final = 56
+GUNS_OF_HEX: Final = 57
+NOT_WITH_INFANTRY: Final = 58
+DETACHMENT_APART: Final = 59
+DETACHMENT_GAP: Final = 60
+PLACED_ALREADY: Final = 61
+WRONG_OF_PAIR: Final = 62
+ONE_HEX_FIRST: Final = 63
+NOT_THERE: Final = 64
+ROOM_FOR_OTHERS: Final = 65
+MARCH_ON: Final = 66
+MARCH_ORDER: Final = 67
+HELD_BY_LOCK: Final = 68
+NO_CORPS_DEPLOYS: Final = 69
 
 # fmt: off
 REASONS: Final[list[tuple[str, str]]] = [
@@ -86,7 +82,7 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("not-on-map", "§7"),
     ("army-inactive", "§4.1"),
     ("has-moved", "§7.3"),
-    ("is-routed", "§7.3"),
+    ("is-routed", "§9.2"),
     ("cannot-leave", "§7.5"),
     ("mend-stack", "§5.3"),
     ("prohibited-terrain", "§7.4"),
@@ -110,7 +106,6 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("in-column-already", "§7.6"),
     ("not-in-column", "§7.6.2"),
     ("column-steps", "§5.2"),
-    ("wagons-no-column", "§25.3.5"),
     ("three-batteries", "§7.6"),
     ("too-far-from-leader", "§7.6"),
     ("not-artillery", "§7.6"),
@@ -144,13 +139,10 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("detachment-apart", "§26.3"),
     ("detachment-gap", "§26.3"),
     ("placed-already", "§22.2"),
-    ("not-detachable", "§26.3"),
     ("wrong-of-pair", "§25.3.1"),
-    ("caught-in-column", "§7.6.3"),
     ("one-hex-first", "§7.3"),
     ("not-there", "§4.2.2"),
     ("room-for-others", "§22.2"),
-    ("corps-moved", "§7.6"),
     ("march-on", "§23.4"),
     ("march-order", "§23.5.1"),
     ("held-by-lock", "§7.5.1"),

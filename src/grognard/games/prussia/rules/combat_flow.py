@@ -69,11 +69,12 @@ from grognard.games.prussia.rules.s10_reasons import (
     COMBAT_CANNOT_ADVANCE,
     COMBAT_NO_MARKER,
     COMBAT_NO_TARGET,
+    COMBAT_NOT_VACATED,
     COMBAT_NOT_WITH_IT,
 )
 from grognard.games.prussia.rules.s11_locked import remove_locked
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
-from grognard.games.prussia.state import PrussiaState, note
+from grognard.games.prussia.state import PrussiaState, enemy_of, note
 
 LINKS: Final = (ASK_DECLARE, ASK_LEAD, ASK_ADVANCE, ASK_CHARGE_UNIT, ASK_CHARGE_HEX)
 """Questions whose answers only lead to the next: a combat is one decision up to its roll."""
@@ -175,8 +176,10 @@ def _hex_code(state: PrussiaState, here: int) -> int:
 
 def _advance_to_code(state: PrussiaState, here: int) -> int:
     """§10.10 Say whether the piece in hand may advance into a hex."""
-    if here not in advance.vacated(state, state.todo.owner()):
-        return NOT_ASKED_CODE
+    side = state.todo.owner()
+    if here not in advance.vacated(state, side):
+        fought = here in losses.hexes_of(state, enemy_of(side))
+        return COMBAT_NOT_VACATED if fought else NOT_ASKED_CODE
     return advance.enter_code(state, state.todo.a(), here)
 
 
@@ -227,7 +230,7 @@ def _word_code(state: PrussiaState, action: Action) -> int:
         return OK
     if frame == ASK_LOSS_HOW:
         if action == STEP or action == RETREAT:
-            return losses.how_code(state, action == RETREAT)
+            return OK  # §10.8.1.4 asked only where both are possible
     if frame == ASK_MOMENTUM:
         if action == ADVANCE:
             return OK if advance.momentum_units(state) else COMBAT_CANNOT_ADVANCE

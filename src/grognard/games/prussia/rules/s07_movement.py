@@ -60,6 +60,7 @@ from grognard.games.prussia.rules.s07_reach import (
     must_stop,
     path,
     reach,
+    step_code,
 )
 from grognard.games.prussia.rules.s07_ways import may_set_off, quietest
 from grognard.games.prussia.rules.s10_home import is_home
@@ -346,8 +347,16 @@ def hex_code(state: PrussiaState, to: int) -> int:
     if here >= 0 and distance(here, to) > max(1, state.walk_left):
         return TOO_FAR
     if reach_now(state).cost[to] >= FAR:
-        return TOO_FAR
+        return _closed_code(state, piece, to)
     return OK if may_end(state, piece, to) else OVER_STACKED
+
+
+def _closed_code(state: PrussiaState, piece: int, to: int) -> int:
+    """§7.4, §25.3.6 Return why a hex cannot be reached: a closed hexside, or no movement left."""
+    here = state.hex_of[piece]
+    way = state.field.direction(here, to) if here >= 0 else -1
+    code = step_code(state, piece, here * 6 + way) if way >= 0 else OK
+    return TOO_FAR if code == OK else code
 
 
 def halt_code(state: PrussiaState) -> int:

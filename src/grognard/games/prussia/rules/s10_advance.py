@@ -28,7 +28,6 @@ from grognard.games.prussia.rules.s10_reasons import (
     COMBAT_ENEMY_NEAR,
     COMBAT_HEX_FULL,
     COMBAT_NO_MARKER,
-    COMBAT_NOT_VACATED,
 )
 from grognard.games.prussia.rules.s10_retreat import begin_retreat, offer_leaders
 from grognard.games.prussia.rules.s12_morale import capture, capture_counter
@@ -103,7 +102,7 @@ def enter_code(state: PrussiaState, unit: int, to: int) -> int:
     field = state.field
     way = field.direction(state.hex_of[unit], to)
     if way < 0:
-        return COMBAT_NOT_VACATED
+        return NOT_ASKED_CODE
     arm = field.arm_of[unit]
     if field.cost[(state.hex_of[unit] * DIRECTIONS + way) * 4 + arm] >= PROHIBITED:
         return COMBAT_CANNOT_ADVANCE
@@ -158,8 +157,7 @@ def advance_code(state: PrussiaState, piece: int) -> int:
         return COMBAT_CANNOT_ADVANCE
     if advance_goals(state, piece):
         return OK
-    hexes = vacated(state, side)
-    return enter_code(state, piece, hexes[0]) if hexes else COMBAT_NOT_VACATED
+    return enter_code(state, piece, vacated(state, side)[0])
 
 
 def run_advance(state: PrussiaState) -> None:

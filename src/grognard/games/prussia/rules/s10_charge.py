@@ -52,10 +52,10 @@ def charger_code(state: PrussiaState, unit: int) -> int:
     combat = state.combat
     if unit >= state.field.units or combat.host >> unit & 1 == 0:
         return NOT_ASKED_CODE
-    if state.field.arm_of[unit] != CAVALRY or state.morale_of[unit] != FORMED:
-        return COMBAT_NO_CHARGER
     if state.charged_of[unit]:
         return COMBAT_HAS_CHARGED
+    if state.field.arm_of[unit] != CAVALRY or state.morale_of[unit] != FORMED:
+        return COMBAT_NO_CHARGER
     if not is_engaged(state, unit) or combat.retreated >> unit & 1:
         return COMBAT_NO_CHARGER
     hexes = charge_hexes(state, state.hex_of[unit], combat.side)
@@ -68,7 +68,7 @@ def charger_code(state: PrussiaState, unit: int) -> int:
 
 def join_code(state: PrussiaState, unit: int) -> int:
     """§10.13.2, §10.1 Say whether a unit may join those who charge: all share a target."""
-    if state.combat.attempted >> unit & 1:
+    if state.combat.units_in >> unit & 1:
         return COMBAT_CHOSEN
     code = charger_code(state, unit)
     if code != OK:

@@ -20,9 +20,6 @@ from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s09_disorder import disorder, rating, rout, rout_hexes
 from grognard.games.prussia.rules.s10_crt import loss_points
 from grognard.games.prussia.rules.s10_reasons import (
-    COMBAT_INTO_ZONE,
-    COMBAT_LAST_POINT,
-    COMBAT_LEAD_FIRST,
     COMBAT_NO_GUN,
     COMBAT_NOT_ENGAGED,
 )
@@ -179,28 +176,29 @@ def capacity(state: PrussiaState, unit: int) -> int:
     return borne
 
 
-def retreat_code(state: PrussiaState, unit: int) -> int:
-    """§10.8.1.4 Say whether a firm unit may retreat for a point instead of losing a step."""
+def may_retreat(state: PrussiaState, unit: int) -> bool:
+    """§10.8.1.4 Say whether a firm unit may retreat for a point instead of losing a step.
+
+    Never into an enemy zone, and only if no point is left that nobody else can bear.
+    """
     side = state.field.side_of[unit]
     routs = state.combat.result[side] & RESULT_ROUT != 0 or state.morale_of[unit] != FORMED
     hexes = rout_hexes(state, unit) if routs else 1
     if not has_way_clear_of_zones(state, unit, hexes):
-        return COMBAT_INTO_ZONE
+        return False
     left = state.combat.points[side] - 1
     for other in reserves(state, side):
         if other != unit:
             left -= capacity(state, other)
-    return OK if left <= 0 else COMBAT_LAST_POINT
+    return left <= 0
 
 
 def loss_unit_code(state: PrussiaState, unit: int) -> int:
-    """§10.8.1 Say whether a unit may take the next loss point: engaged, the lead unit first."""
-    side = state.todo.owner()
-    units = fighters(state, side)
-    if unit not in units:
-        return COMBAT_NOT_ENGAGED
-    lead = _lead_to_suffer(state, side, units)
-    return OK if lead < 0 or lead == unit else COMBAT_LEAD_FIRST
+    """§10.8.1 Say whether a unit may take the next loss point: it must be engaged.
+
+    The first point of a lead unit is taken without a question.
+    """
+    return OK if unit in fighters(state, state.todo.owner()) else COMBAT_NOT_ENGAGED
 
 
 def _lead_to_suffer(state: PrussiaState, side: Player, units: list[int]) -> int:
@@ -219,7 +217,7 @@ def take_point(state: PrussiaState, unit: int) -> None:
         take_step(state, unit)
     elif must_retreat(state, unit):
         take_retreat(state, unit)
-    elif retreat_code(state, unit) == OK:
+    elif may_retreat(state, unit):
         state.todo.push(ASK_LOSS_HOW, state.field.side_of[unit], unit)
     else:
         take_step(state, unit)
@@ -444,11 +442,6 @@ def has_support(state: PrussiaState, hexes: list[int]) -> bool:
             if state.field.arm_of[unit] < ARTILLERY and unit not in ahead:
                 return True
     return False
-
-
-def how_code(state: PrussiaState, wants_retreat: bool) -> int:
-    """§10.8.1.4 Say whether a firm unit may take its point by a step, or by going."""
-    return retreat_code(state, state.todo.a()) if wants_retreat else OK
 
 
 def piece_code(state: PrussiaState, unit: int) -> int:

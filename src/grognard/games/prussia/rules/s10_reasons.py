@@ -9,25 +9,22 @@ COMBAT_LEFT_OUT: Final = 103
 COMBAT_MUST_FIGHT: Final = 104
 COMBAT_NO_WAY_OUT: Final = 105
 COMBAT_NOT_ENGAGED: Final = 106
-COMBAT_LEAD_FIRST: Final = 107
-COMBAT_NO_GUN: Final = 108
-COMBAT_INTO_ZONE: Final = 109
-COMBAT_LAST_POINT: Final = 110
-COMBAT_BETTER_WAY: Final = 111
-COMBAT_NOT_WITH_IT: Final = 112
-COMBAT_CANNOT_ADVANCE: Final = 113
-COMBAT_HEX_FULL: Final = 114
-COMBAT_NOT_VACATED: Final = 115
-COMBAT_ENEMY_NEAR: Final = 116
-COMBAT_NO_MARKER: Final = 117
-COMBAT_NO_CHARGER: Final = 118
-COMBAT_HAS_CHARGED: Final = 119
-COMBAT_NO_CHARGE_THERE: Final = 120
-COMBAT_APART: Final = 121
-COMBAT_MOMENTUM_FIRST: Final = 122
-COMBAT_CHOSEN: Final = 123
-COMBAT_NO_TARGET: Final = 124
-COMBAT_ONE_SIDE: Final = 125
+COMBAT_NO_GUN: Final = 107
+COMBAT_BETTER_WAY: Final = 108
+COMBAT_NOT_WITH_IT: Final = 109
+COMBAT_CANNOT_ADVANCE: Final = 110
+COMBAT_HEX_FULL: Final = 111
+COMBAT_NOT_VACATED: Final = 112
+COMBAT_ENEMY_NEAR: Final = 113
+COMBAT_NO_MARKER: Final = 114
+COMBAT_NO_CHARGER: Final = 115
+COMBAT_HAS_CHARGED: Final = 116
+COMBAT_NO_CHARGE_THERE: Final = 117
+COMBAT_APART: Final = 118
+COMBAT_MOMENTUM_FIRST: Final = 119
+COMBAT_CHOSEN: Final = 120
+COMBAT_NO_TARGET: Final = 121
+COMBAT_ONE_SIDE: Final = 122
 
 FIRST: Final = 100
 REASONS: Final[list[tuple[str, str]]] = [
@@ -38,10 +35,7 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("combat-must-fight", "§10"),
     ("combat-no-way-out", "§10.2"),
     ("combat-not-engaged", "§10.8.1"),
-    ("combat-lead-first", "§10.8.1"),
     ("combat-no-gun", "§10.8.3.1"),
-    ("combat-into-zone", "§10.8.1.4"),
-    ("combat-last-point", "§10.8.1.4"),
     ("combat-better-way", "§10.9"),
     ("combat-not-with-it", "§10.9"),
     ("combat-cannot-advance", "§10.10"),

@@ -19,11 +19,12 @@ from grognard.games.prussia.reasons import (
     NOT_YOUR_PIECE,
     ON_TOP_ALREADY,
     OUTSIDE_ZONE,
+    PLACE_LEADER_FIRST,
     PLACED_ALREADY,
     RAISED_BEFORE,
 )
 from grognard.games.prussia.rules.s05_stacking import place_bottom, place_top, raise_top
-from grognard.games.prussia.rules.s22_zones import place_code, zone_hexes
+from grognard.games.prussia.rules.s22_zones import place_code, waits_for_leader, zone_hexes
 from grognard.games.prussia.state import (
     ASK_DETACHMENT,
     ASK_PLACE,
@@ -277,6 +278,8 @@ def choose_code(state: PrussiaState, piece: int, side: Player) -> int:
         return NOT_ON_MAP
     if state.detachment_of[piece] == UNDECIDED:
         return OK
+    if waits_for_leader(state, piece):
+        return PLACE_LEADER_FIRST
     return OK if _has_room(state, piece) else OUTSIDE_ZONE
 
 

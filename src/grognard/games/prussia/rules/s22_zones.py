@@ -24,7 +24,6 @@ from grognard.games.prussia.reasons import (
     NOT_WITH_INFANTRY,
     NOT_WITH_LEADER,
     OUTSIDE_ZONE,
-    PLACE_LEADER_FIRST,
     PROHIBITED_TERRAIN,
     ROOM_FOR_OTHERS,
     STACK_FULL,
@@ -170,9 +169,17 @@ def _near_leader_code(state: PrussiaState, piece: int, to: int) -> int:
     field = state.field
     leader = field.leader_of_corps[field.corps_of[piece]]
     if state.hex_of[leader] < 0:
-        return PLACE_LEADER_FIRST
+        return NOT_WITH_LEADER
     near = distance(state.hex_of[leader], to) <= state.form.setup_range[field.side_of[piece]]
     return OK if near else NOT_WITH_LEADER
+
+
+def waits_for_leader(state: PrussiaState, piece: int) -> bool:
+    """§22.2 Say whether a unit that is set up near its leader must wait until he is placed."""
+    field = state.field
+    if state.form.setup_kind[piece] != SETUP_LEADER or state.detachment_of[piece] >= 0:
+        return False
+    return state.hex_of[field.leader_of_corps[field.corps_of[piece]]] < 0
 
 
 def _has_unit_of(state: PrussiaState, to: int, corps: int) -> bool:
