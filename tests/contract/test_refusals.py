@@ -21,6 +21,7 @@ import pytest
 
 from grognard.core.registry import load
 from grognard.core.state import State
+from grognard.research.conformance import known_games
 from grognard.research.refusals import Built, Refusals, gather, reasons_of, told_to
 from tests.contract.games import PENDING_REFUSALS, games_here
 from tests.contract.toy.game import Duel
@@ -70,6 +71,12 @@ def test_no_refusal_holds_notation_or_an_id(name: str) -> None:
 def test_every_reason_is_met_or_built(name: str) -> None:
     built = {f"{name}-why-{one.code}" for one in built_for(name)}
     assert [code for code in gathered(name).never() if code not in built] == []
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("name", known_games())
+def test_many_random_games_say_nothing_twice_and_no_notation(name: str) -> None:
+    assert gather(load(name), seed=2, games_per_scenario=6, every=15).problems() == []
 
 
 @pytest.mark.parametrize("name", games_here())
