@@ -58,6 +58,12 @@ _FULL = ", ".join(["A inf2 1", *["A cav2 2"] * 6, *["A inf2 2"] * 6, "F inf2 12"
 _HEAVY = "A inf3 a2-4@2, A inf3 a2-4@2, F inf1 a2-4@4, F inf2 a2-4@4, F cav2 a2-4@4, F inf2 4"
 _POOR = "A inf2 4, A inf2 11, F inf2 5, F inf2 12"
 _SPLIT = "A cav2 4, A cav1 4, A inf2 4, F inf2 3, F inf2 11, F inf2 12"
+_REST = ", ".join(["F inf2 12", *["A inf1 40"] * 3])
+_SPENT = ", ".join(["end, end", *["inf1@40, locale 42"] * 3])
+_HEMMED = "A cav2 a3-5@5, A inf2 a4-5@5, A inf2 a5-12@5, F inf2 a4-5@4"
+_QUEUE = ", ".join(["F inf2 5, A inf1 alessandria", *["A inf2 alessandria"] * 4])
+_ENTER = "inf2@alessandria, cross entry-alessandria>1"
+_ENTERED = f"{_ENTER}, done, {_ENTER}, done, {_ENTER}, inf2@alessandria, cross entry-pontoon>1"
 _TRANSFER = "inf2@4, attack a4-5@4, inf2@5, locale 12, done, end, end"
 
 CASES = [
@@ -125,7 +131,10 @@ CASES = [
         "cav1@4, cross c4-5m>5, inf2@5, done, cav2@4",
         "cross c4-5m>5",
     ),
-    Case("cleaned-up §8", "A inf2 a4-5@4, F inf2 12", "end, end, inf2@4", "cross c2-4m>2"),
+    Case("cleaned-up §8 R4", "A inf2 a4-5@4, F inf2 12", "end, end, inf2@4", "cross c2-4m>2"),
+    Case("cleaned-up §8 R4", f"A inf3 a4-5@4, {_REST}", _SPENT, "inf3@4"),
+    Case("cleaned-up §8 R4", f"{_HEMMED}, {_REST}", _SPENT, "cav2@5"),
+    Case("no-command §6", f"A inf3 a22-23@22, {_REST}", _SPENT, "inf3@22"),
     # §9 Maneuver attacks
     Case("other-locale §9.1", _FRONT, "cav2@4", "attack a5-11@5"),
     Case("only-opposite §9", _FRONT, "inf2@a4-5@4", "attack a4-6@4"),
@@ -353,6 +362,7 @@ CASES = [
         "inf2@alessandria, cross entry-pontoon>1, inf3@alessandria",
         "cross entry-pontoon>1",
     ),
+    Case("entry-full §15", _QUEUE, _ENTERED, "inf1@alessandria"),
     # §18 Morale
     Case(
         "no-token §18",

@@ -113,4 +113,4 @@ def test_17_a_twin_is_told_what_keeps_both() -> None:
     for entry in (way, pontoon):
         state.traffic_of[CROSSING_OF[entry - CROSS]] = 3
     answers = [GAME.explain(state, 0, f"piece:{name}")[0] for name in ("A12", "A13")]
-    assert [(one.code, one.section) for one in answers] == [("marengo-why-no-step-left", "§15")] * 2
+    assert [(one.code, one.section) for one in answers] == [("marengo-why-entry-full", "§15")] * 2

@@ -112,7 +112,7 @@ def test_15_three_austrians_enter_by_road_and_one_by_the_pontoon_bridge() -> Non
     assert why_not(state, "cross entry-alessandria>1") == "no-step-left"
     play(state, "cross entry-pontoon>1")
     assert state.commands == 3
-    assert why_not(state, "A5") == "no-step-left"
+    assert why_not(state, "A5") == "entry-full"
 
 
 def test_15_the_austrian_artillery_waits_until_seven() -> None:

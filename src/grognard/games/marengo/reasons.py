@@ -92,6 +92,7 @@ ONE_PIECE: Final = 68
 FINISH_FIRST: Final = 69
 ENEMY_ON_THE_ROAD: Final = 70
 CLEANED_UP: Final = 71
+ENTRY_FULL: Final = 72
 
 # fmt: off
 REASONS: Final[list[tuple[str, str]]] = [
@@ -166,7 +167,8 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("one-piece", "§10.1"),
     ("finish-first", "§14 R15"),
     ("enemy-on-the-road", "§8"),
-    ("cleaned-up", "§8"),
+    ("cleaned-up", "§8 R4"),
+    ("entry-full", "§15"),
 ]
 # fmt: on
 """The message of each code and its section; "" is the section of the open question."""
@@ -187,7 +189,6 @@ AT_QUESTION: Final[dict[tuple[int, int], str]] = {
 """Sections of refusals that differ by the open question."""
 
 OF_ACTION: Final[dict[tuple[int, int], str]] = {
-    (PIECE, NO_STEP_LEFT): "§15",
     (BLOCK, NOT_IN_RESERVE): "§7",
     (BLOCK, OTHER_LOCALE): "§7",
     (ATTACK, ONLY_OPPOSITE): "§9",

@@ -5,11 +5,14 @@ from typing import Final
 from grognard.core.types import OK
 from grognard.games.marengo.reasons import (
     ALIKE,
+    CLEANED_UP,
     DISORGANIZED,
+    ENTRY_FULL,
     HAS_ACTED,
     NEEDS_INFANTRY,
     NO_COMMAND,
     NO_ROOM,
+    NO_STEP_LEFT,
     NOT_IN_PLAY,
     NOT_YOUR_PIECE,
     NOTHING_TO_DO,
@@ -24,7 +27,11 @@ from grognard.games.marengo.rules.s07_off_road import (
     march_code,
     to_reserve_code,
 )
-from grognard.games.marengo.rules.s08_road import cross_code, road_continue_code
+from grognard.games.marengo.rules.s08_road import (
+    cross_code,
+    is_kept_by_cleanup,
+    road_continue_code,
+)
 from grognard.games.marengo.rules.s09_maneuver import attack_code
 from grognard.games.marengo.rules.s10_bombardment import cancel_bombardments, declare_code
 from grognard.games.marengo.rules.s14_disorganization import organize_code
@@ -122,9 +129,12 @@ def idle_code(state: MarengoState, piece: Piece) -> int:
     """§6 Return why no action begins with this piece: the rule that keeps it, if one does."""
     position = state.pos_of[piece]
     if position >= FIRST_AREA:  # §15
-        return cross_code(state, piece, ENTRIES_FROM[position - FIRST_AREA][0])
+        code = cross_code(state, piece, ENTRIES_FROM[position - FIRST_AREA][0])
+        return ENTRY_FULL if code == NO_STEP_LEFT else code
     if state.disorganized & BIT[piece]:
         return organize_code(state, piece, 0)  # §14
+    if is_kept_by_cleanup(state, piece):
+        return CLEANED_UP  # §8
     return _idle_group_code(state, BIT[piece])
 
 

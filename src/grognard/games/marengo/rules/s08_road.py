@@ -79,8 +79,11 @@ def cross_code(state: MarengoState, piece: Piece, way: Way) -> int:
     The march's own `step` and `road` are 0 and ANY_ROAD before it begins.
     """
     code = _road_code(state, piece, way)
-    if code != OK:
-        return code
+    return code if code != OK else _onward_code(state, piece, way)
+
+
+def _onward_code(state: MarengoState, piece: Piece, way: Way) -> int:
+    """§8 On its road a piece may cross: in time, nothing bars the locale beyond, and it is paid."""
     code = traffic_code(state, way)
     if code != OK:
         return code
@@ -152,6 +155,20 @@ def _road_attack_code(state: MarengoState, piece: Piece, way: Way) -> int:
     if state.traffic_of[CROSSING_OF[way]] & ATTACKED_BY_ROAD:
         return CROSSING_ATTACKED
     return target_code(state, side, 1)
+
+
+def is_kept_by_cleanup(state: MarengoState, piece: Piece) -> bool:
+    """§8 Say whether a piece would march by road, had approach clean-up not moved it (R4)."""
+    if not state.cleaned & BIT[piece]:
+        return False
+    here = LOCALE_AT[state.pos_of[piece]]
+    for way in WAYS_FROM[here]:
+        if _onward_code(state, piece, way) == OK:
+            return True
+    for side in SIDES_OF[here]:
+        if road_continue_code(state, piece, side) == CLEANED_UP:
+            return True
+    return False
 
 
 def begin_march(state: MarengoState, way: Way) -> None:
@@ -248,9 +265,9 @@ def road_continue_code(state: MarengoState, piece: Piece, side: Side) -> int:
         return NOT_ON_THE_ROAD
     if state.step > 0:
         return OK if SIDE_ROADS[side] >> state.road & 1 else NOT_ON_THE_ROAD
-    if state.cleaned & BIT[piece]:
-        return CLEANED_UP  # §8 no crossing is a road march, too
-    return OK if zero_march_cost(state, side) <= state.commands else NO_COMMAND
+    if zero_march_cost(state, side) > state.commands:
+        return NO_COMMAND
+    return CLEANED_UP if state.cleaned & BIT[piece] else OK  # §8 no crossing is a road march, too
 
 
 def zero_march_cost(state: MarengoState, side: Side) -> int:
