@@ -10,6 +10,7 @@ from grognard.cli.errors import EXIT_OK
 from grognard.cli.options import Options, options_of
 from grognard.cli.shell import Shell, shell_of
 from grognard.cli.table.campaign import CampaignFile, open_campaign, print_standings
+from grognard.cli.table.older import end_older, tell_news
 from grognard.cli.table.reading import Left, read_line, words
 from grognard.cli.table.session import Session
 from grognard.cli.table.setup import Wishes, begin_match, choose_game, choose_scenario, choose_seats
@@ -23,7 +24,7 @@ from grognard.cli.table.storage import (
 )
 from grognard.cli.telling import scenario_title
 from grognard.core.errors import GrognardError
-from grognard.match import Match
+from grognard.match import Match, OlderRules
 
 
 def play(
@@ -58,7 +59,9 @@ def play(
             play_campaign(shell, open_campaign(shell, campaign, wishes))
         else:
             saved = last_game() if last else resume
-            play_match(shell, begin(shell, wishes) if saved is None else go_on(shell, saved))
+            match = begin(shell, wishes) if saved is None else go_on(shell, saved)
+            if match is not None:
+                play_match(shell, match)
     except (Left, EOFError):
         shell.out.print(shell.say("cli-play-goodbye"))
     return EXIT_OK
@@ -72,12 +75,21 @@ def begin(shell: Shell, wishes: Wishes) -> Match:
     return begin_match(shell, game, scenario, wishes.options, seats, wishes.seed)
 
 
-def go_on(shell: Shell, path: Path) -> Match:
-    """Load a saved game; the game that was left last may be missing."""
+def go_on(shell: Shell, path: Path) -> Match | None:
+    """Load a saved game; None if it was begun by older rules and cannot go on.
+
+    The game that was left last may be missing.
+    """
     if path == last_game() and not path.exists():
         raise GrognardError("no-last-game")
-    match = load_saved(path)
+    try:
+        match = load_saved(path)
+    except OlderRules as older:
+        if end_older(shell, older) and path == last_game():
+            path.unlink()
+        return None
     shell.say.add(match.game)
+    tell_news(shell, match)
     return match
 
 
@@ -126,6 +138,8 @@ class CampaignKeeper(Keeper):
 def play_campaign(shell: Shell, file: CampaignFile) -> None:
     """Play the scenarios of a campaign one after another, saving after each."""
     print_standings(shell, file)
+    if file.older is not None and not end_older(shell, file.older):
+        raise Left
     while file.campaign.outcome() is None:
         wait_for_next(shell, file)
         session = Session(shell, file.next_match(shell), CampaignKeeper(file), may_load=False)

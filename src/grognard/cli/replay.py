@@ -10,7 +10,7 @@ from grognard.cli.errors import EXIT_NO, EXIT_OK
 from grognard.cli.options import AsJson
 from grognard.cli.shell import Shell, shell_of
 from grognard.cli.table.sheet import sheet_of
-from grognard.cli.telling import event_line, result_lines, scenario_title, told
+from grognard.cli.telling import any_state, event_line, result_lines, scenario_title, told
 from grognard.core import registry
 from grognard.core.errors import BadRecord, GrognardError
 from grognard.core.game import Game
@@ -123,12 +123,6 @@ def print_report(shell: Shell, game: Game, record: Record) -> None:
     else:
         out.print(result_lines(shell, game, record.result))
     out.print(Text(say("cli-replay-how-to-verify"), "dim"))
-
-
-def any_state(game: Game, record: Record) -> State:
-    """Return a state of the record's scenario, which events need to be told."""
-    known = [scenario.id for scenario in game.scenarios()]
-    return game.new(record.scenario if record.scenario in known else "", seed=0)
 
 
 def print_step(shell: Shell, game: Game, record: Record, number: int) -> None:

@@ -10,6 +10,7 @@ from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.message import Argument, Message
 from grognard.core.reason import Reason
+from grognard.core.record_file import Record
 from grognard.core.state import State
 from grognard.core.types import Json
 
@@ -42,6 +43,12 @@ def sentence(text: str, section: str) -> Text:
     """Return a sentence followed by the section it comes from."""
     line = Text(text)
     return line.append(f" {cite(section)}", "section") if section else line
+
+
+def any_state(game: Game, record: Record) -> State:
+    """Return a state of the record's scenario, which events need to be told."""
+    known = [scenario.id for scenario in game.scenarios()]
+    return game.new(record.scenario if record.scenario in known else "", seed=0)
 
 
 def event_line(shell: Shell, game: Game, state: State, event: Event) -> Text:

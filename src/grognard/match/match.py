@@ -60,7 +60,8 @@ class _Seen:
 class Match:
     """One game in progress; made by `new_match` and `load_match`.
 
-    - `began` is the version of the rules by which it began; it may have gone over to a later one.
+    - `began` is the version of the rules by which it began; `went_over` says that it has gone over
+      to a later one just now, when it was loaded.
     - `record` is a secret until the game is over, when it has its result and the dice's seed.
     - A click is refused with a stable code and changes nothing: `no-such-seat`, `stale-step`,
       `match-over`, `not-your-decision`, `already-answered`, `nothing-to-undo`, `stale-click`
@@ -88,6 +89,7 @@ class Match:
         self._held = progress.held
         self._past = progress.past
         self.began = progress.began or record.rules_version
+        self.went_over = False
         self._prepared: Click | None = None
         self._seen: dict[Player, _Seen] = {}
 

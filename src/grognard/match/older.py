@@ -1,5 +1,6 @@
 """Matches that older rules began: what becomes of them, and their end where they cannot go on."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from grognard.core.dice_header import FAIR
@@ -8,23 +9,37 @@ from grognard.core.game import Game
 from grognard.core.record_file import Record, Step, record_from_json
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Json
-from grognard.match.click import UNDO, Click
+from grognard.match.click import UNDO, Click, Seat
 
 AGREEMENT: Final = "core-ended-by-agreement"
 """The reason of an end that no rule knows."""
 
 
 class OlderRules(BadSave):
-    """A match that today's rules would change; `record` is what was written of it.
+    """A match that today's rules would change; `record` is what was written of it, a secret.
 
     It can be looked at and ended by agreement.
     """
 
-    def __init__(self, record: Record, game: Game, problem: Exception) -> None:
+    def __init__(
+        self,
+        record: Record,
+        game: Game,
+        problem: Exception,
+        seats: Sequence[Seat] = (),
+        secret: bytes = b"",
+    ) -> None:
         versions = {"found": record.rules_version, "known": game.rules_version}
         super().__init__("match-older-rules", **versions)
         self.record = record
+        self.game = game
         self.problem = problem
+        self.seats = tuple(seats)
+        self._secret = secret
+
+    def ended(self) -> Record:
+        """Return the record as it is when the players end the match by agreement."""
+        return end_record(self.record, self._secret)
 
 
 def gone_over(record: Record, game: Game) -> Record:

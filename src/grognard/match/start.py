@@ -156,18 +156,21 @@ def _load(saved: object, game: Game | None) -> Match:
 
 def _gone_over(saved: Saved, record: Record, game: Game) -> Match:
     """Return a match of older rules under today's; raises OlderRules where they change it."""
+    seats, secret = _seats(saved), bytes.fromhex(saved["secret"])
     try:
         again = gone_over(record, game)
-        return _rebuilt({"began": record.rules_version, **saved, "snapshot": None}, again, game)
+        match = _rebuilt({"began": record.rules_version, **saved, "snapshot": None}, again, game)
     except (*_BROKEN, GrognardError) as error:
-        raise OlderRules(record, game, error) from None
+        raise OlderRules(record, game, error, seats, secret) from None
+    match.went_over = True
+    return match
 
 
 def _rebuilt(saved: Saved, record: Record, game: Game) -> Match:
     secret = bytes.fromhex(saved["secret"])
     if record.dice.kind == FAIR and record.dice.commitment != commitment(secret):
         raise ValueError
-    seats = [Seat(_text(seat["player"]), _text(seat["bot"])) for seat in saved["seats"]]
+    seats = _seats(saved)
     if [seat.name() for seat in seats] != [record.players[name] for name in game.seats]:
         raise ValueError
     past, state = _replayed(saved, record, game, _dice(record.dice, secret))
@@ -178,6 +181,10 @@ def _rebuilt(saved: Saved, record: Record, game: Game) -> Match:
     began = _count(saved.get("began", record.rules_version))
     progress = Progress(_count(saved["clicks"]), steps, held, past, began)
     return Match(game, record, seats, state, secret, progress)
+
+
+def _seats(saved: Saved) -> list[Seat]:
+    return [Seat(_text(seat["player"]), _text(seat["bot"])) for seat in saved["seats"]]
 
 
 def _held(saved: dict[str, str], game: Game, state: State) -> dict[Player, Action]:

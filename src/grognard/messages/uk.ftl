@@ -423,6 +423,9 @@ cli-play-goodbye = До зустрічі.
 cli-play-kept = Гру збережено. Продовжити: grognard play --continue
 cli-play-offer-record = Зберегти запис? Назва файлу або Enter, якщо ні:
 cli-play-record-saved = Збережено. Переглянути: grognard replay { $file }
+cli-older-news = Відколи почалася гра, правила змінилися. Усе досі лишається, як було; відтепер грають інакше:
+cli-older-kept = У цій грі лишається, як було:
+cli-older-end = Завершити її за згодою та зберегти запис? Назва файлу або Enter, щоб лишити як є:
 
 cli-curtain-title = Передайте клавіатуру
 cli-curtain-ready = Натисніть Enter, коли інший гравець відвернеться.

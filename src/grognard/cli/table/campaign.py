@@ -21,7 +21,7 @@ from grognard.core.game import Game
 from grognard.core.record_file import read_json, write_whole
 from grognard.core.state import Outcome
 from grognard.core.types import Json
-from grognard.match import Match, Seat, load_match
+from grognard.match import Match, OlderRules, Seat, load_match
 
 FORMAT: Final = "grognard-campaign"
 VERSION: Final = 1
@@ -39,6 +39,8 @@ class CampaignFile:
         self.seed: int | None = None
         self.played: list[Json] = []
         self.running: Match | None = None
+        self.older: OlderRules | None = None
+        """A running scenario that today's rules would change."""
 
     def save(self) -> None:
         """Write everything into the file, and wait until the disk has it."""
@@ -122,10 +124,14 @@ def _loaded(path: Path, game: Game, data: Json) -> CampaignFile:
     campaign.load(saved)
     seats = [Seat(bot=str(bot)) if bot else Seat(HUMAN) for bot in bots]
     file = CampaignFile(path, game, campaign, seats)
-    file.options = game.full_options({str(name): str(value) for name, value in options.items()})
+    chosen = {str(name): str(value) for name, value in options.items()}
+    file.options = game.options_since(int(str(data["rules_version"])), chosen)
     file.seed = seed if isinstance(seed, int) else None
     file.played = played
-    file.running = None if data["running"] is None else load_match(data["running"])
+    try:
+        file.running = None if data["running"] is None else load_match(data["running"])
+    except OlderRules as older:
+        file.older = older
     return file
 
 

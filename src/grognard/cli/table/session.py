@@ -12,6 +12,7 @@ from grognard.cli.errors import did_you_mean, suggestion
 from grognard.cli.shell import Shell
 from grognard.cli.table import screen
 from grognard.cli.table.answers import Answers
+from grognard.cli.table.older import tell_news
 from grognard.cli.table.reading import Left, forget_lines, read_line
 from grognard.cli.table.storage import Keeper, load_saved, save_match, typed_path
 from grognard.cli.table.typed import WORDS, Typed, answer_lines, understand
@@ -228,6 +229,7 @@ class Session:
             raise GrognardError("file-name-missing", word="load")
         match = load_saved(typed_path(rest))
         self.shell.say.add(match.game)
+        tell_news(self.shell, match)
         self.sit(match)
         return True
 
