@@ -7,7 +7,7 @@ import pytest
 
 from grognard.games.prussia.field import Field, distance
 from grognard.games.prussia.maps import field_of
-from grognard.games.prussia.sight import may_see, seen_from, sees
+from grognard.games.prussia.sight import seen_from, sees
 from grognard.games.prussia.tables import (
     BATTLES,
     LEUTHEN,
@@ -84,7 +84,7 @@ def test_4_1_3_nothing_is_seen_beyond_seven_hexes() -> None:
     field = field_of(LEUTHEN)
     here = hex_of_name("1601")
     assert distance(here, hex_of_name("1609")) == 8
-    assert not may_see(field, here, hex_of_name("1609"))
+    assert not sees(field, [-1] * NUM_HEXES, here, hex_of_name("1609"))
     assert max(distance(here, to) for to in seen_from(field, EMPTY, here, 7)) == 7
     assert max(distance(here, to) for to in seen_from(field, EMPTY, here, 3)) == 3
 

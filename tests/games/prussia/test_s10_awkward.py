@@ -16,7 +16,12 @@ from grognard.games.prussia.rules.s05_stacking import place_top
 from grognard.games.prussia.rules.s07_reach import has_bridge
 from grognard.games.prussia.rules.s10_advance import place_marker
 from grognard.games.prussia.rules.s10_chances import ahead
-from grognard.games.prussia.rules.s10_declare import defence_units, ways_out, withdrawing
+from grognard.games.prussia.rules.s10_declare import (
+    can_withdraw,
+    defence_units,
+    ways_out,
+    withdrawing,
+)
 from grognard.games.prussia.rules.s10_odds import (
     FLANK,
     ROUTED_DEFENDER,
@@ -211,6 +216,20 @@ def test_9_2_formed_units_below_a_routed_one_answer_only_if_they_fight_or_by_an_
 
 
 # §10 Units that have fought
+
+
+def test_10_2_cavalry_that_has_fought_holds_nobody_where_it_is_passed_over() -> None:
+    fight = Fight()
+    rider = fight.put(fight.spare(PRUSSIA, CAVALRY), fight.hex(), left=2)
+    fight.put(fight.spare(PRUSSIA), fight.hex(), left=2)
+    fight.put(fight.spare(COALITION, CAVALRY), fight.hex(NORTH), left=2)
+    fight.state.fought_of[rider] = 1
+    fight.state.combat.side = PRUSSIA
+    fight.state.combat.attackers = [hex_of_name(fight.hex())]
+    target = hex_of_name(fight.hex(NORTH))
+    assert not can_withdraw(fight.state, target)
+    fight.state.choices[FOUGHT_ABOVE] = 1
+    assert can_withdraw(fight.state, target)
 
 
 def covered(choice: int) -> tuple[Fight, list[int], list[int]]:

@@ -36,14 +36,6 @@ def sees(field: Field, top_at: list[int], viewer: int, target: int) -> bool:
     return _has_free_way(field.sight_ways[code - _FIRST_WAYS], top_at)
 
 
-def may_see(field: Field, viewer: int, target: int) -> bool:
-    """§8.2 Return whether terrain allows a line of sight, whatever units stand between."""
-    row = field.sight_rows[viewer]
-    if not row:
-        row = _look_round(field, viewer)
-    return row[target] != _BLOCKED
-
-
 def _has_free_way(ways: list[int], top_at: list[int]) -> bool:
     """§8.2 Return whether units leave one of the ways free; the viewer chooses."""
     is_free = True

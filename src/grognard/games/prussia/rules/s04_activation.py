@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.core.types import Action, Player
 from grognard.games.prussia.actions import NO, YES
 from grognard.games.prussia.field import distance
 from grognard.games.prussia.form import COUP_AS_NORMAL, COUP_NEVER
@@ -94,11 +94,6 @@ def activate(state: PrussiaState, side: Player, rule: str) -> None:
     state.waking[side] = 0
     release(state, side)
     note(state, rule, "active", side, [])
-
-
-def activate_code(state: PrussiaState, action: Action) -> int:
-    """Return whether an answer is yes or no."""
-    return OK if action in (YES, NO) else NOT_ASKED_CODE
 
 
 def offer(state: PrussiaState, side: Player, kind: int) -> None:

@@ -186,8 +186,3 @@ def locked_penalty(state: PrussiaState, here: int) -> bool:
                 return True
         unit = state.under_of[unit]
     return False
-
-
-def has_foot_or_horse(state: PrussiaState, here: int) -> bool:
-    """Say whether infantry or cavalry stands in a hex."""
-    return state.steps_at[here] > 0

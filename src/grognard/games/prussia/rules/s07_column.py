@@ -1,7 +1,7 @@
 """§7.6 Movement in column: forming it, and forced deployment."""
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
-from grognard.games.prussia.actions import CORPS, DONE, NO, OPTION, PIECE, RAISE, YES
+from grognard.games.prussia.actions import DONE, NO, PIECE, RAISE
 from grognard.games.prussia.field import distance
 from grognard.games.prussia.reasons import (
     CHOSEN_ALREADY,
@@ -387,13 +387,3 @@ def _deploy_around(state: PrussiaState, corps: int, unit: int) -> None:
             if state.column_of[gun] and state.hex_of[gun] >= 0:
                 if distance(here, state.hex_of[gun]) <= COLUMN_BATTERY_RANGE:
                     state.column_of[gun] = 0
-
-
-def yes_no_code(action: Action) -> int:
-    """Return whether an action is yes or no."""
-    return OK if action in (YES, NO) else NOT_ASKED_CODE
-
-
-def is_corps_action(action: Action) -> bool:
-    """Say whether an action names a corps."""
-    return CORPS <= action < OPTION

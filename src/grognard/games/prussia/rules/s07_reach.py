@@ -23,7 +23,6 @@ from grognard.games.prussia.tables import (
     COLUMN_INEFFECTIVE,
     DISORDERED,
     ENGAGED_STEPS,
-    INFANTRY,
     LEADER,
     NUM_HEXES,
     PROHIBITED,
@@ -424,8 +423,3 @@ def _may_battery_enter(state: PrussiaState, side: int) -> bool:
         elif field.corps_of[unit] not in corps:
             corps.append(field.corps_of[unit])
     return batteries < form.entry_batteries * len(corps)
-
-
-def is_infantry(state: PrussiaState, piece: int) -> bool:
-    """Say whether a piece is infantry; the baggage moves like it (§25.3.5)."""
-    return state.field.arm_of[piece] == INFANTRY

@@ -258,8 +258,8 @@ def can_withdraw(state: PrussiaState, here: int) -> bool:
 
 
 def attack_line(state: PrussiaState, here: int) -> list[int]:
-    """§10.2 Return the engaged units of an attacking hex."""
-    return front(state, here)
+    """§10.2 Return the engaged units of an attacking hex (ruling R68)."""
+    return fresh_front(state, here) if state.choices[FOUGHT_ABOVE] else front(state, here)
 
 
 def withdrawing(state: PrussiaState, here: int) -> list[int]:

@@ -15,7 +15,7 @@ from grognard.games.prussia.rules.s12_track import (
 )
 from grognard.games.prussia.state import CAPTURED as FATE_CAPTURED
 from grognard.games.prussia.state import LOST, PrussiaState, enemy_of, note
-from grognard.games.prussia.tables import ARTILLERY, BROKEN, DEMORALIZED, GOOD
+from grognard.games.prussia.tables import ARTILLERY, BROKEN, GOOD
 
 # §10.12 Combat Success
 
@@ -141,8 +141,3 @@ def set_army(state: PrussiaState, side: Player, to: int) -> None:
     state.army_of[side] = to
     kind = "broken" if to == BROKEN else "demoralized"
     note(state, "§12.4" if to == BROKEN else "§12.3", kind, side, [state.marker[side]])
-
-
-def worse_than(state: PrussiaState, side: Player) -> int:
-    """§12.3 Return the next worse state of an army."""
-    return DEMORALIZED if state.army_of[side] == GOOD else BROKEN
