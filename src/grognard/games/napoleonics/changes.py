@@ -10,4 +10,5 @@ from grognard.core.game import Change
 CHANGES: Final[tuple[Change, ...]] = (
     Change(2, "§6.4", "joining-battery"),
     Change(2, "§5.5", "artillery-dice"),
+    Change(2, "§9", "streams"),
 )

@@ -536,3 +536,4 @@ napoleonics-draw-army = { $army }: banners { $banners } of { $goal }, cards { $c
 
 napoleonics-change-joining-battery = A battery beside the target joins a combined attack though another enemy is beside it, too.
 napoleonics-change-artillery-dice = Artillery rolls the dice of the unit cards; guns of one block have no shot at their longest range.
+napoleonics-change-streams = The streams of Corunna, Talavera, Redinha, Salamanca (French right) and Toulouse bend and lie partly in other hexes.
