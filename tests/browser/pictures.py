@@ -14,6 +14,7 @@ from tests.browser.conftest import CALM, chromium
 from tests.browser.player import Player, View, texts
 from tests.browser.server import ROOT, Server
 from tests.browser.table import FIND_POINT, Seat, by_button
+from tests.browser.test_dice import finish, secrets_of
 from tests.browser.test_marengo import Marshal, begin
 
 IMAGES: Final = ROOT / "docs" / "img"
@@ -31,7 +32,7 @@ class Studio:
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser = browser
-        self._url = url
+        self.url = url
 
     @contextmanager
     def seat(self, size: dict[str, int] = LAPTOP, language: str = "en") -> Iterator[Seat]:
@@ -39,7 +40,7 @@ class Studio:
         context = self._browser.new_context(
             viewport=size,  # type: ignore[arg-type]
             locale=language,
-            base_url=self._url,
+            base_url=self.url,
             reduced_motion="reduce",
         )
         context.add_init_script(f"localStorage.setItem('grognard.settings', '{CALM}')")
@@ -115,6 +116,19 @@ def campaign(studio: Studio) -> None:
         seat.page.locator(".result a.primary").click()
         seat.page.locator("ol li").first.wait_for()
         take(seat, "undaunted-campaign")
+
+
+def dice(studio: Studio) -> None:
+    """The dice of a battle by link, checked when it is over."""
+    with studio.seat(DESK) as ann, studio.seat(LAPTOP) as bob:
+        match = ann.begin("link")
+        bob.page.goto(ann.page.locator("input.link").input_value())
+        ann.page.locator(".table").wait_for()
+        secrets = {**secrets_of(ann.page, match), **secrets_of(bob.page, match)}
+        finish(studio.url, match, secrets)
+        ann.page.goto(f"/dice/{match}")
+        ann.page.locator(".verdict").wait_for()
+        take(ann, "dice")
 
 
 # Marengo.
@@ -202,7 +216,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium())
         try:
             studio = Studio(browser, server.url)
-            for subject in (lobby, game, odds, campaign, marengo, vimeiro, rossbach):
+            for subject in (lobby, game, odds, campaign, dice, marengo, vimeiro, rossbach):
                 subject(studio)
         finally:
             browser.close()
