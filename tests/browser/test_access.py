@@ -88,6 +88,15 @@ def test_a_replay_has_no_serious_fault(sit: Sit) -> None:
     assert serious_faults(seat.page) == []
 
 
+@pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
+def test_the_page_on_the_dice_has_no_serious_fault(sit: Sit, size: dict[str, int] | None) -> None:
+    seat = sit(size=size)
+    match = seat.begin("bot:random")
+    seat.page.goto(f"/dice/{match}")
+    seat.page.locator(".lines li").first.wait_for()
+    assert serious_faults(seat.page) == []
+
+
 def test_a_campaign_has_no_serious_fault(sit: Sit) -> None:
     seat = sit()
     seat.open_lobby()

@@ -12,7 +12,10 @@ from grognard.core.kept import against, kept_from_json, kept_json
 from grognard.core.opening import OLD_ORDER, ORDER
 from grognard.core.record import record_from_json, verify
 from grognard.core.types import Json
+from grognard.server.hall import Hall
+from grognard.server.live import LiveMatch
 from grognard.server.load import ServerProcess, post
+from grognard.server.store import MatchData, SeatData
 from tests.server.table import (
     AGAINST_BOT,
     BY_LINK,
@@ -256,6 +259,36 @@ def test_two_servers_on_one_database_keep_one_order(tmp_path: Path) -> None:
         assert tell_salt(other, match)["status"] == "running"
         assert tell_salt(other, match, salt=SALT)["code"] in ("salt/changed", "salt/differs")
         assert view(one, match, 0) == view(other, match, 0)
+
+
+@pytest.mark.parametrize("happening", ["put away", "joined"])
+def test_a_waiting_match_may_change_while_the_database_is_asked_about_it(
+    table: TestClient, happening: str
+) -> None:
+    match = make(table, BY_LINK)
+    hall: Hall = table.app.state.services.hall  # type: ignore[attr-defined]
+
+    async def look() -> tuple[LiveMatch, LiveMatch]:
+        live = await hall.get(match.id)
+        read = hall.store.get_match
+
+        async def late(match: str) -> MatchData | None:
+            found = await read(match)
+            hall.store.get_match = read  # type: ignore[method-assign]
+            if happening == "put away":
+                hall._live.pop(match)
+            else:
+                joined = SeatData(**{**vars(live.data.seats[1]), "salt": JOINERS_SALT})
+                joined.secret_hash = "x"
+                await hall.join(live, joined)
+            return found
+
+        hall.store.get_match = late  # type: ignore[method-assign]
+        return live, await hall.get(match.id)
+
+    assert table.portal is not None
+    live, found = table.portal.call(look)
+    assert (found is live, live.is_stale) == (happening == "joined", False)
 
 
 # Campaigns.

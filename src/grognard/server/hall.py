@@ -46,8 +46,9 @@ class Hall:
             raise ApiError("match/not_found")
         live = self._live.get(id)
         if live is not None and not live.is_stale and not await self._is_behind(live):
-            self._live.move_to_end(id)
-            return live
+            if self._live.get(id) is live:  # it may have been put away meanwhile
+                self._live.move_to_end(id)
+                return live
         loading = self._loading.get(id)
         if loading is None:
             loading = asyncio.ensure_future(self._load(id))
@@ -59,9 +60,11 @@ class Hall:
         """Give up the copy of a waiting match to which another server has let somebody."""
         if live.match is not None or not live.data.is_waiting() or live.lock.locked():
             return False
+        known = [SeatData(**vars(seat)) for seat in live.data.seats]
         fresh = await self.store.get_match(live.data.id)
-        if live.lock.locked() or (fresh is not None and fresh.seats == live.data.seats):
-            return False
+        is_same = fresh is not None and fresh.seats == known
+        if is_same or live.lock.locked() or live.data.seats != known:
+            return False  # what was read may be older than what has happened here meanwhile
         live.go_stale()
         return True
 
