@@ -171,19 +171,11 @@ def test_seats_are_swapped_within_a_pair_that_shares_seed_and_scenario() -> None
 
 @pytest.mark.parametrize("name", ["random", "one-step"])
 def test_a_player_that_meets_itself_plays_a_new_game_each_time(name: str) -> None:
-    report = run_arena(load("skirmish"), (name, name), 8, seed=3, scenarios=["meeting"])
-    assert len({result.digest for result in report.results}) == 8
-    assert len({result.seed for result in report.results}) == 8
-    assert report.total().distinct() == 8
-    assert report.to_json()["total"] == {**report.total().to_json(), "distinct": 8, "games": 8}
-
-
-def test_seat_swapped_games_of_one_seed_give_each_player_its_own_dice() -> None:
-    """Two players that choose alike by the same dice still do not play the same game twice."""
-    bots = [("random", "one-step"), ("one-step", "random")]
-    reports = [run_arena(load("skirmish"), names, 4, seed=3) for names in bots]
-    for report in reports:
-        assert report.total().distinct() == 4
+    report = run_arena(load("skirmish"), (name, name), 4, seed=3, scenarios=["meeting"])
+    assert len({result.digest for result in report.results}) == 4
+    assert len({result.seed for result in report.results}) == 4
+    assert report.total().distinct() == 4
+    assert report.to_json()["total"] == {**report.total().to_json(), "distinct": 4, "games": 4}
 
 
 def test_games_that_come_out_alike_are_counted_once_in_the_interval() -> None:

@@ -58,6 +58,7 @@ def _balance(report: ArenaReport) -> Json:
     """Return how often each side won where both are played alike."""
     wins = zip(report.seats, report.seat_wins(), strict=True)
     return {
-        "mirror games": len(report.results),
+        "mirror games": report.total().games(),
+        "of them distinct": report.total().distinct(),
         "won by": ", ".join(f"{seat} {count}" for seat, count in wins),
     }
