@@ -16,10 +16,11 @@ from grognard.research.fuzz import (
     run_fuzz,
     save_failure,
 )
-from tests.contract.games import games_here
+from tests.contract.games import COMPILED_FOLLOWS, games_here
 from tests.contract.toy.game import Duel
 
-GAMES = 10
+GAMES = 3 if COMPILED_FOLLOWS else 10
+"""One by each picker where ten are played compiled in the same `make test`."""
 LARGE_GAMES = 200
 FOUND = Path(__file__).parent / "found"
 
