@@ -124,9 +124,7 @@ def do_deploy(state: PrussiaState) -> None:
         if state.field.side_of[piece] == side and state.column_of[piece]:
             if state.hex_of[piece] >= 0 and acts(state, piece):
                 state.todo.push(ASK_DEPLOY, side)
-                break
-    if state.todo.question() == ASK_DEPLOY and legal_deploy(state) == [DONE]:
-        state.todo.pop()  # batteries alone are in column, and no corps deploys
+                return
 
 
 def deploy_code(state: PrussiaState, action: Action) -> int:
