@@ -7,8 +7,6 @@ from grognard.research.conformance import known_games
 
 LONG_GAMES = ("napoleonics", "prussia")
 """Hundreds of decisions each: left to the compiled run where one follows, as in `make test`."""
-PENDING_REFUSALS: frozenset[str] = frozenset()
-"""Games whose refusals are still to be mended: take yours out when `test_refusals` passes."""
 IS_COMPILED = not str(grognard.core.state.__file__).endswith(".py")
 COMPILED_FOLLOWS = not IS_COMPILED and os.environ.get("GROGNARD_COMPILED_FOLLOWS") == "1"
 

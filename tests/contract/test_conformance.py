@@ -8,7 +8,7 @@ from grognard.core.registry import load
 from grognard.core.state import State
 from grognard.research.conformance import PROPERTIES, known_games
 from grognard.research.samples import Samples, collect
-from tests.contract.games import IS_COMPILED, PENDING_REFUSALS, games_here
+from tests.contract.games import IS_COMPILED, games_here
 
 MOST_POSITIONS = 200 if IS_COMPILED else 50
 """A game of many long scenarios is tried on fewer positions of each, fewest where it is slow."""
@@ -20,14 +20,9 @@ def samples_of(name: str) -> Samples:
     return collect(load(name)).thinned(MOST_POSITIONS)
 
 
-OF_REFUSALS = ("no_refusal_is_said_twice", "refusals_are_said_in_words")
-
-
 @pytest.mark.parametrize("property_name", PROPERTIES)
 @pytest.mark.parametrize("game_name", games_here())
 def test_every_game_keeps(game_name: str, property_name: str) -> None:
-    if game_name in PENDING_REFUSALS and property_name in OF_REFUSALS:
-        pytest.xfail("to be mended by the game's owner")
     problems = PROPERTIES[property_name](load(game_name), samples_of(game_name))
     assert problems[:10] == []
 

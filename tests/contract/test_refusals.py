@@ -23,21 +23,12 @@ from grognard.core.registry import load
 from grognard.core.state import State
 from grognard.research.conformance import known_games
 from grognard.research.refusals import Built, Refusals, gather, reasons_of, told_to
-from tests.contract.games import PENDING_REFUSALS, games_here
+from tests.contract.games import games_here
 from tests.contract.toy.game import Duel
 
 SAMPLES = {"skirmish": (3, 5), "marengo": (3, 12), "undaunted": (1, 12)}
 """Games of each scenario, and every how many decisions all is clicked."""
 SPARSE = (1, 50)
-
-
-def here(*, pending: bool = True) -> list[object]:
-    """Return the games of this build, those still to be mended as such."""
-    waits = pytest.mark.xfail(reason="to be mended by the game's owner", strict=False)
-    return [
-        pytest.param(name, marks=waits) if pending and name in PENDING_REFUSALS else name
-        for name in games_here()
-    ]
 
 
 @cache
@@ -57,17 +48,17 @@ def built_for(name: str) -> list[Built]:
     return found
 
 
-@pytest.mark.parametrize("name", here())
+@pytest.mark.parametrize("name", games_here())
 def test_no_click_is_told_the_same_twice(name: str) -> None:
     assert gathered(name).twice == {}
 
 
-@pytest.mark.parametrize("name", here())
+@pytest.mark.parametrize("name", games_here())
 def test_no_refusal_holds_notation_or_an_id(name: str) -> None:
     assert gathered(name).notation == {}
 
 
-@pytest.mark.parametrize("name", here())
+@pytest.mark.parametrize("name", games_here())
 def test_every_reason_is_met_or_built(name: str) -> None:
     built = {f"{name}-why-{one.code}" for one in built_for(name)}
     assert [code for code in gathered(name).never() if code not in built] == []
