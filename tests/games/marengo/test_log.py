@@ -64,6 +64,17 @@ def test_10_a_bombardment_given_up_for_another_action_is_told() -> None:
     assert told(state, "cancel") == ["§10"]
 
 
+def test_10_a_bombardment_declared_anew_is_told_to_be_cancelled_first() -> None:
+    state = declared()
+    end_turn(state)
+    play(state, "art1@a4-5@4", "declare")
+    assert [event.kind for event in (state.log or [])[-2:]] == ["cancel", "declare"]
+    play(state, "end")
+    assert told(state, "lapse") == []
+    end_turn(state)
+    play(state, "complete A20")
+
+
 def test_10_2_a_bombardment_that_lapses_is_told() -> None:
     state = declared()
     end_turn(state)

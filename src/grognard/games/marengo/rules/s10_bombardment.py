@@ -71,8 +71,9 @@ def _across_code(state: MarengoState, side: Side) -> int:
 
 
 def declare(state: MarengoState, piece: Piece) -> None:
-    """§10.1 The artillery is turned face-up; it is done for the turn."""
+    """§10.1 The artillery is turned face-up; it is done for the turn. §10 An older one is off."""
     side = side_at(state.pos_of[piece])
+    cancel_bombardments(state, BIT[piece])
     note(state, "§10.1", "declare", state.turn, [side])
     reveal(state, BIT[piece], "§10.1")
     state.acted |= BIT[piece]
