@@ -39,11 +39,8 @@ def long_match(server: Server) -> tuple[str, str, int]:
                 action = view["choices"][length * 7 % len(view["choices"])]["action"]
                 click = {"action": action, "step": view["step"], "key": f"log-{view['step']:08}"}
                 ask(server, f"{path}/play", secret, click)
-    return (
-        made["match"]["id"],
-        secrets[0],
-        ask(server, f"{path}/view", secrets[0])["view"]["log_length"],
-    )
+    view = ask(server, f"{path}/view", secrets[0])["view"]
+    return made["match"]["id"], secrets[0], view["log_length"]
 
 
 def test_a_long_log_is_read_back_page_by_page(sit: Sit, server: Server) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import socket
 import sys
@@ -102,6 +103,7 @@ def tune() -> None:
 
 def serve(settings: Settings, bound: socket.socket, on_ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; raises GrognardError if the database cannot be used."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     asyncio.run(prepare(settings.database))
     tune()
     server = ReadyServer(make_config(create_app(settings), settings), on_ready)
