@@ -27,6 +27,9 @@ SEATS: tuple[Player, ...] = (0, 1)
 LONGEST = 4
 """Words of the longest notation looked for in a sentence."""
 
+ENOUGH = 50
+"""Sentences of one reason that are looked through whatever they speak of."""
+
 _LEFTOVER = re.compile(r"[{}$]|\b[a-z_]+:\w|\w_\w|#\d")
 """What no sentence holds: a placeable, a target (piece:12), an id, the number of an action."""
 
@@ -57,6 +60,7 @@ class Refusals:
     twice: dict[str, str] = field(default_factory=dict)
     notation: dict[str, str] = field(default_factory=dict)
     _known: dict[str, dict[str, str]] = field(default_factory=dict)
+    _things: set[str] = field(default_factory=set)
     _scenario: str = ""
     _texts: frozenset[str] = frozenset()
 
@@ -98,9 +102,18 @@ class Refusals:
         self.clicks += 1
         for reason in told:
             self.seen[reason.code] += 1
-        sentences = [self._sentences(reason, where, click) for reason in told]
-        for fault in _said_twice(told, sentences) if len(told) > 1 else ():
-            self.twice.setdefault(fault, f"{where}: {click}")
+        if len(told) > 1:
+            sentences = [self._sentences(reason, where, click) for reason in told]
+            for fault in _said_twice(told, sentences):
+                self.twice.setdefault(fault, f"{where}: {click}")
+        elif told and self._is_new(told[0]):
+            self._sentences(told[0], where, click)
+
+    def _is_new(self, reason: Reason) -> bool:
+        """Say whether a sentence is worth a look: of a reason seldom heard, or of a new thing."""
+        things = {repr(thing) for thing in reason.params.values()} - self._things
+        self._things |= things
+        return bool(things) or self.seen[reason.code] <= ENOUGH
 
     def never(self) -> list[str]:
         """Return the reasons of the game's catalogue that no click was given."""
