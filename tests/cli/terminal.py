@@ -24,6 +24,8 @@ from grognard.cli.app import run
 
 SOURCES = Path(package.__file__).resolve().parents[1]
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\r")
+WIPED = re.compile(r"[^\n]*\r\x1b\[2K")
+"""What stood on a line before it was wiped: a spinner turns in its place."""
 PROGRAM = "from grognard.cli import main; main()"
 
 
@@ -189,4 +191,4 @@ def _take_terminal() -> None:
 
 def plain(text: str) -> str:
     """Return what was printed without colours and movements of the cursor."""
-    return CONTROL.sub("", text)
+    return CONTROL.sub("", WIPED.sub("", text))

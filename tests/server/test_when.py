@@ -238,6 +238,13 @@ def test_a_bot_that_thinks_too_long_answers_at_the_end_of_a_later_pause() -> Non
     assert [asyncio.run(answer(seconds)) for seconds in (0.0, 0.9, 1.3, 2.1)] == [1, 1, 2, 3]
 
 
+def test_at_the_terminal_an_answer_is_held_to_the_end_of_a_pause_too() -> None:
+    pace = Pace(USUAL, lambda: 0.5)
+    spent = (0.0, 0.25, 0.75, 1.5, 2.75)
+    assert [time + pace.rest(time) for time in spent] == [1, 1, 1, 2, 3]
+    assert Pace(0).rest(7.0) == 0
+
+
 def test_a_pause_is_drawn_from_one_distribution() -> None:
     dice = random.Random(1)
     pauses = [Pace(2.0, dice.random).pause() for _ in range(1000)]

@@ -34,6 +34,13 @@ class Pace:
         """Return the seconds until the next answer."""
         return self._seconds * (SHORTEST + (LONGEST - SHORTEST) * self._draw())
 
+    def rest(self, spent: float) -> float:
+        """Return how long an answer is still held that took so long to think of."""
+        end = self.pause()
+        while self._seconds and end < spent:
+            end += self.pause()
+        return max(0.0, end - spent)
+
     async def hold(self, thinking: Awaitable[Kind]) -> Kind:
         """Return what was thought, at the end of a pause.
 

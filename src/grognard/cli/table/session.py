@@ -1,5 +1,6 @@
 """One game at the terminal: ask each seat in turn until it is over."""
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -22,7 +23,10 @@ from grognard.core.message import Message
 from grognard.core.record_file import Record
 from grognard.core.types import SPECTATOR, Player
 from grognard.match import Match, MatchError, View
+from grognard.match.pace import Pace
 
+HIDING_SECONDS: Final = 1.2
+"""The usual pause of a computer player where its time could betray something."""
 ADVISER: Final = "one-step"
 """The computer player that gives hints."""
 
@@ -44,6 +48,7 @@ class Session:
         self.keeper = keeper
         self.may_load = may_load
         self.has_met_help = False
+        self.pace = Pace(HIDING_SECONDS)
         self.sit(match)
 
     def sit(self, match: Match) -> None:
@@ -77,11 +82,17 @@ class Session:
         return self.at_screen if self.at_screen in asked else asked[0]
 
     def let_think(self, seat: Player) -> None:
-        """Let a computer player answer; it sees a sample, never the truth."""
+        """Let a computer player answer; it sees a sample, never the truth.
+
+        Where how long it takes could betray what it holds, whoever looks on sees a drawn pause.
+        """
         match = self.match
         sample = match.bot_state(seat, derived_seed(self.seed, "sample", match.clicks()))
         with self.shell.out.status(self.shell.say("cli-play-thinking")):
+            begun = time.monotonic()
             action = self.bots[seat].choose(match.game, sample, seat)
+            if match.hides() and self.shell.out.is_terminal:
+                time.sleep(self.pace.rest(time.monotonic() - begun))
         match.play(seat, action)
 
     # A person's turn.

@@ -11,4 +11,5 @@ CHANGES: Final[tuple[Change, ...]] = (
     Change(2, "§10", "bombardment-told"),
     Change(2, "§8", "face-once"),
     Change(2, "§11.9", "taken-locale"),
+    Change(2, "§3", "board-measured"),
 )

@@ -365,3 +365,4 @@ marengo-draw-guess = { $type } { $strength } × { $least }–{ $most }
 marengo-change-bombardment-told = A bombardment that lapses, is cancelled or hits nobody is told in the log.
 marengo-change-face-once = Cavalry that attacks on the march and continues shows its face once.
 marengo-change-taken-locale = A locale taken by assault is entered under the section of the assault.
+marengo-change-board-measured = Four sides in the woods of 23 and 24 have no infantry penalty, 33 obstructs cavalry towards 31, and the northern edge has more arrows.
