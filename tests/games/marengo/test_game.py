@@ -9,6 +9,7 @@ from grognard.ai.arena import play_game
 from grognard.ai.roster import make_bot
 from grognard.cli.texts import Texts
 from grognard.core.dice import SeededDice
+from grognard.core.message import Message
 from grognard.core.types import SPECTATOR
 from grognard.games.marengo import GAME
 from grognard.games.marengo.actions import NUM_ACTIONS, TEXTS
@@ -125,3 +126,21 @@ def test_the_one_step_player_beats_a_random_one_from_both_seats() -> None:
         bots = [make_bot("random", 5), make_bot("random", 5)]
         bots[seat] = make_bot("one-step", 7)
         assert play_game(GAME, "14-june", {}, bots, 3).winner == seat
+
+
+def test_3_a_match_of_older_rules_hears_that_the_board_was_measured_again() -> None:
+    told = {change.section for change in GAME.changes_since(1)}
+    assert told == {"§3", "§8", "§10", "§11.9"}
+    assert GAME.changes_since(GAME.rules_version) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "strange"), [("uk", "кавалер місцевост"), ("ru", "кавалер местност")]
+)
+def test_changes_are_told_in_the_words_of_the_game(language: str, strange: str) -> None:
+    texts = Texts(language)
+    texts.add(GAME)
+    for change in GAME.changes():
+        said = texts.say(Message(f"marengo-change-{change.id}")).lower()
+        assert "marengo-" not in said
+        assert not any(word in said for word in strange.split()), said

@@ -8,8 +8,8 @@ from typing import Final
 from grognard.core.game import Change
 
 CHANGES: Final[tuple[Change, ...]] = (
+    Change(2, "§3", "board-measured"),
     Change(2, "§10", "bombardment-told"),
     Change(2, "§8", "face-once"),
     Change(2, "§11.9", "taken-locale"),
-    Change(2, "§3", "board-measured"),
 )

@@ -362,7 +362,7 @@ marengo-draw-guess = { $type } { $strength } × { $least }–{ $most }
 
 ## What later versions of the rules changed
 
+marengo-change-board-measured = The board was measured again: four approaches in the woods of 23 and 24 have no infantry penalty, the approach of 33 to 31 obstructs cavalry, and four more arrows point east (34 → 55, 58 → 70, 31 → 33, 59 → 58).
 marengo-change-bombardment-told = A bombardment that lapses, is cancelled or hits nobody is told in the log.
 marengo-change-face-once = Cavalry that attacks on the march and continues shows its face once.
-marengo-change-taken-locale = A locale taken by assault is entered under the section of the assault.
-marengo-change-board-measured = Four sides in the woods of 23 and 24 have no infantry penalty, 33 obstructs cavalry towards 31, and the northern edge has more arrows.
+marengo-change-taken-locale = The log tells of entering a locale taken by assault under the section of the assault.
