@@ -10,12 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 
 from grognard.server.addresses import household
 from grognard.server.crowd import Crowd
+from grognard.server.deps import Services
 from grognard.server.errors import ApiError
 from grognard.server.guard import cost_of
 from grognard.server.replays import Chores
+from grognard.server.routes.socket import MOST_WAITING, Connection
 from grognard.server.settings import Settings
 from grognard.server.turns import Turns
 from grognard.server.workers import WorkerFailed, Workers
@@ -54,6 +57,12 @@ def run(folder: Path, work: Callable[[Wire], Awaitable[None]], **wishes: Any) ->
             await work(server)
 
     asyncio.run(start())
+
+
+def services(server: Wire) -> Services:
+    found = server.app.state.services
+    assert isinstance(found, Services)
+    return found
 
 
 # Addresses.
@@ -219,6 +228,20 @@ def test_a_socket_that_says_nothing_takes_no_place_of_those_who_play(tmp_path: P
             assert (await honest.hello(secrets[0]))["type"] == "ok"
 
     run(tmp_path, wait)
+
+
+def test_a_socket_that_reads_nothing_is_let_go_before_it_fills_the_memory(tmp_path: Path) -> None:
+    async def send(server: Wire) -> None:
+        nobody: Any = None
+        wire = WebSocket({"type": "websocket"}, nobody, nobody)
+        connection = Connection(wire, services(server), nobody)
+        connection.send("x" * 2 * MOST_WAITING)  # one frame may be as long as it must
+        assert connection._close_code is None
+        connection.send("x")
+        assert connection._close_code == 1012
+        assert len(connection._waiting) == 1
+
+    run(tmp_path, send)
 
 
 def test_frames_are_limited_by_address_and_weighted_by_cost(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import socket
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -85,14 +86,31 @@ def test_a_connection_that_says_nothing_or_too_slowly_is_ended(tmp_path: Path) -
     assert "Traceback" not in said(tmp_path)
 
 
+def ask_from(server: ServerProcess, address: str) -> bytes:
+    """Ask for a sign of life; return the beginning of the answer."""
+    with open_from(server, address) as connection:
+        connection.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        return connection.recv(12)
+
+
+def test_a_connection_that_reads_nothing_is_ended(tmp_path: Path) -> None:
+    only = {"max_connections_per_address": "1", "write_seconds": "0.5"}
+    with running(tmp_path, **only) as server, open_from(server, STRANGER) as connection:
+        wish = b"GET /api/messages/uk HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        connection.sendall(wish * 40)  # more than the system keeps for a reader
+        assert ask_from(server, STRANGER) == b"HTTP/1.1 503"
+        until = time.monotonic() + 60
+        while ask_from(server, STRANGER) != b"HTTP/1.1 200":  # its only place is free again
+            assert time.monotonic() < until
+            time.sleep(0.1)
+
+
 def test_an_address_that_does_not_stop_is_let_in_no_more_and_others_are(tmp_path: Path) -> None:
     limits = {"http_rate": "0.001", "http_burst": "1"}
     with running(tmp_path, **limits) as server:
         statuses = []
         for _ in range(400):
-            with open_from(server, STRANGER) as connection:
-                connection.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
-                statuses.append(connection.recv(12))
+            statuses.append(ask_from(server, STRANGER))
         assert statuses[0] == b"HTTP/1.1 200"
         assert statuses[1] == b"HTTP/1.1 429"
         assert b"HTTP/1.1 503" in statuses
