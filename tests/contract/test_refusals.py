@@ -26,7 +26,7 @@ from grognard.research.refusals import Built, Refusals, gather, reasons_of, told
 from tests.contract.games import games_here
 from tests.contract.toy.game import Duel
 
-SAMPLES = {"skirmish": (3, 5), "marengo": (3, 12), "undaunted": (1, 12)}
+SAMPLES = {"skirmish": (3, 5), "marengo": (3, 12), "undaunted": (1, 30)}
 """Games of each scenario, and every how many decisions all is clicked."""
 SPARSE = (1, 50)
 
