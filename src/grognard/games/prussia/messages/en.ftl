@@ -29,7 +29,7 @@ prussia-option-far-fire-step = A step is lost before a retreat, as in close comb
 prussia-option-sleeping-guns = Batteries of an army that is not active
 prussia-option-sleeping-guns-silent = They do not fire
 prussia-option-sleeping-guns-fire = They fire in the defensive bombardment
-prussia-option-advance = Rossbach: when the coalition has advanced
+prussia-option-advance = Rossbach: when the coalition counts as having advanced
 prussia-option-advance-army = When every unit that could move did
 prussia-option-advance-unit = When any unit moved
 prussia-option-battery-deploy = Batteries deploying from column
@@ -830,8 +830,8 @@ prussia-draw-legend = . clear, w woods, t town, m marsh, p pond, ~ river; ^ heig
 
 ## What later versions of the rules changed
 
-prussia-change-leader-alone = A leader caught alone with no unit of his left is rolled for once and leaves the map.
+prussia-change-leader-alone = A leader caught alone when no unit of his side is left is rolled for once and leaves the map.
 prussia-change-leaders-leave = Leaders leave with the last unit of a hex that marches off.
-prussia-change-locked-infantry = Engaged line infantry is freed only when another unit enters, not by a mere raise.
+prussia-change-locked-infantry = Engaged line infantry is freed only by a unit that enters its hex, not by a new order of the stack.
 prussia-change-battery-faces = No battery is stronger farther away.
 prussia-change-russian-foot = The Russian foot at Zorndorf has a point of morale less.

@@ -29,7 +29,7 @@ prussia-option-far-fire-step = Перед отступлением теряет�
 prussia-option-sleeping-guns = Батареи неактивизированной армии
 prussia-option-sleeping-guns-silent = Не стреляют
 prussia-option-sleeping-guns-fire = Ведут оборонительный обстрел
-prussia-option-advance = Росбах: когда коалиция наступала
+prussia-option-advance = Росбах: когда считается, что коалиция наступала
 prussia-option-advance-army = Если двигались все части, которые могли
 prussia-option-advance-unit = Если двигалась хотя бы одна часть
 prussia-option-battery-deploy = Развертывание батарей из колонны
@@ -41,7 +41,7 @@ prussia-option-fought-above-passed = Свежих можно атаковать,
 prussia-option-routed-above = Атака на бегущую часть, лежащую поверх других
 prussia-option-routed-above-front = Остальные не отвечают
 prussia-option-routed-above-hex = Если бегут не все, атакующий несёт свой результат
-prussia-option-momentum-guns = Наступление по инерции на одну артиллерию
+prussia-option-momentum-guns = Наступление по инерции в гексагон с одной артиллерией
 prussia-option-momentum-guns-closed = Запрещено
 prussia-option-momentum-guns-taken = Разрешено, с попыткой захвата
 
@@ -654,8 +654,8 @@ prussia-why-not-there = { $what } слишком далеко от главно�
 prussia-why-room-for-others = Это место нужно ещё не расставленным фишкам ({ $what }).
 prussia-why-march-on = Бонус обязывает каждую часть наступать ({ $what }).
 prussia-why-march-order = В этот ход порядок марша сохраняется ({ $what }).
-prussia-why-held-by-lock = { $what }: часть была завязана в начале хода и уйдёт, только когда над ней встанет вошедшая в гексагон в этом ходу.
-prussia-why-no-corps-deploys = В пяти гексагонах нет командующего корпусом, с которым можно развернуться ({ $what }).
+prussia-why-held-by-lock = { $what }: часть была завязана в начале хода и уйдёт, только когда над ней встанет часть, вошедшая в гексагон в этот ход.
+prussia-why-no-corps-deploys = В пределах пяти гексагонов нет командующего корпусом, вместе с которым можно развернуться ({ $what }).
 prussia-why-combat-not-adjacent = Все атакующие гексагоны должны прилегать ко всем обороняющимся ({ $what }).
 prussia-why-combat-nobody = В { $what } некому сражаться.
 prussia-why-combat-has-fought = { $what }: те, кто здесь стоит, уже сражались в эту фазу.
@@ -830,8 +830,8 @@ prussia-draw-legend = . чисто, w лес, t город, m болото, p п
 
 ## Что изменили более поздние версии правил
 
-prussia-change-leader-alone = За военачальника, застигнутого в одиночку без единого своего подразделения, бросают один раз, и он покидает карту.
-prussia-change-leaders-leave = Военачальники уходят вместе с последним подразделением гекса, покидающим карту.
-prussia-change-locked-infantry = Связанную линейную пехоту освобождает лишь вход другого подразделения, а не само поднятие.
-prussia-change-battery-faces = Ни одна батарея не сильнее на большем расстоянии.
-prussia-change-russian-foot = Русская пехота при Цорндорфе имеет на одно очко морали меньше.
+prussia-change-leader-alone = За командующего, застигнутого в одиночестве, когда на карте не осталось его частей, бросают кубик один раз, и он покидает карту.
+prussia-change-leaders-leave = Командующие уходят вместе с последней частью своего гексагона, покидающей карту.
+prussia-change-locked-infantry = Завязанную линейную пехоту освобождает только вход другой части, а не смена порядка группировки.
+prussia-change-battery-faces = Ни одна батарея больше не стреляет сильнее на большем расстоянии.
+prussia-change-russian-foot = Моральный рейтинг русской пехоты при Цорндорфе на единицу ниже.

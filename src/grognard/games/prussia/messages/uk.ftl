@@ -29,7 +29,7 @@ prussia-option-far-fire-step = Перед відступом втрачають 
 prussia-option-sleeping-guns = Батареї неактивної армії
 prussia-option-sleeping-guns-silent = Не стріляють
 prussia-option-sleeping-guns-fire = Ведуть оборонний обстріл
-prussia-option-advance = Росбах: коли коаліція наступала
+prussia-option-advance = Росбах: коли вважається, що коаліція наступала
 prussia-option-advance-army = Якщо рушили всі частини, що могли
 prussia-option-advance-unit = Якщо рушила бодай одна частина
 prussia-option-battery-deploy = Розгортання батарей із колони
@@ -38,10 +38,10 @@ prussia-option-battery-deploy-near-corps = Також поблизу вже ро
 prussia-option-fought-above = Частини, що вже билися, поверх свіжих
 prussia-option-fought-above-covers = Прикривають тих, хто під ними
 prussia-option-fought-above-passed = Свіжих можна атакувати, і вони мусять битися
-prussia-option-routed-above = Атака на частину-втікачку, що лежить поверх інших
+prussia-option-routed-above = Атака на частину, що втікає й лежить поверх інших
 prussia-option-routed-above-front = Інші не відповідають
 prussia-option-routed-above-hex = Якщо не всі втікають, нападник зазнає свого результату
-prussia-option-momentum-guns = Наступ за інерцією на самі батареї
+prussia-option-momentum-guns = Наступ за інерцією в гекс із самими батареями
 prussia-option-momentum-guns-closed = Заборонено
 prussia-option-momentum-guns-taken = Дозволено, зі спробою їх захопити
 
@@ -654,8 +654,8 @@ prussia-why-not-there = { $what } задалеко від головнокома
 prussia-why-room-for-others = Це місце потрібне фішкам, яких ще не розставлено ({ $what }).
 prussia-why-march-on = Бонус зобов’язує кожну частину наступати ({ $what }).
 prussia-why-march-order = Цього ходу порядок маршу зберігається ({ $what }).
-prussia-why-held-by-lock = { $what }: частина була зв’язана на початку ходу й піде, лише коли над нею стане та, що ввійшла в гекс цього ходу.
-prussia-why-no-corps-deploys = За п’ять гексів немає командувача корпусу, з яким можна розгорнутися ({ $what }).
+prussia-why-held-by-lock = { $what }: частина була зв’язана на початку ходу й піде, лише коли над нею стане частина, що ввійшла в гекс цього ходу.
+prussia-why-no-corps-deploys = У межах п’яти гексів немає командувача корпусу, разом із яким можна розгорнутися ({ $what }).
 prussia-why-combat-not-adjacent = Кожен гекс атаки має межувати з кожним гексом оборони ({ $what }).
 prussia-why-combat-nobody = У { $what } немає кому битися.
 prussia-why-combat-has-fought = { $what }: ті, хто тут стоїть, уже билися в цій фазі.
@@ -830,8 +830,8 @@ prussia-draw-legend = . чисто, w ліс, t місто, m болото, p с
 
 ## Що змінили пізніші версії правил
 
-prussia-change-leader-alone = За воєначальника, захопленого на самоті без жодного свого підрозділу, кидають один раз, і він залишає мапу.
-prussia-change-leaders-leave = Воєначальники відходять разом з останнім підрозділом гекса, що залишає мапу.
-prussia-change-locked-infantry = Зв’язану лінійну піхоту звільняє лише входження іншого підрозділу, а не саме підняття.
-prussia-change-battery-faces = Жодна батарея не сильніша на більшій відстані.
-prussia-change-russian-foot = Російська піхота під Цорндорфом має на одне очко моралі менше.
+prussia-change-leader-alone = За командувача, застигнутого на самоті, коли на мапі не лишилося його частин, кидають кубик один раз, і він покидає мапу.
+prussia-change-leaders-leave = Командувачі йдуть разом з останньою частиною свого гекса, що покидає мапу.
+prussia-change-locked-infantry = Зв’язану лінійну піхоту звільняє лише вхід іншої частини, а не зміна порядку угруповання.
+prussia-change-battery-faces = Жодна батарея більше не стріляє сильніше на більшій відстані.
+prussia-change-russian-foot = Мораль російської піхоти під Цорндорфом на одиницю нижча.
