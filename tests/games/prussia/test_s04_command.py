@@ -6,6 +6,7 @@ from grognard.core.types import OK
 from grognard.games.prussia.actions import YES
 from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.field import distance
+from grognard.games.prussia.odds import odds
 from grognard.games.prussia.reasons import CORPS_EFFECTIVE, NOT_SPECIAL_CORPS
 from grognard.games.prussia.rules.s04_activation import (
     activate,
@@ -111,6 +112,14 @@ def test_23_3_1_without_a_commander_there_is_no_normal_activation_and_no_coup() 
     other = set_up("rossbach-hildburghausen")
     assert may_try(other, COALITION)
     assert normal_cost(other, COALITION) == 1
+
+
+def test_26_3_1_the_odds_of_a_coup_name_its_own_price() -> None:
+    state = set_up("torgau-main")
+    state.todo.push(ASK_COUP, COALITION, 0)
+    found = odds(state, YES)
+    assert found is not None
+    assert [item.value for item in found.throws[0].items] == [4, 2]  # Daun's initiative, §26.3.1
 
 
 # §4.1.2, §4.1.3 What is seen

@@ -270,6 +270,24 @@ def test_7_5_1_a_unit_that_entered_and_lies_above_sets_it_free() -> None:
     assert march.why(march.name(old)) == OK
 
 
+def test_7_5_1_the_front_of_a_full_stack_is_relieved_too() -> None:
+    march = March(side=COALITION)
+    front_unit, second, third = pile(march, march.hex(), [4, 4, 4])
+    new = pile(march, march.hex(3), [4])[0]
+    elsewhere = pile(march, march.hex(2, 2), [2, 2])
+    march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
+    march.move()
+    march.play(march.name(new), march.hex(), "halt")
+    assert march.why(march.name(front_unit)) == MEND_STACK  # §5.3 it cannot help yet
+    assert march.why(f"raise {march.name(elsewhere[1])}") == MEND_STACK
+    march.play(f"raise {march.name(new)}")
+    assert march.stack(march.hex()) == [new, front_unit, second, third]
+    march.play(march.name(front_unit), march.hex(3), "halt")
+    assert march.state.must_move == -1
+    assert march.stack(march.hex()) == [new, second, third]
+    assert locked_penalty(march.state, hex_of_name(march.hex()))
+
+
 def test_7_5_1_nobody_who_must_stay_marches_off_the_map_either() -> None:
     march = March("leuthen-battle", side=PRUSSIA)
     march.state.army_of[PRUSSIA] = 1
@@ -313,6 +331,20 @@ def test_5_4_a14_prussian_guns_may_go_on_top_at_once() -> None:
     march.rest()
     march.play(f"raise {march.name(gun)}")
     assert march.stack(march.hex()) == [gun, foot]
+
+
+def test_5_3_nobody_is_put_on_top_so_that_a_full_stack_cannot_be_mended() -> None:
+    march = March(side=COALITION)
+    _, second, third = pile(march, march.hex(), [4, 4, 4])
+    new = pile(march, march.hex(3), [4])[0]
+    march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
+    march.move()
+    march.state.moved_of[third] = 1
+    march.play(march.name(new), march.hex(), "halt")
+    order = march.stack(march.hex())
+    assert march.why(f"raise {march.name(second)}") == MEND_STACK  # the only one who can leave
+    assert march.why(f"raise {march.name(new)}") == OK
+    assert march.stack(march.hex()) == order
 
 
 def test_5_3_who_fills_a_stack_must_see_it_mended_next() -> None:

@@ -5,7 +5,7 @@ import pytest
 from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_top, remove
 from grognard.games.prussia.rules.s12_morale import capture, lose_step
-from grognard.games.prussia.rules.s15_leaders import lose_leader
+from grognard.games.prussia.rules.s15_leaders import leave_map, lose_leader
 from grognard.games.prussia.state import BAGGAGE_ROUTED, KILLED, LOST, WOUNDED
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -169,6 +169,17 @@ def test_26_1_the_commander_if_he_lives_and_five_corps_leaders_must_have_the_way
     assert has_retreat_line(state)
     remove(state, corps[2], LOST)
     assert not has_retreat_line(state)  # four are left
+
+
+def test_26_1_a_commander_who_left_the_map_has_no_way_to_torgau() -> None:
+    state = set_up("torgau-battle")
+    dead = state.clone()
+    leave_map(state, state.commander[COALITION], "§12.3")
+    assert not has_retreat_line(state)
+    assert final_points(state, COALITION) == -10
+    remove(dead, dead.commander[COALITION], KILLED)
+    dead.commander[COALITION] = -1
+    assert has_retreat_line(dead)  # he need not live
 
 
 def test_22_1_the_end_is_decided_by_states_morale_and_the_difference() -> None:

@@ -5,7 +5,7 @@ from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import Action
 from grognard.games.prussia.actions import DONE, YES
 from grognard.games.prussia.rules import combat_flow
-from grognard.games.prussia.rules.s04_activation import normal_cost
+from grognard.games.prussia.rules.s04_activation import coup_cost, normal_cost
 from grognard.games.prussia.rules.s04_command import initiative
 from grognard.games.prussia.rules.s08_bombardment import (
     MODIFIER_IDS,
@@ -36,19 +36,21 @@ def odds(state: PrussiaState, action: Action) -> Odds | None:
     if frame == ASK_FIRE_GUN:
         return _fire(state, action)
     if frame == ASK_ACTIVATE and action == YES and state.todo.b() == 0:
-        return _activation(state, ACTIVATION_ROLL, "§4.1.1", "prussia-odds-activation")
+        cost = normal_cost(state, state.todo.owner())
+        return _activation(state, ACTIVATION_ROLL, cost, "§4.1.1", "prussia-odds-activation")
     if frame == ASK_COUP and action == YES:
-        return _activation(state, COUP_ROLL, "§4.1.3", "prussia-odds-coup")
+        cost = coup_cost(state, state.todo.owner())
+        return _activation(state, COUP_ROLL, cost, "§4.1.3", "prussia-odds-coup")
     return None
 
 
-def _activation(state: PrussiaState, need: int, rule: str, subject: str) -> Odds:
-    """§4.1.1, §4.1.3 One die and the commander's initiative."""
+def _activation(state: PrussiaState, need: int, cost: int, rule: str, subject: str) -> Odds:
+    """§4.1.1, §4.1.3 One die and the commander's initiative, and the price (§26.3.1)."""
     side = state.todo.owner()
     value = initiative(state, state.commander[side])
     items = [
         Item(Message("prussia-odds-initiative"), value, rule),
-        Item(Message("prussia-odds-cost"), max(0, normal_cost(state, side)), rule),
+        Item(Message("prussia-odds-cost"), max(0, cost), rule),
     ]
     good = [die for die in range(1, 7) if die + value >= need]
     bad = [die for die in range(1, 7) if die + value < need]

@@ -13,7 +13,7 @@ from grognard.games.prussia.levels import (
     level_row,
 )
 from grognard.games.prussia.rules import s12_track
-from grognard.games.prussia.state import BAGGAGE_ROUTED, PrussiaState, note
+from grognard.games.prussia.state import BAGGAGE_ROUTED, LEFT, PrussiaState, note
 from grognard.games.prussia.tables import (
     COALITION,
     DIRECTIONS,
@@ -93,8 +93,11 @@ def has_retreat_line(state: PrussiaState) -> bool:
     """§26.1 Whether the Austrian leaders can reach Torgau without entering an enemy zone.
 
     ruling R41 (§26.1): the army commander, if he lives, and five corps leaders must all have
-    such a path; a leader's own hex may lie in a zone, every hex after it may not.
+    such a path; a leader's own hex may lie in a zone, every hex after it may not. A commander who
+    has left the map has none.
     """
+    if state.fate_of[state.form.commander[COALITION]] == LEFT:
+        return False
     open_hexes = _hexes_joined_to_torgau(state)
     field = state.field
     corps_leaders = 0

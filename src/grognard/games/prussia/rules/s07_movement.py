@@ -118,13 +118,26 @@ def raise_code(state: PrussiaState, unit: int) -> int:
         return ON_TOP_ALREADY
     if not acts(state, unit):
         return ARMY_INACTIVE
-    if state.must_move >= 0:
+    if state.must_move >= 0 and not _still_mendable(state, unit):
         return MEND_STACK
     if state.raised_of[unit]:
         return RAISED_BEFORE
     if state.moved_of[unit] == MOVED_INTO_ZOC:
         return GUNS_STAY_BELOW
     return MARCH_ORDER if keeps_order(state, unit) else OK
+
+
+def _still_mendable(state: PrussiaState, unit: int) -> bool:
+    """§5.3, §7.5.1 Say whether a unit may go on top of a full Locked stack: somebody can leave."""
+    here = state.hex_of[unit]
+    if here != state.must_move or state.locked_at[here] == 0:
+        return False
+    order = stack(state, here)
+    raise_top(state, unit)
+    found = is_mendable(state, here)
+    for other in reversed(order):
+        raise_top(state, other)
+    return found
 
 
 def done_code(state: PrussiaState) -> int:
@@ -576,10 +589,7 @@ def _catch_leaders(state: PrussiaState, left: int, mover: int) -> None:
     """§15.2 Leaders alone in an enemy zone: those beside the mover, and who was left behind."""
     field = state.field
     for leader in range(field.units, field.pieces):
-        here = state.hex_of[leader]
-        if here < 0 or leader == mover or state.top_at[here] >= 0:
-            continue
-        if is_alone(state, leader):
+        if leader != mover and is_alone(state, leader):
             caught_alone(state, leader)
 
 
