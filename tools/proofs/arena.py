@@ -15,6 +15,8 @@ SEEDS: Final = [1944]
 PROCESSES: Final = 2
 ROUNDS: Final = 4
 """Games of every scenario and pairing, half of them with the seats swapped."""
+FEWEST: Final = 40
+"""Games of every pairing, however few scenarios there are."""
 BEATEN: Final = 0.5
 """The whole interval of the share of points against random play lies above this."""
 
@@ -34,7 +36,7 @@ def prove(small: bool) -> Json:
 def _played(name: str, other: str, small: bool) -> ArenaReport:
     game = load(name)
     scenarios = [scenario.id for scenario in game.scenarios()][: 1 if small else None]
-    count = 2 if small else ROUNDS * len(scenarios)
+    count = 2 if small else max(FEWEST, ROUNDS * len(scenarios))
     report = run_arena(
         game, ("one-step", other), count, SEEDS[0], scenarios, jobs=1 if small else PROCESSES
     )
