@@ -13,4 +13,6 @@ CHANGES: Final[tuple[Change, ...]] = (
     Change(2, "§7.5.1", "locked-infantry"),
     Change(2, "§8", "battery-faces"),
     Change(2, "§25", "russian-foot"),
+    Change(2, "§7.5.1", "full-locked"),
+    Change(2, "§26.1", "commander-gone"),
 )

@@ -835,3 +835,5 @@ prussia-change-leaders-leave = Leaders leave with the last unit of a hex that ma
 prussia-change-locked-infantry = Engaged line infantry is freed only by a unit that enters its hex, not by a new order of the stack.
 prussia-change-battery-faces = No battery is stronger farther away.
 prussia-change-russian-foot = The Russian foot at Zorndorf has a point of morale less.
+prussia-change-full-locked = The front of a full Locked stack can be relieved.
+prussia-change-commander-gone = A commander who left the map has no way to Torgau.
