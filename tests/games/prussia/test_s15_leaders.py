@@ -3,6 +3,7 @@
 import pytest
 
 from grognard.games.prussia.reasons import ARMY_STANDS
+from grognard.games.prussia.rules.s07_reach import entry_hexes
 from grognard.games.prussia.rules.s15_leaders import (
     catch_leaders,
     combat_check,
@@ -11,7 +12,7 @@ from grognard.games.prussia.rules.s15_leaders import (
     leave_map,
     modifier_of,
 )
-from grognard.games.prussia.state import KILLED, LEFT
+from grognard.games.prussia.state import KILLED, LEFT, WAITING
 from grognard.games.prussia.tables import CAVALRY, COALITION, PRUSSIA, hex_of_name
 from tests.games.prussia.fight import Fight
 from tests.games.prussia.march import March
@@ -131,12 +132,31 @@ def test_15_2_a_leader_without_any_unit_is_rolled_for_once_and_leaves_the_map() 
         march.play(march.name(riders[0]), march.hex(NORTH), "halt")
         march.play(march.name(riders[1]), march.hex(NORTH, NORTH), "halt")
         assert march.kinds().count("leader-caught") == 1
-        assert "leader-leaves" in march.kinds()
+        assert ("leader-leaves" in march.kinds()) == (die == 1)  # the dead do not ride away
         assert march.where(frederick) == "off"
-        assert march.state.fate_of[frederick] == LEFT
+        assert march.state.fate_of[frederick] == (LEFT if die == 1 else KILLED)
+        assert march.state.deputy_of[frederick] == 0
+        assert march.kinds().count("no-commander") == 1
         assert march.state.commander[PRUSSIA] == -1
         assert march.state.score[COALITION] == score
         assert "replacement" not in march.kinds()
+
+
+@pytest.mark.parametrize(("die", "deputy"), [(1, 0), (6, 1)])
+def test_15_2_a_leader_who_came_before_his_army_waits_for_it_again(die: int, deputy: int) -> None:
+    march = March("leuthen-main", side=COALITION)
+    frederick = march.put("L-P-L0", march.hex())
+    army = units_of(march, PRUSSIA, CAVALRY)
+    march.state.fate_of[army[0]] = WAITING
+    rider = march.put(units_of(march, COALITION, CAVALRY)[0], march.hex(NORTH, NORTH, NORTH))
+    march.move()
+    march.dice(die)
+    march.play(march.name(rider), march.hex(NORTH), "halt")
+    assert march.where(frederick) == "off"
+    assert march.state.fate_of[frederick] == WAITING
+    assert march.state.commander[PRUSSIA] == frederick
+    assert march.state.deputy_of[frederick] == deputy
+    assert entry_hexes(march.state, frederick)
 
 
 def leaving() -> tuple[March, list[int], list[int]]:

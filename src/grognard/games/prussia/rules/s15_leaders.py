@@ -5,7 +5,7 @@ from typing import Final
 from grognard.games.prussia.field import distance
 from grognard.games.prussia.rules.s05_stacking import leaders_at, place_top, remove
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
-from grognard.games.prussia.state import KILLED, LEFT, WOUNDED, PrussiaState, note, roll
+from grognard.games.prussia.state import KILLED, LEFT, WAITING, WOUNDED, PrussiaState, note, roll
 from grognard.games.prussia.tables import (
     CAUGHT_KILLED,
     LEADER_HIT,
@@ -75,20 +75,42 @@ def caught_alone(state: PrussiaState, leader: int) -> None:
 def to_nearest_unit(state: PrussiaState, leader: int) -> None:
     """§15.2 Place a leader with the nearest own unit; ruling R67: if there is none, he leaves."""
     to = nearest_unit_hex(state, leader, state.hex_of[leader])
-    if to < 0:
+    side = state.field.side_of[leader]
+    if to >= 0:
+        place_top(state, leader, to)
+        note(state, "§15.2", "leader-moved", side, [leader, to])
+    elif _are_more_to_come(state, side):
+        note(state, "§15.2", "leader-leaves", side, [leader, state.hex_of[leader]])
+        remove(state, leader, WAITING)
+    else:
         leave_map(state, leader, "§15.2")
-        return
-    place_top(state, leader, to)
-    note(state, "§15.2", "leader-moved", state.field.side_of[leader], [leader, to])
 
 
 def leave_map(state: PrussiaState, leader: int, rule: str) -> None:
     """§12.3, §15.2 A leader leaves the map alive: nobody scores, and he commands no more."""
     side = state.field.side_of[leader]
     note(state, rule, "leader-leaves", side, [leader, state.hex_of[leader]])
-    remove(state, leader, LEFT)
+    _go_for_good(state, leader, LEFT)
+
+
+def _go_for_good(state: PrussiaState, leader: int, fate: int) -> None:
+    """§15.1 A leader is gone and nobody follows him; without its commander an army has none."""
+    side = state.field.side_of[leader]
+    remove(state, leader, fate)
     if leader == state.commander[side]:
         state.commander[side] = -1
+        note(state, "§15.1", "no-commander", side, [leader])
+
+
+def _are_more_to_come(state: PrussiaState, side: int) -> bool:
+    """§15.2 Say whether units of a side still wait to enter the map; ruling R67: he waits too."""
+    field = state.field
+    if not state.form.entry_zone[side]:
+        return False
+    for unit in range(field.units):
+        if field.side_of[unit] == side and state.fate_of[unit] == WAITING:
+            return True
+    return False
 
 
 def nearest_unit_hex(state: PrussiaState, leader: int, here: int) -> int:
@@ -136,17 +158,26 @@ def lose_leader(state: PrussiaState, leader: int, fate: int) -> None:
     if leader == state.commander[side]:
         _lose_commander(state, leader, fate)
     else:
-        _stand_in(state, leader, here)
+        _stand_in(state, leader, here, fate)
 
 
-def _stand_in(state: PrussiaState, leader: int, here: int) -> None:
-    """§15.1 A replacement takes over a corps in the same hex, or with the nearest own unit."""
+def _stand_in(state: PrussiaState, leader: int, here: int, fate: int) -> None:
+    """§15.1 A replacement takes over a corps in the same hex, or with the nearest own unit.
+
+    Ruling R67 (§15.2): where there is no unit he waits for those to come, or there is nobody.
+    """
+    side = state.field.side_of[leader]
+    if state.top_at[here] < 0 and nearest_unit_hex(state, leader, here) < 0:
+        if not _are_more_to_come(state, side):
+            _go_for_good(state, leader, fate)
+            return
+        state.deputy_of[leader] = DEPUTY
+        remove(state, leader, WAITING)
+        return
     state.deputy_of[leader] = DEPUTY
     if state.top_at[here] < 0:
         to_nearest_unit(state, leader)
-    if state.hex_of[leader] >= 0:
-        side = state.field.side_of[leader]
-        note(state, "§15.1", "replacement", side, [leader, state.hex_of[leader]])
+    note(state, "§15.1", "replacement", side, [leader, state.hex_of[leader]])
 
 
 def _lose_commander(state: PrussiaState, leader: int, fate: int) -> None:
@@ -156,12 +187,10 @@ def _lose_commander(state: PrussiaState, leader: int, fate: int) -> None:
     if leader == state.form.corps_commander:
         state.commander[side] = -1  # §23.6 nobody follows him; his corps gets a replacement
         note(state, "§23.6", "no-commander", side, [leader])
-        _stand_in(state, leader, state.hex_of[leader])
+        _stand_in(state, leader, state.hex_of[leader], fate)
         return
     if not _has_deputy(state, leader):
-        remove(state, leader, fate)
-        state.commander[side] = -1
-        note(state, "§15.1", "no-commander", side, [leader])
+        _go_for_good(state, leader, fate)
         return
     promoted = field.deputy_promotes[side]
     if promoted >= 0 and state.hex_of[promoted] >= 0:
@@ -170,7 +199,7 @@ def _lose_commander(state: PrussiaState, leader: int, fate: int) -> None:
         state.deputy_of[promoted] = DEPUTY  # he is replaced in his corps
         note(state, "§15.1", "promoted", side, [promoted, leader, state.hex_of[leader]])
         return
-    _stand_in(state, leader, state.hex_of[leader])
+    _stand_in(state, leader, state.hex_of[leader], fate)
 
 
 def _has_deputy(state: PrussiaState, leader: int) -> bool:
@@ -185,4 +214,5 @@ def _has_deputy(state: PrussiaState, leader: int) -> bool:
     promoted = field.deputy_promotes[side]
     if promoted < 0:
         return True
-    return state.deputy_of[promoted] == NO_DEPUTY and state.fate_of[promoted] != LEFT
+    is_gone = state.fate_of[promoted] in (LEFT, WOUNDED, KILLED)
+    return state.deputy_of[promoted] == NO_DEPUTY and not is_gone
