@@ -3,6 +3,7 @@
 Every scenario is played evenly, each pairing with the seats swapped.
 """
 
+import os
 from typing import Final
 
 from grognard.ai.arena import run_arena
@@ -12,7 +13,7 @@ from grognard.core.types import Json
 from tools.proving import NotProved
 
 SEEDS: Final = [1944]
-PROCESSES: Final = 2
+PROCESSES: Final = os.cpu_count() or 2
 ROUNDS: Final = 4
 """Games of every scenario and pairing, half of them with the seats swapped."""
 FEWEST: Final = 40
@@ -40,8 +41,8 @@ def _played(name: str, other: str, small: bool) -> ArenaReport:
     report = run_arena(
         game, ("one-step", other), count, SEEDS[0], scenarios, jobs=1 if small else PROCESSES
     )
-    if report.capped():
-        raise NotProved(f"{name}: {report.capped()} games against {other} did not end")
+    if report.capped() and other == "random":
+        raise NotProved(f"{name}: {report.capped()} games against random did not end")
     print(f"{name}, against {other}: {report.total().to_json()}", flush=True)
     return report
 
@@ -62,5 +63,6 @@ def _balance(report: ArenaReport) -> Json:
     return {
         "mirror games": report.total().games(),
         "of them distinct": report.total().distinct(),
+        "of them without an end": report.capped(),
         "won by": ", ".join(f"{seat} {count}" for seat, count in wins),
     }

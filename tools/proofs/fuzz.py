@@ -3,6 +3,7 @@
 After each action the state is checked; every question has an answer, every refusal a reason.
 """
 
+import os
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final
@@ -16,14 +17,14 @@ from tools.proving import ROOT, NotProved
 SEEDS: Final = [2026]
 GAMES: Final = 200
 FOUND: Final = ROOT / "tests" / "fuzz" / "found"
-PROCESSES: Final = 2
+PROCESSES: Final = os.cpu_count() or 2
 
 Battle = tuple[str, str, int]
 """A game, a scenario of it, and how many random games of that."""
 
 
 def prove(small: bool) -> Json:
-    """Play the games, scenario by scenario in two processes, and add them up per game."""
+    """Play the games, scenario by scenario on all cores, and add them up per game."""
     battles = [
         (name, scenario.id, 1 if small else GAMES)
         for name in known_games()

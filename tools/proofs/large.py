@@ -19,7 +19,7 @@ def prove(small: bool) -> Json:
     """Run the tests in this build and count them by folder; --small only collects them."""
     with tempfile.TemporaryDirectory() as folder:
         found = Path(folder) / "large.xml"
-        words = ["-q", "-m", "large", "-n", "2", "tests", f"--junit-xml={found}"]
+        words = ["-q", "-m", "large", "-n", "auto", "tests", f"--junit-xml={found}"]
         words += ["--collect-only"] if small else []
         done = subprocess.run([sys.executable, "-m", "pytest", *words], cwd=ROOT, check=False)
         if done.returncode:
