@@ -97,22 +97,26 @@ class Hall:
 
     async def _revive(self, data: MatchData) -> LiveMatch:
         match: Match | None = None
+        saved_at = 0
         keys: dict[tuple[Player, str], Taken] = {}
         if is_older(data):
             await self._go_over(data)
         if not data.is_waiting() and is_playable(data):
             clicks = await self.store.clicks(data.id)
-            match = await self._rebuild(data, clicks)
+            match, saved_at = await self._rebuild(data, clicks)
             keys = {
                 (one.click.seat, one.key): Taken(one.click.verb, one.click.step, one.click.action)
                 for one in clicks
             }
             await self._note_result(data, match)
-        return self._seated(data, match, keys)
+        live = self._seated(data, match, keys)
+        live.saved_at = saved_at
+        return live
 
     async def _go_over(self, data: MatchData) -> None:
         """Let a match of older rules stand on today's, if these make the same of its clicks."""
         game = game_of(data.game)
+        clicks, written = await self._written(data)
         try:
             options = game.options_since(data.rules_version, data.options)
             fresh = replace(data, options=options, rules_version=game.rules_version)
@@ -120,8 +124,7 @@ class Hall:
             saved: bytes | None = None
             if not data.is_waiting():
                 match = begin(fresh)
-                clicks, saved = await self._written(data)
-                await play_again(match, clicks, saved)
+                await play_again(match, clicks, written)
                 match.began = fresh.began_rules
                 saved = orjson.dumps(match.save(snapshot=True))
         except Exception as error:
@@ -148,18 +151,21 @@ class Hall:
             data.result = outcome.to_json()
             await self.store.set_result(data.id, data.result)
 
-    async def _rebuild(self, data: MatchData, clicks: list[StoredClick]) -> Match:
-        """Return a match as its log has it, from its snapshot if that is any good."""
+    async def _rebuild(self, data: MatchData, clicks: list[StoredClick]) -> tuple[Match, int]:
+        """Return a match as its log has it, from its snapshot if that is any good.
+
+        The number says after how many clicks that was written.
+        """
         saved = await self.store.snapshot(data.id)
         if saved is not None:
             try:
-                return await self._go_on(
-                    data, load_match(orjson.loads(saved), game_of(data.game)), clicks
-                )
+                match = load_match(orjson.loads(saved), game_of(data.game))
+                saved_at = match.clicks()
+                return await self._go_on(data, match, clicks), saved_at
             except (GrognardError, ValueError) as error:
                 log.warning("the snapshot of match %s is no good: %s", data.id, error)
                 await self.store.drop_snapshot(data.id)
-        return await self._go_on(data, begin(data), clicks)
+        return await self._go_on(data, begin(data), clicks), 0
 
     async def _go_on(self, data: MatchData, match: Match, clicks: list[StoredClick]) -> Match:
         if match.clicks() > len(clicks):

@@ -86,7 +86,8 @@ class LiveMatch:
         self._thinker = thinker
         self._pace = pace
         self._snapshot_every = snapshot_every
-        self._saved_at = 0 if match is None else match.clicks()
+        self.saved_at = 0
+        """After how many clicks the last snapshot was written."""
         self._arrived: dict[Listener, None] = {}
         """Who listens, in the order of arrival."""
         self._tellers: dict[Player, frames.Teller] = {}
@@ -210,8 +211,8 @@ class LiveMatch:
             await asyncio.sleep(0)  # the acknowledgements of all tables before the news of any
         self.tell()
         self.wake_bots()
-        if match.is_over() or match.clicks() - self._saved_at >= self._snapshot_every:
-            self._saved_at = match.clicks()
+        if match.is_over() or match.clicks() - self.saved_at >= self._snapshot_every:
+            self.saved_at = match.clicks()
             self._keep_snapshot(match)
 
     async def _finish(self, match: Match) -> None:
@@ -391,7 +392,7 @@ class LiveMatch:
         for task in list(self._thinking.values()):
             task.cancel()
         await asyncio.gather(*self._thinking.values(), *self._work, return_exceptions=True)
-        if self.match is not None and not self.is_stale and self.match.clicks() > self._saved_at:
+        if self.match is not None and not self.is_stale and self.match.clicks() > self.saved_at:
             saved = orjson.dumps(self.match.save(snapshot=True))
-            self._saved_at = self.match.clicks()
+            self.saved_at = self.match.clicks()
             await self._write_snapshot(self.match.clicks(), saved)

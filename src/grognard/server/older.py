@@ -21,22 +21,22 @@ BREATH: Final = 50
 async def play_again(match: Match, clicks: list[StoredClick], saved: bytes | None) -> None:
     """Take all clicks of a match again by today's rules; raises where anything differs.
 
-    What older rules made of them is known up to the last snapshot, whose record is compared. Of the
-    clicks since then it is only known that they were taken.
+    What older rules made of them is known from the last snapshot, whose record is compared. Where
+    clicks came after it nobody knows, and a match is never changed silently: that differs, too.
     """
     written: Json | None = None if saved is None else orjson.loads(saved)
-    _compare(match, written)
+    if len(clicks) != (0 if written is None else written["clicks"]):
+        raise BadSave("bad-match", detail="clicks")
     for stored in clicks:
         match.commit(stored.click)
-        _compare(match, written)
         if match.clicks() % BREATH == 0:
             await asyncio.sleep(0)
+    if written is not None:
+        _compare(match, written)
 
 
-def _compare(match: Match, written: Json | None) -> None:
+def _compare(match: Match, written: Json) -> None:
     """Refuse a match that differs from what was written after as many clicks."""
-    if written is None or written["clicks"] != match.clicks():
-        return
     now = orjson.loads(orjson.dumps(match.save()))
     for part in ("steps", "held"):
         if now[part] != written[part]:

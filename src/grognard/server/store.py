@@ -207,14 +207,14 @@ class Store:
             "began_rules": match.began_rules,
             "options": json.dumps(match.options),
         }
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(change.values(**values))
             await connection.execute(delete(SnapshotRow).where(SnapshotRow.match == match.id))
 
     async def set_agrees(self, match: str, seat: Player, agrees: bool) -> None:
         """Keep whether a seat would end a match that cannot go on."""
         change = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(change.values(agrees=agrees))
 
     # Clicks.
