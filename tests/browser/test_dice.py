@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from grognard.core.fair import commitment, salt_commit
+from grognard.core.fair import FairDice, commitment, salt_commit
 from grognard.core.kept import against, load_kept
 from grognard.core.record import record_from_json, verify
 from tests.browser.conftest import Sit
@@ -171,6 +171,24 @@ def emptied(record: Record) -> None:
     record["dice"]["salts"][0] = ""
 
 
+def left_out(record: Record) -> None:
+    """No salts at all, and rolls that come from none."""
+    record["dice"]["salts"] = []
+    roll_again(record)
+
+
+def one_too_many(record: Record) -> None:
+    """An empty salt more than there are seats: whoever runs the server can try how many."""
+    record["dice"]["salts"].append("")
+    roll_again(record)
+
+
+def roll_again(record: Record) -> None:
+    dice = FairDice(bytes.fromhex(record["dice"]["seed"]), record["dice"]["salts"])
+    for step in [record["setup"], *record["steps"]]:
+        step["rolls"] = [[what, n, dice.below(n, what)] for what, n, _ in step["rolls"]]
+
+
 def chosen_late(record: Record) -> None:
     record["dice"]["salts"][1] = "0d" * 16
 
@@ -188,6 +206,8 @@ def answering(body: str) -> Callable[[Route], None]:
 FORGERIES: list[tuple[Callable[[Record], None], str]] = [
     (swapped, "Seed and commitment were swapped"),
     (emptied, "it was emptied"),
+    (left_out, "it was emptied"),
+    (one_too_many, "one salt for each of the 2 seats"),
     (chosen_late, "it was chosen late"),
     (false_roll, "The rolls do not come from these dice"),
 ]
@@ -240,27 +260,77 @@ RESULT = {
 }
 
 
-def test_the_next_match_of_a_campaign_has_fresh_salts_of_both(sit: Sit, server: Server) -> None:
-    ann, bob = sit(), sit()
+def begin_campaign(ann: Seat, opponent: str) -> str:
+    """Begin a campaign from the lobby and return the id of its first match."""
     ann.open_lobby("undaunted")
-    ann.page.locator('input[value="link"]').check()
+    ann.page.locator(f'input[value="{opponent}"]').check()
     ann.page.locator(".new form .buttons .button").nth(1).click()
     ann.page.wait_for_url("**/play/*")
-    first = ann.page.url.rsplit("/", 1)[1]
-    join(bob, ann.page.locator("input.link").input_value())
-    ann.page.locator(".table").wait_for()
+    return ann.page.url.rsplit("/", 1)[1]
+
+
+def end_match(server: Server, match: str) -> str:
+    """Let the first match of a campaign be over, and return the campaign's id."""
     with sqlite3.connect(server.database()) as database:
-        database.execute("UPDATE matches SET result = ?", (json.dumps(RESULT),))
+        change = "UPDATE matches SET result = ? WHERE id = ?"
+        database.execute(change, (json.dumps(RESULT), match))
     database.close()
-    campaign = ask(server.url, f"/matches/{first}")["campaign"]
+    return str(ask(server.url, f"/matches/{match}")["campaign"])
+
+
+def go_on(seat: Seat, campaign: str) -> str:
+    """Begin the next match of a campaign, or go to it; return its id."""
+    seat.page.goto(f"/campaign/{campaign}")
+    seat.page.locator(".scores button").click()
+    seat.page.wait_for_url("**/play/*")
+    return seat.page.url.rsplit("/", 1)[1]
+
+
+def test_a_promise_that_comes_after_the_salt_is_refused(sit: Sit, server: Server) -> None:
+    """A server that has heard the salt of the next battle makes another match of it."""
+    ann = sit()
+    first = begin_campaign(ann, "bot:random")
+    ann.page.locator(".table").wait_for()
+    campaign = end_match(server, first)
+
+    def forge(route: Route) -> None:
+        match = route.fetch().json()
+        match["commitment"] = "0" * 64
+        route.fulfill(body=json.dumps(match), content_type="application/json")
+
+    ann.page.route("**/next", forge)
     ann.page.goto(f"/campaign/{campaign}")
     ann.page.locator(".scores button").click()
-    ann.page.wait_for_url("**/play/*")
-    second = ann.page.url.rsplit("/", 1)[1]
+    expect(ann.page.get_by_role("alert")).to_contain_text("other dice than it promised")
+
+
+def test_a_battle_that_waits_for_a_salt_in_vain_is_begun_anew(sit: Sit, server: Server) -> None:
+    ann, bob = sit(), sit()
+    first = begin_campaign(ann, "link")
+    join(bob, ann.page.locator("input.link").input_value())
+    ann.page.locator(".table").wait_for()
+    campaign = end_match(server, first)
+    second = go_on(ann, campaign)
+    with ann.page.expect_navigation(url=lambda url: second not in url):
+        ann.page.get_by_role("button", name="Begin this battle anew").click()
+    third = ann.page.url.rsplit("/", 1)[1]
+    assert go_on(bob, campaign) == third
+    for seat in (ann, bob):
+        seat.page.locator(".table").wait_for()
+    assert told(ann.page, third)[:2] == [("seed-hash", -1), ("salt-hash", 0)]
+    assert kept(ann.page, second)["drawn"] != kept(ann.page, third)["drawn"]
+
+
+def test_the_next_match_of_a_campaign_has_fresh_salts_of_both(sit: Sit, server: Server) -> None:
+    ann, bob = sit(), sit()
+    first = begin_campaign(ann, "link")
+    join(bob, ann.page.locator("input.link").input_value())
+    ann.page.locator(".table").wait_for()
+    campaign = end_match(server, first)
+    second = go_on(ann, campaign)
     assert second != first
     expect(ann.page.locator(".waiting")).to_contain_text("to add its salt")
-    bob.page.goto(f"/campaign/{campaign}")
-    bob.page.locator(".scores button").click()
+    go_on(bob, campaign)
     for seat in (ann, bob):
         seat.page.locator(".table").wait_for()
     salts = {

@@ -20,10 +20,11 @@ export interface Finding {
 const good = (id: string, args: Message["args"] = {}): Finding => ({ isGood: true, said: { id, args } });
 const bad = (id: string, args: Message["args"] = {}): Finding => ({ isGood: false, said: { id: `core-record-${id}`, args } });
 
-export function check(record: RecordFile, kept: Kept | null): Finding[] {
+export function check(record: RecordFile, kept: Kept | null, seats: number): Finding[] {
   const { dice } = record;
   if (dice.kind !== "fair" || typeof dice.seed !== "string") return [bad("seed-secret")];
-  const found = [...(kept ? against(record, kept) : []), seedFinding(dice.seed, dice.commitment ?? ""), rollFinding(record, dice.seed)];
+  const count = dice.salts?.length === seats ? [] : [bad("wrong-salts", { expected: seats })];
+  const found = [...(kept ? against(record, kept) : []), ...count, seedFinding(dice.seed, dice.commitment ?? ""), rollFinding(record, dice.seed)];
   const isOld = (dice.order ?? 1) !== ORDER;
   return isOld ? [...found, { isGood: false, said: { id: "core-record-note-old-order", args: {} } }] : found;
 }
@@ -52,8 +53,11 @@ function against(record: RecordFile, kept: Kept): Finding[] {
   if (dice.commitment !== promise) return [bad("kept-commitment", { found: dice.commitment ?? "", expected: promise })];
   if ((dice.order ?? 1) !== kept.order) return [bad("kept-order")];
   const found = [good("web-dice-promise-fits")];
-  const seats = (dice.salts ?? []).map((salt, seat) => saltFinding(kept, promise, seat, salt));
-  return [...found, ...seats.filter((one) => one !== null)];
+  const salts = dice.salts ?? [];
+  // A record may have left out the very salts that matter: what was kept says which there must be.
+  const seats = new Set([...salts.keys(), ...kept.seen.map((line) => line[1])].filter((seat) => seat !== SERVER));
+  const compared = [...seats].sort().map((seat) => saltFinding(kept, promise, seat, salts[seat] ?? ""));
+  return [...found, ...compared.filter((one) => one !== null)];
 }
 
 /** This browser's own salt must be there; another's must fit the hash that was seen in time. */

@@ -75,6 +75,8 @@ export async function openNext(campaign: string, last: MatchPublic, held: HeldSe
   const wish = { ...drawn.told, anew: isAnew };
   const match = await post<MatchPublic>(`/campaigns/${campaign}/next`, wish, held.secret);
   if (match.commitment === drawn.commitment) keepDrawn(match, drawn, giverOf(match, held.seat));
+  // A lone salt is told by now: another promise came after it, unless this browser knows the match.
+  else if (drawn.told.salt && !keptOf(match.id)) throw swapped();
   return match;
 }
 
