@@ -66,6 +66,18 @@ def test_it_is_ended_by_agreement_with_its_record(tmp_path: Path) -> None:
     assert grognard("replay", "ended.json", "--verify").code == 1
 
 
+def test_a_scenario_of_a_campaign_that_goes_on_says_what_changed(tmp_path: Path) -> None:
+    start = ("play", "undaunted", "--campaign", "c.json", "--side", "us", "--against", "random")
+    grognard(*start, lines=["", "quit"])
+    data = json.loads((tmp_path / "c.json").read_text("utf-8"))
+    data["running"] = aged(data["running"])
+    put(tmp_path / "c.json", data)
+    ran = grognard("play", "--campaign", "c.json", lines=["", "quit"])
+    assert "The rules have changed since this game began." in ran.out
+    again = grognard("play", "--campaign", "c.json", lines=["", "quit"])
+    assert "The rules have changed" not in again.out
+
+
 def test_a_scenario_of_a_campaign_that_cannot_go_on_is_played_again(tmp_path: Path) -> None:
     start = ("play", "undaunted", "--campaign", "c.json", "--side", "us", "--against", "random")
     grognard(*start, lines=["", "quit"])

@@ -140,6 +140,8 @@ def play_campaign(shell: Shell, file: CampaignFile) -> None:
     print_standings(shell, file)
     if file.older is not None and not end_older(shell, file.older):
         raise Left
+    if file.running is not None:
+        tell_news(shell, file.running)
     while file.campaign.outcome() is None:
         wait_for_next(shell, file)
         session = Session(shell, file.next_match(shell), CampaignKeeper(file), may_load=False)
