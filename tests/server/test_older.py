@@ -249,6 +249,25 @@ def test_it_can_be_looked_at_by_each_seat_for_itself(tmp_path: Path) -> None:
         assert table.get(f"/api/matches/{ID}/record").json()["code"] == "record/running"
 
 
+@pytest.mark.parametrize("is_taken_back", [False, True])
+def test_what_a_seat_has_saved_ends_with_the_answer_that_was_held(
+    tmp_path: Path, is_taken_back: bool
+) -> None:
+    content: dict[str, Any] = read("undaunted-montmartin-en-graignes-bid-120")
+    ((name, held),) = content["saved"]["held"].items()
+    seat = list(content["saved"]["record"]["players"]).index(name)
+    own = [one["action"] for one in content["saved"]["record"]["steps"] if one["seat"] == name]
+    content["clicks"][3]["action"] = "no such thing"
+    if is_taken_back:
+        last = content["clicks"][-1]
+        undo = {"number": last["number"] + 1, "verb": "undo", "seat": seat, "action": ""}
+        content["clicks"].append({**last, **undo, "step": content["saved"]["steps"][seat]})
+    keep(tmp_path, content, content["saved"])
+    with server(tmp_path) as table:
+        diary = table.get(f"/api/matches/{ID}/diary", headers=bearer(SECRETS[seat])).json()
+        assert diary["answers"] == own + ([] if is_taken_back else [held])
+
+
 def end(table: TestClient, seat: int, agrees: bool = True) -> dict[str, Any]:
     body = {"agrees": agrees}
     answer = table.post(f"/api/matches/{ID}/end", json=body, headers=bearer(SECRETS[seat]))

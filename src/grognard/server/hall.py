@@ -10,7 +10,7 @@ import orjson
 
 from grognard.core.errors import BadSave, GrognardError
 from grognard.core.opening import OLD_ORDER, SALT_CHANGED, OrderError
-from grognard.core.record_file import Record, record_from_json
+from grognard.core.record_file import Record
 from grognard.core.types import Player
 from grognard.match import Match, Seat, load_match, new_match, older_match
 from grognard.match.click import check_name
@@ -19,7 +19,13 @@ from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError
 from grognard.server.games import game_of
 from grognard.server.live import LiveMatch, Taken
-from grognard.server.older import BREATH, old_record, play_again, written_record
+from grognard.server.older import (
+    BREATH,
+    old_record,
+    play_again,
+    snapshot_record,
+    written_record,
+)
 from grognard.server.public import check_rules, has_older_rules, is_older, is_playable
 from grognard.server.schemas.base import is_plain
 from grognard.server.settings import Settings
@@ -203,8 +209,7 @@ class Hall:
         clicks, saved = await self._written(data)
         if saved is not None:
             written = orjson.loads(saved)
-            record = record_from_json(written["record"])
-            return old_record(data, record, int(written["clicks"]), clicks)
+            return old_record(data, snapshot_record(written), int(written["clicks"]), clicks)
         if not has_older_rules(data):
             return None
         game = game_of(data.game)

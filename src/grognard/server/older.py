@@ -56,6 +56,15 @@ def written_record(match: Match, data: MatchData) -> Record:
     return record
 
 
+def snapshot_record(written: Json) -> Record:
+    """Return the record in a snapshot, with the answers that were held when it was taken."""
+    record = record_from_json(written["record"])
+    held = written["held"]
+    assert isinstance(held, dict)
+    record.steps += [Step(str(seat), str(action)) for seat, action in held.items()]
+    return record
+
+
 def old_record(data: MatchData, record: Record, written: int, clicks: list[StoredClick]) -> Record:
     """Return the record of a match whose rules are gone, up to its last click.
 
