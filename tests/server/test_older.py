@@ -301,6 +301,23 @@ def test_it_ends_when_both_seats_agree_and_not_before(tmp_path: Path) -> None:
         assert table.get(f"/api/matches/{ID}/replay/0").json()["log"]["lines"]
 
 
+def test_who_agreed_to_end_it_has_not_agreed_any_more_when_later_rules_can_go_on(
+    tmp_path: Path,
+) -> None:
+    content: dict[str, Any] = read("napoleonics-rolica2-react-30")
+    keep(tmp_path, content, content["saved"])
+
+    async def agree(store: Store) -> None:
+        await store.set_agrees(ID, 0, agrees=True)
+
+    on_disk(tmp_path, agree)
+    for _ in range(2):
+        with server(tmp_path) as table:
+            found = public(table)
+            assert found["status"] == "running"
+            assert not any(seat["agrees"] for seat in found["seats"])
+
+
 def test_against_the_computer_one_seat_is_enough(tmp_path: Path) -> None:
     stuck(tmp_path, kinds=("human", "bot"))
     with server(tmp_path) as table:

@@ -125,7 +125,8 @@ class Hall:
         clicks, written = await self._written(data)
         try:
             options = game.options_since(data.rules_version, data.options)
-            fresh = replace(data, options=options, rules_version=game.rules_version)
+            seats = [replace(seat, agrees=False) for seat in data.seats]
+            fresh = replace(data, options=options, rules_version=game.rules_version, seats=seats)
             fresh.began_rules = data.began_rules or data.rules_version
             saved: bytes | None = None
             if not data.is_waiting():

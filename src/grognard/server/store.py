@@ -200,7 +200,10 @@ class Store:
             await connection.execute(change)
 
     async def go_over(self, match: MatchData) -> None:
-        """Let a match stand on other rules than before; what they made of it is thrown away."""
+        """Let a match stand on other rules than before; what they made of it is thrown away.
+
+        So is who wished to end it because they were gone.
+        """
         change = update(MatchRow).where(MatchRow.id == match.id)
         values = {
             "rules_version": match.rules_version,
@@ -209,6 +212,8 @@ class Store:
         }
         async with self._writing() as connection:
             await connection.execute(change.values(**values))
+            seats = update(SeatRow).where(SeatRow.match == match.id)
+            await connection.execute(seats.values(agrees=False))
             await connection.execute(delete(SnapshotRow).where(SnapshotRow.match == match.id))
 
     async def set_agrees(self, match: str, seat: Player, agrees: bool) -> None:
