@@ -19,10 +19,12 @@ from grognard.core.errors import (
 )
 from grognard.core.event import EVERYONE, Event, all_but, event_from_json, only
 from grognard.core.fair import FairDice
-from grognard.core.game import Board, Option, Scenario
+from grognard.core.game import Board, Change, Option, Scenario
 from grognard.core.hexmap import HexMap
+from grognard.core.kept import Kept
 from grognard.core.message import Message
 from grognard.core.odds import Chance, Item, Odds, Throw
+from grognard.core.opening import Opening, OrderError
 from grognard.core.questions import Questions
 from grognard.core.reason import Reason
 from grognard.core.record import DiceHeader, Problem, Record, Step
@@ -214,7 +216,11 @@ SAMPLES: list[object] = [
     Questions(),
     Outcome(0, "toy-level", "toy-end", "§8", {"points": 3}),
     Scenario("first", 1, True, {"turns": 7}),
-    Option("fog", ("off", "on"), "off", "§4"),
+    Option("fog", ("off", "on"), "off", "§4", since=2, before="on"),
+    Change(2, "§4", "fog"),
+    Opening("ab" * 32, 2, (0, 1)),
+    Kept(),
+    OrderError("salt-late", seat=1),
     Board(),
     GrognardError("plain", name="x", inner=HIT),
     IllegalAction(Reason("toy-why", "§1", {"range": 3})),
