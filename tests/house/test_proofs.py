@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from dataclasses import fields
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from grognard.core.types import Json
 from tools import proof, proof_page, proving
+from tools.proofs import attack
 
 COMMITTED = sorted(proving.RESULTS.glob("*.json"))
 NOW = datetime(2026, 11, 19, 12, 0, tzinfo=UTC)
@@ -104,3 +106,21 @@ def test_the_page_shows_figures_and_how_old_they_are(tmp_path: Path) -> None:
 def test_the_page_has_a_place_for_the_results() -> None:
     page = (proving.ROOT / "docs" / proof_page.PAGE).read_text("utf-8")
     assert page.count(proof_page.MARK) == 1
+
+
+def test_an_attack_of_which_less_was_tried_proves_nothing() -> None:
+    whole = {"half-open": 1000, "half-open ended": 50, "spectator ok": 32, "view 429": 1000}
+    whole |= {"socket ended": 1900, "socket ok": 100, "spectator server/busy": 32, "upload 503": 40}
+    assert attack.untried({"attack": whole}) == []
+    assert attack.untried({"attack": {}}) == list(attack.WANTED)
+    late = {**whole, "socket ended": 1899, "socket not tried": 1}
+    assert attack.untried({"attack": late}) == ["socket"]
+
+
+def test_a_click_that_is_never_acknowledged_counts_as_slow() -> None:
+    honest = attack.Honest("http://127.0.0.1:1")
+    honest._take_time([time.perf_counter() - 5], 0.2)
+    assert honest.times[0] > 5
+    honest._take_time([time.perf_counter() + 5], 0.2)
+    honest._take_time([], 0.2)
+    assert len(honest.times) == 1

@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from grognard.server.doors import MOST_HEADER, raise_file_limit
 from grognard.server.load import ServerProcess, make_match
+from grognard.server.unread import Unread
 
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024)); "
 FEW_AT_FIRST = """
@@ -103,6 +104,51 @@ def test_a_connection_that_reads_nothing_is_ended(tmp_path: Path) -> None:
         while ask_from(server, STRANGER) != b"HTTP/1.1 200":  # its only place is free again
             assert time.monotonic() < until
             time.sleep(0.1)
+
+
+def test_what_one_address_does_not_read_is_bounded(tmp_path: Path) -> None:
+    """Many connections ask for much and read nothing: long before they are late they are ended."""
+    few = {"max_unread_per_address": "300000", "write_seconds": "600"}
+    with running(tmp_path, **few) as server, ExitStack() as stack:
+        wish = b"GET /api/messages/uk HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        for _ in range(8):
+            stack.enter_context(open_from(server, STRANGER)).sendall(wish * 40)
+        until = time.monotonic() + 60
+        while f"{STRANGER} does not read what it asks for" not in said(tmp_path):
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        assert health(server) == "ok"
+    assert "Traceback" not in said(tmp_path)
+
+
+class Pipe:
+    """A connection for which so many bytes wait."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+
+    def get_write_buffer_size(self) -> int:
+        return self._size
+
+
+def test_who_has_most_unread_gives_way() -> None:
+    unread = Unread(most=100, most_each=60)
+    ann, bob, eve, more = Pipe(30), Pipe(20), Pipe(50), Pipe(20)
+    assert unread.wait("ann", ann, False) is None  # type: ignore[arg-type]
+    assert unread.wait("eve", eve, False) is None  # type: ignore[arg-type]
+    assert unread.wait("eve", more, False) is more  # type: ignore[arg-type, comparison-overlap]
+    unread.go_on(more)  # type: ignore[arg-type]
+    assert unread.wait("bob", bob, False) is None  # type: ignore[arg-type]
+    assert unread.wait("eve", more, True) is more  # type: ignore[arg-type, comparison-overlap]
+    unread.go_on(more)  # type: ignore[arg-type]
+    last = Pipe(10)
+    assert unread.wait("bob", last, False) is eve  # type: ignore[arg-type, comparison-overlap]
+
+
+def test_a_proxy_may_be_named_by_its_network(tmp_path: Path) -> None:
+    known = {"proxies": "127.0.0.0/8", "max_connections_per_address": "1"}
+    with running(tmp_path, **known) as server, open_from(server, STRANGER):
+        assert ask_from(server, STRANGER) == b"HTTP/1.1 200"
 
 
 def test_an_address_that_does_not_stop_is_let_in_no_more_and_others_are(tmp_path: Path) -> None:

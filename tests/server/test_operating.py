@@ -69,15 +69,27 @@ def test_a_full_disk_refuses_clicks_and_new_matches_in_one_sentence_and_says_so_
 def test_names_are_read_as_json_and_as_people_write_them(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("HOSTS", "ORIGINS", "PROXIES"):
+    for name in ("HOSTS", "ORIGINS"):
         monkeypatch.setenv(f"GROGNARD_{name}", text)
     settings = Settings()
-    assert settings.hosts == settings.origins == settings.proxies == ("a.example", "b.example")
+    assert settings.hosts == settings.origins == ("a.example", "b.example")
+
+
+def test_proxies_are_addresses_or_networks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GROGNARD_PROXIES", "10.0.0.0/8, ::1")
+    assert Settings().proxies == ("10.0.0.0/8", "::1")
 
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("HOSTS", '["a.example"'), ("HTTP_RATE", "many"), ("MAX_LIVE", "0"), ("DATABASE", "x://y")],
+    [
+        ("HOSTS", '["a.example"'),
+        ("HTTP_RATE", "many"),
+        ("MAX_LIVE", "0"),
+        ("DATABASE", "x://y"),
+        ("PROXIES", "*"),
+        ("PROXIES", "proxy.example"),
+    ],
 )
 def test_a_wrong_setting_is_one_sentence_and_no_traceback(
     name: str, value: str, monkeypatch: pytest.MonkeyPatch

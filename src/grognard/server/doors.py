@@ -4,18 +4,21 @@ import asyncio
 import contextlib
 import logging
 from asyncio import TimerHandle, Transport
+from collections import deque
 from typing import Any, ClassVar, Final
 
 import orjson
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from grognard.server.addresses import household
 from grognard.server.crowd import Crowd
 from grognard.server.errors import ApiError, refusal
+from grognard.server.forwarded import trusted
 from grognard.server.limits import Bucket, Manners
 from grognard.server.seldom import Seldom
 from grognard.server.settings import Settings
+from grognard.server.unread import Unread
 
 log = logging.getLogger(__name__)
 
@@ -57,14 +60,15 @@ class Doors:
             log.warning("%d connections at most: the system allows %d open files", most, files)
         self._most_each = settings.max_connections_per_address
         self._crowd: Crowd[Transport] = Crowd(most, most)
-        self._proxies = frozenset(household(proxy) for proxy in settings.proxies)
+        self._unread = Unread(settings.max_unread, settings.max_unread_per_address)
+        self._proxies = trusted(settings.proxies)
         self._seldom = Seldom(log)
 
     def enter(self, transport: Transport) -> str | None:
         """Count a new connection; return its address, or None if it must go."""
         address = address_of(transport)
         is_many = self._crowd.of(address) >= self._most_each or self._manners.are_bad(address)
-        if (is_many and address not in self._proxies) or not self._crowd.has_room(address):
+        if (is_many and not self._is_proxy(transport)) or not self._crowd.has_room(address):
             self._seldom.warn(address, "too many connections of %s", address)
             return None
         leaving = self._crowd.enter(address, transport)
@@ -76,12 +80,34 @@ class Doors:
     def leave(self, address: str, transport: Transport) -> None:
         """Count a connection no more."""
         self._crowd.leave(address, transport)
+        self._unread.go_on(transport)
+
+    def wait(self, transport: Transport) -> None:
+        """Let a connection read what waits for it, unless too much waits already."""
+        address = address_of(transport)
+        leaving = self._unread.wait(address, transport, self._is_proxy(transport))
+        if leaving is not None:
+            self._unread.go_on(leaving)
+            self._seldom.warn("unread", "%s does not read what it asks for", address_of(leaving))
+            asyncio.get_running_loop().call_soon(leaving.abort)
+
+    def go_on(self, transport: Transport) -> None:
+        """Note that a connection has read what waited for it."""
+        self._unread.go_on(transport)
+
+    def _is_proxy(self, transport: Transport) -> bool:
+        return peer_of(transport) in self._proxies
 
 
 def address_of(transport: Transport) -> str:
     """Return whom a connection is counted for."""
+    return household(peer_of(transport))
+
+
+def peer_of(transport: Transport) -> str:
+    """Return the address at the other end of a connection."""
     peer = transport.get_extra_info("peername")
-    return household(peer[0]) if isinstance(peer, tuple) and peer else ""
+    return str(peer[0]) if isinstance(peer, tuple) and peer else ""
 
 
 class _Deadline:
@@ -136,6 +162,8 @@ class DoorProtocol(HttpToolsProtocol):
         self._writing = _Drain()
         self._is_in_header = True
         self._header_bytes = 0
+        self._open: deque[RequestResponseCycle] = deque()
+        """Requests in their order, the first without a whole answer: clients need not wait."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Let a connection in, or say that there is no room."""
@@ -147,8 +175,10 @@ class DoorProtocol(HttpToolsProtocol):
             self._reading.start(self.doors.header_seconds, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count a connection no more."""
+        """Count a connection no more, and answer none of its requests; uvicorn tells the last."""
         self._leave()
+        for request in self._open:
+            request.disconnected = True
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -169,6 +199,10 @@ class DoorProtocol(HttpToolsProtocol):
         self._header_bytes = 0
         self._reading.start(self.doors.body_seconds, self.transport)
         super().on_headers_complete()
+        if self.cycle is not None:  # None where this becomes a socket
+            self._open.append(self.cycle)
+        while self._open and self._open[0].response_complete:
+            self._open.popleft()
 
     def on_message_complete(self) -> None:
         """Wait for the next request; how long, uvicorn says."""
@@ -185,10 +219,12 @@ class DoorProtocol(HttpToolsProtocol):
         """Wait for a client that does not read."""
         super().pause_writing()
         self._writing.start(self.doors.write_seconds, self.transport)
+        self.doors.wait(self.transport)
 
     def resume_writing(self) -> None:
         """Go on."""
         self._writing.stop()
+        self.doors.go_on(self.transport)
         super().resume_writing()
 
     def _leave(self) -> None:
@@ -243,10 +279,12 @@ class DoorSocketProtocol(WebSocketsSansIOProtocol):
         """Wait for a client that does not read."""
         super().pause_writing()
         self._writing.start(self.doors.write_seconds, self.transport)
+        self.doors.wait(self.transport)
 
     def resume_writing(self) -> None:
         """Go on."""
         self._writing.stop()
+        self.doors.go_on(self.transport)
         super().resume_writing()
 
 

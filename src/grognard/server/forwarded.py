@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware, _TrustedHosts
 
 from grognard.server.addresses import household
 from grognard.server.seldom import Once
@@ -17,6 +17,15 @@ UNKNOWN: Final = (
     "a proxy at %s sends forwarded addresses, but GROGNARD_PROXIES does not name it: all its "
     "clients count as one, and will be refused as too many"
 )
+
+
+def trusted(proxies: Sequence[str]) -> _TrustedHosts:
+    """Return the addresses of known proxies, which may be named by their networks.
+
+    >>> "10.1.2.3" in trusted(["10.0.0.0/8"]), "11.1.2.3" in trusted(["10.0.0.0/8"])
+    (True, False)
+    """
+    return _TrustedHosts(list(proxies))
 
 
 class Forwarded:

@@ -2,10 +2,11 @@
 
 import json
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
-from pydantic import BeforeValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 LOCAL_HOSTS: Final = ("127.0.0.1", "localhost", "[::1]")
@@ -38,6 +39,20 @@ def names_of(value: object) -> object:
 Names: TypeAlias = Annotated[tuple[str, ...], NoDecode, BeforeValidator(names_of)]
 
 
+def addresses_of(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return names that are addresses or networks; raises ValueError on any other.
+
+    A proxy by another name would never be known again, and any ("*") would let everybody choose
+    the address that is counted.
+    """
+    for name in names:
+        ip_network(name)
+    return names
+
+
+Addresses: TypeAlias = Annotated[Names, AfterValidator(addresses_of)]
+
+
 class Settings(BaseSettings):
     """What can be set; see docs/server.md."""
 
@@ -48,8 +63,8 @@ class Settings(BaseSettings):
     """Host names, beside the local ones, under which the server may be reached; "*" is any."""
     origins: Names = ()
     """Origins, beside the server's own, whose pages may open sockets and post."""
-    proxies: Names = ()
-    """Addresses of proxies whose word about the client's address is taken."""
+    proxies: Addresses = ()
+    """Addresses of proxies, or their networks, whose word about the client's address is taken."""
     bot_workers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1)
     bot_seconds: float = Field(default=15.0, gt=0)
     hiding_seconds: float = Field(default=1.2, ge=0)
@@ -68,6 +83,8 @@ class Settings(BaseSettings):
     max_spectators: int = Field(default=500, ge=1)
     max_spectators_per_address: int = Field(default=40, ge=1)
     max_spectators_per_match: int = Field(default=32, ge=1)
+    max_unread: int = Field(default=96 * 1024 * 1024, ge=1024)
+    max_unread_per_address: int = Field(default=24 * 1024 * 1024, ge=1024)
     max_live: int = Field(default=500, ge=1)
     socket_rate: float = Field(default=100.0, gt=0)
     socket_burst: float = Field(default=300.0, gt=0)
