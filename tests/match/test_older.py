@@ -117,6 +117,15 @@ def test_the_clicks_of_older_rules_taken_again_give_the_same_match(name: str) ->
     assert again.asked() == match.asked()
 
 
+@pytest.mark.parametrize("part", ["secret", "seats"])
+def test_a_damaged_save_of_older_rules_is_no_match_that_its_players_could_end(part: str) -> None:
+    saved = saved_of("undaunted-la-raye-play-30")
+    damaged = {"secret": "00" * 32, "seats": [{"player": "Mallory", "bot": ""}] * 2}
+    with pytest.raises(BadSave) as caught:
+        load_match({**saved, part: damaged[part]})
+    assert caught.value.code == "bad-match"
+
+
 def begun_again(match: Match) -> Match:
     """Return the match before its first click."""
     saved = match.save()

@@ -149,6 +149,7 @@ def _load(saved: object, game: Game | None) -> Match:
     record = record_from_json(saved["record"])
     game = game or load(record.game)
     _check_record(record, game)
+    _check_who(saved, record, game)
     if record.rules_version < game.rules_version:
         return _gone_over(saved, record, game)
     return _rebuilt(saved, record, game)
@@ -167,12 +168,7 @@ def _gone_over(saved: Saved, record: Record, game: Game) -> Match:
 
 
 def _rebuilt(saved: Saved, record: Record, game: Game) -> Match:
-    secret = bytes.fromhex(saved["secret"])
-    if record.dice.kind == FAIR and record.dice.commitment != commitment(secret):
-        raise ValueError
-    seats = _seats(saved)
-    if [seat.name() for seat in seats] != [record.players[name] for name in game.seats]:
-        raise ValueError
+    seats, secret = _seats(saved), bytes.fromhex(saved["secret"])
     past, state = _replayed(saved, record, game, _dice(record.dice, secret))
     steps = [_count(step) for step in saved["steps"]]
     if len(steps) != len(seats):
@@ -203,6 +199,15 @@ def _check_record(record: Record, game: Game) -> None:
         versions = {"found": record.rules_version, "known": game.rules_version}
         raise BadSave("match-other-rules", **versions)
     if record.digest != digest_of(record.to_json()):
+        raise ValueError
+
+
+def _check_who(saved: Saved, record: Record, game: Game) -> None:
+    """See that seats and secret are those of the record."""
+    secret = bytes.fromhex(saved["secret"])
+    if record.dice.kind == FAIR and record.dice.commitment != commitment(secret):
+        raise ValueError
+    if [seat.name() for seat in _seats(saved)] != [record.players[name] for name in game.seats]:
         raise ValueError
 
 
