@@ -68,7 +68,14 @@ class Server:
     def seed(self, name: str) -> None:
         """Let all chance of the server follow from a name, from now on and when started again."""
         self._name = name
-        request = urllib.request.Request(f"{self.url}/tests/seed", name.encode(), method="POST")
+        self._tell("seed", name)
+
+    def be_late(self, bot: str) -> None:
+        """Let a computer player never answer in time; "" ends that."""
+        self._tell("late", bot)
+
+    def _tell(self, what: str, name: str) -> None:
+        request = urllib.request.Request(f"{self.url}/tests/{what}", name.encode(), method="POST")
         with urllib.request.urlopen(request, timeout=SECONDS_TO_START):
             pass
 

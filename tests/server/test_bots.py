@@ -142,6 +142,30 @@ def test_for_a_bot_that_is_late_the_next_lower_one_plays_on_and_the_table_says_s
     assert "one-step" not in late.asked[2:]  # it is not waited for again
 
 
+def test_a_stand_in_for_an_answer_that_nobody_sees_is_told_with_the_next_that_all_see(
+    tmp_path: Path,
+) -> None:
+    """A sealed answer leaves no trace, and neither does who gave it."""
+    with server(tmp_path) as table:
+        late = LateWorkers(None)
+        hall = table.app.state.services.hall  # type: ignore[attr-defined]
+        hall._thinker = Thinker(late, 1.0)  # type: ignore[arg-type]
+        seats = [{"kind": "human"}, {"kind": "bot", "bot": "one-step"}]
+        match = make(table, seats, game="undaunted")
+        with seated(table, match, 0) as player:
+            while 1 not in hall._live[match.id].match._held:
+                player.settle()
+            player.settle()
+            assert late.asked == ["one-step", "random"]
+            assert [seen["seats"][1]["stand_in"] for seen in player.tables] == [""]
+            while player.tables[-1]["seats"][1]["stand_in"] == "":
+                if player.views[-1]["choices"]:
+                    player.play()
+                else:
+                    player.receive()
+            assert player.tables[-1]["seats"][1]["stand_in"] == "random"
+
+
 def test_a_bot_plays_and_the_game_goes_on_when_its_worker_is_killed(tmp_path: Path) -> None:
     with server(tmp_path, bot_workers=1) as table:
         match = make(table, AGAINST_BOT)

@@ -97,6 +97,8 @@ class LiveMatch:
         self._owner = ""
         self.stand_ins: dict[Player, str] = {}
         """The weaker bots that play for such as were late or died, since this copy was loaded."""
+        self._told_stand_ins: dict[Player, str] = {}
+        """Of these, those that the table speaks of: see `_tell_stand_in`."""
         self._work: set[asyncio.Task[object]] = set()
 
     # Who sits there.
@@ -122,7 +124,7 @@ class LiveMatch:
         present = {listener.seat for listener in self._arrived}
         outcome = None if self.match is None else self.match.outcome()
         result = self.data.result if outcome is None else outcome.to_json()
-        return match_public(self.data, result, present, self.stand_ins)
+        return match_public(self.data, result, present, self._told_stand_ins)
 
     def is_asked(self, seat: Player) -> bool:
         """Say whether a seat has a question to answer."""
@@ -374,12 +376,24 @@ class LiveMatch:
         answer = await (self._pace.hold(thinking) if match.hides() else thinking)
         self._memories[seat] = answer.memory
         if answer.bot not in ("", bot):
-            self.stand_ins[seat] = answer.bot  # for the rest, and the table says so
-            self.tell_table()
+            self.stand_ins[seat] = answer.bot  # for the rest
+        length = match.log_length(SPECTATOR)
         try:
             await self.play(seat, answer.action, step, f"{BOT_KEY}{step}")
         except GrognardError:
             self._memories[seat] = b""  # the question was taken back while the bot thought
+        self._tell_stand_in(match, seat, length)
+
+    def _tell_stand_in(self, match: Match, seat: Player, length: int) -> None:
+        """Say who plays for a bot, once it has done something that everybody saw.
+
+        Were it said at once, it would tell that the bot was asked where nobody may know that.
+        """
+        if self.stand_ins.get(seat) == self._told_stand_ins.get(seat):
+            return
+        if any(line.event.who == seat for line in match.log(SPECTATOR, length)):
+            self._told_stand_ins[seat] = self.stand_ins[seat]
+            self.tell_table()
 
     # The end.
 
