@@ -1,5 +1,6 @@
 """What an operator meets: a full disk, a wrong setting, a database of another version, readers."""
 
+import asyncio
 import logging
 import os
 import sqlite3
@@ -13,9 +14,12 @@ from fastapi.testclient import TestClient
 from grognard.core.errors import GrognardError
 from grognard.server import database as databases
 from grognard.server.database import make_private, url_of
+from grognard.server.errors import ApiError
 from grognard.server.settings import Settings
+from grognard.server.store import Store
 from grognard.server.writer import seldom
 from tests.server.table import Made, asked, bearer, make, promised, server, view
+from tests.server.table import database as address
 from tests.server.test_run import run
 
 # A full disk.
@@ -58,6 +62,48 @@ def test_a_full_disk_refuses_clicks_and_new_matches_in_one_sentence_and_says_so_
     with server(tmp_path) as table:  # there is room again
         assert try_click(table, match) == (200, "")
         make(table)
+
+
+def test_whatever_cannot_be_written_is_a_refusal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server(tmp_path) as table:
+        match = make(table)
+    monkeypatch.setattr(databases, "PRAGMAS", (*databases.PRAGMAS, "PRAGMA query_only=ON"))
+
+    async def write() -> None:
+        store = Store(databases.make_engine(address(tmp_path)))
+        data = await store.get_match(match.id)
+        assert data is not None
+        for wish in (
+            store.go_over(data),
+            store.set_agrees(match.id, 0, True),
+            store.set_result(match.id, {}),
+            store.set_snapshot(match.id, 0, b""),
+        ):
+            with pytest.raises(ApiError, match="server/busy"):
+                await wish
+        await store.engine.dispose()
+
+    asyncio.run(write())
+
+
+def test_an_end_whose_result_cannot_be_written_is_told_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The click that ended the match is on disk, and its result follows from that."""
+
+    async def full(*_: object) -> None:
+        raise ApiError("server/disk_full")
+
+    with monkeypatch.context() as disk, server(tmp_path) as table:
+        disk.setattr(Store, "set_result", full)
+        match = make(table)
+        while asked(table, match):
+            assert try_click(table, match) == (200, "")
+        assert view(table, match, 0)["match"]["status"] == "over"
+    with server(tmp_path) as table:
+        assert table.get(f"/api/matches/{match.id}").json()["status"] == "over"
 
 
 # Settings.

@@ -218,10 +218,14 @@ class LiveMatch:
             self._keep_snapshot(match)
 
     async def _finish(self, match: Match) -> None:
+        """Keep the outcome; the last click is on disk, so it can be had again where that fails."""
         outcome = match.outcome()
         if outcome is not None:
             self.data.result = outcome.to_json()
-            await self._store.set_result(self.data.id, self.data.result)
+            try:
+                await self._store.set_result(self.data.id, self.data.result)
+            except ApiError as error:  # the writer has logged it
+                log.debug("no result of match %s: %s", self.data.id, error.code)
 
     def _keep_snapshot(self, match: Match) -> None:
         saved = orjson.dumps(match.save(snapshot=True))
