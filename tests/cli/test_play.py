@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from grognard.core.kept import against, load_kept
 from grognard.core.record import load_record, verify
 from grognard.core.registry import load
 from tests.cli.records import saved_record
@@ -122,6 +123,29 @@ def test_a_game_without_a_seed_is_played_with_fair_dice(tmp_path: Path) -> None:
     record = load_record(tmp_path / "1")
     assert record.dice.kind == "fair"
     assert verify(record) == []
+
+
+def test_what_was_shown_of_the_dice_lies_beside_the_record_and_proves_it(tmp_path: Path) -> None:
+    words = ("play", "skirmish", "--scenario", "meeting", "--side", "red", "--against", "random")
+    ran = grognard(*words, lines=["1"] * 400)
+    assert "--verify --against 1-dice.json" in " ".join(ran.out.split())
+    kept = load_kept(tmp_path / "1-dice.json")
+    assert kept.commitment in ran.out
+    assert kept.salts[0] in ran.out
+    ran = grognard("replay", "1", "--verify", "--against", "1-dice.json")
+    assert (ran.code, ran.err) == (0, "")
+    grognard(*words, lines=["1"] * 400)  # another game under the same name takes both files along
+    assert against(load_record(tmp_path / "1"), kept)
+    assert grognard("replay", "1", "--verify", "--against", "1-dice.json").code == 0
+
+
+def test_where_nothing_can_be_kept_of_the_dice_play_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("no folder", "utf-8")
+    words = ("play", "skirmish", "--scenario", "meeting", "--side", "red", "--against", "random")
+    ran = grognard(*words, lines=["1"] * 400)
+    assert (ran.code, ran.err) == (0, "")
+    assert verify(load_record(tmp_path / "1")) == []
+    assert not (tmp_path / "1-dice.json").exists()
 
 
 def test_an_answer_is_a_number_its_notation_or_a_clear_beginning() -> None:

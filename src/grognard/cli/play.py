@@ -10,6 +10,7 @@ from grognard.cli.errors import EXIT_OK
 from grognard.cli.options import Options, options_of
 from grognard.cli.shell import Shell, shell_of
 from grognard.cli.table.campaign import CampaignFile, open_campaign, print_standings
+from grognard.cli.table.dice import save_notes
 from grognard.cli.table.older import end_older, tell_news
 from grognard.cli.table.reading import Left, read_line, words
 from grognard.cli.table.session import Session
@@ -115,10 +116,13 @@ def offer_record(shell: Shell, match: Match) -> None:
             return
         try:
             save_match(match, typed_path(name))
+            kept = save_notes(match, typed_path(name))
         except GrognardError as error:
             shell.out.print(shell.say.say(error.message()))
             continue
         shell.out.print(shell.say("cli-play-record-saved", file=name))
+        if kept is not None:
+            shell.out.print(shell.say("cli-play-dice-saved", file=name, kept=str(kept)))
         return
 
 

@@ -410,6 +410,7 @@ cli-play-goodbye = Goodbye.
 cli-play-kept = The game is kept. Continue with: grognard play --continue
 cli-play-offer-record = Save the record? File name, or Enter for no:
 cli-play-record-saved = Saved. See it with: grognard replay { $file }
+cli-play-dice-saved = What was shown of the dice before the first roll lies beside it. Prove the record with: grognard replay { $file } --verify --against { $kept }
 cli-older-news = The rules have changed since this game began. Everything so far is as it was; played differently from now on:
 cli-older-kept = As it was in this game:
 cli-older-end = End it by agreement and save its record? File name, or Enter to leave it as it is:

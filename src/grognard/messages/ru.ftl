@@ -423,6 +423,7 @@ cli-play-goodbye = До встречи.
 cli-play-kept = Игра сохранена. Продолжить: grognard play --continue
 cli-play-offer-record = Сохранить запись? Имя файла или Enter, если нет:
 cli-play-record-saved = Сохранено. Посмотреть: grognard replay { $file }
+cli-play-dice-saved = Рядом лежит то, что было показано о кубиках до первого броска. Доказать запись: grognard replay { $file } --verify --against { $kept }
 cli-older-news = С начала этой игры правила изменились. Всё, что было, остаётся; отныне играют иначе:
 cli-older-kept = В этой игре остаётся, как было:
 cli-older-end = Завершить её по согласию и сохранить запись? Имя файла или Enter, чтобы оставить как есть:

@@ -423,6 +423,7 @@ cli-play-goodbye = До зустрічі.
 cli-play-kept = Гру збережено. Продовжити: grognard play --continue
 cli-play-offer-record = Зберегти запис? Назва файлу або Enter, якщо ні:
 cli-play-record-saved = Збережено. Переглянути: grognard replay { $file }
+cli-play-dice-saved = Поруч лежить те, що було показано про кубики до першого кидка. Довести запис: grognard replay { $file } --verify --against { $kept }
 cli-older-news = Відколи почалася гра, правила змінилися. Усе досі лишається, як було; відтепер грають інакше:
 cli-older-kept = У цій грі лишається, як було:
 cli-older-end = Завершити її за згодою та зберегти запис? Назва файлу або Enter, щоб лишити як є:

@@ -6,13 +6,14 @@ from rich.text import Text
 
 from grognard.ai.roster import bots
 from grognard.cli.shell import Shell
+from grognard.cli.table.dice import DiceNotes
 from grognard.cli.table.reading import Line, choose
 from grognard.cli.telling import scenario_title, seat_title
 from grognard.core import registry
 from grognard.core.errors import GrognardError, UnknownScenario
 from grognard.core.fair import commitment, new_salt, new_seed
 from grognard.core.game import Game
-from grognard.core.opening import lone_opening
+from grognard.core.opening import SALT, lone_opening
 from grognard.match import Match, Seat, new_match
 
 HUMAN = "human"
@@ -111,7 +112,9 @@ def begin_match(
         return new_match(game, scenario, options, seats, seed)
     secret = new_seed()
     shell.out.print(Text(shell.say("cli-play-fair-seed", hash=commitment(secret)), "dim"))
+    notes = DiceNotes(commitment(secret))
     salt = new_salt()
     shell.out.print(Text(shell.say("cli-play-fair-salt", salt=salt), "dim"))
+    notes.see(SALT, 0, salt)
     opening = lone_opening(secret, len(game.seats), salt)
     return new_match(game, scenario, options, seats, secret=secret, opening=opening)

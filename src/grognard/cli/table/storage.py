@@ -2,6 +2,7 @@
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -81,6 +82,7 @@ class Keeper:
             self.works = False
 
     def forget(self) -> None:
-        """Remove the file of a game that is over."""
-        self.path.unlink(missing_ok=True)
+        """Remove the file of a game that is over; where it cannot be, there is none of ours."""
+        with suppress(OSError):
+            self.path.unlink(missing_ok=True)
         self.kept = False
