@@ -5,6 +5,7 @@ import socket
 import time
 import urllib.error
 import urllib.request
+from asyncio import Transport
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -13,8 +14,18 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from grognard.server.doors import MOST_HEADER, raise_file_limit
+from grognard.server.doors import (
+    MOST_HEADER,
+    DoorProtocol,
+    Doors,
+    DoorSocketProtocol,
+    _Deadline,
+    _Drain,
+    raise_file_limit,
+)
+from grognard.server.limits import Manners
 from grognard.server.load import ServerProcess, make_match
+from grognard.server.settings import Settings
 from grognard.server.unread import Unread
 
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024)); "
@@ -143,6 +154,31 @@ def test_who_has_most_unread_gives_way() -> None:
     unread.go_on(more)  # type: ignore[arg-type]
     last = Pipe(10)
     assert unread.wait("bob", last, False) is eve  # type: ignore[arg-type, comparison-overlap]
+
+
+class Line(Transport):
+    """A connection that has not read its refusal."""
+
+    def get_write_buffer_size(self) -> int:
+        return 1000
+
+
+@pytest.mark.parametrize("kind", [DoorProtocol, DoorSocketProtocol])
+def test_what_waited_for_a_connection_without_a_place_is_forgotten_with_it(
+    kind: type[DoorProtocol | DoorSocketProtocol], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It may have been refused, and yet not have read why."""
+    settings = Settings(database=f"sqlite:///{tmp_path / 't.db'}", max_unread=1024)
+    doors = Doors(settings, Manners(), 4200)
+    gone = Line({"peername": (STRANGER, 1)})
+    monkeypatch.setattr(kind.__mro__[1], "connection_lost", lambda *_: None)
+    door = kind.__new__(kind)
+    vars(door).update(doors=doors, transport=gone, _address=None, _open=(), _pings=None)
+    vars(door).update(_writing=_Drain(), _reading=_Deadline())
+    doors.wait(gone)
+    assert doors._unread._waiting
+    door.connection_lost(None)
+    assert not doors._unread._waiting
 
 
 def test_a_proxy_may_be_named_by_its_network(tmp_path: Path) -> None:

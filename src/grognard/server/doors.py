@@ -177,6 +177,7 @@ class DoorProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Count a connection no more, and answer none of its requests; uvicorn tells the last."""
         self._leave()
+        self.doors.go_on(self.transport)  # one that was refused has no place to leave
         for request in self._open:
             request.disconnected = True
         super().connection_lost(exc)
@@ -264,6 +265,7 @@ class DoorSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Count a connection no more."""
         self._writing.stop()
+        self.doors.go_on(self.transport)
         if self._address is not None:
             self.doors.leave(self._address, self.transport)
         super().connection_lost(exc)
