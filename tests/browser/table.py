@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, Response, WebSocket
+from playwright.sync_api import Page, Response, TimeoutError, WebSocket
 
 from tests.browser.player import Chooser, View
 
@@ -38,6 +38,11 @@ FIND_POINT = """(target) => {
     return null;
 }"""
 
+# Whether a click at a point means the target.
+MEANS = """([target, x, y]) => {
+    const hit = document.elementFromPoint(x, y)?.closest('[data-target]');
+    return !!hit && (hit.dataset.instead ?? hit.dataset.target) === target;
+}"""
 
 # Resolved when the page has shown everything that it was told so far.
 SHOWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -147,7 +152,12 @@ class Seat:
     def wait_past(self, view: View) -> None:
         """Wait until a question is gone: the next step, the curtain or the end is shown."""
         same = f'.choices[data-seat="{view["seat"]}"][data-step="{view["step"]}"] button'
-        self.page.wait_for_function("selector => !document.querySelector(selector)", arg=same)
+        gone = "selector => !document.querySelector(selector)"
+        try:
+            self.page.wait_for_function(gone, arg=same)
+        except TimeoutError as error:
+            last = [text[:300] for text in self.heard[-3:]]
+            raise AssertionError(f"{view['prompt']} stays open; heard last: {last}") from error
 
     def play(self, chooser: Chooser, by: Answer) -> int:
         """Play until the end and return the number of answers given."""
@@ -221,9 +231,25 @@ def click_on_map(seat: Seat, view: View, text: str) -> str:
     targets = {choice["text"]: str(choice["target"]) for choice in view["choices"]}
     target = targets[text]
     is_plain = list(targets.values()).count(target) == 1 and not target.startswith(BUTTONS)
-    point = seat.page.evaluate(FIND_POINT, target) if is_plain else None
-    if point is None:
-        seat.page.locator(f'[data-choice="{text}"]').click()
-        return ""
-    seat.page.mouse.click(*point)
-    return target.split(":")[0]
+    if is_plain and point_at(seat, target):
+        seat.page.mouse.down()
+        seat.page.mouse.up()
+        return target.split(":")[0]
+    seat.page.locator(f'[data-choice="{text}"]').click()
+    return ""
+
+
+def point_at(seat: Seat, target: str) -> bool:
+    """Move the mouse to a thing and wait until the board stands still below it; False if hidden.
+
+    What pointing opens may move the board a little, as it may under a person's hand.
+    """
+    for _ in range(PATIENCE // SHORT_WAIT):
+        point = seat.page.evaluate(FIND_POINT, target)
+        if point is None:
+            return False
+        seat.page.mouse.move(*point)
+        seat.settle()
+        if seat.page.evaluate(MEANS, [target, *point]):
+            return True
+    raise AssertionError(f"{target} does not stand still")
