@@ -12,7 +12,7 @@ GROGNARD_COMPILE ?=
 export GROGNARD_COMPILE
 
 IN_VENV := .venv/bin/python -m
-PYTEST := $(IN_VENV) pytest -n 2
+PYTEST := $(IN_VENV) pytest -n 2 --dist loadgroup
 INTERPRETED := PYTHONPATH=src GROGNARD_EXPECT_COMPILED=0
 COMPILED := PYTHONPATH= GROGNARD_EXPECT_COMPILED=1
 # What holds for every game is tried in both builds, what stands on the engine in the one players have.
@@ -68,9 +68,10 @@ test-interpreted: install-dev
 test-browser: install-dev
 	$(if $(IS_COMPILED),$(COMPILED),$(INTERPRETED)) $(PYTEST) --dist loadfile -rs tests/browser
 
+# Three at once: tests of the server wait for it more than they reckon.
 test-compiled: install-dev
 	@if [ "$$(cat .venv/engine)" = compiled ]; then \
-		set -x; $(COMPILED) $(PYTEST) $(TESTED_TWICE) $(ON_THE_ENGINE); \
+		set -x; $(COMPILED) $(PYTEST) -n 3 $(TESTED_TWICE) $(ON_THE_ENGINE); \
 	else \
 		echo "The compiled tests are left out: the engine is not compiled here."; \
 	fi

@@ -30,6 +30,11 @@ SAMPLES = {"skirmish": (3, 5), "marengo": (3, 12), "undaunted": (1, 30)}
 """Games of each scenario, and every how many decisions all is clicked."""
 SPARSE = (1, 50)
 
+by_game = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in games_here()]
+)
+"""The tests of one game run in one process, which gathers once."""
+
 
 @cache
 def gathered(name: str) -> Refusals:
@@ -48,17 +53,17 @@ def built_for(name: str) -> list[Built]:
     return found
 
 
-@pytest.mark.parametrize("name", games_here())
+@by_game
 def test_no_click_is_told_the_same_twice(name: str) -> None:
     assert gathered(name).twice == {}
 
 
-@pytest.mark.parametrize("name", games_here())
+@by_game
 def test_no_refusal_holds_notation_or_an_id(name: str) -> None:
     assert gathered(name).notation == {}
 
 
-@pytest.mark.parametrize("name", games_here())
+@by_game
 def test_every_reason_is_met_or_built(name: str) -> None:
     built = {f"{name}-why-{one.code}" for one in built_for(name)}
     assert [code for code in gathered(name).never() if code not in built] == []
