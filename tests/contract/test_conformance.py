@@ -10,20 +10,29 @@ from grognard.research.conformance import PROPERTIES, known_games
 from grognard.research.samples import Samples, collect
 from tests.contract.games import IS_COMPILED, games_here
 
-MOST_POSITIONS = 200 if IS_COMPILED else 50
+MOST_POSITIONS = 80 if IS_COMPILED else 50
 """A game of many long scenarios is tried on fewer positions of each, fewest where it is slow."""
+MANY_POSITIONS = 400
 
 
 @cache
-def samples_of(name: str) -> Samples:
+def samples_of(name: str, most: int = MOST_POSITIONS) -> Samples:
     """Return positions of a game, collected once."""
-    return collect(load(name)).thinned(MOST_POSITIONS)
+    return collect(load(name)).thinned(most)
 
 
 @pytest.mark.parametrize("property_name", PROPERTIES)
 @pytest.mark.parametrize("game_name", games_here())
 def test_every_game_keeps(game_name: str, property_name: str) -> None:
     problems = PROPERTIES[property_name](load(game_name), samples_of(game_name))
+    assert problems[:10] == []
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("property_name", PROPERTIES)
+@pytest.mark.parametrize("game_name", known_games())
+def test_every_game_keeps_it_on_many_positions(game_name: str, property_name: str) -> None:
+    problems = PROPERTIES[property_name](load(game_name), samples_of(game_name, MANY_POSITIONS))
     assert problems[:10] == []
 
 
