@@ -66,7 +66,7 @@ test-interpreted: install-dev
 
 # In a real Chromium, on the engine that `make play` has; left out, and said so, where there is none.
 test-browser: install-dev
-	$(if $(IS_COMPILED),$(COMPILED),$(INTERPRETED)) $(PYTEST) --dist loadfile -rs tests/browser
+	$(if $(IS_COMPILED),$(COMPILED),$(INTERPRETED)) $(PYTEST) --dist loadfile -rs --durations=12 tests/browser
 
 # Three at once: tests of the server wait for it more than they reckon.
 test-compiled: install-dev

@@ -16,6 +16,8 @@ CHROMIUM_NAMES = (
     *("google-chrome", "google-chrome-stable"),
 )
 """Its headless shell first: the same engine without the windows of a browser, and far quicker."""
+PLAIN = ("--disable-gpu", "--disable-software-rasterizer")
+"""Drawn by the processor itself: an imitated graphics card takes several times as long."""
 LAPTOP = {"width": 1280, "height": 720}
 CALM = '{"motion":"off","showLog":true}'
 
@@ -54,7 +56,7 @@ def browser() -> Iterator[Browser]:
     if not path:
         pytest.skip("no Chromium is installed here; GROGNARD_CHROMIUM can name one")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path)
+        browser = playwright.chromium.launch(executable_path=path, args=PLAIN)
         yield browser
         browser.close()
 

@@ -10,7 +10,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import test_napoleonics, test_prussia
-from tests.browser.conftest import CALM, chromium
+from tests.browser.conftest import CALM, PLAIN, chromium
 from tests.browser.player import Player, View, texts
 from tests.browser.server import ROOT, Server
 from tests.browser.table import FIND_POINT, Seat, by_button
@@ -213,7 +213,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=chromium())
+        browser = playwright.chromium.launch(executable_path=chromium(), args=PLAIN)
         try:
             studio = Studio(browser, server.url)
             for subject in (lobby, game, odds, campaign, dice, marengo, vimeiro, rossbach):

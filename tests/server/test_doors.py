@@ -214,7 +214,7 @@ def ping_for_ever(wire: ClientConnection) -> None:
 
 def test_a_socket_that_only_pings_is_let_go(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        made = make_match(server.address, "skirmish")
+        made = make_match(server.address, "skirmish", "5a" * 16)
         address = f"ws{server.address[4:]}/api/matches/{made['match']['id']}/socket"
         with connect(address) as wire, pytest.raises(WebSocketException):
             ping_for_ever(wire)

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import secrets
 import sqlite3
 import time
 from contextlib import suppress
@@ -81,7 +80,7 @@ class Client:
             "id": self.dice.randrange(1, 10**6),
             "action": self.dice.choice(self.view["choices"])["action"],
             "step": self.view["step"],
-            "key": secrets.token_hex(8),
+            "key": f"{self.dice.getrandbits(64):016x}",
         }
         await wire.send(json.dumps(self.pending))
 
@@ -90,7 +89,7 @@ def seats(server: ServerProcess, dice: random.Random) -> list[Client]:
     """Make the matches and return their clients."""
     found = []
     for _ in range(TABLES):
-        made = make_match(server.address, "undaunted")
+        made = make_match(server.address, "undaunted", f"{dice.getrandbits(128):032x}")
         match = made["match"]["id"]
         address = f"ws{server.address[4:]}/api/matches/{match}/socket"
         found += [Client(address, match, one["secret"], dice) for one in made["secrets"]]

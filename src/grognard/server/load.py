@@ -138,10 +138,13 @@ def post(address: str, body: Json) -> Any:  # noqa: ANN401
         return json.load(answer)
 
 
-def make_match(address: str, game: str) -> Any:  # noqa: ANN401
-    """Make a match of two people at one screen: the server's promise first, then the salt."""
+def make_match(address: str, game: str, salt: str = "") -> Any:  # noqa: ANN401
+    """Make a match of two people at one screen: the server's promise first, then the salt.
+
+    A salt is drawn if none is given.
+    """
     promise = post(f"{address}/api/commitments", {})
-    wish = {"game": game, "seats": PEOPLE, "salt": new_salt(), **promise}
+    wish = {"game": game, "seats": PEOPLE, "salt": salt or new_salt(), **promise}
     return post(f"{address}/api/matches", wish)
 
 
