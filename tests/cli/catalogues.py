@@ -15,6 +15,8 @@ from grognard.match import MatchError
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "grognard"
 SHELL = PACKAGE / "messages"
 FOLDERS = sorted(path for path in PACKAGE.rglob("messages") if path.is_dir())
+ENGLISH = sorted(path for folder in FOLDERS for path in folder.glob("*.en.ftl"))
+"""The catalogues, by their English files."""
 LANGUAGES = ("en", "uk", "ru")
 
 
@@ -46,6 +48,16 @@ def entries(path: Path) -> list[ftl.EntryType]:
 def messages(path: Path) -> list[ftl.Message]:
     """Return the messages of a catalogue."""
     return [entry for entry in entries(path) if isinstance(entry, ftl.Message)]
+
+
+def in_language(english: Path, language: str) -> Path:
+    """Return the file that says the same in another language."""
+    return english.with_name(f"{english.name.partition('.')[0]}.{language}.ftl")
+
+
+def all_messages(folder: Path, language: str) -> list[ftl.Message]:
+    """Return what a folder says in a language, all its subjects together."""
+    return [one for path in sorted(folder.glob(f"*.{language}.ftl")) for one in messages(path)]
 
 
 def variables(node: ftl.BaseNode) -> set[str]:

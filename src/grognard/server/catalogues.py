@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from grognard.core import registry
-from grognard.messages import folder_of, package_of
+from grognard.messages import package_of, texts_of
 from grognard.server.games import game_of
 
 LANGUAGES: Final = ("en", "uk", "ru")
@@ -16,23 +16,10 @@ SHELL: Final = ("grognard", "grognard.server")
 def catalogue(language: str) -> tuple[bytes, str]:
     """Return all messages of a language, and a tag that changes with them."""
     packages = [*SHELL, *(package_of(game_of(name)) for name in _game_names())]
-    parts = [text for package in packages for text in _texts(package, language)]
+    parts = [text for package in packages for text in texts_of(package, language).values()]
     content = "\n".join(parts).encode()
     return content, hashlib.sha256(content).hexdigest()[:32]
 
 
 def _game_names() -> list[str]:
     return [*registry.games(), *registry.TEMPLATES]
-
-
-def _texts(package: str, language: str) -> list[str]:
-    """Return `<language>.ftl` of a package and any `<subject>.<language>.ftl` beside it."""
-    folder = folder_of(package)
-    if folder is None:
-        return []
-    names = sorted(
-        entry.name
-        for entry in folder.iterdir()
-        if entry.name == f"{language}.ftl" or entry.name.endswith(f".{language}.ftl")
-    )
-    return [(folder / name).read_text("utf-8") for name in names]

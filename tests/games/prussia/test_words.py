@@ -20,6 +20,7 @@ from grognard.games.prussia.reasons import REASONS
 from grognard.games.prussia.rules.s10_odds import DRM_IDS
 from grognard.games.prussia.rules.s10_reasons import REASONS as COMBAT_REASONS
 from grognard.games.prussia.tables import BATTLES, hex_of_name, slug
+from grognard.messages import text_of
 
 FOLDER = Path(prussia.__path__[0])
 LANGUAGES = ("en", "uk", "ru")
@@ -46,7 +47,7 @@ def texts(language: str) -> Texts:
 
 def catalogue(language: str) -> dict[str, str]:
     """Return the messages of a language as written."""
-    source = (FOLDER / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+    source = text_of("grognard.games.prussia", language)
     found: dict[str, str] = {}
     name = ""
     for line in source.splitlines():

@@ -1,0 +1,29 @@
+skirmish-event-objective = { $seat } chooses the objective { $hex }.
+skirmish-event-turn = Turn { $turn }: { $seat }.
+skirmish-event-move = { $unit } moves from { $from } to { $to }.
+skirmish-event-take = { $seat } takes { $hex }.
+skirmish-event-not-objective = { $seat } declares: { $hex } is not the objective.
+skirmish-event-reveal = { $seat } shows the objective: { $hex }.
+skirmish-event-attack = { $unit } leads an attack on { $target } at { $odds }, rolls { $roll }: { $result }.
+skirmish-event-lose-step = { $unit } loses a step.
+skirmish-event-eliminated = { $unit } is eliminated.
+skirmish-event-retreat = { $unit } retreats from { $from } to { $to }.
+skirmish-event-stand = { $unit } stands.
+skirmish-event-trapped = { $unit } has no way back.
+skirmish-event-advance = { $unit } advances from { $from } to { $to }.
+skirmish-event-end = { $seat } wins, Blue { $blue } to Red { $red }.
+skirmish-event-draw = A draw, { $blue } to { $red }.
+
+skirmish-result-NE = no effect
+skirmish-result-A1 = the lead attacker loses a step
+skirmish-result-AR = the lead attacker retreats
+skirmish-result-R1 = the defender retreats one hex
+skirmish-result-R2 = the defender retreats two hexes
+skirmish-result-D1 = the defender loses a step and retreats
+skirmish-result-DE = the defender is eliminated
+
+skirmish-level-draw = draw
+skirmish-level-marginal = marginal victory
+skirmish-level-decisive = decisive victory
+skirmish-end-points = on points after the last turn
+skirmish-end-elimination = the enemy has no unit left

@@ -1,0 +1,29 @@
+skirmish-event-objective = { $seat } выбирают цель { $hex }.
+skirmish-event-turn = Ход { $turn }: { $seat }.
+skirmish-event-move = Движение { $from } → { $to }: { $unit }.
+skirmish-event-take = { $seat } занимают { $hex }.
+skirmish-event-not-objective = { $seat } объявляют: { $hex } — не их цель.
+skirmish-event-reveal = { $seat } открывают цель: { $hex }.
+skirmish-event-attack = Атакует { $unit }, цель: { $target }; соотношение { $odds }, бросок { $roll }: { $result }.
+skirmish-event-lose-step = Теряет ступень: { $unit }.
+skirmish-event-eliminated = Уничтожена: { $unit }.
+skirmish-event-retreat = Отступление { $from } → { $to }: { $unit }.
+skirmish-event-stand = Стоит на месте: { $unit }.
+skirmish-event-trapped = Некуда отступать: { $unit }.
+skirmish-event-advance = Продвижение { $from } → { $to }: { $unit }.
+skirmish-event-end = { $seat } побеждают: синие { $blue }, красные { $red }.
+skirmish-event-draw = Ничья, { $blue } : { $red }.
+
+skirmish-result-NE = без последствий
+skirmish-result-A1 = первый атакующий теряет ступень
+skirmish-result-AR = первый атакующий отступает
+skirmish-result-R1 = обороняющийся отступает на один гекс
+skirmish-result-R2 = обороняющийся отступает на два гекса
+skirmish-result-D1 = обороняющийся теряет ступень и отступает
+skirmish-result-DE = обороняющийся уничтожен
+
+skirmish-level-draw = ничья
+skirmish-level-marginal = незначительная победа
+skirmish-level-decisive = решительная победа
+skirmish-end-points = по очкам после последнего хода
+skirmish-end-elimination = у врага не осталось отрядов

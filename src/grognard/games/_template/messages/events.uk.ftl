@@ -1,0 +1,29 @@
+skirmish-event-objective = { $seat } обирають ціль { $hex }.
+skirmish-event-turn = Хід { $turn }: { $seat }.
+skirmish-event-move = Рух { $from } → { $to }: { $unit }.
+skirmish-event-take = { $seat } займають { $hex }.
+skirmish-event-not-objective = { $seat } оголошують: { $hex } — не їхня ціль.
+skirmish-event-reveal = { $seat } відкривають ціль: { $hex }.
+skirmish-event-attack = Атакує { $unit }, ціль: { $target }; співвідношення { $odds }, кидок { $roll }: { $result }.
+skirmish-event-lose-step = Втрачає рівень: { $unit }.
+skirmish-event-eliminated = Знищено: { $unit }.
+skirmish-event-retreat = Відступ { $from } → { $to }: { $unit }.
+skirmish-event-stand = Стоїть на місці: { $unit }.
+skirmish-event-trapped = Не має куди відступити: { $unit }.
+skirmish-event-advance = Просування { $from } → { $to }: { $unit }.
+skirmish-event-end = { $seat } перемагають: сині { $blue }, червоні { $red }.
+skirmish-event-draw = Нічия, { $blue } : { $red }.
+
+skirmish-result-NE = без наслідків
+skirmish-result-A1 = перший атакувальник втрачає рівень
+skirmish-result-AR = перший атакувальник відступає
+skirmish-result-R1 = оборонець відступає на один гекс
+skirmish-result-R2 = оборонець відступає на два гекси
+skirmish-result-D1 = оборонець втрачає рівень і відступає
+skirmish-result-DE = оборонця знищено
+
+skirmish-level-draw = нічия
+skirmish-level-marginal = незначна перемога
+skirmish-level-decisive = вирішальна перемога
+skirmish-end-points = за очками після останнього ходу
+skirmish-end-elimination = у ворога не лишилося загонів

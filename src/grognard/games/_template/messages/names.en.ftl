@@ -1,0 +1,12 @@
+skirmish-unit-blue-guard = Blue Guard
+skirmish-unit-blue-1 = Blue 1st Infantry
+skirmish-unit-blue-2 = Blue 2nd Infantry
+skirmish-unit-blue-3 = Blue 3rd Infantry
+skirmish-unit-blue-light = Blue Light Infantry
+skirmish-unit-blue-horse = Blue Cavalry
+skirmish-unit-red-guard = Red Guard
+skirmish-unit-red-1 = Red 1st Infantry
+skirmish-unit-red-2 = Red 2nd Infantry
+skirmish-unit-red-3 = Red 3rd Infantry
+skirmish-unit-red-light = Red Light Infantry
+skirmish-unit-red-horse = Red Cavalry

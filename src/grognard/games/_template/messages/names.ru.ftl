@@ -1,0 +1,12 @@
+skirmish-unit-blue-guard = синяя гвардия
+skirmish-unit-blue-1 = синяя 1-я пехота
+skirmish-unit-blue-2 = синяя 2-я пехота
+skirmish-unit-blue-3 = синяя 3-я пехота
+skirmish-unit-blue-light = синяя лёгкая пехота
+skirmish-unit-blue-horse = синяя конница
+skirmish-unit-red-guard = красная гвардия
+skirmish-unit-red-1 = красная 1-я пехота
+skirmish-unit-red-2 = красная 2-я пехота
+skirmish-unit-red-3 = красная 3-я пехота
+skirmish-unit-red-light = красная лёгкая пехота
+skirmish-unit-red-horse = красная конница

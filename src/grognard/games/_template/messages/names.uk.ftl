@@ -1,0 +1,12 @@
+skirmish-unit-blue-guard = синя гвардія
+skirmish-unit-blue-1 = синя 1-ша піхота
+skirmish-unit-blue-2 = синя 2-га піхота
+skirmish-unit-blue-3 = синя 3-тя піхота
+skirmish-unit-blue-light = синя легка піхота
+skirmish-unit-blue-horse = синя кіннота
+skirmish-unit-red-guard = червона гвардія
+skirmish-unit-red-1 = червона 1-ша піхота
+skirmish-unit-red-2 = червона 2-га піхота
+skirmish-unit-red-3 = червона 3-тя піхота
+skirmish-unit-red-light = червона легка піхота
+skirmish-unit-red-horse = червона кіннота

@@ -1,0 +1,79 @@
+## The game
+
+napoleonics-title = Commands & Colors: Napoleonics
+napoleonics-seat-french = French
+napoleonics-seat-allied = Allies
+napoleonics-scenario-rolica1 = Roliça, first French position
+napoleonics-scenario-rolica2 = Roliça, second French position
+napoleonics-scenario-vimiero = Vimeiro
+napoleonics-scenario-corunna = Corunna
+napoleonics-scenario-talavera = Talavera, the French attack on the British
+napoleonics-scenario-river-coa = River Côa
+napoleonics-scenario-bussaco-reynier = Bussaco, Reynier’s assault
+napoleonics-scenario-bussaco-ney = Bussaco, Ney’s assault
+napoleonics-scenario-redinha = Redinha
+napoleonics-scenario-salamanca-left = Salamanca, the attack on the French left
+napoleonics-scenario-salamanca-right = Salamanca, the attack on the French right
+napoleonics-scenario-garcia-hernandez = García Hernández
+napoleonics-scenario-toulouse = Toulouse, Mont Rave
+napoleonics-scenario-quatre-bras = Quatre Bras
+napoleonics-scenario-waterloo = Waterloo, 11 am to 3 pm
+
+## Options
+
+napoleonics-option-deck = Number of the tactic cards
+napoleonics-option-deck-a = An older guess: 3 Leadership, 1 Forced March
+napoleonics-option-deck-b = Another older guess: 1 Counter-Attack, 1 First Strike, 3 Bayonet Charge, 3 Fire and Hold, 3 Leadership, 1 Forced March
+napoleonics-option-deck-counted = As the rulebook counts them
+napoleonics-option-square-in-town = Square in a town or mill
+napoleonics-option-square-in-town-no = Not allowed
+napoleonics-option-square-in-town-yes = Allowed
+napoleonics-option-supply-hex = Short Supply: who picks the hex
+napoleonics-option-supply-hex-owner = The owner of the unit
+napoleonics-option-supply-hex-player = The player of the card
+napoleonics-option-walled-farms = Waterloo: La Haye Sainte and Hougoumont are walled farms
+napoleonics-option-walled-farms-no = No
+napoleonics-option-walled-farms-yes = Yes: they ignore one flag
+napoleonics-option-second-blow = Battle back by a unit that struck first
+napoleonics-option-second-blow-no = No
+napoleonics-option-second-blow-yes = Yes
+napoleonics-option-ask-all = Choices the game can make for you
+napoleonics-option-ask-all-no = It makes them
+napoleonics-option-ask-all-yes = Every one is asked: battle back or not, which section or symbol gives an order
+napoleonics-option-line-between = Line of fire that runs between hexes
+napoleonics-option-line-between-both-sides = Blocked by obstacles on both its sides, opposite each other or not
+napoleonics-option-line-between-opposite = Blocked only by obstacles opposite each other
+napoleonics-option-square-in-works = Square behind field works
+napoleonics-option-square-in-works-yes = Allowed
+napoleonics-option-square-in-works-not-across = Not against cavalry that attacks across the works
+napoleonics-option-square-in-works-no = Not allowed
+napoleonics-option-works-stop = Field works end a move
+napoleonics-option-works-stop-always = From whichever side they are entered
+napoleonics-option-works-stop-across = Only across a side with works
+napoleonics-option-manoeuvre-square = A square as the one unit of La Grande Manoeuvre
+napoleonics-option-manoeuvre-square-no = Not allowed
+napoleonics-option-manoeuvre-square-yes = Allowed
+napoleonics-option-rifles-moved = Rifles that fire after a move
+napoleonics-option-rifles-moved-up = Half their blocks, rounded up, and one die
+napoleonics-option-rifles-moved-down = Half their blocks, rounded down, and one die
+
+web-napoleonics-goal-points = { $count } victory banners; { $cards } cards in hand
+web-napoleonics-situation-rolica1 = Wellesley’s first battle in Portugal: Delaborde holds the low hills before the village to win time.
+web-napoleonics-situation-rolica2 = Delaborde has fallen back to a steep ridge, and the British climb after him through its gullies.
+web-napoleonics-situation-vimiero = Junot falls upon Wellesley’s army around the village and its hill.
+web-napoleonics-situation-corunna = With the sea behind him, Moore holds the heights until his army can embark; Soult attacks.
+web-napoleonics-situation-talavera = In the heat of the afternoon Victor sends his columns across the brook at the British line.
+web-napoleonics-situation-river-coa = Ney surprises Crauford’s Light Division on the wrong bank: every unit that gets over the bridge counts.
+web-napoleonics-situation-bussaco-reynier = Out of the morning mist Reynier’s corps climbs the long ridge.
+web-napoleonics-situation-bussaco-ney = Ney storms the steep slope; behind its crest the red line lies waiting.
+web-napoleonics-situation-redinha = The rearguard of a retreating army makes a stand before the bridge.
+web-napoleonics-situation-salamanca-left = The French left has marched too far: Pakenham and the heavy dragoons fall upon it.
+web-napoleonics-situation-salamanca-right = On the other half of the field Foy and Ferey stand in the way of the Allied attack.
+web-napoleonics-situation-garcia-hernandez = The day after Salamanca heavy dragoons ride at a rearguard in squares.
+web-napoleonics-situation-toulouse = Beresford’s columns climb Mont Rave towards its redoubts.
+web-napoleonics-situation-quatre-bras = Ney must take the crossroads before Wellington’s army is gathered there.
+web-napoleonics-situation-waterloo = The first hours: Hougoumont, La Haye Sainte and d’Erlon’s great attack.
+
+web-napoleonics-about = Spain and Waterloo, 1808 to 1815: ranks of blocks, a hand of command cards
+web-napoleonics-reconstructed = reconstructed: maps and set-up, after the battle's history
+web-napoleonics-length = Until one side has its banners: about half an hour to an hour

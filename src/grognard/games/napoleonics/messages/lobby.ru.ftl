@@ -1,0 +1,79 @@
+## The game
+
+napoleonics-title = Commands & Colors: Napoleonics
+napoleonics-seat-french = Французы
+napoleonics-seat-allied = Союзники
+napoleonics-scenario-rolica1 = Ролиса, первая позиция французов
+napoleonics-scenario-rolica2 = Ролиса, вторая позиция французов
+napoleonics-scenario-vimiero = Вимейру
+napoleonics-scenario-corunna = Ла-Корунья
+napoleonics-scenario-talavera = Талавера, атака французов на британцев
+napoleonics-scenario-river-coa = Река Коа
+napoleonics-scenario-bussaco-reynier = Бусаку, атака Ренье
+napoleonics-scenario-bussaco-ney = Бусаку, атака Нея
+napoleonics-scenario-redinha = Рединья
+napoleonics-scenario-salamanca-left = Саламанка, атака на левый фланг французов
+napoleonics-scenario-salamanca-right = Саламанка, атака на правый фланг французов
+napoleonics-scenario-garcia-hernandez = Гарсия-Эрнандес
+napoleonics-scenario-toulouse = Тулуза, Мон-Рав
+napoleonics-scenario-quatre-bras = Катр-Бра
+napoleonics-scenario-waterloo = Ватерлоо, с 11 до 15 часов
+
+## Options
+
+napoleonics-option-deck = Число тактических карт
+napoleonics-option-deck-a = Прежнее предположение: 3 «Лидерство», 1 «Форсированный марш»
+napoleonics-option-deck-b = Другое прежнее предположение: 1 «Контратака», 1 «Первый удар», 3 «Штыковая атака», 3 «Огонь и держать позицию», 3 «Лидерство», 1 «Форсированный марш»
+napoleonics-option-deck-counted = Как в книге правил
+napoleonics-option-square-in-town = Каре в городе или мельнице
+napoleonics-option-square-in-town-no = Запрещено
+napoleonics-option-square-in-town-yes = Разрешено
+napoleonics-option-supply-hex = «Плохое снабжение»: кто выбирает гекс
+napoleonics-option-supply-hex-owner = Владелец отряда
+napoleonics-option-supply-hex-player = Игрок, сыгравший карту
+napoleonics-option-walled-farms = Ватерлоо: Ла-Э-Сент и Угумон — фермы со стенами
+napoleonics-option-walled-farms-no = Нет
+napoleonics-option-walled-farms-yes = Да: можно игнорировать 1 флаг
+napoleonics-option-second-blow = Ответный удар отряда, который уже ударил первым
+napoleonics-option-second-blow-no = Нет
+napoleonics-option-second-blow-yes = Да
+napoleonics-option-ask-all = Выбор, который игра может сделать за вас
+napoleonics-option-ask-all-no = Его делает игра
+napoleonics-option-ask-all-yes = Спрашивать всегда: наносить ли ответный удар, какая секция или символ даёт приказ
+napoleonics-option-line-between = Линия огня между гексами
+napoleonics-option-line-between-both-sides = Закрыта препятствиями с обеих сторон, даже если они не напротив друг друга
+napoleonics-option-line-between-opposite = Закрыта только препятствиями напротив друг друга
+napoleonics-option-square-in-works = Каре в редуте
+napoleonics-option-square-in-works-yes = Разрешено
+napoleonics-option-square-in-works-not-across = Не против кавалерии, атакующей через укрепления
+napoleonics-option-square-in-works-no = Запрещено
+napoleonics-option-works-stop = Редут останавливает движение
+napoleonics-option-works-stop-always = С какой бы стороны в него ни входили
+napoleonics-option-works-stop-across = Только через сторону с укреплением
+napoleonics-option-manoeuvre-square = Каре как единственный отряд «Больших манёвров»
+napoleonics-option-manoeuvre-square-no = Запрещено
+napoleonics-option-manoeuvre-square-yes = Разрешено
+napoleonics-option-rifles-moved = Карабинеры, стреляющие после движения
+napoleonics-option-rifles-moved-up = Половина блоков с округлением вверх и ещё один кубик
+napoleonics-option-rifles-moved-down = Половина блоков с округлением вниз и ещё один кубик
+
+web-napoleonics-goal-points = Флагов победы: { $count }; карт на руке: { $cards }
+web-napoleonics-situation-rolica1 = Первый бой Уэлсли в Португалии: Делаборд удерживает холмы перед деревней, чтобы выиграть время.
+web-napoleonics-situation-rolica2 = Делаборд отошёл на крутой гребень, и британцы карабкаются за ним по оврагам.
+web-napoleonics-situation-vimiero = Жюно нападает на армию Уэлсли вокруг деревни и её холма.
+web-napoleonics-situation-corunna = С морем за спиной Мур удерживает высоты, пока армия грузится на корабли; Сульт атакует.
+web-napoleonics-situation-talavera = В полуденную жару Виктор посылает колонны через ручей на британскую линию.
+web-napoleonics-situation-river-coa = Ней застал Лёгкую дивизию Кроуфорда не на том берегу: важен каждый отряд, что пройдёт по мосту.
+web-napoleonics-situation-bussaco-reynier = Из утреннего тумана корпус Ренье поднимается на длинный гребень.
+web-napoleonics-situation-bussaco-ney = Ней штурмует крутой склон; за гребнем ждёт красная линия.
+web-napoleonics-situation-redinha = Арьергард отступающей армии принимает бой перед мостом.
+web-napoleonics-situation-salamanca-left = Левый фланг французов зашёл слишком далеко: на него обрушиваются Пакенхем и тяжёлые драгуны.
+web-napoleonics-situation-salamanca-right = На другой половине поля Фуа и Фере преграждают путь атаке союзников.
+web-napoleonics-situation-garcia-hernandez = На другой день после Саламанки тяжёлые драгуны атакуют арьергард, стоящий в каре.
+web-napoleonics-situation-toulouse = Колонны Бересфорда поднимаются на Мон-Рав к его редутам.
+web-napoleonics-situation-quatre-bras = Ней должен взять перекрёсток прежде, чем там соберётся армия Веллингтона.
+web-napoleonics-situation-waterloo = Первые часы: Угумон, Ла-Э-Сент и большая атака д’Эрлона.
+
+web-napoleonics-about = Испания и Ватерлоо, 1808–1815: шеренги блоков и рука командных карт
+web-napoleonics-reconstructed = восстановлено: карта и расстановка, по истории битвы
+web-napoleonics-length = Пока одна из сторон не наберёт флаги: от получаса до часа

@@ -1,0 +1,79 @@
+## The game
+
+napoleonics-title = Команди та Стяги: Наполеоніка
+napoleonics-seat-french = Французи
+napoleonics-seat-allied = Союзники
+napoleonics-scenario-rolica1 = Роліка, перша позиція французів
+napoleonics-scenario-rolica2 = Роліка, друга позиція французів
+napoleonics-scenario-vimiero = Вімейру
+napoleonics-scenario-corunna = Ла-Корунья
+napoleonics-scenario-talavera = Талавера, атака французів на британців
+napoleonics-scenario-river-coa = Річка Коа
+napoleonics-scenario-bussaco-reynier = Бусаку, наступ Реньє
+napoleonics-scenario-bussaco-ney = Бусаку, наступ Нея
+napoleonics-scenario-redinha = Рединя
+napoleonics-scenario-salamanca-left = Саламанка, атака на французький лівий фланг
+napoleonics-scenario-salamanca-right = Саламанка, атака на французький правий фланг
+napoleonics-scenario-garcia-hernandez = Гарсія-Ернандес
+napoleonics-scenario-toulouse = Тулуза, Мон-Рав
+napoleonics-scenario-quatre-bras = Катр-Бра
+napoleonics-scenario-waterloo = Ватерлоо, з 11 до 15 години
+
+## Options
+
+napoleonics-option-deck = Кількість тактичних карт
+napoleonics-option-deck-a = Давніше припущення: 3 «Лідерство», 1 «Форсований марш»
+napoleonics-option-deck-b = Інше давніше припущення: 1 «Контратака», 1 «Перший удар», 3 «Багнетна атака», 3 «Вогонь і тримати позицію», 3 «Лідерство», 1 «Форсований марш»
+napoleonics-option-deck-counted = Як у книзі правил
+napoleonics-option-square-in-town = Каре в місті чи млині
+napoleonics-option-square-in-town-no = Заборонено
+napoleonics-option-square-in-town-yes = Дозволено
+napoleonics-option-supply-hex = «Погане постачання»: хто вибирає гекс
+napoleonics-option-supply-hex-owner = Власник загону
+napoleonics-option-supply-hex-player = Гравець, що зіграв карту
+napoleonics-option-walled-farms = Ватерлоо: Ла-Е-Сент і Угумон — ферми зі стінами
+napoleonics-option-walled-farms-no = Ні
+napoleonics-option-walled-farms-yes = Так: можна ігнорувати 1 прапор
+napoleonics-option-second-blow = Удар у відповідь загону, що вже вдарив першим
+napoleonics-option-second-blow-no = Ні
+napoleonics-option-second-blow-yes = Так
+napoleonics-option-ask-all = Вибір, який гра може зробити за вас
+napoleonics-option-ask-all-no = Його робить гра
+napoleonics-option-ask-all-yes = Питати завжди: чи завдавати удару у відповідь, яка секція чи символ дає наказ
+napoleonics-option-line-between = Лінія вогню між гексами
+napoleonics-option-line-between-both-sides = Закрита перешкодами з обох боків, навіть якщо вони не навпроти одна одної
+napoleonics-option-line-between-opposite = Закрита лише перешкодами одна навпроти одної
+napoleonics-option-square-in-works = Каре в редуті
+napoleonics-option-square-in-works-yes = Дозволено
+napoleonics-option-square-in-works-not-across = Не проти кавалерії, що атакує через укріплення
+napoleonics-option-square-in-works-no = Заборонено
+napoleonics-option-works-stop = Редут зупиняє рух
+napoleonics-option-works-stop-always = З якого б боку в нього не входили
+napoleonics-option-works-stop-across = Лише через бік з укріпленням
+napoleonics-option-manoeuvre-square = Каре як єдиний загін «Великих маневрів»
+napoleonics-option-manoeuvre-square-no = Заборонено
+napoleonics-option-manoeuvre-square-yes = Дозволено
+napoleonics-option-rifles-moved = Карабінери, що стріляють після руху
+napoleonics-option-rifles-moved-up = Половина блоків, заокруглена вгору, і ще один кубик
+napoleonics-option-rifles-moved-down = Половина блоків, заокруглена вниз, і ще один кубик
+
+web-napoleonics-goal-points = Прапорів перемоги: { $count }; карт у руці: { $cards }
+web-napoleonics-situation-rolica1 = Перший бій Веллслі в Португалії: Делаборд утримує пагорби перед селом, щоб виграти час.
+web-napoleonics-situation-rolica2 = Делаборд відійшов на крутий хребет, і британці деруться за ним ярами.
+web-napoleonics-situation-vimiero = Жюно нападає на армію Веллслі довкола села та його пагорба.
+web-napoleonics-situation-corunna = Маючи за спиною море, Мур утримує висоти, доки армія сідає на кораблі; Сульт атакує.
+web-napoleonics-situation-talavera = У полуденну спеку Віктор посилає колони через струмок на британську лінію.
+web-napoleonics-situation-river-coa = Ней застав Легку дивізію Крофорда не на тому березі: важить кожен загін, що пройде мостом.
+web-napoleonics-situation-bussaco-reynier = З ранкового туману корпус Реньє піднімається на довгий хребет.
+web-napoleonics-situation-bussaco-ney = Ней штурмує крутий схил; за гребенем чекає червона лінія.
+web-napoleonics-situation-redinha = Ар’єргард армії, що відступає, стає до бою перед мостом.
+web-napoleonics-situation-salamanca-left = Лівий фланг французів зайшов надто далеко: на нього падають Пакенгем і важкі драгуни.
+web-napoleonics-situation-salamanca-right = На другій половині поля Фуа і Фере заступають шлях атаці союзників.
+web-napoleonics-situation-garcia-hernandez = Наступного дня після Саламанки важкі драгуни атакують ар’єргард у каре.
+web-napoleonics-situation-toulouse = Колони Бересфорда піднімаються на Мон-Рав до його редутів.
+web-napoleonics-situation-quatre-bras = Ней має взяти перехрестя, перш ніж там збереться армія Веллінгтона.
+web-napoleonics-situation-waterloo = Перші години: Угумон, Ла-Е-Сент і велика атака д’Ерлона.
+
+web-napoleonics-about = Іспанія та Ватерлоо, 1808–1815: шереги блоків і рука командних карт
+web-napoleonics-reconstructed = відтворено: карта й розстановка, за історією битви
+web-napoleonics-length = Доки одна зі сторін не здобуде прапори: від пів години до години

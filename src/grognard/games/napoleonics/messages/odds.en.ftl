@@ -1,0 +1,13 @@
+napoleonics-odds-strength = Strength of the unit
+napoleonics-odds-card = Command card
+napoleonics-odds-terrain = Terrain
+napoleonics-odds-square = Square: at most one die
+napoleonics-odds-battery = Battery: { $unit }
+napoleonics-odds-fire = { $unit } fires at { $target }
+napoleonics-odds-melee = { $unit } against { $target }
+napoleonics-odds-result = Blocks lost: { $hits }, flags: { $flags }
+napoleonics-odds-eliminated = The unit is eliminated
+napoleonics-odds-result-leader-killed = Blocks lost: { $hits }, flags: { $flags }; the leader is killed
+napoleonics-odds-leader-killed = The leader is killed
+napoleonics-odds-leader-safe = The leader must retreat
+napoleonics-odds-eliminated-leader-killed = The unit is eliminated; the leader is killed

@@ -1,0 +1,13 @@
+napoleonics-odds-strength = Сила отряда
+napoleonics-odds-card = Командная карта
+napoleonics-odds-terrain = Местность
+napoleonics-odds-square = Каре: не более одного кубика
+napoleonics-odds-battery = Батарея: { $unit }
+napoleonics-odds-fire = Огонь: { $unit } → { $target }
+napoleonics-odds-melee = Рукопашная: { $unit } → { $target }
+napoleonics-odds-result = Потеряно блоков: { $hits }, флагов: { $flags }
+napoleonics-odds-eliminated = Отряд уничтожен
+napoleonics-odds-result-leader-killed = Потеряно блоков: { $hits }, флагов: { $flags }; лидер гибнет
+napoleonics-odds-leader-killed = Лидер гибнет
+napoleonics-odds-leader-safe = Лидер должен отступить
+napoleonics-odds-eliminated-leader-killed = Отряд уничтожен; лидер гибнет

@@ -1,0 +1,13 @@
+napoleonics-odds-strength = Сила загону
+napoleonics-odds-card = Командна карта
+napoleonics-odds-terrain = Ландшафт
+napoleonics-odds-square = Каре: щонайбільше один кубик
+napoleonics-odds-battery = Батарея: { $unit }
+napoleonics-odds-fire = Вогонь: { $unit } → { $target }
+napoleonics-odds-melee = Рукопаш: { $unit } → { $target }
+napoleonics-odds-result = Втрачено блоків: { $hits }, прапорів: { $flags }
+napoleonics-odds-eliminated = Загін знищено
+napoleonics-odds-result-leader-killed = Втрачено блоків: { $hits }, прапорів: { $flags }; лідер гине
+napoleonics-odds-leader-killed = Лідер гине
+napoleonics-odds-leader-safe = Лідер мусить відступити
+napoleonics-odds-eliminated-leader-killed = Загін знищено; лідер гине

@@ -1,0 +1,104 @@
+web-napoleonics-turn = turn
+web-napoleonics-turn-board = turn the board
+web-napoleonics-close = to the fighting
+web-napoleonics-whole = whole board
+web-napoleonics-banners = { $seat }: { $count } of { $goal } victory banners
+web-napoleonics-at = { $piece }, { $hex }
+web-napoleonics-unit = { $unit }, { $hex }, blocks: { $blocks } of { $full }
+web-napoleonics-leader = Leader { $name } ({ $seat }), { $hex }
+web-napoleonics-with = With { $leader }
+web-napoleonics-attached = Attached to { $unit }
+web-napoleonics-in-square = In square
+web-napoleonics-ordered = Ordered
+web-napoleonics-moved = Has moved
+web-napoleonics-fought = Has fought
+web-napoleonics-hex = { $hex }: { $ground }
+web-napoleonics-works = field works on the sides { $sides }
+web-napoleonics-side-ne = north-east
+web-napoleonics-side-e = east
+web-napoleonics-side-se = south-east
+web-napoleonics-side-sw = south-west
+web-napoleonics-side-w = west
+web-napoleonics-side-nw = north-west
+web-napoleonics-objective = Objective of { $seat }, banners: { $count }
+web-napoleonics-objective-all = Objective of { $seat } together with others ({ $hexes }), banners for all: { $count }
+web-napoleonics-exit = Units may leave the board here
+web-napoleonics-dice-at =
+    { $piece }: { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+web-napoleonics-threat-melee = In melee now: { $list }
+web-napoleonics-threat-melee-moved = In melee after a move: { $list }
+web-napoleonics-threat-fire = By fire now: { $list }
+web-napoleonics-threat-fire-moved = By fire after a move: { $list }
+web-napoleonics-whose-cards = Whose cards
+web-napoleonics-hand = Hand
+web-napoleonics-cards = Cards in hand: { $count }
+web-napoleonics-drawn = Drawn: keep one
+web-napoleonics-played = Card played
+web-napoleonics-played-none = No card has been played yet.
+web-napoleonics-orders = Orders
+web-napoleonics-given = given
+web-napoleonics-substitute = One unit is ordered instead
+web-napoleonics-deck = deck
+web-napoleonics-discard = discards
+web-napoleonics-squares = Squares
+web-napoleonics-slot = Square { $slot }: { $hex }
+web-napoleonics-slot-card = Square { $slot }: { $hex }, card: { $card }
+web-napoleonics-slot-empty = Square { $slot }: free
+web-napoleonics-preview-melee = Melee against { $target }
+web-napoleonics-preview-fire = Fire at { $target }
+web-napoleonics-chances = Chances of hits and flags
+web-napoleonics-leader-killed = The leader is killed
+web-napoleonics-hits = hits
+web-napoleonics-flags = flags:
+web-napoleonics-standing = If I am attacked in melee:
+web-napoleonics-standing-stand = always stand
+web-napoleonics-standing-square = form square, else stand
+web-napoleonics-standing-retire = retire and reform, else stand
+web-napoleonics-card-scout = Draw 2 cards, keep 1
+web-napoleonics-card-command = As many as cards in hand
+web-napoleonics-card-bayonet-charge = 4 infantry move 2 and still melee; guards +1 die
+web-napoleonics-card-bombard = 4 artillery: move 3, or stand with +2 dice
+web-napoleonics-card-cavalry-charge = 4 cavalry or horse guns; cavalry +1 die, guards +2
+web-napoleonics-card-counter-attack = The enemy’s last card, left and right exchanged
+web-napoleonics-card-elan = Roll for your orders; +1 die all turn
+web-napoleonics-card-fire-and-hold = 4 infantry or artillery stand and fire, +1 die
+web-napoleonics-card-first-strike = When attacked in melee: strike first
+web-napoleonics-card-forced-march = All infantry of one section; the best move 2 and battle
+web-napoleonics-card-cold-steel = All units next to the enemy: melee, +1 die
+web-napoleonics-card-leadership = All leaders and their units, +1 die
+web-napoleonics-card-grande-manoeuvre = 4 units or leaders move 4, no battle
+web-napoleonics-card-rally = Roll to return blocks; those units are ordered
+web-napoleonics-card-short-supply = One unit of either side goes to its baseline
+
+web-napoleonics-dice = Dice
+web-napoleonics-print-move =
+    { $move ->
+        [one] moves { $move } hex
+       *[other] moves { $move } hexes, { $after } and battle
+    }
+web-napoleonics-print-range = fires up to { $range }
+web-napoleonics-list = { $first }, { $rest }
+web-napoleonics-list-cards = { $first }, { $rest }
+web-napoleonics-orders-given = Ordered: { $list }.
+web-napoleonics-sign-ordered = has an order
+web-napoleonics-sign-moved = has moved
+web-napoleonics-sign-fought = has battled
+web-napoleonics-sign-leader = a leader, with his unit or alone
+web-napoleonics-sign-square = infantry in square
+web-napoleonics-sign-guard = guards have gilt edges
+web-napoleonics-sign-french = French; the plate names kind and number
+web-napoleonics-sign-british = British
+web-napoleonics-sign-portuguese = Portuguese, and the Dutch, Brunswickers and Nassauers of 1815
+web-napoleonics-sign-objective = an objective and its banners
+web-napoleonics-sign-melee = dice of a melee
+web-napoleonics-sign-fire = dice of ranged combat
+web-napoleonics-units = The unit cards
+web-napoleonics-units-kind = Unit
+web-napoleonics-units-blocks = blocks
+web-napoleonics-units-move = move
+web-napoleonics-units-after = and battle
+web-napoleonics-units-range = range
+web-napoleonics-units-flags = ignores flags

@@ -1,0 +1,72 @@
+prussia-title = Prussia's Glory
+prussia-seat-prussian = Prussia
+prussia-seat-coalition = Coalition
+prussia-scenario-rossbach-battle = Rossbach, battle
+prussia-scenario-rossbach-main = Rossbach, main scenario
+prussia-scenario-rossbach-hildburghausen = Rossbach, Hildburghausen commands
+prussia-scenario-leuthen-battle = Leuthen, battle
+prussia-scenario-leuthen-main = Leuthen, main scenario
+prussia-scenario-leuthen-daun = Leuthen, Daun commands
+prussia-scenario-zorndorf-battle = Zorndorf, battle
+prussia-scenario-zorndorf-main = Zorndorf, main scenario
+prussia-scenario-zorndorf-free = Zorndorf, free set-up
+prussia-scenario-torgau-battle = Torgau, battle
+prussia-scenario-torgau-main = Torgau, main scenario
+prussia-option-passivity = Rossbach: penalties for passivity
+prussia-option-passivity-every = Every 5 or 6 costs the coalition morale
+prussia-option-passivity-first-only = Only the first 5 or 6
+prussia-option-past-town = Leuthen: Austrians who have passed the town
+prussia-option-past-town-edge = They retreat to the eastern edge
+prussia-option-past-town-town = They turn back to Leuthen
+prussia-option-river-stop = Zorndorf: routed units stopped by the Mietzel
+prussia-option-river-stop-safe = They stop
+prussia-option-river-stop-captured = They are captured
+prussia-option-far-fire = Losses under fire from two or three hexes
+prussia-option-far-fire-retreat = A unit may retreat without losing a step
+prussia-option-far-fire-step = A step is lost before a retreat, as in close combat
+prussia-option-sleeping-guns = Batteries of an army that is not active
+prussia-option-sleeping-guns-silent = They do not fire
+prussia-option-sleeping-guns-fire = They fire in the defensive bombardment
+prussia-option-advance = Rossbach: when the coalition counts as having advanced
+prussia-option-advance-army = When every unit that could move did
+prussia-option-advance-unit = When any unit moved
+prussia-option-battery-deploy = Batteries deploying from column
+prussia-option-battery-deploy-with-corps = Only with a corps that deploys now
+prussia-option-battery-deploy-near-corps = Also near a corps out of column already
+prussia-option-fought-above = Units that have fought, on top of fresh ones
+prussia-option-fought-above-covers = They cover those below from attack
+prussia-option-fought-above-passed = The fresh ones can be attacked and must fight
+prussia-option-routed-above = Attack on a routed unit that lies above others
+prussia-option-routed-above-front = The others do not answer it
+prussia-option-routed-above-hex = The attacker suffers his result if any of them is not routed
+prussia-option-momentum-guns = Momentum advance onto batteries alone
+prussia-option-momentum-guns-closed = Not allowed
+prussia-option-momentum-guns-taken = Allowed, with an attempt to capture them
+
+web-prussia-situation-rossbach-battle = The French and the Reich march around the Prussian left, and Seydlitz is already on the flank of their columns. Four turns to break them.
+web-prussia-situation-rossbach-main = The whole day from the camps: the coalition has no army commander, and must be lured out of its works.
+web-prussia-situation-rossbach-hildburghausen = As the main scenario, but Hildburghausen commands and may activate the army.
+web-prussia-situation-leuthen-battle = The oblique order: Frederick falls on the Austrian left at Sagschütz, and the front must turn at Leuthen. Five turns.
+web-prussia-situation-leuthen-main = The Prussians come from Neumarkt in the morning fog; nobody knows yet where they will strike.
+web-prussia-situation-leuthen-daun = As the main scenario, but Daun commands the Austrians instead of Charles.
+web-prussia-situation-zorndorf-battle = The bloodiest day of the war: the Russians stand between the ravines with the Mietzel behind them. Eleven turns in the heat.
+web-prussia-situation-zorndorf-main = The march around the Russian position, from the Mietzel bridges, with a set-up close to history.
+web-prussia-situation-zorndorf-free = As the main scenario, but the Russians choose their own ground.
+web-prussia-situation-torgau-battle = Frederick's grenadiers come out of the heath against Daun's guns, and Zieten is still far in the south. Five turns till dark.
+web-prussia-situation-torgau-main = Two Prussian columns march on the Süptitz Heights from two sides; Austrian detachments watch the heath.
+
+web-prussia-about = Frederick's battles, 1757 to 1760: corps, stacks and army morale
+web-prussia-goal-rossbach-prussian = Demoralize the enemy, stay steady, and lead by 6 victory points; a broken enemy and a longer lead are worth more
+web-prussia-goal-rossbach-coalition = Deny Prussia that until dark; demoralize its army for more
+web-prussia-goal-leuthen-prussian = Demoralize the enemy, stay steady, and lead by 6 victory points; a broken enemy and a longer lead are worth more
+web-prussia-goal-leuthen-coalition = Deny Prussia that until dark; demoralize its army for more
+web-prussia-goal-zorndorf-prussian = Bring Russian army morale to 6 or less and lead in victory points; demoralize the Russians for more
+web-prussia-goal-zorndorf-coalition = Hold out until evening; demoralize the Prussians for more
+web-prussia-goal-torgau-prussian = Bring Austrian army morale to 6 or less and keep yours higher; demoralize the Austrians for more
+web-prussia-goal-torgau-coalition = Bring Prussian army morale to 6 or less and keep yours higher; demoralize the Prussians for more
+web-prussia-length =
+    { $turns ->
+        [one] { $turns } turn of an hour
+       *[other] { $turns } turns of an hour
+    }, { $from } to { $to }
+web-prussia-reconstructed = reconstructed: map, counters and charts

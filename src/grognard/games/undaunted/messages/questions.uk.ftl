@@ -1,0 +1,65 @@
+undaunted-number = { $number }
+undaunted-done = готово
+
+undaunted-verb-move = Переміститися
+undaunted-verb-guide = Направити
+undaunted-verb-scout = Розвідати
+undaunted-verb-stalk = Прокрастися
+undaunted-verb-bolster = Поповнити
+undaunted-verb-command = Наказати
+undaunted-verb-conceal = Замаскуватися
+undaunted-verb-control = Контролювати
+undaunted-verb-inspire = Надихнути
+undaunted-verb-recon = Спостерігати
+undaunted-verb-target = Прицілитися
+undaunted-verb-attack = Атакувати
+undaunted-verb-suppress = Придушити
+undaunted-verb-blast = Обстріляти
+undaunted-verb-hunker = Вичікувати
+undaunted-verb-ready = Привести в готовність
+
+undaunted-ask-nothing = Гру закінчено.
+undaunted-ask-bid = Раунд { $round }: яку карту вибираєте для визначення ініціативи?
+undaunted-ask-play = Яку карту граєте?
+undaunted-ask-use = { $card }: що зробити?
+undaunted-ask-move = { $verb }: куди йде { $unit }? Лишилося квадратів: { $left }.
+undaunted-ask-guide = { $card } направляє: який загін?
+undaunted-ask-attack = { $card }, { $verb }: яка ціль?
+undaunted-ask-target = { $card }: у який квадрат цілитися?
+undaunted-ask-bolster = { $card } поповнює: яку карту з резерву? Ще можна взяти: { $left }.
+undaunted-ask-inspire = { $card } надихає: яку зіграну карту повернути? Ще можна повернути: { $left }.
+undaunted-ask-command = { $card } наказує: скільки карт узяти?
+
+undaunted-do-bid = Вибрати: { $thing } (ініціатива { $initiative })
+undaunted-do-play = Зіграти: { $thing }
+undaunted-do-play-done = Завершити хід
+undaunted-do-use-move = Переміститися { $value }
+undaunted-do-use-guide = Направити { $value }
+undaunted-do-use-scout = Розвідати { $value }
+undaunted-do-use-stalk = Прокрастися { $value }
+undaunted-do-use-bolster = Поповнити { $value }
+undaunted-do-use-command = Наказати { $value }
+undaunted-do-use-conceal = Замаскуватися
+undaunted-do-use-control = Контролювати
+undaunted-do-use-inspire = Надихнути { $value }
+undaunted-do-use-recon = Спостерігати
+undaunted-do-use-target = Прицілитися
+undaunted-do-use-attack = Атакувати { $value }
+undaunted-do-use-suppress = Придушити { $value }
+undaunted-do-use-blast = Обстріляти { $value }
+undaunted-do-use-hunker = Вичікувати: назад до резерву
+undaunted-do-use-ready = Привести придушений загін у готовність
+undaunted-do-move = До { $thing }
+undaunted-do-move-done = Зупинитися тут
+undaunted-do-guide = { $thing }, квадрат { $tile }
+undaunted-do-attack = { $thing }, квадрат { $tile }
+undaunted-do-target = Ціль: { $thing }
+undaunted-do-bolster = Узяти: { $thing }
+undaunted-do-bolster-done = Більше не брати
+undaunted-do-inspire = Повернути: { $thing }
+undaunted-do-inspire-done = Більше не повертати
+undaunted-do-command = { $count ->
+    [one] Узяти { $count } карту
+    [few] Узяти { $count } карти
+   *[other] Узяти { $count } карт
+}

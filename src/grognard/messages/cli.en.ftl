@@ -1,0 +1,327 @@
+## Errors
+
+cli-error = Error:
+cli-did-you-mean = Did you mean “{ $name }”?
+cli-interrupted = Interrupted.
+cli-no-more-input = The input has ended.
+cli-bug = This is a bug in Grognard, not your mistake. Its trace is in { $file }; please report it.
+
+## Help pages
+
+cli-help =
+    Board wargames with every rule enforced: play in the terminal, let
+    computer players meet, replay and prove records.
+cli-help-usage = Usage:
+cli-help-arguments = Arguments
+cli-help-commands = Commands
+cli-help-options = Options
+cli-help-examples-title = Examples
+cli-help-exits = Exit codes
+cli-help-examples =
+    grognard play
+    grognard games --lang uk
+    grognard play --help
+cli-help-exit-codes =
+    0    done
+    1    done, and the answer is no: not proven, or a failure was found
+    2    the command line cannot be used
+    3    a file cannot be read or written, or is broken
+    70   a bug of ours
+    130  interrupted with Ctrl-C
+    141  the reader of the output has gone
+cli-help-help = Show this page.
+cli-help-lang = The language; otherwise GROGNARD_LANG, then the locale decides.
+cli-help-version = Show the version.
+cli-help-game = The game, by its name in grognard games.
+cli-help-json = Print JSON for a program to read.
+cli-help-seed = The seed of all chance; the same seed gives the same result.
+cli-help-scenarios = A scenario; may be given several times. Without it: all.
+cli-help-option = An option of the game, NAME=VALUE; may be given several times.
+
+cli-games-help = Show the games, their scenarios and sides, and what is reconstructed.
+cli-games-help-short = the games, scenarios and sides
+cli-games-help-examples =
+    grognard games
+    grognard games undaunted
+    grognard games --json
+cli-games-help-game = Show this game only.
+cli-play-help = Play in the terminal, against the computer or two at one keyboard.
+cli-play-help-short = play in the terminal
+cli-play-help-examples =
+    grognard play
+    grognard play undaunted --scenario la-raye --side us --against one-step
+    grognard play undaunted --against human
+    grognard play undaunted --campaign normandy.json
+    grognard play --continue
+cli-play-help-game = The game; without it you choose from a list.
+cli-play-help-scenario = The scenario, by id or number; otherwise you are asked.
+cli-play-help-side = Your side; otherwise you are asked.
+cli-play-help-against = The computer player, or “human” for two at one keyboard; otherwise you are asked.
+cli-play-help-resume = Continue a saved game.
+cli-play-help-continue = Continue the game that was left last.
+cli-play-help-campaign = Continue the campaign in this file, or start one there.
+cli-play-help-seed = Roll seeded dice instead of fair ones: the same answers give the same game.
+cli-arena-help = Let two computer players play a match, each game twice with the sides swapped.
+cli-arena-help-short = computer against computer
+cli-arena-help-examples =
+    grognard arena undaunted
+    grognard arena undaunted --games 200 --jobs 2 --json
+    grognard arena undaunted --first one-step --second random --scenario la-raye
+cli-arena-help-first = The first player.
+cli-arena-help-second = The second player.
+cli-arena-help-games = How many games, an even number.
+cli-arena-help-jobs = How many games are played side by side.
+cli-replay-help = Tell a recorded game again, or prove that nothing in it was changed.
+cli-replay-help-short = tell, show or prove a record
+cli-replay-help-examples =
+    grognard replay battle.json
+    grognard replay battle.json --verify
+    grognard replay battle.json --step 40
+    grognard replay battle.json --json --lang uk
+cli-replay-help-file = The record.
+cli-replay-help-verify = Check dice, steps, events, result and digest; exit code 1 if anything is wrong.
+cli-replay-help-against = Also compare the dice with what you kept (saved from the page “Fair dice”).
+cli-replay-help-step = Show the table after this step; 0 is the setup.
+cli-bench-help = Measure the games: games, decisions and clones per second, and the time of an observation.
+cli-bench-help-short = measure speed
+cli-bench-help-examples =
+    grognard bench
+    grognard bench undaunted --seconds 10 --json
+    grognard bench undaunted --this-build
+cli-bench-help-game = The games to measure; without any: all.
+cli-bench-help-seconds = How long each measurement takes.
+cli-bench-help-this-build = Measure only the running build; otherwise a compiled one is measured interpreted too.
+cli-fuzz-help = Play random games and check everything after every action.
+cli-fuzz-help-short = look for bugs with random games
+cli-fuzz-help-examples =
+    grognard fuzz undaunted
+    grognard fuzz --large
+    grognard fuzz undaunted --games 50 --seed 7 --failures found
+cli-fuzz-help-game = The game; without it: all.
+cli-fuzz-help-games = How many games of each scenario.
+cli-fuzz-help-large = The large numbers: at least 200 games of each scenario.
+cli-fuzz-help-failures = The folder for games that went wrong.
+cli-fuzz-help-counts = Show how often everything occurred.
+
+## grognard games
+
+cli-games-sides = Sides: { $sides }
+cli-games-campaign = The scenarios can be played as a campaign.
+cli-games-number = No.
+cli-games-scenario = Scenario
+cli-games-id = Name
+cli-games-data = Data
+cli-games-reconstructed = reconstructed
+cli-games-certain = as published
+cli-games-options = Options (* is the usual choice)
+cli-games-how-to-play = To play: grognard play { $game }
+
+## grognard arena
+
+cli-arena-playing = { $first } against { $second }
+cli-arena-title = { $game }: { $first } against { $second }
+cli-arena-total = { $name }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins } won, { $draws } drawn, { $losses } lost.
+cli-arena-share = { $name } takes { $rate } of the points (95% interval { $low } to { $high }).
+cli-arena-where = Where { $name } played
+cli-arena-games = Games
+cli-arena-wins = Won
+cli-arena-draws = Drawn
+cli-arena-losses = Lost
+cli-arena-rate = Points
+cli-arena-interval = 95% interval
+cli-arena-capped = { $games ->
+    [one] { $games } game was stopped at the limit of decisions and counts as drawn.
+   *[other] { $games } games were stopped at the limit of decisions and count as drawn.
+}
+cli-arena-repeated = Only { $distinct } of the { $games } games are different ones; the intervals count those.
+cli-arena-seed = Seed { $seed }; the same seed gives the same games.
+
+## grognard replay
+
+cli-replay-player = { $seat }: { $player }
+cli-replay-other-rules = Played by version { $found } of the rules; this is version { $known }. What follows is what was written down then.
+cli-replay-unfinished = The game is not over: { $steps ->
+    [one] { $steps } step is recorded.
+   *[other] { $steps } steps are recorded.
+}
+cli-replay-how-to-verify = This is told as it is written; --verify proves it.
+cli-replay-step = Step { $step } of { $last }: { $action }
+cli-replay-kept = The dice are those that were promised to you: commitment, salts and hashes agree with what you kept.
+cli-play-fair-seed = Fair dice. The hash of the secret seed: { $hash }
+cli-play-fair-salt = Your salt, drawn after it: { $salt }
+cli-replay-proven = Proven: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} and { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+}, all true.
+cli-replay-not-proven = Not proven: { $problems ->
+    [one] { $problems } problem.
+   *[other] { $problems } problems.
+}
+cli-result-won = { $seat }: { $level }
+cli-result-drawn = Nobody wins: { $level }
+cli-result-why = Why: { $reason }
+
+## grognard bench
+
+cli-bench-measuring = Measuring
+cli-bench-game = Game
+cli-bench-build = Build
+cli-bench-games-per-second = Games/s
+cli-bench-decisions-per-second = Decisions/s
+cli-bench-clones-per-second = Clones/s
+cli-bench-observation-microseconds = Observation, µs
+cli-bench-not-compiled = The engine is not compiled here, so only the interpreted build is measured.
+cli-bench-no-neighbour = OpenSpiel is not installed, so there is nothing to compare with (pip install open-spiel).
+
+## grognard fuzz
+
+cli-fuzz-playing = { $game }: random games
+cli-fuzz-total = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] { $decisions } decision.
+   *[other] { $decisions } decisions.
+}
+cli-fuzz-longest = Most decisions in a game
+cli-fuzz-failed = FAILED { $file }: { $detail }
+cli-fuzz-clean = No failures. Seed { $seed }.
+cli-fuzz-bad = { $failures ->
+    [one] { $failures } failure.
+   *[other] { $failures } failures.
+} Seed { $seed }.
+cli-fuzz-times = Times
+cli-fuzz-count-questions = Question
+cli-fuzz-count-answers = Answer
+cli-fuzz-count-refusals = Refusal
+cli-fuzz-count-events = Event
+cli-fuzz-count-rules = Rule
+cli-fuzz-count-results = Result
+
+## grognard play: before the game
+
+cli-choose-prompt = Number or name [{ $default }]:
+cli-choose-ambiguous = “{ $typed }” may mean: { $known }.
+cli-choose-unknown = “{ $typed }” is not in the list: { $known }.
+cli-setup-game = Which game?
+cli-setup-scenario = Which scenario?
+cli-setup-opponent = Against whom?
+cli-setup-side = Which side is yours?
+cli-bot = the computer: { $name }
+cli-bot-one-step = the computer: thinks one decision ahead
+cli-bot-random = the computer: plays at random
+cli-bot-human = two players at this keyboard
+
+## grognard play: the game
+
+cli-play-thinking = The computer is thinking…
+cli-play-first = Type a number; why, odds, hint, undo or help for more.
+cli-play-earlier = … { $events ->
+    [one] one more event before this: type log
+   *[other] { $events } more events before this: type log
+}
+cli-play-ambiguous = “{ $typed }” may mean:
+cli-play-nothing-typed = { $answers ->
+    [1] Type 1.
+   *[other] Type a number from 1 to { $answers }, or help.
+}
+cli-play-unknown = “{ $typed }” is not an answer; type a number, or help.
+cli-play-saved = Saved in { $file }. Continue with: grognard play --resume { $file }
+cli-play-goodbye = Goodbye.
+cli-play-kept = The game is kept. Continue with: grognard play --continue
+cli-play-offer-record = Save the record? File name, or Enter for no:
+cli-play-record-saved = Saved. See it with: grognard replay { $file }
+cli-play-dice-saved = What was shown of the dice before the first roll lies beside it. Prove the record with: grognard replay { $file } --verify --against { $kept }
+cli-older-news = The rules have changed since this game began. Everything so far is as it was; played differently from now on:
+cli-older-kept = As it was in this game:
+cli-older-end = End it by agreement and save its record? File name, or Enter to leave it as it is:
+
+cli-curtain-title = Pass the keyboard
+cli-curtain-ready = Press Enter when the other player looks away.
+
+cli-odds-title = Chances
+cli-odds-none = Nothing is rolled for { $number }.
+cli-odds-no-rolls = Nothing is rolled for any of these answers.
+cli-hint = A computer player would take { $number }: { $label }.
+cli-why-allowed = { $number } ({ $label }) is allowed.
+cli-why-how = To ask about something: why NAME, with a name from the board or from the answers.
+
+cli-play-help-answer-form = 3
+cli-play-help-answer = the answer with this number; its grey notation or a clear beginning works too
+cli-play-help-help-form = help
+cli-play-help-help = show this
+cli-play-help-why-form = why NAME
+cli-play-help-why = why something may or may not be chosen, with the rule
+cli-play-help-odds-form = odds 3
+cli-play-help-odds = the exact chances of an answer; without a number, of all
+cli-play-help-hint-form = hint
+cli-play-help-hint = what a computer player would do
+cli-play-help-undo-form = undo
+cli-play-help-undo = take back the last step, unless fate has spoken
+cli-play-help-log-form = log 50
+cli-play-help-log = the last events; log all shows all
+cli-play-help-board-form = board
+cli-play-help-board = draw the screen again
+cli-play-help-save-form = save FILE
+cli-play-help-save = save the game
+cli-play-help-load-form = load FILE
+cli-play-help-load = leave this game for a saved one
+cli-play-help-quit-form = quit
+cli-play-help-quit = leave; the game is kept
+
+## Words that may be typed beside the English ones
+
+cli-word-help = ? h
+cli-word-why = w
+cli-word-odds = o
+cli-word-hint = advice
+cli-word-undo = u back
+cli-word-log = l
+cli-word-board = b redraw
+cli-word-save = s
+cli-word-load = open
+cli-word-quit = q exit
+
+## Campaigns
+
+cli-campaign-title = Campaign
+cli-campaign-result = Result
+cli-campaign-score = Score: { $scores }
+cli-campaign-next = Next: { $scenario }. Enter to play, quit to leave:
+cli-campaign-kept = The campaign is kept. Continue with: grognard play --campaign { $file }
+cli-campaign-over = The campaign is over.
+
+## The table in the browser
+
+cli-serve-help = Run the table's server until Ctrl-C. Without a command, grognard runs it for this machine alone and opens the browser.
+cli-serve-help-short = run the table's server
+cli-serve-help-examples =
+    grognard
+    grognard serve --host 0.0.0.0 --port 8000 --name table.example.org
+    grognard serve --database postgresql+asyncpg://user@localhost/grognard
+cli-serve-help-host = The address to listen on; the default is this machine alone.
+cli-serve-help-port = The port, and no other; without it 1815 or the next free one.
+cli-serve-help-database = The database; the default is a file in your data folder.
+cli-serve-help-name = A host name under which the server is reached; may be given several times.
+cli-serve-help-workers = How many processes think for the computer players.
+cli-serve-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken; the next free one is used.
+cli-serve-open = The table is open:
+cli-serve-how-to-close = Ctrl-C closes it. Games are kept.
+cli-serve-closed = The table is closed.
+cli-bench-help-server = Measure the server instead: fifty games over a hundred sockets, for a minute.
+cli-bench-server-measuring = Playing at fifty tables for { $seconds } s
+cli-bench-server-tables = Tables
+cli-bench-server-sockets = Sockets
+cli-bench-server-actions = Clicks
+cli-bench-server-actions-per-second = Clicks/s
+cli-bench-server-p50-ms = Acknowledged within, 50 %, ms
+cli-bench-server-p95-ms = Acknowledged within, 95 %, ms
+cli-bench-server-p99-ms = Acknowledged within, 99 %, ms
+cli-bench-server-processor-us-per-action = Processor time of a click, µs
+cli-bench-server-memory-mb = Memory of the server, MB

@@ -1,0 +1,337 @@
+## Ошибки
+
+cli-error = Ошибка:
+cli-did-you-mean = Может быть, «{ $name }»?
+cli-interrupted = Прервано.
+cli-no-more-input = Ввод закончился.
+cli-bug = Это ошибка в Grognard, а не ваша. Подробности — в файле { $file }; пожалуйста, сообщите о ней.
+
+## Страницы справки
+
+cli-help =
+    Настольные военные игры со всеми правилами: играйте в терминале, сводите
+    компьютерных игроков, просматривайте и доказывайте записи.
+cli-help-usage = Вызов:
+cli-help-arguments = Аргументы
+cli-help-commands = Команды
+cli-help-options = Ключи
+cli-help-examples-title = Примеры
+cli-help-exits = Коды завершения
+cli-help-examples =
+    grognard play
+    grognard games --lang uk
+    grognard play --help
+cli-help-exit-codes =
+    0    сделано
+    1    сделано, но ответ «нет»: не доказано или найден сбой
+    2    командная строка не годится
+    3    файл не удаётся прочитать или записать, либо он повреждён
+    70   ошибка в самой программе
+    130  прервано через Ctrl-C
+    141  тот, кто читал вывод, ушёл
+cli-help-help = Показать эту страницу.
+cli-help-lang = Язык; иначе решает GROGNARD_LANG, а затем системные настройки.
+cli-help-version = Показать версию.
+cli-help-game = Игра, по названию из grognard games.
+cli-help-json = Вывести JSON для программ.
+cli-help-seed = Зерно случайности; с тем же зерном результат тот же.
+cli-help-scenarios = Сценарий; можно указать несколько раз. Без него — все.
+cli-help-option = Параметр игры, НАЗВАНИЕ=ЗНАЧЕНИЕ; можно указать несколько раз.
+
+cli-games-help = Показать игры, их сценарии и стороны, и что в них восстановлено по косвенным данным.
+cli-games-help-short = игры, сценарии и стороны
+cli-games-help-examples =
+    grognard games
+    grognard games undaunted
+    grognard games --json
+cli-games-help-game = Показать только эту игру.
+cli-play-help = Играть в терминале, против компьютера или вдвоём за одной клавиатурой.
+cli-play-help-short = играть в терминале
+cli-play-help-examples =
+    grognard play
+    grognard play undaunted --scenario la-raye --side us --against one-step
+    grognard play undaunted --against human
+    grognard play undaunted --campaign normandy.json
+    grognard play --continue
+cli-play-help-game = Игра; без неё вы выберете из списка.
+cli-play-help-scenario = Сценарий, по названию или номеру; иначе программа спросит.
+cli-play-help-side = Ваша сторона; иначе программа спросит.
+cli-play-help-against = Компьютерный игрок или «human», если играете вдвоём; иначе программа спросит.
+cli-play-help-resume = Продолжить сохранённую игру.
+cli-play-help-continue = Продолжить игру, из которой вышли в последний раз.
+cli-play-help-campaign = Продолжить кампанию из этого файла или начать её там.
+cli-play-help-seed = Кубики из зерна вместо честных: те же ответы дают ту же игру.
+cli-arena-help = Свести двух компьютерных игроков; каждую партию играют дважды, поменявшись сторонами.
+cli-arena-help-short = компьютер против компьютера
+cli-arena-help-examples =
+    grognard arena undaunted
+    grognard arena undaunted --games 200 --jobs 2 --json
+    grognard arena undaunted --first one-step --second random --scenario la-raye
+cli-arena-help-first = Первый игрок.
+cli-arena-help-second = Второй игрок.
+cli-arena-help-games = Сколько партий, чётное число.
+cli-arena-help-jobs = Сколько партий играть одновременно.
+cli-replay-help = Пересказать записанную игру или доказать, что в записи ничего не изменено.
+cli-replay-help-short = пересказать, показать или доказать запись
+cli-replay-help-examples =
+    grognard replay battle.json
+    grognard replay battle.json --verify
+    grognard replay battle.json --step 40
+    grognard replay battle.json --json --lang uk
+cli-replay-help-file = Запись.
+cli-replay-help-verify = Проверить кубики, шаги, события, результат и контрольную сумму; код 1, если что-то не так.
+cli-replay-help-against = Ещё и сравнить кубики с тем, что вы сохранили (файл со страницы «Честные кубики»).
+cli-replay-help-step = Показать стол после этого шага; 0 — расстановка.
+cli-bench-help = Измерить игры: партии, решения и копии в секунду и время одного обзора стола.
+cli-bench-help-short = измерить скорость
+cli-bench-help-examples =
+    grognard bench
+    grognard bench undaunted --seconds 10 --json
+    grognard bench undaunted --this-build
+cli-bench-help-game = Какие игры измерять; без названий — все.
+cli-bench-help-seconds = Сколько длится каждое измерение.
+cli-bench-help-this-build = Измерить только текущую сборку; иначе скомпилированную измеряют и без компиляции.
+cli-fuzz-help = Играть случайные партии и проверять всё после каждого действия.
+cli-fuzz-help-short = искать ошибки случайными партиями
+cli-fuzz-help-examples =
+    grognard fuzz undaunted
+    grognard fuzz --large
+    grognard fuzz undaunted --games 50 --seed 7 --failures found
+cli-fuzz-help-game = Игра; без неё — все.
+cli-fuzz-help-games = Сколько партий каждого сценария.
+cli-fuzz-help-large = Большие числа: не меньше 200 партий каждого сценария.
+cli-fuzz-help-failures = Папка для партий, в которых что-то пошло не так.
+cli-fuzz-help-counts = Показать, как часто что случалось.
+
+## grognard games
+
+cli-games-sides = Стороны: { $sides }
+cli-games-campaign = Сценарии можно сыграть как кампанию.
+cli-games-number = №
+cli-games-scenario = Сценарий
+cli-games-id = Название
+cli-games-data = Данные
+cli-games-reconstructed = восстановлено
+cli-games-certain = как издано
+cli-games-options = Параметры (* — обычный выбор)
+cli-games-how-to-play = Чтобы играть: grognard play { $game }
+
+## grognard arena
+
+cli-arena-playing = { $first } против { $second }
+cli-arena-title = { $game }: { $first } против { $second }
+cli-arena-total = { $name }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, выигрышей — { $wins }, ничьих — { $draws }, поражений — { $losses }.
+cli-arena-share = { $name } берёт { $rate } очков (95-процентный интервал: от { $low } до { $high }).
+cli-arena-where = Где играл { $name }
+cli-arena-games = Партии
+cli-arena-wins = Выигрыши
+cli-arena-draws = Ничьи
+cli-arena-losses = Поражения
+cli-arena-rate = Очки
+cli-arena-interval = Интервал 95%
+cli-arena-capped = { $games ->
+    [one] { $games } партия остановлена на пределе решений и засчитана как ничья.
+    [few] { $games } партии остановлены на пределе решений и засчитаны как ничьи.
+   *[many] { $games } партий остановлено на пределе решений и засчитано как ничьи.
+}
+cli-arena-repeated = Разных партий среди { $games } только { $distinct }; интервалы учитывают лишь их.
+cli-arena-seed = Зерно { $seed }; то же зерно даёт те же партии.
+
+## grognard replay
+
+cli-replay-player = { $seat }: { $player }
+cli-replay-other-rules = Сыграно по версии правил { $found }, а здесь версия { $known }. Дальше — то, что было записано тогда.
+cli-replay-unfinished = Игра не окончена: { $steps ->
+    [one] записан { $steps } шаг.
+    [few] записано { $steps } шага.
+   *[many] записано { $steps } шагов.
+}
+cli-replay-how-to-verify = Пересказано так, как записано; --verify это докажет.
+cli-replay-step = Шаг { $step } из { $last }: { $action }
+cli-replay-kept = Кубики те, что вам обещали: обязательство, соли и отпечатки совпадают с сохранённым.
+cli-play-fair-seed = Честные кубики. Отпечаток тайного зерна: { $hash }
+cli-play-fair-salt = Ваша соль, вытянутая после него: { $salt }
+cli-replay-proven = Доказано: { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+} и { $rolls ->
+    [one] { $rolls } бросок
+    [few] { $rolls } броска
+   *[many] { $rolls } бросков
+}, всё правдиво.
+cli-replay-not-proven = Не доказано: { $problems ->
+    [one] { $problems } изъян.
+    [few] { $problems } изъяна.
+   *[many] { $problems } изъянов.
+}
+cli-result-won = { $seat }: { $level }
+cli-result-drawn = Победителя нет: { $level }
+cli-result-why = Почему: { $reason }
+
+## grognard bench
+
+cli-bench-measuring = Измерение
+cli-bench-game = Игра
+cli-bench-build = Сборка
+cli-bench-games-per-second = Партий/с
+cli-bench-decisions-per-second = Решений/с
+cli-bench-clones-per-second = Копий/с
+cli-bench-observation-microseconds = Обзор, мкс
+cli-bench-not-compiled = Движок здесь не скомпилирован, поэтому измерена только сборка без компиляции.
+cli-bench-no-neighbour = OpenSpiel не установлен, поэтому сравнить не с чем (pip install open-spiel).
+
+## grognard fuzz
+
+cli-fuzz-playing = { $game }: случайные партии
+cli-fuzz-total = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, { $decisions ->
+    [one] { $decisions } решение.
+    [few] { $decisions } решения.
+   *[many] { $decisions } решений.
+}
+cli-fuzz-longest = Больше всего решений за партию
+cli-fuzz-failed = СБОЙ { $file }: { $detail }
+cli-fuzz-clean = Сбоев нет. Зерно { $seed }.
+cli-fuzz-bad = { $failures ->
+    [one] { $failures } сбой.
+    [few] { $failures } сбоя.
+   *[many] { $failures } сбоев.
+} Зерно { $seed }.
+cli-fuzz-times = Раз
+cli-fuzz-count-questions = Вопрос
+cli-fuzz-count-answers = Ответ
+cli-fuzz-count-refusals = Отказ
+cli-fuzz-count-events = Событие
+cli-fuzz-count-rules = Правило
+cli-fuzz-count-results = Результат
+
+## grognard play: перед игрой
+
+cli-choose-prompt = Номер или название [{ $default }]:
+cli-choose-ambiguous = «{ $typed }» может означать: { $known }.
+cli-choose-unknown = «{ $typed }» нет в списке: { $known }.
+cli-setup-game = Какая игра?
+cli-setup-scenario = Какой сценарий?
+cli-setup-opponent = Против кого?
+cli-setup-side = Какая сторона ваша?
+cli-bot = компьютер: { $name }
+cli-bot-one-step = компьютер: думает на одно решение вперёд
+cli-bot-random = компьютер: играет наугад
+cli-bot-human = двое за этой клавиатурой
+
+## grognard play: игра
+
+cli-play-thinking = Компьютер думает…
+cli-play-first = Введите число; why, odds, hint, undo или help — для остального.
+cli-play-earlier = … { $events ->
+    [one] перед этим ещё { $events } событие: введите log
+    [few] перед этим ещё { $events } события: введите log
+   *[many] перед этим ещё { $events } событий: введите log
+}
+cli-play-ambiguous = «{ $typed }» может означать:
+cli-play-nothing-typed = { $answers ->
+    [1] Введите 1.
+   *[other] Введите число от 1 до { $answers } или help.
+}
+cli-play-unknown = «{ $typed }» — не ответ; введите число или help.
+cli-play-saved = Сохранено в файле { $file }. Продолжить: grognard play --resume { $file }
+cli-play-goodbye = До встречи.
+cli-play-kept = Игра сохранена. Продолжить: grognard play --continue
+cli-play-offer-record = Сохранить запись? Имя файла или Enter, если нет:
+cli-play-record-saved = Сохранено. Посмотреть: grognard replay { $file }
+cli-play-dice-saved = Рядом лежит то, что было показано о кубиках до первого броска. Доказать запись: grognard replay { $file } --verify --against { $kept }
+cli-older-news = С начала этой игры правила изменились. Всё, что было, остаётся; отныне играют иначе:
+cli-older-kept = В этой игре остаётся, как было:
+cli-older-end = Завершить её по согласию и сохранить запись? Имя файла или Enter, чтобы оставить как есть:
+
+cli-curtain-title = Передайте клавиатуру
+cli-curtain-ready = Нажмите Enter, когда другой игрок отвернётся.
+
+cli-odds-title = Шансы
+cli-odds-none = Для { $number } ничего не бросают.
+cli-odds-no-rolls = Ни для одного из этих ответов ничего не бросают.
+cli-hint = Компьютерный игрок выбрал бы { $number }: { $label }.
+cli-why-allowed = { $number } ({ $label }) разрешено.
+cli-why-how = Чтобы спросить о чём-то: why НАЗВАНИЕ — с поля или из ответов.
+
+cli-play-help-answer-form = 3
+cli-play-help-answer = ответ с этим номером; годится и серая запись или однозначное начало
+cli-play-help-help-form = help
+cli-play-help-help = показать это
+cli-play-help-why-form = why НАЗВАНИЕ
+cli-play-help-why = почему что-то можно или нельзя выбрать, с правилом
+cli-play-help-odds-form = odds 3
+cli-play-help-odds = точные шансы ответа; без номера — всех
+cli-play-help-hint-form = hint
+cli-play-help-hint = что сделал бы компьютерный игрок
+cli-play-help-undo-form = undo
+cli-play-help-undo = отменить последний шаг, если судьба ещё не вмешалась
+cli-play-help-log-form = log 50
+cli-play-help-log = последние события; log all показывает все
+cli-play-help-board-form = board
+cli-play-help-board = нарисовать экран заново
+cli-play-help-save-form = save ФАЙЛ
+cli-play-help-save = сохранить игру
+cli-play-help-load-form = load ФАЙЛ
+cli-play-help-load = перейти к сохранённой игре
+cli-play-help-quit-form = quit
+cli-play-help-quit = выйти; игра сохранится
+
+## Слова, которые можно вводить наряду с английскими
+
+cli-word-help = ? h помощь справка
+cli-word-why = w почему
+cli-word-odds = o шансы
+cli-word-hint = advice совет подсказка
+cli-word-undo = u back назад отменить
+cli-word-log = l журнал события
+cli-word-board = b redraw поле доска
+cli-word-save = s сохранить
+cli-word-load = open загрузить открыть
+cli-word-quit = q exit выйти выход
+
+## Кампании
+
+cli-campaign-title = Кампания
+cli-campaign-result = Результат
+cli-campaign-score = Счёт: { $scores }
+cli-campaign-next = Дальше: { $scenario }. Enter — играть, quit — выйти:
+cli-campaign-kept = Кампания сохранена. Продолжить: grognard play --campaign { $file }
+cli-campaign-over = Кампания окончена.
+
+## Стол в браузере
+
+cli-serve-help = Запустить сервер стола до Ctrl-C. Без команды grognard запускает его только для этого компьютера и открывает браузер.
+cli-serve-help-short = запустить сервер стола
+cli-serve-help-examples =
+    grognard
+    grognard serve --host 0.0.0.0 --port 8000 --name table.example.org
+    grognard serve --database postgresql+asyncpg://user@localhost/grognard
+cli-serve-help-host = Адрес, на котором слушать; по умолчанию только этот компьютер.
+cli-serve-help-port = Порт, и никакой другой; без него 1815 или следующий свободный.
+cli-serve-help-database = База данных; по умолчанию файл в вашей папке данных.
+cli-serve-help-name = Имя, под которым доступен сервер; можно указать несколько раз.
+cli-serve-help-workers = Сколько процессов думает за компьютерных игроков.
+cli-serve-port-taken = Порт { NUMBER($port, useGrouping: 0) } занят; взят следующий свободный.
+cli-serve-open = Стол открыт:
+cli-serve-how-to-close = Ctrl-C закрывает его. Партии сохраняются.
+cli-serve-closed = Стол закрыт.
+cli-bench-help-server = Вместо этого измерить сервер: пятьдесят партий через сто соединений в течение минуты.
+cli-bench-server-measuring = Игра за пятьюдесятью столами, { $seconds } с
+cli-bench-server-tables = Столы
+cli-bench-server-sockets = Соединения
+cli-bench-server-actions = Нажатия
+cli-bench-server-actions-per-second = Нажатий/с
+cli-bench-server-p50-ms = Подтверждено за, 50 %, мс
+cli-bench-server-p95-ms = Подтверждено за, 95 %, мс
+cli-bench-server-p99-ms = Подтверждено за, 99 %, мс
+cli-bench-server-processor-us-per-action = Время процессора на нажатие, мкс
+cli-bench-server-memory-mb = Память сервера, МБ
