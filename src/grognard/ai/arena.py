@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from typing import Final, final
 
 from grognard.ai.bots import Bot
+from grognard.ai.processes import start_method
 from grognard.ai.report import ArenaReport, GameResult
 from grognard.ai.roster import bots, make_bot
 from grognard.ai.seeds import derived_seed
@@ -167,7 +168,7 @@ def _play_all(
         for pairing in pairings:
             _enter(_play_pairing(pairing), report, on_game, len(pairings))
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context(start_method())) as pool:
         for result in pool.map(_play_pairing, pairings):
             _enter(result, report, on_game, len(pairings))
 

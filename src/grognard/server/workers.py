@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +14,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final, TypeVar
 
+from grognard.ai.processes import start_method
 from grognard.server.turns import Turns
 
 T = TypeVar("T")
@@ -78,10 +78,10 @@ class Workers:
 
 def _context() -> BaseContext:
     """Return how processes are started: never by fork under an event loop."""
-    if sys.platform == "win32":
-        return get_context("spawn")
-    context = get_context("forkserver")
-    context.set_forkserver_preload([__name__, "grognard.server.jobs"])
+    method = start_method()
+    context = get_context(method)
+    if method == "forkserver":
+        context.set_forkserver_preload([__name__, "grognard.server.jobs"])
     return context
 
 
