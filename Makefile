@@ -106,7 +106,7 @@ docs: install-dev ## build the documentation into build/site
 
 # Needs uv. The locks hold versions and hashes, and no address.
 locks: ## pin the newest dependencies that fit
-	for name in run dev bench; do \
+	for name in run dev bench wheels; do \
 		(cd requirements && uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 			--generate-hashes --no-annotate --no-header --no-emit-index-url \
 			--no-emit-find-links --output-file $$name.txt $$name.in) || exit 1; \
