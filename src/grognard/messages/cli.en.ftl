@@ -82,6 +82,13 @@ cli-replay-help-file = The record.
 cli-replay-help-verify = Check dice, steps, events, result and digest; exit code 1 if anything is wrong.
 cli-replay-help-against = Also compare the dice with what you kept (saved from the page “Fair dice”).
 cli-replay-help-step = Show the table after this step; 0 is the setup.
+cli-rules-help = Show where a rule is: the contents of a rulebook, or one section with its functions, tests and rulings.
+cli-rules-help-short = where a rule is programmed and tested
+cli-rules-help-examples =
+    grognard rules marengo
+    grognard rules marengo 11.6
+    grognard rules prussia §10.8 --json
+cli-rules-help-section = The section, with or without its sign; everything below it is shown too. Without it: the contents.
 cli-bench-help = Measure the games: games, decisions and clones per second, and the time of an observation.
 cli-bench-help-short = measure speed
 cli-bench-help-examples =
@@ -115,6 +122,15 @@ cli-games-reconstructed = reconstructed
 cli-games-certain = as published
 cli-games-options = Options (* is the usual choice)
 cli-games-how-to-play = To play: grognard play { $game }
+
+## grognard rules
+
+cli-rules-more = One section with everything below it: grognard rules { $game } { $section }
+cli-rules-state = State
+cli-rules-functions = Functions
+cli-rules-tests = Tests
+cli-rules-ruling = Ruling R{ $number }
+cli-rules-where = From { $file }. Functions are named from that folder, tests from the folder of the game's tests.
 
 ## grognard arena
 

@@ -82,6 +82,13 @@ cli-replay-help-file = Запись.
 cli-replay-help-verify = Проверить кубики, шаги, события, результат и контрольную сумму; код 1, если что-то не так.
 cli-replay-help-against = Ещё и сравнить кубики с тем, что вы сохранили (файл со страницы «Честные кубики»).
 cli-replay-help-step = Показать стол после этого шага; 0 — расстановка.
+cli-rules-help = Показать, где искать правило: содержание книги правил или один раздел с его функциями, тестами и трактовками.
+cli-rules-help-short = где запрограммировано и проверено правило
+cli-rules-help-examples =
+    grognard rules marengo
+    grognard rules marengo 11.6
+    grognard rules prussia §10.8 --json
+cli-rules-help-section = Раздел, со знаком § или без него; вместе с ним показываются все его подразделы. Без него — содержание.
 cli-bench-help = Измерить игры: партии, решения и копии в секунду и время одного обзора стола.
 cli-bench-help-short = измерить скорость
 cli-bench-help-examples =
@@ -115,6 +122,15 @@ cli-games-reconstructed = восстановлено
 cli-games-certain = как издано
 cli-games-options = Параметры (* — обычный выбор)
 cli-games-how-to-play = Чтобы играть: grognard play { $game }
+
+## grognard rules
+
+cli-rules-more = Один раздел со всеми подразделами: grognard rules { $game } { $section }
+cli-rules-state = Состояние
+cli-rules-functions = Функции
+cli-rules-tests = Тесты
+cli-rules-ruling = Трактовка R{ $number }
+cli-rules-where = Из файла { $file }, который ведётся по-английски. Функции названы от его папки, тесты — от папки тестов игры.
 
 ## grognard arena
 

@@ -82,6 +82,13 @@ cli-replay-help-file = Запис.
 cli-replay-help-verify = Перевірити кубики, кроки, події, результат і контрольну суму; код 1, якщо щось не так.
 cli-replay-help-against = Ще й порівняти кубики з тим, що ви зберегли (файл зі сторінки «Чесні кубики»).
 cli-replay-help-step = Показати стіл після цього кроку; 0 — розкладка.
+cli-rules-help = Показати, де шукати правило: зміст книги правил або один розділ із його функціями, тестами й трактуваннями.
+cli-rules-help-short = де запрограмовано й перевірено правило
+cli-rules-help-examples =
+    grognard rules marengo
+    grognard rules marengo 11.6
+    grognard rules prussia §10.8 --json
+cli-rules-help-section = Розділ, зі знаком § чи без нього; разом з ним показуються всі його підрозділи. Без нього — зміст.
 cli-bench-help = Виміряти ігри: партії, рішення та копії за секунду й час одного огляду столу.
 cli-bench-help-short = виміряти швидкість
 cli-bench-help-examples =
@@ -115,6 +122,15 @@ cli-games-reconstructed = відтворено
 cli-games-certain = як видано
 cli-games-options = Параметри (* — звичайний вибір)
 cli-games-how-to-play = Щоб грати: grognard play { $game }
+
+## grognard rules
+
+cli-rules-more = Один розділ з усіма підрозділами: grognard rules { $game } { $section }
+cli-rules-state = Стан
+cli-rules-functions = Функції
+cli-rules-tests = Тести
+cli-rules-ruling = Трактування R{ $number }
+cli-rules-where = Із файлу { $file }, який ведеться англійською. Функції названо від його теки, тести — від теки тестів гри.
 
 ## grognard arena
 

@@ -6,6 +6,9 @@ error-unknown-scenario = There is no scenario “{ $name }”. Scenarios: { $kno
 error-unknown-option = The game has no option “{ $name }”. Options: { $known }.
 error-bad-option = The option “{ $name }” cannot be “{ $value }”. Values: { $known }.
 error-option-form = “{ $text }” is not an option; write NAME=VALUE.
+error-unknown-section = The rules of “{ $game }” have no section { $name }. All: grognard rules { $game }.
+error-unknown-section-near = The rules of “{ $game }” have no section { $name }. Near it: { $near }. All: grognard rules { $game }.
+error-no-rules-index = The game “{ $name }” brings no index of its rules.
 error-unknown-bot = There is no player “{ $name }”. Players: { $known }.
 error-not-a-bot = “{ $name }” cannot be loaded: { $module } makes no player of that name.
 error-unknown-seat = There is no side “{ $name }”. Sides: { $known }.

@@ -6,6 +6,9 @@ error-unknown-scenario = Сценария «{ $name }» нет. Сценарии
 error-unknown-option = В игре нет параметра «{ $name }». Параметры: { $known }.
 error-bad-option = Параметр «{ $name }» не может быть «{ $value }». Значения: { $known }.
 error-option-form = «{ $text }» — не параметр; пишите НАЗВАНИЕ=ЗНАЧЕНИЕ.
+error-unknown-section = В правилах игры «{ $game }» нет раздела { $name }. Все разделы: grognard rules { $game }.
+error-unknown-section-near = В правилах игры «{ $game }» нет раздела { $name }. Рядом: { $near }. Все разделы: grognard rules { $game }.
+error-no-rules-index = У игры «{ $name }» нет указателя правил.
 error-unknown-bot = Игрока «{ $name }» нет. Игроки: { $known }.
 error-not-a-bot = «{ $name }» не удаётся загрузить: { $module } не создаёт игрока с таким именем.
 error-unknown-seat = Стороны «{ $name }» нет. Стороны: { $known }.

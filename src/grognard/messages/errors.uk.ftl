@@ -6,6 +6,9 @@ error-unknown-scenario = Сценарію «{ $name }» немає. Сценар
 error-unknown-option = У грі немає параметра «{ $name }». Параметри: { $known }.
 error-bad-option = Параметр «{ $name }» не може бути «{ $value }». Значення: { $known }.
 error-option-form = «{ $text }» — не параметр; пишіть НАЗВА=ЗНАЧЕННЯ.
+error-unknown-section = У правилах гри «{ $game }» немає розділу { $name }. Усі розділи: grognard rules { $game }.
+error-unknown-section-near = У правилах гри «{ $game }» немає розділу { $name }. Поруч: { $near }. Усі розділи: grognard rules { $game }.
+error-no-rules-index = Гра «{ $name }» не має покажчика правил.
 error-unknown-bot = Гравця «{ $name }» немає. Гравці: { $known }.
 error-not-a-bot = «{ $name }» не вдається завантажити: { $module } не створює гравця з таким ім’ям.
 error-unknown-seat = Сторони «{ $name }» немає. Сторони: { $known }.

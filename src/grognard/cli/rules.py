@@ -1,0 +1,120 @@
+"""`grognard rules`: where a section of the rulebook is programmed, tested and ruled on."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import typer
+from rich.console import Group
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from grognard.cli.options import AsJson
+from grognard.cli.shell import Shell, shell_of
+from grognard.cli.telling import cite
+from grognard.core import registry
+from grognard.core.errors import GrognardError
+from grognard.core.types import Json
+from grognard.research.rules_map import Row, read_rows
+from grognard.research.rulings import (
+    Ruling,
+    bare,
+    near,
+    read_rulings,
+    rows_of,
+    rules_file,
+    rulings_on,
+)
+
+_INDENT: Final = (0, 0, 0, 2)
+
+
+def rules(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")],
+    section: Annotated[
+        str | None, typer.Argument(metavar="SECTION", help="cli-rules-help-section")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show the contents of a game's rules, or everything about one section."""
+    shell = shell_of(context)
+    chosen = registry.load(game)
+    shell.say.add(chosen)
+    file = rules_file(chosen)
+    text = file.read_text("utf-8")
+    rows, rulings = read_rows(text), read_rulings(text)
+    found = rows if section is None else asked(game, section, rows)
+    if as_json:
+        shell.print_json([facts(row, rulings) for row in found])
+        return
+    shell.out.print(Text(shell.say(f"{game}-title"), "title"))
+    if section is None:
+        print_contents(shell, game, rows)
+        return
+    for row in found:
+        shell.out.print("", row_text(shell, row, rulings_on(row, rulings)), sep="\n")
+    shell.out.print("", Text(shell.say("cli-rules-where", file=str(file)), "dim"), sep="\n")
+
+
+def asked(game: str, section: str, rows: Sequence[Row]) -> list[Row]:
+    """Return the rows of a section and of those below it; raises GrognardError with near ones."""
+    found = rows_of(section, rows)
+    if found:
+        return found
+    name, others = cite(bare(section)), near(section, rows)
+    if not others:
+        raise GrognardError("unknown-section", name=name, game=game)
+    titles = "; ".join(f"§{row.section} {row.title}" for row in others)
+    raise GrognardError("unknown-section-near", name=name, game=game, near=titles)
+
+
+def facts(row: Row, rulings: Sequence[Ruling]) -> Json:
+    """Return a section as a program reads it."""
+    return {
+        "section": f"§{row.section}",
+        "title": row.title,
+        "functions": list(row.functions),
+        "tests": list(row.tests),
+        "state": row.state,
+        "rulings": [
+            {
+                "id": f"R{one.number}",
+                "sections": [f"§{section}" for section in one.sections],
+                "option": one.option or None,
+                "text": one.text,
+            }
+            for one in rulings_on(row, rulings)
+        ],
+    }
+
+
+def print_contents(shell: Shell, game: str, rows: Sequence[Row]) -> None:
+    """Print every section with its title, those below another one indented."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="word", no_wrap=True)
+    table.add_column()
+    for row in rows:
+        indent = "  " * row.section.count(".")
+        table.add_row(f"{indent}§{row.section}", row.title)
+    more = Text(shell.say("cli-rules-more", game=game, section=rows[0].section), "dim")
+    shell.out.print("", table, "", more, sep="\n")
+
+
+def row_text(shell: Shell, row: Row, rulings: Sequence[Ruling]) -> Group:
+    """Return a section: title, state, functions, tests, and the rulings on it."""
+    say = shell.say
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="dim", no_wrap=True)
+    table.add_column(overflow="fold")
+    table.add_row(say("cli-rules-state"), row.state)
+    if row.functions:
+        table.add_row(say("cli-rules-functions"), "\n".join(row.functions))
+    if row.tests:
+        table.add_row(say("cli-rules-tests"), "\n".join(row.tests))
+    for one in rulings:
+        name = say("cli-rules-ruling", number=one.number)
+        where = ", ".join(f"§{section}" for section in one.sections)
+        table.add_row(name, Text(one.text).append(f" {where}", "section"))
+    heading = Text().append(f"§{row.section} ", "number").append(row.title, "title")
+    return Group(heading, Padding(table, _INDENT, expand=False))
