@@ -80,7 +80,7 @@ def install(locks: List[str], python: Optional[str]) -> None:
     stamp = make_venv(python)
     for name in locks:
         install_requirements(stamp, name)
-    build_client(stamp)
+    build_client(stamp, with_tools="dev" in locks)
     install_package(stamp)
 
 
@@ -205,22 +205,16 @@ def install_requirements(stamp: Stamp, name: str) -> None:
     write_stamp(stamp)
 
 
-def build_client(stamp: Stamp) -> None:
+def build_client(stamp: Stamp, with_tools: bool) -> None:
     """Build the browser client into the package, unless nothing of it has changed."""
     mark = digest(client_sources())
-    if stamp.get("client") == mark and (CLIENT / "index.html").exists():
+    is_built = stamp.get("client") == mark and (CLIENT / "index.html").exists()
+    if is_built and not with_tools:
         return
     check_node()
-    lock = digest([WEB / "package-lock.json"])
-    if stamp.get("node_modules") != lock or not (WEB / "node_modules").exists():
-        say("Installing the browser client's packages.")
-        if not npm(["ci", "--no-audit", "--no-fund"]):
-            raise Failure(
-                "npm could not install the browser client's packages (its words are above); "
-                "check the network, then run the same command again"
-            )
-        stamp["node_modules"] = lock
-        write_stamp(stamp)
+    install_client_packages(stamp, with_tools)
+    if is_built:
+        return
     say("Building the browser client.")
     if not npm(["run", "build"]):
         raise Failure("the browser client could not be built (the words of the build are above)")
@@ -228,9 +222,31 @@ def build_client(stamp: Stamp) -> None:
     write_stamp(stamp)
 
 
+def install_client_packages(stamp: Stamp, with_tools: bool) -> None:
+    """Install what the client is built with, and for developers what checks it."""
+    lock = digest([WEB / "package-lock.json"])
+    marks = {"all": [lock, "all"], "build": [lock, "build"]}
+    enough = [marks["all"]] if with_tools else list(marks.values())
+    if stamp.get("node_modules") in enough and (WEB / "node_modules").exists():
+        return
+    say("Installing the browser client's packages.")
+    without = [] if with_tools else ["--omit=dev"]
+    if not npm(["ci", "--no-audit", "--no-fund", *without]):
+        raise Failure(
+            "npm could not install the browser client's packages (its words are above); "
+            "check the network, then run the same command again"
+        )
+    stamp["node_modules"] = marks["all" if with_tools else "build"]
+    write_stamp(stamp)
+
+
 def client_sources() -> List[Path]:
     """Return the files the client is built from: its own, and the games' data."""
-    web = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    web = [
+        path
+        for path in WEB.rglob("*")
+        if "node_modules" not in path.parts and not path.name.endswith(".test.ts")
+    ]
     data = (ROOT / "src" / "grognard" / "games").rglob("data/**/*")
     return [path for path in [*web, *data] if path.is_file()]
 

@@ -18,13 +18,21 @@ export interface Finding {
 }
 
 const good = (id: string, args: Message["args"] = {}): Finding => ({ isGood: true, said: { id, args } });
-const bad = (id: string, args: Message["args"] = {}): Finding => ({ isGood: false, said: { id: `core-record-${id}`, args } });
+const bad = (id: string, args: Message["args"] = {}): Finding => ({
+  isGood: false,
+  said: { id: `core-record-${id}`, args },
+});
 
 export function check(record: RecordFile, kept: Kept | null, seats: number): Finding[] {
   const { dice } = record;
   if (dice.kind !== "fair" || typeof dice.seed !== "string") return [bad("seed-secret")];
   const count = dice.salts?.length === seats ? [] : [bad("wrong-salts", { expected: seats })];
-  const found = [...(kept ? against(record, kept) : []), ...count, seedFinding(dice.seed, dice.commitment ?? ""), rollFinding(record, dice.seed)];
+  const found = [
+    ...(kept ? against(record, kept) : []),
+    ...count,
+    seedFinding(dice.seed, dice.commitment ?? ""),
+    rollFinding(record, dice.seed),
+  ];
   const isOld = (dice.order ?? 1) !== ORDER;
   return isOld ? [...found, { isGood: false, said: { id: "core-record-note-old-order", args: {} } }] : found;
 }
@@ -41,7 +49,8 @@ function rollFinding(record: RecordFile, seed: string): Finding {
   let counter = 0;
   for (const [step, { rolls }] of [record.setup, ...record.steps].entries()) {
     for (const [index, [purpose, n, result]] of rolls.entries()) {
-      if (n < 1 || fairNumber(key, salts, counter++, purpose, n) !== result) return bad("wrong-dice", { step, roll: index + 1 });
+      if (n < 1 || fairNumber(key, salts, counter++, purpose, n) !== result)
+        return bad("wrong-dice", { step, roll: index + 1 });
     }
   }
   return good("web-dice-rolls-fit", { count: counter });
@@ -70,7 +79,9 @@ function saltFinding(kept: Kept, promise: string, seat: number, salt: string): F
   const hash = hashInTime(kept, seat);
   if (kept.order !== ORDER || (!salt && !hash)) return null;
   if (!hash) return bad("kept-late", { seat: seat + 1 });
-  return saltHash(promise, salt) === hash ? good("web-dice-other-fits", { seat: seat + 1 }) : bad("kept-hash", { seat: seat + 1 });
+  return saltHash(promise, salt) === hash
+    ? good("web-dice-other-fits", { seat: seat + 1 })
+    : bad("kept-hash", { seat: seat + 1 });
 }
 
 /** The hash of another's salt, if it was seen before this browser told its own. */

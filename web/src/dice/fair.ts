@@ -15,11 +15,20 @@ export function saltHash(promise: string, salt: string): string {
 
 /** A text in JSON without any letter beyond ASCII. */
 function plain(text: string): string {
-  return JSON.stringify(text).replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return JSON.stringify(text).replace(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** Roll number `counter`, from nothing but seed, salts, counter, purpose and sides. */
-export function fairNumber(seed: Uint8Array, salts: readonly string[], counter: number, purpose: string, n: number): number {
+export function fairNumber(
+  seed: Uint8Array,
+  salts: readonly string[],
+  counter: number,
+  purpose: string,
+  n: number,
+): number {
   const sides = BigInt(n);
   const limit = WORDS - (WORDS % sides);
   const about = `[[${salts.map(plain).join(",")}],${counter},${plain(purpose)},${n},`;

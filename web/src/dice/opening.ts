@@ -64,13 +64,23 @@ export async function openMatch(path: string, wish: Wish): Promise<MatchCreated>
 }
 
 /** The match of a campaign that is under way, or the next one. */
-export async function nextMatch(campaign: string, last: string, current: string | null, held: HeldSeat): Promise<MatchPublic> {
+export async function nextMatch(
+  campaign: string,
+  last: string,
+  current: string | null,
+  held: HeldSeat,
+): Promise<MatchPublic> {
   if (current !== null) return get<MatchPublic>(`/matches/${current}`);
   return openNext(campaign, await get<MatchPublic>(`/matches/${last}`), held, false);
 }
 
 /** The next match of a campaign; somebody else may have begun it, then this browser's turn comes. */
-export async function openNext(campaign: string, last: MatchPublic, held: HeldSeat, isAnew: boolean): Promise<MatchPublic> {
+export async function openNext(
+  campaign: string,
+  last: MatchPublic,
+  held: HeldSeat,
+  isAnew: boolean,
+): Promise<MatchPublic> {
   const drawn = await draw(giversOf(last.seats));
   const wish = { ...drawn.told, anew: isAnew };
   const match = await post<MatchPublic>(`/campaigns/${campaign}/next`, wish, held.secret);

@@ -35,8 +35,7 @@ const PLACES = [0.5, 0.38, 0.62, 0.27, 0.73, 0.18, 0.82];
 
 /** The place along an edge that keeps away from what is there already. */
 function freest(a: Spot, b: Spot, taken: readonly Spot[], need: number): number {
-  const room = (place: number): number =>
-    Math.min(need, ...taken.map((other) => apart(between(a, b, place), other)));
+  const room = (place: number): number => Math.min(need, ...taken.map((other) => apart(between(a, b, place), other)));
   let best = 0.5;
   for (const place of PLACES) if (room(place) > room(best) + 2) best = place;
   return best;

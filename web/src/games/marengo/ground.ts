@@ -80,7 +80,10 @@ function tree(sheet: Sheet, pen: Pen, at: Spot): void {
   const r = pen.between(6, 8.5);
   sheet.draw("tree-shade", pen.blob(add(at, { x: 3, y: 4 }), r, r * 0.7, 7));
   sheet.draw("tree", pen.crown(at, r));
-  sheet.draw("tree-ink", `M${n(at.x + r * 0.1)} ${n(at.y + r * 0.5)}q${n(r * 0.5)} ${n(-r * 0.1)} ${n(r * 0.6)} ${n(-r * 0.7)}`);
+  sheet.draw(
+    "tree-ink",
+    `M${n(at.x + r * 0.1)} ${n(at.y + r * 0.5)}q${n(r * 0.5)} ${n(-r * 0.1)} ${n(r * 0.6)} ${n(-r * 0.7)}`,
+  );
 }
 
 function wood(sheet: Sheet, pen: Pen, locale: Locale): void {
@@ -184,7 +187,12 @@ function farm(sheet: Sheet, pen: Pen, locale: Locale, name: Box): void {
   if (!best) return;
   const turn = pen.shake(0.5);
   sheet.draw("court", closed(turned(best, 44, 32, turn)));
-  for (const [x, y, size] of [[-14, -9, 12], [8, -10, 14], [15, 6, 11], [-15, 8, 9]] as const) {
+  for (const [x, y, size] of [
+    [-14, -9, 12],
+    [8, -10, 14],
+    [15, 6, 11],
+    [-15, 8, 9],
+  ] as const) {
     roof(sheet, pen, rotated(best, x, y, turn), size, turn + (x > 10 ? Math.PI / 2 : 0));
   }
   sheet.take(best);
@@ -218,4 +226,3 @@ export function wash(locale: Locale): string {
 export function outline(locale: Locale): string {
   return closed(locale.polygon);
 }
-

@@ -7,7 +7,18 @@ import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import Tray from "./Tray.svelte";
 
-const STRONG = new Set(["attack", "assault", "result", "held", "stormed", "through", "complete", "demoralized", "marginal", "stranded"]);
+const STRONG = new Set([
+  "attack",
+  "assault",
+  "result",
+  "held",
+  "stormed",
+  "through",
+  "complete",
+  "demoralized",
+  "marginal",
+  "stranded",
+]);
 
 function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {
   if (line.kind === "turn") return line.who === 0 ? "heading" : "turn";

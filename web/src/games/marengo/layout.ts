@@ -1,7 +1,20 @@
 // Where things stand on the map: blocks in reserve and along approaches, numbers, names.
 import { LOCALES, type Locale } from "./data";
 import { FRONT, FRONTS, along, onFront, type Front } from "./fronts";
-import { add, apart, around, boxOf, corners, depth, holds, meets, pole, toSegment, type Box, type Spot } from "./geometry";
+import {
+  add,
+  apart,
+  around,
+  boxOf,
+  corners,
+  depth,
+  holds,
+  meets,
+  pole,
+  toSegment,
+  type Box,
+  type Spot,
+} from "./geometry";
 import { ROAD_SPOTS } from "./roads";
 import { PANELS } from "./sheet";
 
@@ -177,7 +190,12 @@ const RESERVES: readonly Box[] = LOCALES.map(reserveBox);
 function search(taken: readonly Box[], wish: Search): Spot {
   const { w, h, margin } = wish;
   const frame = boxOf(wish.polygon);
-  const local = { x: frame.x - margin - w, y: frame.y - margin - h, w: frame.w + 2 * (margin + w), h: frame.h + 2 * (margin + h) };
+  const local = {
+    x: frame.x - margin - w,
+    y: frame.y - margin - h,
+    w: frame.w + 2 * (margin + w),
+    h: frame.h + 2 * (margin + h),
+  };
   const boxes = taken.filter((box) => meets(box, local));
   const roads = ROAD_SPOTS.filter((spot) => holds(local, spot));
   let best = wish.near;
@@ -226,7 +244,9 @@ const BOLD_LETTER = 0.57;
 const FARM_SIZE = 29;
 const TOWN_SIZE = 36;
 
-const OBSTRUCTED = LOCALES.map((locale) => FRONTS.filter((one) => one.side.locale === locale.id && one.side.isObstructing).length >= 2);
+const OBSTRUCTED = LOCALES.map(
+  (locale) => FRONTS.filter((one) => one.side.locale === locale.id && one.side.isObstructing).length >= 2,
+);
 
 /** Whether walls keep cavalry out and people live behind them. */
 export function isTown(locale: Locale): boolean {

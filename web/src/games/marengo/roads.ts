@@ -73,7 +73,8 @@ function stretches(locale: Locale, group: readonly string[]): Stretch[] {
   const middle = hub(locale, group);
   const pair = through(ends, middle);
   const at = (crossing: Crossing, made: Curve): Stretch => ({ crossing, locale: locale.id, curve: made });
-  if (!pair) return ends.map((one) => at(one, curve(one.at, heading(one, locale.id), middle, unit(minus(one.at, middle)))));
+  if (!pair)
+    return ends.map((one) => at(one, curve(one.at, heading(one, locale.id), middle, unit(minus(one.at, middle)))));
   const [a, b] = pair;
   const whole = curve(a.at, heading(a, locale.id), b.at, heading(b, locale.id));
   const [first, second] = halves(whole);
@@ -120,5 +121,9 @@ export const ROAD_SPOTS: readonly Spot[] = STRETCHES.flatMap(({ curve: one }) =>
   [0, 0.14, 0.28, 0.42, 0.56, 0.7, 0.85, 1].map((t) => pointOn(one, t)),
 );
 
-export const MAIN_ROADS = STRETCHES.filter((one) => one.crossing.isMain).map((one) => drawn(one.curve)).join("");
-export const LOCAL_ROADS = STRETCHES.filter((one) => !one.crossing.isMain).map((one) => drawn(one.curve)).join("");
+export const MAIN_ROADS = STRETCHES.filter((one) => one.crossing.isMain)
+  .map((one) => drawn(one.curve))
+  .join("");
+export const LOCAL_ROADS = STRETCHES.filter((one) => !one.crossing.isMain)
+  .map((one) => drawn(one.curve))
+  .join("");

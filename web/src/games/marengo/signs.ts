@@ -60,7 +60,11 @@ function teeth(front: Front): string {
   const count = Math.max(4, Math.round(front.length / 9));
   let d = "";
   for (let tooth = 0; tooth < count; tooth++) {
-    const [a, b, c] = [0.03 + (0.94 * tooth) / count, 0.03 + (0.94 * (tooth + 0.5)) / count, 0.03 + (0.94 * (tooth + 1)) / count];
+    const [a, b, c] = [
+      0.03 + (0.94 * tooth) / count,
+      0.03 + (0.94 * (tooth + 0.5)) / count,
+      0.03 + (0.94 * (tooth + 1)) / count,
+    ];
     d += `M${s(onFront(front, a, 1))}L${s(onFront(front, b, -6))}L${s(onFront(front, c, 1))}`;
   }
   return d;
@@ -77,11 +81,36 @@ function arrow(front: Front): string {
 
 const drawnAll = (fronts: readonly Front[], draw: (front: Front) => string): string => fronts.map(draw).join("");
 
-export const NARROW = drawnAll(FRONTS.filter((one) => !one.side.isWide), bar);
-export const WIDE = drawnAll(FRONTS.filter((one) => one.side.isWide), bar);
-export const TEETH = drawnAll(FRONTS.filter((one) => one.side.isObstructing), teeth);
-export const ARROWS = drawnAll(FRONTS.filter((one) => one.side.east === 1), arrow);
+export const NARROW = drawnAll(
+  FRONTS.filter((one) => !one.side.isWide),
+  bar,
+);
+export const WIDE = drawnAll(
+  FRONTS.filter((one) => one.side.isWide),
+  bar,
+);
+export const TEETH = drawnAll(
+  FRONTS.filter((one) => one.side.isObstructing),
+  teeth,
+);
+export const ARROWS = drawnAll(
+  FRONTS.filter((one) => one.side.east === 1),
+  arrow,
+);
 
 /** What the legend explains, in its order. */
-export const LEGEND_ROWS = ["main", "local", "narrow", "wide", "infantry", "cavalry", "artillery", "obstructing", "east", "capacity", "line", "disorganized"] as const;
+export const LEGEND_ROWS = [
+  "main",
+  "local",
+  "narrow",
+  "wide",
+  "infantry",
+  "cavalry",
+  "artillery",
+  "obstructing",
+  "east",
+  "capacity",
+  "line",
+  "disorganized",
+] as const;
 export type LegendRow = (typeof LEGEND_ROWS)[number];

@@ -8,10 +8,34 @@ const at = (x: number, y: number): Spot => ({ x, y });
 
 /** The river around the bridgehead of Alessandria, from the south to the Tanaro. */
 export const RIVER: readonly Spot[] = [
-  at(-20, 1920), at(62, 1810), at(34, 1690), at(88, 1580), at(112, 1450), at(72, 1330), at(104, 1230),
-  at(92, 1120), at(130, 1040), at(96, 950), at(14, 900), at(-22, 820), at(-14, 730), at(-4, 650),
-  at(40, 582), at(130, 562), at(250, 596), at(370, 606), at(452, 560), at(470, 480), at(540, 420),
-  at(606, 366), at(618, 286), at(682, 226), at(700, 140), at(660, 60), at(716, -20), at(800, -100),
+  at(-20, 1920),
+  at(62, 1810),
+  at(34, 1690),
+  at(88, 1580),
+  at(112, 1450),
+  at(72, 1330),
+  at(104, 1230),
+  at(92, 1120),
+  at(130, 1040),
+  at(96, 950),
+  at(14, 900),
+  at(-22, 820),
+  at(-14, 730),
+  at(-4, 650),
+  at(40, 582),
+  at(130, 562),
+  at(250, 596),
+  at(370, 606),
+  at(452, 560),
+  at(470, 480),
+  at(540, 420),
+  at(606, 366),
+  at(618, 286),
+  at(682, 226),
+  at(700, 140),
+  at(660, 60),
+  at(716, -20),
+  at(800, -100),
 ];
 export const RIVER_PATH = smooth(RIVER, false);
 
@@ -46,7 +70,10 @@ function meander({ ends, middle, name }: Course): string {
   const [a, b] = ends;
   const across = unit({ x: -(b.y - a.y), y: b.x - a.x });
   const bend = (from: Spot, to: Spot, share: number): Spot => add(between(from, to, share), across, pen.shake(6));
-  return smooth([a, bend(a, middle, 0.35), bend(a, middle, 0.7), middle, bend(middle, b, 0.35), bend(middle, b, 0.7), b], false);
+  return smooth(
+    [a, bend(a, middle, 0.35), bend(a, middle, 0.7), middle, bend(middle, b, 0.35), bend(middle, b, 0.7), b],
+    false,
+  );
 }
 
 const COURSES: Course[] = SIDES.filter((_, place) => place % 2 === 0)

@@ -81,7 +81,10 @@ export function bagOf(board: Seen, block: BlockSeen): Bag | undefined {
 
 export function blockWords(board: Seen, block: BlockSeen): string {
   const face = block.type ? faceWords(`${block.type} ${block.strength ?? 0}`) : t("web-marengo-hidden");
-  const parts = [t("web-marengo-block", { army: army(block.army), face, at: position(block.at) }), ...blockState(block)];
+  const parts = [
+    t("web-marengo-block", { army: army(block.army), face, at: position(block.at) }),
+    ...blockState(block),
+  ];
   const bag = bagOf(board, block);
   if (!block.type && bag) parts.push(t("web-marengo-can-be", { faces: guessWords(bag) }));
   return parts.join(". ");
@@ -112,7 +115,9 @@ export function sideWords(board: Seen, side: Side): string {
 }
 
 export function localeWords(board: Seen, id: number): string {
-  const here = board.blocks.filter((one) => one.at === String(id) || (one.at.includes("@") && SIDE.get(one.at)?.locale === id));
+  const here = board.blocks.filter(
+    (one) => one.at === String(id) || (one.at.includes("@") && SIDE.get(one.at)?.locale === id),
+  );
   const parts = [t("web-marengo-locale", { locale: locale(id), capacity: LOCALES[id]!.capacity })];
   if (here[0]) parts.push(t("web-marengo-pieces", { army: army(here[0].army), count: here.length }));
   for (const side of ["austria", "france"] as const) {
@@ -126,7 +131,8 @@ export function localeWords(board: Seen, id: number): string {
 export function wayWords(id: string): string {
   const way = WAY.get(id);
   if (!way) return "";
-  const road = way.from < 0 ? (id.startsWith("entry-pontoon") ? "pontoon" : "entry") : way.crossing.isMain ? "main" : "local";
+  const road =
+    way.from < 0 ? (id.startsWith("entry-pontoon") ? "pontoon" : "entry") : way.crossing.isMain ? "main" : "local";
   return t("web-marengo-way", { to: locale(way.to), road: { id: `marengo-road-${road}` } });
 }
 
@@ -139,4 +145,3 @@ export function describe(board: Seen, target: string): string {
   const block = board.blocks.find((one) => (kind === "piece" ? one.piece === name : keyOf(one) === name));
   return block ? blockWords(board, block) : "";
 }
-

@@ -16,5 +16,8 @@ export function arrow(a: Spot, b: Spot, before: number, after: number): Arrow {
   const bend = add(between(start, end), { x: -along.y, y: along.x }, 9);
   const last = unit(minus(end, bend));
   const wing = (hand: number): Spot => add(add(end, last, -15), { x: -last.y, y: last.x }, hand * 8.5);
-  return { shaft: `M${s(start)}Q${s(bend)} ${s(add(end, last, -9))}`, head: `M${s(wing(1))}L${s(end)}L${s(wing(-1))}Z` };
+  return {
+    shaft: `M${s(start)}Q${s(bend)} ${s(add(end, last, -9))}`,
+    head: `M${s(wing(1))}L${s(end)}L${s(wing(-1))}Z`,
+  };
 }

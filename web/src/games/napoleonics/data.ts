@@ -124,7 +124,9 @@ function placed(rows: TomlTable): Placed[] {
 }
 
 function specials(data: TomlTable, rule: string): TomlTable[] {
-  return list(data["special"]).map(table).filter((one) => one["rule"] === rule);
+  return list(data["special"])
+    .map(table)
+    .filter((one) => one["rule"] === rule);
 }
 
 function plan(source: string): Plan {
@@ -133,17 +135,28 @@ function plan(source: string): Plan {
   return {
     id: text(data["id"]),
     date: text(data["date"]),
-    terrain: new Map(Object.entries(table(data["terrain"])).flatMap(([kind, hexes]) => texts(hexes).map((hex) => [hex, kind] as const))),
+    terrain: new Map(
+      Object.entries(table(data["terrain"])).flatMap(([kind, hexes]) =>
+        texts(hexes).map((hex) => [hex, kind] as const),
+      ),
+    ),
     bridges: new Set(texts(overlays["bridge"])),
     works: new Map(
-      Object.entries(table(overlays["works"])).map(([hex, sides]) => [hex, texts(sides).map((side) => DIRECTIONS.findIndex((one) => one === side))]),
+      Object.entries(table(overlays["works"])).map(([hex, sides]) => [
+        hex,
+        texts(sides).map((side) => DIRECTIONS.findIndex((one) => one === side)),
+      ]),
     ),
     farms: new Set(specials(data, "walled-farms").flatMap((one) => texts(one["hexes"]))),
     places: Object.keys(table(data["places"])),
-    objectives: list(data["objective"]).map(table).flatMap((one) =>
-      texts(one["hexes"]).map((hex) => ({ side: text(one["side"]) as Side, hex, banners: number(one["banners"]) })),
+    objectives: list(data["objective"])
+      .map(table)
+      .flatMap((one) =>
+        texts(one["hexes"]).map((hex) => ({ side: text(one["side"]) as Side, hex, banners: number(one["banners"]) })),
+      ),
+    exits: specials(data, "exit").flatMap((one) =>
+      texts(one["hexes"]).map((hex) => ({ side: text(one["side"]) as Side, hex })),
     ),
-    exits: specials(data, "exit").flatMap((one) => texts(one["hexes"]).map((hex) => ({ side: text(one["side"]) as Side, hex }))),
     units: placed(table(data["units"])),
     leaders: placed(table(data["leaders"])),
   };

@@ -35,7 +35,14 @@ function cell(name: string): Cell {
 }
 
 /** Steps as [row, half hexes to the right], in the order of DIRECTIONS. */
-const STEPS: readonly (readonly [number, number])[] = [[-1, 1], [0, 2], [1, 1], [1, -1], [0, -2], [-1, -1]];
+const STEPS: readonly (readonly [number, number])[] = [
+  [-1, 1],
+  [0, 2],
+  [1, 1],
+  [1, -1],
+  [0, -2],
+  [-1, -1],
+];
 
 /** The hex in a direction, or null off the board. */
 export function neighbour(name: string, direction: number): string | null {
@@ -98,7 +105,10 @@ export function outward(side: number): Spot {
 
 export const add = (a: Spot, b: Spot, times = 1): Spot => ({ x: a.x + b.x * times, y: a.y + b.y * times });
 export const minus = (a: Spot, b: Spot): Spot => ({ x: a.x - b.x, y: a.y - b.y });
-export const between = (a: Spot, b: Spot, share = 0.5): Spot => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+export const between = (a: Spot, b: Spot, share = 0.5): Spot => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
 export const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 export function unit(a: Spot): Spot {
@@ -112,4 +122,5 @@ export function depth(centre: Spot, at: Spot): number {
   return Math.min(...[0, 1, 2, 3, 4, 5].map((side) => W / 2 - (from.x * outward(side).x + from.y * outward(side).y)));
 }
 
-export const points = (spots: readonly Spot[]): string => spots.map((one) => `${one.x.toFixed(1)},${one.y.toFixed(1)}`).join(" ");
+export const points = (spots: readonly Spot[]): string =>
+  spots.map((one) => `${one.x.toFixed(1)},${one.y.toFixed(1)}`).join(" ");

@@ -25,7 +25,15 @@ function engraved(plan: Plan, field: Field): Layer[] {
   ruggedHills(sheet, of("rugged-hill"), field);
   woods(sheet, of("forest"), field);
   const wet = HEXES.filter((hex) => WET.has(plan.terrain.get(hex) ?? ""));
-  rivers(sheet, { hexes: new Map(wet.map((hex) => [hex, plan.terrain.get(hex) === "fordable"])), bridges: plan.bridges, fords: of("ford") }, field);
+  rivers(
+    sheet,
+    {
+      hexes: new Map(wet.map((hex) => [hex, plan.terrain.get(hex) === "fordable"])),
+      bridges: plan.bridges,
+      fords: of("ford"),
+    },
+    field,
+  );
   for (const hex of HEXES) single(sheet, plan, hex, field);
   for (const [hex, sides] of plan.works) works(sheet, hex, sides, field);
   return sheet.layers();
@@ -48,7 +56,9 @@ function works(sheet: Sheet, hex: string, directions: readonly number[], field: 
     const side = field.side(direction);
     const [a, b] = [corner(at, side, 49), corner(at, side + 1, 49)];
     const out = outward(side);
-    const teeth = [0, 0.3, 0.38, 0.5, 0.62, 0.7, 1].map((share, place) => add(between(a, b, share), out, place === 3 ? 9 : place === 2 || place === 4 ? 4 : 0));
+    const teeth = [0, 0.3, 0.38, 0.5, 0.62, 0.7, 1].map((share, place) =>
+      add(between(a, b, share), out, place === 3 ? 9 : place === 2 || place === 4 ? 4 : 0),
+    );
     sheet.draw("works", `M${teeth.map((one) => `${n(one.x)} ${n(one.y)}`).join("L")}`);
     for (let share = 0.03; share < 1; share += 0.065) {
       const top = add(between(a, b, share), out, share > 0.34 && share < 0.66 ? 8 : 3);

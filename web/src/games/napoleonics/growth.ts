@@ -17,8 +17,15 @@ export function tree(sheet: Sheet, pen: Pen, at: Spot, size = 1): void {
   sheet.draw("tree-shade", pen.blob(add(at, { x: r * 0.55, y: r * 0.62 }), r * 1.05, r * 0.62, 7));
   sheet.draw("trunk", `M${n(at.x)} ${n(at.y + r * 0.5)}v${n(r * 0.75)}`);
   sheet.draw("tree", pen.crown(at, r));
-  for (const [down, reach] of [[0.05, 0.78], [0.34, 0.66], [0.6, 0.44]] as const) {
-    sheet.draw("tree-ink", `M${n(at.x + r * 0.12)} ${n(at.y + r * down)}q${n(r * reach * 0.6)} ${n(r * 0.1)} ${n(r * reach)} ${n(-r * 0.22)}`);
+  for (const [down, reach] of [
+    [0.05, 0.78],
+    [0.34, 0.66],
+    [0.6, 0.44],
+  ] as const) {
+    sheet.draw(
+      "tree-ink",
+      `M${n(at.x + r * 0.12)} ${n(at.y + r * down)}q${n(r * reach * 0.6)} ${n(r * 0.1)} ${n(r * reach)} ${n(-r * 0.22)}`,
+    );
   }
 }
 

@@ -30,17 +30,29 @@ export function town(sheet: Sheet, at: Spot, name: string): void {
     x: at.x + along * Math.cos(turn) - aside * Math.sin(turn),
     y: at.y + along * Math.sin(turn) + aside * Math.cos(turn),
   });
-  for (const [a, b] of [[spot(-47, 0), spot(47, 0)], [spot(0, -49), spot(0, 49)]] as const) {
+  for (const [a, b] of [
+    [spot(-47, 0), spot(47, 0)],
+    [spot(0, -49), spot(0, 49)],
+  ] as const) {
     sheet.draw("street", pen.stroke(a, b, 3));
   }
   const homes = pen.scatter(60, 88, 90, 0, 10.8).map((one) => ({ along: one.x - 44, aside: one.y - 45 }));
-  const lived = homes.filter(({ along, aside }) => Math.hypot(along, aside) < 43 && Math.abs(along) > 7 && Math.abs(aside) > 7);
+  const lived = homes.filter(
+    ({ along, aside }) => Math.hypot(along, aside) < 43 && Math.abs(along) > 7 && Math.abs(aside) > 7,
+  );
   const built = lived.map((one) => ({ ...one, at: spot(one.along, one.aside) })).sort((a, b) => a.at.y - b.at.y);
   const holy = Math.floor(built.length * 0.3);
   built.forEach((one, place) => {
     const isAcross = Math.abs(one.along) < Math.abs(one.aside);
     if (place === holy) church(sheet, one.at);
-    else house(sheet, one.at, pen.between(9, 15), pen.between(7, 9.5), turn + (isAcross ? Math.PI / 2 : 0) + pen.shake(0.16));
+    else
+      house(
+        sheet,
+        one.at,
+        pen.between(9, 15),
+        pen.between(7, 9.5),
+        turn + (isAcross ? Math.PI / 2 : 0) + pen.shake(0.16),
+      );
   });
 }
 
@@ -69,7 +81,12 @@ export function walledFarm(sheet: Sheet, at: Spot, name: string): void {
   const turn = pen.between(-0.15, 0.15);
   sheet.draw("court", polygon(turned(at, 70, 66, turn)));
   sheet.draw("wall", polygon(turned(at, 72, 68, turn)));
-  for (const [x, y, w, h] of [[0, -31, 46, 11], [-33, 4, 11, 40], [33, -4, 11, 34], [12, 31, 30, 11]] as const) {
+  for (const [x, y, w, h] of [
+    [0, -31, 46, 11],
+    [-33, 4, 11, 40],
+    [33, -4, 11, 34],
+    [12, 31, 30, 11],
+  ] as const) {
     house(sheet, { x: at.x + x, y: at.y + y }, Math.max(w, h), Math.min(w, h), w > h ? turn : turn + Math.PI / 2);
   }
 }

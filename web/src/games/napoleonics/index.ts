@@ -10,7 +10,17 @@ import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import Tray from "./Tray.svelte";
 
-const STRONG = new Set(["play", "melee", "fire", "strike", "eliminated", "leader-killed", "objective", "banners", "win"]);
+const STRONG = new Set([
+  "play",
+  "melee",
+  "fire",
+  "strike",
+  "eliminated",
+  "leader-killed",
+  "objective",
+  "banners",
+  "win",
+]);
 
 function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {
   if (line.kind === "turn") return "heading";

@@ -164,7 +164,9 @@ export function leaderAt(board: Seen, hex: string): LeaderSeen | undefined {
 
 /** Where a piece stands, or null off the board. */
 export function hexOf(board: Seen, piece: string): string | null {
-  return (board.units.find((one) => one.piece === piece) ?? board.leaders.find((one) => one.piece === piece))?.hex ?? null;
+  return (
+    (board.units.find((one) => one.piece === piece) ?? board.leaders.find((one) => one.piece === piece))?.hex ?? null
+  );
 }
 
 /** The dice of an answer that is pointed at; those of the only attack there is are always shown. */

@@ -22,7 +22,7 @@ function outlines(hexes: ReadonlySet<string>, field: Field): Spot[][] {
 function loop(next: Map<string, [Spot, Spot]>): Spot[] {
   const found: Spot[] = [];
   let at = next.keys().next().value;
-  for (let edge = next.get(at!); edge; edge = next.get(at!)) {
+  for (let edge = next.get(at!); edge; edge = next.get(at)) {
     next.delete(at!);
     found.push(edge[0]);
     at = key(edge[1]);
@@ -72,7 +72,14 @@ function paced(ring: readonly Spot[], step: number): Spot[] {
 }
 
 /** The smooth outlines of a set of hexes as points `step` apart. */
-export function shores(hexes: ReadonlySet<string>, field: Field, name: string, inset: number, shake: number, step = 4): Spot[][] {
+export function shores(
+  hexes: ReadonlySet<string>,
+  field: Field,
+  name: string,
+  inset: number,
+  shake: number,
+  step = 4,
+): Spot[][] {
   const pen = new Pen(name);
   return outlines(hexes, field).map((outline) => paced(rounded(rounded(drawn(outline, inset, pen, shake))), step));
 }

@@ -43,7 +43,14 @@ function slope(sheet: Sheet, shore: readonly Spot[], pen: Pen, { kind, rows, wid
 export function hills(sheet: Sheet, hexes: ReadonlySet<string>, field: Field): void {
   for (const shore of shores(hexes, field, "hill", 1, 2.6, 4.4)) {
     sheet.draw("hill", polygon(shore));
-    slope(sheet, shore, new Pen("hill-slope"), { kind: "hachure", rows: [[-2, 11], [11, 8]], width: 1.9 });
+    slope(sheet, shore, new Pen("hill-slope"), {
+      kind: "hachure",
+      rows: [
+        [-2, 11],
+        [11, 8],
+      ],
+      width: 1.9,
+    });
   }
   saddles(sheet, hexes, field);
 }
@@ -51,7 +58,15 @@ export function hills(sheet: Sheet, hexes: ReadonlySet<string>, field: Field): v
 export function ruggedHills(sheet: Sheet, hexes: ReadonlySet<string>, field: Field): void {
   for (const shore of shores(hexes, field, "rugged", 0, 4, 3.2)) {
     sheet.draw("rugged", polygon(shore));
-    slope(sheet, shore, new Pen("rugged-slope"), { kind: "hachure-rugged", rows: [[-3, 13], [8, 11], [18, 8]], width: 2.3 });
+    slope(sheet, shore, new Pen("rugged-slope"), {
+      kind: "hachure-rugged",
+      rows: [
+        [-3, 13],
+        [8, 11],
+        [18, 8],
+      ],
+      width: 2.3,
+    });
   }
   for (const hex of hexes) rocks(sheet, new Pen(`rock/${hex}`), field.at(hex));
 }
@@ -62,7 +77,10 @@ function rocks(sheet: Sheet, pen: Pen, at: Spot): void {
     const angle = pen.between(0, 2 * Math.PI);
     const spot = { x: at.x + Math.cos(angle) * pen.between(24, 34), y: at.y + Math.sin(angle) * pen.between(26, 38) };
     const [w, h] = [pen.between(5, 9), pen.between(4, 7)];
-    sheet.draw("rock", `M${n(spot.x - w)} ${n(spot.y + h)}l${n(w * 0.6)} ${n(-h * 1.7)}l${n(w * 0.5)} ${n(h * 0.6)}l${n(w * 0.4)} ${n(-h * 0.8)}l${n(w * 0.5)} ${n(h * 1.9)}`);
+    sheet.draw(
+      "rock",
+      `M${n(spot.x - w)} ${n(spot.y + h)}l${n(w * 0.6)} ${n(-h * 1.7)}l${n(w * 0.5)} ${n(h * 0.6)}l${n(w * 0.4)} ${n(-h * 0.8)}l${n(w * 0.5)} ${n(h * 1.9)}`,
+    );
   }
 }
 
@@ -85,7 +103,10 @@ function saddles(sheet: Sheet, hexes: ReadonlySet<string>, field: Field): void {
 /** A sand quarry: a pit with strokes down into it and stippled sand. */
 export function quarry(sheet: Sheet, at: Spot, hex: string): void {
   const pen = new Pen(`quarry/${hex}`);
-  const rim = corners(at, 46).flatMap((one, place, all) => [add(one, { x: pen.shake(4), y: pen.shake(4) }), between(one, all[(place + 1) % 6]!)]);
+  const rim = corners(at, 46).flatMap((one, place, all) => [
+    add(one, { x: pen.shake(4), y: pen.shake(4) }),
+    between(one, all[(place + 1) % 6]!),
+  ]);
   sheet.draw("pit", smooth(rim, true));
   sheet.draw("pit-edge", smooth(rim, true));
   for (let place = 0; place < 64; place++) {

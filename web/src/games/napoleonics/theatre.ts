@@ -30,6 +30,7 @@ export function theatre(board: Seen, lit: ReadonlySet<string>, field: Field, sha
   const [top, bottom] = [Math.min(...spots.map((one) => one.y)), Math.max(...spots.map((one) => one.y))];
   const w = Math.min(SHEET.w, most, Math.max(right - left + 2 * MARGIN, (bottom - top + 2 * MARGIN) * shape, LEAST));
   const h = Math.min(SHEET.h, w / shape);
-  const held = (middle: number, size: number, from: number, all: number): number => Math.max(from, Math.min(from + all - size, middle - size / 2));
+  const held = (middle: number, size: number, from: number, all: number): number =>
+    Math.max(from, Math.min(from + all - size, middle - size / 2));
   return { x: held((left + right) / 2, w, SHEET.x, SHEET.w), y: held((top + bottom) / 2, h, SHEET.y, SHEET.h), w, h };
 }

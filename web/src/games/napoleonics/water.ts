@@ -29,7 +29,7 @@ function courses(joined: ReadonlyMap<string, string[]>): string[][] {
     for (const first of joined.get(start)!) {
       if (used.has(`${start}${first}`)) continue;
       const way = [start];
-      for (let [from, to] = [start, first]; ; ) {
+      for (let [from, to] = [start, first]; ;) {
         way.push(to);
         used.add(`${to}${from}`);
         const next = isKnot(to) ? undefined : joined.get(to)!.find((one) => one !== from);
@@ -101,10 +101,17 @@ export function rivers(sheet: Sheet, { hexes, bridges, fords }: Waters, field: F
     const isBrook = hexes.get(way[0]!) === true;
     sheet.draw(isBrook ? "brook-edge" : "river-edge", d);
     sheet.draw(isBrook ? "brook" : "river", d);
-    sheet.draw("flow", smooth(spots.map((one) => add(one, { x: 2, y: -2.5 })), false));
+    sheet.draw(
+      "flow",
+      smooth(
+        spots.map((one) => add(one, { x: 2, y: -2.5 })),
+        false,
+      ),
+    );
     banks(sheet, spots, isBrook ? 11 : 18, way.join(""));
   }
-  for (const hex of bridges) bridge(sheet, middle(hex, field), across(hex, joined, field), hexes.get(hex) === true ? 36 : 46);
+  for (const hex of bridges)
+    bridge(sheet, middle(hex, field), across(hex, joined, field), hexes.get(hex) === true ? 36 : 46);
   for (const hex of fords) ford(sheet, middle(hex, field), across(hex, joined, field));
 }
 

@@ -1,7 +1,7 @@
 // Names and descriptions, for captions and for people who listen instead of looking.
 import type { Message } from "../../api/types";
 import { t } from "../../lib/text.svelte";
-import { PLANS, printOf, type Plan, type Side, type UnitPrint } from "./data";
+import { printOf, type Plan, type Side, type UnitPrint } from "./data";
 import { DIRECTIONS } from "./geometry";
 import { leaderAt, unitAt, type LeaderSeen, type Seen, type Threat, type UnitSeen } from "./observation";
 
@@ -39,7 +39,14 @@ function state(one: { ordered: boolean; moved: boolean | number; fought?: boolea
 
 export function unitWords(board: Seen, unit: UnitSeen): string {
   const leader = leaderAt(board, unit.hex ?? "");
-  const parts = [t("web-napoleonics-unit", { unit: unitName(board, unit), blocks: unit.blocks, full: unit.full, hex: unit.hex ?? "" })];
+  const parts = [
+    t("web-napoleonics-unit", {
+      unit: unitName(board, unit),
+      blocks: unit.blocks,
+      full: unit.full,
+      hex: unit.hex ?? "",
+    }),
+  ];
   if (leader) parts.push(t("web-napoleonics-with", { leader: leaderName(leader.piece) }));
   if (unit.square >= 0) parts.push(t("web-napoleonics-in-square"));
   return [...parts, ...state(unit)].join(". ");
@@ -47,7 +54,9 @@ export function unitWords(board: Seen, unit: UnitSeen): string {
 
 export function leaderWords(board: Seen, leader: LeaderSeen): string {
   const unit = unitAt(board, leader.hex ?? "");
-  const parts = [t("web-napoleonics-leader", { name: leaderName(leader.piece), seat: seat(leader.side), hex: leader.hex ?? "" })];
+  const parts = [
+    t("web-napoleonics-leader", { name: leaderName(leader.piece), seat: seat(leader.side), hex: leader.hex ?? "" }),
+  ];
   if (unit) parts.push(t("web-napoleonics-attached", { unit: unitName(board, unit) }));
   return [...parts, ...state(leader)].join(". ");
 }
@@ -56,7 +65,12 @@ function groundWords(plan: Plan, hex: string): string {
   const names = [t(`napoleonics-terrain-${plan.terrain.get(hex) ?? "clear"}`)];
   if (plan.bridges.has(hex)) names.push(t("napoleonics-terrain-bridge"));
   const works = plan.works.get(hex);
-  if (works) names.push(t("web-napoleonics-works", { sides: works.map((side) => t(`web-napoleonics-side-${DIRECTIONS[side]!.toLowerCase()}`)).join(", ") }));
+  if (works)
+    names.push(
+      t("web-napoleonics-works", {
+        sides: works.map((side) => t(`web-napoleonics-side-${DIRECTIONS[side]!.toLowerCase()}`)).join(", "),
+      }),
+    );
   return names.join(", ");
 }
 
@@ -67,7 +81,11 @@ export function hexWords(board: Seen, plan: Plan, hex: string): string {
     const isTogether = goal.mode === "all" && goal.hexes.length > 1;
     parts.push(
       isTogether
-        ? t("web-napoleonics-objective-all", { seat: seat(goal.side), count: goal.banners, hexes: goal.hexes.join(", ") })
+        ? t("web-napoleonics-objective-all", {
+            seat: seat(goal.side),
+            count: goal.banners,
+            hexes: goal.hexes.join(", "),
+          })
         : t("web-napoleonics-objective", { seat: seat(goal.side), count: goal.banners }),
     );
   }
@@ -78,14 +96,19 @@ export function hexWords(board: Seen, plan: Plan, hex: string): string {
 function threatWords(board: Seen, piece: string): string[] {
   const found = board.threats[piece];
   if (!found) return [];
-  const list = (threats: readonly Threat[]): string => threats.map((one) => t("web-napoleonics-dice-at", { piece: pieceName(board, one.piece), count: one.dice })).join(", ");
+  const list = (threats: readonly Threat[]): string =>
+    threats
+      .map((one) => t("web-napoleonics-dice-at", { piece: pieceName(board, one.piece), count: one.dice }))
+      .join(", ");
   const parts = [
     ["melee", found.melee],
     ["fire", found.fire],
     ["melee-moved", found.melee_moved],
     ["fire-moved", found.fire_moved],
   ] as const;
-  return parts.filter(([, threats]) => threats.length > 0).map(([kind, threats]) => t(`web-napoleonics-threat-${kind}`, { list: list(threats) }));
+  return parts
+    .filter(([, threats]) => threats.length > 0)
+    .map(([kind, threats]) => t(`web-napoleonics-threat-${kind}`, { list: list(threats) }));
 }
 
 /** What the unit card says, in short. */
@@ -106,5 +129,7 @@ export function describe(board: Seen, plan: Plan, target: string, lit: ReadonlyS
   const own = unit ? unitWords(board, unit) : leader ? leaderWords(board, leader) : "";
   const hex = unit?.hex ?? leader?.hex;
   const card = unit ? printWords(printOf(unit.nation, unit.type)) : "";
-  return [own, hex ? groundWords(plan, hex) : "", card, ...(lit.has(target) ? [] : threatWords(board, name))].filter((one) => one !== "").join(" · ");
+  return [own, hex ? groundWords(plan, hex) : "", card, ...(lit.has(target) ? [] : threatWords(board, name))]
+    .filter((one) => one !== "")
+    .join(" · ");
 }

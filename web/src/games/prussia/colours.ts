@@ -28,7 +28,8 @@ export function tinctureOf(battle: string, side: string): Tincture {
 
 /** A box of 46 by 46 around 0, filled as heralds hatch it. */
 export const HATCHING: Readonly<Record<Tincture, string>> = (() => {
-  const lines = (make: (at: number) => string): string => [-18, -13.5, -9, -4.5, 0, 4.5, 9, 13.5, 18].map(make).join("");
+  const lines = (make: (at: number) => string): string =>
+    [-18, -13.5, -9, -4.5, 0, 4.5, 9, 13.5, 18].map(make).join("");
   const level = lines((at) => `M-22 ${at}H22`);
   const upright = lines((at) => `M${at} -15V22`);
   return {
@@ -36,7 +37,9 @@ export const HATCHING: Readonly<Record<Tincture, string>> = (() => {
     gules: upright,
     vert: "M-22-8L8 22M-22 2L-2 22M-22 12L-12 22M-20-15L17 22M-10-15L22 17M0-15L22 7M10-15L22-3",
     argent: "",
-    or: [-9, -1, 7, 15].map((y, row) => [-16, -8, 0, 8, 16].map((x) => `M${x + (row % 2) * 4} ${y}h.01`).join("")).join(""),
+    or: [-9, -1, 7, 15]
+      .map((y, row) => [-16, -8, 0, 8, 16].map((x) => `M${x + (row % 2) * 4} ${y}h.01`).join(""))
+      .join(""),
     purpure: "M22-8L-8 22M22 2L2 22M22 12L12 22M20-15L-17 22M10-15L-22 17M0-15L-22 7M-10-15L-22-3",
     sable: level + upright,
   };
@@ -47,7 +50,9 @@ const STRIPES = ["#f2c230", "#e8e3d3", "#d9603b", "#6fb58a", "#8e6bb0", "#5aa7d6
 /** The stripe of a corps; the letters on it are what tells corps apart without colour. */
 export function stripe(battle: Battle, corps: string): string {
   const side = [...battle.leaders.values()].find((one) => one.corps === corps)?.side;
-  const own = battle.corps.filter((one) => [...battle.leaders.values()].some((leader) => leader.corps === one && leader.side === side));
+  const own = battle.corps.filter((one) =>
+    [...battle.leaders.values()].some((leader) => leader.corps === one && leader.side === side),
+  );
   return STRIPES[own.indexOf(corps) % STRIPES.length] ?? "#bdb496";
 }
 

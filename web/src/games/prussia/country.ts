@@ -29,7 +29,24 @@ class Sheet {
   }
 }
 
-const KINDS = ["meadow", "furrow", "wood", "tree-shade", "tree", "tree-ink", "marsh-water", "reed", "garden", "roof-shade", "roof", "roof-dark", "ridge", "church", "works", "works-inner"];
+const KINDS = [
+  "meadow",
+  "furrow",
+  "wood",
+  "tree-shade",
+  "tree",
+  "tree-ink",
+  "marsh-water",
+  "reed",
+  "garden",
+  "roof-shade",
+  "roof",
+  "roof-dark",
+  "ridge",
+  "church",
+  "works",
+  "works-inner",
+];
 
 /** Spots in a hex at least so far from each other. */
 function scatter(pen: Pen, at: Spot, count: number, apart: number, reach: number): Spot[] {
@@ -45,9 +62,15 @@ function scatter(pen: Pen, at: Spot, count: number, apart: number, reach: number
 
 function tree(sheet: Sheet, pen: Pen, { x, y }: Spot): void {
   const r = pen.between(4.6, 6.4);
-  sheet.draw("tree-shade", `M${n(x - r + 2)} ${n(y + r * 0.8)}a${n(r)} ${n(r * 0.45)} 0 1 0 ${n(r * 2)} 0a${n(r)} ${n(r * 0.45)} 0 1 0 ${n(-r * 2)} 0Z`);
+  sheet.draw(
+    "tree-shade",
+    `M${n(x - r + 2)} ${n(y + r * 0.8)}a${n(r)} ${n(r * 0.45)} 0 1 0 ${n(r * 2)} 0a${n(r)} ${n(r * 0.45)} 0 1 0 ${n(-r * 2)} 0Z`,
+  );
   const s = r * 0.62;
-  sheet.draw("tree", `M${n(x - r)} ${n(y + r * 0.6)}a${n(s)} ${n(s)} 0 0 1 ${n(r * 0.35)} ${n(-r * 0.95)}a${n(s)} ${n(s)} 0 0 1 ${n(r * 1.3)} 0a${n(s)} ${n(s)} 0 0 1 ${n(r * 0.35)} ${n(r * 0.95)}Z`);
+  sheet.draw(
+    "tree",
+    `M${n(x - r)} ${n(y + r * 0.6)}a${n(s)} ${n(s)} 0 0 1 ${n(r * 0.35)} ${n(-r * 0.95)}a${n(s)} ${n(s)} 0 0 1 ${n(r * 1.3)} 0a${n(s)} ${n(s)} 0 0 1 ${n(r * 0.35)} ${n(r * 0.95)}Z`,
+  );
   sheet.draw("tree-ink", `M${n(x + r * 0.5)} ${n(y + r * 0.3)}l${n(-r * 0.3)} ${n(-r * 0.7)}`);
 }
 
@@ -73,7 +96,10 @@ function town(sheet: Sheet, pen: Pen, at: Spot): void {
   const roofs = scatter(pen, at, 17, 10.5, 0.74);
   roofs.forEach((spot, place) => roof(sheet, pen, spot, turn + (place % 3 === 0 ? Math.PI / 2 : 0) + pen.shake(0.15)));
   const spire = roofs[Math.floor(roofs.length / 2)] ?? at;
-  sheet.draw("church", `M${n(spire.x)} ${n(spire.y - 15)}v12M${n(spire.x - 3)} ${n(spire.y - 11.5)}h6M${n(spire.x - 3.5)} ${n(spire.y + 1)}l3.5-6 3.5 6Z`);
+  sheet.draw(
+    "church",
+    `M${n(spire.x)} ${n(spire.y - 15)}v12M${n(spire.x - 3)} ${n(spire.y - 11.5)}h6M${n(spire.x - 3.5)} ${n(spire.y + 1)}l3.5-6 3.5 6Z`,
+  );
 }
 
 function field(sheet: Sheet, pen: Pen, at: Spot): void {
@@ -94,8 +120,12 @@ function works(sheet: Sheet, grid: Grid): void {
     const [from, to] = grid.side(hex, grid.direction(hex, a));
     const along = { x: (to.x - from.x) / 40, y: (to.y - from.y) / 40 };
     const out = { x: along.y, y: -along.x };
-    const spot = (l: number, o: number): string => `${n(from.x + along.x * l + out.x * o)} ${n(from.y + along.y * l + out.y * o)}`;
-    sheet.draw("works", `M${spot(0, -3)}L${spot(7, -3)}L${spot(13, 5)}L${spot(20, -3)}L${spot(27, 5)}L${spot(33, -3)}L${spot(40, -3)}L${spot(40, -8)}L${spot(0, -8)}Z`);
+    const spot = (l: number, o: number): string =>
+      `${n(from.x + along.x * l + out.x * o)} ${n(from.y + along.y * l + out.y * o)}`;
+    sheet.draw(
+      "works",
+      `M${spot(0, -3)}L${spot(7, -3)}L${spot(13, 5)}L${spot(20, -3)}L${spot(27, 5)}L${spot(33, -3)}L${spot(40, -3)}L${spot(40, -8)}L${spot(0, -8)}Z`,
+    );
     sheet.draw("works-inner", `M${spot(1, -11)}L${spot(39, -11)}`);
   }
 }
@@ -125,7 +155,16 @@ export function numbered(grid: Grid): Layer[] {
 /** Everything in few paths, from the ground up. */
 export function country(grid: Grid): Layer[] {
   const sheet = new Sheet();
-  sheet.draw("wood", rounded(borders(grid, area(grid, (hex) => hex.terrain.includes("woods")), true)));
+  sheet.draw(
+    "wood",
+    rounded(
+      borders(
+        grid,
+        area(grid, (hex) => hex.terrain.includes("woods")),
+        true,
+      ),
+    ),
+  );
   for (const hex of grid.battle.hexes.values()) {
     sheet.square = squareOf(hex);
     draw(sheet, grid, hex);

@@ -46,7 +46,9 @@ class Desk {
     this.gathered = null;
     if (!body) return;
     const orders = body.pieces.map((piece) => ({ piece, goal: shifted(battle, hexOf(board, piece), body.from, goal) }));
-    const rank = new Map(body.pieces.map((piece) => [piece, distance(hexOf(board, piece), goal) + (battle.leaders.has(piece) ? 100 : 0)]));
+    const rank = new Map(
+      body.pieces.map((piece) => [piece, distance(hexOf(board, piece), goal) + (battle.leaders.has(piece) ? 100 : 0)]),
+    );
     this.orders = orders.sort((a, b) => rank.get(a.piece)! - rank.get(b.piece)!);
   }
 
@@ -56,7 +58,10 @@ class Desk {
     for (let place = now.length - 1; place >= 0; place--) {
       if (wanted[wanted.length - 1 - kept] === now[place]) kept++;
     }
-    this.orders = wanted.slice(0, wanted.length - kept).reverse().map((piece) => ({ target: `raise:${piece}` }));
+    this.orders = wanted
+      .slice(0, wanted.length - kept)
+      .reverse()
+      .map((piece) => ({ target: `raise:${piece}` }));
   }
 
   /** Click these things one after another. */
@@ -77,7 +82,12 @@ const MOVING = new Set(["s7-move-piece", "s7-move-to"]);
 export const isMoving = (prompt: string): boolean => MOVING.has(prompt);
 
 /** What to click for the first order that can still be carried out; the rest stays to be sent. */
-export function nextClick(board: Seen, lit: ReadonlySet<string>, prompt: string, orders: readonly Order[]): { target: string; rest: readonly Order[] } {
+export function nextClick(
+  board: Seen,
+  lit: ReadonlySet<string>,
+  prompt: string,
+  orders: readonly Order[],
+): { target: string; rest: readonly Order[] } {
   for (let place = 0; place < orders.length; place++) {
     const order = orders[place]!;
     const rest = orders.slice(place + 1);

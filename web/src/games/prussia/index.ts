@@ -10,7 +10,18 @@ import Tray from "./Tray.svelte";
 /** §4.1, §8.3, §10.5, §10.13 What is added to the die; strengths and prices are not. */
 const TERM = /^prussia-(drm-|odds-(fire-|initiative$|charge-leader$))/;
 
-const STRONG = new Set(["combat", "bombards", "captured", "demoralized", "broken", "active", "charge", "leader-killed", "leader-wounded", "victory"]);
+const STRONG = new Set([
+  "combat",
+  "bombards",
+  "captured",
+  "demoralized",
+  "broken",
+  "active",
+  "charge",
+  "leader-killed",
+  "leader-wounded",
+  "victory",
+]);
 
 function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {
   if (line.kind === "turn") return "heading";

@@ -141,8 +141,10 @@ export function stacks(battle: Battle, board: Seen): Map<string, Stack> {
     if (!stack) found.set(hex, (stack = { hex, side, units: [], leaders: [] }));
     return stack;
   };
-  for (const unit of board.units) if (unit.hex) at(unit.hex, battle.units.get(unit.id)!.side).units.push(shown(battle, board, unit));
-  for (const leader of board.leaders) if (leader.hex) at(leader.hex, battle.leaders.get(leader.id)!.side).leaders.push(leader);
+  for (const unit of board.units)
+    if (unit.hex) at(unit.hex, battle.units.get(unit.id)!.side).units.push(shown(battle, board, unit));
+  for (const leader of board.leaders)
+    if (leader.hex) at(leader.hex, battle.leaders.get(leader.id)!.side).leaders.push(leader);
   for (const stack of found.values()) stack.units.sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
   return found;
 }

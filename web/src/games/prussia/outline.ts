@@ -74,13 +74,16 @@ export function bent({ x, y }: Spot): Spot {
   };
 }
 
-export const curve = (line: Line): string => smooth(fine(middles(line), line.isClosed, 2).map(bent), false) + (line.isClosed ? "Z" : "");
+export const curve = (line: Line): string =>
+  smooth(fine(middles(line), line.isClosed, 2).map(bent), false) + (line.isClosed ? "Z" : "");
 
 export const rounded = (lines: readonly Line[]): string => lines.map(curve).join("");
 
 export const angular = (lines: readonly Line[]): string =>
   lines
-    .map(({ corners, isClosed }) => `M${corners.map((one) => `${n(one.x)} ${n(one.y)}`).join("L")}${isClosed ? "Z" : ""}`)
+    .map(
+      ({ corners, isClosed }) => `M${corners.map((one) => `${n(one.x)} ${n(one.y)}`).join("L")}${isClosed ? "Z" : ""}`,
+    )
     .join("");
 
 /** Points along a line at even distances, each with the direction to its left hand. */
@@ -104,17 +107,23 @@ export function along(line: Line, pitch: number): { at: Spot; left: Spot }[] {
 /** The same curve as `smooth`, as many short lines. */
 function fine(points: readonly Spot[], isClosed: boolean, parts: number): Spot[] {
   const count = points.length;
-  const at = (place: number): Spot => points[isClosed ? (place + count) % count : Math.max(0, Math.min(count - 1, place))]!;
+  const at = (place: number): Spot =>
+    points[isClosed ? (place + count) % count : Math.max(0, Math.min(count - 1, place))]!;
   const found: Spot[] = [at(0)];
   for (let place = 0; place < (isClosed ? count : count - 1); place++) {
-    for (let part = 1; part <= parts; part++) found.push(between(at(place - 1), at(place), at(place + 1), at(place + 2), part / parts));
+    for (let part = 1; part <= parts; part++)
+      found.push(between(at(place - 1), at(place), at(place + 1), at(place + 2), part / parts));
   }
   return found;
 }
 
 function between(a: Spot, b: Spot, c: Spot, d: Spot, share: number): Spot {
   const bend = (p0: number, p1: number, p2: number, p3: number): number =>
-    0.5 * (2 * p1 + (p2 - p0) * share + (2 * p0 - 5 * p1 + 4 * p2 - p3) * share ** 2 + (3 * p1 - p0 - 3 * p2 + p3) * share ** 3);
+    0.5 *
+    (2 * p1 +
+      (p2 - p0) * share +
+      (2 * p0 - 5 * p1 + 4 * p2 - p3) * share ** 2 +
+      (3 * p1 - p0 - 3 * p2 + p3) * share ** 3);
   return { x: bend(a.x, b.x, c.x, d.x), y: bend(a.y, b.y, c.y, d.y) };
 }
 

@@ -32,7 +32,9 @@ const DIGITS: readonly string[] = [
 
 /** A number at the top of the hex around a spot. */
 export function number(at: Spot, id: string): string {
-  return [...id].map((digit, place) => `M${n(at.x - 11.4 + place * 5.8)} ${n(at.y - H + 3.4)}${DIGITS[Number(digit)]!}`).join("");
+  return [...id]
+    .map((digit, place) => `M${n(at.x - 11.4 + place * 5.8)} ${n(at.y - H + 3.4)}${DIGITS[Number(digit)]!}`)
+    .join("");
 }
 
 // Names.
@@ -52,7 +54,8 @@ const LETTER: Readonly<Record<Sort, number>> = { town: 0.5, hill: 0.66, wood: 0.
 
 function sortOf(battle: Battle, { hexes }: Place): Sort {
   const all = hexes.map((id) => battle.hexes.get(id)!).filter(Boolean);
-  const share = (holds: (terrain: readonly string[]) => boolean): boolean => all.filter((hex) => holds(hex.terrain)).length * 2 > all.length;
+  const share = (holds: (terrain: readonly string[]) => boolean): boolean =>
+    all.filter((hex) => holds(hex.terrain)).length * 2 > all.length;
   if (share((terrain) => terrain.includes("town"))) return "town";
   if (share((terrain) => terrain.includes("woods"))) return "wood";
   if (share((terrain) => terrain.some((one) => one === "marsh" || one === "pond" || one === "river"))) return "water";
@@ -65,28 +68,50 @@ const boxOf = ({ text, sort, at, size }: Label): Box => {
 };
 
 const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 /** Where a name may stand: below or above a village, across the middle of wide ground. */
 function candidates(grid: Grid, sort: Sort, hexes: readonly string[]): Spot[] {
   const spots = hexes.map((id) => grid.of(id));
-  const middle = { x: spots.reduce((sum, one) => sum + one.x, 0) / spots.length, y: spots.reduce((sum, one) => sum + one.y, 0) / spots.length };
+  const middle = {
+    x: spots.reduce((sum, one) => sum + one.x, 0) / spots.length,
+    y: spots.reduce((sum, one) => sum + one.y, 0) / spots.length,
+  };
   if (sort !== "town") {
-    const near = spots.toSorted((a, b) => Math.hypot(a.x - middle.x, a.y - middle.y) - Math.hypot(b.x - middle.x, b.y - middle.y));
-    return near.flatMap((one) => [{ x: one.x, y: one.y + 6 }, { x: one.x, y: one.y + 28 }, { x: one.x, y: one.y - 18 }]);
+    const near = spots.toSorted(
+      (a, b) => Math.hypot(a.x - middle.x, a.y - middle.y) - Math.hypot(b.x - middle.x, b.y - middle.y),
+    );
+    return near.flatMap((one) => [
+      { x: one.x, y: one.y + 6 },
+      { x: one.x, y: one.y + 28 },
+      { x: one.x, y: one.y - 18 },
+    ]);
   }
   const low = Math.max(...spots.map((one) => one.y)) + H + 13;
   const high = Math.min(...spots.map((one) => one.y)) - H + 1;
-  const beside = [1, -1].flatMap((way) => [10, -8, 30].map((down) => ({ x: middle.x + way * (R * 1.1 + 50), y: middle.y + down })));
-  return [{ x: middle.x, y: low }, { x: middle.x, y: high }, { x: middle.x + 22, y: low }, { x: middle.x - 22, y: low }, ...beside];
+  const beside = [1, -1].flatMap((way) =>
+    [10, -8, 30].map((down) => ({ x: middle.x + way * (R * 1.1 + 50), y: middle.y + down })),
+  );
+  return [
+    { x: middle.x, y: low },
+    { x: middle.x, y: high },
+    { x: middle.x + 22, y: low },
+    { x: middle.x - 22, y: low },
+    ...beside,
+  ];
 }
 
 /** Names that do not lie on each other or on villages. */
 export function labels(grid: Grid, textOf: (name: string) => string): Label[] {
   const { battle, sheet } = grid;
-  const roofs = [...battle.hexes.values()].filter((hex) => hex.terrain.includes("town")).map((hex) => around(grid.at(hex.column, hex.row)));
+  const roofs = [...battle.hexes.values()]
+    .filter((hex) => hex.terrain.includes("town"))
+    .map((hex) => around(grid.at(hex.column, hex.row)));
   const order: readonly Sort[] = ["town", "water", "wood", "hill"];
-  const places = battle.places.map((place) => ({ place, sort: sortOf(battle, place) })).sort((a, b) => order.indexOf(a.sort) - order.indexOf(b.sort));
+  const places = battle.places
+    .map((place) => ({ place, sort: sortOf(battle, place) }))
+    .sort((a, b) => order.indexOf(a.sort) - order.indexOf(b.sort));
   const inner = { x: sheet.x + 34, y: sheet.y + 34, w: sheet.w - 68, h: sheet.h - BAND - 58 };
   const found: Label[] = [];
   const boxes: Box[] = [];
@@ -97,7 +122,11 @@ export function labels(grid: Grid, textOf: (name: string) => string): Label[] {
       const label = { name: place.name, text: textOf(place.name), sort, at, size: SIZE[sort] };
       const box = boxOf(label);
       const outside = box.w * box.h - overlap(box, inner);
-      const cost = boxes.reduce((sum, one) => sum + overlap(box, one) * 10, 0) + roofs.reduce((sum, one) => sum + overlap(box, one), 0) + outside * 20 + rank * 6;
+      const cost =
+        boxes.reduce((sum, one) => sum + overlap(box, one) * 10, 0) +
+        roofs.reduce((sum, one) => sum + overlap(box, one), 0) +
+        outside * 20 +
+        rank * 6;
       if (cost < least) [best, least] = [label, cost];
     });
     if (!best) continue;

@@ -66,7 +66,8 @@ export function trail(battle: Battle, log: readonly LogLine[], side: Side): Arro
   for (const { kind, who, hexes } of legs(recent(log, side))) {
     const owner = SIDES[who];
     const d = drawn(battle, hexes);
-    if (owner && d && (owner === side || kind === "retreat")) found.set(`${owner}/${d}`, { id: `${owner}/${d}`, side: owner, kind, d });
+    if (owner && d && (owner === side || kind === "retreat"))
+      found.set(`${owner}/${d}`, { id: `${owner}/${d}`, side: owner, kind, d });
   }
   return [...found.values()];
 }

@@ -21,7 +21,12 @@ export function theatre(battle: Battle, board: Seen, pane: Pane, others: readonl
   if (spots.length < FEW || pane.height <= pane.head) return null;
   const xs = spots.map((one) => one.x);
   const ys = spots.map((one) => one.y);
-  const [left, right, top, bottom] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN, Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
+  const [left, right, top, bottom] = [
+    Math.min(...xs) - MARGIN,
+    Math.max(...xs) + MARGIN,
+    Math.min(...ys) - MARGIN,
+    Math.max(...ys) + MARGIN,
+  ];
   const aspect = pane.width / (pane.height - pane.head);
   const w = Math.max(right - left, (bottom - top) * aspect);
   const head = (pane.head * w) / pane.width;
@@ -50,7 +55,11 @@ function sideways(sheet: Box, box: Box): Box {
 }
 
 /** The hex under a pointer; null off the map. */
-export function hexAt(grid: Grid, event: { clientX: number; clientY: number }, picture: SVGGraphicsElement): string | null {
+export function hexAt(
+  grid: Grid,
+  event: { clientX: number; clientY: number },
+  picture: SVGGraphicsElement,
+): string | null {
   const matrix = picture.getScreenCTM();
   if (!matrix) return null;
   const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());

@@ -52,7 +52,10 @@ function meander(pen: Pen, corners: readonly Spot[], swing: number): Spot[] {
     const [a, b] = [corners[place - 1]!, corners[place]!];
     const across = { x: (b.y - a.y) / 40, y: (a.x - b.x) / 40 };
     const bend = pen.between(0.4, 1) * swing * (place % 2 ? 1 : -1);
-    const share = (part: number, by: number): Spot => ({ x: a.x + (b.x - a.x) * part + across.x * by, y: a.y + (b.y - a.y) * part + across.y * by });
+    const share = (part: number, by: number): Spot => ({
+      x: a.x + (b.x - a.x) * part + across.x * by,
+      y: a.y + (b.y - a.y) * part + across.y * by,
+    });
     found.push(share(0.28, bend), share(0.5, 0), share(0.74, -bend * 0.8));
   }
   return [...found, corners[corners.length - 1]!];
@@ -75,7 +78,10 @@ export interface Water {
 export function water(grid: Grid): Water {
   const pen = new Pen(`${grid.battle.id}/water`);
   const { streams, rivers, lines, bridges } = grid.battle;
-  const run = (sides: readonly Hexside[], swing: number): string => chains(grid, sides).map((one) => smooth(meander(pen, one, swing), false)).join("");
+  const run = (sides: readonly Hexside[], swing: number): string =>
+    chains(grid, sides)
+      .map((one) => smooth(meander(pen, one, swing), false))
+      .join("");
   const wet = area(grid, (hex) => hex.terrain.includes("river"));
   const ponds = area(grid, (hex) => hex.terrain.includes("pond"));
   return {
@@ -110,7 +116,9 @@ function named(grid: Grid, name: string, sides: readonly Hexside[]): WaterName {
   const [from, to] = a.x < b.x ? [a, b] : [b, a];
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const up = { x: (to.y - from.y) / length, y: -(to.x - from.x) / length };
-  const far = Math.max(...chain.slice(middle - reach, middle + reach + 1).map((one) => (one.x - from.x) * up.x + (one.y - from.y) * up.y));
+  const far = Math.max(
+    ...chain.slice(middle - reach, middle + reach + 1).map((one) => (one.x - from.x) * up.x + (one.y - from.y) * up.y),
+  );
   const at = { x: (from.x + to.x) / 2 + up.x * (far + 11), y: (from.y + to.y) / 2 + up.y * (far + 11) };
   return { name, at, angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
 }
@@ -121,7 +129,8 @@ function bridge(grid: Grid, side: Hexside): string {
   const at = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const long = { x: (b.x - a.x) / 40, y: (b.y - a.y) / 40 };
   const over = { x: -long.y, y: long.x };
-  const spot = (l: number, o: number): string => `${n(at.x + long.x * l + over.x * o)} ${n(at.y + long.y * l + over.y * o)}`;
+  const spot = (l: number, o: number): string =>
+    `${n(at.x + long.x * l + over.x * o)} ${n(at.y + long.y * l + over.y * o)}`;
   let d = `M${spot(-7, -13)}L${spot(-5, -9)}L${spot(-5, 9)}L${spot(-7, 13)}M${spot(7, -13)}L${spot(5, -9)}L${spot(5, 9)}L${spot(7, 13)}`;
   for (let plank = -8; plank <= 8; plank += 4) d += `M${spot(-5, plank)}L${spot(5, plank)}`;
   return d;

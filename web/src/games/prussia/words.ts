@@ -47,7 +47,17 @@ export const corpsName = (battle: Battle, corps: string): string => {
   return leader ? leaderName(leader.name) : leaderName(corps);
 };
 
-const CONDITIONS = ["engaged", "supporting", "column", "out", "ineffective", "moved", "fired", "fought", "charged"] as const;
+const CONDITIONS = [
+  "engaged",
+  "supporting",
+  "column",
+  "out",
+  "ineffective",
+  "moved",
+  "fired",
+  "fought",
+  "charged",
+] as const;
 
 function conditions(seen: UnitSeen): string[] {
   const morale = seen.morale && seen.morale !== "formed" ? [t(`web-prussia-${seen.morale}`)] : [];
@@ -71,7 +81,13 @@ export function unitWords(battle: Battle, seen: UnitSeen): string {
 
 export function leaderWords(battle: Battle, seen: LeaderSeen): string {
   const leader = battle.leaders.get(seen.id)!;
-  const parts = [t(leader.corps ? "web-prussia-leader" : "web-prussia-commander", { name: leaderName(leader.name), mm: leader.mm, move: leader.move })];
+  const parts = [
+    t(leader.corps ? "web-prussia-leader" : "web-prussia-commander", {
+      name: leaderName(leader.name),
+      mm: leader.mm,
+      move: leader.move,
+    }),
+  ];
   if (leader.initiative) parts.push(t("web-prussia-initiative", { count: leader.initiative }));
   if (seen.deputy) parts.push(t("web-prussia-deputy"));
   return parts.join(". ");
@@ -87,20 +103,29 @@ export function pieceWords(battle: Battle, board: Seen, id: string): string {
 function groundWords(battle: Battle, hex: Hex): string[] {
   const place = battle.places.find((one) => one.hexes.includes(hex.id));
   const kinds = hex.terrain.length ? hex.terrain : ["clear"];
-  const parts = [place ? `${hex.id} ${placeName(place.name)}` : hex.id, kinds.map((one) => t(`web-prussia-terrain-${one}`)).join(", ")];
+  const parts = [
+    place ? `${hex.id} ${placeName(place.name)}` : hex.id,
+    kinds.map((one) => t(`web-prussia-terrain-${one}`)).join(", "),
+  ];
   if (hex.level) parts.push(t("web-prussia-level", { count: hex.level }));
   return parts;
 }
 
 export function stackWords(battle: Battle, board: Seen, stack: Stack): string {
-  const all = [...stack.leaders.map((one) => leaderName(battle.leaders.get(one.id)!.name)), ...stack.units.map((one) => shortWords(battle, one))];
+  const all = [
+    ...stack.leaders.map((one) => leaderName(battle.leaders.get(one.id)!.name)),
+    ...stack.units.map((one) => shortWords(battle, one)),
+  ];
   return `${stack.hex}, ${armyName(board.battle, stack.side)}: ${all.join("; ")}`;
 }
 
 export function shortWords(battle: Battle, seen: UnitSeen): string {
   const unit = battle.units.get(seen.id)!;
   const step = unit.steps[Math.min(seen.step ?? 0, unit.steps.length - 1)]!;
-  return [`${unitName(unit.name)} ${step.force}-${step.morale}-${step.move}`, ...conditions(seen).map((one) => one.toLowerCase())].join(", ");
+  return [
+    `${unitName(unit.name)} ${step.force}-${step.morale}-${step.move}`,
+    ...conditions(seen).map((one) => one.toLowerCase()),
+  ].join(", ");
 }
 
 /** What a hex is and who stands in it, in a few sentences. */

@@ -4,10 +4,11 @@ import cardsText from "../../../../src/grognard/games/undaunted/data/cards.toml?
 import tilesText from "../../../../src/grognard/games/undaunted/data/tiles.toml?raw";
 import { isTable, parseToml, type TomlTable, type TomlValue } from "../../lib/toml";
 
-const scenarioTexts = import.meta.glob<string>(
-  "../../../../src/grognard/games/undaunted/data/scenarios/*.toml",
-  { query: "?raw", import: "default", eager: true },
-);
+const scenarioTexts = import.meta.glob<string>("../../../../src/grognard/games/undaunted/data/scenarios/*.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 export interface PrintedAction {
   action: string;
@@ -60,9 +61,7 @@ function card(row: TomlTable): CardPrint {
   };
 }
 
-export const CARDS: readonly CardPrint[] = list(parseToml(cardsText)["card"]).map((row) =>
-  card(table(row)),
-);
+export const CARDS: readonly CardPrint[] = list(parseToml(cardsText)["card"]).map((row) => card(table(row)));
 export const CARD: ReadonlyMap<string, CardPrint> = new Map(CARDS.map((one) => [one.id, one]));
 
 const TERRAIN = new Map(

@@ -23,9 +23,7 @@ export interface Spot {
 
 export function boxes(bricks: readonly Brick[], layout: "rows" | "columns"): Box[] {
   const raw = bricks.map(({ line, place }) =>
-    layout === "rows"
-      ? { x: (place * TILE_W) / 2, y: line * TILE_H }
-      : { x: line * TILE_W, y: (place * TILE_H) / 2 },
+    layout === "rows" ? { x: (place * TILE_W) / 2, y: line * TILE_H } : { x: line * TILE_W, y: (place * TILE_H) / 2 },
   );
   const left = Math.min(...raw.map((one) => one.x));
   const top = Math.min(...raw.map((one) => one.y));

@@ -329,7 +329,13 @@ function farm(ground: Ground): void {
   for (const parcel of found) plant(ground, { ...parcel, kind: (parcel.kind % 2) + 1 });
   for (const parcel of found) ground.add("bound", polygon(parcel.corners));
   const yard = { x: pen.between(104, 172), y: pen.between(80, 100) };
-  road(ground, [{ x: -2, y: H / 2 }, { x: yard.x - 55, y: yard.y + 28 }, { x: yard.x, y: yard.y + 22 }, { x: yard.x + 60, y: yard.y + 26 }, { x: W + 2, y: H / 2 }]);
+  road(ground, [
+    { x: -2, y: H / 2 },
+    { x: yard.x - 55, y: yard.y + 28 },
+    { x: yard.x, y: yard.y + 22 },
+    { x: yard.x + 60, y: yard.y + 26 },
+    { x: W + 2, y: H / 2 },
+  ]);
   ground.add("yard", pen.blob(yard, 42, 30, 9, 0.08));
   const angle = pen.shake(0.25);
   house(ground, { x: yard.x - 2, y: yard.y - 22 }, 44, 15, angle);
@@ -353,7 +359,8 @@ function church(ground: Ground): void {
   for (const grave of pen.scatter(12, 90, 44, 4, 11)) {
     const x = at.x - 45 + grave.x;
     const y = at.y - 20 + grave.y;
-    if (Math.abs(x - at.x) > 32) ground.add("grave", `M${n(x)} ${n(y - 4)}V${n(y + 4)}M${n(x - 2.5)} ${n(y - 1)}H${n(x + 2.5)}`);
+    if (Math.abs(x - at.x) > 32)
+      ground.add("grave", `M${n(x)} ${n(y - 4)}V${n(y + 4)}M${n(x - 2.5)} ${n(y - 1)}H${n(x + 2.5)}`);
   }
   house(ground, { x: at.x, y: at.y + 2 }, 52, 19, 0);
   house(ground, { x: at.x + 4, y: at.y + 2 }, 17, 34, 0);
@@ -363,7 +370,13 @@ function church(ground: Ground): void {
     const x = 30 + place * 44 + pen.shake(6);
     house(ground, { x, y: H / 2 + 30 + pen.shake(6) }, pen.between(16, 24), 12, pen.shake(0.2));
   }
-  for (const spot of [{ x: 22, y: 30 }, { x: W - 22, y: 34 }, { x: 36, y: 52 }, { x: W - 40, y: 156 }]) oneTree(ground, spot, 8);
+  for (const spot of [
+    { x: 22, y: 30 },
+    { x: W - 22, y: 34 },
+    { x: 36, y: 52 },
+    { x: W - 40, y: 156 },
+  ])
+    oneTree(ground, spot, 8);
 }
 
 function encampment(ground: Ground): void {
@@ -375,18 +388,48 @@ function encampment(ground: Ground): void {
       if (row === 1 && column === 2) continue;
       const x = 52 + column * 44 + pen.shake(4);
       const y = 46 + row * 46 + pen.shake(3);
-      ground.layers.push({ kind: "shade", d: polygon([{ x: x - 11, y: y + 11 }, { x: x + 16, y: y + 11 }, { x: x + 4, y: y - 6 }]) });
-      ground.layers.push({ kind: "tent", d: polygon([{ x: x - 13, y: y + 9 }, { x: x + 13, y: y + 9 }, { x, y: y - 10 }]) });
-      ground.layers.push({ kind: "ridge", d: `M${n(x)} ${n(y - 10)}V${n(y + 9)}M${n(x - 4)} ${n(y + 9)}L${n(x)} ${n(y - 2)}L${n(x + 4)} ${n(y + 9)}` });
+      ground.layers.push({
+        kind: "shade",
+        d: polygon([
+          { x: x - 11, y: y + 11 },
+          { x: x + 16, y: y + 11 },
+          { x: x + 4, y: y - 6 },
+        ]),
+      });
+      ground.layers.push({
+        kind: "tent",
+        d: polygon([
+          { x: x - 13, y: y + 9 },
+          { x: x + 13, y: y + 9 },
+          { x, y: y - 10 },
+        ]),
+      });
+      ground.layers.push({
+        kind: "ridge",
+        d: `M${n(x)} ${n(y - 10)}V${n(y + 9)}M${n(x - 4)} ${n(y + 9)}L${n(x)} ${n(y - 2)}L${n(x + 4)} ${n(y + 9)}`,
+      });
     }
   }
-  road(ground, [{ x: -2, y: H / 2 }, { x: 80, y: H / 2 + 4 }, { x: 170, y: H / 2 - 4 }, { x: W + 2, y: H / 2 }]);
+  road(ground, [
+    { x: -2, y: H / 2 },
+    { x: 80, y: H / 2 + 4 },
+    { x: 170, y: H / 2 - 4 },
+    { x: W + 2, y: H / 2 },
+  ]);
 }
 
 /** Both banks of a river; the water itself is laid over all its tiles at once. */
 function banks(ground: Ground): void {
   const { pen } = ground;
-  ground.add("meadow", polygon([{ x: 0, y: 0 }, { x: W, y: 0 }, { x: W, y: H }, { x: 0, y: H }]));
+  ground.add(
+    "meadow",
+    polygon([
+      { x: 0, y: 0 },
+      { x: W, y: 0 },
+      { x: W, y: H },
+      { x: 0, y: H },
+    ]),
+  );
   ground.add("grass", grass(pen, 26));
   const reeds = pen.scatter(10, W, H, 14, 40);
   for (const at of reeds) {
