@@ -16,13 +16,15 @@ from grognard.games.prussia.combat import (
     STEP_ADVANCE,
 )
 from grognard.games.prussia.field import STRIDE, Field
-from grognard.games.prussia.forms import form_named, form_of
 from grognard.games.prussia.legality import code, legal
 from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.rules.s05_stacking import place_bottom, set_morale, stack
+from grognard.games.prussia.rules.s10_03_odds import reckon
+from grognard.games.prussia.rules.s10_05_modifiers import Reckoning
+from grognard.games.prussia.rules.s10_08_losses import begin_bombardment
+from grognard.games.prussia.rules.s10_08_results import RESULT_POINTS, read_result
 from grognard.games.prussia.rules.s10_combat import hand_out, mark_riders
-from grognard.games.prussia.rules.s10_losses import begin_bombardment
-from grognard.games.prussia.rules.s10_odds import Reckoning, reckon
+from grognard.games.prussia.rules.s22_scenarios import form_named, form_of
 from grognard.games.prussia.sequence import answer, run
 from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
@@ -31,10 +33,8 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     NUM_HEXES,
     PRUSSIA,
-    RESULT_POINTS,
     hex_name,
     hex_of_name,
-    read_result,
 )
 
 

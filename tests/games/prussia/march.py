@@ -3,10 +3,9 @@
 from grognard.core.dice import Dice, ScriptedDice, SeededDice
 from grognard.games.prussia.actions import DONE, QUICK
 from grognard.games.prussia.battle import Battle, begin, choose
-from grognard.games.prussia.forms import form_named
-from grognard.games.prussia.rules.s06_zones import lock_all
-from grognard.games.prussia.rules.s07_movement import reach_now
-from grognard.games.prussia.rules.s07_reach import FAR
+from grognard.games.prussia.rules.s07_05_reach import FAR
+from grognard.games.prussia.rules.s07_movement import lock_all, reach_now
+from grognard.games.prussia.rules.s22_scenarios import form_named
 from grognard.games.prussia.sequence import run
 from grognard.games.prussia.state import (
     DO_DEFENSIVE,

@@ -12,11 +12,11 @@ from grognard.games.prussia.combat import (
     ASK_LOSS_GUN,
     ASK_MOMENTUM_PIECE,
 )
-from grognard.games.prussia.field import distance
-from grognard.games.prussia.rules.s04_activation import activate
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s04_01_activation import activate
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom
-from grognard.games.prussia.rules.s22_setup import legal_hexes
-from grognard.games.prussia.rules.s22_zones import corps_near, site_code
+from grognard.games.prussia.rules.s22_02_setup import legal_hexes
+from grognard.games.prussia.rules.s22_02_zones import corps_near, site_code
 from grognard.games.prussia.rules.s23_rossbach import answer_bonus, offer_bonus
 from grognard.games.prussia.sequence import run
 from grognard.games.prussia.state import (

@@ -13,26 +13,26 @@ from grognard.games.prussia.reasons import (
     NO_CORPS_DEPLOYS,
     NOT_ARTILLERY,
 )
-from grognard.games.prussia.rules.s04_activation import come_near
-from grognard.games.prussia.rules.s04_command import (
+from grognard.games.prussia.rules.s04_01_activation import come_near
+from grognard.games.prussia.rules.s04_02_command import (
     corps_leader,
-    deploy_code,
-    do_command,
     group_rating,
     is_commanded,
     tracing,
 )
+from grognard.games.prussia.rules.s04_04_deployment import deploy_code
+from grognard.games.prussia.rules.s04_05_rolls import do_command
 from grognard.games.prussia.rules.s05_stacking import excess, is_over_with, place_bottom
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
-from grognard.games.prussia.rules.s07_column import join_code
+from grognard.games.prussia.rules.s07_05_reach import FAR, reach
+from grognard.games.prussia.rules.s07_06_column import join_code
 from grognard.games.prussia.rules.s07_movement import raise_code, reach_now
-from grognard.games.prussia.rules.s07_reach import FAR, reach
-from grognard.games.prussia.rules.s10_advance import momentum_advance
-from grognard.games.prussia.rules.s10_declare import withdraw, withdrawing
-from grognard.games.prussia.rules.s10_retreat import begin_retreat, retreat_to
-from grognard.games.prussia.rules.s12_track import level
+from grognard.games.prussia.rules.s10_02_withdrawal import withdraw, withdrawing
+from grognard.games.prussia.rules.s10_09_retreat import begin_retreat, retreat_to
+from grognard.games.prussia.rules.s10_11_momentum import momentum_advance
+from grognard.games.prussia.rules.s12_01_track import level
 from grognard.games.prussia.rules.s15_leaders import lose_leader
-from grognard.games.prussia.rules.s22_zones import place_code
+from grognard.games.prussia.rules.s22_02_zones import place_code
 from grognard.games.prussia.rules.s23_rossbach import (
     BONUS_LOST,
     BONUS_NO_WORKS,

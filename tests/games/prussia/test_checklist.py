@@ -4,11 +4,13 @@ from grognard.core.types import OK
 from grognard.games.prussia.actions import HALT, NO, PIECE
 from grognard.games.prussia.options import SLEEPING_GUNS
 from grognard.games.prussia.reasons import ARMY_INACTIVE
-from grognard.games.prussia.rules.s04_activation import look, wake
-from grognard.games.prussia.rules.s04_command import acts
+from grognard.games.prussia.rules.s04_01_activation import look
+from grognard.games.prussia.rules.s04_02_command import acts
+from grognard.games.prussia.rules.s04_03_detachments import wake
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom
-from grognard.games.prussia.rules.s07_column import forced_rating, join_code
-from grognard.games.prussia.rules.s07_reach import FAR, allowance, leave_cost
+from grognard.games.prussia.rules.s07_04_allowance import allowance
+from grognard.games.prussia.rules.s07_05_reach import FAR, leave_cost
+from grognard.games.prussia.rules.s07_06_column import forced_rating, join_code
 from grognard.games.prussia.rules.s08_bombardment import gun_code
 from grognard.games.prussia.state import (
     ASK_FORCED,

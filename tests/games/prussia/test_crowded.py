@@ -10,7 +10,7 @@ import pytest
 from grognard.core.dice import SeededDice
 from grognard.games.prussia.check import check
 from grognard.games.prussia.combat import DO_COMBAT_PHASE
-from grognard.games.prussia.field import distance
+from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import is_over_with
 from grognard.games.prussia.sequence import run
 from grognard.games.prussia.state import DO_ROUTED, PHASE_COMBAT, PHASE_MOVEMENT

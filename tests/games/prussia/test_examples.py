@@ -6,12 +6,13 @@ Others stand with their rules: §6.2, §7.3, §8.1, §8.2, §10, §12.2 (capture
 from grognard.core.types import OK
 from grognard.games.prussia.actions import YES
 from grognard.games.prussia.combat import DO_JOINT
-from grognard.games.prussia.rules.s04_command import do_command, initiative
+from grognard.games.prussia.rules.s04_02_command import initiative
+from grognard.games.prussia.rules.s04_05_rolls import do_command
 from grognard.games.prussia.rules.s06_zones import engaged, locked_penalty, supporting
-from grognard.games.prussia.rules.s07_reach import allowance
+from grognard.games.prussia.rules.s07_04_allowance import allowance
 from grognard.games.prussia.rules.s09_disorder import check_rating, rally_rating
-from grognard.games.prussia.rules.s12_morale import flee_off, lose_step
-from grognard.games.prussia.rules.s12_track import DESTROYED, depth_of, fill, level
+from grognard.games.prussia.rules.s12_01_track import DESTROYED, depth_of, fill, level
+from grognard.games.prussia.rules.s12_02_morale import flee_off, lose_step
 from grognard.games.prussia.sequence import run
 from grognard.games.prussia.state import ASK_ACTIVATE, ASK_SPECIAL, DO_ACTIVATION, DO_COMMAND
 from grognard.games.prussia.tables import (

@@ -9,8 +9,8 @@ import pytest
 from grognard.core.types import OK
 from grognard.games.prussia.actions import NUM_ACTIONS, PIECE, QUICK, text
 from grognard.games.prussia.battle import Battle, load_battle
-from grognard.games.prussia.forms import FORM_IDS
 from grognard.games.prussia.legality import PROMPTS, code
+from grognard.games.prussia.rules.s22_scenarios import FORM_IDS
 from tests.games.prussia.march import start
 
 MOST_DECISIONS = 20_000

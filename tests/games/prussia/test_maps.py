@@ -4,8 +4,9 @@ from collections import deque
 
 import pytest
 
-from grognard.games.prussia.field import STRIDE, Field, distance
+from grognard.games.prussia.field import STRIDE, Field
 from grognard.games.prussia.maps import area, field_of
+from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.tables import (
     ARTILLERY,
     BATTLES,

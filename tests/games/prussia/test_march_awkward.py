@@ -15,11 +15,11 @@ from grognard.games.prussia.reasons import (
     RAISED_BEFORE,
     THREE_BATTERIES,
 )
-from grognard.games.prussia.rules.s04_activation import look
+from grognard.games.prussia.rules.s04_01_activation import look
 from grognard.games.prussia.rules.s05_stacking import place_bottom
-from grognard.games.prussia.rules.s07_column import join_code
+from grognard.games.prussia.rules.s07_04_allowance import allowance
+from grognard.games.prussia.rules.s07_06_column import join_code
 from grognard.games.prussia.rules.s07_movement import off_code
-from grognard.games.prussia.rules.s07_reach import allowance
 from grognard.games.prussia.rules.s08_bombardment import gun_code
 from grognard.games.prussia.rules.s15_leaders import lose_leader
 from grognard.games.prussia.state import (

@@ -4,11 +4,14 @@ from grognard.core.types import OK
 from grognard.games.prussia.actions import CORPS, DONE, NO, PIECE, YES
 from grognard.games.prussia.combat import DO_COMBAT_PHASE, DO_JOINT, DO_LOCKED, DO_RALLY
 from grognard.games.prussia.reasons import GUN_MOVED, NO_CORPS_DEPLOYS
-from grognard.games.prussia.rules.s04_activation import activate
-from grognard.games.prussia.rules.s04_command import deploy_code, is_commanded
+from grognard.games.prussia.rules.s03_sequence import begin_turn, push_phases
+from grognard.games.prussia.rules.s04_01_activation import activate
+from grognard.games.prussia.rules.s04_02_command import is_commanded
+from grognard.games.prussia.rules.s04_04_deployment import deploy_code
 from grognard.games.prussia.rules.s08_bombardment import gun_code
+from grognard.games.prussia.rules.s14_end import end_turn
 from grognard.games.prussia.rules.s23_rossbach import BONUS_OPEN, answer_bonus, offer_bonus
-from grognard.games.prussia.sequence import begin_turn, end_turn, push_phases, run
+from grognard.games.prussia.sequence import run
 from grognard.games.prussia.state import (
     ASK_BONUS,
     ASK_COUP_PAY,

@@ -5,29 +5,23 @@ import pytest
 from grognard.core.types import OK
 from grognard.games.prussia.actions import YES
 from grognard.games.prussia.battle import Battle
-from grognard.games.prussia.field import distance
 from grognard.games.prussia.odds import odds
 from grognard.games.prussia.reasons import CORPS_EFFECTIVE, NOT_SPECIAL_CORPS
-from grognard.games.prussia.rules.s04_activation import (
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s04_01_activation import (
     activate,
-    can_see,
     coup_cost,
     look,
     may_try,
     normal_cost,
-    sight_limit,
-    wake,
 )
-from grognard.games.prussia.rules.s04_command import (
-    acts,
-    do_command,
-    find_commands,
-    is_commanded,
-    roll_group,
-    special_code,
-)
+from grognard.games.prussia.rules.s04_02_command import acts, find_commands, is_commanded
+from grognard.games.prussia.rules.s04_03_detachments import wake
+from grognard.games.prussia.rules.s04_05_rolls import do_command, roll_group, special_code
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom
-from grognard.games.prussia.rules.s07_reach import allowance
+from grognard.games.prussia.rules.s07_04_allowance import allowance
+from grognard.games.prussia.rules.s08_02_sight import can_see
+from grognard.games.prussia.rules.s24_leuthen import sight_limit
 from grognard.games.prussia.sequence import run
 from grognard.games.prussia.state import (
     ASK_ACTIVATE,
@@ -40,13 +34,7 @@ from grognard.games.prussia.state import (
     IN_PLAY,
     LACY_ARRIVED,
 )
-from grognard.games.prussia.tables import (
-    ARTILLERY,
-    COALITION,
-    INFANTRY,
-    PRUSSIA,
-    hex_of_name,
-)
+from grognard.games.prussia.tables import ARTILLERY, COALITION, INFANTRY, PRUSSIA, hex_of_name
 from tests.games.prussia.march import March, faces, set_up
 from tests.games.prussia.test_s05_stacking import units_of
 

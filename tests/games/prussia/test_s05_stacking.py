@@ -17,11 +17,10 @@ from grognard.games.prussia.rules.s06_zones import (
     engaged,
     front,
     in_enemy_zoc,
-    lock_all,
     locked_penalty,
     supporting,
 )
-from grognard.games.prussia.rules.s07_movement import march_off_code
+from grognard.games.prussia.rules.s07_movement import lock_all, march_off_code
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,

@@ -5,7 +5,6 @@ import heapq
 import pytest
 
 from grognard.core.types import OK
-from grognard.games.prussia.field import distance
 from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.reasons import (
     ALONE_IN_ZOC,
@@ -23,17 +22,18 @@ from grognard.games.prussia.reasons import (
     OUT_OF_COMMAND_ZOC,
     OVER_STACKED,
 )
+from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s06_zones import is_engaged
-from grognard.games.prussia.rules.s07_column import forced_rating
-from grognard.games.prussia.rules.s07_reach import (
+from grognard.games.prussia.rules.s07_04_allowance import allowance
+from grognard.games.prussia.rules.s07_05_reach import (
     FAR,
-    allowance,
     enter_cost,
     entry_code,
     leave_cost,
     onward_cost,
     reach,
 )
+from grognard.games.prussia.rules.s07_06_column import forced_rating
 from grognard.games.prussia.state import ASK_FORCED, ASK_MOVE_PIECE
 from grognard.games.prussia.tables import (
     ARTILLERY,

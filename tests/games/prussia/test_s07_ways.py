@@ -5,14 +5,14 @@ import random
 import pytest
 
 from grognard.core.types import OK
-from grognard.games.prussia.field import distance
-from grognard.games.prussia.rules.s04_activation import awakening
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s04_01_activation import awakening
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom
-from grognard.games.prussia.rules.s07_column import disturbed
-from grognard.games.prussia.rules.s07_reach import (
+from grognard.games.prussia.rules.s07_03_ways import may_set_off, quietest
+from grognard.games.prussia.rules.s07_04_allowance import allowance
+from grognard.games.prussia.rules.s07_05_reach import (
     FAR,
     Reach,
-    allowance,
     enter_cost,
     entry_code,
     leave_cost,
@@ -20,7 +20,7 @@ from grognard.games.prussia.rules.s07_reach import (
     path,
     reach,
 )
-from grognard.games.prussia.rules.s07_ways import may_set_off, quietest
+from grognard.games.prussia.rules.s07_06_column import disturbed
 from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
     CAVALRY,

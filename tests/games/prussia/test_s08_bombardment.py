@@ -15,6 +15,7 @@ from grognard.games.prussia.reasons import (
     GUN_MOVED,
     IS_ROUTED,
 )
+from grognard.games.prussia.rules.s08_03_table import bombardment_column
 from grognard.games.prussia.rules.s08_bombardment import (
     aim_code,
     bearing,
@@ -31,7 +32,6 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     PRUSSIA,
     ROUTED,
-    bombardment_column,
     hex_of_name,
 )
 from tests.games.prussia.march import March

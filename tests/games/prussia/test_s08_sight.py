@@ -5,9 +5,10 @@ from itertools import product
 
 import pytest
 
-from grognard.games.prussia.field import Field, distance
+from grognard.games.prussia.field import Field
 from grognard.games.prussia.maps import field_of
-from grognard.games.prussia.sight import seen_from, sees
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s08_02_sight import seen_from, sees
 from grognard.games.prussia.tables import (
     BATTLES,
     LEUTHEN,

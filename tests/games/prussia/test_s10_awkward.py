@@ -13,29 +13,21 @@ from grognard.games.prussia.combat import (
 from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.options import FOUGHT_ABOVE, MOMENTUM_GUNS, ROUTED_ABOVE
 from grognard.games.prussia.rules.s05_stacking import place_top
-from grognard.games.prussia.rules.s07_reach import has_bridge
-from grognard.games.prussia.rules.s10_advance import place_marker
-from grognard.games.prussia.rules.s10_chances import ahead
-from grognard.games.prussia.rules.s10_declare import (
-    can_withdraw,
-    defence_units,
-    ways_out,
-    withdrawing,
-)
-from grognard.games.prussia.rules.s10_odds import (
-    FLANK,
-    ROUTED_DEFENDER,
-    TERRAIN,
-    reckon,
-    supporters,
-)
+from grognard.games.prussia.rules.s10_01_declare import defence_units
+from grognard.games.prussia.rules.s10_01_flank import supporters
+from grognard.games.prussia.rules.s10_02_withdrawal import can_withdraw, ways_out, withdrawing
+from grognard.games.prussia.rules.s10_03_odds import reckon
+from grognard.games.prussia.rules.s10_05_modifiers import FLANK, ROUTED_DEFENDER, TERRAIN
+from grognard.games.prussia.rules.s10_06_chances import ahead
+from grognard.games.prussia.rules.s10_09_retreat import _stops
+from grognard.games.prussia.rules.s10_11_momentum import place_marker
 from grognard.games.prussia.rules.s10_reasons import (
     COMBAT_CANNOT_ADVANCE,
     COMBAT_HAS_FOUGHT,
     COMBAT_MUST_FIGHT,
 )
-from grognard.games.prussia.rules.s10_retreat import _stops
 from grognard.games.prussia.rules.s13_joint import _shake
+from grognard.games.prussia.rules.s25_zorndorf import has_bridge
 from grognard.games.prussia.state import CAPTURED, DO_ROUTED
 from grognard.games.prussia.tables import (
     ARTILLERY,

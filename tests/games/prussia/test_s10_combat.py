@@ -13,10 +13,8 @@ from grognard.games.prussia.combat import (
 )
 from grognard.games.prussia.observe import observe
 from grognard.games.prussia.rules.s05_stacking import raise_top
-from grognard.games.prussia.rules.s10_advance import capture_modifier, drop_markers, place_marker
-from grognard.games.prussia.rules.s10_chances import odds, preview
-from grognard.games.prussia.rules.s10_charge import charge_modifier
-from grognard.games.prussia.rules.s10_odds import (
+from grognard.games.prussia.rules.s10_03_odds import hex_strength
+from grognard.games.prussia.rules.s10_05_modifiers import (
     ARMY_DEFENDER,
     DRM_IDS,
     FLANK,
@@ -29,21 +27,20 @@ from grognard.games.prussia.rules.s10_odds import (
     SURPRISE,
     TERRAIN,
     Reckoning,
-    hex_strength,
     mean_shock,
 )
-from grognard.games.prussia.rules.s10_reasons import (
-    COMBAT_MUST_FIGHT,
-    COMBAT_NOT_ADJACENT,
-)
-from grognard.games.prussia.rules.s12_track import CAPTURED, kind_of, steps_of
+from grognard.games.prussia.rules.s10_06_chances import odds, preview
+from grognard.games.prussia.rules.s10_06_crt import CRT_ATTACKER, CRT_DEFENDER, ODDS, crt_cell
+from grognard.games.prussia.rules.s10_10_capture import capture_modifier
+from grognard.games.prussia.rules.s10_11_momentum import drop_markers, place_marker
+from grognard.games.prussia.rules.s10_13_charge import charge_modifier
+from grognard.games.prussia.rules.s10_reasons import COMBAT_MUST_FIGHT, COMBAT_NOT_ADJACENT
+from grognard.games.prussia.rules.s12_01_track import CAPTURED, kind_of, steps_of
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
     CLEAR,
     COALITION,
-    CRT_ATTACKER,
-    CRT_DEFENDER,
     DEMORALIZED,
     DIRECTIONS,
     DISORDERED,
@@ -51,13 +48,11 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     NO_COMBAT,
     NUM_HEXES,
-    ODDS,
     PRUSSIA,
     ROUTED,
     SIDE_AGAINST,
     TOWN,
     WOODS,
-    crt_cell,
     hex_name,
     hex_of_name,
 )

@@ -2,9 +2,9 @@
 
 import pytest
 
-from grognard.games.prussia.rules.s10_crt import loss_points
-from grognard.games.prussia.tables import ODDS, odds_column
-from grognard.games.prussia.tables import read_result as parse
+from grognard.games.prussia.rules.s10_06_crt import ODDS, odds_column
+from grognard.games.prussia.rules.s10_08_results import loss_points
+from grognard.games.prussia.rules.s10_08_results import read_result as parse
 
 
 @pytest.mark.parametrize(

@@ -1,30 +1,24 @@
 """§10.5–§10.13, §25.3.4 The examples of the rulebook, each played out as the book has it."""
 
 from grognard.games.prussia.combat import ASK_CHARGE_UNIT
-from grognard.games.prussia.rules.s10_odds import (
-    SHOCK_DRM,
-    TERRAIN,
-    points_of,
-)
-from grognard.games.prussia.rules.s12_track import DESTROYED, fill, level
+from grognard.games.prussia.rules.s10_03_odds import points_of
+from grognard.games.prussia.rules.s10_05_modifiers import SHOCK_DRM, TERRAIN
+from grognard.games.prussia.rules.s10_06_crt import CRT_ATTACKER, CRT_DEFENDER, ODDS, crt_cell
+from grognard.games.prussia.rules.s10_08_results import read_result
+from grognard.games.prussia.rules.s12_01_track import DESTROYED, fill, level
 from grognard.games.prussia.tables import (
     CAVALRY,
     CLEAR,
     COALITION,
-    CRT_ATTACKER,
-    CRT_DEFENDER,
     DIRECTIONS,
     DISORDERED,
     FORMED,
-    ODDS,
     PRUSSIA,
     ROUTED,
     SIDE_AGAINST,
     SUBTYPES,
     TOWN,
-    crt_cell,
     hex_of_name,
-    read_result,
 )
 from tests.games.prussia.fight import Fight, sums_of
 

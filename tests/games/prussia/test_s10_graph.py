@@ -3,7 +3,7 @@
 import random
 from itertools import pairwise
 
-from grognard.games.prussia.rules.s10_graph import (
+from grognard.games.prussia.rules.s10_01_graph import (
     Front,
     closure,
     forced,

@@ -8,28 +8,18 @@ import pytest
 from grognard.core.dice import SeededDice
 from grognard.games.prussia.actions import DONE, PIECE, RAISE
 from grognard.games.prussia.battle import Battle, begin, choose
-from grognard.games.prussia.field import (
-    EDGE_CC_MAX,
-    EDGE_CC_MIN,
-    EDGE_RR_MAX,
-    EDGE_RR_MIN,
-    distance,
-)
-from grognard.games.prussia.forms import FORM_IDS, form_named
+from grognard.games.prussia.field import EDGE_CC_MAX, EDGE_CC_MIN, EDGE_RR_MAX, EDGE_RR_MIN
+from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import place_bottom, set_morale, stack
 from grognard.games.prussia.rules.s06_zones import front
-from grognard.games.prussia.rules.s10_home import (
-    enemies_near,
-    home_edges,
-    is_home,
-    to_home,
-    turn_home_edges,
-)
-from grognard.games.prussia.rules.s10_retreat import (
+from grognard.games.prussia.rules.s10_09_home import enemies_near, home_edges, is_home, to_home
+from grognard.games.prussia.rules.s10_09_retreat import (
     begin_retreat,
     best_ways,
     has_way_clear_of_zones,
 )
+from grognard.games.prussia.rules.s22_scenarios import FORM_IDS, form_named
+from grognard.games.prussia.rules.s25_zorndorf import turn_home_edges
 from grognard.games.prussia.sequence import run
 from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (

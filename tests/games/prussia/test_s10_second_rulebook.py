@@ -11,30 +11,30 @@ import pytest
 from grognard.core.dice import SeededDice
 from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.combat import DO_COMBAT_PHASE
-from grognard.games.prussia.field import STRIDE, distance
+from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.legality import legal
 from grognard.games.prussia.options import FOUGHT_ABOVE, MOMENTUM_GUNS, ROUTED_ABOVE
+from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import is_over_with
-from grognard.games.prussia.rules.s10_declare import attack_units, defence_units
-from grognard.games.prussia.rules.s10_odds import Reckoning, cell_of, points_of, reckon
-from grognard.games.prussia.rules.s12_track import CAPTURED, DESTROYED, FLED
+from grognard.games.prussia.rules.s10_01_declare import attack_units, defence_units
+from grognard.games.prussia.rules.s10_03_odds import cell_of, points_of, reckon
+from grognard.games.prussia.rules.s10_05_modifiers import Reckoning
+from grognard.games.prussia.rules.s10_06_crt import CRT_ATTACKER, CRT_DEFENDER, ODDS
+from grognard.games.prussia.rules.s10_08_results import result_text
+from grognard.games.prussia.rules.s12_01_track import CAPTURED, DESTROYED, FLED
 from grognard.games.prussia.sequence import answer, run
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
-    CRT_ATTACKER,
-    CRT_DEFENDER,
     DISORDERED,
     FORMED,
     INFANTRY,
     NUM_HEXES,
-    ODDS,
     PROHIBITED,
     RIVER_HEX,
     ROUTED,
     TOWN,
     hex_name,
-    result_text,
 )
 from tests.games.prussia.fight import Fight
 from tests.games.prussia.test_second_rulebook import Book

@@ -2,7 +2,7 @@
 
 import random
 
-from grognard.games.prussia.rules.s12_track import (
+from grognard.games.prussia.rules.s12_01_track import (
     CAPTURED,
     DESTROYED,
     FATIGUE,

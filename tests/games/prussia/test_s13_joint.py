@@ -3,8 +3,8 @@
 import pytest
 
 from grognard.games.prussia.combat import ASK_FLEE_PIECE, DO_LOCKED
-from grognard.games.prussia.rules.s12_morale import lower_morale, pay, raise_morale
-from grognard.games.prussia.rules.s12_track import FATIGUE, fill, kind_of, level
+from grognard.games.prussia.rules.s12_01_track import FATIGUE, TRACK_TOP, fill, kind_of, level
+from grognard.games.prussia.rules.s12_02_morale import lower_morale, pay, raise_morale
 from grognard.games.prussia.tables import (
     BROKEN,
     COALITION,
@@ -14,7 +14,6 @@ from grognard.games.prussia.tables import (
     GOOD,
     PRUSSIA,
     ROUTED,
-    TRACK_TOP,
 )
 from tests.games.prussia.fight import Fight
 

@@ -3,11 +3,11 @@
 import pytest
 
 from grognard.games.prussia.reasons import ARMY_STANDS
-from grognard.games.prussia.rules.s07_reach import entry_hexes
+from grognard.games.prussia.rules.s07_05_reach import entry_hexes
+from grognard.games.prussia.rules.s10_combat import combat_checks
 from grognard.games.prussia.rules.s15_leaders import (
     catch_leaders,
     combat_check,
-    combat_checks,
     is_alone,
     leave_map,
     modifier_of,

@@ -26,9 +26,9 @@ from grognard.games.prussia.form import (
     SETUP_NONE,
     Form,
 )
-from grognard.games.prussia.forms import FORM_IDS, OPTION_ROWS, form_named, form_of
-from grognard.games.prussia.levels import LEVELS, WHAT, WHO, level_row
 from grognard.games.prussia.maps import field_of
+from grognard.games.prussia.rules.s22_01_levels import LEVELS, WHAT, WHO, level_row
+from grognard.games.prussia.rules.s22_scenarios import FORM_IDS, OPTION_ROWS, form_named, form_of
 from grognard.games.prussia.tables import (
     BROKEN,
     COALITION,

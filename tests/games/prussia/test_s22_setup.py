@@ -7,9 +7,7 @@ import pytest
 from grognard.core.types import OK
 from grognard.games.prussia.actions import DETACHMENT, DONE, HEX, NONE, PIECE, QUICK, RAISE
 from grognard.games.prussia.battle import Battle
-from grognard.games.prussia.field import distance
 from grognard.games.prussia.form import SETUP_HEX, SETUP_INFANTRY, SETUP_NONE
-from grognard.games.prussia.forms import FORM_IDS
 from grognard.games.prussia.reasons import (
     DETACHMENT_APART,
     DETACHMENT_GAP,
@@ -19,9 +17,11 @@ from grognard.games.prussia.reasons import (
     OUTSIDE_ZONE,
     WRONG_OF_PAIR,
 )
+from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import excess, lift_off, place_bottom
-from grognard.games.prussia.rules.s22_setup import legal_hexes, stack_code
-from grognard.games.prussia.rules.s22_zones import place_code, zone_code
+from grognard.games.prussia.rules.s22_02_setup import legal_hexes, stack_code
+from grognard.games.prussia.rules.s22_02_zones import place_code, zone_code
+from grognard.games.prussia.rules.s22_scenarios import FORM_IDS
 from grognard.games.prussia.state import IN_PLAY, WAITING
 from grognard.games.prussia.tables import (
     ARTILLERY,

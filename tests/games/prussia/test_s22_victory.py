@@ -4,8 +4,11 @@ import pytest
 
 from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_top, remove
-from grognard.games.prussia.rules.s12_morale import capture, lose_step
+from grognard.games.prussia.rules.s12_02_morale import capture, lose_step
 from grognard.games.prussia.rules.s15_leaders import leave_map, lose_leader
+from grognard.games.prussia.rules.s22_01_victory import decide, difference, final_points, points
+from grognard.games.prussia.rules.s23_rossbach import holds_town
+from grognard.games.prussia.rules.s26_torgau import has_retreat_line
 from grognard.games.prussia.state import BAGGAGE_ROUTED, KILLED, LOST, WOUNDED
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -16,14 +19,6 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     PRUSSIA,
     hex_of_name,
-)
-from grognard.games.prussia.victory import (
-    decide,
-    difference,
-    final_points,
-    has_retreat_line,
-    holds_town,
-    points,
 )
 from tests.games.prussia.march import set_up
 

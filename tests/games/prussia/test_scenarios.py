@@ -5,22 +5,16 @@ import pytest
 from grognard.core.types import OK
 from grognard.games.prussia.actions import CORPS, DONE, NO, PIECE, RAISE, YES
 from grognard.games.prussia.battle import Battle
-from grognard.games.prussia.field import distance
 from grognard.games.prussia.options import ADVANCE
 from grognard.games.prussia.reasons import BAGGAGE_THERE, MARCH_ON
-from grognard.games.prussia.rules.s04_activation import activate
-from grognard.games.prussia.rules.s04_command import acts
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s04_01_activation import activate
+from grognard.games.prussia.rules.s04_02_command import acts
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom, set_morale
+from grognard.games.prussia.rules.s07_04_allowance import allowance
+from grognard.games.prussia.rules.s07_05_reach import FAR, enter_cost, entry_code, entry_hexes
 from grognard.games.prussia.rules.s07_movement import done_code, has_advanced
-from grognard.games.prussia.rules.s07_reach import (
-    FAR,
-    allowance,
-    enter_cost,
-    entry_code,
-    entry_hexes,
-    stops_at_river,
-)
-from grognard.games.prussia.rules.s12_track import level
+from grognard.games.prussia.rules.s12_01_track import level
 from grognard.games.prussia.rules.s13_joint import move_marker
 from grognard.games.prussia.rules.s23_rossbach import (
     BONUS_KEPT,
@@ -35,6 +29,7 @@ from grognard.games.prussia.rules.s23_rossbach import (
     has_arrived,
     offer_bonus,
 )
+from grognard.games.prussia.rules.s25_zorndorf import stops_at_river
 from grognard.games.prussia.rules.s26_torgau import roll_for_lacy
 from grognard.games.prussia.sequence import run
 from grognard.games.prussia.state import (

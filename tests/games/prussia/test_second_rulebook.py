@@ -9,9 +9,10 @@ import pytest
 
 from grognard.core.types import OK
 from grognard.games.prussia.battle import Battle
-from grognard.games.prussia.field import distance
+from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s06_zones import engaged, in_enemy_zoc
-from grognard.games.prussia.rules.s07_reach import FAR, allowance, reach
+from grognard.games.prussia.rules.s07_04_allowance import allowance
+from grognard.games.prussia.rules.s07_05_reach import FAR, reach
 from grognard.games.prussia.rules.s08_bombardment import aim_code, gun_code
 from grognard.games.prussia.state import PHASE_OFFENSIVE
 from grognard.games.prussia.tables import (

@@ -10,9 +10,9 @@ from grognard.ai.random_bot import RandomBot
 from grognard.ai.seeds import derived_seed
 from grognard.games.prussia import GAME
 from grognard.games.prussia.battle import Battle
-from grognard.games.prussia.forms import FORM_IDS
+from grognard.games.prussia.rules.s22_01_victory import difference
+from grognard.games.prussia.rules.s22_scenarios import FORM_IDS
 from grognard.games.prussia.tables import COALITION, PRUSSIA
-from grognard.games.prussia.victory import difference
 
 BATTLE_FORMS = [name for name in FORM_IDS if name.endswith("battle")]
 

@@ -4,34 +4,23 @@ from itertools import product
 
 import pytest
 
-from grognard.games.prussia.tables import (
-    ARMS,
-    ATTACK_FROM,
-    ATTACK_INTO,
-    BLOCKS_SIGHT,
+from grognard.games.prussia.rules.s08_03_table import (
     BOMBARDMENT_TEXT,
-    CAPTURE_ALL,
-    CAPTURE_COUNTER,
-    CAPTURE_NONE,
-    CAVALRY,
-    CHARGE_INTO,
-    CLEAR,
-    COLUMN_INEFFECTIVE,
+    bombardment_column,
+    bombardment_result,
+)
+from grognard.games.prussia.rules.s10_06_crt import (
     CRT_ATTACKER,
     CRT_DEFENDER,
     CRT_FIRST,
     CRT_LAST,
     CRT_TEXT,
-    DEMORALIZED_TO,
-    ENTER_COST,
-    FLANK_INTO,
-    INFANTRY,
-    MARSH,
-    NO_COMBAT,
     NUM_ODDS,
     ODDS,
-    POND,
-    PROHIBITED,
+    crt_cell,
+    odds_column,
+)
+from grognard.games.prussia.rules.s10_08_results import (
     RESULT_DISORDER,
     RESULT_EXCHANGE,
     RESULT_GUN,
@@ -39,6 +28,32 @@ from grognard.games.prussia.tables import (
     RESULT_POINTS,
     RESULT_ROUT,
     RESULT_SURRENDER,
+    read_result,
+    result_text,
+)
+from grognard.games.prussia.rules.s10_10_capture import (
+    CAPTURE_ALL,
+    CAPTURE_COUNTER,
+    CAPTURE_NONE,
+    capture_result,
+)
+from grognard.games.prussia.tables import (
+    ARMS,
+    ATTACK_FROM,
+    ATTACK_INTO,
+    BLOCKS_SIGHT,
+    CAVALRY,
+    CHARGE_INTO,
+    CLEAR,
+    COLUMN_INEFFECTIVE,
+    DEMORALIZED_TO,
+    ENTER_COST,
+    FLANK_INTO,
+    INFANTRY,
+    MARSH,
+    NO_COMBAT,
+    POND,
+    PROHIBITED,
     RIVER_HEX,
     SHOCK,
     SHOCK_FROM,
@@ -53,18 +68,11 @@ from grognard.games.prussia.tables import (
     SUBTYPES,
     TOWN,
     WOODS,
-    bombardment_column,
-    bombardment_result,
-    capture_result,
-    crt_cell,
     hex_name,
     hex_of_name,
     hexside_combat,
     hexside_cost,
     is_hex_name,
-    odds_column,
-    read_result,
-    result_text,
 )
 
 LADDER = [

@@ -13,12 +13,12 @@ from grognard.games.prussia import GAME, describe
 from grognard.games.prussia.actions import NUM_ACTIONS
 from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.combat import PROMPTS as COMBAT_PROMPTS
-from grognard.games.prussia.forms import FORM_IDS, form_of
 from grognard.games.prussia.legality import PROMPTS
 from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.reasons import REASONS
-from grognard.games.prussia.rules.s10_odds import DRM_IDS
+from grognard.games.prussia.rules.s10_05_modifiers import DRM_IDS
 from grognard.games.prussia.rules.s10_reasons import REASONS as COMBAT_REASONS
+from grognard.games.prussia.rules.s22_scenarios import FORM_IDS, form_of
 from grognard.games.prussia.tables import BATTLES, hex_of_name, slug
 from grognard.messages import text_of
 

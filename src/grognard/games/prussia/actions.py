@@ -6,10 +6,7 @@ from grognard.core.errors import BadAction
 from grognard.core.types import Action
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.maps import field_of
-from grognard.games.prussia.tables import NUM_HEXES, hex_name
-
-MOST_PIECES: Final = 96
-MOST_CORPS: Final = 32
+from grognard.games.prussia.tables import MOST_CORPS, MOST_PIECES, NUM_HEXES, hex_name
 
 HEX: Final = 0
 """A hex: where a piece goes, what is fired at, what fights."""

@@ -11,16 +11,16 @@ from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games.prussia.check import check
 from grognard.games.prussia.combat import load_combat
-from grognard.games.prussia.forms import NUM_FORMS, form_of
 from grognard.games.prussia.legality import legal, prompt, section
 from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.masks import packed, unpacked
 from grognard.games.prussia.observe import observe
-from grognard.games.prussia.rules.s22_setup import begin_setup
+from grognard.games.prussia.rules.s22_01_victory import final_points
+from grognard.games.prussia.rules.s22_02_setup import begin_setup
+from grognard.games.prussia.rules.s22_scenarios import NUM_FORMS, form_of
 from grognard.games.prussia.sequence import is_question, run, take
 from grognard.games.prussia.state import COLUMNS, SCALARS, PrussiaState
 from grognard.games.prussia.tables import COALITION, PRUSSIA
-from grognard.games.prussia.victory import final_points
 
 LEVELS: Final = ("draw", "marginal", "substantial", "decisive")
 

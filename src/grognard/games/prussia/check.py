@@ -2,32 +2,19 @@
 
 from typing import Final
 
-from grognard.games.prussia.actions import MOST_PIECES
 from grognard.games.prussia.rules.s05_stacking import excess
 from grognard.games.prussia.rules.s06_zones import STIRRED
-from grognard.games.prussia.rules.s12_morale import counters_left
-from grognard.games.prussia.rules.s12_track import (
-    CAPTURED as TRACK_CAPTURED,
-)
-from grognard.games.prussia.rules.s12_track import (
-    DESTROYED,
-    FLED,
-    depth_of,
-    kind_of,
-    unit_of,
-)
-from grognard.games.prussia.state import (
-    CAPTURED,
-    IN_PLAY,
-    LOST,
-    UNUSED,
-    WAITING,
-    PrussiaState,
-)
+from grognard.games.prussia.rules.s12_01_track import CAPTURED as TRACK_CAPTURED
+from grognard.games.prussia.rules.s12_01_track import DESTROYED, FLED, depth_of, kind_of, unit_of
+from grognard.games.prussia.rules.s12_02_morale import counters_left
+from grognard.games.prussia.rules.s24_leuthen import start_steps
+from grognard.games.prussia.rules.s25_zorndorf import stack_steps
+from grognard.games.prussia.state import CAPTURED, IN_PLAY, LOST, UNUSED, WAITING, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
     LEADER,
+    MOST_PIECES,
     NUM_HEXES,
     PROHIBITED,
     ROUTED,
@@ -94,7 +81,7 @@ def _check_stacks(state: PrussiaState) -> list[str]:
         if field.arm_of[piece] == ARTILLERY:
             guns[here] += state.left_of[piece]
         else:
-            steps[here] += state.left_of[piece] * field.double_of[piece]
+            steps[here] += stack_steps(state, piece)
     if chiefs != state.chiefs_at or steps != state.steps_at or guns != state.guns_at:
         broken.append("§5.1 a hex miscounts its pieces")
     for here in range(NUM_HEXES):
@@ -167,18 +154,12 @@ def _check_tracks(state: PrussiaState) -> list[str]:
 
 def _gone(state: PrussiaState, unit: int) -> int:
     """§12.2 Return how many counters of a unit are off the map for good."""
-    full = 2 if _start_steps(state, unit) >= 3 else 1
+    full = 2 if start_steps(state, unit) >= 3 else 1
     if state.fate_of[unit] in (LOST, CAPTURED):
         return full
     if state.fate_of[unit] in (UNUSED, WAITING):
         return 0
     return full - counters_left(state, unit)
-
-
-def _start_steps(state: PrussiaState, unit: int) -> int:
-    """§24.3 Return the steps a unit began with in this form."""
-    field = state.field
-    return field.battle_step_of[unit] if state.form.kind == 0 else field.full_of[unit]
 
 
 def _check_flow(state: PrussiaState) -> list[str]:

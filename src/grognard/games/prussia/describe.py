@@ -5,23 +5,15 @@ from typing import Final
 from grognard.core.event import Event
 from grognard.core.message import Argument, Message
 from grognard.core.types import NOBODY, Action, Player
-from grognard.games.prussia.actions import (
-    CORPS,
-    DONE,
-    NO,
-    NONE,
-    OPTION,
-    PIECE,
-    RAISE,
-    WORDS,
-    YES,
-)
+from grognard.games.prussia.actions import CORPS, DONE, NO, NONE, OPTION, PIECE, RAISE, WORDS, YES
 from grognard.games.prussia.combat import ASK_DECLARE, ASK_LOSS_UNIT, ASK_WITHDRAW
 from grognard.games.prussia.field import STRIDE, Field
 from grognard.games.prussia.form import Form
 from grognard.games.prussia.legality import prompt as prompt_id
-from grognard.games.prussia.levels import LEVELS
-from grognard.games.prussia.rules.s04_activation import FREE
+from grognard.games.prussia.rules.s04_01_activation import FREE
+from grognard.games.prussia.rules.s10_06_crt import ODDS
+from grognard.games.prussia.rules.s10_08_results import result_text
+from grognard.games.prussia.rules.s22_01_levels import LEVELS
 from grognard.games.prussia.state import (
     ASK_ACTIVATE,
     ASK_COLUMN,
@@ -36,10 +28,8 @@ from grognard.games.prussia.tables import (
     LEADER,
     MORALES,
     NUM_HEXES,
-    ODDS,
     SIDES,
     hex_name,
-    result_text,
     slug,
 )
 

@@ -8,16 +8,30 @@ the combat table brings on the average. See planning.py for what the search look
 from typing import Final
 
 from grognard.core.types import NOBODY, Player
-from grognard.games.prussia.field import STRIDE, distance
-from grognard.games.prussia.planning import (
-    COLUMN_AWAY,
-    Survey,
-    aggression,
-    steps_to_go,
-    survey,
+from grognard.games.prussia.field import STRIDE
+from grognard.games.prussia.planning import COLUMN_AWAY, Survey, aggression, steps_to_go, survey
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s08_02_sight import sees
+from grognard.games.prussia.rules.s10_06_crt import (
+    CRT_ATTACKER,
+    CRT_DEFENDER,
+    NUM_ODDS,
+    crt_cell,
+    odds_column,
 )
-from grognard.games.prussia.rules.s12_morale import marker_now
-from grognard.games.prussia.sight import sees
+from grognard.games.prussia.rules.s10_08_results import (
+    RESULT_DISORDER,
+    RESULT_EXCHANGE,
+    RESULT_GUN,
+    RESULT_PARENTHESES,
+    RESULT_POINTS,
+    RESULT_ROUT,
+    RESULT_SURRENDER,
+)
+from grognard.games.prussia.rules.s12_02_morale import marker_now
+from grognard.games.prussia.rules.s22_01_victory import points
+from grognard.games.prussia.rules.s23_rossbach import holds_town
+from grognard.games.prussia.rules.s26_torgau import has_retreat_line
 from grognard.games.prussia.state import (
     FIRST_OF_COMBAT,
     PHASE_COMBAT,
@@ -32,27 +46,14 @@ from grognard.games.prussia.tables import (
     BROKEN,
     COALITION,
     COMMAND_RANGE,
-    CRT_ATTACKER,
-    CRT_DEFENDER,
     DEMORALIZED,
     DIRECTIONS,
     DISORDERED,
     NO_COMBAT,
     NUM_HEXES,
-    NUM_ODDS,
     PRUSSIA,
-    RESULT_DISORDER,
-    RESULT_EXCHANGE,
-    RESULT_GUN,
-    RESULT_PARENTHESES,
-    RESULT_POINTS,
-    RESULT_ROUT,
-    RESULT_SURRENDER,
     ROUTED,
-    crt_cell,
-    odds_column,
 )
-from grognard.games.prussia.victory import has_retreat_line, holds_town, points
 
 SCALE: Final = 120.0
 

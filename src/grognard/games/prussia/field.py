@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from grognard.games.prussia.tables import COLUMNS, DIRECTIONS, NUM_HEXES, ROWS
+from grognard.games.prussia.tables import DIRECTIONS, NUM_HEXES
 
 STRIDE: Final = 5
 """Step columns are indexed piece * STRIDE + steps left."""
@@ -215,27 +215,3 @@ class Field:
             if self.neighbours[first + way] == to:
                 return way
         return -1
-
-
-def _half_rows() -> list[int]:
-    """Return each hex's height in half hexes: odd columns lie half a hex lower."""
-    return [
-        2 * (here % ROWS) + (1 if here // ROWS % 2 == 0 else 0) for here in range(COLUMNS * ROWS)
-    ]
-
-
-HALF_ROW: Final = _half_rows()
-COLUMN: Final[list[int]] = [here // ROWS for here in range(COLUMNS * ROWS)]
-
-
-def distance(here: int, to: int) -> int:
-    """§1.1 Return the hexes between two hexes, the last counted, the first not."""
-    across = COLUMN[here] - COLUMN[to]
-    if across < 0:
-        across = -across
-    along = HALF_ROW[here] - HALF_ROW[to]
-    if along < 0:
-        along = -along
-    if along <= across:
-        return across
-    return across + (along - across) // 2

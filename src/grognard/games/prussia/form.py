@@ -250,3 +250,7 @@ class Form:
         self.retreat_points: int = 0
         self.retreat_hexes: list[int] = []
         self.retreat_leaders: int = 0
+
+    def turn_at(self, time: str) -> int:
+        """Return the turn of an hour of the track; it must be one."""
+        return self.times.index(time) + 1

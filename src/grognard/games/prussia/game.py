@@ -12,11 +12,20 @@ from grognard.core.odds import Odds
 from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_YOURS, Reason
 from grognard.core.state import State
 from grognard.core.types import NOT_ASKED_CODE, Action, Json, Player
-from grognard.games.prussia import actions, describe, draw, evaluate, legality, marching, reasons
-from grognard.games.prussia import odds as odds_module
+from grognard.games.prussia import (
+    actions,
+    describe,
+    draw,
+    evaluate,
+    legality,
+    marching,
+    odds,
+    reasons,
+)
 from grognard.games.prussia.battle import Battle, begin, choose, load_battle
 from grognard.games.prussia.changes import CHANGES
-from grognard.games.prussia.forms import (
+from grognard.games.prussia.rules.s10_reasons import REASONS as COMBAT_REASONS
+from grognard.games.prussia.rules.s22_scenarios import (
     FORM_BATTLES,
     FORM_IDS,
     FORM_KINDS,
@@ -24,7 +33,6 @@ from grognard.games.prussia.forms import (
     OPTION_ROWS,
     form_named,
 )
-from grognard.games.prussia.rules.s10_reasons import REASONS as COMBAT_REASONS
 from grognard.games.prussia.tables import BATTLES, SIDES
 
 RULES_VERSION: Final = 2
@@ -116,7 +124,7 @@ class Prussia(Game):
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """Return the chances of what an action would roll."""
-        return odds_module.odds(_own(state), action)
+        return odds.odds(_own(state), action)
 
     def describe_prompt(self, state: State) -> Message:
         """Return the open question."""

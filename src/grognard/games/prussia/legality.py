@@ -4,14 +4,18 @@ from typing import Final
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Action
 from grognard.games.prussia.actions import NO, NUM_ACTIONS, PIECE, RAISE, YES
-from grognard.games.prussia.rules import combat_flow
-from grognard.games.prussia.rules import s04_command as command
-from grognard.games.prussia.rules import s07_column as column
-from grognard.games.prussia.rules import s07_movement as movement
-from grognard.games.prussia.rules import s07_routed as routed
-from grognard.games.prussia.rules import s08_bombardment as bombardment
-from grognard.games.prussia.rules import s22_setup as setup
-from grognard.games.prussia.rules import s26_torgau as torgau
+from grognard.games.prussia.rules import (
+    combat_flow,
+    s04_02_command,
+    s04_04_deployment,
+    s04_05_rolls,
+    s07_01_routed,
+    s07_06_column,
+    s07_movement,
+    s08_bombardment,
+    s22_02_setup,
+    s26_torgau,
+)
 from grognard.games.prussia.state import (
     ASK_ARRIVE,
     ASK_COLUMN,
@@ -68,37 +72,37 @@ def code(state: PrussiaState, action: Action) -> int:
     if frame >= FIRST_OF_COMBAT:
         return combat_flow.code(state, action)
     if frame == ASK_MOVE_PIECE:
-        return movement.move_piece_code(state, action)
+        return s07_movement.move_piece_code(state, action)
     if frame == ASK_MOVE_TO:
-        return movement.move_to_code(state, action)
+        return s07_movement.move_to_code(state, action)
     if frame == ASK_FIRE_TARGET:
-        return bombardment.fire_target_code(state, action)
+        return s08_bombardment.fire_target_code(state, action)
     if frame == ASK_FIRE_GUN:
-        return bombardment.fire_gun_code(state, action)
+        return s08_bombardment.fire_gun_code(state, action)
     if frame == ASK_ROUT_PIECE:
-        return routed.rout_piece_code(state, action)
+        return s07_01_routed.rout_piece_code(state, action)
     if frame == ASK_COLUMN:
-        return column.column_code(state, action)
+        return s07_06_column.column_code(state, action)
     return _rare_code(state, frame, action)
 
 
 def _rare_code(state: PrussiaState, frame: int, action: Action) -> int:
     if frame == ASK_PLACE:
-        return setup.ask_place_code(state, action)
+        return s22_02_setup.ask_place_code(state, action)
     if frame == ASK_DETACHMENT:
-        return setup.detachment_code(state, action)
+        return s22_02_setup.detachment_code(state, action)
     if frame == ASK_STACK:
-        return setup.ask_stack_code(state, action)
+        return s22_02_setup.ask_stack_code(state, action)
     if frame == ASK_DEPLOY:
-        return command.deploy_code(state, action)
+        return s04_04_deployment.deploy_code(state, action)
     if frame == ASK_SPECIAL:
-        return command.special_answer_code(state, action)
+        return s04_05_rolls.special_answer_code(state, action)
     if frame == ASK_TRACE:
         if not PIECE <= action < RAISE:
             return NOT_ASKED_CODE
-        return command.trace_code(state, action - PIECE)
+        return s04_02_command.trace_code(state, action - PIECE)
     if frame == ASK_ARRIVE:
-        return torgau.answer_code(state, action)
+        return s26_torgau.answer_code(state, action)
     return OK if action in (YES, NO) else NOT_ASKED_CODE
 
 
@@ -110,33 +114,33 @@ def legal(state: PrussiaState) -> list[Action]:
         combat_flow.legal(state, found)
         return found
     if frame == ASK_MOVE_PIECE:
-        return movement.legal_move_piece(state)
+        return s07_movement.legal_move_piece(state)
     if frame == ASK_MOVE_TO:
-        return movement.legal_move_to(state)
+        return s07_movement.legal_move_to(state)
     if frame == ASK_FIRE_TARGET:
-        return bombardment.legal_fire_target(state)
+        return s08_bombardment.legal_fire_target(state)
     if frame == ASK_FIRE_GUN:
-        return bombardment.legal_fire_gun(state)
+        return s08_bombardment.legal_fire_gun(state)
     if frame == ASK_ROUT_PIECE:
-        return routed.legal_rout_piece(state)
+        return s07_01_routed.legal_rout_piece(state)
     if frame == ASK_COLUMN:
-        return column.legal_column(state)
+        return s07_06_column.legal_column(state)
     return _rare_legal(state, frame)
 
 
 def _rare_legal(state: PrussiaState, frame: int) -> list[Action]:
     if frame == ASK_PLACE:
-        return setup.legal_place(state)
+        return s22_02_setup.legal_place(state)
     if frame == ASK_DETACHMENT:
-        return sorted(setup.legal_detachment(state))
+        return sorted(s22_02_setup.legal_detachment(state))
     if frame == ASK_STACK:
-        return setup.legal_stack(state, state.todo.owner())
+        return s22_02_setup.legal_stack(state, state.todo.owner())
     if frame == ASK_DEPLOY:
-        return command.legal_deploy(state)
+        return s04_04_deployment.legal_deploy(state)
     if frame == ASK_SPECIAL:
-        return sorted([*command.special_answers(state, state.todo.a()), NO])
+        return sorted([*s04_05_rolls.special_answers(state, state.todo.a()), NO])
     if frame == ASK_TRACE:
-        return [PIECE + unit for unit in command.tracing(state, state.side)]
+        return [PIECE + unit for unit in s04_02_command.tracing(state, state.side)]
     if frame == ASK_ARRIVE:
-        return torgau.legal_arrive(state, state.todo.a())
+        return s26_torgau.legal_arrive(state, state.todo.a())
     return [YES, NO]

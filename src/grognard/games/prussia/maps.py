@@ -11,9 +11,10 @@ from grognard.games.prussia.field import (
     EDGE_RR_MIN,
     EDGES,
     Field,
-    distance,
 )
-from grognard.games.prussia.roster import read_units
+from grognard.games.prussia.form import Form
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s02_counters import read_units
 from grognard.games.prussia.tables import (
     ATTACK_FROM,
     ATTACK_INTO,
@@ -221,3 +222,12 @@ def area(field: Field, row: dict[str, Any]) -> list[int]:
 
 def _near(here: int, middle: int, row: dict[str, Any]) -> bool:
     return distance(here, middle) <= int(row["within"][1])
+
+
+def add_area(form: Form, field: Field, row: dict[str, Any]) -> int:
+    """Add an area of the data to a form; return its place in `areas`."""
+    column = [0] * NUM_HEXES
+    for here in area(field, row):
+        column[here] = 1
+    form.areas.append(column)
+    return len(form.areas) - 1

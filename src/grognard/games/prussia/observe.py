@@ -5,14 +5,16 @@ from typing import Final
 from grognard.core.types import Json
 from grognard.games.prussia.combat import ASK_DECLARE, ASK_WITHDRAW, MARKER_WIDTH
 from grognard.games.prussia.legality import prompt, section
-from grognard.games.prussia.rules.s04_command import group_rating
+from grognard.games.prussia.rules.s04_02_command import group_rating
 from grognard.games.prussia.rules.s06_zones import STIRRED, engaged, in_enemy_zoc, locked_penalty
+from grognard.games.prussia.rules.s07_05_reach import FAR
 from grognard.games.prussia.rules.s07_movement import reach_now
-from grognard.games.prussia.rules.s07_reach import FAR
-from grognard.games.prussia.rules.s10_chances import preview
-from grognard.games.prussia.rules.s12_morale import routed_on_map
-from grognard.games.prussia.rules.s12_track import depth_of, kind_of, steps_of, unit_of
-from grognard.games.prussia.sight import seen_from
+from grognard.games.prussia.rules.s08_02_sight import seen_from
+from grognard.games.prussia.rules.s10_06_chances import preview
+from grognard.games.prussia.rules.s10_06_crt import ODDS
+from grognard.games.prussia.rules.s12_01_track import depth_of, kind_of, steps_of, unit_of
+from grognard.games.prussia.rules.s12_02_morale import routed_on_map
+from grognard.games.prussia.rules.s22_01_victory import points
 from grognard.games.prussia.state import (
     ASK_COLUMN,
     ASK_DEPLOY,
@@ -31,11 +33,9 @@ from grognard.games.prussia.tables import (
     LEADER,
     MORALES,
     NUM_HEXES,
-    ODDS,
     SIDES,
     hex_name,
 )
-from grognard.games.prussia.victory import points
 
 FATES: Final = ("play", "waiting", "unused", "lost", "captured", "left", "wounded", "killed")
 OF_A_PIECE: Final = (

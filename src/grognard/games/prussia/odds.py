@@ -5,13 +5,11 @@ from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import Action
 from grognard.games.prussia.actions import DONE, YES
 from grognard.games.prussia.rules import combat_flow
-from grognard.games.prussia.rules.s04_activation import coup_cost, normal_cost
-from grognard.games.prussia.rules.s04_command import initiative
-from grognard.games.prussia.rules.s08_bombardment import (
-    MODIFIER_IDS,
-    modifiers,
-    strength,
-)
+from grognard.games.prussia.rules.s04_01_activation import coup_cost, normal_cost
+from grognard.games.prussia.rules.s04_02_command import initiative
+from grognard.games.prussia.rules.s08_03_table import bombardment_column, bombardment_result
+from grognard.games.prussia.rules.s08_bombardment import MODIFIER_IDS, modifiers, strength
+from grognard.games.prussia.rules.s10_08_results import result_text
 from grognard.games.prussia.state import (
     ASK_ACTIVATE,
     ASK_COUP,
@@ -19,13 +17,7 @@ from grognard.games.prussia.state import (
     FIRST_OF_COMBAT,
     PrussiaState,
 )
-from grognard.games.prussia.tables import (
-    ACTIVATION_ROLL,
-    COUP_ROLL,
-    bombardment_column,
-    bombardment_result,
-    result_text,
-)
+from grognard.games.prussia.tables import ACTIVATION_ROLL, COUP_ROLL
 
 
 def odds(state: PrussiaState, action: Action) -> Odds | None:

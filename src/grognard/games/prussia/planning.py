@@ -7,16 +7,12 @@ of its own units, so that its units arrive together.
 from typing import Final, final
 
 from grognard.core.types import Action, Player
-from grognard.games.prussia.actions import (
-    CORPS,
-    HEX,
-    OPTION,
-    PIECE,
-    RAISE,
-)
-from grognard.games.prussia.field import STRIDE, distance
+from grognard.games.prussia.actions import CORPS, HEX, OPTION, PIECE, RAISE
+from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.options import FOUGHT_ABOVE
-from grognard.games.prussia.rules.s07_reach import allowance
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s07_04_allowance import allowance
+from grognard.games.prussia.rules.s25_zorndorf import stack_steps
 from grognard.games.prussia.state import PHASE_COMBAT, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -161,7 +157,7 @@ def _add_stack(state: PrussiaState, seen: Survey, here: int) -> None:
         elif passes and state.fought_of[unit]:
             is_spent = True
         else:
-            size = state.left_of[unit] * field.double_of[unit]
+            size = stack_steps(state, unit)
             if behind == 0 and steps + size <= ENGAGED_STEPS:
                 steps += size
                 if state.morale_of[unit] != ROUTED:

@@ -7,11 +7,18 @@ from grognard.core.event import Event
 from grognard.core.questions import Questions
 from grognard.core.state import State
 from grognard.core.types import NOBODY, Player
-from grognard.games.prussia.actions import MOST_CORPS, MOST_PIECES
 from grognard.games.prussia.combat import Combat
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.form import Form
-from grognard.games.prussia.tables import FORMED, GOOD, NUM_HEXES, OFF, PRUSSIA
+from grognard.games.prussia.tables import (
+    FORMED,
+    GOOD,
+    MOST_CORPS,
+    MOST_PIECES,
+    NUM_HEXES,
+    OFF,
+    PRUSSIA,
+)
 
 # Fates of a piece. `hex_of` is OFF for a piece that is not on the map.
 

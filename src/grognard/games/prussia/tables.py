@@ -12,7 +12,7 @@ def read_toml(name: str) -> dict[str, Any]:
     return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
 
 
-_CHARTS: Final = read_toml("charts.toml")
+CHARTS: Final = read_toml("charts.toml")
 
 # §1 The sides, in the order of the seats
 
@@ -58,7 +58,7 @@ CROAT: Final = 3
 FREI: Final = 4
 BAGGAGE: Final = 5
 COSSACK: Final = 12
-SHOCK: Final[list[int]] = [int(_CHARTS["shock"].get(kind, 0)) for kind in SUBTYPES]
+SHOCK: Final[list[int]] = [int(CHARTS["shock"].get(kind, 0)) for kind in SUBTYPES]
 """§10.5.1 Shock points of a subtype."""
 
 SPECIAL_NONE: Final = 0
@@ -67,6 +67,9 @@ SPECIAL_CAVALRY: Final = 2
 SPECIAL_ANY: Final = 3
 SPECIALS: Final = ("", "I", "C", "any")
 """§4.2.1 Whom a special leader may influence."""
+
+MOST_PIECES: Final = 96
+MOST_CORPS: Final = 32
 
 GROUP_MAIN: Final = 0
 GROUP_SPECIFIC: Final = 1
@@ -161,119 +164,23 @@ PROHIBITED: Final = 99
 NO_COMBAT: Final = -99
 """A terrain modifier that means: no close combat over this hexside."""
 
+
 # §10.6 CRT
 
-ODDS: Final[tuple[str, ...]] = tuple(_CHARTS["combat"]["odds"])
-NUM_ODDS: Final = len(ODDS)
-ODDS_FOR: Final[list[int]] = [int(text.split(":")[0]) for text in ODDS]
-ODDS_AGAINST: Final[list[int]] = [int(text.split(":")[1]) for text in ODDS]
-CRT_FIRST: Final[int] = _CHARTS["combat"]["first_row"]
-CRT_TEXT: Final[list[list[str]]] = _CHARTS["combat"]["rows"]
-CRT_LAST: Final[int] = CRT_FIRST + len(CRT_TEXT) - 1
-LIMIT_INFANTRY: Final[int] = _CHARTS["combat"]["limit_infantry"]
-LIMIT_CAVALRY: Final[int] = _CHARTS["combat"]["limit_cavalry"]
 
-# §10.8 A result is one number: loss points in the low four bits, then the marks
-
-RESULT_POINTS: Final = 15
-RESULT_EXCHANGE: Final = 16
-"""Ex: points by steps; RESULT_POINTS then holds what is added (0 or 1)."""
-RESULT_PARENTHESES: Final = 32
-RESULT_ROUT: Final = 64
-RESULT_DISORDER: Final = 128
-RESULT_SURRENDER: Final = 256
-RESULT_GUN: Final = 512
-
-
-def read_result(text: str) -> int:
-    """§10.8, §10.8.3 Return a result printed in a table as one number."""
-    if text == "-":
-        return 0
-    marks = {"R": RESULT_ROUT, "r": RESULT_DISORDER, "S": RESULT_SURRENDER, "*": RESULT_GUN}
-    result = 0
-    while text[-1] in marks:
-        result |= marks[text[-1]]
-        text = text[:-1]
-    if text.startswith("Ex"):
-        return result | RESULT_EXCHANGE | (1 if text == "Ex+1" else 0)
-    if text.startswith("("):
-        return result | RESULT_PARENTHESES | int(text[1:-1])
-    return result | int(text)
-
-
-def result_text(result: int) -> str:
-    """§10.8, §10.8.3 Return a result as the tables print it."""
-    points = result & RESULT_POINTS
-    if result & RESULT_EXCHANGE:
-        text = "Ex+1" if points else "Ex"
-    elif result & RESULT_PARENTHESES:
-        text = f"({points})"
-    else:
-        text = str(points) if result else "-"
-    for sign, mark in (
-        ("R", RESULT_ROUT),
-        ("r", RESULT_DISORDER),
-        ("S", RESULT_SURRENDER),
-        ("*", RESULT_GUN),
-    ):
-        if result & mark:
-            text += sign
-    return text
-
-
-CRT_ATTACKER: Final[list[int]] = [
-    read_result(cell.split("/")[0]) for row in CRT_TEXT for cell in row
-]
-"""CRT_ATTACKER[(row - CRT_FIRST) * NUM_ODDS + column]"""
-CRT_DEFENDER: Final[list[int]] = [
-    read_result(cell.split("/")[1]) for row in CRT_TEXT for cell in row
-]
-
-
-def odds_column(attack: int, defence: int) -> int:
-    """§10.3 Return the column of the odds, rounded in favour of the defender."""
-    column = 0
-    while column + 1 < NUM_ODDS and (
-        attack * ODDS_AGAINST[column + 1] >= defence * ODDS_FOR[column + 1]
-    ):
-        column += 1
-    return column
-
-
-def crt_cell(column: int, roll: int) -> int:
-    """§10.6 Return the place of a modified roll in CRT_ATTACKER and CRT_DEFENDER."""
-    row = min(max(roll, CRT_FIRST), CRT_LAST)
-    return (row - CRT_FIRST) * NUM_ODDS + column
+LIMIT_INFANTRY: Final[int] = CHARTS["combat"]["limit_infantry"]
+LIMIT_CAVALRY: Final[int] = CHARTS["combat"]["limit_cavalry"]
 
 
 # §8.3 Bombardment
 
-BOMBARDMENT_LEAST: Final[list[int]] = _CHARTS["bombardment"]["least"]
-BOMBARDMENT_COLUMNS: Final[tuple[str, ...]] = tuple(_CHARTS["bombardment"]["columns"])
-NUM_BOMBARDMENT: Final = len(BOMBARDMENT_LEAST)
-BOMBARDMENT_TEXT: Final[list[list[str]]] = _CHARTS["bombardment"]["rows"]
-BOMBARDMENT_LAST: Final[int] = len(BOMBARDMENT_TEXT) - 1
-BOMBARDMENT: Final[list[int]] = [read_result(cell) for row in BOMBARDMENT_TEXT for cell in row]
-"""BOMBARDMENT[roll * NUM_BOMBARDMENT + column]"""
-BOMBARDMENT_RANGE: Final[int] = _CHARTS["bombardment"]["range"]
-CANISTER_RANGE: Final[int] = _CHARTS["bombardment"]["canister_range"]
-CANISTER_STEPS: Final[int] = _CHARTS["bombardment"]["canister_steps"]
+
+BOMBARDMENT_RANGE: Final[int] = CHARTS["bombardment"]["range"]
+CANISTER_RANGE: Final[int] = CHARTS["bombardment"]["canister_range"]
+CANISTER_STEPS: Final[int] = CHARTS["bombardment"]["canister_steps"]
 
 
-def bombardment_column(strength: int) -> int:
-    """§8.3 Return the column of a bombardment strength, or -1: a strength of 1 does nothing."""
-    column = -1
-    while column + 1 < NUM_BOMBARDMENT and strength >= BOMBARDMENT_LEAST[column + 1]:
-        column += 1
-    return column
-
-
-def bombardment_result(column: int, roll: int) -> int:
-    """§8.3 Return the result of a modified roll."""
-    return BOMBARDMENT[min(max(roll, 0), BOMBARDMENT_LAST) * NUM_BOMBARDMENT + column]
-
-
-_FIRE: Final[dict[str, int]] = _CHARTS["bombardment_drm"]
+_FIRE: Final[dict[str, int]] = CHARTS["bombardment_drm"]
 FIRE_DISORDERED: Final[int] = _FIRE["firer_disordered"]
 FIRE_AT_ROUTED: Final[int] = _FIRE["target_routed"]
 FIRE_AT_COLUMN: Final[int] = _FIRE["target_in_column"]
@@ -289,7 +196,7 @@ FIRE_SURPRISE: Final[list[int]] = [
 
 # §10.5 Modifiers of a close combat, for the attacker
 
-_COMBAT: Final[dict[str, int]] = _CHARTS["combat_drm"]
+_COMBAT: Final[dict[str, int]] = CHARTS["combat_drm"]
 LEAD_MORALE_MOST: Final[int] = _COMBAT["lead_morale_most"]
 DRM_FLANK: Final[int] = _COMBAT["flank_attack"]
 DRM_LOCKED_ATTACKER: Final[int] = _COMBAT["locked_penalty_attacker"]
@@ -319,58 +226,34 @@ DRM_SURPRISE: Final[list[int]] = [
 SUPPORTED_POINTS: Final = 1
 """§10.1.1 What a supported defence adds to the loss points of each side."""
 
-# §10.10.1 Capture of artillery
-
-_CAPTURE: Final[dict[str, int]] = _CHARTS["capture"]
-CAPTURE_NONE: Final = 0
-CAPTURE_COUNTER: Final = 1
-CAPTURE_ALL: Final = 2
-CAPTURE_CAVALRY: Final[int] = _CAPTURE["capturing_stack_has_cavalry"]
-CAPTURE_DISORDERED: Final[int] = _CAPTURE["artillery_disordered"]
-CAPTURE_ARMY: Final[list[int]] = [
-    0,
-    _CAPTURE["owner_army_demoralized"],
-    _CAPTURE["owner_army_broken"],
-]
-CAPTURE_FRIEND: Final[int] = _CAPTURE["friendly_formed_unit_adjacent_to_artillery"]
-
-
-def capture_result(roll: int) -> int:
-    """§10.10.1 Return what a modified roll captures."""
-    if roll <= _CAPTURE["escapes_to"]:
-        return CAPTURE_NONE
-    return CAPTURE_COUNTER if roll <= _CAPTURE["counter_to"] else CAPTURE_ALL
-
 
 # §9.3 Morale checks, §9.4 rally
 
-_RALLY: Final[dict[str, int]] = _CHARTS["rally"]
+_RALLY: Final[dict[str, int]] = CHARTS["rally"]
 RALLY_ARMY: Final[list[int]] = [0, _RALLY["army_demoralized"], _RALLY["army_broken"]]
 RALLY_IN_ZOC: Final[int] = _RALLY["in_enemy_zoc"]
 RALLY_ROUTED: Final[int] = _RALLY["routed"]
 RALLY_OUT_OF_COMMAND: Final[int] = _RALLY["out_of_command"]
 RALLY_FAR: Final[int] = _RALLY["no_enemy_unit_within_3_hexes"]
 RALLY_FAR_RANGE: Final = 3
-CHECK_ROUT: Final[int] = _CHARTS["morale_check"]["rout_over"]
+CHECK_ROUT: Final[int] = CHARTS["morale_check"]["rout_over"]
 CHECK_ARMY: Final[list[int]] = [
     0,
-    _CHARTS["morale_check"]["army_demoralized"],
-    _CHARTS["morale_check"]["army_broken"],
+    CHARTS["morale_check"]["army_demoralized"],
+    CHARTS["morale_check"]["army_broken"],
 ]
 
 # §12 Army morale
 
-DEMORALIZED_TO: Final[list[int]] = [6, *_CHARTS["army_morale"]["demoralized_to"]]
+DEMORALIZED_TO: Final[list[int]] = [6, *CHARTS["army_morale"]["demoralized_to"]]
 """§12.3 DEMORALIZED_TO[box]: a roll up to this demoralizes, boxes 1 to 6."""
 LAST_RISK_BOX: Final = 6
-TRACK_TOP: Final[list[list[int]]] = [_CHARTS["track_top"][name] for name in BATTLES]
-"""§12.1 TRACK_TOP[battle][side]: the highest box of a track."""
-BROKEN_AT: Final[int] = _CHARTS["army_morale"]["broken"]
-SUCCESS_PER_POINT: Final[int] = _CHARTS["army_morale"]["success_per_point"]
+BROKEN_AT: Final[int] = CHARTS["army_morale"]["broken"]
+SUCCESS_PER_POINT: Final[int] = CHARTS["army_morale"]["success_per_point"]
 
 # §15.2 Leader loss
 
-_LOSS: Final[dict[str, int]] = _CHARTS["leader_loss"]
+_LOSS: Final[dict[str, int]] = CHARTS["leader_loss"]
 LEADER_HIT: Final[int] = _LOSS["hit"]
 LIGHT_WOUND_TO: Final[int] = _LOSS["light_wound_to"]
 WOUNDED_TO: Final[int] = _LOSS["wounded_to"]
@@ -378,7 +261,7 @@ CAUGHT_KILLED: Final[int] = _LOSS["caught_killed"]
 
 # §7.6 Columns
 
-_COLUMN: Final[dict[str, Any]] = _CHARTS["column"]
+_COLUMN: Final[dict[str, Any]] = CHARTS["column"]
 COLUMN_BONUS: Final[int] = _COLUMN["bonus"]
 COLUMN_INEFFECTIVE: Final[list[int]] = [int(_COLUMN["ineffective"][arm]) for arm in ARMS[:3]]
 """§7.6.1 By arm."""
@@ -389,7 +272,7 @@ COLUMN_PRUSSIAN_CAVALRY: Final[int] = _COLUMN["prussian_cavalry"]
 
 # §5 Stacking
 
-_STACKING: Final[dict[str, int]] = _CHARTS["stacking"]
+_STACKING: Final[dict[str, int]] = CHARTS["stacking"]
 STACK_STEPS: Final[int] = _STACKING["steps"]
 STACK_GUNS: Final[int] = _STACKING["gun_steps"]
 STACK_GUNS_ALONE: Final[int] = _STACKING["gun_steps_alone"]
@@ -399,7 +282,7 @@ ENGAGED_STEPS: Final[int] = _STACKING["engaged_steps"]
 
 # §4 Activation and command
 
-_COMMAND: Final[dict[str, int]] = _CHARTS["command"]
+_COMMAND: Final[dict[str, int]] = CHARTS["command"]
 ACTIVATION_ROLL: Final[int] = _COMMAND["activation_roll"]
 COUP_ROLL: Final[int] = _COMMAND["coup_roll"]
 COUP_SIGHT: Final[int] = _COMMAND["coup_sight"]
@@ -410,8 +293,8 @@ COMMANDER_UNITS: Final[int] = _COMMAND["commander_units"]
 
 # TEC
 
-_TERRAIN: Final[list[dict[str, Any]]] = [_CHARTS["terrain"][name] for name in TERRAINS]
-_SIDES: Final[dict[str, Any]] = _CHARTS["hexside"]
+_TERRAIN: Final[list[dict[str, Any]]] = [CHARTS["terrain"][name] for name in TERRAINS]
+_SIDES: Final[dict[str, Any]] = CHARTS["hexside"]
 NUM_TERRAIN_MASKS: Final = 64
 
 

@@ -54,14 +54,18 @@ from grognard.games.prussia.combat import (
     PROMPTS,
     SECTIONS,
 )
-from grognard.games.prussia.rules import s10_advance as advance
-from grognard.games.prussia.rules import s10_chances as chances
-from grognard.games.prussia.rules import s10_charge as charge
-from grognard.games.prussia.rules import s10_combat as combat
-from grognard.games.prussia.rules import s10_declare as declare
-from grognard.games.prussia.rules import s10_losses as losses
-from grognard.games.prussia.rules import s10_retreat as retreat
-from grognard.games.prussia.rules import s13_joint as joint
+from grognard.games.prussia.rules import (
+    s10_01_declare,
+    s10_02_withdrawal,
+    s10_06_chances,
+    s10_08_losses,
+    s10_09_retreat,
+    s10_10_advance,
+    s10_11_momentum,
+    s10_13_charge,
+    s10_combat,
+    s13_joint,
+)
 from grognard.games.prussia.rules.s05_stacking import leaders_at, place_top
 from grognard.games.prussia.rules.s09_disorder import rally_all
 from grognard.games.prussia.rules.s10_reasons import (
@@ -92,7 +96,7 @@ def section(state: PrussiaState) -> str:
 
 def odds(state: PrussiaState, action: Action) -> Odds | None:
     """Return the chances of what an answer would roll, or None."""
-    return chances.odds(state, action)
+    return s10_06_chances.odds(state, action)
 
 
 # Frames
@@ -102,27 +106,27 @@ def run(state: PrussiaState) -> None:
     """Do what the top frame stands for."""
     frame = state.todo.question()
     if frame == DO_RETREAT:
-        retreat.run_retreat(state)
+        s10_09_retreat.run_retreat(state)
     elif frame == DO_CHECK:
-        retreat.run_check(state)
+        s10_09_retreat.run_check(state)
     elif frame == DO_LOSSES:
-        losses.run_losses(state)
+        s10_08_losses.run_losses(state)
     elif frame == DO_QUEUE:
-        losses.run_queue(state)
+        s10_08_losses.run_queue(state)
     elif frame == DO_COMBAT:
-        combat.run_combat(state)
+        s10_combat.run_combat(state)
     elif frame == DO_COMBAT_PHASE:
-        combat.run_phase(state)
+        s10_combat.run_phase(state)
     elif frame == DO_ADVANCE:
-        advance.run_advance(state)
+        s10_10_advance.run_advance(state)
     elif frame == DO_CAPTURE:
-        advance.run_capture(state)
+        s10_10_advance.run_capture(state)
     elif frame == DO_FLEE:
-        joint.run_flee(state)
+        s13_joint.run_flee(state)
     elif frame == DO_COLLAPSE:
-        joint.run_collapse(state)
+        s13_joint.run_collapse(state)
     elif frame == DO_JOINT:
-        joint.run_joint(state)
+        s13_joint.run_joint(state)
     else:
         _run_once(state, frame)
 
@@ -149,7 +153,7 @@ def code(state: PrussiaState, action: Action) -> int:
     if action < CORPS:
         if state.todo.question() != ASK_ORDER:
             return NOT_ASKED_CODE
-        return advance.order_code(state, action - RAISE)
+        return s10_10_advance.order_code(state, action - RAISE)
     if action < OPTION:
         return NOT_ASKED_CODE
     return _word_code(state, action)
@@ -158,29 +162,29 @@ def code(state: PrussiaState, action: Action) -> int:
 def _hex_code(state: PrussiaState, here: int) -> int:
     frame = state.todo.question()
     if frame == ASK_DECLARE:
-        return declare.declare_code(state, declare.build(state), here)
+        return s10_01_declare.declare_code(state, s10_01_declare.build(state), here)
     if frame == ASK_WITHDRAW:
-        return declare.withdraw_code(state, here)
+        return s10_02_withdrawal.withdraw_code(state, here)
     if frame == ASK_RETREAT_TO:
         return _retreat_to_code(state, here)
     if frame == ASK_ADVANCE_TO:
         return _advance_to_code(state, here)
     if frame == ASK_MOMENTUM_TO:
-        return advance.momentum_to_code(state, state.todo.a(), here)
+        return s10_11_momentum.momentum_to_code(state, state.todo.a(), here)
     if frame == ASK_MOMENTUM_MARKER:
-        return OK if here in advance.marker_hexes(state) else COMBAT_NO_MARKER
+        return OK if here in s10_11_momentum.marker_hexes(state) else COMBAT_NO_MARKER
     if frame == ASK_CHARGE_HEX:
-        return charge.target_code(state, here)
+        return s10_13_charge.target_code(state, here)
     return NOT_ASKED_CODE
 
 
 def _advance_to_code(state: PrussiaState, here: int) -> int:
     """§10.10 Say whether the piece in hand may advance into a hex."""
     side = state.todo.owner()
-    if here not in advance.vacated(state, side):
-        fought = here in losses.hexes_of(state, enemy_of(side))
+    if here not in s10_10_advance.vacated(state, side):
+        fought = here in s10_08_losses.hexes_of(state, enemy_of(side))
         return COMBAT_NOT_VACATED if fought else NOT_ASKED_CODE
-    return advance.enter_code(state, state.todo.a(), here)
+    return s10_10_advance.enter_code(state, state.todo.a(), here)
 
 
 def _retreat_to_code(state: PrussiaState, here: int) -> int:
@@ -194,7 +198,7 @@ def _ways(state: PrussiaState) -> list[int]:
     """§10.9 Return the hexes open to the retreat under the question: its frame lies below."""
     frames = state.todo.frames
     below = len(frames) - 12
-    return retreat.best_ways(state, frames[below + 2], frames[below + 3], frames[below + 4])
+    return s10_09_retreat.best_ways(state, frames[below + 2], frames[below + 3], frames[below + 4])
 
 
 def _piece_code(state: PrussiaState, piece: int) -> int:
@@ -202,23 +206,23 @@ def _piece_code(state: PrussiaState, piece: int) -> int:
     if piece >= state.field.pieces:
         return NOT_ASKED_CODE
     if frame == ASK_LEAD:
-        return combat.lead_code(state, piece)
+        return s10_combat.lead_code(state, piece)
     if frame == ASK_LOSS_UNIT:
-        return losses.loss_unit_code(state, piece)
+        return s10_08_losses.loss_unit_code(state, piece)
     if frame == ASK_LOSS_GUN:
-        return losses.gun_code(state, piece)
+        return s10_08_losses.gun_code(state, piece)
     if frame == ASK_RETREAT_PIECE:
-        return losses.piece_code(state, piece)
+        return s10_08_losses.piece_code(state, piece)
     if frame == ASK_RETREAT_LEADER:
         return OK if piece in leaders_at(state, state.todo.b()) else COMBAT_NOT_WITH_IT
     if frame == ASK_ADVANCE:
-        return advance.advance_code(state, piece)
+        return s10_10_advance.advance_code(state, piece)
     if frame == ASK_MOMENTUM_PIECE:
-        return advance.momentum_code(state, piece)
+        return s10_11_momentum.momentum_code(state, piece)
     if frame == ASK_CHARGE_UNIT:
-        return charge.join_code(state, piece)
+        return s10_13_charge.join_code(state, piece)
     if frame == ASK_FLEE_PIECE:
-        return joint.flee_code(state, piece)
+        return s13_joint.flee_code(state, piece)
     return NOT_ASKED_CODE
 
 
@@ -233,9 +237,9 @@ def _word_code(state: PrussiaState, action: Action) -> int:
             return OK  # §10.8.1.4 asked only where both are possible
     if frame == ASK_MOMENTUM:
         if action == ADVANCE:
-            return OK if advance.momentum_units(state) else COMBAT_CANNOT_ADVANCE
+            return OK if s10_11_momentum.momentum_units(state) else COMBAT_CANNOT_ADVANCE
         if action == MARKER:
-            return OK if advance.marker_hexes(state) else COMBAT_NO_MARKER
+            return OK if s10_11_momentum.marker_hexes(state) else COMBAT_NO_MARKER
         if action == NONE:
             return OK
     return NOT_ASKED_CODE
@@ -243,7 +247,7 @@ def _word_code(state: PrussiaState, action: Action) -> int:
 
 def _done_code(state: PrussiaState, frame: int) -> int:
     if frame == ASK_DECLARE:
-        return declare.done_code(state, declare.build(state))
+        return s10_01_declare.done_code(state, s10_01_declare.build(state))
     if frame == ASK_CHARGE_HEX:
         return OK if state.combat.defenders else COMBAT_NO_TARGET
     if frame in (ASK_RETREAT_LEADER, ASK_ADVANCE, ASK_ORDER, ASK_MOMENTUM_PIECE, ASK_CHARGE_UNIT):
@@ -277,27 +281,27 @@ def legal(state: PrussiaState, out: list[int]) -> None:
 
 def _list_declaration(state: PrussiaState, out: list[int]) -> None:
     """§10.1 List the hexes that may join; the graph is built once."""
-    field = declare.build(state)
+    field = s10_01_declare.build(state)
     for here in sorted(field.mine + field.theirs):
-        if declare.declare_code(state, field, here) == OK:
+        if s10_01_declare.declare_code(state, field, here) == OK:
             out.append(HEX + here)
-    if declare.done_code(state, field) == OK:
+    if s10_01_declare.done_code(state, field) == OK:
         out.append(DONE)
 
 
 def _hexes_to_try(state: PrussiaState, frame: int) -> list[int]:
     if frame == ASK_WITHDRAW:
-        return declare.ways_out(state, state.todo.a())
+        return s10_02_withdrawal.ways_out(state, state.todo.a())
     if frame == ASK_RETREAT_TO:
         return _ways(state)
     if frame == ASK_ADVANCE_TO:
-        return advance.vacated(state, state.todo.owner())
+        return s10_10_advance.vacated(state, state.todo.owner())
     if frame == ASK_MOMENTUM_TO:
         return _around(state, state.hex_of[state.todo.a()])
     if frame == ASK_MOMENTUM_MARKER:
-        return advance.marker_hexes(state)
+        return s10_11_momentum.marker_hexes(state)
     if frame == ASK_CHARGE_HEX:
-        return charge.shared_targets(state, state.combat.attackers)
+        return s10_13_charge.shared_targets(state, state.combat.attackers)
     return []
 
 
@@ -307,15 +311,15 @@ def _around(state: PrussiaState, here: int) -> list[int]:
 
 def _pieces_to_try(state: PrussiaState, frame: int) -> list[int]:
     if frame == ASK_LEAD:
-        return sorted(losses.fighters(state, state.todo.owner()))
+        return sorted(s10_08_losses.fighters(state, state.todo.owner()))
     if frame == ASK_LOSS_UNIT:
-        return sorted(losses.fighters(state, state.todo.owner()))
+        return sorted(s10_08_losses.fighters(state, state.todo.owner()))
     if frame == ASK_RETREAT_LEADER:
         return leaders_at(state, state.todo.b())
     if frame == ASK_RETREAT_PIECE:
-        return sorted(losses.queued(state, state.todo.owner()))
+        return sorted(s10_08_losses.queued(state, state.todo.owner()))
     if frame == ASK_FLEE_PIECE:
-        return sorted(joint.fleeing(state, state.todo.owner()))
+        return sorted(s13_joint.fleeing(state, state.todo.owner()))
     if frame in (ASK_LOSS_GUN, ASK_ADVANCE, ASK_MOMENTUM_PIECE, ASK_CHARGE_UNIT):
         return list(range(state.field.pieces))
     return []
@@ -333,11 +337,11 @@ def answer(state: PrussiaState, action: Action) -> None:
         here = state.todo.a()
         state.todo.pop()
         if action != NO:
-            declare.withdraw(state, here, action - HEX)
+            s10_02_withdrawal.withdraw(state, here, action - HEX)
     elif frame == ASK_LEAD:
         side = state.todo.owner()
         state.todo.pop()
-        combat.choose_lead(state, side, action - PIECE)
+        s10_combat.choose_lead(state, side, action - PIECE)
     elif frame <= ASK_LOSS_GUN:
         _answer_losses(state, frame, action)
     elif frame <= ASK_RETREAT_LEADER or frame == ASK_FLEE_PIECE:
@@ -354,11 +358,11 @@ def answer(state: PrussiaState, action: Action) -> None:
 
 def _answer_declaration(state: PrussiaState, action: Action) -> None:
     if action != DONE:
-        declare.declare(state, action - HEX)
+        s10_01_declare.declare(state, action - HEX)
         return
     state.todo.pop()
     if state.combat.attackers:
-        combat.begin_combat(state)
+        s10_combat.begin_combat(state)
     else:
         state.todo.pop()  # §10 the phase is over
         state.chain += 1
@@ -368,13 +372,13 @@ def _answer_losses(state: PrussiaState, frame: int, action: Action) -> None:
     unit = state.todo.a()
     state.todo.pop()
     if frame == ASK_LOSS_UNIT:
-        losses.take_point(state, action - PIECE)
+        s10_08_losses.take_point(state, action - PIECE)
     elif frame == ASK_LOSS_GUN:
-        losses.take_gun(state, action - PIECE)
+        s10_08_losses.take_gun(state, action - PIECE)
     elif action == STEP:
-        losses.take_step(state, unit)
+        s10_08_losses.take_step(state, unit)
     else:
-        losses.take_retreat(state, unit)
+        s10_08_losses.take_retreat(state, unit)
 
 
 def _answer_retreat(state: PrussiaState, frame: int, action: Action) -> None:
@@ -383,11 +387,11 @@ def _answer_retreat(state: PrussiaState, frame: int, action: Action) -> None:
         return
     state.todo.pop()
     if frame == ASK_RETREAT_TO:
-        retreat.retreat_to(state, action - HEX)
+        s10_09_retreat.retreat_to(state, action - HEX)
     elif frame == ASK_RETREAT_PIECE:
-        losses.retreat_queued(state, action - PIECE)
+        s10_08_losses.retreat_queued(state, action - PIECE)
     else:
-        joint.flee(state, action - PIECE)
+        s13_joint.flee(state, action - PIECE)
 
 
 def _answer_leader(state: PrussiaState, action: Action) -> None:
@@ -406,19 +410,19 @@ def _answer_advance(state: PrussiaState, frame: int, action: Action) -> None:
     if frame == ASK_ADVANCE_TO:
         piece = state.todo.a()
         state.todo.pop()
-        advance.choose_march(state, piece, action - HEX)
+        s10_10_advance.choose_march(state, piece, action - HEX)
     elif frame == ASK_ORDER:
         if action == DONE:
             state.todo.pop()
         else:
-            advance.order_raise(state, action - RAISE)
+            s10_10_advance.order_raise(state, action - RAISE)
     elif action == DONE:
         state.todo.pop()
-        advance.end_choice(state, side)
+        s10_10_advance.end_choice(state, side)
     else:
-        goals = advance.advance_goals(state, action - PIECE)
+        goals = s10_10_advance.advance_goals(state, action - PIECE)
         if len(goals) == 1:
-            advance.choose_march(state, action - PIECE, goals[0])
+            s10_10_advance.choose_march(state, action - PIECE, goals[0])
         else:
             state.todo.push(ASK_ADVANCE_TO, side, action - PIECE)
 
@@ -430,9 +434,9 @@ def _answer_momentum(state: PrussiaState, frame: int, action: Action) -> None:
         return
     state.todo.pop()
     if frame == ASK_MOMENTUM_TO:
-        advance.momentum_to(state, unit, action - HEX)
+        s10_11_momentum.momentum_to(state, unit, action - HEX)
     elif frame == ASK_MOMENTUM_MARKER:
-        advance.place_marker(state, action - HEX)
+        s10_11_momentum.place_marker(state, action - HEX)
     elif action == ADVANCE:
         state.todo.push(ASK_MOMENTUM_PIECE, side)
     elif action == MARKER:
@@ -442,13 +446,13 @@ def _answer_momentum(state: PrussiaState, frame: int, action: Action) -> None:
 def _answer_charge(state: PrussiaState, frame: int, action: Action) -> None:
     if frame == ASK_CHARGE_UNIT:
         if action != DONE:
-            charge.choose_charger(state, action - PIECE)
+            s10_13_charge.choose_charger(state, action - PIECE)
             return
         state.todo.pop()
         if state.combat.units_in:
-            charge.begin_targets(state)
+            s10_13_charge.begin_targets(state)
     elif action == DONE:
         state.todo.pop()
-        charge.try_charge(state)
+        s10_13_charge.try_charge(state)
     else:
         state.combat.defenders.append(action - HEX)

@@ -2,6 +2,7 @@
 
 from grognard.core.types import Player
 from grognard.games.prussia.rules.s06_zones import add_zone
+from grognard.games.prussia.rules.s25_zorndorf import stack_steps
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -81,7 +82,7 @@ def _settle(state: PrussiaState, unit: int, here: int) -> None:
     if field.arm_of[unit] == ARTILLERY:
         state.guns_at[here] += state.left_of[unit]
     else:
-        state.steps_at[here] += state.left_of[unit] * field.double_of[unit]
+        state.steps_at[here] += stack_steps(state, unit)
     if state.morale_of[unit] != ROUTED:
         add_zone(state, unit, here, 1)
 
@@ -100,7 +101,7 @@ def lift_off(state: PrussiaState, piece: int) -> None:
     if field.arm_of[piece] == ARTILLERY:
         state.guns_at[here] -= state.left_of[piece]
     else:
-        state.steps_at[here] -= state.left_of[piece] * field.double_of[piece]
+        state.steps_at[here] -= stack_steps(state, piece)
         if state.steps_at[here] == 0:
             _clear_markers(state, here)
     if state.morale_of[piece] != ROUTED:
@@ -207,7 +208,7 @@ def is_over_with(state: PrussiaState, unit: int, here: int) -> bool:
         if steps <= STACK_COLUMN and guns <= STACK_GUNS:
             return False
         return state.column_of[unit] != 0 or (steps == 0 and has_column(state, here))
-    steps += state.left_of[unit] * field.double_of[unit]
+    steps += stack_steps(state, unit)
     if steps > STACK_STEPS or guns > STACK_GUNS:
         return True
     if steps <= STACK_COLUMN:

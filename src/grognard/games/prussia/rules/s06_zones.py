@@ -3,13 +3,14 @@
 from typing import Final
 
 from grognard.core.types import Player
-from grognard.games.prussia.actions import MOST_PIECES
+from grognard.games.prussia.rules.s25_zorndorf import stack_steps
 from grognard.games.prussia.state import MOVED, PrussiaState, enemy_of
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
     ENGAGED_STEPS,
     FORMED,
+    MOST_PIECES,
     NUM_HEXES,
     PROHIBITED,
     ROUTED,
@@ -56,7 +57,7 @@ def front_without(state: PrussiaState, here: int, passed: int) -> list[int]:
     unit = state.top_at[here]
     while unit >= 0:
         if field.arm_of[unit] < ARTILLERY and passed >> unit & 1 == 0:
-            steps += state.left_of[unit] * field.double_of[unit]  # §25.3.8, §26.3.6
+            steps += stack_steps(state, unit)
             if steps > ENGAGED_STEPS:
                 break
             found.append(unit)
@@ -84,7 +85,7 @@ def is_engaged(state: PrussiaState, unit: int) -> bool:
     other = state.top_at[here]
     while other >= 0:
         if field.arm_of[other] < ARTILLERY:
-            steps += state.left_of[other] * field.double_of[other]
+            steps += stack_steps(state, other)
             if steps > ENGAGED_STEPS:
                 return False
             if other == unit:
@@ -137,18 +138,6 @@ def _has_formed_riders(state: PrussiaState, here: int) -> bool:
 # §6.3, §7.2 Locked markers
 
 
-def lock_all(state: PrussiaState, side: Player) -> None:
-    """§7.2 Mark every hex of a side that begins the turn with engaged infantry or cavalry."""
-    field = state.field
-    for unit in range(field.units):
-        here = state.hex_of[unit]
-        if here >= 0 and state.top_at[here] == unit and field.side_of[unit] == side:
-            mask = 0
-            for one in engaged(state, here):
-                mask |= 1 << one
-            state.locked_at[here] = mask
-
-
 def is_held(state: PrussiaState, unit: int) -> bool:
     """§6.3, §7.5.1 Say whether line infantry engaged when the turn began may not leave its hex.
 
@@ -181,7 +170,7 @@ def locked_penalty(state: PrussiaState, here: int) -> bool:
     unit = state.top_at[here]
     while unit >= 0:
         if field.arm_of[unit] < ARTILLERY:
-            steps += state.left_of[unit] * field.double_of[unit]
+            steps += stack_steps(state, unit)
             if steps > ENGAGED_STEPS and mask >> unit & 1:
                 return True
         unit = state.under_of[unit]

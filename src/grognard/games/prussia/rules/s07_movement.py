@@ -2,18 +2,8 @@
 
 from typing import Final
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Action
-from grognard.games.prussia.actions import (
-    CORPS,
-    DONE,
-    HALT,
-    HEX,
-    OFF_MAP,
-    OPTION,
-    PIECE,
-    RAISE,
-)
-from grognard.games.prussia.field import distance
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import CORPS, DONE, HALT, HEX, OFF_MAP, OPTION, PIECE, RAISE
 from grognard.games.prussia.options import ADVANCE
 from grognard.games.prussia.reasons import (
     ARMY_INACTIVE,
@@ -35,24 +25,38 @@ from grognard.games.prussia.reasons import (
     RAISED_BEFORE,
     TOO_FAR,
 )
-from grognard.games.prussia.rules.s04_activation import look
-from grognard.games.prussia.rules.s04_command import acts
+from grognard.games.prussia.rules import s23_rossbach
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s04_01_activation import look
+from grognard.games.prussia.rules.s04_02_command import acts
+from grognard.games.prussia.rules.s05_03_limits import (
+    can_make_room,
+    can_mend,
+    ends_over,
+    is_mendable,
+    is_still_mendable,
+    may_end,
+)
 from grognard.games.prussia.rules.s05_stacking import (
     excess,
-    is_over,
-    is_over_with,
     leaders_at,
     place_bottom,
     raise_top,
     remove,
     stack,
 )
-from grognard.games.prussia.rules.s06_zones import STIRRED, in_enemy_zoc, is_engaged, is_held
-from grognard.games.prussia.rules.s07_column import form_code, form_column, threaten
-from grognard.games.prussia.rules.s07_reach import (
+from grognard.games.prussia.rules.s06_zones import (
+    STIRRED,
+    engaged,
+    in_enemy_zoc,
+    is_engaged,
+    is_held,
+)
+from grognard.games.prussia.rules.s07_03_ways import may_set_off, quietest
+from grognard.games.prussia.rules.s07_04_allowance import allowance
+from grognard.games.prussia.rules.s07_05_reach import (
     FAR,
     Reach,
-    allowance,
     can_leave,
     enter_cost,
     entry_code,
@@ -62,10 +66,11 @@ from grognard.games.prussia.rules.s07_reach import (
     reach,
     step_code,
 )
-from grognard.games.prussia.rules.s07_ways import may_set_off, quietest
-from grognard.games.prussia.rules.s10_home import is_home
+from grognard.games.prussia.rules.s07_06_column import form_code, form_column, threaten
+from grognard.games.prussia.rules.s10_09_home import is_home
 from grognard.games.prussia.rules.s15_leaders import caught_alone, is_alone, leave_map
 from grognard.games.prussia.rules.s23_rossbach import has_moved, is_marching, keeps_order
+from grognard.games.prussia.rules.s24_leuthen import enter_in_column
 from grognard.games.prussia.state import (
     ASK_MOVE_PIECE,
     ASK_MOVE_TO,
@@ -118,26 +123,13 @@ def raise_code(state: PrussiaState, unit: int) -> int:
         return ON_TOP_ALREADY
     if not acts(state, unit):
         return ARMY_INACTIVE
-    if state.must_move >= 0 and not _still_mendable(state, unit):
+    if state.must_move >= 0 and not is_still_mendable(state, unit):
         return MEND_STACK
     if state.raised_of[unit]:
         return RAISED_BEFORE
     if state.moved_of[unit] == MOVED_INTO_ZOC:
         return GUNS_STAY_BELOW
     return MARCH_ORDER if keeps_order(state, unit) else OK
-
-
-def _still_mendable(state: PrussiaState, unit: int) -> bool:
-    """§5.3, §7.5.1 Say whether a unit may go on top of a full Locked stack: somebody can leave."""
-    here = state.hex_of[unit]
-    if here != state.must_move or state.locked_at[here] == 0:
-        return False
-    order = stack(state, here)
-    raise_top(state, unit)
-    found = is_mendable(state, here)
-    for other in reversed(order):
-        raise_top(state, other)
-    return found
 
 
 def done_code(state: PrussiaState) -> int:
@@ -237,83 +229,6 @@ def take(state: PrussiaState, piece: int) -> None:
     state.todo.push(ASK_MOVE_TO, state.side, piece)
 
 
-def enter_in_column(state: PrussiaState, piece: int) -> None:
-    """§24.2.2 What enters is effective and in column that turn."""
-    if state.form.entry_in_column == 0:
-        return
-    field = state.field
-    state.effective_of[piece] = state.command_of[piece] = 1
-    if piece == state.form.baggage:
-        return
-    state.column_of[piece] = 1
-    if field.corps_of[piece] >= 0:
-        state.corps_column[field.corps_of[piece]] = 1
-
-
-# §5.3 Stacks over their limits
-
-
-def is_mendable(state: PrussiaState, here: int) -> bool:
-    """§5.3 Say whether a unit that has not moved could leave a hex for one with room."""
-    unit = state.top_at[here]
-    while unit >= 0:
-        if can_mend(state, unit, here):
-            return True
-        unit = state.under_of[unit]
-    return False
-
-
-def can_mend(state: PrussiaState, unit: int, here: int) -> bool:
-    """§5.3 Say whether this unit's leaving would help a hex that is over its limits."""
-    field = state.field
-    if state.hex_of[unit] != here or field.arm_of[unit] == LEADER:
-        return False
-    if state.moved_of[unit] or state.morale_of[unit] == ROUTED or not acts(state, unit):
-        return False
-    if leave_cost(state, unit) >= FAR:
-        return False
-    for edge in range(here * 6, here * 6 + 6):
-        to = field.neighbours[edge]
-        if to < 0 or enter_cost(state, unit, edge) >= FAR:
-            continue
-        if entry_code(state, unit, to) == OK and not is_over_with(state, unit, to):
-            return True
-    for to in reach(state, unit, allowance(state, unit), True).found:
-        if not is_over_with(state, unit, to):
-            return True  # beyond the full hexes around it
-    return False
-
-
-def may_end(state: PrussiaState, piece: int, to: int) -> bool:
-    """§5.3 A piece may end where there is room, or where another can leave to make room."""
-    if state.top_at[to] < 0 or state.field.arm_of[piece] == LEADER:
-        return True
-    if not is_over_with(state, piece, to):
-        return True
-    return state.must_move < 0 and can_make_room(state, piece, to)
-
-
-def can_make_room(state: PrussiaState, comer: int, here: int) -> bool:
-    """§5.3 Say whether a hex keeps its limits with a unit once all have left it who can."""
-    field = state.field
-    steps = guns = 0
-    is_column = state.column_of[comer] != 0
-    if field.arm_of[comer] == ARTILLERY:
-        guns = state.left_of[comer]
-    else:
-        steps = state.left_of[comer] * field.double_of[comer]
-    unit = state.top_at[here]
-    while unit >= 0:
-        if unit != comer and not can_mend(state, unit, here):
-            if field.arm_of[unit] == ARTILLERY:
-                guns += state.left_of[unit]
-            else:
-                steps += state.left_of[unit] * field.double_of[unit]
-            is_column = is_column or state.column_of[unit] != 0
-        unit = state.under_of[unit]
-    return not is_over(steps, guns, is_column)
-
-
 # Where to
 
 
@@ -336,11 +251,6 @@ def _next_piece_code(state: PrussiaState, piece: int) -> int:
     if state.walk_hexes == 0 or halt_code(state) != OK:
         return ONE_HEX_FIRST
     return MEND_STACK if ends_over(state) else OK
-
-
-def ends_over(state: PrussiaState) -> bool:
-    """§5.3 Say whether the piece in hand stands in a stack over its limits."""
-    return excess(state, state.hex_of[state.walker]) > 0
 
 
 def reach_now(state: PrussiaState) -> Reach:
@@ -597,3 +507,29 @@ def open_move_piece(state: PrussiaState) -> None:
     """§7.3 The segment of normal movement begins."""
     state.todo.pop()
     state.todo.push(ASK_MOVE_PIECE, state.side)
+
+
+# §7.2 Locked markers
+
+
+def lock_all(state: PrussiaState, side: Player) -> None:
+    """§7.2 Mark every hex of a side that begins the turn with engaged infantry or cavalry."""
+    field = state.field
+    for unit in range(field.units):
+        here = state.hex_of[unit]
+        if here >= 0 and state.top_at[here] == unit and field.side_of[unit] == side:
+            mask = 0
+            for one in engaged(state, here):
+                mask |= 1 << one
+            state.locked_at[here] = mask
+
+
+# The end of the phase
+
+
+def end_movement(state: PrussiaState) -> None:
+    """§7 The movement phase is over."""
+    state.todo.pop()
+    state.walker = state.must_move = -1
+    is_asked = bool(state.form.passivity)
+    s23_rossbach.end_movement(state, is_asked and has_advanced(state))

@@ -4,7 +4,6 @@ from typing import Final
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia.actions import DONE, HEX, PIECE, RAISE
-from grognard.games.prussia.field import distance
 from grognard.games.prussia.options import SLEEPING_GUNS
 from grognard.games.prussia.reasons import (
     ADJACENT_FIRST,
@@ -26,11 +25,13 @@ from grognard.games.prussia.reasons import (
     NOT_YOUR_PIECE,
     OUT_OF_RANGE,
 )
-from grognard.games.prussia.rules.s04_command import acts
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s04_02_command import acts
 from grognard.games.prussia.rules.s06_zones import front
-from grognard.games.prussia.rules.s10_losses import begin_bombardment
+from grognard.games.prussia.rules.s08_02_sight import sees
+from grognard.games.prussia.rules.s08_03_table import bombardment_column, bombardment_result
+from grognard.games.prussia.rules.s10_08_losses import begin_bombardment
 from grognard.games.prussia.rules.s23_rossbach import fighting_began
-from grognard.games.prussia.sight import sees
 from grognard.games.prussia.state import (
     ASK_FIRE_GUN,
     ASK_FIRE_TARGET,
@@ -56,8 +57,6 @@ from grognard.games.prussia.tables import (
     MANY_STEPS,
     ROUTED,
     SIDE_AGAINST,
-    bombardment_column,
-    bombardment_result,
 )
 
 # Which guns

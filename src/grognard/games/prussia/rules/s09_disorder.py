@@ -1,10 +1,11 @@
 """§9 Morale of units: disorder, rout, morale checks and the rally phase."""
 
-from grognard.games.prussia.field import STRIDE, distance
-from grognard.games.prussia.rules.s04_command import acts
+from grognard.games.prussia.field import STRIDE
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s04_02_command import acts
 from grognard.games.prussia.rules.s05_stacking import set_morale
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
-from grognard.games.prussia.rules.s12_morale import gain_success
+from grognard.games.prussia.rules.s10_12_success import gain_success
 from grognard.games.prussia.rules.s15_leaders import morale_modifier
 from grognard.games.prussia.state import BAGGAGE_ROUTED, PrussiaState, enemy_of, note, roll
 from grognard.games.prussia.tables import (

@@ -19,27 +19,20 @@ from grognard.games.prussia.combat import (
     STEP_WEARY,
     STEP_WITHDRAW,
 )
-from grognard.games.prussia.rules.s05_stacking import stack
-from grognard.games.prussia.rules.s10_advance import begin_momentum, drop_markers
-from grognard.games.prussia.rules.s10_charge import begin_charge, weary_cavalry
-from grognard.games.prussia.rules.s10_declare import build, next_withdrawal
-from grognard.games.prussia.rules.s10_losses import begin_losses, engaged_now, fighters
-from grognard.games.prussia.rules.s10_odds import (
-    Reckoning,
-    points_of,
-    reckon,
-    result_of,
-)
+from grognard.games.prussia.rules.s05_stacking import leaders_at, stack
+from grognard.games.prussia.rules.s10_01_declare import build
+from grognard.games.prussia.rules.s10_02_withdrawal import next_withdrawal
+from grognard.games.prussia.rules.s10_03_odds import points_of, reckon, result_of
+from grognard.games.prussia.rules.s10_05_modifiers import Reckoning
+from grognard.games.prussia.rules.s10_08_losses import begin_losses, engaged_now, fighters
+from grognard.games.prussia.rules.s10_11_momentum import begin_momentum, drop_markers
+from grognard.games.prussia.rules.s10_13_charge import begin_charge, weary_cavalry
 from grognard.games.prussia.rules.s10_reasons import COMBAT_NOT_ENGAGED
-from grognard.games.prussia.rules.s12_morale import capture, is_demoralized
-from grognard.games.prussia.rules.s15_leaders import catch_leaders, combat_checks
+from grognard.games.prussia.rules.s12_02_morale import capture, is_demoralized
+from grognard.games.prussia.rules.s15_leaders import catch_leaders, combat_check
 from grognard.games.prussia.rules.s23_rossbach import combat_declared
 from grognard.games.prussia.state import LAST_COMBAT, PrussiaState, enemy_of, note, roll
-from grognard.games.prussia.tables import (
-    ARTILLERY,
-    CAVALRY,
-    ROUTED,
-)
+from grognard.games.prussia.tables import ARTILLERY, CAVALRY, ROUTED
 
 # The phase
 
@@ -282,3 +275,13 @@ def _after(state: PrussiaState, step: int) -> None:
 def _is_inside(state: PrussiaState) -> bool:
     """§10.13.3 A charge is part of the combat before it, which wearies the cavalry of both."""
     return state.todo.question() == DO_COMBAT
+
+
+# §10.7 Leaders
+
+
+def combat_checks(state: PrussiaState, hexes: list[int]) -> None:
+    """§10.7, §15.2 Roll for every leader in the hexes of a combat."""
+    for here in hexes:
+        for leader in leaders_at(state, here):
+            combat_check(state, leader)

@@ -3,18 +3,14 @@
 from typing import Final
 
 from grognard.core.types import OK, Player
-from grognard.games.prussia.combat import (
-    ASK_FLEE_PIECE,
-    COLLAPSE,
-    DO_COLLAPSE,
-    DO_FLEE,
-)
+from grognard.games.prussia.combat import ASK_FLEE_PIECE, COLLAPSE, DO_COLLAPSE, DO_FLEE
 from grognard.games.prussia.rules.s09_disorder import check, enemy_within, rout
+from grognard.games.prussia.rules.s10_09_retreat import begin_retreat
 from grognard.games.prussia.rules.s10_reasons import COMBAT_NOBODY
-from grognard.games.prussia.rules.s10_retreat import begin_retreat
-from grognard.games.prussia.rules.s12_morale import marker_now, raise_morale, set_army
-from grognard.games.prussia.rules.s12_track import FATIGUE, fill, level, rest
+from grognard.games.prussia.rules.s12_01_track import TRACK_TOP, level
+from grognard.games.prussia.rules.s12_02_morale import marker_now, raise_morale, set_army
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
+from grognard.games.prussia.rules.s25_zorndorf import suffer_heat
 from grognard.games.prussia.state import PrussiaState, enemy_of, note, roll
 from grognard.games.prussia.tables import (
     BROKEN,
@@ -26,7 +22,6 @@ from grognard.games.prussia.tables import (
     GOOD,
     LAST_RISK_BOX,
     SUCCESS_PER_POINT,
-    TRACK_TOP,
 )
 
 STAGE_MARKERS: Final = 0
@@ -67,24 +62,9 @@ def move_marker(state: PrussiaState, side: Player) -> None:
     if rises:
         note(state, "§13", "rise", side, [rises, state.success[side]])
     state.success[side] = 0
-    _heat(state, side)
+    suffer_heat(state, side)
     state.marker[side] = marker_now(state, side)
     note(state, "§13", "marker", side, [state.marker[side], level(state.track[side])])
-
-
-def _heat(state: PrussiaState, side: Player) -> None:
-    """§25.3.4 An active army that moved or fought tires, one that rested recovers."""
-    if state.form.heat and state.active[side]:
-        if state.heat_moved[side] or state.heat_fought[side]:
-            for _ in range(state.form.heat):
-                fill(state.track[side], FATIGUE)
-            note(state, "§25.3.4", "fatigue", side, [state.form.heat])
-        else:
-            rested = rest(state.track[side])
-            if rested:
-                note(state, "§25.3.4", "rest", side, [rested])
-    state.heat_moved[side] = 0
-    state.heat_fought[side] = 0
 
 
 # §12.3, §12.4 Collapse

@@ -2,17 +2,12 @@
 
 from typing import Final
 
-from grognard.games.prussia.field import distance
+from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import leaders_at, place_top, remove
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
+from grognard.games.prussia.rules.s22_01_levels import commander_lost
 from grognard.games.prussia.state import KILLED, LEFT, WAITING, WOUNDED, PrussiaState, note, roll
-from grognard.games.prussia.tables import (
-    CAUGHT_KILLED,
-    LEADER_HIT,
-    LIGHT_WOUND_TO,
-    WOUNDED_TO,
-)
-from grognard.games.prussia.victory import commander_lost
+from grognard.games.prussia.tables import CAUGHT_KILLED, LEADER_HIT, LIGHT_WOUND_TO, WOUNDED_TO
 
 NO_DEPUTY: Final = 0
 DEPUTY: Final = 1
@@ -39,13 +34,6 @@ def morale_modifier(state: PrussiaState, here: int) -> int:
 
 
 # §15.2 Losses
-
-
-def combat_checks(state: PrussiaState, hexes: list[int]) -> None:
-    """§10.7, §15.2 Roll for every leader in the hexes of a combat."""
-    for here in hexes:
-        for leader in leaders_at(state, here):
-            combat_check(state, leader)
 
 
 def combat_check(state: PrussiaState, leader: int) -> None:

@@ -1,21 +1,24 @@
 """§23 Rossbach: the coalition's activation, its march and the bonus for it, passivity."""
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.types import OK, Action, Player
 from grognard.games.prussia.actions import YES
-from grognard.games.prussia.field import distance
+from grognard.games.prussia.field import Field
+from grognard.games.prussia.form import EXTRAS, Form
 from grognard.games.prussia.options import PASSIVITY
 from grognard.games.prussia.reasons import GUNS_ALONE_IN_ZOC
-from grognard.games.prussia.rules.s04_activation import FREE, NORMAL, activate, may_try, offer
-from grognard.games.prussia.rules.s04_activation import try_normal as try_normal_activation
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s04_01_activation import FREE, NORMAL, activate, may_try, offer
+from grognard.games.prussia.rules.s04_01_activation import try_normal as try_normal_activation
 from grognard.games.prussia.rules.s05_stacking import place_bottom, stack
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
-from grognard.games.prussia.rules.s07_column import threaten
-from grognard.games.prussia.rules.s07_reach import FAR, enter_cost, entry_code, leave_cost
-from grognard.games.prussia.rules.s12_morale import lower_morale, marker_now, raise_morale
-from grognard.games.prussia.rules.s12_track import is_empty
+from grognard.games.prussia.rules.s07_05_reach import FAR, enter_cost, entry_code, leave_cost
+from grognard.games.prussia.rules.s07_06_column import threaten
+from grognard.games.prussia.rules.s12_01_track import is_empty
+from grognard.games.prussia.rules.s12_02_morale import lower_morale, marker_now, raise_morale
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
+from grognard.games.prussia.rules.s25_zorndorf import stack_steps
 from grognard.games.prussia.state import (
     ASK_BONUS,
     ATTACKED_BY_LINE,
@@ -36,6 +39,7 @@ from grognard.games.prussia.tables import (
     ARTILLERY,
     COALITION,
     CROAT,
+    DIRECTIONS,
     FREI,
     INFANTRY,
     PRUSSIA,
@@ -43,6 +47,7 @@ from grognard.games.prussia.tables import (
     STACK_GUNS,
     STACK_GUNS_ALONE,
     STACK_STEPS,
+    hex_of_name,
 )
 
 BONUS_OPEN: Final = 0
@@ -396,5 +401,93 @@ def _has_room(state: PrussiaState, units: list[int], to: int) -> bool:
         if state.field.arm_of[unit] == ARTILLERY:
             guns += state.left_of[unit]
         else:
-            steps += state.left_of[unit] * state.field.double_of[unit]
+            steps += stack_steps(state, unit)
     return steps <= STACK_STEPS and guns <= (STACK_GUNS if steps else STACK_GUNS_ALONE)
+
+
+# §23.1 Additional points
+
+
+def holds_town(state: PrussiaState) -> bool:
+    """§23.1 Whether three infantry units of the coalition are in or next to one of the towns."""
+    for town in state.form.town_hexes:
+        if _infantry_in(state, town) >= state.form.town_units:
+            return True
+    return False
+
+
+def _infantry_in(state: PrussiaState, hexes: list[int]) -> int:
+    field = state.field
+    count = 0
+    for here in hexes:
+        unit = state.top_at[here]
+        while unit >= 0:
+            if field.side_of[unit] == COALITION and field.arm_of[unit] == INFANTRY:
+                count += 1
+            unit = state.under_of[unit]
+    return count
+
+
+# What a scenario says
+
+
+def read_rossbach(form: Form, field: Field, row: dict[str, Any]) -> None:
+    """§23, §23.3, §23.3.1, §23.4, §23.5, §23.5.3, §23.6 Read the rules of Rossbach into a form."""
+    for town in row.get("towns", []):
+        form.town_hexes.append(_with_neighbours(field, field.feature(town)))
+    if "forced_march" in row:
+        march = row["forced_march"]
+        form.march_turn = march["turn"]
+        form.march_corps = [field.corps_names.index(name) for name in march["corps"]]
+        form.march_hexes = march["hexes"]
+        form.march_goal = hex_of_name(march["toward"])
+    read_extra_command(form, field, row)
+    form.surprise_turn = row.get("surprise", {"turn": 0})["turn"]
+    if "free_activation" in row:
+        form.free_roll = row["free_activation"]["roll"]
+        form.free_morale = row["free_activation"]["morale"]
+    if "march_bonus" in row:
+        _read_bonus(form, row["march_bonus"])
+    if "passivity" in row:
+        passivity = row["passivity"]
+        form.passivity = [0, *passivity["prussian"], 0, *passivity["coalition"]]
+        form.passivity_floor = passivity["floor"]
+        form.passivity_not_after_try = 1 if passivity["not_after_try"] else 0
+    if "corps_commander" in row:
+        chief = row["corps_commander"]
+        form.corps_commander = field.piece_of_id(chief["leader"])
+        form.corps_commander_initiative = chief["initiative"]
+        form.corps_commander_rating = chief["rating_if_lost"]
+        for group, name in enumerate(field.group_names):
+            if name == chief["group"] and field.group_side[group] == COALITION:
+                form.corps_commander_group = group
+
+
+def _with_neighbours(field: Field, hexes: list[int]) -> list[int]:
+    found = set(hexes)
+    for here in hexes:
+        for way in range(DIRECTIONS):
+            found.add(field.neighbours[here * DIRECTIONS + way])
+    return sorted(found - {-1})
+
+
+def _read_bonus(form: Form, row: dict[str, Any]) -> None:
+    """§23.4 The bonus for marching, and its two deadlines."""
+    form.bonus = row["morale"]
+    form.bonus_cap = row["cap"]
+    form.bonus_units = row["units"]
+    form.bonus_first = row["first"]
+    form.bonus_first_latest = form.turn_at(row["first_latest"])
+    form.bonus_penalty = row["penalty"]
+    form.bonus_second = row["second"]
+    form.bonus_second_latest = form.turn_at(row["second_latest"])
+    form.bonus_after_normal = 1 if row["after_normal"] else 0
+
+
+def read_extra_command(form: Form, field: Field, row: dict[str, Any]) -> None:
+    """§23.3.2, §26.3.4 Read who commands others than his own corps."""
+    if "extra_command" in row:
+        extra = row["extra_command"]
+        form.extra_leader = field.piece_of_id(extra["leader"])
+        form.extra_range = extra["range"]
+        form.extra_kind = EXTRAS.index(extra["units"])

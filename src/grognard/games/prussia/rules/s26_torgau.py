@@ -1,21 +1,36 @@
-"""§26 Torgau: the arrival of Lacy."""
+"""§26 Torgau: Lacy, the Austrian home edge, the line of retreat."""
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Action
+from typing import Any
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia.actions import HEX, PIECE
+from grognard.games.prussia.field import Field
+from grognard.games.prussia.form import SETUP_NONE, Form
+from grognard.games.prussia.maps import add_area
 from grognard.games.prussia.reasons import ENEMY_THERE, OUTSIDE_ZONE, OVER_STACKED
-from grognard.games.prussia.rules.s04_command import is_lacys
+from grognard.games.prussia.rules.s01_01_map import NUM_EDGES, to_edge
 from grognard.games.prussia.rules.s05_stacking import holder, is_over_with, place_bottom
 from grognard.games.prussia.state import (
     ASK_ARRIVE,
     IN_PLAY,
     LACY_ARRIVED,
     LACY_MOVES,
+    LEFT,
     WAITING,
     PrussiaState,
     note,
     roll,
 )
-from grognard.games.prussia.tables import COALITION, LEADER
+from grognard.games.prussia.tables import (
+    COALITION,
+    DIRECTIONS,
+    GROUP_DETACHMENT,
+    LEADER,
+    PROHIBITED,
+    PRUSSIA,
+    SIDES,
+    hex_of_name,
+)
 
 
 def roll_for_lacy(state: PrussiaState) -> None:
@@ -94,3 +109,146 @@ def answer_arrive(state: PrussiaState, action: Action) -> None:
     note(state, "§26.3.3", "arrives", COALITION, [piece, action - HEX])
     state.chain += 1
     ask_next(state)
+
+
+def is_lacys(state: PrussiaState, piece: int) -> bool:
+    """§26.3.3 Say whether a piece arrives with Lacy."""
+    form = state.form
+    if form.lacy_corps < 0:
+        return False
+    return state.field.corps_of[piece] == form.lacy_corps or piece in form.lacy_units
+
+
+# §26.3.2 Home edges
+
+
+def edge_away(state: PrussiaState, here: int, causes: list[int]) -> int:
+    """§26.3.2 ruling R24: the edge that lies farther from the enemy than from the unit, the most.
+
+    Among equals the nearer edge, then the first.
+    """
+    best = 0
+    most = -999
+    for edge in range(NUM_EDGES):
+        near = to_edge(state, here, edge)
+        gain = 0
+        for cause in causes:
+            gain += to_edge(state, cause, edge) - near
+        value = gain * 100 - near
+        if value > most:
+            most = value
+            best = edge
+    return 1 << best
+
+
+# §26.1 Additional points
+
+
+def has_retreat_line(state: PrussiaState) -> bool:
+    """§26.1 Whether the Austrian leaders can reach Torgau without entering an enemy zone.
+
+    ruling R41 (§26.1): the army commander, if he lives, and five corps leaders must all have
+    such a path; a leader's own hex may lie in a zone, every hex after it may not. A commander who
+    has left the map has none.
+    """
+    if state.fate_of[state.form.commander[COALITION]] == LEFT:
+        return False
+    open_hexes = _hexes_joined_to_torgau(state)
+    field = state.field
+    corps_leaders = 0
+    for leader in range(field.units, field.pieces):
+        here = state.hex_of[leader]
+        if field.side_of[leader] != COALITION or here < 0:
+            continue
+        is_open = _has_way(state, here, open_hexes)
+        if leader == state.commander[COALITION] and not is_open:
+            return False
+        if is_open and leader != state.commander[COALITION]:
+            corps_leaders += 1
+    return corps_leaders >= state.form.retreat_leaders
+
+
+def _hexes_joined_to_torgau(state: PrussiaState) -> list[int]:
+    """Return a column with 1 for each hex from which a free path leads to Torgau."""
+    reached = [0] * len(state.top_at)
+    queue: list[int] = []
+    for here in state.form.retreat_hexes:
+        if _is_free(state, here):
+            reached[here] = 1
+            queue.append(here)
+    while queue:
+        here = queue.pop()
+        for way in range(DIRECTIONS):
+            to = state.field.neighbours[here * DIRECTIONS + way]
+            if to >= 0 and reached[to] == 0 and _is_free(state, to) and _joins(state, here, way):
+                reached[to] = 1
+                queue.append(to)
+    return reached
+
+
+def _is_free(state: PrussiaState, here: int) -> bool:
+    """Whether a hex holds no Prussian unit and lies in no Prussian zone of control."""
+    unit = state.top_at[here]
+    if unit >= 0 and state.field.side_of[unit] == PRUSSIA:
+        return False
+    return state.zones[PRUSSIA * len(state.top_at) + here] == 0
+
+
+def _joins(state: PrussiaState, here: int, way: int) -> bool:
+    return state.field.cost[(here * DIRECTIONS + way) * 4 + LEADER] < PROHIBITED
+
+
+def _has_way(state: PrussiaState, here: int, open_hexes: list[int]) -> bool:
+    if open_hexes[here] or here in state.form.retreat_hexes:
+        return True
+    for way in range(DIRECTIONS):
+        to = state.field.neighbours[here * DIRECTIONS + way]
+        if to >= 0 and open_hexes[to] and _joins(state, here, way):
+            return True
+    return False
+
+
+# What a scenario says
+
+
+def read_torgau(form: Form, field: Field, row: dict[str, Any]) -> None:
+    """§26, §26.3.3, §26.3.4, §26.3.5, §26.4, §26.4.1 Read the rules of Torgau into a form."""
+    if "limit_infantry" in row:
+        form.limit_infantry = [row["limit_infantry"][name] for name in SIDES]
+    if "reinforcements" in row:
+        coming = row["reinforcements"]
+        form.reinforcement_turn = form.turn_at(coming["turn"])
+        form.reinforcements = [field.piece_of_id(name) for name in coming["units"]]
+        form.reinforcement_hex = hex_of_name(coming["hex"])
+    if "lacy" in row:
+        lacy = row["lacy"]
+        form.lacy_corps = field.corps_names.index(lacy["corps"])
+        form.lacy_units = [field.piece_of_id(name) for name in lacy["units"]]
+        form.lacy_hexes = field.feature(lacy["place"])
+        rolls: list[int] = lacy["rolls"]
+        form.lacy_rolls = [0, *rolls, *[6] * (len(form.times) - len(rolls))]
+
+
+def set_up_torgau(form: Form, field: Field, side: int, row: dict[str, Any]) -> None:
+    """§26.3 Detachments, and what comes later."""
+    if "detachments" in row:
+        form.detachment_area = add_area(form, field, row["detachments"]["area"])
+        form.detachment_gap = row["detachments"]["gap"]
+        for group, kind in enumerate(field.group_kind):
+            if kind == GROUP_DETACHMENT:
+                form.detachment_groups.append(group)
+    later = row.get("later", {"corps": [], "units": []})
+    for piece in range(field.pieces):
+        corps = field.corps_of[piece]
+        name = field.corps_names[corps] if corps >= 0 else ""
+        if field.side_of[piece] == side and (
+            name in later["corps"] or field.ids[piece] in later["units"]
+        ):
+            form.setup_kind[piece] = SETUP_NONE
+
+
+def is_dear_no_more(state: PrussiaState, side: Player) -> bool:
+    """§26.3.1 Say whether Lacy is there: an activation of the Austrians costs less then."""
+    if side != COALITION or state.form.cost_after_lacy < 0:
+        return False
+    return state.special[LACY_ARRIVED] != 0

@@ -1,0 +1,175 @@
+"""§4.2 Command: who may act, who is in command, the two lines to the army commander."""
+
+from grognard.core.types import OK, Action, Player
+from grognard.games.prussia.actions import PIECE
+from grognard.games.prussia.form import EXTRA_CAVALRY, EXTRA_DETACHMENT
+from grognard.games.prussia.reasons import (
+    ARMY_INACTIVE,
+    NOT_ON_MAP,
+    NOT_OUT_OF_COMMAND,
+    NOT_THERE,
+    NOT_YOUR_PIECE,
+)
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s26_torgau import is_lacys
+from grognard.games.prussia.state import ASK_TRACE, IN_PLAY, LACY_MOVES, PrussiaState, note
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    CAVALRY,
+    COALITION,
+    COMMAND_RANGE,
+    COMMANDER_UNITS,
+)
+
+# Who may act
+
+
+def acts(state: PrussiaState, piece: int) -> bool:
+    """§4.1, §4.3, §26.3.3 Say whether a piece belongs to an active army, or is awake."""
+    side = state.field.side_of[piece]
+    if state.active[side]:
+        return True
+    group = state.detachment_of[piece]
+    if group >= 0:
+        return state.awake[group] != 0
+    return side == COALITION and state.special[LACY_MOVES] != 0 and is_lacys(state, piece)
+
+
+def someone_acts(state: PrussiaState, side: Player) -> bool:
+    """§4.1.1 Say whether the rest of a player turn takes place at all."""
+    if state.active[side]:
+        return True
+    for piece in range(state.field.pieces):
+        if state.field.side_of[piece] == side and state.fate_of[piece] == IN_PLAY:
+            if acts(state, piece):
+                return True
+    return False
+
+
+def corps_leader(state: PrussiaState, corps: int) -> int:
+    """Return the leader of a corps if he is on the map, or -1."""
+    leader = state.field.leader_of_corps[corps]
+    return leader if leader >= 0 and state.hex_of[leader] >= 0 else -1
+
+
+def initiative(state: PrussiaState, leader: int) -> int:
+    """§4.2.1, §15.1 Return a leader's initiative, 0 for none; deputies have their own."""
+    field, form = state.field, state.form
+    side = field.side_of[leader]
+    if state.deputy_of[leader]:
+        return field.deputy_initiative[side] if field.is_army[leader] else 0
+    if leader == form.corps_commander and state.commander[side] == leader:
+        return form.corps_commander_initiative  # §23.6
+    return field.initiative[leader]
+
+
+def group_rating(state: PrussiaState, group: int) -> int:
+    """§4.2, §23.6 Return the command rating of a group."""
+    form = state.form
+    if group == form.corps_commander_group and form.corps_commander >= 0:
+        if state.commander[COALITION] != form.corps_commander:
+            return form.corps_commander_rating
+    return form.rating[group]
+
+
+# §4.4 Deployment from column
+
+
+def is_near(state: PrussiaState, piece: int, leader: int, far: int) -> bool:
+    return distance(state.hex_of[piece], state.hex_of[leader]) <= far
+
+
+# §4.2.2 Out of command
+
+
+def find_commands(state: PrussiaState, side: Player) -> None:
+    """§4.2.2 Find which units of a side begin the turn in command."""
+    field = state.field
+    for unit in range(field.units):
+        if field.side_of[unit] == side:
+            state.command_of[unit] = 1 if is_commanded(state, unit) else 0
+    for leader in range(field.units, field.pieces):
+        state.command_of[leader] = 1
+        state.effective_of[leader] = 1
+
+
+def is_commanded(state: PrussiaState, unit: int) -> bool:
+    """§4.2.2 Within 5 hexes of its corps leader; guns and wagons of any own leader."""
+    field, form = state.field, state.form
+    if state.hex_of[unit] < 0:
+        return True
+    if field.arm_of[unit] == ARTILLERY or unit == form.baggage:
+        for leader in range(field.units, field.pieces):
+            if field.side_of[leader] == field.side_of[unit] and state.hex_of[leader] >= 0:
+                if is_near(state, unit, leader, COMMAND_RANGE):
+                    return True
+        return False
+    leader = corps_leader(state, field.corps_of[unit])
+    if leader >= 0 and is_near(state, unit, leader, COMMAND_RANGE):
+        return True
+    return _has_extra_command(state, unit)
+
+
+def _has_extra_command(state: PrussiaState, unit: int) -> bool:
+    """§23.3.2 Baden-Baden commands cavalry near him; §26.3.4 Ried the detachments."""
+    field, form = state.field, state.form
+    leader = form.extra_leader
+    if leader < 0 or state.hex_of[leader] < 0 or field.side_of[unit] != field.side_of[leader]:
+        return False
+    if state.deputy_of[leader]:
+        return False  # §15.1 it is his own gift, not the replacement's
+    if form.extra_kind == EXTRA_CAVALRY and field.arm_of[unit] != CAVALRY:
+        return False
+    if form.extra_kind == EXTRA_DETACHMENT and state.detachment_of[unit] < 0:
+        return False
+    return is_near(state, unit, leader, form.extra_range)
+
+
+def ask_trace(state: PrussiaState, side: Player) -> None:
+    """§4.2.2 Two units a turn may trace to the army commander; he chooses where more could."""
+    candidates = tracing(state, side)
+    if len(candidates) > COMMANDER_UNITS:
+        state.todo.push(ASK_TRACE, side, COMMANDER_UNITS)
+        return
+    for unit in candidates:
+        state.command_of[unit] = 1
+
+
+def tracing(state: PrussiaState, side: Player) -> list[int]:
+    """§4.2.2 Return the units out of command that could trace to the army commander."""
+    field = state.field
+    chief = state.commander[side]
+    if chief < 0 or state.hex_of[chief] < 0:
+        return []
+    found: list[int] = []
+    for unit in range(field.units):
+        if field.side_of[unit] == side and trace_code(state, unit) == OK:
+            found.append(unit)
+    return found
+
+
+def trace_code(state: PrussiaState, unit: int) -> int:
+    """§4.2.2 Return whether a unit may be one of the two that trace to the commander."""
+    field = state.field
+    if unit >= field.units or field.side_of[unit] != state.side:
+        return NOT_YOUR_PIECE
+    if state.hex_of[unit] < 0:
+        return NOT_ON_MAP
+    if state.command_of[unit] or field.arm_of[unit] == ARTILLERY:
+        return NOT_OUT_OF_COMMAND
+    if not acts(state, unit):
+        return ARMY_INACTIVE  # §4.1 it has no use for it
+    chief = state.commander[state.side]
+    return OK if is_near(state, unit, chief, COMMAND_RANGE) else NOT_THERE
+
+
+def answer_trace(state: PrussiaState, action: Action) -> None:
+    """§4.2.2 A unit traces to the army commander."""
+    unit = action - PIECE
+    state.command_of[unit] = 1
+    note(state, "§4.2.2", "traces", state.side, [unit])
+    left = state.todo.a() - 1
+    state.todo.set_a(left)
+    if left == 0 or not tracing(state, state.side):
+        state.todo.pop()
+        state.chain += 1

@@ -1,0 +1,115 @@
+"""§4.4 Deployment from column before the command rolls."""
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action
+from grognard.games.prussia.actions import CORPS, DONE, OPTION, PIECE, RAISE
+from grognard.games.prussia.options import BATTERY_DEPLOY
+from grognard.games.prussia.reasons import (
+    NO_CORPS_DEPLOYS,
+    NOT_ARTILLERY,
+    NOT_IN_COLUMN,
+    NOT_ON_MAP,
+    NOT_YOUR_CORPS,
+    NOT_YOUR_PIECE,
+)
+from grognard.games.prussia.rules.s04_02_command import acts, corps_leader, is_near
+from grognard.games.prussia.rules.s07_06_column import deploy_corps
+from grognard.games.prussia.state import ASK_DEPLOY, PrussiaState, note
+from grognard.games.prussia.tables import ARTILLERY, COLUMN_BATTERY_RANGE, LEADER
+
+
+def columns_of(state: PrussiaState, corps: int) -> bool:
+    """Say whether a unit or the leader of a corps on the map is in column."""
+    field = state.field
+    for unit in range(field.pieces):
+        if field.corps_of[unit] == corps and state.column_of[unit] and state.hex_of[unit] >= 0:
+            return True
+    return False
+
+
+def do_deploy(state: PrussiaState) -> None:
+    """§4.4 Before the command rolls, corps in column may deploy."""
+    state.todo.pop()
+    side = state.side
+    for piece in range(state.field.pieces):
+        if state.field.side_of[piece] == side and state.column_of[piece]:
+            if state.hex_of[piece] >= 0 and acts(state, piece):
+                state.todo.push(ASK_DEPLOY, side)
+                return
+
+
+def deploy_code(state: PrussiaState, action: Action) -> int:
+    """§4.4, §7.6.2 Return whether a corps, a battery or an army commander may deploy."""
+    if action == DONE:
+        return OK
+    if CORPS <= action < OPTION:
+        return _deploy_corps_code(state, action - CORPS)
+    if PIECE <= action < RAISE:
+        return _deploy_piece_code(state, action - PIECE)
+    return NOT_ASKED_CODE
+
+
+def _deploy_corps_code(state: PrussiaState, corps: int) -> int:
+    field = state.field
+    if corps >= len(field.side_of_corps) or field.side_of_corps[corps] != state.side:
+        return NOT_YOUR_CORPS
+    return OK if columns_of(state, corps) else NOT_IN_COLUMN
+
+
+def _deploy_piece_code(state: PrussiaState, piece: int) -> int:
+    field = state.field
+    if piece >= field.pieces or field.side_of[piece] != state.side:
+        return NOT_YOUR_PIECE
+    if state.hex_of[piece] < 0:
+        return NOT_ON_MAP
+    if state.column_of[piece] == 0:
+        return NOT_IN_COLUMN
+    if field.arm_of[piece] == LEADER and field.is_army[piece]:
+        return OK  # §7.6
+    if field.arm_of[piece] != ARTILLERY:
+        return NOT_ARTILLERY
+    for corps in range(len(field.side_of_corps)):
+        if field.side_of_corps[corps] == state.side:
+            leader = corps_leader(state, corps)
+            if leader < 0 or not _takes_batteries(state, corps, leader):
+                continue
+            if is_near(state, piece, leader, COLUMN_BATTERY_RANGE):
+                return OK
+    return NO_CORPS_DEPLOYS
+
+
+def _takes_batteries(state: PrussiaState, corps: int, leader: int) -> bool:
+    """§4.4 Say whether batteries may deploy with a corps: it deploys in this segment.
+
+    Ruling R5 (§4.4): with the option `battery-deploy` also one that is out of column already.
+    """
+    if state.choices[BATTERY_DEPLOY]:
+        return state.column_of[leader] == 0
+    return state.todo.a() >> corps & 1 != 0
+
+
+def legal_deploy(state: PrussiaState) -> list[Action]:
+    """Return what may deploy, and the end of it."""
+    field = state.field
+    found: list[Action] = []
+    for piece in range(field.pieces):
+        if state.column_of[piece] and _deploy_piece_code(state, piece) == OK:
+            found.append(PIECE + piece)
+    for corps in range(len(field.side_of_corps)):
+        if _deploy_corps_code(state, corps) == OK:
+            found.append(CORPS + corps)
+    found.append(DONE)
+    return found
+
+
+def answer_deploy(state: PrussiaState, action: Action) -> None:
+    """§4.4 Deploy a corps or a piece; the question stays until it is ended."""
+    if action == DONE:
+        state.todo.pop()
+        state.chain += 1
+    elif action >= CORPS:
+        deploy_corps(state, action - CORPS)
+        state.todo.set_a(state.todo.a() | 1 << (action - CORPS))
+        note(state, "§4.4", "deploys", state.side, [action - CORPS])
+    else:
+        state.column_of[action - PIECE] = 0
+        note(state, "§4.4", "deploys-piece", state.side, [action - PIECE])

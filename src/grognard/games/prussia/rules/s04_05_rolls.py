@@ -1,0 +1,197 @@
+"""§4.5 Command rolls of the groups, and the special leaders (§4.2.1)."""
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import CORPS, NO, OPTION, YES
+from grognard.games.prussia.reasons import (
+    CORPS_EFFECTIVE,
+    LEADER_ELSEWHERE,
+    NOT_SPECIAL_CORPS,
+    NOT_YOUR_CORPS,
+)
+from grognard.games.prussia.rules.s04_02_command import (
+    acts,
+    ask_trace,
+    corps_leader,
+    find_commands,
+    group_rating,
+    initiative,
+)
+from grognard.games.prussia.rules.s26_torgau import is_lacys
+from grognard.games.prussia.state import (
+    ASK_SPECIAL,
+    DO_SPECIALS,
+    IN_PLAY,
+    LACY_MOVES,
+    WAITING,
+    PrussiaState,
+    note,
+    roll,
+)
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    COALITION,
+    LEADER,
+    SPECIAL_ANY,
+    SPECIAL_CAVALRY,
+    SPECIAL_INFANTRY,
+)
+
+# §4.5 Command rolls
+
+
+def command_penalty(state: PrussiaState, side: Player) -> int:
+    """§12.3, §12.4 A demoralized army adds 1 to its command rolls, a broken one 2."""
+    return state.army_of[side]
+
+
+def do_command(state: PrussiaState) -> None:
+    """§4.5 Roll for every group that acts; then special leaders and lines of command."""
+    side = state.side
+    field = state.field
+    state.todo.pop()
+    state.todo.push(DO_SPECIALS, side, 0)
+    some_failed = 0
+    for group in range(len(field.group_side)):
+        if field.group_side[group] == side and _is_rolled(state, group):
+            some_failed |= 1 - roll_group(state, group)
+    for piece in range(field.pieces):
+        if field.side_of[piece] == side and field.arm_of[piece] != LEADER:
+            group = state.group_of[piece]
+            if group >= 0:
+                state.effective_of[piece] = state.group_effective[group]
+    if state.special[LACY_MOVES] and side == COALITION:
+        _make_lacy_effective(state)
+    find_commands(state, side)
+    state.todo.set_b(some_failed)
+    ask_trace(state, side)
+
+
+def _make_lacy_effective(state: PrussiaState) -> None:
+    """§26.3.3 Lacy's corps is effective in the turn it arrives."""
+    for piece in range(state.field.pieces):
+        if is_lacys(state, piece):
+            state.effective_of[piece] = 1
+
+
+def _is_rolled(state: PrussiaState, group: int) -> bool:
+    """§4.2 A group is rolled for while it has units; a sleeping detachment is not."""
+    field = state.field
+    if state.form.rating[group] == 0:
+        return False
+    if state.special[LACY_MOVES] and field.group_of_corps[state.form.lacy_corps] == group:
+        return False  # §26.3.3 effective in the turn of arrival
+    for unit in range(field.units):
+        if state.group_of[unit] == group and state.fate_of[unit] in (IN_PLAY, WAITING):
+            if state.active[field.group_side[group]]:
+                return True
+            if acts(state, unit) and not is_lacys(state, unit):
+                return True  # §26.3.3 his battery does not make the sleeping army roll
+    return False
+
+
+def roll_group(state: PrussiaState, group: int) -> int:
+    """§4.5 Roll a group's command; return 1 if it is effective."""
+    side = state.field.group_side[group]
+    die = roll(state, "command")
+    is_effective = die + command_penalty(state, side) <= group_rating(state, group)
+    state.group_effective[group] = 1 if is_effective else 0
+    note(state, "§4.5", "command", side, [group, die, 1 if is_effective else 0])
+    return state.group_effective[group]
+
+
+# §4.2.1, §4.5 Special leaders
+
+
+def do_specials(state: PrussiaState) -> None:
+    """§4.5 Where a group failed, each special leader may try to bring one corps back."""
+    field = state.field
+    side = state.side
+    if state.todo.b() == 0:
+        state.todo.pop()
+        return
+    first = max(state.todo.a(), field.units)
+    for leader in range(first, field.pieces):
+        if field.side_of[leader] != side or field.special[leader] == 0:
+            continue
+        if state.deputy_of[leader] or state.hex_of[leader] < 0 or not acts(state, leader):
+            continue
+        if special_answers(state, leader):
+            state.todo.set_a(leader + 1)
+            state.todo.push(ASK_SPECIAL, side, leader)
+            return
+    state.todo.pop()
+
+
+def special_answers(state: PrussiaState, leader: int) -> list[Action]:
+    """§4.5 Return the corps a special leader may try for; YES is for his guns alone."""
+    found: list[Action] = []
+    for corps in range(len(state.field.side_of_corps)):
+        if special_code(state, leader, corps) == OK:
+            found.append(CORPS + corps)
+    if not found and weak_guns(state, leader):
+        found.append(YES)  # ruling R13 (§4.5)
+    return found
+
+
+def special_code(state: PrussiaState, leader: int, corps: int) -> int:
+    """§4.2.1, §4.5 Return whether a special leader may try for a corps."""
+    field = state.field
+    if corps >= len(field.side_of_corps) or field.side_of_corps[corps] != state.side:
+        return NOT_YOUR_CORPS
+    chief = corps_leader(state, corps)
+    if chief < 0 or state.hex_of[chief] != state.hex_of[leader]:
+        return LEADER_ELSEWHERE
+    kind = field.special[leader]
+    if kind != SPECIAL_ANY:
+        wanted = SPECIAL_INFANTRY if field.has_infantry[corps] else SPECIAL_CAVALRY
+        if kind != wanted:
+            return NOT_SPECIAL_CORPS
+    for unit in range(field.units):
+        if field.corps_of[unit] == corps and state.effective_of[unit] == 0:
+            if state.hex_of[unit] >= 0:
+                return OK
+    return CORPS_EFFECTIVE
+
+
+def weak_guns(state: PrussiaState, leader: int) -> list[int]:
+    """§4.5 Return the ineffective batteries in a leader's hex."""
+    found: list[int] = []
+    unit = state.top_at[state.hex_of[leader]]
+    while unit >= 0:
+        if state.field.arm_of[unit] == ARTILLERY and state.effective_of[unit] == 0:
+            found.append(unit)
+        unit = state.under_of[unit]
+    return found
+
+
+def special_answer_code(state: PrussiaState, action: Action) -> int:
+    """§4.5 Return whether an answer fits the special leader who is asked."""
+    leader = state.todo.a()
+    if action == NO:
+        return OK
+    if action == YES:
+        return OK if YES in special_answers(state, leader) else NOT_ASKED_CODE
+    if CORPS <= action < OPTION:
+        return special_code(state, leader, action - CORPS)
+    return NOT_ASKED_CODE
+
+
+def answer_special(state: PrussiaState, action: Action) -> None:
+    """§4.5 A special leader rolls at or below his initiative; his guns go with the corps."""
+    leader = state.todo.a()
+    state.todo.pop()
+    state.chain += 1
+    if action == NO:
+        return
+    corps = action - CORPS if action < OPTION else -1
+    die = roll(state, "special")
+    # §12.3 the army's state weighs on all command rolls, his too
+    worked = die + command_penalty(state, state.side) <= initiative(state, leader)
+    note(state, "§4.5", "special", state.side, [leader, corps, die, 1 if worked else 0])
+    if not worked:
+        return
+    for gun in weak_guns(state, leader):
+        state.effective_of[gun] = 1
+    for unit in range(state.field.units):
+        if corps >= 0 and state.field.corps_of[unit] == corps:
+            state.effective_of[unit] = 1

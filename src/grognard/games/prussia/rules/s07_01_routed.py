@@ -1,0 +1,59 @@
+"""§7.1 The movement of routed units: every one must go, in the order their owner likes."""
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action
+from grognard.games.prussia.actions import PIECE, RAISE
+from grognard.games.prussia.reasons import ARMY_INACTIVE, HAS_MOVED, NOT_ON_MAP, NOT_YOUR_PIECE
+from grognard.games.prussia.rules.s04_02_command import acts
+from grognard.games.prussia.rules.s10_09_retreat import begin_rout_move
+from grognard.games.prussia.rules.s15_leaders import catch_leaders
+from grognard.games.prussia.state import ASK_ROUT_PIECE, PrussiaState
+from grognard.games.prussia.tables import ARTILLERY, ROUTED
+
+
+def rout_code(state: PrussiaState, unit: int) -> int:
+    """§7.1 Return whether a routed unit has still to move; guns never do."""
+    field = state.field
+    if unit >= field.units or field.side_of[unit] != state.side:
+        return NOT_YOUR_PIECE
+    if state.hex_of[unit] < 0:
+        return NOT_ON_MAP
+    if state.morale_of[unit] != ROUTED or field.arm_of[unit] == ARTILLERY:
+        return NOT_ASKED_CODE
+    if state.moved_of[unit]:
+        return HAS_MOVED
+    return OK if acts(state, unit) else ARMY_INACTIVE
+
+
+def do_routed(state: PrussiaState) -> None:
+    """§7.1 Ask for the next routed unit until all have moved; §15.2 catch leaders left alone."""
+    catch_leaders(state)
+    for unit in range(state.field.units):
+        if rout_code(state, unit) == OK:
+            state.todo.push(ASK_ROUT_PIECE, state.side)
+            return
+    state.todo.pop()
+
+
+def rout_piece_code(state: PrussiaState, action: Action) -> int:
+    """§7.1 Return whether an action names a routed unit to move."""
+    if PIECE <= action < RAISE:
+        return rout_code(state, action - PIECE)
+    return NOT_ASKED_CODE
+
+
+def legal_rout_piece(state: PrussiaState) -> list[Action]:
+    """Return the routed units that have still to move."""
+    found: list[Action] = []
+    for unit in range(state.field.units):
+        if rout_code(state, unit) == OK:
+            found.append(PIECE + unit)
+    return found
+
+
+def answer_rout_piece(state: PrussiaState, action: Action) -> None:
+    """§7.1 A routed unit runs."""
+    unit = action - PIECE
+    state.todo.pop()
+    state.moved_of[unit] = 1
+    state.chain += 1
+    begin_rout_move(state, unit)

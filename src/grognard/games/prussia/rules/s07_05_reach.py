@@ -1,0 +1,344 @@
+"""§7.3, §7.5 Where a piece can go: costs, zones of control, and the cheapest way there."""
+
+from typing import Final, final
+
+from grognard.core.types import OK
+from grognard.games.prussia.reasons import (
+    ALONE_IN_ZOC,
+    BAGGAGE_THERE,
+    BRACKETED,
+    ENEMY_THERE,
+    GUNS_ALONE_IN_ZOC,
+    MIETZEL,
+    OUT_OF_COMMAND_ZOC,
+    PROHIBITED_TERRAIN,
+)
+from grognard.games.prussia.rules.s05_stacking import holder
+from grognard.games.prussia.rules.s06_zones import is_engaged, is_held, meets_riders
+from grognard.games.prussia.rules.s25_zorndorf import (
+    baggage_cost,
+    is_bridge,
+    only_bridge,
+    stack_steps,
+    stops_at_river,
+)
+from grognard.games.prussia.state import WAITING, PrussiaState
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    CAVALRY,
+    ENGAGED_STEPS,
+    LEADER,
+    NUM_HEXES,
+    PROHIBITED,
+    PRUSSIA,
+    SIDE_RIVER,
+)
+
+FAR: Final = 999
+"""A cost that nobody can pay."""
+
+
+# §7.3, §7.5 One hex
+
+
+def enter_cost(state: PrussiaState, piece: int, edge: int) -> int:
+    """§7.3 Return what it costs to go over a hexside, without leaving a zone; FAR if closed."""
+    field = state.field
+    to = field.neighbours[edge]
+    if state.column_of[piece]:
+        cost = 1 if field.column_open[edge] else FAR  # §7.6.1
+    else:
+        cost = field.cost[edge * 4 + field.arm_of[piece]]
+        if cost >= PROHIBITED:
+            return FAR
+    return cost + baggage_cost(state, piece, to)
+
+
+def entry_code(state: PrussiaState, piece: int, to: int) -> int:
+    """§7.4, §7.5 Return whether a hex may be entered at all, whatever it costs."""
+    field = state.field
+    side = field.side_of[piece]
+    owner = holder(state, to)
+    if owner == 1 - side:
+        return ENEMY_THERE  # §7.4
+    baggage = state.form.baggage
+    if baggage >= 0 and field.arm_of[piece] != LEADER:
+        if state.hex_of[baggage] == to and piece != baggage:
+            return BAGGAGE_THERE  # §25.3.5
+        if piece == baggage and state.top_at[to] >= 0:
+            return BAGGAGE_THERE
+    if state.zones[(1 - side) * NUM_HEXES + to] == 0:
+        return OK
+    return _zone_code(state, piece, to)
+
+
+def _zone_code(state: PrussiaState, piece: int, to: int) -> int:
+    """§7.5 Return whether a piece may enter an enemy zone of control."""
+    field = state.field
+    arm = field.arm_of[piece]
+    if arm == LEADER:
+        return OK if state.top_at[to] >= 0 else ALONE_IN_ZOC  # §7.5.4
+    if state.command_of[piece] == 0:
+        return OUT_OF_COMMAND_ZOC  # §4.2.2
+    if field.bracketed[piece * 5 + state.left_of[piece]]:
+        return BRACKETED  # §7.5.5, §25.3.7
+    if arm == ARTILLERY and state.steps_at[to] == 0:
+        return GUNS_ALONE_IN_ZOC  # §7.5.2
+    return OK
+
+
+def leave_cost(state: PrussiaState, piece: int) -> int:
+    """§7.5 Return the extra cost of leaving the hex a piece stands in; FAR if it may not."""
+    field = state.field
+    here = state.hex_of[piece]
+    side = field.side_of[piece]
+    arm = field.arm_of[piece]
+    if here < 0 or arm == LEADER or state.zones[(1 - side) * NUM_HEXES + here] == 0:
+        return 0
+    if arm == ARTILLERY:
+        return 1  # §7.5.2
+    if not is_engaged(state, piece):
+        return FAR if is_held(state, piece) else 1  # §7.5.1
+    return engaged_leave_cost(state, piece, here)
+
+
+def engaged_leave_cost(state: PrussiaState, piece: int, here: int) -> int:
+    """§7.5.1, §7.5.3 Return what an engaged unit pays to leave; FAR if it must stay."""
+    field = state.field
+    if field.fast_of[piece] == 0:
+        return FAR
+    side = field.side_of[piece]
+    if meets_riders(state, here, side):
+        return FAR
+    return 1 if side == PRUSSIA and field.arm_of[piece] == CAVALRY else 2
+
+
+def onward_cost(state: PrussiaState, piece: int, to: int) -> int:
+    """§7.5 Return the extra cost of going on from a hex just entered; FAR if it must stop."""
+    field = state.field
+    arm = field.arm_of[piece]
+    side = field.side_of[piece]
+    if must_stop(state, piece, to):
+        return FAR  # on entering, engaged or not
+    if arm == LEADER or state.zones[(1 - side) * NUM_HEXES + to] == 0:
+        return 0
+    if arm == ARTILLERY:
+        return 1
+    if state.steps_at[to] + stack_steps(state, piece) > ENGAGED_STEPS:
+        return 1  # it goes below the others and supports
+    return engaged_leave_cost(state, piece, to)
+
+
+def must_stop(state: PrussiaState, piece: int, here: int) -> bool:
+    """§7.5.3, §25.3.6 Say whether a piece that has entered a hex may not go on this phase."""
+    field = state.field
+    if stops_at_river(state, piece, here):
+        return True
+    if field.fast_of[piece] == 0 or field.arm_of[piece] == LEADER:
+        return False
+    side = field.side_of[piece]
+    if state.zones[(1 - side) * NUM_HEXES + here] == 0:
+        return False
+    return meets_riders(state, here, side)
+
+
+def step_code(state: PrussiaState, piece: int, edge: int) -> int:
+    """§7.4 Return whether a piece may go over a hexside at all."""
+    to = state.field.neighbours[edge]
+    if to < 0:
+        return PROHIBITED_TERRAIN
+    if enter_cost(state, piece, edge) >= FAR:
+        river = state.form.baggage >= 0 and state.field.sides[edge] & SIDE_RIVER
+        return MIETZEL if river else PROHIBITED_TERRAIN
+    return entry_code(state, piece, to)
+
+
+# Reach
+
+
+@final
+class Reach:
+    """What a piece can reach: `cost[h]` movement points, `back[h]` the hex before it."""
+
+    __slots__ = ("back", "cost", "found")
+
+    def __init__(self) -> None:
+        self.cost: list[int] = [FAR] * NUM_HEXES
+        self.back: list[int] = [-1] * NUM_HEXES
+        self.found: list[int] = []
+
+
+def reach(state: PrussiaState, piece: int, left: int, is_first: bool) -> Reach:
+    """§7.3 Return every hex a piece can walk to with what it has left, by the cheapest way.
+
+    One hex is always possible at the beginning, whatever it costs.
+    """
+    found = Reach()
+    edge_of_frontier: list[list[int]] = [[] for _ in range(left + 1)]
+    here = state.hex_of[piece]
+    if here < 0:
+        for to in entry_hexes(state, piece):
+            _arrive(state, piece, found, edge_of_frontier, to, min(1, left), -1)
+    else:
+        found.cost[here] = -1  # never back to the start
+        _leave(state, piece, found, edge_of_frontier, left, is_first)
+    for spent in range(left + 1):
+        for at in edge_of_frontier[spent]:
+            if found.cost[at] == spent:
+                _spread(state, piece, found, edge_of_frontier, at, left)
+    if here >= 0:
+        found.cost[here] = FAR
+    return found
+
+
+def _leave(
+    state: PrussiaState,
+    piece: int,
+    found: Reach,
+    frontier: list[list[int]],
+    left: int,
+    is_first: bool,
+) -> None:
+    here = state.hex_of[piece]
+    extra = leave_cost(state, piece)
+    if extra >= FAR or (not is_first and must_stop(state, piece, here)):
+        return
+    narrow = not is_first and only_bridge(state, piece, here, state.walk_from)
+    for edge in range(here * 6, here * 6 + 6):
+        to = state.field.neighbours[edge]
+        if to < 0 or (narrow and not is_bridge(state, edge)):
+            continue
+        cost = enter_cost(state, piece, edge)
+        if cost >= FAR or entry_code(state, piece, to) != OK:
+            continue
+        cost += extra
+        if cost > left:
+            if not is_first:
+                continue
+            cost = left
+        _arrive(state, piece, found, frontier, to, cost, here)
+
+
+def _arrive(
+    state: PrussiaState,
+    piece: int,
+    found: Reach,
+    frontier: list[list[int]],
+    to: int,
+    cost: int,
+    back: int,
+) -> None:
+    before = found.cost[to]
+    if cost >= before:
+        return
+    if before == FAR:
+        found.found.append(to)
+    found.cost[to] = cost
+    found.back[to] = back
+    frontier[cost].append(to)
+
+
+def _spread(
+    state: PrussiaState, piece: int, found: Reach, frontier: list[list[int]], at: int, left: int
+) -> None:
+    """§7.3 Go on from a hex; open ground without zones is looked at first, for speed."""
+    field = state.field
+    spent = found.cost[at]
+    if spent >= left:
+        return
+    other = (1 - field.side_of[piece]) * NUM_HEXES
+    is_plain = state.form.baggage < 0
+    extra = 0
+    if not is_plain or state.zones[other + at]:
+        extra = onward_cost(state, piece, at)
+    least = spent + extra + 1
+    if least > left:
+        return
+    costs, neighbours, arm = found.cost, field.neighbours, field.arm_of[piece]
+    is_column = state.column_of[piece] != 0
+    narrow = not is_plain and only_bridge(state, piece, at, found.back[at])
+    for edge in range(at * 6, at * 6 + 6):
+        to = neighbours[edge]
+        if to < 0 or costs[to] <= least or (narrow and not is_bridge(state, edge)):
+            continue
+        if is_column:
+            if field.column_open[edge] == 0:
+                continue
+            cost = least
+        else:
+            cost = least - 1 + field.cost[edge * 4 + arm]
+        if not is_plain:
+            cost += baggage_cost(state, piece, to)
+        if cost > left or cost >= costs[to]:
+            continue
+        if is_plain and state.top_at[to] < 0 and state.chiefs_at[to] == 0:
+            if state.zones[other + to] == 0:
+                _arrive(state, piece, found, frontier, to, cost, at)
+                continue
+        if entry_code(state, piece, to) == OK:
+            _arrive(state, piece, found, frontier, to, cost, at)
+
+
+def path(back: list[int], start: int, to: int) -> list[int]:
+    """Return the hexes of the cheapest way from a start to a hex, the last one included."""
+    way = [to]
+    while back[to] >= 0 and back[to] != start:
+        to = back[to]
+        way.append(to)
+    way.reverse()
+    return way
+
+
+def can_leave(state: PrussiaState, piece: int) -> bool:
+    """Say whether a piece can go to any hex at all."""
+    here = state.hex_of[piece]
+    if here < 0:
+        for to in entry_hexes(state, piece):
+            if entry_code(state, piece, to) == OK:
+                return True
+        return False
+    if leave_cost(state, piece) >= FAR:
+        return False
+    for edge in range(here * 6, here * 6 + 6):
+        to = state.field.neighbours[edge]
+        if to < 0 or entry_code(state, piece, to) != OK:
+            continue
+        if enter_cost(state, piece, edge) < FAR:
+            return True
+    return False
+
+
+# §24.2.2, §26.3, §26.4.1 Coming onto the map
+
+
+def entry_hexes(state: PrussiaState, piece: int) -> list[int]:
+    """§24.2.2, §26.3, §26.4.1 Return where a waiting piece may come onto the map; [] if nowhere."""
+    form, field = state.form, state.field
+    if state.fate_of[piece] != WAITING:
+        return []
+    if piece in form.reinforcements:
+        if state.turn < form.reinforcement_turn:
+            return []
+        return [form.reinforcement_hex]
+    side = field.side_of[piece]
+    zone = form.entry_zone[side]
+    if not zone or (field.arm_of[piece] == ARTILLERY and not _may_battery_enter(state, side)):
+        return []
+    return [to for to in zone if entry_code(state, piece, to) == OK]
+
+
+def _may_battery_enter(state: PrussiaState, side: int) -> bool:
+    """§24.2.2 Three batteries at most come with each corps that has begun to enter."""
+    form, field = state.form, state.field
+    if form.entry_batteries == 0:
+        return True
+    corps: list[int] = []
+    batteries = 0
+    for unit in range(field.units):
+        if field.side_of[unit] != side or state.fate_of[unit] == WAITING:
+            continue
+        if field.arm_of[unit] == ARTILLERY:
+            batteries += 1
+        elif field.corps_of[unit] not in corps:
+            corps.append(field.corps_of[unit])
+    return batteries < form.entry_batteries * len(corps)

@@ -1,0 +1,222 @@
+"""§10.1 Declaring a combat."""
+
+from typing import final
+
+from grognard.core.types import OK, Player
+from grognard.games.prussia.options import FOUGHT_ABOVE
+from grognard.games.prussia.rules.s05_stacking import stack
+from grognard.games.prussia.rules.s06_zones import front, front_without
+from grognard.games.prussia.rules.s10_01_graph import (
+    Front,
+    can_finish,
+    forced,
+    is_complete,
+    is_declaration,
+    may_join,
+    must_still_fight,
+)
+from grognard.games.prussia.rules.s10_reasons import (
+    COMBAT_CHOSEN,
+    COMBAT_HAS_FOUGHT,
+    COMBAT_LEFT_OUT,
+    COMBAT_MUST_FIGHT,
+    COMBAT_NOBODY,
+    COMBAT_NOT_ADJACENT,
+    COMBAT_ONE_SIDE,
+)
+from grognard.games.prussia.state import PrussiaState
+from grognard.games.prussia.tables import ARTILLERY, DIRECTIONS, NO_COMBAT, ROUTED
+
+
+@final
+class Field10:
+    """§10.1 The opposing hexes of a phase: their numbers in the graph, and the graph."""
+
+    __slots__ = ("front", "mine", "theirs")
+
+    def __init__(self) -> None:
+        self.mine: list[int] = []
+        self.theirs: list[int] = []
+        self.front: Front = Front()
+
+
+# Who can fight
+
+
+def attack_units(state: PrussiaState, here: int) -> list[int]:
+    """§10.1 Return the units on top of a hex that may attack: not fought, not the baggage.
+
+    Ruling R32 (§10): a hex attacks if one of them is not routed.
+    """
+    found: list[int] = []
+    is_fit = False
+    for unit in fresh_front(state, here):
+        if unit != state.field.baggage:
+            found.append(unit)
+            if state.morale_of[unit] != ROUTED:
+                is_fit = True
+    return found if is_fit else []
+
+
+def defence_units(state: PrussiaState, here: int) -> list[int]:
+    """§10.1 Return the units on top of a hex that can be attacked: those that have not fought."""
+    return fresh_front(state, here)
+
+
+def fresh_front(state: PrussiaState, here: int) -> list[int]:
+    """§6.2, §10 Return the units of the top four steps that have not fought.
+
+    Ruling R68 (§10): who has fought covers those below; with the option `fought-above` they are
+    counted as if he were not there.
+    """
+    if state.choices[FOUGHT_ABOVE] == 0:
+        return [unit for unit in front(state, here) if state.fought_of[unit] == 0]
+    spent = 0
+    for unit in stack(state, here):
+        if state.fought_of[unit]:
+            spent |= 1 << unit
+    return front_without(state, here, spent)
+
+
+def is_serious(state: PrussiaState, here: int) -> bool:
+    """§10 Say whether a hex must be fought: it holds others than routed units (ruling R33)."""
+    if not defence_units(state, here):
+        return False
+    for unit in stack(state, here):
+        if state.field.arm_of[unit] < ARTILLERY and state.fought_of[unit] == 0:
+            if state.morale_of[unit] != ROUTED:
+                return True
+    return False
+
+
+def may_attack_over(state: PrussiaState, here: int, way: int) -> bool:
+    """§10.5 Say whether close combat is possible over a hexside."""
+    return state.field.combat[(here * DIRECTIONS + way) * 2] != NO_COMBAT
+
+
+def is_target(state: PrussiaState, here: int) -> bool:
+    """§10.1 Say whether enemy units in a hex can be attacked: fighters, or batteries alone."""
+    if state.steps_at[here] == 0:
+        return state.top_at[here] >= 0
+    return len(defence_units(state, here)) > 0
+
+
+def build(state: PrussiaState) -> Field10:
+    """§10.1 Find the hexes of both sides that can still fight each other."""
+    field = Field10()
+    side = state.side
+    sides = state.field.side_of
+    for unit in range(state.field.units):
+        here = state.hex_of[unit]
+        if here < 0 or state.top_at[here] != unit or sides[unit] != side:
+            continue
+        if attack_units(state, here) and _targets_of(state, here, side):
+            field.mine.append(here)
+    _join(state, field)
+    return field
+
+
+def _targets_of(state: PrussiaState, here: int, side: Player) -> list[int]:
+    """§10.1 Return the enemy hexes that a hex can attack."""
+    found: list[int] = []
+    for way in range(DIRECTIONS):
+        there = state.field.neighbours[here * DIRECTIONS + way]
+        if there < 0 or state.top_at[there] < 0:
+            continue
+        if state.field.side_of[state.top_at[there]] == side:
+            continue
+        if may_attack_over(state, here, way) and is_target(state, there):
+            found.append(there)
+    return found
+
+
+def _join(state: PrussiaState, field: Field10) -> None:
+    """§10.1 Fill the graph: edges, and who must fight."""
+    graph = field.front
+    for here in field.mine:
+        reach = 0
+        for there in _targets_of(state, here, state.side):
+            if there not in field.theirs:
+                field.theirs.append(there)
+                graph.faces_of.append(0)
+            node = field.theirs.index(there)
+            reach |= 1 << node
+            graph.faces_of[node] |= 1 << len(graph.reach_of)
+        graph.reach_of.append(reach)
+    for node in range(len(field.theirs)):
+        if is_serious(state, field.theirs[node]):
+            graph.must_defend |= 1 << node
+    for node in range(len(field.mine)):
+        if graph.reach_of[node] & graph.must_defend:
+            graph.must_attack |= 1 << node
+
+
+# The questions
+
+
+def mask_of(nodes: list[int], hexes: list[int]) -> int:
+    """Return hexes as a set of nodes."""
+    mask = 0
+    for here in hexes:
+        mask |= 1 << nodes.index(here)
+    return mask
+
+
+def declare_code(state: PrussiaState, field: Field10, here: int) -> int:
+    """§10.1 Say whether a hex, with everyone it forces in, may join the combat."""
+    combat = state.combat
+    attackers = mask_of(field.mine, combat.attackers)
+    defenders = mask_of(field.theirs, combat.defenders)
+    if here in combat.attackers or here in combat.defenders:
+        return COMBAT_CHOSEN
+    if here in field.mine:
+        attackers |= 1 << field.mine.index(here)
+    elif here in field.theirs:
+        defenders |= 1 << field.theirs.index(here)
+    else:
+        return _why_nobody(state, here)
+    if may_join(field.front, attackers, defenders):
+        return OK
+    if is_complete(field.front, attackers, defenders) and can_finish(
+        field.front, attackers, defenders
+    ):
+        return COMBAT_LEFT_OUT
+    return COMBAT_NOT_ADJACENT
+
+
+def _why_nobody(state: PrussiaState, here: int) -> int:
+    for unit in front(state, here):
+        if state.fought_of[unit]:
+            return COMBAT_HAS_FOUGHT
+    return COMBAT_NOBODY
+
+
+def done_code(state: PrussiaState, field: Field10) -> int:
+    """§10 Say whether the declaration, or with nothing chosen the phase, may end."""
+    combat = state.combat
+    if not combat.attackers and not combat.defenders:
+        return COMBAT_MUST_FIGHT if must_still_fight(field.front) else OK
+    attackers = mask_of(field.mine, combat.attackers)
+    defenders = mask_of(field.theirs, combat.defenders)
+    if is_declaration(field.front, attackers, defenders):
+        return OK
+    return COMBAT_ONE_SIDE
+
+
+def declare(state: PrussiaState, here: int) -> None:
+    """§10.1 Take a hex, and everyone who could then fight nowhere else, into the combat."""
+    field = build(state)
+    combat = state.combat
+    attackers = mask_of(field.mine, combat.attackers)
+    defenders = mask_of(field.theirs, combat.defenders)
+    if here in field.mine:
+        attackers |= 1 << field.mine.index(here)
+    else:
+        defenders |= 1 << field.theirs.index(here)
+    both = forced(field.front, attackers, defenders)
+    combat.attackers = _hexes(field.mine, both[0])
+    combat.defenders = _hexes(field.theirs, both[1])
+
+
+def _hexes(nodes: list[int], mask: int) -> list[int]:
+    return [nodes[at] for at in range(len(nodes)) if mask >> at & 1]

@@ -1,0 +1,239 @@
+"""§10.10 Advance after combat."""
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Player
+from grognard.games.prussia.combat import ASK_ADVANCE, ASK_ORDER, DO_CAPTURE
+from grognard.games.prussia.reasons import ON_TOP_ALREADY, RAISED_BEFORE
+from grognard.games.prussia.rules.s04_01_activation import come_near
+from grognard.games.prussia.rules.s05_stacking import holder, place_bottom, raise_top, stack
+from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
+from grognard.games.prussia.rules.s09_disorder import is_bracketed
+from grognard.games.prussia.rules.s10_08_losses import hexes_of
+from grognard.games.prussia.rules.s10_10_capture import try_capture
+from grognard.games.prussia.rules.s10_11_momentum import rush_in
+from grognard.games.prussia.rules.s10_reasons import (
+    COMBAT_CANNOT_ADVANCE,
+    COMBAT_CHOSEN,
+    COMBAT_HEX_FULL,
+)
+from grognard.games.prussia.rules.s15_leaders import catch_leaders
+from grognard.games.prussia.rules.s25_zorndorf import stack_steps
+from grognard.games.prussia.state import PrussiaState, enemy_of, note
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    DIRECTIONS,
+    LEADER,
+    PROHIBITED,
+    ROUTED,
+    STACK_COLUMN,
+    STACK_STEPS,
+)
+
+# §10.10 Where and who
+
+
+def vacated(state: PrussiaState, side: Player) -> list[int]:
+    """§10.10 Return the enemy hexes of the combat that a side may enter.
+
+    The attacker enters hexes that are empty or hold only batteries, the defender only the latter.
+    """
+    found: list[int] = []
+    enemy = enemy_of(side)
+    for here in hexes_of(state, enemy):
+        if state.steps_at[here] > 0 or (state.top_at[here] < 0 and side != state.combat.side):
+            continue
+        if state.top_at[here] < 0 and holder(state, here) == enemy:
+            continue  # a leader of the enemy stands there
+        if state.top_at[here] >= 0 and state.field.side_of[state.top_at[here]] == side:
+            continue
+        found.append(here)
+    return found
+
+
+def may_advance(state: PrussiaState, unit: int) -> bool:
+    """§10.10 Infantry and cavalry of the fighting hexes may, unless routed or just retreated."""
+    field = state.field
+    combat = state.combat
+    if field.arm_of[unit] >= ARTILLERY or state.hex_of[unit] < 0 or unit == field.baggage:
+        return False
+    if state.morale_of[unit] == ROUTED or combat.retreated >> unit & 1:
+        return False
+    side = field.side_of[unit]
+    if state.hex_of[unit] not in hexes_of(state, side):
+        return False
+    return side != combat.side or combat.host >> unit & 1 != 0
+
+
+def marching(state: PrussiaState, piece: int) -> bool:
+    """§10.10 Say whether a piece has been chosen to advance."""
+    march = state.combat.march
+    for at in range(0, len(march), 2):
+        if march[at] == piece:
+            return True
+    return False
+
+
+def enter_code(state: PrussiaState, unit: int, to: int) -> int:
+    """§10.10 Say whether a unit may advance into a hex: vacated, passable, with room."""
+    field = state.field
+    way = field.direction(state.hex_of[unit], to)
+    if way < 0:
+        return NOT_ASKED_CODE
+    arm = field.arm_of[unit]
+    if field.cost[(state.hex_of[unit] * DIRECTIONS + way) * 4 + arm] >= PROHIBITED:
+        return COMBAT_CANNOT_ADVANCE
+    if arm == LEADER:
+        return OK if _has_marchers(state, to) else COMBAT_CANNOT_ADVANCE
+    if is_bracketed(state, unit) and in_enemy_zoc(state, to, field.side_of[unit]):
+        return COMBAT_CANNOT_ADVANCE  # §7.5.5
+    return OK if _has_room(state, unit, to) else COMBAT_HEX_FULL
+
+
+def _has_marchers(state: PrussiaState, to: int) -> bool:
+    """§10.10 Leaders advance with infantry or cavalry."""
+    march = state.combat.march
+    for at in range(0, len(march), 2):
+        if march[at + 1] == to and state.field.arm_of[march[at]] != LEADER:
+            return True
+    return False
+
+
+def _has_room(state: PrussiaState, unit: int, to: int) -> bool:
+    """§5.1, §5.2 Count those who have been chosen to go to the same hex (ruling R39)."""
+    field = state.field
+    steps = stack_steps(state, unit)
+    in_column = state.column_of[unit] != 0
+    march = state.combat.march
+    for at in range(0, len(march), 2):
+        other = march[at]
+        if march[at + 1] == to and field.arm_of[other] != LEADER:
+            steps += stack_steps(state, other)
+            in_column = in_column or state.column_of[other] != 0
+    return steps <= (STACK_COLUMN if in_column else STACK_STEPS)
+
+
+def advance_goals(state: PrussiaState, piece: int) -> list[int]:
+    """§10.10 Return the hexes a piece may advance into now."""
+    side = state.field.side_of[piece]
+    return [to for to in vacated(state, side) if enter_code(state, piece, to) == OK]
+
+
+def advance_code(state: PrussiaState, piece: int) -> int:
+    """§10.10 Say whether a piece may be chosen to advance."""
+    field = state.field
+    side = state.todo.owner()
+    if piece >= field.pieces or field.side_of[piece] != side or state.hex_of[piece] < 0:
+        return NOT_ASKED_CODE
+    if marching(state, piece):
+        return COMBAT_CHOSEN
+    if field.arm_of[piece] == LEADER:
+        if state.hex_of[piece] not in hexes_of(state, side):
+            return COMBAT_CANNOT_ADVANCE
+    elif not may_advance(state, piece):
+        return COMBAT_CANNOT_ADVANCE
+    if advance_goals(state, piece):
+        return OK
+    return enter_code(state, piece, vacated(state, side)[0])
+
+
+def run_advance(state: PrussiaState) -> None:
+    """§10.10 Ask a side who advances, if anybody can."""
+    side = state.todo.a()
+    state.todo.pop()
+    state.combat.march = []
+    if not vacated(state, side):
+        return
+    for here in hexes_of(state, side):
+        for unit in stack(state, here):
+            if may_advance(state, unit) and advance_goals(state, unit):
+                state.todo.push(ASK_ADVANCE, side)
+                return
+
+
+def choose_march(state: PrussiaState, piece: int, to: int) -> None:
+    """§10.10 A piece is going to advance into a hex."""
+    state.combat.march.append(piece)
+    state.combat.march.append(to)
+
+
+def end_choice(state: PrussiaState, side: Player) -> None:
+    """§10.10.1 The choice is made: attempts to capture come first, then the pieces step in."""
+    combat = state.combat
+    combat.entered = []
+    combat.guns = []
+    for at in range(0, len(combat.march), 2):
+        to = combat.march[at + 1]
+        if to not in combat.entered:
+            combat.entered.append(to)
+            combat.guns += stack(state, to)
+    if combat.march:
+        state.todo.push(DO_CAPTURE, side, side)
+
+
+# §10.10.1 Capture of artillery
+
+
+def run_capture(state: PrussiaState) -> None:
+    """§10.10.1 Try for each battery in the entered hexes; when none is left the winners step in."""
+    combat = state.combat
+    side, is_momentum = state.todo.a(), state.todo.b()
+    while combat.guns:
+        battery = combat.guns.pop(0)
+        if state.hex_of[battery] in combat.entered:
+            try_capture(state, battery, side)
+            return
+    state.todo.pop()
+    catch_leaders(state)  # §15.2 whoever was left with the guns
+    if is_momentum:
+        rush_in(state)
+    else:
+        _step_in(state, side)
+
+
+def _step_in(state: PrussiaState, side: Player) -> None:
+    """§10.10 The chosen pieces enter; the first chosen lies on top."""
+    combat = state.combat
+    for at in range(0, len(combat.march), 2):
+        piece = combat.march[at]
+        to = combat.march[at + 1]
+        if state.hex_of[piece] < 0 or holder(state, to) == enemy_of(side):
+            continue
+        here = state.hex_of[piece]
+        place_bottom(state, piece, to)
+        _leave(state, piece, here, side)
+        note(state, "§10.10", "advance", side, [piece, here, to])
+        come_near(state, piece)  # §4.1.2
+    combat.march = []
+    for to in combat.entered:
+        if len(stack(state, to)) > 1:
+            combat.raised = 0
+            state.todo.push(ASK_ORDER, side)
+            return
+
+
+def _leave(state: PrussiaState, piece: int, here: int, side: Player) -> None:
+    """§10.10 Note an advance; batteries that the attacker himself leaves are not open to the other.
+
+    The defender advances only where the combat, not an advance, left batteries alone.
+    """
+    combat = state.combat
+    if side != combat.side:
+        return
+    combat.advanced |= 1 << piece
+    if state.field.arm_of[piece] != LEADER and state.steps_at[here] == 0:
+        combat.attackers = [other for other in combat.attackers if other != here]
+
+
+def order_code(state: PrussiaState, unit: int) -> int:
+    """§10.10 Say whether a unit may be put on top after an advance; each one once."""
+    combat = state.combat
+    if unit >= state.field.units or state.hex_of[unit] not in combat.entered:
+        return NOT_ASKED_CODE
+    if combat.raised >> unit & 1:
+        return RAISED_BEFORE
+    return ON_TOP_ALREADY if state.top_at[state.hex_of[unit]] == unit else OK
+
+
+def order_raise(state: PrussiaState, unit: int) -> None:
+    """§10.10 Put a unit on top of the stack that has advanced."""
+    state.combat.raised |= 1 << unit
+    raise_top(state, unit)

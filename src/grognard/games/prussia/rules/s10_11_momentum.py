@@ -1,0 +1,170 @@
+"""§10.11 Momentum: one hex more, or a marker on the enemy."""
+
+from grognard.core.types import NOT_ASKED_CODE, OK
+from grognard.games.prussia.combat import ASK_MOMENTUM, DO_CAPTURE, MARKER_WIDTH
+from grognard.games.prussia.options import MOMENTUM_GUNS
+from grognard.games.prussia.rules.s04_01_activation import come_near
+from grognard.games.prussia.rules.s05_stacking import holder, is_over_with, place_top, stack
+from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
+from grognard.games.prussia.rules.s09_disorder import is_bracketed
+from grognard.games.prussia.rules.s10_09_retreat import offer_leaders
+from grognard.games.prussia.rules.s10_reasons import (
+    COMBAT_CANNOT_ADVANCE,
+    COMBAT_ENEMY_NEAR,
+    COMBAT_HEX_FULL,
+    COMBAT_NO_MARKER,
+)
+from grognard.games.prussia.state import PrussiaState, enemy_of, note
+from grognard.games.prussia.tables import DIRECTIONS, PROHIBITED
+
+
+def begin_momentum(state: PrussiaState) -> None:
+    """§10.11 Points that nobody could bear give the attacker who advances something more."""
+    combat = state.combat
+    if combat.unfilled[enemy_of(combat.side)] == 0 or combat.advanced == 0:
+        return
+    if momentum_units(state) or marker_hexes(state):
+        state.todo.push(ASK_MOMENTUM, combat.side)
+
+
+def momentum_units(state: PrussiaState) -> list[int]:
+    """§10.11 Return the units that may advance one hex more."""
+    found: list[int] = []
+    for unit in range(state.field.units):
+        if state.combat.advanced >> unit & 1 and momentum_code(state, unit) == OK:
+            found.append(unit)
+    return found
+
+
+def momentum_code(state: PrussiaState, unit: int) -> int:
+    """§10.11 Only units that have advanced and are not next to enemy infantry or cavalry."""
+    combat = state.combat
+    if unit >= state.field.units or combat.advanced >> unit & 1 == 0 or state.hex_of[unit] < 0:
+        return COMBAT_CANNOT_ADVANCE
+    if state.field.side_of[unit] != combat.side:
+        return NOT_ASKED_CODE
+    if enemy_adjacent(state, unit):
+        return COMBAT_ENEMY_NEAR
+    for way in range(DIRECTIONS):
+        to = state.field.neighbours[state.hex_of[unit] * DIRECTIONS + way]
+        if to >= 0 and momentum_to_code(state, unit, to) == OK:
+            return OK
+    return COMBAT_CANNOT_ADVANCE
+
+
+def enemy_adjacent(state: PrussiaState, unit: int) -> bool:
+    """§10.11 Say whether enemy infantry or cavalry is next to a unit."""
+    here = state.hex_of[unit]
+    for way in range(DIRECTIONS):
+        there = state.field.neighbours[here * DIRECTIONS + way]
+        if there >= 0 and state.steps_at[there] > 0:
+            if state.field.side_of[state.top_at[there]] != state.field.side_of[unit]:
+                return True
+    return False
+
+
+def momentum_to_code(state: PrussiaState, unit: int, to: int) -> int:
+    """§10.11 One hex in any direction, if the unit may stand there."""
+    field = state.field
+    way = field.direction(state.hex_of[unit], to)
+    if way < 0:
+        return NOT_ASKED_CODE
+    edge = state.hex_of[unit] * DIRECTIONS + way
+    side = field.side_of[unit]
+    if field.cost[edge * 4 + field.arm_of[unit]] >= PROHIBITED:
+        return COMBAT_CANNOT_ADVANCE
+    if holder(state, to) == 1 - side and not _are_guns_open(state, to):
+        return COMBAT_CANNOT_ADVANCE
+    if is_bracketed(state, unit) and in_enemy_zoc(state, to, side):
+        return COMBAT_CANNOT_ADVANCE
+    if field.baggage >= 0 and state.hex_of[field.baggage] == to:
+        return COMBAT_CANNOT_ADVANCE
+    if holder(state, to) == 1 - side:
+        return OK  # the batteries will be gone
+    return COMBAT_HEX_FULL if is_over_with(state, unit, to) else OK
+
+
+def _are_guns_open(state: PrussiaState, to: int) -> bool:
+    """§10.11 Say whether a momentum advance may go into an enemy hex: batteries alone are there.
+
+    Ruling R70 (§10.11): only with the option `momentum-guns`.
+    """
+    if state.choices[MOMENTUM_GUNS] == 0:
+        return False
+    return state.steps_at[to] == 0 and state.top_at[to] >= 0
+
+
+def momentum_to(state: PrussiaState, unit: int, to: int) -> None:
+    """§10.11 A unit is sent one hex farther; §10.10.1 batteries there are tried for first."""
+    combat = state.combat
+    side = combat.side
+    if holder(state, to) != enemy_of(side):
+        momentum_advance(state, unit, to)
+        return
+    combat.march = [unit, to]
+    combat.entered = [to]
+    combat.guns = stack(state, to)
+    state.todo.push(DO_CAPTURE, side, side, 1)
+
+
+def rush_in(state: PrussiaState) -> None:
+    """§10.11, §10.10.1 The guns are gone: the unit that was sent there advances."""
+    combat = state.combat
+    unit, to = combat.march
+    combat.march = []
+    if state.hex_of[unit] >= 0 and holder(state, to) != enemy_of(combat.side):
+        momentum_advance(state, unit, to)
+
+
+def momentum_advance(state: PrussiaState, unit: int, to: int) -> None:
+    """§10.11 A unit advances once more; §10.10 leaders may go along."""
+    here = state.hex_of[unit]
+    place_top(state, unit, to)
+    state.combat.raised |= 1 << unit
+    state.combat.advanced &= ~(1 << unit)
+    note(state, "§10.11", "momentum-advance", state.combat.side, [unit, here, to])
+    come_near(state, unit)  # §4.1.2
+    offer_leaders(state, unit, here)
+
+
+def marker_hexes(state: PrussiaState) -> list[int]:
+    """§10.11 Return the enemy hexes next to those who advanced where a marker may be placed."""
+    found: list[int] = []
+    for unit in range(state.field.units):
+        if state.combat.advanced >> unit & 1 == 0 or state.hex_of[unit] < 0:
+            continue
+        for way in range(DIRECTIONS):
+            there = state.field.neighbours[state.hex_of[unit] * DIRECTIONS + way]
+            if there >= 0 and there not in found and marker_code(state, there) == OK:
+                found.append(there)
+    return found
+
+
+def marker_code(state: PrussiaState, here: int) -> int:
+    """§10.11 A marker goes on enemy infantry or cavalry."""
+    if state.steps_at[here] > 0:
+        if state.field.side_of[state.top_at[here]] != state.combat.side:
+            return OK
+    return COMBAT_NO_MARKER
+
+
+def place_marker(state: PrussiaState, here: int) -> None:
+    """§10.11 Put a momentum attack marker on a hex."""
+    combat = state.combat
+    combat.momentum += [here, combat.side, state.player_turn]
+    combat.marked = here
+    note(state, "§10.11", "momentum-marker", combat.side, [here])
+
+
+def drop_markers(state: PrussiaState, hexes: list[int]) -> None:
+    """§10.11 Markers on these hexes are used up; those of emptied hexes and older turns fall."""
+    combat = state.combat
+    kept: list[int] = []
+    for at in range(0, len(combat.momentum), MARKER_WIDTH):
+        here, side, turn = combat.momentum[at : at + MARKER_WIDTH]
+        if here in hexes or state.player_turn - turn > 1 or state.steps_at[here] == 0:
+            continue
+        if state.field.side_of[state.top_at[here]] == side:
+            continue
+        kept += [here, side, turn]
+    combat.momentum = kept

@@ -1,0 +1,380 @@
+"""§22.2 Set-up: every piece into its zone, the order of the stacks, or all of it at once."""
+
+from typing import Final
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import DETACHMENT, DONE, HEX, NONE, PIECE, QUICK, RAISE
+from grognard.games.prussia.form import SETUP_ANY, SETUP_CORPS, SETUP_HEX, SETUP_NONE
+from grognard.games.prussia.reasons import (
+    CHOSEN_ALREADY,
+    GUNS_STAY_BELOW,
+    NOT_ON_MAP,
+    NOT_YOUR_PIECE,
+    ON_TOP_ALREADY,
+    OUTSIDE_ZONE,
+    PLACE_LEADER_FIRST,
+    PLACED_ALREADY,
+    RAISED_BEFORE,
+)
+from grognard.games.prussia.rules.s04_03_detachments import is_detached, start_group
+from grognard.games.prussia.rules.s05_stacking import place_bottom, place_top, raise_top
+from grognard.games.prussia.rules.s22_02_quick import detachment, worth
+from grognard.games.prussia.rules.s22_02_zones import place_code, waits_for_leader, zone_hexes
+from grognard.games.prussia.rules.s24_leuthen import start_steps
+from grognard.games.prussia.state import (
+    ASK_DETACHMENT,
+    ASK_PLACE,
+    ASK_STACK,
+    DO_SETUP,
+    DO_TURN,
+    IN_PLAY,
+    PHASE_SETUP,
+    UNUSED,
+    WAITING,
+    PrussiaState,
+    note,
+)
+from grognard.games.prussia.tables import ARTILLERY, COALITION, LEADER, ROUTED
+
+UNDECIDED: Final = -2
+"""`detachment_of` a piece that may go into a detachment and has not been asked yet."""
+
+# The start
+
+
+def begin_setup(state: PrussiaState) -> None:
+    """§22.2 Lay out the pieces of a form and begin with the side that sets up first."""
+    form, field = state.form, state.field
+    state.phase = PHASE_SETUP
+    for side in (0, 1):
+        state.track[side] = [form.morale[side]]
+        state.marker[side] = form.morale[side]
+        state.active[side] = form.active[side]
+        state.commander[side] = form.commander[side]
+    for piece in range(field.pieces):
+        _lay_out(state, piece)
+    for unit in range(field.units):
+        if form.setup_kind[unit] == SETUP_HEX:
+            _put(state, unit, field.battle_hex[unit])
+    state.todo.push(DO_SETUP, 0, 0)
+
+
+def _lay_out(state: PrussiaState, piece: int) -> None:
+    """§22.2 Give a piece its steps and its group; what has no place is not used."""
+    form, field = state.form, state.field
+    state.left_of[piece] = start_steps(state, piece)
+    state.group_of[piece] = start_group(state, piece)
+    state.command_of[piece] = 1
+    if is_detached(state, piece):
+        state.detachment_of[piece] = state.group_of[piece]
+    elif form.detachment_groups and field.detachable_of[piece]:
+        state.detachment_of[piece] = UNDECIDED
+    state.fate_of[piece] = WAITING if _takes_part(state, piece) else UNUSED
+
+
+def _takes_part(state: PrussiaState, piece: int) -> bool:
+    form, field = state.form, state.field
+    if form.setup_kind[piece] != SETUP_NONE:
+        return True
+    side = field.side_of[piece]
+    if piece in form.reinforcements or piece in form.lacy_units:
+        return True
+    if form.lacy_rolls and field.corps_of[piece] == form.lacy_corps:
+        return True
+    if field.arm_of[piece] == LEADER and field.is_army[piece]:
+        return piece == form.commander[side] and bool(form.entry_zone[side])
+    return bool(form.entry_zone[side])
+
+
+def _put(state: PrussiaState, piece: int, to: int) -> None:
+    """Place a piece; guns that may fire from there lie on top."""
+    field = state.field
+    state.fate_of[piece] = IN_PLAY
+    if field.arm_of[piece] == ARTILLERY and not _stays_below(state, piece):
+        place_top(state, piece, to)
+    else:
+        place_bottom(state, piece, to)
+        _sink_guns(state, to)
+
+
+def _sink_guns(state: PrussiaState, to: int) -> None:
+    """§23.5 Where coalition guns may not lie on top they stay below those placed later."""
+    if state.form.guns_below == 0:
+        return
+    unit = state.top_at[to]
+    guns: list[int] = []
+    while unit >= 0:
+        if _stays_below(state, unit):
+            guns.append(unit)
+        unit = state.under_of[unit]
+    if len(guns) and state.steps_at[to]:
+        for gun in guns:
+            place_bottom(state, gun, to)
+
+
+def _stays_below(state: PrussiaState, unit: int) -> bool:
+    """§23.5 Coalition guns are not placed on top at Rossbach."""
+    field = state.field
+    is_gun = field.arm_of[unit] == ARTILLERY and field.side_of[unit] == COALITION
+    return state.form.guns_below != 0 and is_gun
+
+
+# The order
+
+
+def stage(state: PrussiaState, piece: int) -> int:
+    """Return when a piece is offered: detachments, corps leaders, wagons, units, guns, chiefs."""
+    form, field = state.form, state.field
+    kind = form.setup_kind[piece]
+    if form.detachment_groups and field.detachable_of[piece]:
+        return 0  # §26.3
+    if field.arm_of[piece] == LEADER:
+        return 5 if kind in (SETUP_CORPS, SETUP_ANY) or field.is_army[piece] else 1
+    if piece == form.baggage:
+        return 2
+    return 4 if field.arm_of[piece] == ARTILLERY else 3
+
+
+def is_to_place(state: PrussiaState, piece: int, side: Player) -> bool:
+    """Say whether a side has still to place a piece."""
+    if state.field.side_of[piece] != side or state.fate_of[piece] != WAITING:
+        return False
+    return state.form.setup_kind[piece] != SETUP_NONE
+
+
+def next_piece(state: PrussiaState, side: Player) -> int:
+    """Return the piece to be offered next, or -1."""
+    best, earliest = -1, 99
+    for piece in range(state.field.pieces):
+        if is_to_place(state, piece, side):
+            when = stage(state, piece)
+            if when < earliest:
+                best, earliest = piece, when
+    return best
+
+
+def do_setup(state: PrussiaState) -> None:
+    """§22.2 One side after the other places its pieces, then orders its stacks."""
+    order = state.form.setup_order
+    turn = state.todo.a()
+    if turn >= len(order):
+        state.todo.pop()
+        _end_setup(state)
+        return
+    side = order[turn]
+    state.side = side
+    piece = next_piece(state, side)
+    if piece >= 0:
+        _offer(state, piece, side, 0)
+        return
+    state.todo.set_a(turn + 1)
+    for unit in range(state.field.units):
+        state.raised_of[unit] = 0
+    if legal_stack(state, side) != [DONE]:
+        state.todo.push(ASK_STACK, side)
+
+
+def _end_setup(state: PrussiaState) -> None:
+    for piece in range(state.field.pieces):
+        state.raised_of[piece] = 0
+        if state.detachment_of[piece] == UNDECIDED:
+            state.detachment_of[piece] = -1
+    state.turn = 1
+    state.todo.push(DO_TURN, 0)
+
+
+def _offer(state: PrussiaState, piece: int, side: Player, is_chosen: int) -> None:
+    if state.detachment_of[piece] == UNDECIDED:
+        state.todo.push(ASK_DETACHMENT, side, piece, is_chosen)
+    else:
+        state.todo.push(ASK_PLACE, side, piece, is_chosen)
+
+
+# §26.3 Detachments
+
+
+def detachment_code(state: PrussiaState, action: Action) -> int:
+    """§26.3 Return whether a piece may go into this detachment, or into none."""
+    if action == NONE:
+        return OK
+    number = action - DETACHMENT
+    if not 0 <= number < len(state.form.detachment_groups):
+        return NOT_ASKED_CODE
+    piece = state.todo.a()
+    before = state.detachment_of[piece]
+    state.detachment_of[piece] = state.form.detachment_groups[number]
+    has_room = bool(legal_hexes(state, piece))
+    state.detachment_of[piece] = before
+    return OK if has_room else OUTSIDE_ZONE
+
+
+def legal_detachment(state: PrussiaState) -> list[Action]:
+    """Return the detachments a piece may go into."""
+    found = [NONE]
+    for number in range(len(state.form.detachment_groups)):
+        if detachment_code(state, DETACHMENT + number) == OK:
+            found.append(DETACHMENT + number)
+    return found
+
+
+def answer_detachment(state: PrussiaState, action: Action) -> None:
+    """§26.3 The piece belongs to a detachment, or stays with the army."""
+    piece, is_chosen = state.todo.a(), state.todo.b()
+    side = state.todo.owner()
+    state.todo.pop()
+    decide_detachment(state, piece, -1 if action == NONE else action - DETACHMENT)
+    state.todo.push(ASK_PLACE, side, piece, is_chosen)
+
+
+def decide_detachment(state: PrussiaState, piece: int, number: int) -> None:
+    """§26.3 Note the detachment of a piece; -1 is none."""
+    group = -1 if number < 0 else state.form.detachment_groups[number]
+    state.detachment_of[piece] = group
+    if group >= 0:
+        state.group_of[piece] = group
+
+
+# Placing
+
+
+def legal_hexes(state: PrussiaState, piece: int) -> list[int]:
+    """§22.2 Return the hexes where a piece may be placed, sorted."""
+    return [to for to in zone_hexes(state, piece) if place_code(state, piece, to) == OK]
+
+
+def ask_place_code(state: PrussiaState, action: Action) -> int:
+    """§22.2 Return whether an action places the piece offered, or chooses another."""
+    side = state.todo.owner()
+    if action < PIECE:
+        return place_code(state, state.todo.a(), action - HEX)
+    if action == QUICK:
+        return OK
+    if state.todo.b() or not PIECE <= action < RAISE:
+        return NOT_ASKED_CODE
+    if action - PIECE == state.todo.a():
+        return CHOSEN_ALREADY
+    return choose_code(state, action - PIECE, side)
+
+
+def choose_code(state: PrussiaState, piece: int, side: Player) -> int:
+    """§22.2 Return whether another piece may be placed before the one offered."""
+    if piece >= state.field.pieces or state.field.side_of[piece] != side:
+        return NOT_YOUR_PIECE
+    if state.hex_of[piece] >= 0:
+        return PLACED_ALREADY
+    if not is_to_place(state, piece, side):
+        return NOT_ON_MAP
+    if state.detachment_of[piece] == UNDECIDED:
+        return OK
+    if waits_for_leader(state, piece):
+        return PLACE_LEADER_FIRST
+    return OK if _has_room(state, piece) else OUTSIDE_ZONE
+
+
+def _has_room(state: PrussiaState, piece: int) -> bool:
+    for to in zone_hexes(state, piece):
+        if place_code(state, piece, to) == OK:
+            return True
+    return False
+
+
+def legal_place(state: PrussiaState) -> list[Action]:
+    """§22.2 Return the hexes for the piece offered, other pieces, and the quick set-up."""
+    piece, side = state.todo.a(), state.todo.owner()
+    found = [HEX + to for to in legal_hexes(state, piece)]
+    if state.todo.b() == 0:
+        for other in range(state.field.pieces):
+            if other != piece and is_to_place(state, other, side):
+                if choose_code(state, other, side) == OK:
+                    found.append(PIECE + other)
+    found.append(QUICK)
+    return found
+
+
+def answer_place(state: PrussiaState, action: Action) -> None:
+    """§22.2 Place a piece, choose another, or let the rest be placed."""
+    piece, side = state.todo.a(), state.todo.owner()
+    state.todo.pop()
+    if action == QUICK:
+        place_rest(state, side)
+        state.chain += 1
+    elif action < PIECE:
+        _put(state, piece, action - HEX)
+        note(state, "§22.2", "placed", side, [piece, action - HEX])
+        state.chain += 1
+    else:
+        _offer(state, action - PIECE, side, 1)
+
+
+# §22.2 The quick set-up
+
+
+def place_rest(state: PrussiaState, side: Player) -> None:
+    """§22.2 Place what is left sensibly: corps together, lines not crowded, guns with foot."""
+    note(state, "§22.2", "quick", side, [])
+    piece = next_piece(state, side)
+    while piece >= 0:
+        if state.detachment_of[piece] == UNDECIDED:
+            decide_detachment(state, piece, detachment(state, piece) - 1)
+        to = quick_hex(state, piece)
+        if to < 0:
+            raise ValueError(f"no place is left for {state.field.ids[piece]}")
+        _put(state, piece, to)
+        piece = next_piece(state, side)
+
+
+def quick_hex(state: PrussiaState, piece: int) -> int:
+    """Return the best legal hex for a piece in the quick set-up, or -1."""
+    best, lowest = -1, 1 << 30
+    for to in zone_hexes(state, piece):
+        value = worth(state, piece, to)
+        if value < lowest and place_code(state, piece, to) == OK:
+            best, lowest = to, value
+    return best
+
+
+# The order of the stacks
+
+
+def stack_code(state: PrussiaState, unit: int, side: Player) -> int:
+    """§5.4, §22.2 Return whether a unit may be put on top of its stack before the game."""
+    field = state.field
+    if unit >= field.units or field.side_of[unit] != side:
+        return NOT_YOUR_PIECE
+    here = state.hex_of[unit]
+    if here < 0 or state.morale_of[unit] == ROUTED:
+        return NOT_ON_MAP
+    if state.top_at[here] == unit:
+        return ON_TOP_ALREADY
+    if _stays_below(state, unit):
+        return GUNS_STAY_BELOW
+    return RAISED_BEFORE if state.raised_of[unit] else OK
+
+
+def ask_stack_code(state: PrussiaState, action: Action) -> int:
+    """§22.2 Return whether an action orders a stack, or ends it."""
+    if action == DONE:
+        return OK
+    if RAISE <= action < RAISE + (RAISE - PIECE):
+        return stack_code(state, action - RAISE, state.todo.owner())
+    return NOT_ASKED_CODE
+
+
+def legal_stack(state: PrussiaState, side: Player) -> list[Action]:
+    """Return the units that may be raised, and the end."""
+    found: list[Action] = []
+    for unit in range(state.field.units):
+        if stack_code(state, unit, side) == OK:
+            found.append(RAISE + unit)
+    found.append(DONE)
+    return found
+
+
+def answer_stack(state: PrussiaState, action: Action) -> None:
+    """§22.2 A unit goes on top, each at most once, which is enough for every order."""
+    if action == DONE:
+        state.todo.pop()
+        state.chain += 1
+        return
+    raise_top(state, action - RAISE)
+    state.raised_of[action - RAISE] = 1

@@ -1,0 +1,336 @@
+"""§22.2 Where a piece may be set up, in every form; and that the rest still finds room."""
+
+from typing import Final
+
+from grognard.core.types import OK
+from grognard.games.prussia.form import (
+    SETUP_ANY,
+    SETUP_ANY_CORPS,
+    SETUP_AREA,
+    SETUP_CORPS,
+    SETUP_HEX,
+    SETUP_INFANTRY,
+    SETUP_INFANTRY_CORPS,
+    SETUP_LEADER,
+)
+from grognard.games.prussia.reasons import (
+    BAGGAGE_THERE,
+    DETACHMENT_APART,
+    DETACHMENT_GAP,
+    ENEMY_THERE,
+    GUNS_OF_CORPS,
+    NOT_WITH_LEADER,
+    OUTSIDE_ZONE,
+    PROHIBITED_TERRAIN,
+    ROOM_FOR_OTHERS,
+    STACK_FULL,
+    WRONG_OF_PAIR,
+)
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s05_stacking import holder, is_over_with
+from grognard.games.prussia.rules.s25_zorndorf import (
+    near_infantry_leader_code,
+    pair_code,
+    stack_steps,
+    with_infantry_code,
+)
+from grognard.games.prussia.state import WAITING, PrussiaState
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    ENTER_COST,
+    LEADER,
+    NUM_HEXES,
+    PROHIBITED,
+    STACK_STEPS,
+)
+
+MOST_OF_ONE: Final = 4
+"""The most steps of one unit: what room for one unit means."""
+
+
+def place_code(state: PrussiaState, piece: int, to: int) -> int:
+    """§22.2 Return whether a piece may be set up in a hex."""
+    code = site_code(state, piece, to)
+    if code != OK:
+        return code
+    code = zone_code(state, piece, to)
+    if code != OK:
+        return code
+    return OK if leaves_room(state, piece, to) else ROOM_FOR_OTHERS
+
+
+def site_code(state: PrussiaState, piece: int, to: int) -> int:
+    """§5.1, §7.4 Return whether a piece could stand in a hex at all."""
+    field = state.field
+    arm = field.arm_of[piece]
+    if not field.on_map[to] or ENTER_COST[field.terrain[to] * 4 + arm] >= PROHIBITED:
+        return PROHIBITED_TERRAIN
+    if holder(state, to) == 1 - field.side_of[piece]:
+        return ENEMY_THERE
+    if arm == LEADER:
+        return OK
+    baggage = state.form.baggage
+    if baggage >= 0:
+        if piece == baggage and state.top_at[to] >= 0:
+            return BAGGAGE_THERE
+        if piece != baggage and state.hex_of[baggage] == to:
+            return BAGGAGE_THERE  # §25.3.5
+    return STACK_FULL if is_over_with(state, piece, to) else OK
+
+
+def zone_code(state: PrussiaState, piece: int, to: int) -> int:
+    """§23–§26 Return whether a hex lies in the zone of a piece."""
+    form = state.form
+    if state.detachment_of[piece] >= 0 and form.detachment_area >= 0:
+        return detachment_zone_code(state, piece, to)
+    kind = form.setup_kind[piece]
+    if kind == SETUP_AREA:
+        return area_code(state, piece, to)
+    if kind == SETUP_HEX:
+        return OK if to == state.field.battle_hex[piece] else OUTSIDE_ZONE
+    if kind == SETUP_LEADER:
+        return _near_leader_code(state, piece, to)
+    if kind == SETUP_CORPS:
+        return OK if _has_unit_of(state, to, state.field.corps_of[piece]) else NOT_WITH_LEADER
+    if kind == SETUP_ANY:
+        return OK if state.top_at[to] >= 0 else NOT_WITH_LEADER
+    if kind == SETUP_INFANTRY:
+        return with_infantry_code(state, to)
+    if kind == SETUP_INFANTRY_CORPS:
+        return near_infantry_leader_code(state, piece, to)
+    if kind == SETUP_ANY_CORPS:
+        return _corps_guns_code(state, piece, to)
+    return OUTSIDE_ZONE
+
+
+# Areas
+
+
+def area_code(state: PrussiaState, piece: int, to: int) -> int:
+    """§22.2 In its area; of a pair of leaders each takes one; one leader may use a second."""
+    form = state.form
+    in_first = form.areas[form.setup_area[piece]][to] != 0
+    second = form.setup_second[piece]
+    if second < 0:
+        return OK if in_first else OUTSIDE_ZONE
+    in_second = form.areas[second][to] != 0
+    mate = form.setup_pair[piece]
+    if mate >= 0:
+        return pair_code(state, piece, mate, in_first, in_second)
+    if in_first:
+        return OK
+    if not in_second:
+        return OUTSIDE_ZONE
+    for other in range(state.field.units, state.field.pieces):  # §25.3.2 one leader only
+        there = state.hex_of[other]
+        if other != piece and there >= 0 and form.setup_second[other] == second:
+            if not form.areas[form.setup_area[other]][there]:
+                return WRONG_OF_PAIR
+    return OK
+
+
+def detachment_zone_code(state: PrussiaState, piece: int, to: int) -> int:
+    """§26.3 Detachments stand in their area, each together, its units three hexes from the next."""
+    form, field = state.form, state.field
+    if not form.areas[form.detachment_area][to]:
+        return OUTSIDE_ZONE
+    group = state.detachment_of[piece]
+    nearest = 99
+    for other in range(field.pieces):
+        there = state.hex_of[other]
+        if there < 0 or state.detachment_of[other] < 0 or other == piece:
+            continue
+        gap = distance(there, to)
+        if state.detachment_of[other] != group:
+            is_leader = field.arm_of[other] == LEADER or field.arm_of[piece] == LEADER
+            if gap < form.detachment_gap and not is_leader:
+                return DETACHMENT_GAP
+        elif field.arm_of[other] != LEADER or nearest == 99:
+            nearest = gap if nearest == 99 else min(nearest, gap)  # units come before leaders
+    return OK if nearest <= 1 or nearest == 99 else DETACHMENT_APART
+
+
+# With leaders and units
+
+
+def _near_leader_code(state: PrussiaState, piece: int, to: int) -> int:
+    field = state.field
+    leader = field.leader_of_corps[field.corps_of[piece]]
+    if state.hex_of[leader] < 0:
+        return NOT_WITH_LEADER
+    near = distance(state.hex_of[leader], to) <= state.form.setup_range[field.side_of[piece]]
+    return OK if near else NOT_WITH_LEADER
+
+
+def waits_for_leader(state: PrussiaState, piece: int) -> bool:
+    """§22.2 Say whether a unit that is set up near its leader must wait until he is placed."""
+    field = state.field
+    if state.form.setup_kind[piece] != SETUP_LEADER or state.detachment_of[piece] >= 0:
+        return False
+    return state.hex_of[field.leader_of_corps[field.corps_of[piece]]] < 0
+
+
+def _has_unit_of(state: PrussiaState, to: int, corps: int) -> bool:
+    unit = state.top_at[to]
+    while unit >= 0:
+        if state.field.corps_of[unit] == corps:
+            return True
+        unit = state.under_of[unit]
+    return False
+
+
+def _corps_guns_code(state: PrussiaState, piece: int, to: int) -> int:
+    """§24.2 Within range of a corps leader; all batteries can be shared out among the corps."""
+    field, form = state.field, state.form
+    side = field.side_of[piece]
+    if not corps_near(state, side, to):
+        return NOT_WITH_LEADER
+    guns = [to]
+    for gun in range(field.units):
+        if field.side_of[gun] == side and field.arm_of[gun] == ARTILLERY:
+            if state.hex_of[gun] >= 0 and gun != piece:
+                guns.append(state.hex_of[gun])
+    taken = [0] * len(form.guns_per_corps)
+    holds = [-1] * len(guns)
+    for at in range(len(guns)):
+        tried = [0] * len(taken)
+        if not _share(state, side, guns, at, taken, holds, tried):
+            return GUNS_OF_CORPS
+    return OK
+
+
+def corps_near(state: PrussiaState, side: int, here: int) -> list[int]:
+    """§24.2 Return the corps that may have a battery in a hex."""
+    field, form = state.field, state.form
+    found: list[int] = []
+    for corps in range(len(field.side_of_corps)):
+        if field.side_of_corps[corps] != side or form.guns_per_corps[corps] == 0:
+            continue
+        there = state.hex_of[field.leader_of_corps[corps]]
+        if there >= 0 and distance(there, here) <= form.setup_range[side]:
+            found.append(corps)
+    return found
+
+
+def _share(
+    state: PrussiaState,
+    side: int,
+    guns: list[int],
+    at: int,
+    taken: list[int],
+    holds: list[int],
+    tried: list[int],
+) -> bool:
+    """Give a battery to a corps, moving others along where one is full."""
+    for corps in corps_near(state, side, guns[at]):
+        if tried[corps]:
+            continue
+        tried[corps] = 1
+        if taken[corps] < state.form.guns_per_corps[corps]:
+            taken[corps] += 1
+            holds[at] = corps
+            return True
+        for other in range(len(guns)):
+            if holds[other] == corps and _share(state, side, guns, other, taken, holds, tried):
+                holds[at] = corps
+                return True
+    return False
+
+
+# Room for the rest
+
+
+def zone_hexes(state: PrussiaState, piece: int) -> list[int]:
+    """Return the hexes to be tried for a piece: all that its zone could hold, sorted."""
+    form, field = state.form, state.field
+    kind = form.setup_kind[piece]
+    if state.detachment_of[piece] >= 0 and form.detachment_area >= 0:
+        area = form.areas[form.detachment_area]
+        return [to for to in range(NUM_HEXES) if area[to]]
+    if kind == SETUP_AREA:
+        area = form.areas[form.setup_area[piece]]
+        other = area
+        if form.setup_second[piece] >= 0:
+            other = form.areas[form.setup_second[piece]]
+        return [to for to in range(NUM_HEXES) if area[to] or other[to]]
+    if kind in (SETUP_CORPS, SETUP_ANY, SETUP_INFANTRY):
+        return [to for to in range(NUM_HEXES) if state.top_at[to] >= 0]
+    if kind == SETUP_LEADER:
+        centre = state.hex_of[field.leader_of_corps[field.corps_of[piece]]]
+        far = form.setup_range[field.side_of[piece]]
+        if centre < 0:
+            return []
+        return [to for to in range(NUM_HEXES) if distance(centre, to) <= far]
+    return [to for to in range(NUM_HEXES) if field.on_map[to]]
+
+
+def leaves_room(state: PrussiaState, piece: int, to: int) -> bool:
+    """§22.2 Every piece not placed yet must still find room in its own zone."""
+    field, form = state.field, state.form
+    if field.arm_of[piece] == LEADER or field.arm_of[piece] == ARTILLERY:
+        return True
+    mine = stack_steps(state, piece)
+    if room(state.steps_at[to]) - room(state.steps_at[to] + mine) == 0:
+        return _leaves_wagons(state, piece, to)
+    done: list[int] = []
+    if form.setup_kind[piece] == SETUP_AREA and field.double_of[piece] == 1:
+        done.append(form.setup_area[piece])  # it takes one place, and wants one no more
+    for other in range(field.units):
+        if other == piece or state.fate_of[other] != WAITING:
+            continue
+        key = form.setup_area[other] if form.setup_kind[other] == SETUP_AREA else -1
+        if key < 0 or key in done or not form.areas[key][to]:
+            continue
+        done.append(key)
+        if not _area_has_room(state, piece, to, key):
+            return False
+    return _leaves_wagons(state, piece, to)
+
+
+def room(steps: int) -> int:
+    """Return how many units of the largest size a hex can still take."""
+    return max(0, (STACK_STEPS - steps) // MOST_OF_ONE)
+
+
+def _area_has_room(state: PrussiaState, piece: int, to: int, key: int) -> bool:
+    """Say whether an area keeps a place for each of its units once this one stands there."""
+    field, form = state.field, state.form
+    wanted = 0
+    for other in range(field.units):
+        if other == piece or state.fate_of[other] != WAITING or form.setup_area[other] != key:
+            continue
+        if form.setup_kind[other] == SETUP_AREA and field.arm_of[other] != ARTILLERY:
+            wanted += field.double_of[other]
+    free = -1
+    area = form.areas[key]
+    for here in range(NUM_HEXES):
+        if area[here] and ENTER_COST[field.terrain[here] * 4] < PROHIBITED:
+            if holder(state, here) != 1 - field.side_of[piece]:
+                free += room(state.steps_at[here])
+    return free >= wanted
+
+
+def _leaves_wagons(state: PrussiaState, piece: int, to: int) -> bool:
+    """§25.3.5 The baggage stands alone: an empty hex of its zone must be left for it."""
+    baggage = state.form.baggage
+    if baggage < 0 or state.fate_of[baggage] != WAITING or piece == baggage:
+        return True
+    if state.field.side_of[piece] != state.field.side_of[baggage] or state.top_at[to] >= 0:
+        return True
+    if state.form.setup_kind[baggage] != SETUP_INFANTRY_CORPS:
+        return True
+    for here in range(NUM_HEXES):
+        if here != to and state.field.on_map[here]:
+            if site_code(state, baggage, here) == OK and zone_code(state, baggage, here) == OK:
+                return True
+    return not _has_leaders(state)
+
+
+def _has_leaders(state: PrussiaState) -> bool:
+    """Say whether a leader the baggage could stand by has been placed."""
+    field = state.field
+    for corps in range(len(field.side_of_corps)):
+        if field.has_infantry[corps] and field.side_of_corps[corps] == 1:
+            if state.hex_of[field.leader_of_corps[corps]] >= 0:
+                return True
+    return False
