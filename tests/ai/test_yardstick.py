@@ -1,0 +1,88 @@
+"""The yardstick: the one-step player of today may not change its choices.
+
+It will be called `reference`, and later players are measured against it. The files are written by
+`python -m grognard.research.yardstick GAME`, which no test and no change of the engine calls for.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from grognard.core.registry import load
+from grognard.research.checksum import running_build
+from grognard.research.yardstick import (
+    POSITIONS,
+    Yardstick,
+    chosen_now,
+    main,
+    make_yardstick,
+    read_yardstick,
+    yardstick_path,
+)
+from tests.contract.toy.game import Duel
+
+FOLDER = Path(__file__).parent / "yardstick"
+GAMES = sorted(path.stem for path in FOLDER.glob("*.json"))
+FEW = 30 if running_build() == "compiled" else 5
+"""Positions that are tried at every run; the large test tries all."""
+
+
+def stored(name: str) -> Yardstick:
+    return read_yardstick(yardstick_path(FOLDER, name))
+
+
+def test_every_game_of_today_has_its_yardstick() -> None:
+    assert GAMES == ["marengo", "napoleonics", "prussia", "skirmish", "undaunted"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_one_step_player_chooses_as_ever(name: str) -> None:
+    assert chosen_now(load(name), stored(name), FEW) == stored(name).choices[:FEW]
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("name", GAMES)
+def test_the_one_step_player_chooses_as_ever_in_a_thousand_positions(name: str) -> None:
+    assert chosen_now(load(name), stored(name)) == stored(name).choices
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_positions_are_of_all_scenarios_both_seats_and_a_thousand(name: str) -> None:
+    yardstick = stored(name)
+    scenarios = {scenario.id for scenario in load(name).scenarios()}
+    assert len(yardstick.choices) == sum(yardstick.seats) == POSITIONS
+    assert {walk.scenario for walk in yardstick.walks} == scenarios
+    assert min(yardstick.seats) >= POSITIONS // 4
+    assert sum(walk.positions for walk in yardstick.walks) == POSITIONS
+    assert yardstick.player == "one-step"
+
+
+def test_a_yardstick_is_read_as_it_was_written(tmp_path: Path) -> None:
+    made = make_yardstick(Duel(), stride=2, positions=25)
+    path = yardstick_path(tmp_path, "duel")
+    path.write_text(made.to_text(), "utf-8")
+    assert read_yardstick(path) == made
+    assert made == make_yardstick(Duel(), stride=2, positions=25)
+
+
+def test_a_choice_that_was_changed_by_hand_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "skirmish.json"
+    changed = json.loads(yardstick_path(FOLDER, "skirmish").read_text("utf-8"))
+    changed["choices"][700] += 1
+    path.write_text(json.dumps(changed), "utf-8")
+    with pytest.raises(ValueError, match="checksum"):
+        read_yardstick(path)
+
+
+def test_the_checksum_is_over_numbers_and_actions() -> None:
+    stated = json.loads(yardstick_path(FOLDER, "skirmish").read_text("utf-8"))
+    lines = "".join(f"{number} {one}\n" for number, one in enumerate(stated["choices"]))
+    assert stated["sha256"] == hashlib.sha256(lines.encode()).hexdigest()
+
+
+def test_no_yardstick_is_written_without_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([])
+    assert "GAME" in capsys.readouterr().err
