@@ -3,7 +3,7 @@
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: help install install-dev play check lint types house client test test-interpreted \
-	test-compiled test-browser test-docs fuzz proof bench docs locks clean
+	test-compiled test-browser test-docs fuzz proof bench docs wheels locks clean
 
 # The Python to use, and no other: make install PYTHON=/path/to/python3.12
 PYTHON ?=
@@ -21,15 +21,16 @@ ON_THE_ENGINE := tests/ai tests/server
 IS_COMPILED = $(filter compiled,$(file < .venv/engine))
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(IN_VENV) mkdocs build --strict --site-dir build/site
 
-# tools/install.py does the work, on whatever Python there is: it finds a newer one by itself.
-define install
+# The tools run on whatever Python there is: they find a newer one by themselves.
+define run
 @for python in python3 python3.13 python3.12 python3.11 $(PYTHON); do \
 	if $$python -c 'import sys; sys.exit(sys.version_info < (3, 6))' 2>/dev/null; then \
-		exec $$python tools/install.py $(if $(PYTHON),--python "$(PYTHON)") $(1); \
+		exec $$python $(1) $(if $(PYTHON),--python "$(PYTHON)"); \
 	fi; \
 done; \
 echo "grognard: Grognard needs Python 3.11 or newer, and none was found; install one first" >&2; exit 1
 endef
+install = $(call run,tools/install.py $(1))
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -104,6 +105,10 @@ bench: ## how fast we are, beside OpenSpiel, and how fast the server is
 docs: install-dev ## build the documentation into build/site
 	$(MKDOCS)
 
+# Into dist/: sources, a pure wheel, and one compiled for every CPython found; PYTHON names one.
+wheels: ## build the packages to publish
+	$(call run,tools/wheels.py)
+
 # Needs uv. The locks hold versions and hashes, and no address.
 locks: ## pin the newest dependencies that fit
 	for name in run dev bench wheels; do \
@@ -113,5 +118,5 @@ locks: ## pin the newest dependencies that fit
 	done
 
 clean: ## remove everything that was made here, .venv included
-	rm -rf .venv build web/node_modules src/grognard/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/grognard/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -exec rm -rf {} +

@@ -1,5 +1,8 @@
 """Compile the engine with mypyc when GROGNARD_COMPILE=1; otherwise build plain Python.
 
+The browser client is part of every package: it is built where it is not yet, which takes Node.js;
+without that this fails. GROGNARD_CLIENT=0 takes what lies there, be it nothing.
+
 Everything else about the package is in pyproject.toml.
 """
 
@@ -10,47 +13,102 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import CompileError, SetupError
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from tools.client import Failure, build_client
 
 COMPILED_FOLDERS = ("core", "games", "ai", "match")
+NOT_COMPILING = {"egg_info", "dist_info", "sdist"}
 BUILD = Path("build")
 OPTIMISE = "2"
+HIDDEN = "-fvisibility=hidden"
+"""Calls between our own C files take no detour: a few percent faster."""
 
 
 class SideBySide(build_ext):
-    """Compiles the C files of one extension side by side; setuptools would take them in turn."""
+    """Compiles all C files side by side, those that changed; setuptools would take them in turn."""
 
     def build_extensions(self):
-        self.compiler.compile = self.compile_side_by_side
-        super().build_extensions()
-
-    def compile_side_by_side(
-        self,
-        sources,
-        output_dir=None,
-        macros=None,
-        include_dirs=None,
-        debug=0,
-        extra_preargs=None,
-        extra_postargs=None,
-        depends=None,
-    ):
-        """Stand in for the compiler's own compile(), skipping objects that are up to date."""
-        compiler = self.compiler
-        macros, objects, postargs, options, build = compiler._setup_compile(
-            output_dir, macros, include_dirs, sources, depends, extra_postargs
-        )
-        arguments = compiler._get_cc_args(options, debug, extra_preargs)
-        headers = max((path.stat().st_mtime for path in BUILD.rglob("*.h")), default=0.0)
-
-        def compile_one(target):
-            source, suffix = build[target]
-            inputs = max(Path(source).stat().st_mtime, headers)
-            if not Path(target).exists() or Path(target).stat().st_mtime <= inputs:
-                compiler._compile(target, source, suffix, arguments, postargs, options)
-
+        """Compile, then let setuptools link: it finds nothing left to compile."""
+        sources = [extension.sources for extension in self.extensions]
+        if self.extensions and self.takes(HIDDEN):
+            for extension in self.extensions:
+                extension.extra_compile_args = [*extension.extra_compile_args, HIDDEN]
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            list(pool.map(compile_one, objects))
-        return objects
+            jobs = [
+                [pool.submit(self.compiled, one, c) for c in one.sources] for one in self.extensions
+            ]
+        for extension, compiling in zip(self.extensions, jobs, strict=True):
+            extension.extra_objects = [path for job in compiling for path in job.result()]
+            extension.depends = [*extension.depends, *extension.extra_objects]
+            extension.sources = []
+        super().build_extensions()
+        for extension, own in zip(self.extensions, sources, strict=True):
+            extension.sources = own
+
+    def compiled(self, extension, source):
+        """Return the object of a C file, made unless it is newer than all that it comes from."""
+        target = self.compiler.object_filenames([source], output_dir=self.build_temp)
+        if newest(target) > max(newest([source]), newest(extension.depends)):
+            return target
+        return self.compiler.compile(
+            [source],
+            output_dir=self.build_temp,
+            include_dirs=extension.include_dirs,
+            extra_postargs=extension.extra_compile_args,
+        )
+
+    def takes(self, flag):
+        """Whether the compiler knows a flag of the kind that gcc and clang have."""
+        if self.compiler.compiler_type != "unix":
+            return False
+        probe = Path(self.build_temp) / "probe.c"
+        probe.parent.mkdir(parents=True, exist_ok=True)
+        probe.write_text("int probe(void) { return 0; }\n")
+        try:
+            self.compiler.compile([str(probe)], extra_postargs=[flag, "-Werror"])
+        except CompileError:
+            return False
+        return True
+
+
+def newest(paths):
+    """Return when the last of these files was written; one that is missing never was."""
+    present = [path for path in map(Path, paths) if path.exists()]
+    return max((path.stat().st_mtime for path in present), default=0.0)
+
+
+class WithClient(build_py):
+    """Takes the Python files and the data, once the browser client is among them."""
+
+    def run(self):
+        """Build the client first."""
+        need_client()
+        super().run()
+
+
+class WholeSource(sdist):
+    """Packs the sources of everything, and the client as it is built from them."""
+
+    def run(self):
+        """Build the client first."""
+        need_client()
+        super().run()
+
+
+def need_client():
+    """Build the client unless it is there; fail in one sentence, never leave it out silently."""
+    if os.environ.get("GROGNARD_CLIENT") == "0":
+        return
+    try:
+        build_client()
+    except Failure as failure:
+        raise SetupError(
+            f"{failure}; GROGNARD_CLIENT=0 makes a package without the browser client"
+        ) from None
 
 
 def engine_files():
@@ -61,9 +119,8 @@ def engine_files():
 
 
 def extensions():
-    """Return the one extension that holds the compiled engine, or none."""
-    only_describing = not {"egg_info", "dist_info"}.isdisjoint(sys.argv)
-    if os.environ.get("GROGNARD_COMPILE") != "1" or only_describing:
+    """Return what holds the compiled engine, or nothing."""
+    if os.environ.get("GROGNARD_COMPILE") != "1" or not NOT_COMPILING.isdisjoint(sys.argv):
         return []
     from mypyc.build import mypycify
 
@@ -82,6 +139,6 @@ def extensions():
 BUILD.mkdir(exist_ok=True)
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": SideBySide},
+    cmdclass={"build_ext": SideBySide, "build_py": WithClient, "sdist": WholeSource},
     options={"egg_info": {"egg_base": str(BUILD)}},
 )

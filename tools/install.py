@@ -10,7 +10,6 @@ far enough to find a newer one or to say what is wrong.
 """
 
 import argparse
-import hashlib
 import json
 import os
 import shlex
@@ -19,27 +18,22 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, Dict, Iterable, List, NamedTuple, Optional
+from typing import Any, Dict, List, NamedTuple, Optional
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+from tools.client import Failure, build_client, digest, say  # noqa: E402
+
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "installed.json"
 ENGINE = VENV / "engine"  # "compiled" or "interpreted", for the Makefile to read
 BUILD = ROOT / "build"
 
-WEB = ROOT / "web"
-CLIENT = ROOT / "src" / "grognard" / "server" / "static"
-
 OLDEST = (3, 11)
-OLDEST_NODE = 20
 OTHER_PYTHONS = ("python3.13", "python3.12", "python3.11", "python3.14")
 OTHER_COMPILERS = ("cc", "gcc", "clang")
 NOT_FOR_PIP = ("PYTHONPATH", "PYTHONHOME", "PIP_USER", "PIP_TARGET", "PIP_PREFIX")
-
-
-class Failure(Exception):
-    """What stands in the way, in one sentence for a person."""
 
 
 class Interpreter(NamedTuple):
@@ -80,13 +74,8 @@ def install(locks: List[str], python: Optional[str]) -> None:
     stamp = make_venv(python)
     for name in locks:
         install_requirements(stamp, name)
-    build_client(stamp, with_tools="dev" in locks)
+    build_client(with_tools="dev" in locks)
     install_package(stamp)
-
-
-def say(sentence: str) -> None:
-    """Tell the person what is happening."""
-    print(sentence, flush=True)
 
 
 # The folder and the interpreter
@@ -205,78 +194,6 @@ def install_requirements(stamp: Stamp, name: str) -> None:
     write_stamp(stamp)
 
 
-def build_client(stamp: Stamp, with_tools: bool) -> None:
-    """Build the browser client into the package, unless nothing of it has changed."""
-    mark = digest(client_sources())
-    is_built = stamp.get("client") == mark and (CLIENT / "index.html").exists()
-    if is_built and not with_tools:
-        return
-    check_node()
-    install_client_packages(stamp, with_tools)
-    if is_built:
-        return
-    say("Building the browser client.")
-    if not npm(["run", "build"]):
-        raise Failure("the browser client could not be built (the words of the build are above)")
-    stamp["client"] = mark
-    write_stamp(stamp)
-
-
-def install_client_packages(stamp: Stamp, with_tools: bool) -> None:
-    """Install what the client is built with, and for developers what checks it."""
-    lock = digest([WEB / "package-lock.json"])
-    marks = {"all": [lock, "all"], "build": [lock, "build"]}
-    enough = [marks["all"]] if with_tools else list(marks.values())
-    if stamp.get("node_modules") in enough and (WEB / "node_modules").exists():
-        return
-    say("Installing the browser client's packages.")
-    without = [] if with_tools else ["--omit=dev"]
-    if not npm(["ci", "--no-audit", "--no-fund", *without]):
-        raise Failure(
-            "npm could not install the browser client's packages (its words are above); "
-            "check the network, then run the same command again"
-        )
-    stamp["node_modules"] = marks["all" if with_tools else "build"]
-    write_stamp(stamp)
-
-
-def client_sources() -> List[Path]:
-    """Return the files the client is built from: its own, and the games' data."""
-    web = [
-        path
-        for path in WEB.rglob("*")
-        if "node_modules" not in path.parts and not path.name.endswith(".test.ts")
-    ]
-    data = (ROOT / "src" / "grognard" / "games").rglob("data/**/*")
-    return [path for path in [*web, *data] if path.is_file()]
-
-
-def check_node() -> None:
-    """Fail if there is no Node.js, or only an old one, or no npm."""
-    try:
-        done = subprocess.run(["node", "--version"], stdout=subprocess.PIPE)
-        version = done.stdout.decode().strip().lstrip("v")
-    except OSError:
-        version = ""
-    remedy = f"install Node.js {OLDEST_NODE} or newer"
-    if not version:
-        raise Failure(f"the browser client needs Node.js, and none was found; {remedy}")
-    if int(version.split(".")[0]) < OLDEST_NODE:
-        raise Failure(f"the browser client needs a newer Node.js than {version}; {remedy}")
-    if shutil.which("npm") is None:
-        raise Failure("the browser client needs npm, which comes with Node.js, and none was found")
-
-
-def npm(arguments: List[str]) -> bool:
-    """Run npm in web/, showing its words only if it fails; True if it succeeded."""
-    done = subprocess.run(
-        ["npm", *arguments], cwd=str(WEB), stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-    )
-    if done.returncode != 0:
-        say(done.stdout.decode(errors="replace"))
-    return done.returncode == 0
-
-
 def install_package(stamp: Stamp) -> None:
     """Install Grognard itself, compiled where that is possible, and say which it is."""
     sources = source_digest()
@@ -336,13 +253,13 @@ def source_digest() -> str:
     return digest([*sources, *recipe])
 
 
-def find_compiler() -> Compiler:
-    """Return the C compiler to build with, or what is missing."""
+def find_compiler(python: str = str(PYTHON)) -> Compiler:
+    """Return the C compiler to build with for a Python, or what is missing."""
     question = (
         "import sysconfig; print(sysconfig.get_config_var('CC') or 'cc');"
         "print(sysconfig.get_path('include'))"
     )
-    own, include = ask(str(PYTHON), question)
+    own, include = ask(python, question)
     usual = os.environ.get("CC") or own
     present = [name for name in (usual, *OTHER_COMPILERS) if shutil.which(shlex.split(name)[0])]
     if not present:
@@ -384,15 +301,6 @@ def succeeds(command: List[str]) -> bool:
     except OSError:
         return False
     return done.returncode == 0
-
-
-def digest(files: Iterable[Path]) -> str:
-    """Return one digest of the names and contents of these files."""
-    total = hashlib.sha256()
-    for path in sorted(files):
-        total.update(str(path.relative_to(ROOT)).encode() + b"\0")
-        total.update(hashlib.sha256(path.read_bytes()).digest())
-    return total.hexdigest()
 
 
 def read_stamp() -> Stamp:

@@ -1,0 +1,76 @@
+"""setup.py: nothing private of setuptools, and only what changed is compiled again."""
+
+import ast
+import os
+import runpy
+import shutil
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+import pytest
+import setuptools
+from setuptools import Distribution, Extension
+
+from tests.house.source import ROOT, tree
+
+SETUP = ROOT / "setup.py"
+
+
+def test_setup_uses_no_private_name_of_another_module() -> None:
+    names = [node.attr for node in ast.walk(tree(SETUP)) if isinstance(node, ast.Attribute)]
+    assert names
+    assert [name for name in names if name.startswith("_")] == []
+
+
+@pytest.fixture
+def recipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What setup.py defines, in a folder with a module of two C files and their header."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        pytest.skip("no C compiler is here")
+    (tmp_path / "one.c").write_text('#include <Python.h>\n#include "both.h"\n' + ONE)
+    (tmp_path / "two.c").write_text('#include "both.h"\nint two(void) { return BOTH; }\n')
+    (tmp_path / "both.h").write_text("#define BOTH 2\nint two(void);\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(setuptools, "setup", lambda **_: None)
+    monkeypatch.delenv("GROGNARD_COMPILE", raising=False)
+    return runpy.run_path(str(SETUP))
+
+
+ONE = """
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "small"};
+PyMODINIT_FUNC PyInit_small(void) { return two() ? PyModule_Create(&module) : NULL; }
+"""
+
+
+def built(recipe: dict[str, Any]) -> dict[str, int]:
+    """Build the module as setup.py would; return when each object and the library was written."""
+    small = Extension("small", ["one.c", "two.c"], depends=["both.h"])
+    command = recipe["SideBySide"](Distribution({"name": "small", "ext_modules": [small]}))
+    command.build_temp, command.build_lib = "temp", "lib"
+    command.ensure_finalized()
+    command.run()
+    assert small.sources == ["one.c", "two.c"]
+    assert recipe["HIDDEN"] in small.extra_compile_args
+    made = [path for folder in ("temp", "lib") for path in Path(folder).rglob("*")]
+    found = {path.name.split(".")[0]: path.stat().st_mtime_ns for path in made if path.is_file()}
+    return {name: found[name] for name in ("one", "two", "small")}
+
+
+def changed(recipe: dict[str, Any], name: str) -> set[str]:
+    """Return what is made anew when a file is written again; all that was made is an hour old."""
+    for path in Path().rglob("*.*"):
+        os.utime(path, ns=(1, path.stat().st_mtime_ns - 3600 * 10**9))
+    before = built(recipe)
+    if name:
+        (Path(name)).touch()
+    after = built(recipe)
+    return {part for part in before if before[part] != after[part]}
+
+
+def test_only_what_changed_is_compiled_again(recipe: dict[str, Any]) -> None:
+    assert set(built(recipe)) == {"one", "two", "small"}
+    assert changed(recipe, "") == set()
+    assert changed(recipe, "two.c") == {"two", "small"}
+    assert changed(recipe, "both.h") == {"one", "two", "small"}
