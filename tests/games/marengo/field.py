@@ -6,15 +6,10 @@ from grognard.core.event import Event
 from grognard.core.types import OK
 from grognard.games.marengo import GAME
 from grognard.games.marengo.battle import Battle
-from grognard.games.marengo.sequence import run
-from grognard.games.marengo.state import (
-    ASK_ACTION,
-    DO_BEGIN_TURN,
-    committed_total,
-    face_of_piece,
-    on_track,
-    place,
-)
+from grognard.games.marengo.rules.s03_map import place
+from grognard.games.marengo.rules.s05_sequence import run
+from grognard.games.marengo.rules.s18_morale import committed_total, on_track
+from grognard.games.marengo.state import ASK_ACTION, DO_BEGIN_TURN, face_of_piece
 from grognard.games.marengo.tables import (
     ALL_TOKENS,
     ARMIES,

@@ -10,14 +10,10 @@ from grognard.games.marengo import GAME
 from grognard.games.marengo.actions import ADVANCE, ASSAULT, CONTINUE, END, FIRE, PIECE
 from grognard.games.marengo.answers import PROMPTS
 from grognard.games.marengo.battle import Battle
-from grognard.games.marengo.rules.s13_retreats import (
-    EXIT_AGAINST,
-    EXIT_FREE,
-    exit_kind,
-    retreat,
-)
-from grognard.games.marengo.sequence import run
-from grognard.games.marengo.state import ASK_RETREAT_TO, in_locale
+from grognard.games.marengo.rules.s03_map import in_locale
+from grognard.games.marengo.rules.s05_sequence import run
+from grognard.games.marengo.rules.s13_retreats import EXIT_AGAINST, EXIT_FREE, exit_kind, retreat
+from grognard.games.marengo.state import ASK_RETREAT_TO
 from grognard.games.marengo.tables import (
     BEYOND,
     CAPACITY,

@@ -7,18 +7,19 @@ import pytest
 from grognard.core.dice import SeededDice
 from grognard.games.marengo import GAME
 from grognard.games.marengo.battle import Battle
-from grognard.games.marengo.observe import faces_in, random_matching
+from grognard.games.marengo.observe import faces_in, has_matching
+from grognard.games.marengo.rules.s02_pieces import reduce
+from grognard.games.marengo.rules.s03_map import place
 from grognard.games.marengo.rules.s17_shuffling import (
     bag_of,
     hide,
     marks_in,
     mix,
-    reduce,
     reveal,
     show_briefly,
     single_out,
 )
-from grognard.games.marengo.state import face_of_piece, members, place
+from grognard.games.marengo.state import face_of_piece, members
 from grognard.games.marengo.tables import (
     BIT,
     FRANCE,
@@ -68,7 +69,7 @@ def is_possible(state: Battle, world: World) -> bool:
         if seen:
             here = sum(1 << mark for mark, face in enumerate(world) if face == seen)
             masks.append(state.marks_of[sighting] & here)
-    return random_matching(masks, list(range(len(masks))))
+    return has_matching(masks, list(range(len(masks))))
 
 
 class Walk:

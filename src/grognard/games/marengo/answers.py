@@ -33,13 +33,9 @@ from grognard.games.marengo.rules import s12_continuation as continuation
 from grognard.games.marengo.rules import s13_retreats as retreats
 from grognard.games.marengo.rules import s14_disorganization as disorganization
 from grognard.games.marengo.rules import s18_morale as morale
+from grognard.games.marengo.rules.s05_sequence import end_turn, run
 from grognard.games.marengo.rules.s06_actions import begin_action
-from grognard.games.marengo.rules.s07_off_road import (
-    block,
-    march,
-    to_reserve,
-)
-from grognard.games.marengo.sequence import end_turn, run
+from grognard.games.marengo.rules.s07_off_road import block, march, to_reserve
 from grognard.games.marengo.state import (
     ASK_ACTION,
     ASK_ADVANCE,
@@ -65,11 +61,7 @@ from grognard.games.marengo.state import (
     count,
     first,
 )
-from grognard.games.marengo.tables import (
-    BIT,
-    PIECES_OF,
-    Piece,
-)
+from grognard.games.marengo.tables import BIT, PIECES_OF, Piece
 
 # fmt: off
 PROMPTS: Final[dict[int, tuple[str, str]]] = {
@@ -130,7 +122,7 @@ def is_private(state: MarengoState) -> bool:
     """
     frame = state.todo.question()
     if frame == ASK_CONTINUE:
-        return continuation.may_end_code(state) == OK
+        return continuation.end_continue_code(state) == OK
     return frame == ASK_MARCH and state.has_attacked == 0
 
 
@@ -196,7 +188,7 @@ def _start(state: MarengoState, action: Action) -> None:
         state.commands -= 1
         maneuver.declare_attack(state, side_of(action))
     elif action < CROSS:
-        road.march_nowhere(state, side_of(action))
+        continuation.march_nowhere(state, side_of(action))
     elif action < TO_RESERVE:
         road.begin_march(state, way_of(action))
     else:
@@ -209,7 +201,7 @@ def _go_on(state: MarengoState, action: Action) -> None:
     elif action >= CROSS:
         road.cross(state, way_of(action))
     else:
-        road.continue_march(state, side_of(action))
+        continuation.continue_march(state, side_of(action))
 
 
 def _continue(state: MarengoState, action: Action) -> None:

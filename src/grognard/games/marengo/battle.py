@@ -9,26 +9,14 @@ from grognard.core.saves import check_seal, loaded_log, saved_log, seal, table, 
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games.marengo.actions import DONE
-from grognard.games.marengo.answers import (
-    answer,
-    is_private,
-    prompt,
-    public_section,
-    section,
-)
+from grognard.games.marengo.answers import answer, is_private, prompt, public_section, section
 from grognard.games.marengo.check import check
 from grognard.games.marengo.legality import legal
 from grognard.games.marengo.observe import observe, redraw
 from grognard.games.marengo.rules.s04_setup import set_up
+from grognard.games.marengo.rules.s05_sequence import run
 from grognard.games.marengo.rules.s19_victory import pieces_east
-from grognard.games.marengo.sequence import run
-from grognard.games.marengo.state import (
-    COLUMNS,
-    DECISIVE,
-    SCALARS,
-    MarengoState,
-    members,
-)
+from grognard.games.marengo.state import COLUMNS, DECISIVE, SCALARS, MarengoState, members
 from grognard.games.marengo.tables import PIECE_NAMES
 
 

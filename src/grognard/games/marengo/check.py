@@ -1,16 +1,10 @@
 """The invariants of a battle, each with its section."""
 
-from grognard.games.marengo.observe import random_matching
+from grognard.games.marengo.observe import has_matching
+from grognard.games.marengo.rules.s03_map import in_locale
 from grognard.games.marengo.rules.s17_shuffling import bag_of, marks_in
-from grognard.games.marengo.state import (
-    ASK_ORGANIZE,
-    MarengoState,
-    committed_total,
-    face_of_piece,
-    in_locale,
-    members,
-    on_track,
-)
+from grognard.games.marengo.rules.s18_morale import committed_total, on_track
+from grognard.games.marengo.state import ASK_ORGANIZE, MarengoState, face_of_piece, members
 from grognard.games.marengo.tables import (
     ALL_TOKENS,
     ARMIES,
@@ -133,7 +127,7 @@ def _check_marks(state: MarengoState, army: int) -> list[str]:
                 true |= 1 << state.mark_of[piece]
         if state.face_of[sighting]:
             masks.append(state.marks_of[sighting] & true)
-    if len(masks) != len(living) or not random_matching(masks, list(range(len(masks)))):
+    if len(masks) != len(living) or not has_matching(masks, list(range(len(masks)))):
         broken.append(f"§17 the truth about {ARMIES[army]} is not a matching")
     broken += _check_bags(state, living)
     return broken

@@ -10,6 +10,8 @@ from grognard.core.types import Action, Player
 from grognard.games.marengo.actions import ADVANCE, COMPLETE, DONE, FIRE, piece_of
 from grognard.games.marengo.answers import answer
 from grognard.games.marengo.legality import legal
+from grognard.games.marengo.rules.s03_map import is_held_by
+from grognard.games.marengo.rules.s18_morale import level, on_track
 from grognard.games.marengo.rules.s19_victory import pieces_east
 from grognard.games.marengo.state import (
     ASK_ACTION,
@@ -20,9 +22,6 @@ from grognard.games.marengo.state import (
     MarengoState,
     count,
     enemy_of,
-    is_held_by,
-    level,
-    on_track,
     type_mask,
 )
 from grognard.games.marengo.tables import (

@@ -47,11 +47,7 @@ from grognard.games.marengo.rules.s06_actions import (
     piece_code,
     ready,
 )
-from grognard.games.marengo.rules.s07_off_road import (
-    block_code,
-    march_code,
-    to_reserve_code,
-)
+from grognard.games.marengo.rules.s07_off_road import block_code, march_code, to_reserve_code
 from grognard.games.marengo.state import (
     ASK_ACTION,
     ASK_ADVANCE,
@@ -227,7 +223,7 @@ def _side_code(state: MarengoState, action: Action) -> int:
 
 def _continue_code(state: MarengoState, frame: int, side: Side) -> int:
     if frame == ASK_MARCH:
-        return road.road_continue_code(state, first(state.group), side)
+        return continuation.road_continue_code(state, first(state.group), side)
     if frame == ASK_CONTINUE:
         if state.picked:
             return continuation.continue_code(state, first(state.picked), side)
@@ -236,7 +232,7 @@ def _continue_code(state: MarengoState, frame: int, side: Side) -> int:
     if frame == ASK_ACTION and state.picked:
         if count(state.picked) > 1:
             return ROAD_ONE_PIECE
-        return road.road_continue_code(state, first(state.picked), side)
+        return continuation.road_continue_code(state, first(state.picked), side)
     return NOT_ASKED_CODE
 
 
@@ -279,7 +275,7 @@ def _done_code(state: MarengoState, frame: int) -> int:
     if frame == ASK_ATTACK_LEAD:
         return assaults.end_attack_lead_code(state)
     if frame == ASK_CONTINUE:
-        return NOT_ASKED_CODE if state.picked else continuation.may_end_code(state)
+        return NOT_ASKED_CODE if state.picked else continuation.end_continue_code(state)
     if frame == ASK_ORGANIZE:
         return ORGANIZE_ALL if disorganization.is_partly_organized(state) else OK
     if frame in (ASK_MARCH, ASK_RESPOND, ASK_ADVANCE, ASK_DEFENSE_LEAD, ASK_FIRE):
@@ -380,7 +376,7 @@ def _list_from_reserve(
     piece = first(group)
     if TYPE_OF[piece] == CAVALRY:
         for side in sides:
-            if road.road_continue_code(state, piece, side) == OK:
+            if continuation.road_continue_code(state, piece, side) == OK:
                 found.append(CONTINUE + side)
     for way in WAYS_FROM[here]:
         if road.cross_code(state, piece, way) == OK:
@@ -409,7 +405,7 @@ def _legal_march(state: MarengoState) -> list[Action]:
     found: list[Action] = []
     if TYPE_OF[piece] == CAVALRY:
         for side in SIDES_OF[here]:
-            if road.road_continue_code(state, piece, side) == OK:
+            if continuation.road_continue_code(state, piece, side) == OK:
                 found.append(CONTINUE + side)
     for way in WAYS_FROM[here]:
         if road.cross_code(state, piece, way) == OK:

@@ -5,13 +5,13 @@ from typing import Final
 from grognard.core.dice import Dice
 from grognard.core.types import Json, Player
 from grognard.games.marengo.rules.s17_shuffling import bag_of, marks_in
+from grognard.games.marengo.rules.s18_morale import level
 from grognard.games.marengo.state import (
     ATTACKED_BY_ROAD,
     CLAIM_INFANTRY,
     CLOSED,
     NO_CLAIM,
     MarengoState,
-    level,
     members,
 )
 from grognard.games.marengo.tables import (
@@ -262,7 +262,7 @@ def _fits_claim(state: MarengoState, seen: int) -> bool:
     return kind != CAVALRY or not OBSTRUCTS[state.front ^ 1]
 
 
-def random_matching(masks: list[int], order: list[int]) -> bool:
+def has_matching(masks: list[int], order: list[int]) -> bool:
     """Say whether every mask of an order can have a bit of its own."""
     return len(_pairs(masks, order, list(range(MOST_PIECES)))) == len(order)
 

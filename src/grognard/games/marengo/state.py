@@ -8,14 +8,9 @@ from grognard.core.questions import Questions
 from grognard.core.state import State
 from grognard.core.types import NOBODY, Player
 from grognard.games.marengo.tables import (
-    ARMY_OF,
     AUSTRIA,
     BIT,
-    FIRST_SIDE,
-    FRANCE,
     GONE,
-    LAST_ROUND,
-    LOCALE_AT,
     MOST_PIECES,
     NO_SIDE,
     NUM_APPROACHES,
@@ -25,10 +20,7 @@ from grognard.games.marengo.tables import (
     NUM_PIECES,
     NUM_POSITIONS,
     PIECES,
-    SIDES_OF,
-    TOKENS,
     TYPE_OF,
-    Locale,
     Piece,
     Position,
     Side,
@@ -345,13 +337,9 @@ def first(mask: int) -> Piece:
     return PIECES[at]
 
 
-def type_mask(state: MarengoState, mask: int, kind: int) -> int:
-    """Return the pieces of one type in a mask."""
-    found = 0
-    for piece in members(mask):
-        if TYPE_OF[piece] == kind:
-            found |= BIT[piece]
-    return found
+def enemy_of(army: Player) -> Player:
+    """Return the other army."""
+    return 1 - army
 
 
 def face_of_piece(state: MarengoState, piece: Piece) -> int:
@@ -359,77 +347,10 @@ def face_of_piece(state: MarengoState, piece: Piece) -> int:
     return face(TYPE_OF[piece], state.strength_of[piece])
 
 
-def place(state: MarengoState, piece: Piece, to: Position) -> None:
-    """Move a piece to a position; it has then entered that locale."""
-    here = state.pos_of[piece]
-    if here >= 0:
-        state.at[here] &= ~BIT[piece]
-        left = LOCALE_AT[here]
-        if left >= 0:
-            state.count_in[left] -= 1
-    state.pos_of[piece] = to
-    state.at[to] |= BIT[piece]
-    locale = LOCALE_AT[to]
-    if locale >= 0:
-        state.count_in[locale] += 1
-        state.last_in[locale] = ARMY_OF[piece]
-
-
-def remove(state: MarengoState, piece: Piece) -> None:
-    """§2 Take an eliminated piece off the map and out of every mask."""
-    here = state.pos_of[piece]
-    state.at[here] &= ~BIT[piece]
-    locale = LOCALE_AT[here]
-    if locale >= 0:
-        state.count_in[locale] -= 1
-    state.pos_of[piece] = GONE
-    state.strength_of[piece] = 0
-    rest = ~BIT[piece]
-    state.acted &= rest
-    state.disorganized &= rest
-    state.face_up &= rest
-    state.declared &= rest
-    state.bombarded &= rest
-    state.cleaned &= rest
-    state.group &= rest
-    state.leaders &= rest
-    state.counters &= rest
-
-
-def is_held_by(state: MarengoState, here: Locale, army: Player) -> bool:
-    """§3 A locale is occupied by an army that has any piece in any of its positions."""
-    return state.count_in[here] > 0 and state.last_in[here] == army
-
-
-def in_locale(state: MarengoState, here: Locale) -> int:
-    """Return the pieces in any position of a locale."""
-    if state.count_in[here] == 0:
-        return 0
-    mask = state.at[here]
-    for side in SIDES_OF[here]:
-        mask |= state.at[FIRST_SIDE + side]
-    return mask
-
-
-def enemy_of(army: Player) -> Player:
-    """Return the other army."""
-    return 1 - army
-
-
-def level(state: MarengoState, army: Player) -> int:
-    """§18 The morale level: uncommitted tokens and those committed to locales."""
-    return state.uncommitted[army] + committed_total(state, army)
-
-
-def committed_total(state: MarengoState, army: Player) -> int:
-    """§18 Return the tokens an army has on the map."""
-    total = 0
-    for at in range(army * NUM_LOCALES, (army + 1) * NUM_LOCALES):
-        total += state.committed[at]
-    return total
-
-
-def on_track(state: MarengoState, army: Player) -> int:
-    """§18 Return the tokens that still lie on the time track."""
-    done = state.round if army == AUSTRIA or state.turn == FRANCE else state.round - 1
-    return sum(TOKENS[army][number] for number in range(done + 1, LAST_ROUND + 1))
+def type_mask(state: MarengoState, mask: int, kind: int) -> int:
+    """Return the pieces of one type in a mask."""
+    found = 0
+    for piece in members(mask):
+        if TYPE_OF[piece] == kind:
+            found |= BIT[piece]
+    return found

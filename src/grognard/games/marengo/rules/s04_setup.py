@@ -1,11 +1,7 @@
 """§4 Set-up: the blind draws, and what the enemy knows at the start."""
 
-from grognard.games.marengo.state import (
-    DO_BEGIN_TURN,
-    MarengoState,
-    face_of_piece,
-    place,
-)
+from grognard.games.marengo.rules.s03_map import place
+from grognard.games.marengo.state import DO_BEGIN_TURN, MarengoState, face_of_piece
 from grognard.games.marengo.tables import (
     AREA_ARMY,
     AREA_SIZE,
@@ -42,7 +38,7 @@ def set_up(state: MarengoState) -> None:
 
 
 def _drawn(state: MarengoState, area: str) -> list[Piece]:
-    """§4.4 Return the French pieces of a set-up area in the order of a blind draw."""
+    """§4.3, §4.4 Return the French pieces of a set-up area in the order of a blind draw."""
     ids = [int(piece) for piece in PIECES_OF[FRANCE] if START_AREA[piece] == area]
     state.dice.shuffle(ids, "set-up")
     return [PIECES[number] for number in ids]

@@ -22,18 +22,11 @@ from grognard.games.marengo.reasons import (
     ROAD_ONE_PIECE,
     THREE_PIECES,
 )
-from grognard.games.marengo.rules.s07_off_road import (
-    block_code,
-    march_code,
-    to_reserve_code,
-)
-from grognard.games.marengo.rules.s08_road import (
-    cross_code,
-    is_kept_by_cleanup,
-    road_continue_code,
-)
+from grognard.games.marengo.rules.s07_off_road import block_code, march_code, to_reserve_code
+from grognard.games.marengo.rules.s08_road import cross_code, is_kept_by_cleanup
 from grognard.games.marengo.rules.s09_maneuver import attack_code
 from grognard.games.marengo.rules.s10_bombardment import cancel_bombardments, declare_code
+from grognard.games.marengo.rules.s12_continuation import road_continue_code
 from grognard.games.marengo.rules.s14_disorganization import organize_code
 from grognard.games.marengo.rules.s17_shuffling import hide, mix, single_out
 from grognard.games.marengo.state import (

@@ -18,26 +18,14 @@ from grognard.games.marengo.reasons import (
     OVER_CAPACITY,
     PROTECTED_ENTRY,
 )
+from grognard.games.marengo.rules.s03_map import is_held_by, place
 from grognard.games.marengo.rules.s12_continuation import offer_continuation
-from grognard.games.marengo.rules.s14_disorganization import (
-    is_surprised,
-    spread_disorder,
-)
+from grognard.games.marengo.rules.s14_disorganization import is_surprised, spread_disorder
 from grognard.games.marengo.rules.s15_reinforcements import is_protected
-from grognard.games.marengo.state import (
-    CLOSED,
-    MarengoState,
-    count,
-    enemy_of,
-    first,
-    is_held_by,
-    members,
-    note,
-    place,
-)
+from grognard.games.marengo.rules.s20_terrain import room_in
+from grognard.games.marengo.state import CLOSED, MarengoState, count, enemy_of, first, members, note
 from grognard.games.marengo.tables import (
     BEYOND,
-    CAPACITY,
     FULL_BLOCK,
     IS_ADJACENT,
     LOCALE_AT,
@@ -73,7 +61,7 @@ def march_code(state: MarengoState, group: int, to: Locale) -> int:
     code = _crossing_code(state, position, to)
     if code != OK:
         return code
-    if state.count_in[to] + count(group) > CAPACITY[to]:
+    if count(group) > room_in(state, to):
         return OVER_CAPACITY
     return OK if state.commands > 0 else NO_COMMAND
 

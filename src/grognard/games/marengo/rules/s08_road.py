@@ -14,23 +14,17 @@ from grognard.games.marengo.reasons import (
     NO_ROAD,
     NO_STEP_LEFT,
     NOT_IN_RESERVE,
-    NOT_ON_THE_ROAD,
     OBSTRUCTED,
     OVER_CAPACITY,
     PROTECTED_ENTRY,
 )
-from grognard.games.marengo.rules.s09_maneuver import (
-    LOST_BY_ROAD,
-    declare_attack,
-    target_code,
-)
-from grognard.games.marengo.rules.s12_continuation import approach_code, continue_to
+from grognard.games.marengo.rules.s03_map import is_held_by, place
+from grognard.games.marengo.rules.s09_maneuver import LOST_BY_ROAD, declare_attack, target_code
+from grognard.games.marengo.rules.s12_continuation import road_continue_code
 from grognard.games.marengo.rules.s14_disorganization import spread_disorder
 from grognard.games.marengo.rules.s15_reinforcements import entry_code, is_protected
-from grognard.games.marengo.rules.s17_shuffling import (
-    exclude_all_but_cavalry,
-    show_briefly,
-)
+from grognard.games.marengo.rules.s17_shuffling import exclude_all_but_cavalry, show_briefly
+from grognard.games.marengo.rules.s20_terrain import room_in
 from grognard.games.marengo.state import (
     ASK_MARCH,
     ATTACKED_BY_ROAD,
@@ -40,14 +34,11 @@ from grognard.games.marengo.state import (
     MarengoState,
     enemy_of,
     first,
-    is_held_by,
     note,
-    place,
 )
 from grognard.games.marengo.tables import (
     ANY_ROAD,
     BIT,
-    CAPACITY,
     CAVALRY,
     CROSSING_OF,
     FIRST_ENTRY,
@@ -58,8 +49,6 @@ from grognard.games.marengo.tables import (
     ROAD_IN,
     ROAD_OUT,
     ROAD_STEPS,
-    SIDE_HAS_MAIN,
-    SIDE_ROADS,
     SIDES_OF,
     TYPE_OF,
     WAY_FROM,
@@ -67,7 +56,6 @@ from grognard.games.marengo.tables import (
     WAY_TO,
     WAYS_FROM,
     Piece,
-    Side,
     Way,
     reserve,
 )
@@ -142,7 +130,7 @@ def _beyond_code(state: MarengoState, piece: Piece, way: Way) -> int:
         return _road_attack_code(state, piece, way)
     if is_protected(state, to, state.turn):
         return PROTECTED_ENTRY
-    return OK if state.count_in[to] < CAPACITY[to] else OVER_CAPACITY
+    return OK if room_in(state, to) > 0 else OVER_CAPACITY
 
 
 def _road_attack_code(state: MarengoState, piece: Piece, way: Way) -> int:
@@ -248,41 +236,3 @@ def do_end_march(state: MarengoState) -> None:
 
 
 # §12 Continuation at the end of a road march
-
-
-def road_continue_code(state: MarengoState, piece: Piece, side: Side) -> int:
-    """§12 Cavalry continues to an approach that the road of its march crosses.
-
-    With zero crossings every road of the locale counts; that is free along a main road, and open
-    to disorganized cavalry too, as it stays within its locale (ruling R8, §14).
-    """
-    if LOCALE_AT[state.pos_of[piece]] < 0:
-        return MUST_ENTER_BY_ROAD
-    code = approach_code(state, piece, side)
-    if code != OK:
-        return code
-    if SIDE_ROADS[side] == 0:
-        return NOT_ON_THE_ROAD
-    if state.step > 0:
-        return OK if SIDE_ROADS[side] >> state.road & 1 else NOT_ON_THE_ROAD
-    if zero_march_cost(state, side) > state.commands:
-        return NO_COMMAND
-    return CLEANED_UP if state.cleaned & BIT[piece] else OK  # §8 no crossing is a road march, too
-
-
-def zero_march_cost(state: MarengoState, side: Side) -> int:
-    """§12 A march of no crossings and continuation along a local road only costs a command."""
-    return 0 if SIDE_HAS_MAIN[side] else 1  # §8
-
-
-def march_nowhere(state: MarengoState, side: Side) -> None:
-    """§12 A road march of zero crossings, then continuation to an approach of the start locale."""
-    state.commands -= zero_march_cost(state, side)
-    continue_to(state, first(state.group), side)
-
-
-def continue_march(state: MarengoState, side: Side) -> None:
-    """§12 Continuation ends the road march; §8 its face has been shown with that."""
-    continue_to(state, first(state.group), side)
-    state.has_attacked = 0
-    end_march(state)

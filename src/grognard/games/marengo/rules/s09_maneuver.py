@@ -20,12 +20,10 @@ from grognard.games.marengo.reasons import (
     PICKED_ALREADY,
     PROTECTED_ENTRY,
 )
+from grognard.games.marengo.rules.s03_map import blockers, is_held_by, place
 from grognard.games.marengo.rules.s12_continuation import offer_continuation
 from grognard.games.marengo.rules.s13_retreats import retreat
-from grognard.games.marengo.rules.s14_disorganization import (
-    is_surprised,
-    spread_disorder,
-)
+from grognard.games.marengo.rules.s14_disorganization import is_surprised, spread_disorder
 from grognard.games.marengo.rules.s15_reinforcements import is_protected
 from grognard.games.marengo.rules.s17_shuffling import mix, show_briefly, single_out
 from grognard.games.marengo.rules.s18_morale import commit
@@ -42,10 +40,8 @@ from grognard.games.marengo.state import (
     count,
     enemy_of,
     first,
-    is_held_by,
     members,
     note,
-    place,
     type_mask,
 )
 from grognard.games.marengo.tables import (
@@ -112,11 +108,6 @@ def target_code(state: MarengoState, side: Side, attackers: int) -> int:
     if attackers > CAPACITY[to]:
         return OVER_CAPACITY
     return OK
-
-
-def blockers(state: MarengoState, side: Side) -> int:
-    """§3 Count the pieces that block a side."""
-    return count(state.at[blocking(side)])
 
 
 def declare_attack(state: MarengoState, side: Side) -> None:

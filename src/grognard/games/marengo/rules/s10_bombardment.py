@@ -11,12 +11,9 @@ from grognard.games.marengo.reasons import (
     NOT_FIRST_CHOICE,
     NOT_IN_APPROACH,
 )
-from grognard.games.marengo.rules.s17_shuffling import (
-    mix,
-    reduce,
-    reveal,
-    show_briefly,
-)
+from grognard.games.marengo.rules.s02_pieces import reduce
+from grognard.games.marengo.rules.s03_map import in_locale, is_held_by
+from grognard.games.marengo.rules.s17_shuffling import mix, reveal, show_briefly
 from grognard.games.marengo.rules.s18_morale import lose
 from grognard.games.marengo.state import (
     ASK_BOMBARDED,
@@ -25,8 +22,6 @@ from grognard.games.marengo.state import (
     count,
     enemy_of,
     first,
-    in_locale,
-    is_held_by,
     members,
     note,
 )

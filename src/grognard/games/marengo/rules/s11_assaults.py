@@ -23,12 +23,14 @@ from grognard.games.marengo.reasons import (
     SAME_TYPE,
     TOO_WEAK,
 )
+from grognard.games.marengo.rules.s02_pieces import reduce
+from grognard.games.marengo.rules.s03_map import is_held_by
 from grognard.games.marengo.rules.s06_actions import begin_action
 from grognard.games.marengo.rules.s09_maneuver import BY_ASSAULT
 from grognard.games.marengo.rules.s12_continuation import offer_continuation
 from grognard.games.marengo.rules.s13_retreats import retreat
 from grognard.games.marengo.rules.s15_reinforcements import is_protected
-from grognard.games.marengo.rules.s17_shuffling import by_mark, reduce, reveal
+from grognard.games.marengo.rules.s17_shuffling import by_mark, reveal
 from grognard.games.marengo.rules.s18_morale import commit, lose
 from grognard.games.marengo.state import (
     ASK_ATTACK_LEAD,
@@ -50,7 +52,6 @@ from grognard.games.marengo.state import (
     enemy_of,
     face_of_piece,
     first,
-    is_held_by,
     members,
     note,
     type_mask,
@@ -108,12 +109,12 @@ def assault_code(state: MarengoState, side: Side) -> int:
     if pieces & ~state.acted == 0:
         return APPROACH_ACTED
     for piece in members(pieces & ~state.acted):
-        if can_lead_attack(state, piece, side) == OK:
+        if lead_code(state, piece, side) == OK:
             return OK
     return NOBODY_CAN_LEAD
 
 
-def can_lead_attack(state: MarengoState, piece: Piece, side: Side) -> int:
+def lead_code(state: MarengoState, piece: Piece, side: Side) -> int:
     """§11.3 A leading piece has strength two; cavalry cannot lead into obstructing terrain."""
     if state.strength_of[piece] < LEAST_TO_LEAD:
         return TOO_WEAK
@@ -194,7 +195,7 @@ def attack_lead_code(state: MarengoState, piece: Piece) -> int:
         return HAS_ACTED  # §6
     if state.picked & BIT[piece]:
         return PICKED_ALREADY
-    code = can_lead_attack(state, piece, state.front)
+    code = lead_code(state, piece, state.front)
     return code if code != OK else _same_type_code(state, piece)
 
 

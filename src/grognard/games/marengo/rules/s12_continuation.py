@@ -3,7 +3,9 @@
 from grognard.core.types import OK
 from grognard.games.marengo.reasons import (
     CAVALRY_ONLY,
+    CLEANED_UP,
     FRENCH_SURPRISED,
+    MUST_ENTER_BY_ROAD,
     NO_COMMAND,
     NOBODY_OPPOSITE,
     NOT_IN_GROUP,
@@ -11,22 +13,17 @@ from grognard.games.marengo.reasons import (
     NOT_ON_THE_ROAD,
     OTHER_LOCALE,
 )
+from grognard.games.marengo.rules.s03_map import is_held_by, place
 from grognard.games.marengo.rules.s14_disorganization import is_surprised
-from grognard.games.marengo.rules.s17_shuffling import (
-    exclude_all_but_cavalry,
-    mix,
-    show_briefly,
-)
+from grognard.games.marengo.rules.s17_shuffling import exclude_all_but_cavalry, mix, show_briefly
 from grognard.games.marengo.state import (
     ASK_CONTINUE,
     MarengoState,
     count,
     enemy_of,
     first,
-    is_held_by,
     members,
     note,
-    place,
 )
 from grognard.games.marengo.tables import (
     BEYOND,
@@ -35,6 +32,8 @@ from grognard.games.marengo.tables import (
     LOCALE_AT,
     LOCALE_OF,
     NO_SIDE,
+    SIDE_HAS_MAIN,
+    SIDE_ROADS,
     SIDES_OF,
     TYPE_OF,
     Locale,
@@ -142,7 +141,7 @@ def split_cost(state: MarengoState) -> int:
     return _sides_used(state, here, NO_SIDE) + stay - 1
 
 
-def may_end_code(state: MarengoState) -> int:
+def end_continue_code(state: MarengoState) -> int:
     """§12 The splits made so far must be paid for before the action ends."""
     return OK if split_cost(state) <= state.commands else NO_COMMAND
 
@@ -169,3 +168,41 @@ def end_continue(state: MarengoState) -> None:
     state.todo.pop()
     if count(state.group) > 1:
         state.commands -= split_cost(state)
+
+
+def road_continue_code(state: MarengoState, piece: Piece, side: Side) -> int:
+    """§12 Cavalry continues to an approach that the road of its march crosses.
+
+    With zero crossings every road of the locale counts; that is free along a main road, and open
+    to disorganized cavalry too, as it stays within its locale (ruling R8, §14).
+    """
+    if LOCALE_AT[state.pos_of[piece]] < 0:
+        return MUST_ENTER_BY_ROAD
+    code = approach_code(state, piece, side)
+    if code != OK:
+        return code
+    if SIDE_ROADS[side] == 0:
+        return NOT_ON_THE_ROAD
+    if state.step > 0:
+        return OK if SIDE_ROADS[side] >> state.road & 1 else NOT_ON_THE_ROAD
+    if zero_march_cost(state, side) > state.commands:
+        return NO_COMMAND
+    return CLEANED_UP if state.cleaned & BIT[piece] else OK  # §8 no crossing is a road march, too
+
+
+def zero_march_cost(state: MarengoState, side: Side) -> int:
+    """§12 A march of no crossings and continuation along a local road only costs a command."""
+    return 0 if SIDE_HAS_MAIN[side] else 1  # §8
+
+
+def march_nowhere(state: MarengoState, side: Side) -> None:
+    """§12 A road march of zero crossings, then continuation to an approach of the start locale."""
+    state.commands -= zero_march_cost(state, side)
+    continue_to(state, first(state.group), side)
+
+
+def continue_march(state: MarengoState, side: Side) -> None:
+    """§12 Continuation ends the road march; §8 its face has been shown with that."""
+    continue_to(state, first(state.group), side)
+    state.has_attacked = 0
+    state.todo.pop()

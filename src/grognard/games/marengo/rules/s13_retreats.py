@@ -13,17 +13,13 @@ from grognard.games.marengo.reasons import (
     ROOM_LEFT,
     WHENCE_ATTACKED,
 )
+from grognard.games.marengo.rules.s02_pieces import eliminate, reduce
+from grognard.games.marengo.rules.s03_map import in_locale, is_held_by, place
 from grognard.games.marengo.rules.s14_disorganization import spread_disorder
 from grognard.games.marengo.rules.s15_reinforcements import is_protected
-from grognard.games.marengo.rules.s17_shuffling import (
-    by_mark,
-    eliminate,
-    hide,
-    mix,
-    reduce,
-    reveal,
-)
+from grognard.games.marengo.rules.s17_shuffling import by_mark, hide, mix, reveal
 from grognard.games.marengo.rules.s18_morale import commit, lose
+from grognard.games.marengo.rules.s20_terrain import room_in
 from grognard.games.marengo.state import (
     ASK_RETREAT_LOSS,
     ASK_RETREAT_TO,
@@ -35,11 +31,8 @@ from grognard.games.marengo.state import (
     enemy_of,
     face_of_piece,
     first,
-    in_locale,
-    is_held_by,
     members,
     note,
-    place,
     type_mask,
 )
 from grognard.games.marengo.tables import (
@@ -48,7 +41,6 @@ from grognard.games.marengo.tables import (
     AUSTRIA,
     BEYOND,
     BIT,
-    CAPACITY,
     FULL_BLOCK,
     HEADING,
     INFANTRY,
@@ -188,7 +180,7 @@ def exit_code(state: MarengoState, army: Player, here: Locale, whence: Locale, t
         return ENEMY_THERE
     if is_protected(state, to, army):
         return PROTECTED_ENTRY
-    if state.count_in[to] >= CAPACITY[to]:
+    if room_in(state, to) <= 0:
         return OVER_CAPACITY
     return OK
 
@@ -200,7 +192,7 @@ def _room(state: MarengoState, kind: int) -> int:
     total = 0
     for to in NEIGHBOURS[here]:
         if exit_kind(state, army, here, _whence(state), to) == kind:
-            total += CAPACITY[to] - state.count_in[to]
+            total += room_in(state, to)
     return total
 
 

@@ -11,14 +11,9 @@ from grognard.games.marengo.reasons import (
     ORGANIZE_BEFORE_ACTING,
     ORGANIZED_ALREADY,
 )
+from grognard.games.marengo.rules.s03_map import in_locale
 from grognard.games.marengo.rules.s17_shuffling import mix, single_out
-from grognard.games.marengo.state import (
-    ASK_ORGANIZE,
-    MarengoState,
-    count,
-    in_locale,
-    note,
-)
+from grognard.games.marengo.state import ASK_ORGANIZE, MarengoState, count, note
 from grognard.games.marengo.tables import (
     ARMY_MASK,
     ARMY_OF,

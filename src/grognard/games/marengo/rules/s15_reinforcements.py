@@ -1,12 +1,7 @@
 """§15 Reinforcements: when and where pieces enter, the pontoon bridge, protected entry locales."""
 
 from grognard.core.types import OK, Player
-from grognard.games.marengo.reasons import (
-    ARTILLERY_WAITS,
-    NO_ROAD,
-    PONTOON_USED,
-    TOO_EARLY,
-)
+from grognard.games.marengo.reasons import ARTILLERY_WAITS, NO_ROAD, PONTOON_USED, TOO_EARLY
 from grognard.games.marengo.state import MarengoState
 from grognard.games.marengo.tables import (
     AREA_ARMY,

@@ -1,16 +1,10 @@
 """§16 Approach clean-up: pieces that face nobody step back into reserve."""
 
 from grognard.core.types import Player
+from grognard.games.marengo.rules.s03_map import is_held_by, place
 from grognard.games.marengo.rules.s10_bombardment import cancel_bombardments
 from grognard.games.marengo.rules.s17_shuffling import hide, mix
-from grognard.games.marengo.state import (
-    MarengoState,
-    enemy_of,
-    is_held_by,
-    members,
-    note,
-    place,
-)
+from grognard.games.marengo.state import MarengoState, enemy_of, members, note
 from grognard.games.marengo.tables import (
     ARMY_MASK,
     BEYOND,

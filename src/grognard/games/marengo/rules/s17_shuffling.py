@@ -6,14 +6,7 @@ truth is always one matching of sightings to marks. Marks of one bag are exchang
 same position, face-down, and in the owner's own turn alike in having acted and in being cleaned up.
 """
 
-from grognard.games.marengo.state import (
-    MarengoState,
-    face_of_piece,
-    first,
-    members,
-    note,
-    remove,
-)
+from grognard.games.marengo.state import MarengoState, face_of_piece, first, members, note
 from grognard.games.marengo.tables import (
     ARMY_MASK,
     ARMY_OF,
@@ -25,7 +18,6 @@ from grognard.games.marengo.tables import (
     TYPE_OF,
     Piece,
     Position,
-    face,
     holding,
 )
 
@@ -206,37 +198,11 @@ def exclude_all_but_cavalry(state: MarengoState, piece: Piece) -> None:
             state.marks_of[sighting] &= ~bit
 
 
-def reduce(state: MarengoState, piece: Piece, rule: str) -> None:
-    """§2 A piece whose face is seen loses a point of strength; at 0 it is removed."""
-    mark = state.mark_of[piece]
+def sighting_of(state: MarengoState, piece: Piece) -> int:
+    """§17 Return the sighting of a piece whose face has been shown: it lies on its mark alone."""
+    mark = 1 << state.mark_of[piece]
     start = ARMY_OF[piece] * MOST_PIECES
-    strength = state.strength_of[piece] - 1
-    sighting = _sighting_at(state, start, mark)
-    note(state, rule, "reduce", ARMY_OF[piece], [TYPE_OF[piece], strength, state.pos_of[piece]])
-    state.face_of[sighting] = face(TYPE_OF[piece], strength)
-    state.strength_of[piece] = strength
-    if strength == 0:
-        state.marks_of[sighting] = 0
-        state.piece_at[start + mark] = -1
-        state.mark_of[piece] = -1
-        remove(state, piece)
-
-
-def eliminate(state: MarengoState, piece: Piece) -> None:
-    """§13 Remove a piece whose face is seen, whatever its strength."""
-    mark = state.mark_of[piece]
-    start = ARMY_OF[piece] * MOST_PIECES
-    sighting = _sighting_at(state, start, mark)
-    state.face_of[sighting] = 0
-    state.marks_of[sighting] = 0
-    state.piece_at[start + mark] = -1
-    state.mark_of[piece] = -1
-    remove(state, piece)
-
-
-def _sighting_at(state: MarengoState, start: int, mark: int) -> int:
-    """Return the sighting that certainly lies on a mark."""
     for sighting in range(start, start + MOST_PIECES):
-        if state.marks_of[sighting] == 1 << mark:
+        if state.marks_of[sighting] == mark:
             return sighting
     raise ValueError("the face was not shown before")

@@ -4,19 +4,20 @@ from typing import Final
 
 from grognard.core.types import OK, Player
 from grognard.games.marengo.reasons import NO_TOKEN, SAME_LOCALE, TOKEN_TRANSFERRED
+from grognard.games.marengo.rules.s03_map import is_held_by
 from grognard.games.marengo.state import (
     ASK_RETURN,
     ASK_TAKE,
     ASK_TRANSFER,
     DECISIVE,
     MarengoState,
-    committed_total,
     enemy_of,
-    is_held_by,
     note,
 )
 from grognard.games.marengo.tables import (
+    AUSTRIA,
     FRANCE,
+    LAST_ROUND,
     LOCALES,
     NEIGHBOURS,
     NOWHERE,
@@ -242,3 +243,22 @@ def return_token(state: MarengoState, here: Locale) -> None:
     state.uncommitted[FRANCE] += 1
     note(state, "§18.3", "return", FRANCE, [here])
     state.todo.pop()
+
+
+def level(state: MarengoState, army: Player) -> int:
+    """§18 The morale level: uncommitted tokens and those committed to locales."""
+    return state.uncommitted[army] + committed_total(state, army)
+
+
+def committed_total(state: MarengoState, army: Player) -> int:
+    """§18 Return the tokens an army has on the map."""
+    total = 0
+    for at in range(army * NUM_LOCALES, (army + 1) * NUM_LOCALES):
+        total += state.committed[at]
+    return total
+
+
+def on_track(state: MarengoState, army: Player) -> int:
+    """§18 Return the tokens that still lie on the time track."""
+    done = state.round if army == AUSTRIA or state.turn == FRANCE else state.round - 1
+    return sum(TOKENS[army][number] for number in range(done + 1, LAST_ROUND + 1))
