@@ -6,7 +6,7 @@ from grognard.games.marengo import GAME
 from grognard.games.marengo.battle import Battle
 from grognard.games.marengo.rules.s14_disorganization import organized_on_map
 from grognard.games.marengo.rules.s17_shuffling import bag_of
-from grognard.games.marengo.state import ATTACKED_BY_ROAD, members
+from grognard.games.marengo.state import ATTACKED_BY_ROAD, count, members
 from grognard.games.marengo.tables import (
     ARTILLERY,
     BIT,
@@ -129,7 +129,7 @@ def test_17_a_piece_cleaned_up_is_kept_apart_until_it_acts() -> None:
     assert [block["cleaned"] for block in blocks(state, "36")].count(True) == 1
     play(state, "cav2@36", "inf2@36", "locale 53")
     assert state.cleaned == 0
-    assert bag_of(state, cleaned).bit_count() == 2
+    assert count(bag_of(state, cleaned)) == 2
     play(state, "end")
     assert state.cleaned == 0
 

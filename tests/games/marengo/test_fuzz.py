@@ -83,7 +83,7 @@ def melee(seed: int) -> Battle:
         beside = NEIGHBOURS[cluster[dice.below(len(cluster), "grow")]]
         to = beside[dice.below(len(beside), "grow")]
         if to not in cluster:
-            cluster.append(to)
+            cluster.append(Locale(to))
     holder = {here: dice.below(3, "holder") for here in cluster}
     pieces: list[str] = []
     guns = [False, False]
@@ -94,9 +94,9 @@ def melee(seed: int) -> Battle:
             if face == "art1" and guns[army]:
                 face = "inf2"
             guns[army] = guns[army] or face == "art1"
-            fronts = [s for s in SIDES_OF[here] if holder.get(BEYOND[s], 2) == 1 - army]
+            fronts = [s for s in SIDES_OF[here] if holder.get(Locale(BEYOND[s]), 2) == 1 - army]
             at = dice.below(len(fronts) + 1, "front")
-            place = side_name(fronts[at]) if at < len(fronts) else str(int(here))
+            place = side_name(Side(fronts[at])) if at < len(fronts) else str(int(here))
             pieces.append(f"{'AF'[army]} {face} {place}")
     tokens = {"austria": 1 + dice.below(3, "tokens"), "france": 1 + dice.below(3, "tokens")}
     tokens_in = {f"{'AF'[holder[h]]}{h}": 1 for h in cluster[:6] if holder[h] < 2}
@@ -189,7 +189,7 @@ def brute_force(state: Battle) -> set[tuple[int, ...]]:
     here, army = LOCALES[todo.a()], todo.owner()
     whence = LOCALES[_whence(Side(todo.b()))]
     pieces = state.count_in[here]
-    kinds = [exit_kind(state, army, here, whence, to) for to in NEIGHBOURS[here]]
+    kinds = [exit_kind(state, army, here, whence, Locale(to)) for to in NEIGHBOURS[here]]
     rooms = [
         CAPACITY[to] - state.count_in[to] if kind in (EXIT_FREE, EXIT_AGAINST) else 0
         for to, kind in zip(NEIGHBOURS[here], kinds, strict=True)

@@ -14,6 +14,7 @@ from grognard.core.types import SPECTATOR
 from grognard.games.marengo import GAME
 from grognard.games.marengo.actions import NUM_ACTIONS, TEXTS
 from grognard.games.marengo.battle import Battle
+from grognard.games.marengo.state import count
 from grognard.games.marengo.tables import PIECES_OF, START_AREA, holding
 from tests.games.marengo.field import faces, field, play
 
@@ -29,7 +30,7 @@ def test_4_the_set_up_is_complete() -> None:
         state = new(seed)
         sizes = [len(faces(state, str(here))) for here in (5, 10, 11, 12, 20, 28, 38, 46)]
         assert sizes == [2, 1, 2, 1, 1, 1, 1, 2]
-        assert [state.at[holding(area)].bit_count() for area in range(4)] == [20, 3, 4, 1]
+        assert [count(state.at[holding(area)]) for area in range(4)] == [20, 3, 4, 1]
         for piece in PIECES_OF[1]:
             on_map = state.pos_of[piece] < 90
             assert on_map == (START_AREA[piece] == "map")

@@ -6,7 +6,7 @@ from grognard.core.dice import SeededDice
 from grognard.games.marengo import GAME
 from grognard.games.marengo.actions import END
 from grognard.games.marengo.battle import Battle
-from grognard.games.marengo.tables import PIECE_NAMES, TYPE_OF, TYPES, position_name
+from grognard.games.marengo.tables import PIECE_NAMES, TYPE_OF, TYPES, Position, position_name
 from tests.games.marengo.shadow import Act, Block, Rulebook
 from tests.games.marengo.test_fuzz import melee
 
@@ -37,7 +37,7 @@ def _act(state: Battle, group: list[int], text: str) -> Act:
     if not group:
         return (verb, "", "", "")
     faces = [f"{TYPES[TYPE_OF[piece]]}{state.strength_of[piece]}" for piece in group]
-    place = position_name(state.pos_of[group[0]])
+    place = position_name(Position(state.pos_of[group[0]]))
     return ("march" if verb == "locale" else verb, place, " ".join(sorted(faces)), what)
 
 

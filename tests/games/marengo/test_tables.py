@@ -48,8 +48,8 @@ def test_3_the_board_has_ninety_locales_all_connected() -> None:
     while todo:
         for beside in NEIGHBOURS[todo.pop()]:
             if beside not in reached:
-                reached.add(beside)
-                todo.append(beside)
+                reached.add(Locale(beside))
+                todo.append(Locale(beside))
     assert len(reached) == NUM_LOCALES
 
 
@@ -66,7 +66,8 @@ def test_3_arrows_run_from_west_to_east_without_a_circle() -> None:
     for _ in LOCALES:
         for side in SIDES:
             if HEADING[side] == 1:
-                west[BEYOND[side]] = max(west[BEYOND[side]], west[LOCALE_OF[side]] + 1)
+                beyond, own = Locale(BEYOND[side]), Locale(LOCALE_OF[side])
+                west[beyond] = max(west[beyond], west[own] + 1)
     assert max(west.values()) < NUM_LOCALES
 
 

@@ -109,6 +109,10 @@ class Battle(MarengoState):
         saved["log"] = saved_log(self.log)
         return seal(saved)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle by save and load."""
+        return (load_battle, (self.save(),))
+
     def check(self) -> list[str]:
         """Return the broken invariants, each beginning with its section."""
         return check(self)
@@ -140,7 +144,7 @@ def load_battle(saved: Json) -> Battle:
     try:
         state = _load(saved)
         broken = state.check()
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
         raise BadSave("bad-save", detail=str(error)) from None
     if broken:
         raise BadSave("bad-save", detail=broken[0])
@@ -150,9 +154,12 @@ def load_battle(saved: Json) -> Battle:
 def _load(saved: Json) -> Battle:
     check_seal(saved, "marengo")
     state = Battle()
+    state.clear()
     columns, scalars = table(saved["columns"]), table(saved["scalars"])
     for name, size in COLUMNS.items():
-        setattr(state, name, wholes(columns[name], size))
+        column = getattr(state, name)
+        for at, number in enumerate(wholes(columns[name], size)):
+            column[at] = number
     for name in SCALARS:
         setattr(state, name, whole(scalars[name]))
     state.todo.frames = wholes(saved["frames"])

@@ -24,6 +24,7 @@ from grognard.games.marengo.tables import (
     TYPE_OF,
     Locale,
     Piece,
+    Position,
     position_name,
     side_at,
 )
@@ -81,7 +82,7 @@ def _check_turn(state: MarengoState) -> list[str]:
     if state.declared & ~state.face_up:
         broken.append("§10 a declared artillery is face-down")
     for piece in members(state.declared):
-        if TYPE_OF[piece] != ARTILLERY or side_at(state.pos_of[piece]) < 0:
+        if TYPE_OF[piece] != ARTILLERY or side_at(Position(state.pos_of[piece])) < 0:
             broken.append("§10 something else than artillery in an approach has declared")
     if state.disorganized & ~ARMY_MASK[1]:
         broken.append("§14 an Austrian piece is disorganized")

@@ -102,8 +102,8 @@ def position(where: Position) -> Message:
 
 def _side(side: Side) -> dict[str, Argument]:
     return {
-        "locale": locale(LOCALE_OF[side]),
-        "to": locale(BEYOND[side]),
+        "locale": locale(Locale(LOCALE_OF[side])),
+        "to": locale(Locale(BEYOND[side])),
         "approach": _part(APPROACH_NAMES[side >> 1]),
     }
 
@@ -142,7 +142,7 @@ def prompt(state: MarengoState) -> Message:
     if frame in (ASK_EXCESS, ASK_ORGANIZE):
         args["left"] = state.todo.a()
     if frame == ASK_BOMBARDED:
-        args["locale"] = locale(BEYOND[state.todo.a()])
+        args["locale"] = locale(Locale(BEYOND[state.todo.a()]))
     if frame in (ASK_TAKE, ASK_TRANSFER):
         args["army"] = army(state.todo.a())
         args["left"] = state.todo.b() if frame == ASK_TAKE else state.todo.c()
@@ -187,7 +187,7 @@ def _piece_label(state: MarengoState, click: Action) -> Message:
     args: dict[str, Argument] = {
         "piece": face(state, piece),
         "name": PIECE_NAMES[piece],
-        "at": position(state.pos_of[piece]),
+        "at": position(Position(state.pos_of[piece])),
     }
     return Message("marengo-do-piece" if click < COMPLETE else "marengo-do-complete", args)
 
@@ -205,7 +205,7 @@ def _side_label(state: MarengoState, click: Action) -> Message:
 
 def _way_label(state: MarengoState, way: Way) -> Message:
     args: dict[str, Argument] = {
-        "to": locale(WAY_TO[way]),
+        "to": locale(Locale(WAY_TO[way])),
         "crossing": _crossing(way),
         "road": _road(way),
         "step": crossing_step(state, way),
@@ -236,7 +236,7 @@ def thing(state: MarengoState, click: Action) -> Argument:
         return Message("marengo-what-side", _side(side_of(click)))
     if click < TO_RESERVE:
         way = way_of(click)
-        args: dict[str, Argument] = {"to": locale(WAY_TO[way])}
+        args: dict[str, Argument] = {"to": locale(Locale(WAY_TO[way]))}
         args["road"], args["crossing"] = _road(way), _crossing(way)
         return Message("marengo-what-way", args)
     if click != DONE and count(state.picked) == 1:
@@ -317,7 +317,7 @@ def event(happened: Event) -> Message:
         if meaning == _SIDE:
             args.update(_side(SIDES[number]))
         elif meaning == _WAY:
-            args["to"] = locale(WAY_TO[WAYS[number]])
+            args["to"] = locale(Locale(WAY_TO[WAYS[number]]))
             args["crossing"] = _crossing(WAYS[number])
             args["road"] = _road(WAYS[number])
         else:

@@ -140,7 +140,7 @@ def _army(state: MarengoState, army: Player) -> float:
         if TYPE_OF[piece] == ARTILLERY:
             points += ARTILLERY_WORTH
         else:
-            points += STRENGTH_WORTH * state.strength_of[piece]
+            points += STRENGTH_WORTH * int(state.strength_of[piece])
         if LOCALE_AT[state.pos_of[piece]] < 0:
             points -= WAITING_COST
         elif army == FRANCE and not state.disorganized & BIT[piece]:
@@ -154,7 +154,7 @@ def _way_east(state: MarengoState) -> float:
     points = 0.0
     for piece in PIECES_OF[AUSTRIA]:
         if state.strength_of[piece] > 0:
-            here = LOCALE_AT[state.pos_of[piece]]
+            here = Locale(LOCALE_AT[state.pos_of[piece]])
             if here >= 0:
                 points += STEP_WORTH * (FAR - steps[here])
     east = min(pieces_east(state), PIECES_EAST_TO_WIN)
@@ -178,7 +178,8 @@ def _steps_east(state: MarengoState) -> list[int]:
         cost = steps[here] + 1
         if state.count_in[here] > 0 and state.last_in[here] == FRANCE:
             cost += BLOCK_COST + min(state.count_in[here], 3)
-        for beside in NEIGHBOURS[here]:
+        for number in NEIGHBOURS[here]:
+            beside = Locale(number)
             if cost < steps[beside]:
                 steps[beside] = cost
                 queue.append(beside)
@@ -192,8 +193,9 @@ def _danger(state: MarengoState, army: Player) -> float:
     for here in LOCALES:
         if state.count_in[here] > 0 and state.last_in[here] == army:
             worst = 0.0
-            for side in SIDES_OF[here]:
-                if is_held_by(state, BEYOND[side], enemy):
+            for number in SIDES_OF[here]:
+                side = Side(number)
+                if is_held_by(state, Locale(BEYOND[side]), enemy):
                     worst = max(worst, _threat(state, side))
             if worst > 0:
                 points += worst * _retreat_cost(state, here, army)
@@ -210,23 +212,24 @@ def _threat(state: MarengoState, side: Side) -> float:
         return 0.15 if ready >= 2 else 0.05 if ready else 0.0
     if ready > 0 and (blockers == 0 or ready > 1):
         return 1.0
-    behind = count(state.at[reserve(BEYOND[side])])
+    behind = count(state.at[reserve(Locale(BEYOND[side]))])
     if behind == 0:
         return 0.3 if ready else 0.0
-    return 0.25 if count(state.at[reserve(BEYOND[across])]) >= need else 0.9
+    return 0.25 if count(state.at[reserve(Locale(BEYOND[across]))]) >= need else 0.9
 
 
 def _retreat_cost(state: MarengoState, here: Locale, army: Player) -> float:
     """§13 Return about what a retreat would cost, in points."""
     cost = 1.0
     behind = state.at[reserve(here)]
-    if type_mask(state, behind, INFANTRY):
+    if type_mask(behind, INFANTRY):
         cost += 2.0
-    if type_mask(state, behind, ARTILLERY):
+    if type_mask(behind, ARTILLERY):
         cost += 3.0
-    for side in SIDES_OF[here]:
+    for number in SIDES_OF[here]:
+        side = Side(number)
         if state.at[blocking(side)]:
-            cost += 2.0 * FULL_BLOCK[side]
+            cost += 2.0 * int(FULL_BLOCK[side])
     if army == AUSTRIA:
-        cost += 0.3 * state.count_in[here]
+        cost += 0.3 * int(state.count_in[here])
     return cost

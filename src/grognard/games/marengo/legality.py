@@ -1,5 +1,7 @@
 """Whether an action answers the open question, and the list of those that do."""
 
+from mypy_extensions import i64
+
 from grognard.core.types import NOT_ASKED_CODE, OK, Action
 from grognard.games.marengo.actions import (
     ADVANCE,
@@ -90,6 +92,7 @@ from grognard.games.marengo.tables import (
     WAYS_FROM,
     Locale,
     Piece,
+    Position,
     Side,
     Way,
     side_at,
@@ -322,7 +325,7 @@ def _legal_actions(state: MarengoState) -> list[Action]:
             continue
         if may_begin(state, piece):
             found.append(PIECE + piece)
-        side = side_at(state.pos_of[piece])
+        side = side_at(Position(state.pos_of[piece]))
         if side >= 0 and state.commands > 0 and side not in sides:
             sides.append(side)
     for piece in members(state.declared & ~state.acted):
@@ -339,16 +342,17 @@ def _legal_group(state: MarengoState) -> list[Action]:
     """§6 Further pieces for the group, and what it can do."""
     group = state.picked
     piece = first(group)
-    position = state.pos_of[piece]
+    position = Position(state.pos_of[piece])
     if position >= FIRST_AREA:
         area = position - FIRST_AREA
-        return [CROSS + way for way in ENTRIES_FROM[area] if _way_code(state, way) == OK]
-    here = LOCALE_AT[position]
+        return [CROSS + way for way in ENTRIES_FROM[area] if _way_code(state, Way(way)) == OK]
+    here = Locale(LOCALE_AT[position])
     found: list[Action] = []
     for mate in members(ready(state, position) & ~group):
         if may_join(state, mate):
             found.append(PIECE + mate)
-    for to in NEIGHBOURS[here]:
+    for number in NEIGHBOURS[here]:
+        to = Locale(number)
         if march_code(state, group, to) == OK:
             found.append(LOCALE + to)
     alone = group == BIT[piece]
@@ -362,28 +366,29 @@ def _legal_group(state: MarengoState) -> list[Action]:
 
 
 def _list_from_reserve(
-    state: MarengoState, group: int, here: Locale, alone: bool, found: list[Action]
+    state: MarengoState, group: i64, here: Locale, alone: bool, found: list[Action]
 ) -> None:
     sides = SIDES_OF[here]
     for side in sides:
-        if block_code(state, group, side) == OK:
+        if block_code(state, group, Side(side)) == OK:
             found.append(BLOCK + side)
     for side in sides:
-        if maneuver.attack_code(state, group, side) == OK:
+        if maneuver.attack_code(state, group, Side(side)) == OK:
             found.append(ATTACK + side)
     if not alone:
         return
     piece = first(group)
     if TYPE_OF[piece] == CAVALRY:
         for side in sides:
-            if continuation.road_continue_code(state, piece, side) == OK:
+            if continuation.road_continue_code(state, piece, Side(side)) == OK:
                 found.append(CONTINUE + side)
-    for way in WAYS_FROM[here]:
+    for number in WAYS_FROM[here]:
+        way = Way(number)
         if road.cross_code(state, piece, way) == OK:
             found.append(CROSS + way)
 
 
-def _list_from_approach(state: MarengoState, group: int, side: Side, found: list[Action]) -> None:
+def _list_from_approach(state: MarengoState, group: i64, side: Side, found: list[Action]) -> None:
     if maneuver.attack_code(state, group, side) == OK:
         found.append(ATTACK + side)
     if to_reserve_code(state, group) == OK:
@@ -401,13 +406,15 @@ def _list_alone(state: MarengoState, piece: Piece, found: list[Action]) -> None:
 def _legal_march(state: MarengoState) -> list[Action]:
     """§8 Continuation, the next crossing, or the end of the march."""
     piece = first(state.group)
-    here = LOCALE_AT[state.pos_of[piece]]
+    here = Locale(LOCALE_AT[state.pos_of[piece]])
     found: list[Action] = []
     if TYPE_OF[piece] == CAVALRY:
-        for side in SIDES_OF[here]:
+        for number in SIDES_OF[here]:
+            side = Side(number)
             if continuation.road_continue_code(state, piece, side) == OK:
                 found.append(CONTINUE + side)
-    for way in WAYS_FROM[here]:
+    for number in WAYS_FROM[here]:
+        way = Way(number)
         if road.cross_code(state, piece, way) == OK:
             found.append(CROSS + way)
     found.append(DONE)
@@ -418,7 +425,8 @@ def _legal_continue(state: MarengoState) -> list[Action]:
     """§12 The approaches that the chosen cavalry can go on to."""
     piece = first(state.picked if state.picked else state.group)
     found: list[Action] = []
-    for side in SIDES_OF[LOCALE_AT[state.pos_of[piece]]]:
+    for number in SIDES_OF[LOCALE_AT[state.pos_of[piece]]]:
+        side = Side(number)
         if continuation.continue_code(state, piece, side) == OK:
             found.append(CONTINUE + side)
     return _with_done(state, found)
@@ -427,7 +435,9 @@ def _legal_continue(state: MarengoState) -> list[Action]:
 def _legal_retreat(state: MarengoState) -> list[Action]:
     """§13.2 The locales open to the piece that retreats, or its elimination."""
     here = state.todo.a()
-    ways = [LOCALE + to for to in NEIGHBOURS[here] if retreats.retreat_to_code(state, to) == OK]
+    ways = [
+        LOCALE + to for to in NEIGHBOURS[here] if retreats.retreat_to_code(state, Locale(to)) == OK
+    ]
     if retreats.eliminate_code(state) == OK:
         ways.append(ELIMINATE)
     return ways

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.core.dice import Dice
 from grognard.core.types import Json, Player
 from grognard.games.marengo.rules.s17_shuffling import bag_of, marks_in
@@ -12,6 +14,7 @@ from grognard.games.marengo.state import (
     CLOSED,
     NO_CLAIM,
     MarengoState,
+    count,
     members,
 )
 from grognard.games.marengo.tables import (
@@ -41,6 +44,7 @@ from grognard.games.marengo.tables import (
     TYPE_OF,
     TYPES,
     Piece,
+    Position,
     blocking,
     face,
     position_name,
@@ -113,7 +117,7 @@ def _block(state: MarengoState, piece: Piece, seat: Player) -> Json:
     found: Json = {
         "army": ARMIES[army],
         "mark": state.mark_of[piece],
-        "at": position_name(state.pos_of[piece]),
+        "at": position_name(Position(state.pos_of[piece])),
         "acted": state.acted & bit != 0,
         "disorganized": state.disorganized & bit != 0,
         "up": state.face_up & bit != 0,
@@ -141,7 +145,7 @@ def _bags(state: MarengoState, army: Player) -> list[Json]:
         found.append(
             {
                 "army": ARMIES[army],
-                "at": position_name(state.pos_of[piece]),
+                "at": position_name(Position(state.pos_of[piece])),
                 "marks": [mark for mark in range(MOST_PIECES) if marks >> mark & 1],
                 "faces": faces_in(state, army, marks),
             }
@@ -149,10 +153,10 @@ def _bags(state: MarengoState, army: Player) -> list[Json]:
     return found
 
 
-def faces_in(state: MarengoState, army: Player, marks: int) -> dict[str, list[int]]:
+def faces_in(state: MarengoState, army: Player, marks: i64) -> dict[str, list[int]]:
     """§17 Return for each face how many of these marks carry it, at least and at most."""
     found: dict[str, list[int]] = {}
-    spare = marks.bit_count()
+    spare = count(marks)
     for sighting in range(army * MOST_PIECES, (army + 1) * MOST_PIECES):
         where = state.marks_of[sighting]
         if where & marks:
@@ -181,7 +185,7 @@ def _running(state: MarengoState) -> Json:
     }
 
 
-def _marks(state: MarengoState, pieces: int) -> list[int]:
+def _marks(state: MarengoState, pieces: i64) -> list[int]:
     return sorted(state.mark_of[piece] for piece in members(pieces))
 
 
@@ -237,7 +241,7 @@ def _forced(masks: list[int], sighting: int, mark: int) -> list[int]:
     return forced
 
 
-def _claimed_marks(state: MarengoState) -> int:
+def _claimed_marks(state: MarengoState) -> i64:
     """Return the marks of which at least one is what the attacker claims."""
     if state.claim == CLAIM_INFANTRY:
         return marks_in(state, state.group)
@@ -292,7 +296,7 @@ def _augment(
 def _deal(state: MarengoState, army: Player, face_at: list[int]) -> None:
     """Put pieces on the marks: the strongest of a type first, then in the order of the marks."""
     start = army * MOST_PIECES
-    old = state.piece_at[start : start + MOST_PIECES]
+    old = [int(piece) for piece in state.piece_at[start : start + MOST_PIECES]]
     positions = [state.pos_of[piece] if piece >= 0 else GONE for piece in old]
     new = [-1] * MOST_PIECES
     for kind in (INFANTRY, CAVALRY, ARTILLERY):
@@ -331,7 +335,7 @@ def _remap(state: MarengoState, army: Player, old: list[int], new: list[int]) ->
     state.counters = _carried(state.counters, army, old, new)
 
 
-def _carried(mask: int, army: Player, old: list[int], new: list[int]) -> int:
+def _carried(mask: i64, army: Player, old: list[int], new: list[int]) -> i64:
     result = mask & ~ARMY_MASK[army]
     for mark in range(MOST_PIECES):
         if old[mark] >= 0 and mask & BIT[old[mark]]:

@@ -1,5 +1,7 @@
 """§11 The calculation of an assault for what is known: nothing in this game is rolled."""
 
+from mypy_extensions import i64
+
 from grognard.core.message import Message
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import Action
@@ -39,7 +41,7 @@ def _attack_odds(state: MarengoState, action: Action) -> Odds | None:
     return _sum_up(state, leaders, 0) if leaders else None
 
 
-def _sum_up(state: MarengoState, leaders: int, counters: int) -> Odds:
+def _sum_up(state: MarengoState, leaders: i64, counters: i64) -> Odds:
     """§11.6 Total the strengths, item by item; §11.7 and the reductions that follow."""
     side = Side(state.front ^ 1)
     strength = total_strength(state, leaders)
@@ -55,7 +57,7 @@ def _sum_up(state: MarengoState, leaders: int, counters: int) -> Odds:
     ]
     attacker = state.defense_leads
     if counter > 0:
-        attacker += count(type_mask(state, counters, CAVALRY))  # §11.5 two always survive
+        attacker += count(type_mask(counters, CAVALRY))  # §11.5 two always survive
     args = {"result": result, "attacker": attacker, "defender": count(leaders)}
     winner = "marengo-odds-attacker-wins" if result > 0 else "marengo-odds-defender-wins"
     if result <= 0 and -result >= strength:  # §11.7

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.core.dice import SeededDice
 from grognard.core.event import EVERYONE, Event
 from grognard.core.questions import Questions
@@ -9,8 +12,10 @@ from grognard.core.state import State
 from grognard.core.types import NOBODY, Player
 from grognard.games.marengo.tables import (
     AUSTRIA,
-    BIT,
+    BITS_AT_ONCE,
     GONE,
+    LOW_BITS,
+    LOWEST,
     MOST_PIECES,
     NO_SIDE,
     NUM_APPROACHES,
@@ -19,10 +24,9 @@ from grognard.games.marengo.tables import (
     NUM_LOCALES,
     NUM_PIECES,
     NUM_POSITIONS,
-    PIECES,
+    TYPE_MASK,
     TYPE_OF,
     Piece,
-    Position,
     Side,
     face,
 )
@@ -106,6 +110,7 @@ SCALARS: Final[list[str]] = [
 ]
 
 
+NO_COLUMN: Final = vec[i64]()
 _NO_DICE: Final = SeededDice(0)
 """What an empty state holds until it is given its own."""
 
@@ -125,35 +130,35 @@ class MarengoState(State):
     """
 
     todo: Questions
-    pos_of: list[Position]
-    strength_of: list[int]
-    mark_of: list[int]
-    piece_at: list[int]
-    face_of: list[int]
-    marks_of: list[int]
-    at: list[int]
-    count_in: list[int]
-    last_in: list[int]
-    traffic_of: list[int]
-    across_of: list[int]
-    barred: list[int]
-    committed: list[int]
-    moved_in: list[int]
-    uncommitted: list[int]
-    lost: list[int]
+    pos_of: vec[i64]
+    strength_of: vec[i64]
+    mark_of: vec[i64]
+    piece_at: vec[i64]
+    face_of: vec[i64]
+    marks_of: vec[i64]
+    at: vec[i64]
+    count_in: vec[i64]
+    last_in: vec[i64]
+    traffic_of: vec[i64]
+    across_of: vec[i64]
+    barred: vec[i64]
+    committed: vec[i64]
+    moved_in: vec[i64]
+    uncommitted: vec[i64]
+    lost: vec[i64]
     round: int
     turn: Player
     commands: int
-    acted: int
-    disorganized: int
-    face_up: int
-    declared: int
-    bombarded: int
-    cleaned: int
+    acted: i64
+    disorganized: i64
+    face_up: i64
+    declared: i64
+    bombarded: i64
+    cleaned: i64
     cleaned_may_march: int
-    picked: int
-    picked_leaders: int
-    group: int
+    picked: i64
+    picked_leaders: i64
+    group: i64
     claim: int
     front: Side
     from_reserve: int
@@ -161,8 +166,8 @@ class MarengoState(State):
     road: int
     is_charged: int
     has_attacked: int
-    leaders: int
-    counters: int
+    leaders: i64
+    counters: i64
     attack_leads: int
     defense_leads: int
     counter_count: int
@@ -177,22 +182,22 @@ class MarengoState(State):
         self.dice = _NO_DICE
         self.log = None
         self.todo = Questions()
-        self.pos_of = []
-        self.strength_of = []
-        self.mark_of = []
-        self.piece_at = []
-        self.face_of = []
-        self.marks_of = []
-        self.at = []
-        self.count_in = []
-        self.last_in = []
-        self.traffic_of = []
-        self.across_of = []
-        self.barred = []
-        self.committed = []
-        self.moved_in = []
-        self.uncommitted = []
-        self.lost = []
+        self.pos_of = NO_COLUMN
+        self.strength_of = NO_COLUMN
+        self.mark_of = NO_COLUMN
+        self.piece_at = NO_COLUMN
+        self.face_of = NO_COLUMN
+        self.marks_of = NO_COLUMN
+        self.at = NO_COLUMN
+        self.count_in = NO_COLUMN
+        self.last_in = NO_COLUMN
+        self.traffic_of = NO_COLUMN
+        self.across_of = NO_COLUMN
+        self.barred = NO_COLUMN
+        self.committed = NO_COLUMN
+        self.moved_in = NO_COLUMN
+        self.uncommitted = NO_COLUMN
+        self.lost = NO_COLUMN
         self.fate = self.chain = 0
         self.round = 1
         self.turn = AUSTRIA
@@ -211,22 +216,22 @@ class MarengoState(State):
 
     def clear(self) -> None:
         """Make every column as long as it must be, with nothing in it."""
-        self.pos_of = [GONE] * NUM_PIECES
-        self.strength_of = [0] * NUM_PIECES
-        self.mark_of = [-1] * NUM_PIECES
-        self.piece_at = [-1] * (2 * MOST_PIECES)
-        self.face_of = [0] * (2 * MOST_PIECES)
-        self.marks_of = [0] * (2 * MOST_PIECES)
-        self.at = [0] * NUM_POSITIONS
-        self.count_in = [0] * NUM_LOCALES
-        self.last_in = [NOBODY] * NUM_LOCALES
-        self.traffic_of = [0] * (NUM_CROSSINGS + NUM_ENTRIES)
-        self.across_of = [0] * NUM_APPROACHES
-        self.barred = [0] * NUM_LOCALES
-        self.committed = [0] * (2 * NUM_LOCALES)
-        self.moved_in = [0] * NUM_LOCALES
-        self.uncommitted = [0, 0]
-        self.lost = [0, 0]
+        self.pos_of = vec[i64]([GONE] * NUM_PIECES)
+        self.strength_of = vec[i64]([0] * NUM_PIECES)
+        self.mark_of = vec[i64]([-1] * NUM_PIECES)
+        self.piece_at = vec[i64]([-1] * (2 * MOST_PIECES))
+        self.face_of = vec[i64]([0] * (2 * MOST_PIECES))
+        self.marks_of = vec[i64]([0] * (2 * MOST_PIECES))
+        self.at = vec[i64]([0] * NUM_POSITIONS)
+        self.count_in = vec[i64]([0] * NUM_LOCALES)
+        self.last_in = vec[i64]([NOBODY] * NUM_LOCALES)
+        self.traffic_of = vec[i64]([0] * (NUM_CROSSINGS + NUM_ENTRIES))
+        self.across_of = vec[i64]([0] * NUM_APPROACHES)
+        self.barred = vec[i64]([0] * NUM_LOCALES)
+        self.committed = vec[i64]([0] * (2 * NUM_LOCALES))
+        self.moved_in = vec[i64]([0] * NUM_LOCALES)
+        self.uncommitted = vec[i64]([0, 0])
+        self.lost = vec[i64]([0, 0])
 
     def copy_from(self, other: "MarengoState") -> None:
         """Take over everything but the dice and the log."""
@@ -299,47 +304,38 @@ def note(
 # Pieces
 
 
-def count(mask: int) -> int:
+def count(mask: i64) -> int:
     """Return the number of pieces in a mask."""
-    total = 0
+    total: i64 = 0
     while mask:
         mask &= mask - 1
         total += 1
     return total
 
 
-def members(mask: int) -> list[Piece]:
+def members(mask: i64) -> list[Piece]:
     """Return the pieces of a mask in ascending order."""
     found: list[Piece] = []
-    at = 0
     while mask:
-        while mask & 15 == 0:
-            mask >>= 4
-            at += 4
-        if mask & 1:
-            found.append(PIECES[at])
-        mask >>= 1
-        at += 1
+        found.append(first(mask))
+        mask &= mask - 1
     return found
 
 
-def first(mask: int) -> Piece:
+def first(mask: i64) -> Piece:
     """Return the lowest piece of a mask that is not empty."""
-    if mask == 0:
-        raise ValueError("an empty mask has no first piece")
-    at = 0
-    while mask & 15 == 0:
-        mask >>= 4
-        at += 4
-    while mask & 1 == 0:
-        mask >>= 1
-        at += 1
-    return PIECES[at]
+    start: i64 = 0
+    while mask & LOW_BITS == 0:
+        if mask == 0:
+            raise ValueError("an empty mask has no first piece")
+        mask >>= BITS_AT_ONCE
+        start += BITS_AT_ONCE
+    return Piece(start + LOWEST[mask & LOW_BITS])
 
 
-def enemy_of(army: Player) -> Player:
-    """Return the other army."""
-    return 1 - army
+def type_mask(mask: i64, kind: i64) -> i64:
+    """Return the pieces of one type in a mask."""
+    return mask & TYPE_MASK[kind]
 
 
 def face_of_piece(state: MarengoState, piece: Piece) -> int:
@@ -347,10 +343,6 @@ def face_of_piece(state: MarengoState, piece: Piece) -> int:
     return face(TYPE_OF[piece], state.strength_of[piece])
 
 
-def type_mask(state: MarengoState, mask: int, kind: int) -> int:
-    """Return the pieces of one type in a mask."""
-    found = 0
-    for piece in members(mask):
-        if TYPE_OF[piece] == kind:
-            found |= BIT[piece]
-    return found
+def enemy_of(army: Player) -> Player:
+    """Return the other army."""
+    return 1 - army

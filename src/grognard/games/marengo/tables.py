@@ -2,10 +2,12 @@
 
 import json
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NewType
 
-from grognard.core.types import Player
+from librt.vecs import vec
+from mypy_extensions import i64
 
 Locale = NewType("Locale", int)
 Side = NewType("Side", int)
@@ -27,6 +29,19 @@ _BOARD: Final[dict[str, Any]] = json.loads((_DATA / "board.json").read_text(enco
 _PIECES: Final = _toml("pieces.toml")
 _TRACK: Final = _toml("track.toml")
 
+
+def _numbers(numbers: Sequence[int]) -> vec[i64]:
+    return vec[i64](list(numbers))
+
+
+def _truths(truths: Sequence[bool]) -> vec[bool]:
+    return vec[bool](list(truths))
+
+
+def _rows(rows: Sequence[Sequence[int]]) -> vec[vec[i64]]:
+    return vec[vec[i64]]([_numbers(row) for row in rows])
+
+
 # §1 The armies
 
 AUSTRIA: Final = 0
@@ -39,11 +54,11 @@ NUM_LOCALES: Final[int] = len(_BOARD["locales"])
 LOCALES: Final[list[Locale]] = [Locale(number) for number in range(NUM_LOCALES)]
 NOWHERE: Final = Locale(-1)
 PLACE_NAMES: Final[list[str]] = [row["name"] for row in _BOARD["locales"]]
-CAPACITY: Final[list[int]] = [row["capacity"] for row in _BOARD["locales"]]
-FRENCH_SETUP: Final[list[int]] = [row["french_setup"] for row in _BOARD["locales"]]
+CAPACITY: Final = _numbers([row["capacity"] for row in _BOARD["locales"]])
+FRENCH_SETUP: Final = _numbers([row["french_setup"] for row in _BOARD["locales"]])
 CENTRE_X: Final[list[int]] = [row["centre"][0] for row in _BOARD["locales"]]
 CENTRE_Y: Final[list[int]] = [row["centre"][1] for row in _BOARD["locales"]]
-IS_EAST: Final[list[bool]] = [here in _BOARD["east_of_line"] for here in LOCALES]
+IS_EAST: Final = _truths([here in _BOARD["east_of_line"] for here in LOCALES])
 """§19 East of the objective line."""
 
 # §3 Approaches: approach a has the sides 2a and 2a + 1
@@ -56,24 +71,20 @@ NO_SIDE: Final = Side(-1)
 _SIDE_ROWS: Final[list[dict[str, Any]]] = [
     side for row in _BOARD["approaches"] for side in row["sides"]
 ]
-IS_WIDE: Final[list[bool]] = [row["wide"] for row in _BOARD["approaches"] for _ in row["sides"]]
-FULL_BLOCK: Final[list[int]] = [2 if wide else 1 for wide in IS_WIDE]
+IS_WIDE: Final = _truths([row["wide"] for row in _BOARD["approaches"] for _ in row["sides"]])
+FULL_BLOCK: Final = _numbers([2 if wide else 1 for wide in IS_WIDE])
 """§3 The pieces that fully block a side."""
-LOCALE_OF: Final[list[Locale]] = [Locale(row["locale"]) for row in _SIDE_ROWS]
-BEYOND: Final[list[Locale]] = [LOCALE_OF[side ^ 1] for side in SIDES]
+LOCALE_OF: Final = _numbers([Locale(row["locale"]) for row in _SIDE_ROWS])
+BEYOND: Final = _numbers([LOCALE_OF[side ^ 1] for side in SIDES])
 """The locale opposite a side."""
-INFANTRY_PENALTY: Final[list[int]] = [row["infantry"] for row in _SIDE_ROWS]
-CAVALRY_PENALTY: Final[list[int]] = [row["cavalry"] for row in _SIDE_ROWS]
-ARTILLERY_PENALTY: Final[list[int]] = [row["artillery"] for row in _SIDE_ROWS]
-OBSTRUCTS: Final[list[bool]] = [row["obstructing"] for row in _SIDE_ROWS]
-SIDES_OF: Final[list[list[Side]]] = [
-    [side for side in SIDES if LOCALE_OF[side] == here] for here in LOCALES
-]
-NEIGHBOURS: Final[list[list[Locale]]] = [
-    sorted({BEYOND[side] for side in SIDES_OF[here]}) for here in LOCALES
-]
+INFANTRY_PENALTY: Final = _numbers([row["infantry"] for row in _SIDE_ROWS])
+CAVALRY_PENALTY: Final = _numbers([row["cavalry"] for row in _SIDE_ROWS])
+ARTILLERY_PENALTY: Final = _numbers([row["artillery"] for row in _SIDE_ROWS])
+OBSTRUCTS: Final = _truths([row["obstructing"] for row in _SIDE_ROWS])
+SIDES_OF: Final = _rows([[side for side in SIDES if LOCALE_OF[side] == here] for here in LOCALES])
+NEIGHBOURS: Final = _rows([sorted({BEYOND[side] for side in SIDES_OF[here]}) for here in LOCALES])
 
-IS_ADJACENT: Final[list[bool]] = [to in NEIGHBOURS[here] for here in LOCALES for to in LOCALES]
+IS_ADJACENT: Final = _truths([to in NEIGHBOURS[here] for here in LOCALES for to in LOCALES])
 """§3 IS_ADJACENT[here * NUM_LOCALES + to]"""
 
 
@@ -84,7 +95,7 @@ def _heading(side: Side) -> int:
     return 1 if BEYOND[side] == east else -1
 
 
-HEADING: Final[list[int]] = [_heading(side) for side in SIDES]
+HEADING: Final = _numbers([_heading(side) for side in SIDES])
 """§3 +1 where crossing from this side leads east by the printed arrow, -1 west, 0 unmarked."""
 
 
@@ -98,14 +109,14 @@ def side_name(side: Side) -> str:
 _AREAS: Final[list[dict[str, Any]]] = _PIECES["areas"]
 AREA_NAMES: Final[list[str]] = [row["id"] for row in _AREAS]
 NUM_AREAS: Final = len(AREA_NAMES)
-AREA_ARMY: Final[list[Player]] = [ARMIES.index(row["army"]) for row in _AREAS]
+AREA_ARMY: Final = _numbers([ARMIES.index(row["army"]) for row in _AREAS])
 AREA_LOCALE: Final[list[Locale]] = [Locale(row["locale"]) for row in _AREAS]
-AREA_ROUND: Final[list[int]] = [row["round"] for row in _AREAS]
-AREA_ARTILLERY_ROUND: Final[list[int]] = [row["artillery_round"] for row in _AREAS]
-AREA_SIZE: Final[list[int]] = [row["pieces"] for row in _AREAS]
-AREA_ENTERING: Final[list[int]] = [
-    AREA_LOCALE.index(here) if here in AREA_LOCALE else -1 for here in LOCALES
-]
+AREA_ROUND: Final = _numbers([row["round"] for row in _AREAS])
+AREA_ARTILLERY_ROUND: Final = _numbers([row["artillery_round"] for row in _AREAS])
+AREA_SIZE: Final = _numbers([row["pieces"] for row in _AREAS])
+AREA_ENTERING: Final = _numbers(
+    [AREA_LOCALE.index(here) if here in AREA_LOCALE else -1 for here in LOCALES]
+)
 """§15 The holding area whose pieces enter a locale first, or -1."""
 
 # Positions: the reserve of each locale, then each side, then the holding areas
@@ -115,7 +126,7 @@ FIRST_SIDE: Final = NUM_LOCALES
 FIRST_AREA: Final = NUM_LOCALES + NUM_SIDES
 POSITIONS: Final[list[Position]] = [Position(number) for number in range(NUM_POSITIONS)]
 GONE: Final = Position(-1)
-LOCALE_AT: Final[list[Locale]] = [*LOCALES, *LOCALE_OF, *[NOWHERE for _ in _AREAS]]
+LOCALE_AT: Final = _numbers([*LOCALES, *LOCALE_OF, *[NOWHERE for _ in _AREAS]])
 """The locale of a position; NOWHERE for a holding area."""
 
 
@@ -170,14 +181,16 @@ def crossing_of(way: Way) -> int:
     return way >> 1 if way < FIRST_ENTRY else NUM_CROSSINGS + way - FIRST_ENTRY
 
 
-CROSSING_OF: Final[list[int]] = [crossing_of(way) for way in WAYS]
+CROSSING_OF: Final = _numbers([crossing_of(way) for way in WAYS])
 _ENTRY_AREAS: Final[list[int]] = [AREA_NAMES.index(row["area"]) for row in _PIECES["entries"]]
-ENTRY_AREA: Final[list[int]] = [-1] * FIRST_ENTRY + _ENTRY_AREAS
+ENTRY_AREA: Final = _numbers([-1] * FIRST_ENTRY + _ENTRY_AREAS)
 """The holding area a way comes from, or -1."""
-IS_PONTOON: Final[list[bool]] = [
-    *[False] * FIRST_ENTRY,
-    *[row["pontoon"] for row in _PIECES["entries"]],
-]
+IS_PONTOON: Final = _truths(
+    [
+        *[False] * FIRST_ENTRY,
+        *[row["pontoon"] for row in _PIECES["entries"]],
+    ]
+)
 
 
 def _side_of(way: Way) -> Side:
@@ -186,17 +199,17 @@ def _side_of(way: Way) -> Side:
     return Side(2 * APPROACH_NAMES.index(_BOARD["crossings"][way >> 1]["approach"]) + (way & 1))
 
 
-WAY_SIDE: Final[list[Side]] = [_side_of(way) for way in WAYS]
+WAY_SIDE: Final = _numbers([_side_of(way) for way in WAYS])
 """The side a way leaves by; NO_SIDE for an entry."""
-WAY_FROM: Final[list[Locale]] = [
-    LOCALE_OF[WAY_SIDE[way]] if way < FIRST_ENTRY else NOWHERE for way in WAYS
-]
-WAY_TO: Final[list[Locale]] = [
-    BEYOND[WAY_SIDE[way]] if way < FIRST_ENTRY else AREA_LOCALE[ENTRY_AREA[way]] for way in WAYS
-]
-IS_MAIN: Final[list[bool]] = [
-    _BOARD["crossings"][way >> 1]["main"] if way < FIRST_ENTRY else True for way in WAYS
-]
+WAY_FROM: Final = _numbers(
+    [LOCALE_OF[WAY_SIDE[way]] if way < FIRST_ENTRY else NOWHERE for way in WAYS]
+)
+WAY_TO: Final = _numbers(
+    [BEYOND[WAY_SIDE[way]] if way < FIRST_ENTRY else AREA_LOCALE[ENTRY_AREA[way]] for way in WAYS]
+)
+IS_MAIN: Final = _truths(
+    [_BOARD["crossings"][way >> 1]["main"] if way < FIRST_ENTRY else True for way in WAYS]
+)
 
 
 def _road(here: Locale, crossing: int) -> int:
@@ -208,20 +221,20 @@ def _road(here: Locale, crossing: int) -> int:
     return found[0] if found else ANY_ROAD
 
 
-ROAD_OUT: Final[list[int]] = [_road(WAY_FROM[way], CROSSING_OF[way]) for way in WAYS]
+ROAD_OUT: Final = _numbers([_road(Locale(WAY_FROM[way]), CROSSING_OF[way]) for way in WAYS])
 """The road inside the locale left that leads to a way."""
-ROAD_IN: Final[list[int]] = [_road(WAY_TO[way], CROSSING_OF[way]) for way in WAYS]
+ROAD_IN: Final = _numbers([_road(Locale(WAY_TO[way]), CROSSING_OF[way]) for way in WAYS])
 """The road inside the locale entered that a way comes in on."""
-WAYS_FROM: Final[list[list[Way]]] = [[w for w in WAYS if WAY_FROM[w] == here] for here in LOCALES]
-ENTRIES_FROM: Final[list[list[Way]]] = [
-    [w for w in WAYS if ENTRY_AREA[w] == area] for area in range(NUM_AREAS)
-]
+WAYS_FROM: Final = _rows([[w for w in WAYS if WAY_FROM[w] == here] for here in LOCALES])
+ENTRIES_FROM: Final = _rows(
+    [[w for w in WAYS if ENTRY_AREA[w] == area] for area in range(NUM_AREAS)]
+)
 _WAYS_BY: Final[list[list[Way]]] = [[w for w in WAYS if WAY_SIDE[w] == side] for side in SIDES]
-SIDE_ROADS: Final[list[int]] = [
-    sum({1 << ROAD_OUT[way] for way in _WAYS_BY[side]}) for side in SIDES
-]
+SIDE_ROADS: Final = _numbers(
+    [sum({1 << ROAD_OUT[way] for way in _WAYS_BY[side]}) for side in SIDES]
+)
 """Bit mask of the roads of a side's locale that cross the side."""
-SIDE_HAS_MAIN: Final[list[bool]] = [any(IS_MAIN[w] for w in _WAYS_BY[side]) for side in SIDES]
+SIDE_HAS_MAIN: Final = _truths([any(IS_MAIN[w] for w in _WAYS_BY[side]) for side in SIDES])
 
 
 def way_name(way: Way) -> str:
@@ -244,13 +257,20 @@ _FACES: Final[list[tuple[int, str, int, int]]] = [
 NUM_PIECES: Final = len(_FACES)
 PIECES: Final[list[Piece]] = [Piece(number) for number in range(NUM_PIECES)]
 NO_PIECE: Final = Piece(-1)
-ARMY_OF: Final[list[Player]] = [face[0] for face in _FACES]
+ARMY_OF: Final = _numbers([face[0] for face in _FACES])
 START_AREA: Final[list[str]] = [face[1] for face in _FACES]
-TYPE_OF: Final[list[int]] = [face[2] for face in _FACES]
-START_STRENGTH: Final[list[int]] = [face[3] for face in _FACES]
+TYPE_OF: Final = _numbers([face[2] for face in _FACES])
+START_STRENGTH: Final = _numbers([face[3] for face in _FACES])
 PIECES_OF: Final[list[list[Piece]]] = [[p for p in PIECES if ARMY_OF[p] == army] for army in (0, 1)]
-BIT: Final[list[int]] = [1 << piece for piece in PIECES]
-ARMY_MASK: Final[list[int]] = [sum(BIT[piece] for piece in PIECES_OF[army]) for army in (0, 1)]
+BIT: Final = _numbers([1 << piece for piece in PIECES])
+ARMY_MASK: Final = _numbers([sum(BIT[piece] for piece in PIECES_OF[army]) for army in (0, 1)])
+TYPE_MASK: Final = _numbers(
+    [sum(BIT[piece] for piece in PIECES if TYPE_OF[piece] == kind) for kind in range(len(TYPES))]
+)
+BITS_AT_ONCE: Final = 10
+LOW_BITS: Final = (1 << BITS_AT_ONCE) - 1
+LOWEST: Final = _numbers([(bits & -bits).bit_length() - 1 for bits in range(LOW_BITS + 1)])
+"""The lowest bit of some bits."""
 MOST_PIECES: Final = max(len(pieces) for pieces in PIECES_OF)
 """Columns by mark give each army this many places."""
 PIECE_NAMES: Final[list[str]] = [
@@ -258,7 +278,7 @@ PIECE_NAMES: Final[list[str]] = [
 ]
 
 
-def face(kind: int, strength: int) -> int:
+def face(kind: i64, strength: i64) -> int:
     """§2 Return the number of a face: its type and its strength; 0 is no face."""
     return kind * 4 + strength if strength > 0 else 0
 
@@ -267,9 +287,7 @@ def face(kind: int, strength: int) -> int:
 
 TIMES: Final[list[str]] = [row["time"] for row in _TRACK["rounds"]]
 LAST_ROUND: Final = len(TIMES)
-TOKENS: Final[list[list[int]]] = [
-    [0, *[int(row[army]) for row in _TRACK["rounds"]]] for army in ARMIES
-]
+TOKENS: Final = _rows([[0, *[int(row[army]) for row in _TRACK["rounds"]]] for army in ARMIES])
 """§18 TOKENS[army][round]: the tokens that lie on the track for a round."""
 FIRST_UNCOMMITTED: Final[list[int]] = [_TRACK["uncommitted"][army] for army in ARMIES]
 ALL_TOKENS: Final[list[int]] = [FIRST_UNCOMMITTED[army] + sum(TOKENS[army]) for army in (0, 1)]

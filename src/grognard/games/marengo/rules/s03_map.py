@@ -1,5 +1,7 @@
 """§3 The game map: positions, who holds a locale, who blocks an approach."""
 
+from mypy_extensions import i64
+
 from grognard.core.types import Player
 from grognard.games.marengo.state import MarengoState, count
 from grognard.games.marengo.tables import (
@@ -37,12 +39,13 @@ def is_held_by(state: MarengoState, here: Locale, army: Player) -> bool:
     return state.count_in[here] > 0 and state.last_in[here] == army
 
 
-def in_locale(state: MarengoState, here: Locale) -> int:
+def in_locale(state: MarengoState, here: Locale) -> i64:
     """Return the pieces in any position of a locale."""
     if state.count_in[here] == 0:
         return 0
     mask = state.at[here]
-    for side in SIDES_OF[here]:
+    for number in SIDES_OF[here]:
+        side = Side(number)
         mask |= state.at[FIRST_SIDE + side]
     return mask
 

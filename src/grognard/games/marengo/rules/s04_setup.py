@@ -1,5 +1,8 @@
 """§4 Set-up: the blind draws, and what the enemy knows at the start."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.games.marengo.rules.s03_map import place
 from grognard.games.marengo.state import DO_BEGIN_TURN, MarengoState, face_of_piece
 from grognard.games.marengo.tables import (
@@ -29,7 +32,7 @@ from grognard.games.marengo.tables import (
 
 def set_up(state: MarengoState) -> None:
     """§4 Put tokens and pieces in place and begin the first turn."""
-    state.uncommitted = FIRST_UNCOMMITTED[:]  # §4.2
+    state.uncommitted = vec[i64](FIRST_UNCOMMITTED)  # §4.2
     for piece in PIECES:
         state.strength_of[piece] = START_STRENGTH[piece]
     _draw_french(state)
@@ -83,7 +86,7 @@ def _put(state: MarengoState, piece: Piece, mark: int, position: Position) -> No
     state.piece_at[ARMY_OF[piece] * MOST_PIECES + mark] = piece
 
 
-def _sight(state: MarengoState, piece: Piece, at: int, marks: int) -> None:
+def _sight(state: MarengoState, piece: Piece, at: int, marks: i64) -> None:
     """Write one face of the order of battle down as a sighting."""
     state.face_of[ARMY_OF[piece] * MOST_PIECES + at] = face_of_piece(state, piece)
     state.marks_of[ARMY_OF[piece] * MOST_PIECES + at] = marks

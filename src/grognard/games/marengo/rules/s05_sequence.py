@@ -1,5 +1,8 @@
 """§5 The sequence of play: rounds, turns, and whose decision is next."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.games.marengo.rules.s06_actions import do_end_action
 from grognard.games.marengo.rules.s08_road import do_end_march, open_march
 from grognard.games.marengo.rules.s09_maneuver import do_enter, do_maneuver, open_show
@@ -71,6 +74,7 @@ from grognard.games.marengo.tables import (
     NUM_ENTRIES,
     NUM_LOCALES,
     PIECES_OF,
+    Position,
     holding,
 )
 
@@ -153,9 +157,9 @@ def begin_turn(state: MarengoState) -> None:
     state.acted = 0
     state.cleaned = 0
     state.bombarded &= ~ARMY_MASK[army]
-    state.traffic_of = [0] * (NUM_CROSSINGS + NUM_ENTRIES)
-    state.across_of = [0] * NUM_APPROACHES
-    state.barred = [0] * NUM_LOCALES
+    state.traffic_of = vec[i64]([0] * (NUM_CROSSINGS + NUM_ENTRIES))
+    state.across_of = vec[i64]([0] * NUM_APPROACHES)
+    state.barred = vec[i64]([0] * NUM_LOCALES)
     note(state, "§5", "turn", army, [state.round])
     if army == AUSTRIA and state.round > 1:
         _hide_waiting_artillery(state)
@@ -186,7 +190,7 @@ def end_turn(state: MarengoState) -> None:
     state.chain += 1
     shuffled = -1
     for piece in PIECES_OF[army]:
-        position = state.pos_of[piece]
+        position = Position(state.pos_of[piece])
         if position >= 0 and position != shuffled:
             mix(state, position)
             shuffled = position
@@ -201,7 +205,7 @@ def next_turn(state: MarengoState) -> None:
         decide(state)
         return
     else:
-        state.moved_in = [0] * NUM_LOCALES
+        state.moved_in = vec[i64]([0] * NUM_LOCALES)
         state.round += 1
         state.turn = AUSTRIA
     state.todo.push(DO_BEGIN_TURN, state.turn)

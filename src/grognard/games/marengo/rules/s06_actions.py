@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.core.types import OK
 from grognard.games.marengo.reasons import (
     ALIKE,
@@ -53,16 +55,18 @@ from grognard.games.marengo.tables import (
     SIDES_OF,
     TYPE_OF,
     WAYS_FROM,
+    Locale,
     Piece,
     Position,
     Side,
+    Way,
     side_at,
 )
 
 NO_GROUP: Final = 0
 
 
-def has_twin(state: MarengoState, piece: Piece, among: int) -> bool:
+def has_twin(state: MarengoState, piece: Piece, among: i64) -> bool:
     """§17 Say whether a piece alike in face and standing is offered in its stead: the lowest.
 
     `among` are the pieces of the same position that could be named as well (ruling R13).
@@ -78,7 +82,7 @@ def has_twin(state: MarengoState, piece: Piece, among: int) -> bool:
     return False
 
 
-def ready(state: MarengoState, position: Position) -> int:
+def ready(state: MarengoState, position: Position) -> i64:
     """§6 Return the pieces at a position of the army on turn that have not acted."""
     return state.at[position] & ~state.acted
 
@@ -98,14 +102,14 @@ def piece_code(state: MarengoState, piece: Piece) -> int:
 
 def may_begin(state: MarengoState, piece: Piece) -> bool:
     """§6 Say whether an action begins with a piece that is ready, or with no twin of it."""
-    if has_twin(state, piece, ready(state, state.pos_of[piece])):
+    if has_twin(state, piece, ready(state, Position(state.pos_of[piece]))):
         return False
     return can_act(state, piece)
 
 
 def can_act(state: MarengoState, piece: Piece) -> bool:
     """§6 Say whether any action begins with this piece, alone or in a group."""
-    position = state.pos_of[piece]
+    position = Position(state.pos_of[piece])
     if position >= FIRST_AREA:
         return _can_enter(state, piece)
     bit = BIT[piece]
@@ -120,9 +124,9 @@ def can_act(state: MarengoState, piece: Piece) -> bool:
 
 def idle_code(state: MarengoState, piece: Piece) -> int:
     """§6 Return why no action begins with this piece: the rule that keeps it, if one does."""
-    position = state.pos_of[piece]
+    position = Position(state.pos_of[piece])
     if position >= FIRST_AREA:  # §15
-        code = cross_code(state, piece, ENTRIES_FROM[position - FIRST_AREA][0])
+        code = cross_code(state, piece, Way(ENTRIES_FROM[position - FIRST_AREA][0]))
         return ENTRY_FULL if code == NO_STEP_LEFT else code
     if state.disorganized & BIT[piece]:
         return organize_code(state, piece, 0)  # §14
@@ -131,67 +135,72 @@ def idle_code(state: MarengoState, piece: Piece) -> int:
     return _idle_group_code(state, BIT[piece])
 
 
-def _idle_group_code(state: MarengoState, group: int) -> int:
+def _idle_group_code(state: MarengoState, group: i64) -> int:
     """§6 Return what a group lacks for an action off the road: a command, §20 room, or anything."""
-    position = state.pos_of[first(group)]
+    position = Position(state.pos_of[first(group)])
     if side_at(position) >= 0:
         return to_reserve_code(state, group)
-    here = LOCALE_AT[position]
-    codes = [march_code(state, group, to) for to in NEIGHBOURS[here]]
-    codes += [block_code(state, group, side) for side in SIDES_OF[here]]
-    codes += [attack_code(state, group, side) for side in SIDES_OF[here]]
+    here = Locale(LOCALE_AT[position])
+    codes = [march_code(state, group, Locale(to)) for to in NEIGHBOURS[here]]
+    codes += [block_code(state, group, Side(side)) for side in SIDES_OF[here]]
+    codes += [attack_code(state, group, Side(side)) for side in SIDES_OF[here]]
     if NO_COMMAND in codes:
         return NO_COMMAND
     return NO_ROOM if OVER_CAPACITY in codes else NOTHING_TO_DO
 
 
 def _can_enter(state: MarengoState, piece: Piece) -> bool:
-    for way in ENTRIES_FROM[state.pos_of[piece] - FIRST_AREA]:
+    for number in ENTRIES_FROM[state.pos_of[piece] - FIRST_AREA]:
+        way = Way(number)
         if cross_code(state, piece, way) == OK:
             return True
     return False
 
 
 def _can_road_march(state: MarengoState, piece: Piece) -> bool:
-    here = LOCALE_AT[state.pos_of[piece]]
-    for way in WAYS_FROM[here]:
+    here = Locale(LOCALE_AT[state.pos_of[piece]])
+    for number in WAYS_FROM[here]:
+        way = Way(number)
         if cross_code(state, piece, way) == OK:
             return True
     if TYPE_OF[piece] == CAVALRY:
-        for side in SIDES_OF[here]:
+        for number in SIDES_OF[here]:
+            side = Side(number)
             if road_continue_code(state, piece, side) == OK:
                 return True
     return False
 
 
-def group_can_act(state: MarengoState, group: int) -> bool:
+def group_can_act(state: MarengoState, group: i64) -> bool:
     """§6 Say whether a group has an off-road march or an attack to make, perhaps with more."""
-    position = state.pos_of[first(group)]
-    here = LOCALE_AT[position]
+    position = Position(state.pos_of[first(group)])
+    here = Locale(LOCALE_AT[position])
     if side_at(position) >= 0:
         return _approach_group_can_act(state, group, side_at(position))
     if state.commands > 0 and not state.disorganized & group:
-        for to in NEIGHBOURS[here]:
+        for number in NEIGHBOURS[here]:
+            to = Locale(number)
             if march_code(state, group, to) == OK:
                 return True
-    for side in SIDES_OF[here]:
+    for number in SIDES_OF[here]:
+        side = Side(number)
         if block_code(state, group, side) == OK or could_attack(state, group, side):
             return True
     return False
 
 
-def _approach_group_can_act(state: MarengoState, group: int, side: Side) -> bool:
+def _approach_group_can_act(state: MarengoState, group: i64, side: Side) -> bool:
     return to_reserve_code(state, group) == OK or could_attack(state, group, side)
 
 
-def could_attack(state: MarengoState, group: int, side: Side) -> bool:
+def could_attack(state: MarengoState, group: i64, side: Side) -> bool:
     """§9 Say whether a group may attack, or may once an infantry of its position joins it."""
     code = attack_code(state, group, side)
     if code != NEEDS_INFANTRY:
         return code == OK
     if count(group) == MOST_IN_ACTION:
         return False
-    for piece in members(ready(state, state.pos_of[first(group)]) & ~group):
+    for piece in members(ready(state, Position(state.pos_of[first(group)])) & ~group):
         if TYPE_OF[piece] == INFANTRY:
             return True
     return False
@@ -199,7 +208,7 @@ def could_attack(state: MarengoState, group: int, side: Side) -> bool:
 
 def add_code(state: MarengoState, piece: Piece) -> int:
     """§6 Up to three pieces of one position act together, if there is something for them to do."""
-    position = state.pos_of[first(state.picked)]
+    position = Position(state.pos_of[first(state.picked)])
     if ARMY_OF[piece] != state.turn:
         return NOT_YOUR_PIECE
     if state.strength_of[piece] == 0:
@@ -224,18 +233,18 @@ def may_join(state: MarengoState, piece: Piece) -> bool:
     """§6 Say whether a piece that is ready in the position of the group acts with it."""
     if count(state.picked) == MOST_IN_ACTION:
         return False
-    if has_twin(state, piece, ready(state, state.pos_of[piece]) & ~state.picked):
+    if has_twin(state, piece, ready(state, Position(state.pos_of[piece])) & ~state.picked):
         return False
     return group_can_act(state, state.picked | BIT[piece])
 
 
-def _apart_code(state: MarengoState, group: int) -> int:
+def _apart_code(state: MarengoState, group: i64) -> int:
     """§6 Return why a group has nothing to do together; §14 disorganized pieces hardly move."""
     code = _idle_group_code(state, group)
     return DISORGANIZED if code == NOTHING_TO_DO and state.disorganized & group else code
 
 
-def begin_action(state: MarengoState, group: int) -> None:
+def begin_action(state: MarengoState, group: i64) -> None:
     """§6 The pieces are done for the turn; §10 any other use cancels a declaration."""
     cancelled = group & state.declared
     if cancelled:
@@ -246,7 +255,7 @@ def begin_action(state: MarengoState, group: int) -> None:
     state.group = group
     if state.cleaned & group:
         state.cleaned &= ~group
-        mix(state, state.pos_of[first(group)])
+        mix(state, Position(state.pos_of[first(group)]))
     state.picked = NO_GROUP
     state.picked_leaders = NO_GROUP
     state.step = 0
@@ -272,5 +281,5 @@ def do_end_action(state: MarengoState) -> None:
     state.has_attacked = 0
     hide(state, state.face_up)
     for piece in members(group):
-        mix(state, state.pos_of[piece])
+        mix(state, Position(state.pos_of[piece]))
     state.chain += 1

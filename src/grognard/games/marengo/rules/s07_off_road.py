@@ -1,5 +1,7 @@
 """§7 Off-road marches: within a locale or to an adjacent one, and the free defensive march."""
 
+from mypy_extensions import i64
+
 from grognard.core.types import OK
 from grognard.games.marengo.reasons import (
     ALREADY_THERE,
@@ -42,10 +44,10 @@ from grognard.games.marengo.tables import (
 )
 
 
-def march_code(state: MarengoState, group: int, to: Locale) -> int:
+def march_code(state: MarengoState, group: i64, to: Locale) -> int:
     """§7 A group may march into reserve of an adjacent locale without enemies, for a command."""
-    position = state.pos_of[first(group)]
-    here = LOCALE_AT[position]
+    position = Position(state.pos_of[first(group)])
+    here = Locale(LOCALE_AT[position])
     if here < 0:
         return MUST_ENTER_BY_ROAD
     if here == to:
@@ -73,7 +75,8 @@ def _crossing_code(state: MarengoState, position: Position, to: Locale) -> int:
         if BEYOND[from_side] != to:
             return ONLY_OPPOSITE
         return APPROACH_CLOSED if state.across_of[from_side >> 1] & CLOSED else OK
-    for side in SIDES_OF[LOCALE_AT[position]]:
+    for number in SIDES_OF[LOCALE_AT[position]]:
+        side = Side(number)
         if BEYOND[side] == to and not state.across_of[side >> 1] & CLOSED:
             return OK
     return APPROACH_CLOSED
@@ -90,9 +93,9 @@ def march(state: MarengoState, to: Locale) -> None:
     offer_continuation(state, NO_SIDE)
 
 
-def block_code(state: MarengoState, group: int, side: Side) -> int:
+def block_code(state: MarengoState, group: i64, side: Side) -> int:
     """§7 From reserve a group may block an approach that faces an enemy-occupied locale."""
-    position = state.pos_of[first(group)]
+    position = Position(state.pos_of[first(group)])
     if LOCALE_AT[position] < 0:
         return MUST_ENTER_BY_ROAD
     if LOCALE_AT[position] != LOCALE_OF[side]:
@@ -101,12 +104,12 @@ def block_code(state: MarengoState, group: int, side: Side) -> int:
         return NOT_IN_RESERVE
     if is_surprised(state, state.turn):
         return FRENCH_SURPRISED  # §14
-    if not is_held_by(state, BEYOND[side], enemy_of(state.turn)):
+    if not is_held_by(state, Locale(BEYOND[side]), enemy_of(state.turn)):
         return NOBODY_OPPOSITE
     return OK if block_cost(state, group, side) <= state.commands else NO_COMMAND
 
 
-def block_cost(state: MarengoState, group: int, side: Side) -> int:
+def block_cost(state: MarengoState, group: i64, side: Side) -> int:
     """§7 A march that does no more than fully block the approach is defensive, and free."""
     blocked = count(state.at[blocking(side)]) + count(group)
     return 0 if blocked <= FULL_BLOCK[side] else 1
@@ -121,18 +124,18 @@ def block(state: MarengoState, side: Side) -> None:
         place(state, piece, blocking(side))
 
 
-def to_reserve_code(state: MarengoState, group: int) -> int:
+def to_reserve_code(state: MarengoState, group: i64) -> int:
     """§7 From an approach a group may step back into reserve of its own locale, for a command."""
-    if side_at(state.pos_of[first(group)]) < 0:
+    if side_at(Position(state.pos_of[first(group)])) < 0:
         return NOT_IN_APPROACH
     return OK if state.commands > 0 else NO_COMMAND
 
 
 def to_reserve(state: MarengoState) -> None:
     """§7 The group steps back; §12 its cavalry may continue to another approach."""
-    side = side_at(state.pos_of[first(state.group)])
+    side = side_at(Position(state.pos_of[first(state.group)]))
     note(state, "§7", "reserve", state.turn, [count(state.group), side])
     state.commands -= 1
     for piece in members(state.group):
-        place(state, piece, reserve(LOCALE_OF[side]))
+        place(state, piece, reserve(Locale(LOCALE_OF[side])))
     offer_continuation(state, NO_SIDE)

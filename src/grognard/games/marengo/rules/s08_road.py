@@ -55,7 +55,10 @@ from grognard.games.marengo.tables import (
     WAY_SIDE,
     WAY_TO,
     WAYS_FROM,
+    Locale,
     Piece,
+    Position,
+    Side,
     Way,
     reserve,
 )
@@ -86,12 +89,12 @@ def _road_code(state: MarengoState, piece: Piece, way: Way) -> int:
     """§8 A march starts in reserve and follows one unbroken road; §15 or it enters the map."""
     if way >= FIRST_ENTRY:
         return entry_code(state, piece, way)
-    position = state.pos_of[piece]
+    position = Position(state.pos_of[piece])
     if LOCALE_AT[position] < 0:
         return MUST_ENTER_BY_ROAD
     if LOCALE_AT[position] != WAY_FROM[way]:
         return NO_ROAD
-    if position != reserve(WAY_FROM[way]):
+    if position != reserve(Locale(WAY_FROM[way])):
         return NOT_IN_RESERVE
     if state.cleaned & BIT[piece]:
         return CLEANED_UP  # it did not start its turn in reserve
@@ -120,8 +123,8 @@ def traffic_code(state: MarengoState, way: Way) -> int:
 
 def _beyond_code(state: MarengoState, piece: Piece, way: Way) -> int:
     """§8, §11, §15, §20 What bars the locale that a way leads to."""
-    to = WAY_TO[way]
-    side = WAY_SIDE[way]
+    to = Locale(WAY_TO[way])
+    side = Side(WAY_SIDE[way])
     if side >= 0 and state.across_of[side >> 1] & CLOSED:
         return APPROACH_CLOSED
     if state.barred[to]:
@@ -137,7 +140,7 @@ def _road_attack_code(state: MarengoState, piece: Piece, way: Way) -> int:
     """§8 Only cavalry attacks on the march, once a turn over a crossing; never if obstructed."""
     if TYPE_OF[piece] != CAVALRY:
         return ENEMY_ON_THE_ROAD
-    side = WAY_SIDE[way]
+    side = Side(WAY_SIDE[way])
     if OBSTRUCTS[side ^ 1]:
         return OBSTRUCTED  # §9 it would need infantry
     if state.traffic_of[CROSSING_OF[way]] & ATTACKED_BY_ROAD:
@@ -149,11 +152,13 @@ def is_kept_by_cleanup(state: MarengoState, piece: Piece) -> bool:
     """§8 Say whether a piece would march by road, had approach clean-up not moved it (R4)."""
     if not state.cleaned & BIT[piece]:
         return False
-    here = LOCALE_AT[state.pos_of[piece]]
-    for way in WAYS_FROM[here]:
+    here = Locale(LOCALE_AT[state.pos_of[piece]])
+    for number in WAYS_FROM[here]:
+        way = Way(number)
         if _onward_code(state, piece, way) == OK:
             return True
-    for side in SIDES_OF[here]:
+    for number in SIDES_OF[here]:
+        side = Side(number)
         if road_continue_code(state, piece, side) == CLEANED_UP:
             return True
     return False
@@ -178,7 +183,7 @@ def cross(state: MarengoState, way: Way) -> None:
         state.is_charged = 1
         state.commands -= 1
     state.road = ROAD_IN[way]
-    to = WAY_TO[way]
+    to = Locale(WAY_TO[way])
     note(state, "§8", "cross", state.turn, [way, step])
     if is_held_by(state, to, enemy_of(state.turn)):
         state.traffic_of[crossing] |= ATTACKED_BY_ROAD
@@ -191,12 +196,12 @@ def _attack(state: MarengoState, way: Way) -> None:
     """§8 The step is resolved at once as a maneuver attack from reserve."""
     state.has_attacked = 1
     exclude_all_but_cavalry(state, first(state.group))
-    declare_attack(state, WAY_SIDE[way])
+    declare_attack(state, Side(WAY_SIDE[way]))
 
 
 def _move_through(state: MarengoState, way: Way) -> None:
     """§8 Into reserve in the next locale; §14 disorganized company, §15 a pontoon end the march."""
-    to = WAY_TO[way]
+    to = Locale(WAY_TO[way])
     piece = first(state.group)
     place(state, piece, reserve(to))
     spread_disorder(state, to)
@@ -212,11 +217,13 @@ def open_march(state: MarengoState) -> bool:
         end_march(state)
         return False
     piece = first(state.group)
-    here = LOCALE_AT[state.pos_of[piece]]
-    for way in WAYS_FROM[here]:
+    here = Locale(LOCALE_AT[state.pos_of[piece]])
+    for number in WAYS_FROM[here]:
+        way = Way(number)
         if cross_code(state, piece, way) == OK:
             return True
-    for side in SIDES_OF[here]:
+    for number in SIDES_OF[here]:
+        side = Side(number)
         if road_continue_code(state, piece, side) == OK:
             return True
     end_march(state)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.core.types import OK, Player
 from grognard.games.marengo.reasons import (
     APPROACH_CLOSED,
@@ -56,7 +58,9 @@ from grognard.games.marengo.tables import (
     NO_SIDE,
     OBSTRUCTS,
     TYPE_OF,
+    Locale,
     Piece,
+    Position,
     Side,
     blocking,
     reserve,
@@ -70,10 +74,10 @@ LOST_BY_ROAD: Final = 2
 """Value of `has_attacked` after a road attack that failed: the march is over."""
 
 
-def attack_code(state: MarengoState, group: int, side: Side) -> int:
+def attack_code(state: MarengoState, group: i64, side: Side) -> int:
     """§9.1 A group may attack across a side of its locale; the last check is the infantry."""
-    position = state.pos_of[first(group)]
-    here = LOCALE_AT[position]
+    position = Position(state.pos_of[first(group)])
+    here = Locale(LOCALE_AT[position])
     if here < 0:
         return MUST_ENTER_BY_ROAD
     if here != LOCALE_OF[side]:
@@ -88,14 +92,14 @@ def attack_code(state: MarengoState, group: int, side: Side) -> int:
         return DISORGANIZED  # §14
     if state.commands == 0:
         return NO_COMMAND
-    if OBSTRUCTS[side ^ 1] and type_mask(state, group, INFANTRY) == 0:
+    if OBSTRUCTS[side ^ 1] and type_mask(group, INFANTRY) == 0:
         return NEEDS_INFANTRY
     return OK
 
 
 def target_code(state: MarengoState, side: Side, attackers: int) -> int:
     """§9 The locale opposite is enemy-occupied and its approach not fully blocked."""
-    to = BEYOND[side]
+    to = Locale(BEYOND[side])
     army = state.turn
     if not is_held_by(state, to, enemy_of(army)):
         return NOBODY_OPPOSITE
@@ -114,14 +118,14 @@ def declare_attack(state: MarengoState, side: Side) -> None:
     """§9.1 The group, already begun as an action, attacks; §9.2 from reserve it is answered."""
     defense = Side(side ^ 1)
     state.front = side
-    state.from_reserve = 0 if side_at(state.pos_of[first(state.group)]) >= 0 else 1
+    state.from_reserve = 0 if side_at(Position(state.pos_of[first(state.group)])) >= 0 else 1
     if OBSTRUCTS[defense]:
         state.claim = CLAIM_INFANTRY
     numbers = [count(state.group), side, state.from_reserve]
     note(state, "§9.1", "attack", state.turn, numbers)
     state.todo.push(DO_MANEUVER, state.turn)
     defender = enemy_of(state.turn)
-    ready = state.at[reserve(BEYOND[side])]
+    ready = state.at[reserve(Locale(BEYOND[side]))]
     if state.from_reserve and ready and not is_surprised(state, defender):
         state.todo.push(ASK_RESPOND, defender)
 
@@ -133,14 +137,14 @@ def respond_code(state: MarengoState, piece: Piece) -> int:
     """§9.2 Responding pieces come from reserve in the defense locale."""
     if state.picked & BIT[piece]:
         return PICKED_ALREADY
-    if not state.at[reserve(BEYOND[state.front])] & BIT[piece]:
+    if not state.at[reserve(Locale(BEYOND[state.front]))] & BIT[piece]:
         return NOT_THERE
     return OK
 
 
 def may_respond_more(state: MarengoState) -> bool:
     """§9.2 No more pieces respond than attack."""
-    left = state.at[reserve(BEYOND[state.front])] & ~state.picked
+    left = state.at[reserve(Locale(BEYOND[state.front]))] & ~state.picked
     return count(state.picked) < count(state.group) and left != 0
 
 
@@ -195,7 +199,7 @@ def _lose_attack(state: MarengoState, attackers: int, is_first: bool) -> None:
         state.todo.push(ASK_ADVANCE, state.turn)
     _settle_claim(state)
     tokens = 2 if IS_WIDE[state.front] and attackers > 1 and is_first else 1  # §18
-    commit(state, defender, BEYOND[state.front], tokens)
+    commit(state, defender, Locale(BEYOND[state.front]), tokens)
 
 
 def _win_attack(state: MarengoState, attackers: int) -> None:
@@ -212,7 +216,7 @@ def do_enter(state: MarengoState) -> None:
     """§9.4, §11.9 The surviving pieces of the group enter the reserve of the locale."""
     rule = "§11.9" if state.todo.a() == BY_ASSAULT else "§9.4"
     state.todo.pop()
-    to = BEYOND[state.front]
+    to = Locale(BEYOND[state.front])
     note(state, rule, "enter", state.turn, [count(state.group), to])
     for piece in members(state.group):
         place(state, piece, reserve(to))
@@ -262,4 +266,4 @@ def show_infantry(state: MarengoState, piece: Piece) -> None:
     state.todo.pop()
     state.claim = NO_CLAIM
     show_briefly(state, piece, "§9")
-    mix(state, state.pos_of[piece])
+    mix(state, Position(state.pos_of[piece]))

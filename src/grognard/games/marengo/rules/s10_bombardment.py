@@ -1,5 +1,7 @@
 """§10 Bombardment: declared in one turn, completed in the next."""
 
+from mypy_extensions import i64
+
 from grognard.core.types import OK, Player
 from grognard.games.marengo.reasons import (
     APPROACH_CLOSED,
@@ -33,7 +35,9 @@ from grognard.games.marengo.tables import (
     BEYOND,
     BIT,
     TYPE_OF,
+    Locale,
     Piece,
+    Position,
     Side,
     blocking,
     reserve,
@@ -45,12 +49,12 @@ def declare_code(state: MarengoState, piece: Piece) -> int:
     """§10.1 Artillery in an approach declares, unless an artillery penalty lies opposite."""
     if TYPE_OF[piece] != ARTILLERY:
         return NOT_ARTILLERY
-    side = side_at(state.pos_of[piece])
+    side = side_at(Position(state.pos_of[piece]))
     if side < 0:
         return NOT_IN_APPROACH
     if state.disorganized & BIT[piece]:
         return DISORGANIZED
-    if not is_held_by(state, BEYOND[side], enemy_of(state.turn)):
+    if not is_held_by(state, Locale(BEYOND[side]), enemy_of(state.turn)):
         return NOBODY_OPPOSITE  # ruling R7 (§10): a bombardment is declared on an enemy
     if ARTILLERY_PENALTY[side ^ 1] > 0:
         return ARTILLERY_PENALTY_THERE
@@ -67,7 +71,7 @@ def _across_code(state: MarengoState, side: Side) -> int:
 
 def declare(state: MarengoState, piece: Piece) -> None:
     """§10.1 The artillery is turned face-up; it is done for the turn. §10 An older one is off."""
-    side = side_at(state.pos_of[piece])
+    side = side_at(Position(state.pos_of[piece]))
     cancel_bombardments(state, BIT[piece])
     note(state, "§10.1", "declare", state.turn, [side])
     reveal(state, BIT[piece], "§10.1")
@@ -82,7 +86,7 @@ def complete_code(state: MarengoState, piece: Piece) -> int:
     """§10.2 Completion follows in the owner's next turn, from the same position."""
     if not state.declared & BIT[piece]:
         return NOT_DECLARED
-    side = side_at(state.pos_of[piece])
+    side = side_at(Position(state.pos_of[piece]))
     if state.disorganized & BIT[piece]:
         return DISORGANIZED
     return _across_code(state, side)
@@ -90,7 +94,7 @@ def complete_code(state: MarengoState, piece: Piece) -> int:
 
 def complete(state: MarengoState, piece: Piece) -> None:
     """§10.2 The artillery fires, and stays face-up until the end of the turn."""
-    side = side_at(state.pos_of[piece])
+    side = side_at(Position(state.pos_of[piece]))
     note(state, "§10.2", "complete", state.turn, [side])
     state.acted |= BIT[piece]
     state.bombarded |= BIT[piece]
@@ -98,12 +102,12 @@ def complete(state: MarengoState, piece: Piece) -> None:
     state.todo.push(ASK_BOMBARDED, enemy_of(state.turn), side)
 
 
-def cancel_bombardments(state: MarengoState, pieces: int) -> None:
+def cancel_bombardments(state: MarengoState, pieces: i64) -> None:
     """§10 A declaration is cancelled by any other use of the artillery, or if it must leave."""
     cancelled = pieces & state.declared
     state.declared &= ~cancelled
     for piece in members(cancelled):
-        note(state, "§10", "cancel", ARMY_OF[piece], [side_at(state.pos_of[piece])])
+        note(state, "§10", "cancel", ARMY_OF[piece], [side_at(Position(state.pos_of[piece]))])
 
 
 def lapse(state: MarengoState, army: Player) -> None:
@@ -111,19 +115,19 @@ def lapse(state: MarengoState, army: Player) -> None:
     late = state.declared & ARMY_MASK[army] & ~state.bombarded
     state.declared &= ~late
     for piece in members(late):
-        note(state, "§10.2", "lapse", army, [side_at(state.pos_of[piece])])
+        note(state, "§10.2", "lapse", army, [side_at(Position(state.pos_of[piece]))])
 
 
-def targets(state: MarengoState) -> int:
+def targets(state: MarengoState) -> i64:
     """§10.2 First the approach opposite the artillery, then reserve, then the rest."""
     side = Side(state.todo.a())
-    if not is_held_by(state, BEYOND[side], state.todo.owner()):
+    if not is_held_by(state, Locale(BEYOND[side]), state.todo.owner()):
         return 0
     opposite = state.at[blocking(Side(side ^ 1))]
     if opposite:
         return opposite
-    behind = state.at[reserve(BEYOND[side])]
-    return behind if behind else in_locale(state, BEYOND[side])
+    behind = state.at[reserve(Locale(BEYOND[side]))]
+    return behind if behind else in_locale(state, Locale(BEYOND[side]))
 
 
 def open_bombarded(state: MarengoState) -> bool:
@@ -149,7 +153,7 @@ def bombarded(state: MarengoState, piece: Piece) -> None:
     """§10.2 The piece is reduced; §18 that costs its army one morale."""
     army: Player = state.todo.owner()
     state.todo.pop()
-    position = state.pos_of[piece]
+    position = Position(state.pos_of[piece])
     show_briefly(state, piece, "§10.2")
     reduce(state, piece, "§10.2")
     mix(state, position)

@@ -1,5 +1,7 @@
 """§11 Assaults, step by step."""
 
+from mypy_extensions import i64
+
 from grognard.core.types import NOT_ASKED_CODE, OK, Player
 from grognard.games.marengo.reasons import (
     APPROACH_ACTED,
@@ -72,6 +74,7 @@ from grognard.games.marengo.tables import (
     NO_SIDE,
     OBSTRUCTS,
     TYPE_OF,
+    Locale,
     Piece,
     Side,
     blocking,
@@ -94,13 +97,13 @@ def assault_code(state: MarengoState, side: Side) -> int:
     pieces = state.at[blocking(side)] & ARMY_MASK[state.turn]
     if pieces == 0:
         return NOBODY_IN_APPROACH
-    if not is_held_by(state, BEYOND[side], enemy_of(state.turn)):
+    if not is_held_by(state, Locale(BEYOND[side]), enemy_of(state.turn)):
         return NOBODY_OPPOSITE
     if state.at[blocking(Side(side ^ 1))] == 0:
         return NOT_BLOCKED
     if state.across_of[side >> 1] & CLOSED:
         return APPROACH_CLOSED
-    if is_protected(state, BEYOND[side], state.turn):
+    if is_protected(state, Locale(BEYOND[side]), state.turn):
         return PROTECTED_ENTRY
     if state.disorganized & pieces:
         return DISORGANIZED
@@ -147,7 +150,7 @@ def declare_assault(state: MarengoState, side: Side) -> None:
     todo.push(ASK_DEFENSE_LEAD, defender)
 
 
-def defenders(state: MarengoState) -> int:
+def defenders(state: MarengoState) -> i64:
     """§11.2 All of the defender's pieces in the defense approach are his assault pieces."""
     return state.at[blocking(Side(state.front ^ 1))]
 
@@ -258,7 +261,7 @@ def open_fire(state: MarengoState) -> bool:
 
 def fire_code(state: MarengoState) -> int:
     """§11.4 Artillery that does not lead fires, if it did not bombard in its last turn."""
-    artillery = type_mask(state, defenders(state) & ~state.leaders, ARTILLERY)
+    artillery = type_mask(defenders(state) & ~state.leaders, ARTILLERY)
     if state.picked or state.todo.a() == 0:
         return NOT_ASKED_CODE  # §11.5 has begun
     if artillery == 0:
@@ -272,19 +275,19 @@ def fire_code(state: MarengoState) -> int:
 
 def fire(state: MarengoState) -> None:
     """§11.4 The artillery is shown, and the attacker reduces one of his leading pieces."""
-    artillery = type_mask(state, defenders(state) & ~state.leaders, ARTILLERY)
+    artillery = type_mask(defenders(state) & ~state.leaders, ARTILLERY)
     note(state, "§11.4", "fire", enemy_of(state.turn), [])
     reveal(state, artillery, "§11.4")
     state.todo.set_a(0)
     state.todo.push(ASK_FIRED, state.turn)
 
 
-def attack_leaders(state: MarengoState) -> int:
+def attack_leaders(state: MarengoState) -> i64:
     """§11.3 Return the attacker's leading pieces."""
     return state.leaders & ARMY_MASK[state.turn]
 
 
-def defense_leaders(state: MarengoState) -> int:
+def defense_leaders(state: MarengoState) -> i64:
     """§11.2 Return the defender's leading pieces."""
     return state.leaders & ~ARMY_MASK[state.turn]
 
@@ -342,7 +345,7 @@ def end_fire(state: MarengoState) -> None:
     divide(state, chosen, state.attack_leads, "§11.5")
 
 
-def divide(state: MarengoState, pieces: int, reductions: int, rule: str) -> None:
+def divide(state: MarengoState, pieces: i64, reductions: int, rule: str) -> None:
     """§11.5, §11.8 Reductions fall on one or two pieces as evenly as their strengths allow."""
     both = by_mark(state, pieces)
     if len(both) == 1:
@@ -382,7 +385,7 @@ def suffer(state: MarengoState, piece: Piece, rule: str) -> None:
     reduce(state, piece, rule)
 
 
-def odd_pieces(state: MarengoState) -> int:
+def odd_pieces(state: MarengoState) -> i64:
     """§11.5, §11.8 Return the two pieces of which one takes the odd reduction."""
     army = state.todo.owner()
     chosen = state.counters if state.todo.a() else state.leaders
@@ -404,7 +407,7 @@ def take_odd(state: MarengoState, piece: Piece) -> None:
 # §11.6 Result calculation
 
 
-def total_strength(state: MarengoState, pieces: int) -> int:
+def total_strength(state: MarengoState, pieces: i64) -> int:
     """Return the strengths of pieces together."""
     return sum([state.strength_of[piece] for piece in members(pieces)])
 
@@ -437,7 +440,7 @@ def do_result(state: MarengoState) -> None:
 
 def attacker_reductions(state: MarengoState, strength: int) -> int:
     """§11.7 One per enemy leader and surviving counter-attacking cavalry, more if crushed."""
-    total = state.defense_leads + count(type_mask(state, state.counters, CAVALRY))
+    total = state.defense_leads + count(type_mask(state.counters, CAVALRY))
     if state.result <= 0 and -state.result >= strength:
         total += state.attack_leads
     return total
@@ -458,7 +461,7 @@ def do_reduce(state: MarengoState) -> None:
         divide(state, leaders, reductions, "§11.8")
 
 
-def other_pieces(state: MarengoState) -> int:
+def other_pieces(state: MarengoState) -> i64:
     """§11.8 Return the assault pieces that take the excess."""
     if state.todo.owner() == state.turn:
         return state.group & ~state.leaders
@@ -478,7 +481,7 @@ def open_excess(state: MarengoState) -> bool:
     return False
 
 
-def _is_same_choice(state: MarengoState, pieces: int) -> bool:
+def _is_same_choice(state: MarengoState, pieces: i64) -> bool:
     """Say whether everybody can see that the choice makes no difference."""
     if pieces & ~state.face_up:
         return False
@@ -514,7 +517,7 @@ def do_complete(state: MarengoState) -> None:
     state.across_of[state.front >> 1] |= CLOSED  # §11
     note(state, "§11.9", "held", enemy_of(attacker), [state.front])
     tokens = state.defense_leads + state.counter_count  # §18
-    commit(state, enemy_of(attacker), BEYOND[state.front], tokens)
+    commit(state, enemy_of(attacker), Locale(BEYOND[state.front]), tokens)
     lose(state, attacker, state.attack_suffered)
 
 

@@ -38,6 +38,7 @@ from grognard.games.marengo.tables import (
     TYPE_OF,
     Locale,
     Piece,
+    Position,
     Side,
     blocking,
     reserve,
@@ -71,10 +72,11 @@ def continue_piece_code(state: MarengoState, piece: Piece) -> int:
         return NOT_IN_GROUP
     if TYPE_OF[piece] != CAVALRY:
         return CAVALRY_ONLY
-    if side_at(state.pos_of[piece]) >= 0:
+    if side_at(Position(state.pos_of[piece])) >= 0:
         return NOT_IN_RESERVE
     best = NOBODY_OPPOSITE
-    for side in SIDES_OF[LOCALE_AT[state.pos_of[piece]]]:
+    for number in SIDES_OF[LOCALE_AT[state.pos_of[piece]]]:
+        side = Side(number)
         code = continue_code(state, piece, side)
         if code == OK:
             return OK
@@ -103,11 +105,11 @@ def approach_code(state: MarengoState, piece: Piece, side: Side) -> int:
         return CAVALRY_ONLY
     if LOCALE_AT[state.pos_of[piece]] != LOCALE_OF[side]:
         return OTHER_LOCALE
-    if side_at(state.pos_of[piece]) >= 0:
+    if side_at(Position(state.pos_of[piece])) >= 0:
         return NOT_IN_RESERVE
     if is_surprised(state, army):
         return FRENCH_SURPRISED
-    if not is_held_by(state, BEYOND[side], enemy_of(army)):
+    if not is_held_by(state, Locale(BEYOND[side]), enemy_of(army)):
         return NOBODY_OPPOSITE
     return OK
 
@@ -115,7 +117,8 @@ def approach_code(state: MarengoState, piece: Piece, side: Side) -> int:
 def _sides_used(state: MarengoState, here: Locale, besides: Side) -> int:
     """Count the sides the group stands on, with one more."""
     total = 0
-    for side in SIDES_OF[here]:
+    for number in SIDES_OF[here]:
+        side = Side(number)
         if side == besides or state.at[blocking(side)] & state.group:
             total += 1
     return total
@@ -126,7 +129,7 @@ def _least_cost(state: MarengoState, piece: Piece, side: Side) -> int:
 
     Those who stay count as one destination, unless they are cavalry that can follow.
     """
-    here = LOCALE_OF[side]
+    here = Locale(LOCALE_OF[side])
     used = _sides_used(state, here, side)
     for other in members(state.group & state.at[reserve(here)] & ~BIT[piece]):
         if TYPE_OF[other] != CAVALRY:
@@ -136,7 +139,7 @@ def _least_cost(state: MarengoState, piece: Piece, side: Side) -> int:
 
 def split_cost(state: MarengoState) -> int:
     """§12 Each destination of the group beyond the first expends a command."""
-    here = LOCALE_AT[state.pos_of[first(state.group)]]
+    here = Locale(LOCALE_AT[state.pos_of[first(state.group)]])
     stay = 1 if state.at[reserve(here)] & state.group else 0
     return _sides_used(state, here, NO_SIDE) + stay - 1
 
@@ -154,7 +157,7 @@ def continue_to(state: MarengoState, piece: Piece, side: Side) -> None:
     mix(state, blocking(side))
     note(state, "§12", "continue", state.turn, [side])
     if split_cost(state) > state.commands:
-        _must_follow(state, LOCALE_OF[side])
+        _must_follow(state, Locale(LOCALE_OF[side]))
 
 
 def _must_follow(state: MarengoState, here: Locale) -> None:

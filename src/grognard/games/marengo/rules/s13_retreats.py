@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.core.types import OK, Player
 from grognard.games.marengo.reasons import (
     AGAINST_ARROW,
@@ -69,7 +71,7 @@ NO_EXIT: Final = 2
 def retreat(state: MarengoState, crossed: Side, entering: int) -> None:
     """§13 The defenders opposite an attack side must retreat before `entering` attackers."""
     wide = IS_WIDE[crossed] and entering > 1
-    here = BEYOND[crossed]
+    here = Locale(BEYOND[crossed])
     state.retreat_suffered = 0
     state.todo.push(DO_RETREAT, enemy_of(state.turn), here, crossed, 2 if wide else 1)
 
@@ -88,11 +90,12 @@ def do_retreat(state: MarengoState) -> None:
     todo.push(DO_LOST, army)
     todo.push(ASK_RETREAT_LOSS, army, reserve(here), from_reserve, 1)
     _show(state, reserve(here))
-    for side in SIDES_OF[here]:
+    for number in SIDES_OF[here]:
+        side = Side(number)
         if state.at[blocking(side)] != 0:
             todo.push(ASK_RETREAT_LOSS, army, blocking(side), FULL_BLOCK[side], 0)
             _show(state, blocking(side))
-    for piece in members(type_mask(state, pieces, ARTILLERY)):
+    for piece in members(type_mask(pieces, ARTILLERY)):
         _suffer(state, piece)
 
 
@@ -119,13 +122,13 @@ def open_retreat_loss(state: MarengoState) -> bool:
     return False
 
 
-def _able(state: MarengoState, position: Position, infantry_only: int) -> int:
+def _able(state: MarengoState, position: Position, infantry_only: int) -> i64:
     """§13.1 In reserve only infantry takes reductions, in an approach infantry and cavalry."""
     pieces = state.at[position]
-    return type_mask(state, pieces, INFANTRY) if infantry_only else pieces
+    return type_mask(pieces, INFANTRY) if infantry_only else pieces
 
 
-def _all_alike(state: MarengoState, pieces: int) -> bool:
+def _all_alike(state: MarengoState, pieces: i64) -> bool:
     face = face_of_piece(state, first(pieces))
     for piece in members(pieces):
         if face_of_piece(state, piece) != face:
@@ -133,7 +136,7 @@ def _all_alike(state: MarengoState, pieces: int) -> bool:
     return True
 
 
-def _strength(state: MarengoState, pieces: int) -> int:
+def _strength(state: MarengoState, pieces: i64) -> int:
     return sum([state.strength_of[piece] for piece in members(pieces)])
 
 
@@ -164,7 +167,8 @@ def exit_kind(state: MarengoState, army: Player, here: Locale, whence: Locale, t
     if exit_code(state, army, here, whence, to) != OK:
         return NO_EXIT
     wrong = 1 if army == AUSTRIA else -1
-    for side in SIDES_OF[here]:
+    for number in SIDES_OF[here]:
+        side = Side(number)
         if BEYOND[side] == to and HEADING[side] == wrong:
             return EXIT_AGAINST
     return EXIT_FREE
@@ -190,7 +194,8 @@ def _room(state: MarengoState, kind: int) -> int:
     todo = state.todo
     army, here = todo.owner(), LOCALES[todo.a()]
     total = 0
-    for to in NEIGHBOURS[here]:
+    for number in NEIGHBOURS[here]:
+        to = Locale(number)
         if exit_kind(state, army, here, _whence(state), to) == kind:
             total += room_in(state, to)
     return total
@@ -218,7 +223,7 @@ def eliminate_code(state: MarengoState) -> int:
 
 def _whence(state: MarengoState) -> Locale:
     """Return the locale the attack came from."""
-    return LOCALE_OF[state.todo.b()]
+    return Locale(LOCALE_OF[state.todo.b()])
 
 
 def retreating(state: MarengoState) -> Piece:
@@ -230,14 +235,14 @@ def open_retreat_to(state: MarengoState) -> bool:
     """§13.2 Piece by piece; a single way out, or none, is taken at once."""
     todo = state.todo
     while state.count_in[todo.a()] > 0:
-        ways = [to for to in NEIGHBOURS[todo.a()] if retreat_to_code(state, to) == OK]
+        ways = [to for to in NEIGHBOURS[todo.a()] if retreat_to_code(state, Locale(to)) == OK]
         stranded = eliminate_code(state) == OK
         if len(ways) + (1 if stranded else 0) > 1:
             return True
         if stranded:
             be_stranded(state)
         else:
-            retreat_to(state, ways[0])
+            retreat_to(state, Locale(ways[0]))
     left = todo.c()
     todo.pop()
     todo.set_b(left)
@@ -267,7 +272,8 @@ def do_vacated(state: MarengoState) -> None:
     army, here, left = todo.owner(), LOCALES[todo.a()], todo.b()
     todo.pop()
     hide(state, state.face_up & ARMY_MASK[army])
-    for to in NEIGHBOURS[here]:
+    for number in NEIGHBOURS[here]:
+        to = Locale(number)
         if is_held_by(state, to, army):
             mix(state, reserve(to))
     if army == AUSTRIA:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.core.types import OK, Player
 from grognard.games.marengo.reasons import (
     AUSTRIANS_ORGANIZED,
@@ -24,6 +26,7 @@ from grognard.games.marengo.tables import (
     PIECES_OF,
     Locale,
     Piece,
+    Position,
 )
 
 ENOUGH_ORGANIZED: Final = 3
@@ -50,7 +53,7 @@ def organized_on_map(state: MarengoState) -> int:
     """§14 Count the organized French pieces on the map."""
     total = 0
     for piece in PIECES_OF[FRANCE]:
-        position = state.pos_of[piece]
+        position = Position(state.pos_of[piece])
         if position >= 0 and LOCALE_AT[position] >= 0 and not state.disorganized & BIT[piece]:
             total += 1
     return total
@@ -70,7 +73,7 @@ def organize_code(state: MarengoState, piece: Piece, left: int) -> int:
         return AUSTRIANS_ORGANIZED
     if not state.disorganized & BIT[piece]:
         return ORGANIZED_ALREADY
-    here = LOCALE_AT[state.pos_of[piece]]
+    here = Locale(LOCALE_AT[state.pos_of[piece]])
     waiting = in_locale(state, here) & state.disorganized
     if waiting & state.acted:
         return ORGANIZE_BEFORE_ACTING  # §6 who has acted is done for the turn
@@ -80,7 +83,7 @@ def organize_code(state: MarengoState, piece: Piece, left: int) -> int:
     return OK if _can_finish(state, count(unfinished), left) else ORGANIZE_ALL
 
 
-def _unfinished(state: MarengoState, besides: Locale) -> int:
+def _unfinished(state: MarengoState, besides: Locale) -> i64:
     """Return the disorganized pieces of locales that are partly organized."""
     found = 0
     for here in LOCALES:
@@ -123,7 +126,7 @@ def organize(state: MarengoState, piece: Piece) -> None:
     todo.set_a(todo.a() - 1)
     single_out(state, BIT[piece])
     state.disorganized &= ~BIT[piece]
-    position = state.pos_of[piece]
+    position = Position(state.pos_of[piece])
     mix(state, position)
     note(state, "§14", "organize", FRANCE, [LOCALE_AT[position]])
 
@@ -157,7 +160,7 @@ def more_code(state: MarengoState, piece: Piece) -> int:
 
 
 def _is_begun(state: MarengoState, piece: Piece) -> bool:
-    pieces = in_locale(state, LOCALE_AT[state.pos_of[piece]])
+    pieces = in_locale(state, Locale(LOCALE_AT[state.pos_of[piece]]))
     return pieces & ~state.disorganized != 0
 
 

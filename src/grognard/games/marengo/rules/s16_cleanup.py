@@ -10,6 +10,7 @@ from grognard.games.marengo.tables import (
     BEYOND,
     LOCALE_OF,
     SIDES,
+    Locale,
     Side,
     blocking,
     reserve,
@@ -21,12 +22,12 @@ def approach_cleanup(state: MarengoState) -> None:
     army = state.turn
     for side in SIDES:  # in an order that does not tell who stands there
         pieces = state.at[blocking(side)] & ARMY_MASK[army]
-        if pieces and not is_held_by(state, BEYOND[side], enemy_of(army)):
+        if pieces and not is_held_by(state, Locale(BEYOND[side]), enemy_of(army)):
             _clean_up(state, army, side)
 
 
 def _clean_up(state: MarengoState, army: Player, side: Side) -> None:
-    here = LOCALE_OF[side]
+    here = Locale(LOCALE_OF[side])
     moved = state.at[blocking(side)]
     pieces = members(moved)
     note(state, "§16", "cleanup", army, [len(pieces), side])

@@ -6,6 +6,8 @@ truth is always one matching of sightings to marks. Marks of one bag are exchang
 same position, face-down, and in the owner's own turn alike in having acted and in being cleaned up.
 """
 
+from mypy_extensions import i64
+
 from grognard.games.marengo.state import MarengoState, face_of_piece, first, members, note
 from grognard.games.marengo.tables import (
     ARMY_MASK,
@@ -22,7 +24,7 @@ from grognard.games.marengo.tables import (
 )
 
 
-def bag_of(state: MarengoState, piece: Piece) -> int:
+def bag_of(state: MarengoState, piece: Piece) -> i64:
     """§17 Return the face-down pieces that a piece may be shuffled with, itself included."""
     bit = BIT[piece]
     if state.face_up & bit:
@@ -36,7 +38,7 @@ def bag_of(state: MarengoState, piece: Piece) -> int:
     return bag & (state.disorganized if state.disorganized & bit else ~state.disorganized)
 
 
-def marks_in(state: MarengoState, pieces: int) -> int:
+def marks_in(state: MarengoState, pieces: i64) -> i64:
     """Return the marks of pieces as bits."""
     marks = 0
     for piece in members(pieces):
@@ -56,7 +58,7 @@ def mix(state: MarengoState, position: Position) -> None:
             rest &= ~bag
 
 
-def _mix_bag(state: MarengoState, piece: Piece, bag: int) -> None:
+def _mix_bag(state: MarengoState, piece: Piece, bag: i64) -> None:
     if bag & (bag - 1) == 0:
         return
     marks = marks_in(state, bag)
@@ -66,7 +68,7 @@ def _mix_bag(state: MarengoState, piece: Piece, bag: int) -> None:
             state.marks_of[sighting] |= marks
 
 
-def single_out(state: MarengoState, pieces: int) -> None:
+def single_out(state: MarengoState, pieces: i64) -> None:
     """Give pieces of a bag its lowest marks, equal faces in order, so that no mark tells.
 
     Which mark a piece had within its bag was arbitrary; this makes what is seen depend on the
@@ -100,7 +102,7 @@ def _by_face(state: MarengoState, pieces: list[Piece]) -> None:
         pieces[place] = piece
 
 
-def _lowest_mark(state: MarengoState, pieces: int) -> Piece:
+def _lowest_mark(state: MarengoState, pieces: i64) -> Piece:
     """Return the piece of a mask that has the lowest mark."""
     best = NO_PIECE
     for piece in members(pieces):
@@ -143,7 +145,7 @@ def show(state: MarengoState, piece: Piece, rule: str) -> None:
         note(state, rule, "show", ARMY_OF[piece], numbers)
 
 
-def reveal(state: MarengoState, pieces: int, rule: str) -> None:
+def reveal(state: MarengoState, pieces: i64, rule: str) -> None:
     """Turn pieces of one position face-up; those that were so already are left alone."""
     hidden = pieces & ~state.face_up
     for chosen in members(hidden):
@@ -156,7 +158,7 @@ def reveal(state: MarengoState, pieces: int, rule: str) -> None:
                 show(state, piece, rule)
 
 
-def by_mark(state: MarengoState, pieces: int) -> list[Piece]:
+def by_mark(state: MarengoState, pieces: i64) -> list[Piece]:
     """Return pieces of one army in the order of their marks."""
     start = ARMY_OF[first(pieces)] * MOST_PIECES
     found: list[Piece] = []
@@ -175,18 +177,18 @@ def show_briefly(state: MarengoState, piece: Piece, rule: str) -> None:
     show(state, piece, rule)
 
 
-def stays_up(state: MarengoState) -> int:
+def stays_up(state: MarengoState) -> i64:
     """§10, §15 Artillery that has declared, or fired this turn, or waits off the map is face-up."""
     waiting = state.at[holding(0)]
     return state.declared | (state.bombarded & ARMY_MASK[state.turn]) | waiting
 
 
-def hide(state: MarengoState, pieces: int) -> None:
+def hide(state: MarengoState, pieces: i64) -> None:
     """§17 Turn pieces face-down again and shuffle each with its bag."""
     hidden = pieces & state.face_up & ~stays_up(state)
     state.face_up &= ~hidden
     for piece in members(hidden):
-        mix(state, state.pos_of[piece])
+        mix(state, Position(state.pos_of[piece]))
 
 
 def exclude_all_but_cavalry(state: MarengoState, piece: Piece) -> None:

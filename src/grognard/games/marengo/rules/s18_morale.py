@@ -214,7 +214,8 @@ def _is_lost(state: MarengoState, army: Player, here: Locale) -> bool:
 
 def _is_threatened(state: MarengoState, army: Player, here: Locale) -> bool:
     """§18.2 An adjacent locale is enemy-occupied."""
-    for beside in NEIGHBOURS[here]:
+    for number in NEIGHBOURS[here]:
+        beside = Locale(number)
         if is_held_by(state, beside, enemy_of(army)):
             return True
     return False

@@ -8,6 +8,7 @@ from grognard.games.marengo.tables import (
     LOCALE_AT,
     PIECES_EAST_TO_WIN,
     PIECES_OF,
+    Position,
 )
 
 
@@ -15,7 +16,7 @@ def pieces_east(state: MarengoState) -> int:
     """§19 Count the Austrian pieces east of the objective line."""
     total = 0
     for piece in PIECES_OF[AUSTRIA]:
-        position = state.pos_of[piece]
+        position = Position(state.pos_of[piece])
         if position >= 0 and LOCALE_AT[position] >= 0 and IS_EAST[LOCALE_AT[position]]:
             total += 1
     return total
