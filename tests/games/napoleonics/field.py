@@ -24,7 +24,7 @@ from grognard.games.napoleonics.position import Position
 from grognard.games.napoleonics.reasons import REASON_CODES
 from grognard.games.napoleonics.rules.s04_banners import banners
 from grognard.games.napoleonics.rules.s06_square import free_slot
-from grognard.games.napoleonics.scenarios import Battle, Leader, Unit, set_ground
+from grognard.games.napoleonics.scenarios import Leader, Scenario, Unit, set_ground
 from grognard.games.napoleonics.sequence import run
 from grognard.games.napoleonics.state import (
     ASK_PLAY,
@@ -274,9 +274,9 @@ def field(
 
     A "square" after a unit puts it into one, with a card of the deck on the track.
     """
-    battle = _battle(pieces, ground or {}, works or {}, banners_needed)
+    scenario = _battle(pieces, ground or {}, works or {}, banners_needed)
     state = Position()
-    state.clear(battle)
+    state.clear(scenario)
     state.log = []
     chosen = GAME.full_options(options or {})
     state.settings = [one.values.index(chosen[one.id]) for one in GAME.options()]
@@ -286,7 +286,7 @@ def field(
         for name in cards:
             _give(state, side, name)
     _place(state, pieces)
-    battle.cards = [len(french), len(allied)]
+    scenario.cards = [len(french), len(allied)]
     state.turn = 1
     state.todo.push(ASK_PLAY, state.active)
     assert state.check() == []
@@ -307,40 +307,40 @@ def _battle(
     ground: Mapping[str, str],
     works: Mapping[str, Sequence[str]],
     needed: int,
-) -> Battle:
-    battle = Battle()
-    battle.id = "field"
-    battle.number = 1
-    battle.banners = needed
+) -> Scenario:
+    scenario = Scenario()
+    scenario.id = "field"
+    scenario.number = 1
+    scenario.banners = needed
     for here, name in ground.items():
-        battle.base_at[hex_named(here)] = terrain_named(name)
-    battle.terrain_at = battle.base_at[:]
+        scenario.base_at[hex_named(here)] = terrain_named(name)
+    scenario.terrain_at = scenario.base_at[:]
     for here, sides in works.items():
-        battle.works_at[hex_named(here)] = sum(1 << DIRECTION_NAMES.index(s) for s in sides)
-    set_ground(battle)
+        scenario.works_at[hex_named(here)] = sum(1 << DIRECTION_NAMES.index(s) for s in sides)
+    set_ground(scenario)
     for piece in pieces:
         words = piece.split()
         if words[1] == "leader":
-            battle.leaders.append(Leader(len(battle.leaders)))
-            battle.leader_side.append(0 if words[0] == "fr" else 1)
-            battle.leader_nation.append(list(NATION_OF).index(words[0]))
-            battle.leader_names.append(f"Leader {len(battle.leaders)}")
-            battle.leader_hex.append(hex_named(words[2]))
+            scenario.leaders.append(Leader(len(scenario.leaders)))
+            scenario.leader_side.append(0 if words[0] == "fr" else 1)
+            scenario.leader_nation.append(list(NATION_OF).index(words[0]))
+            scenario.leader_names.append(f"Leader {len(scenario.leaders)}")
+            scenario.leader_hex.append(hex_named(words[2]))
         else:
-            _add_unit(battle, Kind(KIND_IDS.index(f"{NATION_OF[words[0]]}-{words[1]}")), words[2])
-    return battle
+            _add_unit(scenario, Kind(KIND_IDS.index(f"{NATION_OF[words[0]]}-{words[1]}")), words[2])
+    return scenario
 
 
-def _add_unit(battle: Battle, kind: Kind, here: str) -> None:
-    battle.units.append(Unit(len(battle.units)))
-    battle.kind_of.append(kind)
-    battle.arm_of.append(ARM[kind])
-    battle.nation_of.append(NATION[kind])
-    battle.people_of.append(NATIONS[NATION[kind]])
-    battle.side_of.append(SIDE_OF_NATION[NATION[kind]])
-    battle.start_of.append(hex_named(here))
-    battle.banners_for.append(1)
-    battle.impetuous.append(False)
+def _add_unit(scenario: Scenario, kind: Kind, here: str) -> None:
+    scenario.units.append(Unit(len(scenario.units)))
+    scenario.kind_of.append(kind)
+    scenario.arm_of.append(ARM[kind])
+    scenario.nation_of.append(NATION[kind])
+    scenario.people_of.append(NATIONS[NATION[kind]])
+    scenario.side_of.append(SIDE_OF_NATION[NATION[kind]])
+    scenario.start_of.append(hex_named(here))
+    scenario.banners_for.append(1)
+    scenario.impetuous.append(False)
 
 
 def _place(state: Position, pieces: Sequence[str]) -> None:
@@ -352,7 +352,7 @@ def _place(state: Position, pieces: Sequence[str]) -> None:
             place_leader(state, Leader(leader), here)
             leader += 1
             continue
-        full = BLOCKS[state.battle.kind_of[unit]]
+        full = BLOCKS[state.scenario.kind_of[unit]]
         numbers = [int(word) for word in words[3:] if word.isdigit()]
         place_unit(state, Unit(unit), here)
         state.blocks_of[unit] = numbers[0] if numbers else full
@@ -362,7 +362,7 @@ def _place(state: Position, pieces: Sequence[str]) -> None:
 
 
 def _form(state: Position, unit: Unit) -> None:
-    side = state.battle.side_of[unit]
+    side = state.scenario.side_of[unit]
     slot = free_slot(state, side)
     card = next(card for card in range(NUM_CARDS) if state.deck[card])
     state.deck[card] -= 1

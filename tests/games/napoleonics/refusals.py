@@ -171,7 +171,7 @@ def cannot_finish() -> Refused:
 
 def must_follow() -> Refused:
     table = field("br HC E6", "fr LN E5 1", "br LN I1", active="allied")
-    table.state.battle.impetuous[0] = True
+    table.state.scenario.impetuous[0] = True
     table.order("attack-center", "E6").stay().dice("SAAA").attack("E6", "E5").say("stand")
     return table.state, f"#{NO}"
 

@@ -504,7 +504,7 @@ def test_29_temporary_banners_are_lost_when_the_unit_leaves() -> None:
     table = field("fr LN E5", "br LN I1", active="allied")
     objective = Objective()
     objective.side, objective.hexes, objective.banners = 0, [hex_named("E5")], 1
-    table.state.battle.objectives = [objective]
+    table.state.scenario.objectives = [objective]
     table.state.held = [0]
     begin_turn(table, "french")
     assert table.banners("french") == 1  # §4

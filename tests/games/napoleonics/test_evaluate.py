@@ -47,7 +47,7 @@ def test_an_objective_draws_units() -> None:
         objective = Objective()
         objective.hexes = [hex_named("E6")]
         objective.banners = 1
-        table.state.battle.objectives = [objective]
+        table.state.scenario.objectives = [objective]
         table.state.held = [0]
         return value(table)
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from grognard.games.napoleonics.board import hex_named
 from grognard.games.napoleonics.rules.s07_terrain import dice_lost
-from grognard.games.napoleonics.scenarios import BATTLES
+from grognard.games.napoleonics.scenarios import SCENARIOS
 from grognard.games.napoleonics.tables import IS_TOWN, MELEE_COMBAT, MILL, TOWN
 from tests.games.napoleonics.field import Field, begin_turn, field
 
@@ -288,8 +288,8 @@ def test_ford_to_ford_both_reductions_count_and_again_for_the_battle_back() -> N
     table = field("fr LN E5", "br LN E6", ground=ground).order("attack-center", "E5").stay()
     table.attack("E5", "E6").dice("AAA" + "AA").say("stand")
     assert [len(roll) for roll in table.rolls()] == [3, 2]  # §7.7
-    battle = table.state.battle
-    assert dice_lost(battle, MELEE_COMBAT, 0, hex_named("E5"), hex_named("E6")) == 2
+    scenario = table.state.scenario
+    assert dice_lost(scenario, MELEE_COMBAT, 0, hex_named("E5"), hex_named("E6")) == 2
 
 
 def test_a_mill_counts_as_a_town() -> None:
@@ -301,14 +301,14 @@ def test_a_mill_counts_as_a_town() -> None:
 
 
 def test_an_objective_needs_a_unit_and_a_lone_leader_does_not_hold_it() -> None:
-    battle = next(one for one in BATTLES if one.id == "rolica1")
+    scenario = next(one for one in SCENARIOS if one.id == "rolica1")
     table = field("br LN E5", "br leader A4", "br leader B4", "fr LN I1", active="allied")
-    table.state.battle.objectives = battle.objectives
+    table.state.scenario.objectives = scenario.objectives
     table.state.held = [0] * 2
     begin_turn(table, "allied")
     assert table.banners("allied") == 0  # §4
     table = field("br LN A4", "br leader B4", "fr LN I1", active="allied")
-    table.state.battle.objectives = battle.objectives
+    table.state.scenario.objectives = scenario.objectives
     table.state.held = [0] * 2
     begin_turn(table, "allied")
     assert table.banners("allied") == 1
@@ -330,27 +330,29 @@ def test_a_leader_slips_past_a_lone_enemy_leader_without_dice() -> None:
 
 
 def test_pack_is_a_portuguese_block_that_leads_any_allied_unit() -> None:
-    for battle in BATTLES:
-        if "Pack" in battle.leader_names:
-            leader = battle.leader_names.index("Pack")
-            assert battle.leader_side[leader] == 1  # §5.3.5: his nation binds nobody
+    for scenario in SCENARIOS:
+        if "Pack" in scenario.leader_names:
+            leader = scenario.leader_names.index("Pack")
+            assert scenario.leader_side[leader] == 1  # §5.3.5: his nation binds nobody
 
 
 # §9.15 Waterloo
 
 
 def test_only_british_cavalry_is_impetuous_at_waterloo() -> None:
-    battle = BATTLES[14]
-    bound = {(battle.nation_of[u], battle.arm_of[u]) for u in battle.units if battle.impetuous[u]}
+    scenario = SCENARIOS[14]
+    bound = {
+        (scenario.nation_of[u], scenario.arm_of[u]) for u in scenario.units if scenario.impetuous[u]
+    }
     assert bound == {(1, 1)}  # §9.15
-    allied = [u for u in battle.units if battle.nation_of[u] == 2 and battle.arm_of[u] == 1]
+    allied = [u for u in scenario.units if scenario.nation_of[u] == 2 and scenario.arm_of[u] == 1]
     assert allied
-    assert not any(battle.impetuous[u] for u in allied)
+    assert not any(scenario.impetuous[u] for u in allied)
 
 
 def impetuous(*pieces: str) -> Field:
     table = field(*pieces, active="allied")
-    table.state.battle.impetuous[0] = True
+    table.state.scenario.impetuous[0] = True
     return table.order("attack-center", "E7").stay()
 
 
@@ -385,6 +387,6 @@ def test_hougoumont_ignores_no_flag_unless_the_farms_are_walled() -> None:
     pieces = ("fr LN D8", "br LN E8")
     for walled, flags in (("no", False), ("yes", True)):
         table = field(*pieces, ground={"E8": "town"}, options={"walled-farms": walled})
-        table.state.battle.flags_at[hex_named("E8")] = 1
+        table.state.scenario.flags_at[hex_named("E8")] = 1
         table.order("attack-center", "D8").stay().attack("D8", "E8").dice("FAA").say("stand")
         assert (table.prompt() == "allied flags") == flags  # §9.15

@@ -8,7 +8,7 @@ from grognard.core.errors import BadAction, BadSave
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import NUM_ACTIONS, TARGETS, TEXTS
 from grognard.games.napoleonics.position import Position
-from grognard.games.napoleonics.scenarios import BATTLES
+from grognard.games.napoleonics.scenarios import SCENARIOS
 from grognard.games.napoleonics.tables import LEADERSHIP, NUM_CARDS
 from tests.games.napoleonics.field import field
 
@@ -32,10 +32,10 @@ def test_every_action_has_a_text_of_its_own_in_every_battle() -> None:
         assert len(set(texts)) == len(texts) == len(targets) == NUM_ACTIONS
 
 
-@pytest.mark.parametrize("battle", BATTLES, ids=lambda battle: battle.id)
-def test_3_the_side_named_in_the_scenario_plays_the_first_card(battle: object) -> None:
-    state = new(getattr(battle, "id", ""))
-    assert state.to_move() == state.battle.first
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
+def test_3_the_side_named_in_the_scenario_plays_the_first_card(scenario: object) -> None:
+    state = new(getattr(scenario, "id", ""))
+    assert state.to_move() == state.scenario.first
     assert state.prompt() == "play"
     assert state.check() == []
 

@@ -21,11 +21,11 @@ from grognard.games.napoleonics.line_of_fire import (
     has_line,
 )
 from grognard.games.napoleonics.scenarios import (
-    BATTLES,
     NO_LEADER,
     NO_UNIT,
-    Battle,
+    SCENARIOS,
     Leader,
+    Scenario,
     Unit,
     set_ground,
 )
@@ -35,35 +35,45 @@ from tests.games.napoleonics.field import field
 ALLIED_UNIT, FRENCH_UNIT = Unit(0), Unit(1)
 
 
-def board(**ground: str) -> Battle:
-    battle = Battle()
-    battle.side_of = [1, 0]
+def board(**ground: str) -> Scenario:
+    scenario = Scenario()
+    scenario.side_of = [1, 0]
     for name, terrain in ground.items():
-        battle.terrain_at[hex_named(name)] = terrain_named(terrain)
-    set_ground(battle)
-    return battle
+        scenario.terrain_at[hex_named(name)] = terrain_named(terrain)
+    set_ground(scenario)
+    return scenario
 
 
 def sees(
-    battle: Battle, start: str, target: str, *units: str, leader: str = "", opposite: bool = False
+    scenario: Scenario,
+    start: str,
+    target: str,
+    *units: str,
+    leader: str = "",
+    opposite: bool = False,
 ) -> bool:
     unit_at, leader_at = [NO_UNIT] * NUM_HEXES, [NO_LEADER] * NUM_HEXES
     for name in units:
         unit_at[hex_named(name)] = ALLIED_UNIT
     if leader:
         leader_at[hex_named(leader)] = Leader(0)
-    return has_line(battle, unit_at, leader_at, hex_named(start), hex_named(target), opposite)
+    return has_line(scenario, unit_at, leader_at, hex_named(start), hex_named(target), opposite)
 
 
 def guns_see(
-    battle: Battle, start: str, target: str, friend: str, enemy: str = "", opposite: bool = False
+    scenario: Scenario,
+    start: str,
+    target: str,
+    friend: str,
+    enemy: str = "",
+    opposite: bool = False,
 ) -> bool:
     unit_at, leader_at = [NO_UNIT] * NUM_HEXES, [NO_LEADER] * NUM_HEXES
     unit_at[hex_named(friend)] = ALLIED_UNIT
     if enemy:
         unit_at[hex_named(enemy)] = FRENCH_UNIT
     here, there = hex_named(start), hex_named(target)
-    return guns_have_line(battle, unit_at, leader_at, 1, here, there, opposite)
+    return guns_have_line(scenario, unit_at, leader_at, 1, here, there, opposite)
 
 
 def test_5_5_3_units_and_lone_leaders_of_both_sides_block() -> None:
@@ -113,8 +123,8 @@ def test_5_5_3_the_option_decides_what_guns_may_fire_at() -> None:
 
 
 def test_7_2_guns_on_a_hill_are_blocked_by_what_is_left_and_right_of_their_line() -> None:
-    battle = board(E5="hill")
-    assert guns_see(battle, "E5", "A5", "D4", "B5")
+    scenario = board(E5="hill")
+    assert guns_see(scenario, "E5", "A5", "D4", "B5")
     assert not guns_see(board(E5="hill", D5="hill"), "E5", "A5", "D5", "B4")
     assert guns_see(board(E5="hill", D5="hill"), "E5", "A5", "D5", "B4", opposite=True)
 
@@ -130,21 +140,21 @@ def test_7_what_does_not_block_fire() -> None:
 
 
 def test_7_2_from_low_ground_only_the_first_hill_is_seen() -> None:
-    battle = board(E6="hill", E7="hill", E9="hill")
-    assert sees(battle, "E5", "E6")
-    assert not sees(battle, "E5", "E7")
-    assert not sees(battle, "E5", "E8")
-    assert not sees(battle, "E8", "E6")
-    assert not sees(battle, "E5", "E9")
+    scenario = board(E6="hill", E7="hill", E9="hill")
+    assert sees(scenario, "E5", "E6")
+    assert not sees(scenario, "E5", "E7")
+    assert not sees(scenario, "E5", "E8")
+    assert not sees(scenario, "E8", "E6")
+    assert not sees(scenario, "E5", "E9")
 
 
 def test_7_2_hills_see_each_other_on_a_plateau_and_over_low_ground() -> None:
-    battle = board(E5="hill", E6="hill", E7="hill", E9="hill")
-    assert sees(battle, "E5", "E7")
-    assert sees(battle, "E7", "E9")
-    assert sees(battle, "E6", "E9")
-    assert not sees(battle, "E6", "E9", "E8")
-    assert not sees(battle, "E5", "E7", "E6")
+    scenario = board(E5="hill", E6="hill", E7="hill", E9="hill")
+    assert sees(scenario, "E5", "E7")
+    assert sees(scenario, "E7", "E9")
+    assert sees(scenario, "E6", "E9")
+    assert not sees(scenario, "E6", "E9", "E8")
+    assert not sees(scenario, "E5", "E7", "E6")
     assert not sees(board(E5="hill", E6="forest", E7="hill"), "E5", "E7")
 
 
@@ -153,13 +163,13 @@ def test_7_3_a_rugged_hill_blocks_between_hills_too() -> None:
 
 
 def test_7_2_guns_on_a_hill_fire_over_friends_beside_and_below_them() -> None:
-    battle = board(E5="hill")
-    assert guns_see(battle, "E5", "E8", "E6")
-    assert not guns_see(battle, "E5", "E8", "E7")
+    scenario = board(E5="hill")
+    assert guns_see(scenario, "E5", "E8", "E6")
+    assert not guns_see(scenario, "E5", "E8", "E7")
     assert not guns_see(board(), "E5", "E8", "E6")
     assert not guns_see(board(E5="hill", E6="hill"), "E5", "E8", "E6")
     assert not guns_see(board(E5="hill", E6="forest"), "E5", "E8", "E6")
-    assert not guns_see(battle, "E5", "E8", "A1", "E6")
+    assert not guns_see(scenario, "E5", "E8", "A1", "E6")
 
 
 # A reference that knows nothing of hex maps: corners of hexagons, and exact line arithmetic.
@@ -205,12 +215,14 @@ def touched(du: int, dv: int) -> list[tuple[Point, Fraction, Fraction, bool]]:
     return found
 
 
-def reference(battle: Battle, unit_at: list[Unit], start: Hex, target: Hex, opposite: bool) -> bool:
+def reference(
+    scenario: Scenario, unit_at: list[Unit], start: Hex, target: Hex, opposite: bool
+) -> bool:
     """A line is open if no hex in its way blocks, nor any left of it and any right of it.
 
     What lies off the board blocks. `opposite` asks for a blocker left and right of one hexside.
     """
-    level = battle.is_hill[start] and battle.is_hill[target]
+    level = scenario.is_hill[start] and scenario.is_hill[target]
     u, v = HALF_COLUMN_OF[start], ROW_OF[start]
     across, down = HALF_COLUMN_OF[target] - u, ROW_OF[target] - v
     beside: dict[Fraction, set[bool]] = {}
@@ -219,8 +231,8 @@ def reference(battle: Battle, unit_at: list[Unit], start: Hex, target: Hex, oppo
         if here is None:
             blocks = True
         else:
-            hill = battle.is_hill[here] and level
-            blocks = unit_at[here] >= 0 or (battle.blocks_fire[here] and not hill)
+            hill = scenario.is_hill[here] and level
+            blocks = unit_at[here] >= 0 or (scenario.blocks_fire[here] and not hill)
         if blocks and not along:
             return False
         if blocks:
@@ -231,13 +243,13 @@ def reference(battle: Battle, unit_at: list[Unit], start: Hex, target: Hex, oppo
 
 
 @pytest.mark.parametrize("opposite", [False, True])
-@pytest.mark.parametrize("battle", BATTLES, ids=[battle.id for battle in BATTLES])
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=[scenario.id for scenario in SCENARIOS])
 def test_5_5_3_lines_agree_with_geometry_on_every_pair_of_hexes(
-    battle: Battle, opposite: bool
+    scenario: Scenario, opposite: bool
 ) -> None:
     unit_at, nobody = [NO_UNIT] * NUM_HEXES, [NO_LEADER] * NUM_HEXES
-    for unit in battle.units:
-        unit_at[battle.start_of[unit]] = unit
+    for unit in scenario.units:
+        unit_at[scenario.start_of[unit]] = unit
     pairs = [
         (start, target)
         for start in HEXES
@@ -245,10 +257,10 @@ def test_5_5_3_lines_agree_with_geometry_on_every_pair_of_hexes(
         if start < target and 2 <= DISTANCE[start * NUM_HEXES + target] <= 5
     ]
     for start, target in pairs:
-        expected = reference(battle, unit_at, start, target, opposite)
+        expected = reference(scenario, unit_at, start, target, opposite)
         where = f"{HEX_NAMES[start]} {HEX_NAMES[target]}"
-        assert has_line(battle, unit_at, nobody, start, target, opposite) == expected, where
-        assert has_line(battle, unit_at, nobody, target, start, opposite) == expected, where
+        assert has_line(scenario, unit_at, nobody, start, target, opposite) == expected, where
+        assert has_line(scenario, unit_at, nobody, target, start, opposite) == expected, where
 
 
 def test_7_5_an_attack_meets_the_sides_its_line_crosses() -> None:

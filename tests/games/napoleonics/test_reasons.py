@@ -80,7 +80,7 @@ def test_5_10_a_leader_takes_no_way_that_cannot_end() -> None:
 
 def test_9_15_impetuous_cavalry_may_not_hold_back() -> None:
     table = field("br HC E6", "fr LN E5 1", "br LN I1", active="allied")
-    table.state.battle.impetuous[0] = True
+    table.state.scenario.impetuous[0] = True
     table.order("attack-center", "E6").stay().dice("SAAA").attack("E6", "E5").say("stand")
     assert table.prompt() == "allied breakthrough"
     assert table.why(NO) == "must-follow"

@@ -20,7 +20,7 @@ from grognard.games.napoleonics.board import (
     SECTIONS_AT,
     hex_named,
 )
-from grognard.games.napoleonics.scenarios import BATTLES
+from grognard.games.napoleonics.scenarios import SCENARIOS
 from grognard.games.napoleonics.tables import (
     ARM,
     ARMS,
@@ -127,7 +127,7 @@ def test_5_8_behind_is_nearer_to_the_own_edge_and_ahead_to_the_other() -> None:
 
 def test_2_8_the_counters_suffice_for_every_battle() -> None:
     assert BANNER_COUNTERS == 18
-    assert all(2 * battle.banners - 1 <= BANNER_COUNTERS for battle in BATTLES)
+    assert all(2 * scenario.banners - 1 <= BANNER_COUNTERS for scenario in SCENARIOS)
 
 
 # §2.4 The die

@@ -13,7 +13,7 @@ from grognard.games.napoleonics.rules.s07_terrain import (
     must_stop,
     voids_cavalry_charge,
 )
-from grognard.games.napoleonics.scenarios import Battle, set_ground
+from grognard.games.napoleonics.scenarios import Scenario, set_ground
 from grognard.games.napoleonics.state import (
     NO_SQUARE_IN_WORKS,
     NOT_ACROSS_WORKS,
@@ -74,25 +74,25 @@ def test_7_every_terrain_cell_by_cell() -> None:
         assert IS_TOWN[number] == ("town" in row)
 
 
-def board(**ground: str) -> Battle:
+def board(**ground: str) -> Scenario:
     """A clear board with these hexes changed."""
-    battle = Battle()
+    scenario = Scenario()
     for name, terrain in ground.items():
-        battle.base_at[hex_named(name)] = terrain_named(terrain)
-    battle.terrain_at = battle.base_at[:]
-    set_ground(battle)
-    return battle
+        scenario.base_at[hex_named(name)] = terrain_named(terrain)
+    scenario.terrain_at = scenario.base_at[:]
+    set_ground(scenario)
+    return scenario
 
 
-def with_works(battle: Battle, name: str, *directions: int) -> Battle:
-    battle.works_at[hex_named(name)] = sum(1 << direction for direction in directions)
-    set_ground(battle)
-    return battle
+def with_works(scenario: Scenario, name: str, *directions: int) -> Scenario:
+    scenario.works_at[hex_named(name)] = sum(1 << direction for direction in directions)
+    set_ground(scenario)
+    return scenario
 
 
-def lost(battle: Battle, start: str, target: str, combat: int) -> list[int]:
+def lost(scenario: Scenario, start: str, target: str, combat: int) -> list[int]:
     return [
-        dice_lost(battle, combat, arm, hex_named(start), hex_named(target)) for arm in (0, 1, 2)
+        dice_lost(scenario, combat, arm, hex_named(start), hex_named(target)) for arm in (0, 1, 2)
     ]
 
 
@@ -107,47 +107,49 @@ def test_7_reductions_of_both_hexes_are_added() -> None:
 
 
 def test_7_2_hills_cost_dice_uphill_and_cavalry_downhill() -> None:
-    battle = board(E5="hill")
-    assert lost(battle, "E6", "E5", MELEE_COMBAT) == [1, 1, 0]
-    assert lost(battle, "E5", "E6", MELEE_COMBAT) == [0, 1, 0]
+    scenario = board(E5="hill")
+    assert lost(scenario, "E6", "E5", MELEE_COMBAT) == [1, 1, 0]
+    assert lost(scenario, "E5", "E6", MELEE_COMBAT) == [0, 1, 0]
 
 
 def test_7_2_between_hills_only_the_fire_of_infantry_loses_a_die() -> None:
-    battle = board(E5="hill", E6="hill", E7="hill")
-    assert lost(battle, "E5", "E6", MELEE_COMBAT) == [0, 0, 0]
-    assert lost(battle, "E5", "E7", RANGED_COMBAT) == [1, 0, 0]
+    scenario = board(E5="hill", E6="hill", E7="hill")
+    assert lost(scenario, "E5", "E6", MELEE_COMBAT) == [0, 0, 0]
+    assert lost(scenario, "E5", "E7", RANGED_COMBAT) == [1, 0, 0]
 
 
 def test_7_3_7_6_7_9_closed_terrain_keeps_arms_out() -> None:
-    battle = board(E5="rugged-hill", E6="river", E7="quarry", E8="forest")
-    shut = [[is_closed(battle, arm, hex_named(n)) for arm in (0, 1, 2)] for n in ("E5", "E6", "E7")]
+    scenario = board(E5="rugged-hill", E6="river", E7="quarry", E8="forest")
+    shut = [
+        [is_closed(scenario, arm, hex_named(n)) for arm in (0, 1, 2)] for n in ("E5", "E6", "E7")
+    ]
     assert shut == [[True] * 3, [True] * 3, [False, False, True]]
-    assert not is_closed(battle, ARTILLERY, hex_named("E8"))
+    assert not is_closed(scenario, ARTILLERY, hex_named("E8"))
 
 
 def test_7_1_only_light_infantry_battles_after_entering_a_forest() -> None:
-    battle = board(E5="forest", E6="town", E7="fordable")
+    scenario = board(E5="forest", E6="town", E7="fordable")
     line, light = Kind(KIND_IDS.index("french-LN")), Kind(KIND_IDS.index("british-RL"))
-    assert bars_battle(battle, line, hex_named("E5"))
-    assert not bars_battle(battle, light, hex_named("E5"))
-    assert bars_battle(battle, line, hex_named("E6"))
-    assert bars_battle(battle, light, hex_named("E6"))
-    assert not bars_battle(battle, line, hex_named("E7"))
+    assert bars_battle(scenario, line, hex_named("E5"))
+    assert not bars_battle(scenario, light, hex_named("E5"))
+    assert bars_battle(scenario, line, hex_named("E6"))
+    assert bars_battle(scenario, light, hex_named("E6"))
+    assert not bars_battle(scenario, line, hex_named("E7"))
 
 
 def test_7_a_bridge_lifts_every_limit_of_the_river() -> None:
-    battle = board(E5="river")
-    battle.terrain_at[hex_named("E5")] = terrain_named("bridge")
-    set_ground(battle)
-    assert not is_closed(battle, INFANTRY, hex_named("E5"))
-    assert not must_stop(battle, hex_named("E6"), hex_named("E5"), False)
-    assert lost(battle, "E6", "E5", MELEE_COMBAT) == [0, 0, 0]
+    scenario = board(E5="river")
+    scenario.terrain_at[hex_named("E5")] = terrain_named("bridge")
+    set_ground(scenario)
+    assert not is_closed(scenario, INFANTRY, hex_named("E5"))
+    assert not must_stop(scenario, hex_named("E6"), hex_named("E5"), False)
+    assert lost(scenario, "E6", "E5", MELEE_COMBAT) == [0, 0, 0]
 
 
 def test_7_terrain_stops_a_move_where_it_says_so() -> None:
-    battle = board(E5="forest", E6="town", E7="fordable", E8="quarry", E9="hill")
+    scenario = board(E5="forest", E6="town", E7="fordable", E8="quarry", E9="hill")
     stops = [
-        must_stop(battle, hex_named("D5"), hex_named(n), False)
+        must_stop(scenario, hex_named("D5"), hex_named(n), False)
         for n in ("E5", "E6", "E7", "E8", "E9")
     ]
     assert stops == [True, True, True, True, False]
@@ -157,57 +159,57 @@ def test_7_terrain_stops_a_move_where_it_says_so() -> None:
 
 
 def test_7_5_works_count_only_across_their_sides() -> None:
-    battle = with_works(board(), "E5", NW, NE)
-    assert crosses_works(battle, hex_named("D5"), hex_named("E5"))
-    assert not crosses_works(battle, hex_named("F5"), hex_named("E5"))
-    assert lost(battle, "D5", "E5", MELEE_COMBAT) == [1, 2, 0]
-    assert lost(battle, "F5", "E5", MELEE_COMBAT) == [0, 0, 0]
+    scenario = with_works(board(), "E5", NW, NE)
+    assert crosses_works(scenario, hex_named("D5"), hex_named("E5"))
+    assert not crosses_works(scenario, hex_named("F5"), hex_named("E5"))
+    assert lost(scenario, "D5", "E5", MELEE_COMBAT) == [1, 2, 0]
+    assert lost(scenario, "F5", "E5", MELEE_COMBAT) == [0, 0, 0]
 
 
 def test_7_5_cavalry_loses_two_dice_fighting_out_across_works_only() -> None:
-    battle = with_works(board(), "E5", NW, NE)
-    assert lost(battle, "E5", "D5", MELEE_COMBAT) == [0, 2, 0]
-    assert lost(battle, "E5", "F5", MELEE_COMBAT) == [0, 0, 0]
+    scenario = with_works(board(), "E5", NW, NE)
+    assert lost(scenario, "E5", "D5", MELEE_COMBAT) == [0, 2, 0]
+    assert lost(scenario, "E5", "F5", MELEE_COMBAT) == [0, 0, 0]
 
 
 def test_7_5_works_on_a_hill_count_instead_of_it() -> None:
-    battle = with_works(board(E5="hill"), "E5", SW, SE)
-    assert lost(battle, "F5", "E5", MELEE_COMBAT) == [1, 2, 0]
-    assert lost(battle, "D5", "E5", MELEE_COMBAT) == [1, 1, 0]
-    assert lost(battle, "E5", "F5", MELEE_COMBAT) == [0, 2, 0]
+    scenario = with_works(board(E5="hill"), "E5", SW, SE)
+    assert lost(scenario, "F5", "E5", MELEE_COMBAT) == [1, 2, 0]
+    assert lost(scenario, "D5", "E5", MELEE_COMBAT) == [1, 1, 0]
+    assert lost(scenario, "E5", "F5", MELEE_COMBAT) == [0, 2, 0]
 
 
 def test_7_5_works_in_a_town_or_forest_add_only_the_flag() -> None:
     for ground, dice in (("town", [2, 3, 1]), ("forest", [1, 2, 1])):
-        battle = with_works(board(E5=ground), "E5", SW, SE)
-        assert lost(battle, "F5", "E5", MELEE_COMBAT) == dice
-        assert flags_ignored_at(battle, INFANTRY, hex_named("F5"), hex_named("E5"), False) == 1
+        scenario = with_works(board(E5=ground), "E5", SW, SE)
+        assert lost(scenario, "F5", "E5", MELEE_COMBAT) == dice
+        assert flags_ignored_at(scenario, INFANTRY, hex_named("F5"), hex_named("E5"), False) == 1
 
 
 def test_7_5_from_a_hill_onto_works_on_a_hill_only_the_works_count() -> None:
-    battle = with_works(board(E5="hill", F5="hill"), "E5", SW, SE)
-    assert lost(battle, "F5", "E5", MELEE_COMBAT) == [1, 2, 0]
-    assert lost(battle, "E5", "F5", MELEE_COMBAT) == [0, 2, 0]
+    scenario = with_works(board(E5="hill", F5="hill"), "E5", SW, SE)
+    assert lost(scenario, "F5", "E5", MELEE_COMBAT) == [1, 2, 0]
+    assert lost(scenario, "E5", "F5", MELEE_COMBAT) == [0, 2, 0]
 
 
 def test_7_5_infantry_and_guns_ignore_a_flag_behind_works_and_cavalry_does_not() -> None:
-    battle = with_works(board(), "E5", NW, NE)
+    scenario = with_works(board(), "E5", NW, NE)
     front, rear, here = hex_named("D5"), hex_named("F5"), hex_named("E5")
-    assert [flags_ignored_at(battle, arm, front, here, False) for arm in (0, 1, 2)] == [1, 0, 1]
-    assert [flags_ignored_at(battle, arm, rear, here, False) for arm in (0, 1, 2)] == [0, 0, 0]
+    assert [flags_ignored_at(scenario, arm, front, here, False) for arm in (0, 1, 2)] == [1, 0, 1]
+    assert [flags_ignored_at(scenario, arm, rear, here, False) for arm in (0, 1, 2)] == [0, 0, 0]
 
 
 def test_7_5_r1_fire_that_meets_a_corner_is_held_off_by_one_side_with_works() -> None:
-    battle = with_works(board(), "E5", NW)
-    assert crosses_works(battle, hex_named("C5"), hex_named("E5"))
-    assert not crosses_works(battle, hex_named("C6"), hex_named("E5"))
+    scenario = with_works(board(), "E5", NW)
+    assert crosses_works(scenario, hex_named("C5"), hex_named("E5"))
+    assert not crosses_works(scenario, hex_named("C6"), hex_named("E5"))
 
 
 def test_7_5_entering_works_stops_from_every_side_or_as_an_option_only_across_them() -> None:
-    battle = with_works(board(), "E5", NW, NE)
+    scenario = with_works(board(), "E5", NW, NE)
     front, rear, here = hex_named("D5"), hex_named("F5"), hex_named("E5")
-    assert [must_stop(battle, start, here, False) for start in (front, rear)] == [True, True]
-    assert [must_stop(battle, start, here, True) for start in (front, rear)] == [True, False]
+    assert [must_stop(scenario, start, here, False) for start in (front, rear)] == [True, True]
+    assert [must_stop(scenario, start, here, True) for start in (front, rear)] == [True, False]
 
 
 def test_7_5_the_option_lets_cavalry_ride_through_works_from_behind() -> None:
@@ -225,24 +227,24 @@ def test_7_5_the_option_lets_cavalry_ride_through_works_from_behind() -> None:
 
 
 def test_7_4_no_square_in_buildings_unless_the_option_says_so() -> None:
-    battle = board(E5="town", E6="mill", E7="forest")
+    scenario = board(E5="town", E6="mill", E7="forest")
     for name in ("E5", "E6"):
-        assert not may_form_square_at(battle, hex_named(name), hex_named("D5"), False, 0)
-        assert may_form_square_at(battle, hex_named(name), hex_named("D5"), True, 0)
-    assert may_form_square_at(battle, hex_named("E7"), hex_named("D7"), False, 0)
+        assert not may_form_square_at(scenario, hex_named(name), hex_named("D5"), False, 0)
+        assert may_form_square_at(scenario, hex_named(name), hex_named("D5"), True, 0)
+    assert may_form_square_at(scenario, hex_named("E7"), hex_named("D7"), False, 0)
 
 
 def test_7_5_a_square_may_be_formed_behind_works_unless_the_option_says_otherwise() -> None:
     here = hex_named("E5")
     for ground, in_towns in (("clear", False), ("town", True)):
-        battle = with_works(board(E5=ground), "E5", NW, NE)
+        scenario = with_works(board(E5=ground), "E5", NW, NE)
         for in_works, across, behind in (
             (SQUARES_IN_WORKS, True, True),
             (NOT_ACROSS_WORKS, False, True),
             (NO_SQUARE_IN_WORKS, False, False),
         ):
-            assert may_form_square_at(battle, here, hex_named("D5"), in_towns, in_works) == across
-            assert may_form_square_at(battle, here, hex_named("F5"), in_towns, in_works) == behind
+            assert may_form_square_at(scenario, here, hex_named("D5"), in_towns, in_works) == across
+            assert may_form_square_at(scenario, here, hex_named("F5"), in_towns, in_works) == behind
 
 
 @pytest.mark.parametrize(
@@ -257,17 +259,17 @@ def test_7_5_the_option_decides_on_squares_behind_works(chosen: str, may: bool) 
 
 
 def test_7_4_cavalry_charge_gives_no_dice_into_or_out_of_buildings() -> None:
-    battle = board(E5="town", E8="mill")
-    assert voids_cavalry_charge(battle, hex_named("E4"), hex_named("E5"))
-    assert voids_cavalry_charge(battle, hex_named("E5"), hex_named("E4"))
-    assert voids_cavalry_charge(battle, hex_named("E7"), hex_named("E8"))
-    assert not voids_cavalry_charge(battle, hex_named("E6"), hex_named("E7"))
+    scenario = board(E5="town", E8="mill")
+    assert voids_cavalry_charge(scenario, hex_named("E4"), hex_named("E5"))
+    assert voids_cavalry_charge(scenario, hex_named("E5"), hex_named("E4"))
+    assert voids_cavalry_charge(scenario, hex_named("E7"), hex_named("E8"))
+    assert not voids_cavalry_charge(scenario, hex_named("E6"), hex_named("E7"))
 
 
 def test_9_15_walled_farms_ignore_a_flag_only_as_an_option() -> None:
-    battle = board(E8="town")
-    battle.flags_at = [0] * NUM_HEXES
-    battle.flags_at[hex_named("E8")] = 1
+    scenario = board(E8="town")
+    scenario.flags_at = [0] * NUM_HEXES
+    scenario.flags_at[hex_named("E8")] = 1
     start, here = hex_named("D8"), hex_named("E8")
-    assert flags_ignored_at(battle, CAVALRY, start, here, False) == 0
-    assert flags_ignored_at(battle, CAVALRY, start, here, True) == 1
+    assert flags_ignored_at(scenario, CAVALRY, start, here, False) == 0
+    assert flags_ignored_at(scenario, CAVALRY, start, here, True) == 1

@@ -23,11 +23,11 @@ from grognard.games.napoleonics.position import Position
 from grognard.games.napoleonics.rules.s07_terrain import must_stop
 from grognard.games.napoleonics.scenarios import (
     ALLIES,
-    BATTLES,
     MODE_ALL,
     MODE_EACH,
-    Battle,
+    SCENARIOS,
     Objective,
+    Scenario,
 )
 from grognard.games.napoleonics.tables import (
     BLOCKS,
@@ -43,7 +43,7 @@ from grognard.games.napoleonics.tables import (
 )
 from tests.games.napoleonics.field import Field, begin_turn, field
 
-EACH = pytest.mark.parametrize("battle", BATTLES, ids=[battle.id for battle in BATTLES])
+EACH = pytest.mark.parametrize("scenario", SCENARIOS, ids=[scenario.id for scenario in SCENARIOS])
 LEADERS_IN_BOX = (4, 3, 2)
 TILES_IN_BOX = 56
 
@@ -70,45 +70,45 @@ waterloo          french 6 6 8  28 31  4 5
 
 def test_9_the_battles_of_the_booklet() -> None:
     rows = [line.split() for line in BOOKLET.split("\n") if line]
-    assert [row[0] for row in rows] == [battle.id for battle in BATTLES]
-    for row, battle in zip(rows, BATTLES, strict=True):
-        sides = [battle.side_of.count(side) for side in (0, 1)]
-        leaders = [battle.leader_side.count(side) for side in (0, 1)]
-        numbers = [*battle.cards, battle.banners, *sides, *leaders]
-        assert numbers == [int(cell) for cell in row[2:]], battle.id
-        assert ("french", "allied")[battle.first] == row[1]
-        assert battle.reconstructed  # and says so
+    assert [row[0] for row in rows] == [scenario.id for scenario in SCENARIOS]
+    for row, scenario in zip(rows, SCENARIOS, strict=True):
+        sides = [scenario.side_of.count(side) for side in (0, 1)]
+        leaders = [scenario.leader_side.count(side) for side in (0, 1)]
+        numbers = [*scenario.cards, scenario.banners, *sides, *leaders]
+        assert numbers == [int(cell) for cell in row[2:]], scenario.id
+        assert ("french", "allied")[scenario.first] == row[1]
+        assert scenario.reconstructed  # and says so
 
 
 @EACH
-def test_3_units_and_leaders_fit_the_box_and_the_board(battle: Battle) -> None:
-    kinds = Counter((NATION[kind], CODE[kind]) for kind in battle.kind_of)
+def test_3_units_and_leaders_fit_the_box_and_the_board(scenario: Scenario) -> None:
+    kinds = Counter((NATION[kind], CODE[kind]) for kind in scenario.kind_of)
     box = {(NATION[Kind(k)], CODE[Kind(k)]): UNITS_IN_BOX[k] for k in range(len(KIND_IDS))}
     assert all(number <= box[kind] for kind, number in kinds.items())
-    for nation, number in Counter(battle.leader_nation).items():
+    for nation, number in Counter(scenario.leader_nation).items():
         assert number <= LEADERS_IN_BOX[nation]
-    assert len(set(battle.start_of)) == len(battle.start_of)
-    assert len(set(battle.leader_hex)) == len(battle.leader_hex)
-    for unit in battle.units:
-        assert not battle.closed[battle.arm_of[unit] * NUM_HEXES + battle.start_of[unit]]
-    assert all(not battle.closed[here] for here in battle.leader_hex)
+    assert len(set(scenario.start_of)) == len(scenario.start_of)
+    assert len(set(scenario.leader_hex)) == len(scenario.leader_hex)
+    for unit in scenario.units:
+        assert not scenario.closed[scenario.arm_of[unit] * NUM_HEXES + scenario.start_of[unit]]
+    assert all(not scenario.closed[here] for here in scenario.leader_hex)
 
 
 @EACH
-def test_3_tiles_fit_the_box_and_the_counts_that_are_known(battle: Battle) -> None:
-    path = next((DATA / "scenarios").glob(f"*-{battle.id}.toml"))
+def test_3_tiles_fit_the_box_and_the_counts_that_are_known(scenario: Scenario) -> None:
+    path = next((DATA / "scenarios").glob(f"*-{scenario.id}.toml"))
     known = tomllib.loads(path.read_text(encoding="utf-8")).get("tiles", {})
     names = {"field_works": "works", "rugged_hill": "rugged-hill"}
     for name, number in known.items():
         if name == "river":
-            laid = sum(TERRAIN_IDS[ground] in ("river", "fordable") for ground in battle.base_at)
+            laid = sum(TERRAIN_IDS[ground] in ("river", "fordable") for ground in scenario.base_at)
         elif name == "field_works":
-            laid = sum(works > 0 for works in battle.works_at)
+            laid = sum(works > 0 for works in scenario.works_at)
         else:
-            laid = [TERRAIN_IDS[ground] for ground in battle.base_at].count(names.get(name, name))
-        assert laid == number, (battle.id, name)
-    tiles = sum(ground > 0 for ground in battle.base_at) + sum(w > 0 for w in battle.works_at)
-    assert tiles + battle.terrain_at.count(BRIDGE) <= TILES_IN_BOX
+            laid = [TERRAIN_IDS[ground] for ground in scenario.base_at].count(names.get(name, name))
+        assert laid == number, (scenario.id, name)
+    tiles = sum(ground > 0 for ground in scenario.base_at) + sum(w > 0 for w in scenario.works_at)
+    assert tiles + scenario.terrain_at.count(BRIDGE) <= TILES_IN_BOX
 
 
 LONGEST_REACH = 7
@@ -116,21 +116,21 @@ LONGEST_REACH = 7
 
 
 @EACH
-def test_7_6_a_river_bends(battle: Battle) -> None:
+def test_7_6_a_river_bends(scenario: Scenario) -> None:
     waters = ("river", "fordable", "ford")
-    wet = [TERRAIN_IDS[ground] in waters for ground in battle.base_at]
+    wet = [TERRAIN_IDS[ground] in waters for ground in scenario.base_at]
     for here in HEXES:
         for direction in range(3):
             length, at = 0, here
             while at != NO_HEX and wet[at]:
                 length, at = length + 1, NEIGHBOUR[at * 6 + direction]
-            assert length <= LONGEST_REACH, (battle.id, HEX_NAMES[here])
+            assert length <= LONGEST_REACH, (scenario.id, HEX_NAMES[here])
 
 
 @pytest.mark.parametrize("id", ["corunna", "talavera", "redinha", "salamanca-right", "toulouse"])
 def test_7_7_a_stream_between_the_armies_runs_unbroken_from_edge_to_edge(id: str) -> None:
-    battle = next(one for one in BATTLES if one.id == id)
-    wet = {here for here in HEXES if TERRAIN_IDS[battle.base_at[here]] == "fordable"}
+    scenario = next(one for one in SCENARIOS if one.id == id)
+    wet = {here for here in HEXES if TERRAIN_IDS[scenario.base_at[here]] == "fordable"}
     ends = [here for here in wet if HALF_COLUMN_OF[here] in (0, 1)]
     reached = set(ends[:1])
     front = list(reached)
@@ -139,19 +139,19 @@ def test_7_7_a_stream_between_the_armies_runs_unbroken_from_edge_to_edge(id: str
         reached.update(front)
     assert reached == wet
     assert max(HALF_COLUMN_OF[here] for here in reached) in (23, 24)
-    standing = [here for here in battle.start_of if here in wet]
-    assert all(battle.terrain_at[here] == BRIDGE for here in standing)
+    standing = [here for here in scenario.start_of if here in wet]
+    assert all(scenario.terrain_at[here] == BRIDGE for here in standing)
 
 
 @EACH
-def test_3_a_battle_begins_with_full_units_and_the_hands_of_the_booklet(battle: Battle) -> None:
-    state = GAME.new(battle.id, seed=3)
+def test_3_a_battle_begins_with_full_units_and_the_hands_of_the_booklet(scenario: Scenario) -> None:
+    state = GAME.new(scenario.id, seed=3)
     assert isinstance(state, Position)
-    on_track = len(battle.start_squares)
-    assert state.hand_size == [battle.cards[0] - on_track, battle.cards[1]]
-    assert state.blocks_of == [BLOCKS[kind] for kind in battle.kind_of]
-    assert state.to_move() == battle.first
-    assert sum(state.deck) == 70 - sum(battle.cards)
+    on_track = len(scenario.start_squares)
+    assert state.hand_size == [scenario.cards[0] - on_track, scenario.cards[1]]
+    assert state.blocks_of == [BLOCKS[kind] for kind in scenario.kind_of]
+    assert state.to_move() == scenario.first
+    assert sum(state.deck) == 70 - sum(scenario.cards)
     assert state.check() == []
 
 
@@ -159,14 +159,14 @@ def test_3_a_battle_begins_with_full_units_and_the_hands_of_the_booklet(battle: 
 
 
 def test_9_6_allied_units_leave_over_the_bridge_and_bring_a_banner_each() -> None:
-    battle = BATTLES[5]
-    exits = [here for here in HEXES if battle.is_exit[NUM_HEXES + here]]
+    scenario = SCENARIOS[5]
+    exits = [here for here in HEXES if scenario.is_exit[NUM_HEXES + here]]
     assert exits == [hex_named("I6")]
     assert IS_BASELINE[NUM_HEXES + exits[0]]
-    assert not any(battle.is_exit[here] for here in HEXES)
+    assert not any(scenario.is_exit[here] for here in HEXES)
     table = field("br LN I6", "br leader I6", "br LN H5", "fr LN A1", active="allied")
-    table.state.battle.is_exit = battle.is_exit
-    table.state.battle.exit_banners = battle.exit_banners
+    table.state.scenario.is_exit = scenario.is_exit
+    table.state.scenario.exit_banners = scenario.exit_banners
     table.order("attack-center", "I6", "H5").click("I6").say("off")
     assert table.banners("allied") == 1
     assert table.state.hex_of[0] < 0
@@ -175,8 +175,8 @@ def test_9_6_allied_units_leave_over_the_bridge_and_bring_a_banner_each() -> Non
 
 
 def test_9_6_the_river_is_closed_but_for_the_bridge() -> None:
-    battle = BATTLES[5]
-    closed = [name for name in ("I4", "I5", "I6", "I7") if battle.closed[hex_named(name)]]
+    scenario = SCENARIOS[5]
+    closed = [name for name in ("I4", "I5", "I6", "I7") if scenario.closed[hex_named(name)]]
     assert closed == ["I4", "I5", "I7"]
 
 
@@ -184,11 +184,11 @@ def test_9_6_the_river_is_closed_but_for_the_bridge() -> None:
 
 
 def test_9_11_the_river_does_not_end_a_move_at_the_french_right() -> None:
-    left, right = BATTLES[9], BATTLES[10]
-    for battle, stops in ((left, True), (right, False)):
+    left, right = SCENARIOS[9], SCENARIOS[10]
+    for scenario, stops in ((left, True), (right, False)):
         for here in HEXES:
-            if TERRAIN_IDS[battle.terrain_at[here]] == "fordable":
-                assert must_stop(battle, here, here, False) == stops
+            if TERRAIN_IDS[scenario.terrain_at[here]] == "fordable":
+                assert must_stop(scenario, here, here, False) == stops
 
 
 # §9.12 García Hernández
@@ -197,19 +197,19 @@ def test_9_11_the_river_does_not_end_a_move_at_the_french_right() -> None:
 def test_9_12_two_french_units_begin_in_square_with_a_card_each_on_the_track() -> None:
     state = GAME.new("garcia-hernandez", seed=9)
     assert isinstance(state, Position)
-    squares = [unit for unit in state.battle.units if state.slot_of[unit] >= 0]
-    assert [state.hex_of[unit] for unit in squares] == state.battle.start_squares
+    squares = [unit for unit in state.scenario.units if state.slot_of[unit] >= 0]
+    assert [state.hex_of[unit] for unit in squares] == state.scenario.start_squares
     assert sorted(state.slot_of[unit] for unit in squares) == [0, 1]
     assert sum(card >= 0 for card in state.track) == 2
 
 
 def test_9_12_french_infantry_is_worth_two_banners() -> None:
-    battle = BATTLES[11]
-    for unit in battle.units:
-        is_french_infantry = battle.side_of[unit] == 0 and battle.arm_of[unit] == 0
-        assert battle.banners_for[unit] == (2 if is_french_infantry else 1)
+    scenario = SCENARIOS[11]
+    for unit in scenario.units:
+        is_french_infantry = scenario.side_of[unit] == 0 and scenario.arm_of[unit] == 0
+        assert scenario.banners_for[unit] == (2 if is_french_infantry else 1)
     table = field("br LC E7", "fr LN E6 1", "fr LN A1", active="allied")
-    table.state.battle.banners_for[1] = 2
+    table.state.scenario.banners_for[1] = 2
     table.order("attack-center", "E7").stay().attack("E7", "E6").dice("IAA").say("stand")
     assert table.banners("allied") == 2
 
@@ -218,11 +218,11 @@ def test_9_12_french_infantry_is_worth_two_banners() -> None:
 
 
 def test_9_14_allied_line_infantry_rounds_up_when_it_fires_after_a_move() -> None:
-    battle = BATTLES[13]
-    allied = [u for u in battle.units if KIND_IDS[battle.kind_of[u]] == "allied-LN"]
+    scenario = SCENARIOS[13]
+    allied = [u for u in scenario.units if KIND_IDS[scenario.kind_of[u]] == "allied-LN"]
     assert allied
-    assert FIRE_MOVED[(battle.kind_of[allied[0]] * 6 + 3) * 6 + 2] == 2
-    assert all(KIND_IDS[kind] != "allied-LN" for kind in BATTLES[14].kind_of)
+    assert FIRE_MOVED[(scenario.kind_of[allied[0]] * 6 + 3) * 6 + 2] == 2
+    assert all(KIND_IDS[kind] != "allied-LN" for kind in SCENARIOS[14].kind_of)
 
 
 @pytest.mark.parametrize(
@@ -236,15 +236,15 @@ def test_9_14_allied_line_infantry_rounds_up_when_it_fires_after_a_move() -> Non
 def test_9_14_the_allies_have_names_in_every_language(language: str, names: set[str]) -> None:
     texts = Texts(language)
     texts.add(GAME)
-    for battle in BATTLES[13:]:
-        allied = [u for u in battle.units if NATION[battle.kind_of[u]] == PORTUGAL]
-        said = {texts.say(describe.unit(battle, u)) for u in allied}
+    for scenario in SCENARIOS[13:]:
+        allied = [u for u in scenario.units if NATION[scenario.kind_of[u]] == PORTUGAL]
+        said = {texts.say(describe.unit(scenario, u)) for u in allied}
         assert {one[one.index("(") + 1 : -1] for one in said} == names
-        units = GAME.new(battle.id, seed=1).observe(0)["units"]
+        units = GAME.new(scenario.id, seed=1).observe(0)["units"]
         assert isinstance(units, list)
         assert {u["people"] for u in units if u["nation"] == "portuguese"} == set(ALLIES)
-    for battle in BATTLES[:13]:
-        assert set(battle.people_of) <= {"french", "british", "portuguese"}
+    for scenario in SCENARIOS[:13]:
+        assert set(scenario.people_of) <= {"french", "british", "portuguese"}
 
 
 # §4 Objectives
@@ -258,7 +258,7 @@ def holding(*pieces: str, permanent: bool, mode: int = MODE_EACH) -> Field:
     objective.banners = 2 if mode == MODE_ALL else 1
     objective.permanent = permanent
     objective.mode = mode
-    table.state.battle.objectives = [objective]
+    table.state.scenario.objectives = [objective]
     table.state.held = [0, 0]
     return table
 

@@ -13,13 +13,13 @@ FRENCH, ALLIED, WATCHER = 0, 1, -2
 def hex_by_name(table: Field) -> dict[str, str]:
     """Return where units stand, by their names."""
     state = table.state
-    return {unit_name(state.battle, u): HEX_NAMES[state.hex_of[u]] for u in state.battle.units}
+    return {unit_name(state.scenario, u): HEX_NAMES[state.hex_of[u]] for u in state.scenario.units}
 
 
 def of(table: Field, name: str) -> dict[str, Any]:
     """Return the threats of the French unit in a hex, with the dice by hexes of its targets."""
     places = hex_by_name(table)
-    seen = threats(table.state, ALLIED)[unit_name(table.state.battle, table.unit(name))]
+    seen = threats(table.state, ALLIED)[unit_name(table.state.scenario, table.unit(name))]
     assert isinstance(seen, dict)
     found: dict[str, Any] = {"reach": seen["reach"]}
     for kind in ("melee", "fire", "melee_moved", "fire_moved"):

@@ -6,11 +6,11 @@ from grognard.core.errors import BadAction
 from grognard.core.types import Action
 from grognard.games.napoleonics.board import HEX_NAMES, NUM_HEXES, Hex
 from grognard.games.napoleonics.scenarios import (
-    BATTLES,
     MOST_LEADERS,
     MOST_UNITS,
-    Battle,
+    SCENARIOS,
     Leader,
+    Scenario,
     Unit,
 )
 from grognard.games.napoleonics.tables import CARD_IDS, CODE, FLAG, NUM_CARDS, Card
@@ -57,19 +57,19 @@ WORDS: Final = (
 _NATION_LETTERS: Final = ("fr", "br", "pt")
 
 
-def _unit_names(battle: Battle) -> list[str]:
+def _unit_names(scenario: Scenario) -> list[str]:
     """Return names such as `fr-LN-2`: nation, type, and its number in the roster."""
     seen: dict[str, int] = {}
     names: list[str] = []
-    for unit in battle.units:
-        stem = f"{_NATION_LETTERS[battle.nation_of[unit]]}-{CODE[battle.kind_of[unit]]}"
+    for unit in scenario.units:
+        stem = f"{_NATION_LETTERS[scenario.nation_of[unit]]}-{CODE[scenario.kind_of[unit]]}"
         seen[stem] = seen.get(stem, 0) + 1
         names.append(f"{stem}-{seen[stem]}")
     return names + [f"unit-{number}" for number in range(len(names), MOST_UNITS)]
 
 
-def _leader_names(battle: Battle) -> list[str]:
-    names = ["leader-" + _slug(name) for name in battle.leader_names]
+def _leader_names(scenario: Scenario) -> list[str]:
+    names = ["leader-" + _slug(name) for name in scenario.leader_names]
     return names + [f"leader-{number}" for number in range(len(names), MOST_LEADERS)]
 
 
@@ -77,9 +77,9 @@ def _slug(name: str) -> str:
     return "-".join("".join(c if c.isalnum() else " " for c in name.lower()).split())
 
 
-UNIT_NAMES: Final[list[list[str]]] = [_unit_names(battle) for battle in BATTLES]
-"""UNIT_NAMES[battle number - 1][unit]"""
-LEADER_NAMES: Final[list[list[str]]] = [_leader_names(battle) for battle in BATTLES]
+UNIT_NAMES: Final[list[list[str]]] = [_unit_names(scenario) for scenario in SCENARIOS]
+"""UNIT_NAMES[scenario number - 1][unit]"""
+LEADER_NAMES: Final[list[list[str]]] = [_leader_names(scenario) for scenario in SCENARIOS]
 
 
 def _texts(number: int) -> list[str]:
@@ -89,7 +89,7 @@ def _texts(number: int) -> list[str]:
     return texts
 
 
-TEXTS: Final[list[list[str]]] = [_texts(number) for number in range(len(BATTLES))]
+TEXTS: Final[list[list[str]]] = [_texts(number) for number in range(len(SCENARIOS))]
 _ACTION_OF: Final[list[dict[str, int]]] = [
     {words: action for action, words in enumerate(texts)} for texts in TEXTS
 ]
@@ -104,22 +104,22 @@ def _targets(number: int) -> list[str]:
     return targets + ["option:" + word for word in WORDS]
 
 
-TARGETS: Final[list[list[str]]] = [_targets(number) for number in range(len(BATTLES))]
+TARGETS: Final[list[list[str]]] = [_targets(number) for number in range(len(SCENARIOS))]
 
 
-def text(battle: Battle, action: Action) -> str:
+def text(scenario: Scenario, action: Action) -> str:
     """Return the language-free text of an action."""
-    return TEXTS[battle.number - 1][action]
+    return TEXTS[scenario.number - 1][action]
 
 
-def target(battle: Battle, action: Action) -> str:
+def target(scenario: Scenario, action: Action) -> str:
     """Return what is clicked for an action."""
-    return TARGETS[battle.number - 1][action]
+    return TARGETS[scenario.number - 1][action]
 
 
-def parse(battle: Battle, words: str) -> Action:
+def parse(scenario: Scenario, words: str) -> Action:
     """Return the action of a text; raises BadAction."""
-    action = _ACTION_OF[battle.number - 1].get(words.strip())
+    action = _ACTION_OF[scenario.number - 1].get(words.strip())
     if action is None:
         raise BadAction("bad-action-text", text=words)
     return action
@@ -162,11 +162,11 @@ def order_of(action: Action, arm: int) -> int:
     return arm if action == SYMBOL else FLAG
 
 
-def unit_name(battle: Battle, unit: Unit) -> str:
+def unit_name(scenario: Scenario, unit: Unit) -> str:
     """Return the language-free name of a unit."""
-    return UNIT_NAMES[battle.number - 1][unit]
+    return UNIT_NAMES[scenario.number - 1][unit]
 
 
-def leader_name(battle: Battle, leader: Leader) -> str:
+def leader_name(scenario: Scenario, leader: Leader) -> str:
     """Return the language-free name of a leader."""
-    return LEADER_NAMES[battle.number - 1][leader]
+    return LEADER_NAMES[scenario.number - 1][leader]

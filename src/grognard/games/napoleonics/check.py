@@ -36,16 +36,16 @@ def check(state: NapoleonicsState) -> list[str]:
 
 def _check_units(state: NapoleonicsState) -> list[str]:
     broken: list[str] = []
-    battle = state.battle
-    for unit in battle.units:
+    scenario = state.scenario
+    for unit in scenario.units:
         here, blocks = state.hex_of[unit], state.blocks_of[unit]
-        if not 0 <= blocks <= BLOCKS[battle.kind_of[unit]]:
+        if not 0 <= blocks <= BLOCKS[scenario.kind_of[unit]]:
             broken.append(f"§2.6 unit {unit} has {blocks} blocks")
         if (here >= 0) != (state.gone_of[unit] == IN_PLAY):
             broken.append(f"§4 unit {unit} is neither in play nor gone")
         if here >= 0 and (blocks == 0 or state.unit_at[here] != unit):
             broken.append(f"§5.3 unit {unit} is not where it says")
-        if here >= 0 and is_closed(battle, battle.arm_of[unit], here):
+        if here >= 0 and is_closed(scenario, scenario.arm_of[unit], here):
             broken.append(f"§7 unit {unit} stands where it cannot")
     for here in HEXES:
         unit_here = state.unit_at[here]
@@ -56,9 +56,9 @@ def _check_units(state: NapoleonicsState) -> list[str]:
 
 def _check_leaders(state: NapoleonicsState) -> list[str]:
     broken: list[str] = []
-    battle = state.battle
+    scenario = state.scenario
     riding = _riding(state)
-    for leader in battle.leaders:
+    for leader in scenario.leaders:
         here = state.leader_hex[leader]
         if (here >= 0) != (state.leader_gone[leader] == IN_PLAY):
             broken.append(f"§5.7 leader {leader} is neither in play nor gone")
@@ -67,9 +67,9 @@ def _check_leaders(state: NapoleonicsState) -> list[str]:
         if state.leader_at[here] != leader:
             broken.append(f"§5.3.4 leader {leader} is not where he says")
         unit = state.unit_at[here]
-        if unit != NO_UNIT and battle.side_of[unit] != battle.leader_side[leader]:
+        if unit != NO_UNIT and scenario.side_of[unit] != scenario.leader_side[leader]:
             broken.append(f"§5.3.4 leader {leader} is among enemies")
-        if is_closed(battle, INFANTRY, here):
+        if is_closed(scenario, INFANTRY, here):
             broken.append(f"§7 leader {leader} stands where he cannot")
     for here in HEXES:
         leader = state.leader_at[here]
@@ -119,14 +119,14 @@ def _knows_truth(state: NapoleonicsState, side: int, held: list[int]) -> bool:
 
 def _check_squares(state: NapoleonicsState) -> list[str]:
     broken: list[str] = []
-    battle = state.battle
+    scenario = state.scenario
     slots = [0] * (2 * SLOTS)
-    for unit in battle.units:
+    for unit in scenario.units:
         slot = state.slot_of[unit]
         if slot < 0:
             continue
-        slots[battle.side_of[unit] * SLOTS + slot] += 1
-        if battle.arm_of[unit] != INFANTRY or state.hex_of[unit] < 0:
+        slots[scenario.side_of[unit] * SLOTS + slot] += 1
+        if scenario.arm_of[unit] != INFANTRY or state.hex_of[unit] < 0:
             broken.append(f"§6.2 unit {unit} cannot be in square")
     for place in range(2 * SLOTS):
         if slots[place] != (1 if state.track[place] != NO_CARD else 0):
@@ -136,12 +136,12 @@ def _check_squares(state: NapoleonicsState) -> list[str]:
 
 def _check_turn(state: NapoleonicsState) -> list[str]:
     broken: list[str] = []
-    battle = state.battle
-    for unit in battle.units:
-        if state.ordered_of[unit] and battle.side_of[unit] != state.active:
+    scenario = state.scenario
+    for unit in scenario.units:
+        if state.ordered_of[unit] and scenario.side_of[unit] != state.active:
             broken.append(f"§5.2 unit {unit} is ordered out of turn")
     for side in (0, 1):
-        if banners(state, side) >= battle.banners and state.winner != side:
+        if banners(state, side) >= scenario.banners and state.winner != side:
             broken.append(f"§5.15 the {SEATS[side]} have won unnoticed")
     if state.is_over() != state.todo.is_empty():
         broken.append("§5.15 nothing is asked, and nobody has won")

@@ -28,7 +28,7 @@ from grognard.games.napoleonics.actions import (
 )
 from grognard.games.napoleonics.board import HEX_NAMES, SEATS, SECTION_NAMES, Hex
 from grognard.games.napoleonics.rules.s05_orders import ordered_masks, quotas
-from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Battle, Leader, Unit
+from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Leader, Scenario, Unit
 from grognard.games.napoleonics.state import (
     ASK_FLAGS,
     ASK_KEEP,
@@ -66,19 +66,19 @@ def card(kind: Card) -> Message:
     return Message(f"napoleonics-card-{CARD_IDS[kind]}")
 
 
-def unit(battle: Battle, one: Unit) -> Message:
+def unit(scenario: Scenario, one: Unit) -> Message:
     """Return a unit: its type, its number among its like, its nation."""
     args: dict[str, Argument] = {
-        "type": Message(f"napoleonics-unit-{CODE[battle.kind_of[one]].lower()}"),
-        "number": int(UNIT_NAMES[battle.number - 1][one].rpartition("-")[2]),
-        "nation": Message(f"napoleonics-nation-{battle.people_of[one]}"),
+        "type": Message(f"napoleonics-unit-{CODE[scenario.kind_of[one]].lower()}"),
+        "number": int(UNIT_NAMES[scenario.number - 1][one].rpartition("-")[2]),
+        "nation": Message(f"napoleonics-nation-{scenario.people_of[one]}"),
     }
     return Message("napoleonics-unit", args)
 
 
-def leader(battle: Battle, one: Leader) -> Message:
+def leader(scenario: Scenario, one: Leader) -> Message:
     """Return a leader's name."""
-    return Message(f"napoleonics-{LEADER_NAMES[battle.number - 1][one]}")
+    return Message(f"napoleonics-{LEADER_NAMES[scenario.number - 1][one]}")
 
 
 def faces(shown: list[int]) -> Message:
@@ -99,15 +99,15 @@ def faces(shown: list[int]) -> Message:
     return said
 
 
-def ground(battle: Battle, here: Hex) -> Message:
+def ground(scenario: Scenario, here: Hex) -> Message:
     """Return a hex with its terrain, and its name if the map gives one."""
-    name = "works" if battle.works_at[here] else TERRAIN_IDS[battle.terrain_at[here]]
+    name = "works" if scenario.works_at[here] else TERRAIN_IDS[scenario.terrain_at[here]]
     args: dict[str, Argument] = {
         "hex": HEX_NAMES[here],
         "terrain": Message(f"napoleonics-terrain-{name}"),
     }
-    if here in battle.place_names:
-        args["place"] = Message(f"napoleonics-place-{battle.id}-{HEX_NAMES[here]}")
+    if here in scenario.place_names:
+        args["place"] = Message(f"napoleonics-place-{scenario.id}-{HEX_NAMES[here]}")
         return Message("napoleonics-hex-named", args)
     return Message("napoleonics-hex", args)
 
@@ -127,14 +127,14 @@ def prompt(state: NapoleonicsState) -> Message:
     if frame == ASK_ORDER:
         args["left"] = sum(quotas(state)) - len(ordered_masks(state))
     if frame in (ASK_SUPPLY_HEX, ASK_FLAGS, ASK_RETREAT):
-        args["unit"] = unit(state.battle, Unit(state.todo.a()))
+        args["unit"] = unit(state.scenario, Unit(state.todo.a()))
         args["count"] = state.todo.b()
     if frame == ASK_FLAGS:
         args["most"] = state.todo.c()
     if frame in (ASK_MOVE_TO, ASK_PAYS):
         args["piece"] = _mover(state)
     if frame == ASK_LEADER_TO:
-        args["leader"] = leader(state.battle, Leader(state.todo.a()))
+        args["leader"] = leader(state.scenario, Leader(state.todo.a()))
     for symbol, name in enumerate(SYMBOLS[:4]):
         args[name] = state.symbols[symbol]
     return Message(f"napoleonics-ask-{state.prompt()}", args)
@@ -142,17 +142,17 @@ def prompt(state: NapoleonicsState) -> Message:
 
 def _combat(state: NapoleonicsState, args: dict[str, Argument]) -> None:
     if state.attacker != NO_UNIT:
-        args["unit"] = args["attacker"] = unit(state.battle, state.attacker)
+        args["unit"] = args["attacker"] = unit(state.scenario, state.attacker)
     if state.target != NO_UNIT:
-        args["target"] = unit(state.battle, state.target)
+        args["target"] = unit(state.scenario, state.target)
     elif state.target_leader != NO_LEADER:
-        args["target"] = leader(state.battle, state.target_leader)
+        args["target"] = leader(state.scenario, state.target_leader)
 
 
 def _mover(state: NapoleonicsState) -> Message:
     if state.todo.a() >= 0:
-        return unit(state.battle, Unit(state.todo.a()))
-    return leader(state.battle, Leader(state.todo.b()))
+        return unit(state.scenario, Unit(state.todo.a()))
+    return leader(state.scenario, Leader(state.todo.b()))
 
 
 # Actions
@@ -160,13 +160,13 @@ def _mover(state: NapoleonicsState) -> Message:
 
 def action(state: NapoleonicsState, click: Action) -> Message:
     """Return an action as a button label for the seat that answers."""
-    battle = state.battle
+    scenario = state.scenario
     if click < UNIT:
-        return ground(battle, hex_of(click - HEX))
+        return ground(scenario, hex_of(click - HEX))
     if click < LEADER or OUT <= click < CARD:
         one = unit_of(click)
         args: dict[str, Argument] = {
-            "unit": unit(battle, one),
+            "unit": unit(scenario, one),
             "hex": HEX_NAMES[state.hex_of[one]],
             "blocks": state.blocks_of[one],
         }
@@ -186,13 +186,13 @@ def action(state: NapoleonicsState, click: Action) -> Message:
 
 def clicked(state: NapoleonicsState, click: Action) -> Argument:
     """Return the thing that was clicked, for a refusal to speak of."""
-    battle = state.battle
+    scenario = state.scenario
     if click < UNIT:
         return HEX_NAMES[hex_of(click - HEX)]
-    if (click < LEADER or OUT <= click < CARD) and unit_of(click) < len(battle.units):
-        return unit(battle, unit_of(click))
-    if LEADER <= click < OUT and leader_of(click) < len(battle.leaders):
-        return leader(battle, leader_of(click))
+    if (click < LEADER or OUT <= click < CARD) and unit_of(click) < len(scenario.units):
+        return unit(scenario, unit_of(click))
+    if LEADER <= click < OUT and leader_of(click) < len(scenario.leaders):
+        return leader(scenario, leader_of(click))
     if CARD <= click < FLAGS:
         return card(card_of(click))
     if FLAGS <= click < DONE:
@@ -202,7 +202,7 @@ def clicked(state: NapoleonicsState, click: Action) -> Argument:
 
 def _leader_label(state: NapoleonicsState, one: Leader) -> Message:
     args: dict[str, Argument] = {
-        "leader": leader(state.battle, one),
+        "leader": leader(state.scenario, one),
         "hex": HEX_NAMES[state.leader_hex[one]],
     }
     lone = is_lone(state, one) or state.prompt() != "order"
@@ -292,7 +292,7 @@ ROLLS: Final = ("fire", "melee", "battle-back", "first-strike", "square", "retir
 """The blows of a `roll` event, by its third number."""
 
 
-def event(battle: Battle, happened: Event) -> Message:
+def event(scenario: Scenario, happened: Event) -> Message:
     """Return an event as a sentence of the log."""
     args: dict[str, Argument] = {}
     if happened.who != NOBODY:
@@ -302,7 +302,7 @@ def event(battle: Battle, happened: Event) -> Message:
         if meaning == _FACES:
             args[name] = faces(list(numbers[place:]))
         elif place < len(numbers):
-            args[name] = _argument(battle, meaning, numbers[place])
+            args[name] = _argument(scenario, meaning, numbers[place])
     return Message(f"napoleonics-event-{_variant(happened)}", args)
 
 
@@ -318,13 +318,15 @@ def _variant(happened: Event) -> str:
     return kind
 
 
-def _argument(battle: Battle, meaning: str, number: int) -> Argument:
+def _argument(scenario: Scenario, meaning: str, number: int) -> Argument:
     if meaning == _UNIT:
-        return unit(battle, Unit(number))
+        return unit(scenario, Unit(number))
     if meaning == _LEADER:
-        return leader(battle, Leader(number))
+        return leader(scenario, Leader(number))
     if meaning == _VICTIM:
-        return unit(battle, Unit(number)) if number >= 0 else leader(battle, Leader(-1 - number))
+        return (
+            unit(scenario, Unit(number)) if number >= 0 else leader(scenario, Leader(-1 - number))
+        )
     if meaning == _HEX:
         return HEX_NAMES[number]
     if meaning == _CARD:

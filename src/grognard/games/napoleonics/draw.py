@@ -15,7 +15,7 @@ from grognard.games.napoleonics.board import (
     SEATS,
     Hex,
 )
-from grognard.games.napoleonics.scenarios import BATTLES, Battle
+from grognard.games.napoleonics.scenarios import SCENARIOS, Scenario
 from grognard.games.napoleonics.tables import (
     BRIDGE,
     CARD_IDS,
@@ -86,12 +86,12 @@ def _headline(view: dict[str, Any], say: Say) -> Spans:
 
 def _map(view: dict[str, Any]) -> list[Spans]:
     grid: Grid = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
-    battle = next(battle for battle in BATTLES if battle.id == view["scenario"])
+    scenario = next(scenario for scenario in SCENARIOS if scenario.id == view["scenario"])
     goals = [name for goal in view["objectives"] for name in goal["hexes"]]
     for here in HEXES:
         name = HEX_NAMES[here]
         _put(grid, here, 0, name, "mark" if name in goals else "dim")
-        _put(grid, here, 0, " " * (4 - len(name)) + _ground(battle, here), "dim", len(name))
+        _put(grid, here, 0, " " * (4 - len(name)) + _ground(scenario, here), "dim", len(name))
     for unit in view["units"]:
         if unit["hex"]:
             here = Hex(HEX_NAMES.index(unit["hex"]))
@@ -106,8 +106,8 @@ def _map(view: dict[str, Any]) -> list[Spans]:
     return [joined(row) for row in grid]
 
 
-def _ground(battle: Battle, here: Hex) -> str:
-    return WORKS if battle.works_at[here] else GROUND.get(battle.terrain_at[here], "..")
+def _ground(scenario: Scenario, here: Hex) -> str:
+    return WORKS if scenario.works_at[here] else GROUND.get(scenario.terrain_at[here], "..")
 
 
 def _unit(unit: dict[str, Any]) -> str:

@@ -137,7 +137,7 @@ def evaluate(state: NapoleonicsState, seat: Player) -> float:
         points += share * threats[side] if side == seat else -share * threats[side]
     turn = _turn(state)
     points += turn if state.active == seat else -turn
-    return points / (state.battle.banners + 3.0)
+    return points / (state.scenario.banners + 3.0)
 
 
 def moves_next(state: NapoleonicsState) -> Player:
@@ -150,34 +150,34 @@ def moves_next(state: NapoleonicsState) -> Player:
 
 def _side(state: NapoleonicsState, side: Player) -> float:
     """Count banners, units, leaders, objectives and cards."""
-    battle = state.battle
+    scenario = state.scenario
     own = banners(state, side)
-    points = own + LAST_BANNERS * (own / battle.banners) ** 3
-    for unit in battle.units:
-        if battle.side_of[unit] == side and state.hex_of[unit] >= 0:
+    points = own + LAST_BANNERS * (own / scenario.banners) ** 3
+    for unit in scenario.units:
+        if scenario.side_of[unit] == side and state.hex_of[unit] >= 0:
             points += _unit(state, unit, side)
-    for leader in battle.leaders:
-        if battle.leader_side[leader] == side and state.leader_hex[leader] >= 0:
+    for leader in scenario.leaders:
+        if scenario.leader_side[leader] == side and state.leader_hex[leader] >= 0:
             points += _leader(state, state.leader_hex[leader], side)
-    for objective in battle.objectives:
+    for objective in scenario.objectives:
         if objective.side == side:
             points += _objective(state, objective, side)
-    if battle.exit_banners:
+    if scenario.exit_banners:
         points += _way_out(state, side)
     return points + _hand(state, side)
 
 
 def _unit(state: NapoleonicsState, unit: Unit, side: Player) -> float:
-    battle = state.battle
+    scenario = state.scenario
     here = state.hex_of[unit]
-    points = STRENGTH * state.blocks_of[unit] / BLOCKS[battle.kind_of[unit]]
-    points += COVER * DICE_INTO[battle.terrain_at[here] * 6]
+    points = STRENGTH * state.blocks_of[unit] / BLOCKS[scenario.kind_of[unit]]
+    points += COVER * DICE_INTO[scenario.terrain_at[here] * 6]
     if state.slot_of[unit] >= 0:
         return points - IN_SQUARE
     friends = 0
     for beside in NEIGHBOURS[here]:
         other = state.unit_at[beside]
-        if other >= 0 and battle.side_of[other] == side:
+        if other >= 0 and scenario.side_of[other] == side:
             friends += 1
     return points + SUPPORTED if friends >= 2 else points
 
@@ -186,8 +186,8 @@ def _leader(state: NapoleonicsState, here: Hex, side: Player) -> float:
     """A leader is worth most with a unit, and least alone before the enemy."""
     if state.unit_at[here] >= 0:
         return LEADER_WORTH + ATTACHED
-    for enemy in state.battle.units:
-        if state.battle.side_of[enemy] != side and state.hex_of[enemy] >= 0:
+    for enemy in state.scenario.units:
+        if state.scenario.side_of[enemy] != side and state.hex_of[enemy] >= 0:
             if DISTANCE[here * NUM_HEXES + state.hex_of[enemy]] <= 2:
                 return LEADER_WORTH - EXPOSED
     return LEADER_WORTH
@@ -207,8 +207,8 @@ def _objective(state: NapoleonicsState, objective: Objective, side: Player) -> f
 
 def _nearest(state: NapoleonicsState, goal: Hex, side: Player) -> int:
     nearest = FAR
-    for unit in state.battle.units:
-        if state.battle.side_of[unit] == side and state.hex_of[unit] >= 0:
+    for unit in state.scenario.units:
+        if state.scenario.side_of[unit] == side and state.hex_of[unit] >= 0:
             nearest = min(nearest, DISTANCE[state.hex_of[unit] * NUM_HEXES + goal])
     return min(nearest, 12)
 
@@ -217,10 +217,10 @@ def _way_out(state: NapoleonicsState, side: Player) -> float:
     """§9.6 Count how near the units are to where they may leave the board."""
     points = 0.0
     for goal in HEXES:
-        if state.battle.is_exit[side * NUM_HEXES + goal]:
-            for unit in state.battle.units:
+        if state.scenario.is_exit[side * NUM_HEXES + goal]:
+            for unit in state.scenario.units:
                 here = state.hex_of[unit]
-                if here >= 0 and state.battle.side_of[unit] == side:
+                if here >= 0 and state.scenario.side_of[unit] == side:
                     points -= EXIT_STEP * min(8, DISTANCE[here * NUM_HEXES + goal])
     return points
 
@@ -228,9 +228,9 @@ def _way_out(state: NapoleonicsState, side: Player) -> float:
 def _hand(state: NapoleonicsState, side: Player) -> float:
     """Count what the cards of a hand could order."""
     in_section = [0, 0, 0]
-    for unit in state.battle.units:
+    for unit in state.scenario.units:
         here = state.hex_of[unit]
-        if here >= 0 and state.battle.side_of[unit] == side:
+        if here >= 0 and state.scenario.side_of[unit] == side:
             sections = SECTIONS_AT[side * NUM_HEXES + here]
             for section in range(3):
                 if sections >> section & 1:
@@ -260,34 +260,34 @@ def worth(state: NapoleonicsState, dice: int, faces: int, target: Unit) -> float
     """Return what a roll takes from a unit: its blocks, its banner, the ground it holds."""
     if dice <= 0:
         return 0.0
-    battle = state.battle
-    kind = battle.kind_of[target]
+    scenario = state.scenario
+    kind = scenario.kind_of[target]
     place = (min(dice, MOST_DICE) * 4 + faces) * 6 + state.blocks_of[target]
     flags = FLAG_WORTH * dice / 6.0 * HEXES_PER_FLAG[kind]
     return (
         STRENGTH * EXPECTED[place] / BLOCKS[kind]
-        + battle.banners_for[target] * KILL[place]
+        + scenario.banners_for[target] * KILL[place]
         + flags * (1.0 - KILL[place])
     )
 
 
 def _melee_worth(state: NapoleonicsState, unit: Unit, target: Unit, dice: int) -> float:
     """Return what a melee brings, the battle back taken off."""
-    battle = state.battle
-    kind = battle.kind_of[unit]
-    arm = battle.arm_of[target]
+    scenario = state.scenario
+    kind = scenario.kind_of[unit]
+    arm = scenario.arm_of[target]
     faces = MELEE_FACES[arm * 2 + SABER_HITS[kind]]
     gain = worth(state, dice, faces, target)
     blocks = state.blocks_of[target]
-    if battle.arm_of[unit] == CAVALRY and arm == INFANTRY and state.slot_of[target] < 0:
-        if state.hand_size[battle.side_of[target]] >= MIN_HAND_TO_FORM:
+    if scenario.arm_of[unit] == CAVALRY and arm == INFANTRY and state.slot_of[target] < 0:
+        if state.hand_size[scenario.side_of[target]] >= MIN_HAND_TO_FORM:
             gain *= FEAR_OF_SQUARES
     place = (min(dice, MOST_DICE) * 4 + faces) * 6 + blocks
     left = max(0.0, blocks - EXPECTED[place])
-    back = MELEE[(battle.kind_of[target] * 6 + blocks) * 4 + battle.arm_of[unit]]
+    back = MELEE[(scenario.kind_of[target] * 6 + blocks) * 4 + scenario.arm_of[unit]]
     if state.slot_of[target] >= 0:
         back = 1
-    ours = MELEE_FACES[battle.arm_of[unit] * 2 + SABER_HITS[battle.kind_of[target]]]
+    ours = MELEE_FACES[scenario.arm_of[unit] * 2 + SABER_HITS[scenario.kind_of[target]]]
     stays = (1.0 - KILL[place]) * (5.0 / 6.0) ** max(0, dice)
     share = stays * left / blocks if blocks else 0.0
     return gain - IN_RETURN * share * worth(state, back, ours, unit)
@@ -295,8 +295,8 @@ def _melee_worth(state: NapoleonicsState, unit: Unit, target: Unit, dice: int) -
 
 def _in_play(state: NapoleonicsState, side: Player) -> list[Unit]:
     """Return the units of a side on the board."""
-    side_of, hex_of = state.battle.side_of, state.hex_of
-    return [unit for unit in state.battle.units if hex_of[unit] >= 0 and side_of[unit] == side]
+    side_of, hex_of = state.scenario.side_of, state.hex_of
+    return [unit for unit in state.scenario.units if hex_of[unit] >= 0 and side_of[unit] == side]
 
 
 def _threats(state: NapoleonicsState) -> list[float]:
@@ -307,7 +307,7 @@ def _threats(state: NapoleonicsState) -> list[float]:
 
 def _threat(state: NapoleonicsState, own: list[Unit], enemies: list[Unit]) -> float:
     """Return about what a side's best attacks are worth; distance to the enemy takes a little."""
-    kind_of = state.battle.kind_of
+    kind_of = state.scenario.kind_of
     best = [0.0] * len(RANKS)
     apart = 0
     for unit in own:
@@ -332,7 +332,7 @@ def _potential(
     best = 0.0
     if state.slot_of[unit] >= 0:
         reach = 0
-    limit = max(reach + 1, reach + RANGE[state.battle.kind_of[unit]])
+    limit = max(reach + 1, reach + RANGE[state.scenario.kind_of[unit]])
     for enemy in enemies:
         distance = DISTANCE[row + state.hex_of[enemy]]
         if distance < nearest:
@@ -348,11 +348,11 @@ def _pair(
     state: NapoleonicsState, unit: Unit, enemy: Unit, distance: int, reach: int, extra: int
 ) -> float:
     """Return about what a unit's attack on an enemy so far away is worth."""
-    battle = state.battle
-    kind, arm = battle.kind_of[unit], battle.arm_of[unit]
+    scenario = state.scenario
+    kind, arm = scenario.kind_of[unit], scenario.arm_of[unit]
     blocks = state.blocks_of[unit]
-    ground = battle.terrain_at[state.hex_of[enemy]] * 6
-    target = battle.arm_of[enemy]
+    ground = scenario.terrain_at[state.hex_of[enemy]] * 6
+    target = scenario.arm_of[enemy]
     best = 0.0
     if distance <= reach + 1:
         dice = MELEE[(kind * 6 + blocks) * 4 + target] + extra
@@ -386,12 +386,12 @@ def _turn(state: NapoleonicsState) -> float:
     if frame == ASK_REACT:
         points += _melee_worth(state, state.attacker, state.target, attack_dice(state))
     elif frame == ASK_FLAGS:
-        side = state.battle.side_of[state.todo.a()]
+        side = state.scenario.side_of[state.todo.a()]
         loss = FLAG_WORTH * max(0, state.todo.b() - state.todo.c())
         points += -loss if side == state.active else loss
     may_move = frame in (ASK_ORDER, ASK_OUT, ASK_MOVE, ASK_MOVE_TO)
     enemies = _in_play(state, 1 - state.active)
-    for unit in state.battle.units:
+    for unit in state.scenario.units:
         if state.ordered_of[unit] and not state.fought_of[unit] and state.hex_of[unit] >= 0:
             if may_move and not state.moved_of[unit] and not state.closed_of[unit]:
                 points += HOPE * _hope(state, unit, enemies)
@@ -404,7 +404,7 @@ def _turn(state: NapoleonicsState) -> float:
 
 def _hope(state: NapoleonicsState, unit: Unit, enemies: list[Unit]) -> float:
     """Return what an ordered unit may do after a move, by its own rules or the card's."""
-    kind = state.battle.kind_of[unit]
+    kind = state.scenario.kind_of[unit]
     reach, extra = BATTLE_AFTER[kind], 0
     card = state.effective
     if card >= 0 and not state.is_plain and not IS_SECTION_CARD[card]:
@@ -420,14 +420,14 @@ def _hope(state: NapoleonicsState, unit: Unit, enemies: list[Unit]) -> float:
 
 def _chance(state: NapoleonicsState, unit: Unit) -> float:
     """Return the best attack an ordered unit can make from where it stands."""
-    battle = state.battle
+    scenario = state.scenario
     here = state.hex_of[unit]
-    kind = battle.kind_of[unit]
+    kind = scenario.kind_of[unit]
     best = 0.0
     reach = max(1, RANGE[kind])
-    for enemy in battle.units:
+    for enemy in scenario.units:
         goal = state.hex_of[enemy]
-        if goal < 0 or battle.side_of[enemy] == state.active:
+        if goal < 0 or scenario.side_of[enemy] == state.active:
             continue
         distance = DISTANCE[here * NUM_HEXES + goal]
         if distance == 1:
@@ -435,11 +435,11 @@ def _chance(state: NapoleonicsState, unit: Unit) -> float:
                 dice = melee_dice(state, unit, enemy, goal, state.active, state.is_bonus)
                 best = max(best, _melee_worth(state, unit, enemy, dice))
         elif distance <= reach and fire_code(state, unit, enemy) == OK:
-            faces = FIRE_FACES[battle.arm_of[enemy]]
+            faces = FIRE_FACES[scenario.arm_of[enemy]]
             best = max(best, worth(state, fire_dice(state, unit, goal), faces, enemy))
-    for leader in battle.leaders:
+    for leader in scenario.leaders:
         goal = state.leader_hex[leader]
-        if goal >= 0 and battle.leader_side[leader] != state.active:
+        if goal >= 0 and scenario.leader_side[leader] != state.active:
             if leader_target_code(state, unit, leader) == OK:
                 dice = melee_dice(state, unit, NO_UNIT, goal, state.active, state.is_bonus)
                 place = (min(dice, MOST_DICE) * 4 + MELEE_FACES[LONE_LEADER * 2]) * 6 + 1
@@ -460,7 +460,7 @@ def _orders_left(state: NapoleonicsState, enemies: list[Unit]) -> float:
                 left += state.command if quota == COMMAND else quota
         elif left == 0:
             left = state.symbols[0] + state.symbols[1] + state.symbols[2] + state.symbols[3]
-    for unit in state.battle.units:
+    for unit in state.scenario.units:
         left -= 1 if state.ordered_of[unit] else 0
     values: list[float] = []
     for action in legal(state):

@@ -6,7 +6,8 @@ from typing import Final, final
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
-from grognard.core.game import Board, Change, Game, Option, Scenario
+from grognard.core.game import Board, Change, Game, Option
+from grognard.core.game import Scenario as Listed
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.reason import Reason
@@ -18,24 +19,24 @@ from grognard.games.napoleonics.board import SEATS
 from grognard.games.napoleonics.changes import CHANGES
 from grognard.games.napoleonics.options import OPTIONS, SETTLED
 from grognard.games.napoleonics.position import Position, begin
-from grognard.games.napoleonics.scenarios import BATTLES, Battle
+from grognard.games.napoleonics.scenarios import SCENARIOS, Scenario
 from grognard.games.napoleonics.state import empty_state
 from grognard.games.napoleonics.tables import IS_RIFLES
 
 RULES_VERSION: Final = 2
 
 
-def _facts(battle: Battle) -> Json:
+def _facts(scenario: Scenario) -> Json:
     """Return what a lobby shows of a battle."""
     return {
-        "date": battle.date,
-        "banners": battle.banners,
-        "goals": {seat: {"points": battle.banners, "pin": False} for seat in SEATS},
-        "cards": list(battle.cards),
-        "commanders": list(battle.commanders),
-        "first": SEATS[battle.first],
-        "uncertain": list(battle.reconstructed),
-        "options": [one.id for one in OPTIONS if _matters(battle, one.id)],
+        "date": scenario.date,
+        "banners": scenario.banners,
+        "goals": {seat: {"points": scenario.banners, "pin": False} for seat in SEATS},
+        "cards": list(scenario.cards),
+        "commanders": list(scenario.commanders),
+        "first": SEATS[scenario.first],
+        "uncertain": list(scenario.reconstructed),
+        "options": [one.id for one in OPTIONS if _matters(scenario, one.id)],
     }
 
 
@@ -43,14 +44,14 @@ HIDING: Final = ("play", "react", "keep")
 """Questions that begin a decision, and of which it is a secret whether there is one to make."""
 
 
-def _matters(battle: Battle, option: str) -> bool:
+def _matters(scenario: Scenario, option: str) -> bool:
     """Say whether a battle is played differently by an option that is still open."""
     if option == "walled-farms":
-        return any(battle.flags_at)
+        return any(scenario.flags_at)
     if option in ("square-in-works", "works-stop"):
-        return any(battle.works_at)
+        return any(scenario.works_at)
     if option == "rifles-moved":
-        return any(IS_RIFLES[kind] for kind in battle.kind_of)
+        return any(IS_RIFLES[kind] for kind in scenario.kind_of)
     return option not in SETTLED
 
 
@@ -63,11 +64,11 @@ class Napoleonics(Game):
     num_actions = actions.NUM_ACTIONS
     rules_version = RULES_VERSION
 
-    def scenarios(self) -> list[Scenario]:
+    def scenarios(self) -> list[Listed]:
         """Return the fifteen battles; their maps are reconstructed."""
         return [
-            Scenario(battle.id, battle.number, bool(battle.reconstructed), _facts(battle))
-            for battle in BATTLES
+            Listed(scenario.id, scenario.number, bool(scenario.reconstructed), _facts(scenario))
+            for scenario in SCENARIOS
         ]
 
     def options(self) -> list[Option]:
@@ -107,15 +108,15 @@ class Napoleonics(Game):
 
     def action_text(self, state: State, action: Action) -> str:
         """Return the language-free text of an action."""
-        return actions.text(_own(state).battle, action)
+        return actions.text(_own(state).scenario, action)
 
     def parse_action(self, state: State, text: str) -> Action:
         """Return the action of a text; raises BadAction."""
-        return actions.parse(_own(state).battle, text)
+        return actions.parse(_own(state).scenario, text)
 
     def target(self, state: State, action: Action) -> str:
         """Return what is clicked for an action."""
-        return actions.target(_own(state).battle, action)
+        return actions.target(_own(state).scenario, action)
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """Return the exact chances of what an action rolls at once."""
@@ -131,7 +132,7 @@ class Napoleonics(Game):
 
     def describe_event(self, state: State, event: Event) -> Message:
         """Return an event as a sentence of the log."""
-        return describe.event(_own(state).battle, event)
+        return describe.event(_own(state).scenario, event)
 
     def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
         """Draw an observation for the terminal."""

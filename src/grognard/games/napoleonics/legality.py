@@ -97,12 +97,12 @@ def _hex_code(state: NapoleonicsState, to: Hex) -> int:
     frame = state.todo.question()
     if frame == ASK_MOVE_TO:
         if state.todo.b() >= 0:
-            return movement.leader_to_code(state, state.battle.leaders[state.todo.b()], to)
-        return movement.unit_to_code(state, state.battle.units[state.todo.a()], to)
+            return movement.leader_to_code(state, state.scenario.leaders[state.todo.b()], to)
+        return movement.unit_to_code(state, state.scenario.units[state.todo.a()], to)
     if frame == ASK_RETREAT:
         return retreat.step_code(state, to)
     if frame == ASK_LEADER_TO:
-        leader = state.battle.leaders[state.todo.a()]
+        leader = state.scenario.leaders[state.todo.a()]
         return leaders.leader_step_code(state, leader, state.todo.b(), to)
     if frame == ASK_GROUND:
         return bonus.ground_code(state, to)
@@ -117,7 +117,7 @@ def _unit_code(state: NapoleonicsState, unit: Unit) -> int:
     frame = state.todo.question()
     if not _wants_unit(frame):
         return NOT_ASKED_CODE
-    if unit >= len(state.battle.units):
+    if unit >= len(state.scenario.units):
         return NOT_IN_THIS_BATTLE
     if frame == ASK_ORDER:
         return orders.order_unit_code(state, unit)
@@ -146,7 +146,7 @@ def _leader_code(state: NapoleonicsState, leader: Leader) -> int:
     frame = state.todo.question()
     if frame not in (ASK_ORDER, ASK_MOVE, ASK_TARGET, ASK_BONUS):
         return NOT_ASKED_CODE
-    if leader >= len(state.battle.leaders):
+    if leader >= len(state.scenario.leaders):
         return NOT_IN_THIS_BATTLE
     if frame == ASK_ORDER:
         return orders.order_leader_code(state, leader)
@@ -159,7 +159,7 @@ def _out_code(state: NapoleonicsState, unit: Unit) -> int:
     frame = state.todo.question()
     if frame not in (ASK_ORDER, ASK_OUT):
         return NOT_ASKED_CODE
-    if unit >= len(state.battle.units):
+    if unit >= len(state.scenario.units):
         return NOT_IN_THIS_BATTLE
     if frame == ASK_ORDER:
         return orders.order_out_code(state, unit)
@@ -228,7 +228,7 @@ def _leave_code(state: NapoleonicsState, frame: int, action: Action) -> int:
         return movement.off_code(state)
     if frame != ASK_LEADER_TO:
         return NOT_ASKED_CODE
-    leader = state.battle.leaders[state.todo.a()]
+    leader = state.scenario.leaders[state.todo.a()]
     if action == STOP:
         return leaders.leader_stop_code(state, leader, state.todo.b())
     return leaders.leader_off_code(state, leader, state.todo.b())
@@ -257,7 +257,7 @@ def legal(state: NapoleonicsState) -> list[Action]:
     if frame in (ASK_RETREAT, ASK_LEADER_TO, ASK_BREAKTHROUGH, ASK_GROUND):
         return _legal_hexes(state, frame)
     if frame == ASK_SUPPLY_HEX:
-        return [HEX + to for to in command.supply_rows(state, state.battle.units[state.todo.a()])]
+        return [HEX + to for to in command.supply_rows(state, state.scenario.units[state.todo.a()])]
     if frame in (ASK_PLAY, ASK_KEEP):
         return [CARD + card for card in CARDS if _card_code(state, card) == OK]
     if frame == ASK_BACK:
@@ -271,7 +271,7 @@ def legal(state: NapoleonicsState) -> list[Action]:
         if _word_code(state, last) == OK:
             found.append(last)
     elif frame == ASK_OUT:
-        found += [OUT + u for u in state.battle.units if orders.out_code(state, u) == OK]
+        found += [OUT + u for u in state.scenario.units if orders.out_code(state, u) == OK]
         found.append(DONE)
     else:
         found += [a for a in range(STAND, NUM_ACTIONS) if _word_code(state, a) == OK]
@@ -280,17 +280,17 @@ def legal(state: NapoleonicsState) -> list[Action]:
 
 def _add_pieces(state: NapoleonicsState, frame: int, found: list[Action]) -> None:
     """List the units and leaders that answer; only those of the side in question are looked at."""
-    battle = state.battle
+    scenario = state.scenario
     wanted = _side_wanted(state, frame)
     is_own = frame in (ASK_MOVE, ASK_BATTLE, ASK_SUPPORT)
-    for unit in battle.units:
-        if state.hex_of[unit] < 0 or (wanted >= 0 and battle.side_of[unit] != wanted):
+    for unit in scenario.units:
+        if state.hex_of[unit] < 0 or (wanted >= 0 and scenario.side_of[unit] != wanted):
             continue
         if (not is_own or state.ordered_of[unit]) and _unit_code(state, unit) == OK:
             found.append(UNIT + unit)
     if frame in (ASK_MOVE, ASK_TARGET, ASK_BONUS):
-        for leader in battle.leaders:
-            if battle.leader_side[leader] == wanted and _leader_code(state, leader) == OK:
+        for leader in scenario.leaders:
+            if scenario.leader_side[leader] == wanted and _leader_code(state, leader) == OK:
                 found.append(LEADER + leader)
 
 
@@ -302,19 +302,19 @@ def _side_wanted(state: NapoleonicsState, frame: int) -> int:
 
 def _legal_orders(state: NapoleonicsState) -> list[Action]:
     """§5.2 The same as the codes say, with the matching done once for each kind of piece."""
-    battle, side = state.battle, state.todo.owner()
+    scenario, side = state.scenario, state.todo.owner()
     masks, allowed = orders.ordered_masks(state), orders.quotas(state)
     fits = [-1] * 16
     found: list[Action] = []
     outs: list[Action] = []
-    for unit in battle.units:
+    for unit in scenario.units:
         if orders.unit_code(state, unit, side) != OK:
             continue
         if _fits(masks, allowed, orders.unit_mask(state, unit), fits):
             found.append(UNIT + unit)
             if state.slot_of[unit] >= 0 and orders.order_out_code(state, unit) == OK:
                 outs.append(OUT + unit)
-    for leader in battle.leaders:
+    for leader in scenario.leaders:
         if orders.leader_code(state, leader, side) == OK:
             if _fits(masks, allowed, orders.leader_mask(state, leader), fits):
                 found.append(LEADER + leader)
@@ -333,13 +333,13 @@ def _legal_moves(state: NapoleonicsState) -> list[Action]:
     """§5.3 The destinations, from one search of the ground."""
     found: list[Action] = []
     if state.todo.b() >= 0:
-        leader = state.battle.leaders[state.todo.b()]
+        leader = state.scenario.leaders[state.todo.b()]
         steps = movement.leader_reach(state, leader, leader_limit(state))
         for to in HEXES:
             if steps[to] > 0 and movement.stay_code(state, leader, to) == OK:
                 found.append(HEX + to)
     else:
-        unit = state.battle.units[state.todo.a()]
+        unit = state.scenario.units[state.todo.a()]
         steps = movement.unit_reach(state, unit, move_limit(state, unit))
         for to in HEXES:
             if steps[to] > 0:
@@ -358,11 +358,11 @@ def _legal_hexes(state: NapoleonicsState, frame: int) -> list[Action]:
     elif frame == ASK_BREAKTHROUGH:
         near = NEIGHBOURS[state.hex_of[state.attacker]]
     elif frame == ASK_RETREAT:
-        unit = state.battle.units[state.todo.a()]
-        near = BEHIND[state.battle.side_of[unit] * NUM_HEXES + state.hex_of[unit]]
+        unit = state.scenario.units[state.todo.a()]
+        near = BEHIND[state.scenario.side_of[unit] * NUM_HEXES + state.hex_of[unit]]
     else:
-        leader = state.battle.leaders[state.todo.a()]
-        near = BEHIND[state.battle.leader_side[leader] * NUM_HEXES + state.leader_hex[leader]]
+        leader = state.scenario.leaders[state.todo.a()]
+        near = BEHIND[state.scenario.leader_side[leader] * NUM_HEXES + state.leader_hex[leader]]
     for to in near:
         if _hex_code(state, to) == OK:
             found.append(HEX + to)

@@ -19,7 +19,7 @@ from grognard.games.napoleonics.board import (
     WEST,
     Hex,
 )
-from grognard.games.napoleonics.scenarios import Battle, Leader, Unit
+from grognard.games.napoleonics.scenarios import Leader, Scenario, Unit
 
 
 def _passed(start: Hex, target: Hex) -> list[int]:
@@ -75,7 +75,7 @@ SIDES_MET: Final[list[int]] = [_sides(start, target) for start in HEXES for targ
 
 
 def has_line(
-    battle: Battle,
+    scenario: Scenario,
     unit_at: list[Unit],
     leader_at: list[Leader],
     start: Hex,
@@ -88,35 +88,35 @@ def has_line(
     sides of the line block, the edge of the board among them; ruling R41 (§5.5.3): wherever along
     the line they are, or, as an option, only opposite each other.
     """
-    is_level = battle.is_hill[start] and battle.is_hill[target]
+    is_level = scenario.is_hill[start] and scenario.is_hill[target]
     passed = PASSED[start * NUM_HEXES + target]
     on_right = on_left = False
     for place in range(0, len(passed), 2):
         near, far = passed[place], passed[place + 1]
         if near == far:
-            if _is_blocked(battle, unit_at, leader_at, near, is_level):
+            if _is_blocked(scenario, unit_at, leader_at, near, is_level):
                 return False
             continue
         if only_opposite:
             on_right = on_left = False
-        on_right = on_right or _is_blocked(battle, unit_at, leader_at, near, is_level)
-        on_left = on_left or far < 0 or _is_blocked(battle, unit_at, leader_at, far, is_level)
+        on_right = on_right or _is_blocked(scenario, unit_at, leader_at, near, is_level)
+        on_left = on_left or far < 0 or _is_blocked(scenario, unit_at, leader_at, far, is_level)
         if on_right and on_left:
             return False
     return True
 
 
 def _is_blocked(
-    battle: Battle, unit_at: list[Unit], leader_at: list[Leader], here: int, is_level: bool
+    scenario: Scenario, unit_at: list[Unit], leader_at: list[Leader], here: int, is_level: bool
 ) -> bool:
     """§5.5.3 Return whether a hex is an obstacle; §7.2 hills are none between two hills."""
     if unit_at[here] >= 0 or leader_at[here] >= 0:
         return True
-    return battle.blocks_fire[here] and not (is_level and battle.is_hill[here])
+    return scenario.blocks_fire[here] and not (is_level and scenario.is_hill[here])
 
 
 def guns_have_line(
-    battle: Battle,
+    scenario: Scenario,
     unit_at: list[Unit],
     leader_at: list[Leader],
     side: Player,
@@ -128,24 +128,26 @@ def guns_have_line(
 
     Not for combined arms (§6.4), where `has_line` decides.
     """
-    if not battle.is_hill[start]:
-        return has_line(battle, unit_at, leader_at, start, target, only_opposite)
-    is_level = battle.is_hill[target]
+    if not scenario.is_hill[start]:
+        return has_line(scenario, unit_at, leader_at, start, target, only_opposite)
+    is_level = scenario.is_hill[target]
     passed = PASSED[start * NUM_HEXES + target]
     on_right = on_left = False
     for place in range(0, len(passed), 2):
         near, far = passed[place], passed[place + 1]
         if near == far:
-            if _blocks_guns(battle, unit_at, leader_at, side, start, near, is_level):
+            if _blocks_guns(scenario, unit_at, leader_at, side, start, near, is_level):
                 return False
             continue
         if only_opposite:
             on_right = on_left = False  # ruling R41 (§5.5.3)
-        on_right = on_right or _blocks_guns(battle, unit_at, leader_at, side, start, near, is_level)
+        on_right = on_right or _blocks_guns(
+            scenario, unit_at, leader_at, side, start, near, is_level
+        )
         on_left = (
             on_left
             or far < 0
-            or _blocks_guns(battle, unit_at, leader_at, side, start, far, is_level)
+            or _blocks_guns(scenario, unit_at, leader_at, side, start, far, is_level)
         )
         if on_right and on_left:
             return False
@@ -153,7 +155,7 @@ def guns_have_line(
 
 
 def _blocks_guns(
-    battle: Battle,
+    scenario: Scenario,
     unit_at: list[Unit],
     leader_at: list[Leader],
     side: Player,
@@ -165,9 +167,9 @@ def _blocks_guns(
     unit = unit_at[here]
     if (
         unit >= 0
-        and battle.side_of[unit] == side
-        and not battle.blocks_fire[here]
+        and scenario.side_of[unit] == side
+        and not scenario.blocks_fire[here]
         and DISTANCE[start * NUM_HEXES + here] == 1
     ):
         return False
-    return _is_blocked(battle, unit_at, leader_at, here, is_level)
+    return _is_blocked(scenario, unit_at, leader_at, here, is_level)

@@ -64,16 +64,16 @@ REACTIONS = ("stand", "strike", "retire", "square")
 
 def observe(state: NapoleonicsState, seat: Player) -> Json:
     """Return what a seat (or a watcher) may know."""
-    battle = state.battle
+    scenario = state.scenario
     return {
-        "scenario": battle.id,
+        "scenario": scenario.id,
         "turn": state.turn,
         "active": SEATS[state.active],
         "seat": SEATS[seat] if seat >= 0 else None,
         "over": state.is_over(),
         "to_move": state.to_move(),
-        "units": [_unit(state, unit) for unit in battle.units],
-        "leaders": [_leader(state, leader) for leader in battle.leaders],
+        "units": [_unit(state, unit) for unit in scenario.units],
+        "leaders": [_leader(state, leader) for leader in scenario.leaders],
         "banners": {SEATS[side]: _banners(state, side) for side in (0, 1)},
         "objectives": _objectives(state),
         "card": _card(state),
@@ -99,16 +99,16 @@ def _gone(gone: int) -> str:
 
 
 def _unit(state: NapoleonicsState, unit: Unit) -> Json:
-    battle = state.battle
-    kind = battle.kind_of[unit]
+    scenario = state.scenario
+    kind = scenario.kind_of[unit]
     return {
-        "piece": unit_name(battle, unit),
-        "side": SEATS[battle.side_of[unit]],
-        "nation": NATIONS[battle.nation_of[unit]],
-        "people": battle.people_of[unit],
+        "piece": unit_name(scenario, unit),
+        "side": SEATS[scenario.side_of[unit]],
+        "nation": NATIONS[scenario.nation_of[unit]],
+        "people": scenario.people_of[unit],
         "type": CODE[kind],
         "kind": KIND_IDS[kind],
-        "arm": ARMS[battle.arm_of[unit]],
+        "arm": ARMS[scenario.arm_of[unit]],
         "hex": _where(state.hex_of[unit]),
         "state": _gone(state.gone_of[unit]),
         "blocks": state.blocks_of[unit],
@@ -122,12 +122,12 @@ def _unit(state: NapoleonicsState, unit: Unit) -> Json:
 
 
 def _leader(state: NapoleonicsState, leader: Leader) -> Json:
-    battle = state.battle
+    scenario = state.scenario
     return {
-        "piece": leader_name(battle, leader),
-        "side": SEATS[battle.leader_side[leader]],
-        "nation": NATIONS[battle.leader_nation[leader]],
-        "name": battle.leader_names[leader],
+        "piece": leader_name(scenario, leader),
+        "side": SEATS[scenario.leader_side[leader]],
+        "nation": NATIONS[scenario.leader_nation[leader]],
+        "name": scenario.leader_names[leader],
         "hex": _where(state.leader_hex[leader]),
         "state": _gone(state.leader_gone[leader]),
         "ordered": state.leader_ordered[leader] != 0,
@@ -138,7 +138,7 @@ def _leader(state: NapoleonicsState, leader: Leader) -> Json:
 def _banners(state: NapoleonicsState, side: Player) -> Json:
     return {
         "total": banners(state, side),
-        "goal": state.battle.banners,
+        "goal": state.scenario.banners,
         "kills": state.kills[side],
         "exits": state.exits[side],
         "objectives": objective_banners(state, side),
@@ -148,7 +148,7 @@ def _banners(state: NapoleonicsState, side: Player) -> Json:
 def _objectives(state: NapoleonicsState) -> list[Json]:
     found: list[Json] = []
     place = 0
-    for objective in state.battle.objectives:
+    for objective in state.scenario.objectives:
         held = state.held[place : place + len(objective.hexes)]
         place += len(objective.hexes)
         found.append(_objective(objective, held))
@@ -213,11 +213,11 @@ def _slot(state: NapoleonicsState, side: Player, slot: int, seat: Player) -> Jso
     card = state.track[side * SLOTS + slot]
     if card == NO_CARD:
         return None
-    battle = state.battle
+    scenario = state.scenario
     found: Json = {"slot": slot}
-    for unit in battle.units:
-        if state.slot_of[unit] == slot and battle.side_of[unit] == side:
-            found["unit"] = unit_name(battle, unit)
+    for unit in scenario.units:
+        if state.slot_of[unit] == slot and scenario.side_of[unit] == side:
+            found["unit"] = unit_name(scenario, unit)
     if seat == side:
         found["card"] = _card_id(card)
     return found
@@ -238,19 +238,19 @@ def _combat(state: NapoleonicsState) -> Json | None:
     """Return the attack that is declared or being declared."""
     if state.attacker == NO_UNIT or state.goal < 0 or not _has_target(state):
         return None
-    battle = state.battle
+    scenario = state.scenario
     if state.target != NO_UNIT:
-        target = unit_name(battle, state.target)
+        target = unit_name(scenario, state.target)
     else:
-        target = leader_name(battle, state.target_leader)
+        target = leader_name(scenario, state.target_leader)
     is_melee = DISTANCE[state.start * NUM_HEXES + state.goal] == 1
     return {
         "kind": "melee" if is_melee else "fire",
-        "attacker": unit_name(battle, state.attacker),
+        "attacker": unit_name(scenario, state.attacker),
         "target": target,
         "start": HEX_NAMES[state.start],
         "goal": HEX_NAMES[state.goal],
-        "batteries": [unit_name(battle, u) for u in battle.units if state.batteries >> u & 1],
+        "batteries": [unit_name(scenario, u) for u in scenario.units if state.batteries >> u & 1],
         "bonus": state.is_bonus != 0,
         "reaction": REACTIONS[state.reaction],
     }
@@ -277,17 +277,17 @@ def _question(state: NapoleonicsState, seat: Player) -> Json:
 def _asked_about(state: NapoleonicsState) -> str:
     """Return the unit or leader whom the open question is about; "" if it is about none."""
     question, first, second = state.todo.question(), state.todo.a(), state.todo.b()
-    battle = state.battle
+    scenario = state.scenario
     if question in (ASK_SUPPLY_HEX, ASK_FLAGS, ASK_RETREAT):
-        return unit_name(battle, Unit(first))
+        return unit_name(scenario, Unit(first))
     if question == ASK_LEADER_TO:
-        return leader_name(battle, Leader(first))
+        return leader_name(scenario, Leader(first))
     if question in (ASK_MOVE_TO, ASK_PAYS):
         if first == NO_UNIT:
-            return leader_name(battle, Leader(second))
-        return unit_name(battle, Unit(first))
+            return leader_name(scenario, Leader(second))
+        return unit_name(scenario, Unit(first))
     if question == ASK_BACK:
-        return unit_name(battle, state.target)
+        return unit_name(scenario, state.target)
     if question in (ASK_TARGET, ASK_SUPPORT, ASK_GROUND, ASK_BREAKTHROUGH, ASK_BONUS):
-        return unit_name(battle, state.attacker)
+        return unit_name(scenario, state.attacker)
     return ""

@@ -110,7 +110,7 @@ def _melee_lines(
     bonus = 0
     if by == state.active:
         bonus = card_bonus(state, unit, MELEE_COMBAT, start, goal, state.is_bonus)
-    lost = dice_lost(state.battle, MELEE_COMBAT, state.battle.arm_of[unit], start, goal)
+    lost = dice_lost(state.scenario, MELEE_COMBAT, state.scenario.arm_of[unit], start, goal)
     return _lines(own, bonus, lost, is_capped(state, unit, target), "§5.6")
 
 
@@ -119,7 +119,7 @@ def _fire_lines(state: NapoleonicsState, unit: Unit, goal: Hex) -> list[Item]:
     start = state.hex_of[unit]
     own = fire_strength(state, unit, start, goal)
     bonus = card_bonus(state, unit, RANGED_COMBAT, start, goal, 0)
-    lost = dice_lost(state.battle, RANGED_COMBAT, state.battle.arm_of[unit], start, goal)
+    lost = dice_lost(state.scenario, RANGED_COMBAT, state.scenario.arm_of[unit], start, goal)
     return _lines(own, bonus, lost, state.slot_of[unit] >= 0, "§5.5")
 
 
@@ -141,7 +141,7 @@ def _battery_line(state: NapoleonicsState, battery: Unit, target: Unit, goal: He
     dice = fire_dice(state, battery, goal)
     if beside:
         dice = melee_dice(state, battery, target, goal, state.active, state.is_bonus)
-    label = Message("napoleonics-odds-battery", {"unit": describe.unit(state.battle, battery)})
+    label = Message("napoleonics-odds-battery", {"unit": describe.unit(state.scenario, battery)})
     return Item(label, dice, "§6.4.1")
 
 
@@ -159,14 +159,14 @@ def preview(
         found.section = "§5.5.4"
         found.lines = _fire_lines(state, unit, goal)
     else:
-        found.lines = _melee_lines(state, unit, target, goal, state.battle.side_of[unit])
-        for battery in state.battle.units:
+        found.lines = _melee_lines(state, unit, target, goal, state.scenario.side_of[unit])
+        for battery in state.scenario.units:
             if batteries >> battery & 1:
                 found.lines.append(_battery_line(state, battery, target, goal))
     found.dice = sum([line.value for line in found.lines])
     blocks = 1 if target == NO_UNIT else state.blocks_of[target]
     arm = target_arm(state, target)
-    faces = hit_faces(arm, found.kind == MELEE, SABER_HITS[state.battle.kind_of[unit]])
+    faces = hit_faces(arm, found.kind == MELEE, SABER_HITS[state.scenario.kind_of[unit]])
     if target == NO_UNIT:
         found.chances = outcomes(found.dice, arm, faces, blocks, False, False)
         return found
@@ -190,11 +190,11 @@ def previews(state: NapoleonicsState) -> list[Json]:
 def _target_preview(state: NapoleonicsState, action: Action) -> Json:
     if action < LEADER:
         target = unit_of(action)
-        name = unit_name(state.battle, target)
+        name = unit_name(state.scenario, target)
         seen = preview(state, state.attacker, target, NO_LEADER, 0)
     else:
         leader = leader_of(action)
-        name = leader_name(state.battle, leader)
+        name = leader_name(state.scenario, leader)
         seen = preview(state, state.attacker, NO_UNIT, leader, 0)
     return {"action": action, "target": name, **seen.to_json()}
 
@@ -202,13 +202,13 @@ def _target_preview(state: NapoleonicsState, action: Action) -> Json:
 def _attack_preview(state: NapoleonicsState, action: Action) -> Json:
     """§6.4 The declared attack with the batteries that have joined it."""
     seen = preview(state, state.attacker, state.target, NO_LEADER, state.batteries)
-    return {"action": action, "target": unit_name(state.battle, state.target), **seen.to_json()}
+    return {"action": action, "target": unit_name(state.scenario, state.target), **seen.to_json()}
 
 
 def _back_preview(state: NapoleonicsState) -> Json:
     """§5.13 The blow of the target at its attacker."""
     seen = preview(state, state.target, state.attacker, NO_LEADER, 0)
-    return {"action": BACK, "target": unit_name(state.battle, state.attacker), **seen.to_json()}
+    return {"action": BACK, "target": unit_name(state.scenario, state.attacker), **seen.to_json()}
 
 
 # Odds of a click that rolls at once
@@ -280,8 +280,8 @@ def _leader_odds(state: NapoleonicsState, unit: Unit, leader: Leader) -> Odds | 
         for one in outcomes(dice, LONE_LEADER, faces, 1, False, False)
     ]
     args: dict[str, Argument] = {
-        "unit": describe.unit(state.battle, unit),
-        "target": describe.leader(state.battle, leader),
+        "unit": describe.unit(state.scenario, unit),
+        "target": describe.leader(state.scenario, leader),
     }
     return Odds("§5.7.3", [Throw(Message("napoleonics-odds-melee", args), lines, chances)])
 
@@ -308,7 +308,7 @@ def _first_odds(state: NapoleonicsState, is_struck: bool) -> Odds | None:
 
 def _attack_lines(state: NapoleonicsState) -> list[Item]:
     lines = _melee_lines(state, state.attacker, state.target, state.goal, state.active)
-    for battery in state.battle.units:
+    for battery in state.scenario.units:
         if state.batteries >> battery & 1:
             lines.append(_battery_line(state, battery, state.target, state.goal))
     return lines
@@ -331,12 +331,12 @@ def _unit_odds(
     is_retiring: bool,
 ) -> Odds | None:
     """§5.5.8, §5.6.8 One roll at a unit; §6.1 at retiring cavalry only its symbol scores."""
-    battle = state.battle
+    scenario = state.scenario
     dice = sum([line.value for line in lines])
     if dice == 0:
         return None
-    arm = battle.arm_of[target]
-    faces = hit_faces(arm, is_melee, SABER_HITS[battle.kind_of[unit]])
+    arm = scenario.arm_of[target]
+    faces = hit_faces(arm, is_melee, SABER_HITS[scenario.kind_of[unit]])
     if is_retiring:
         faces = SYMBOL_COUNT[CAVALRY]
     found = outcomes(
@@ -349,8 +349,8 @@ def _unit_odds(
         _is_last(state, target),
     )
     args: dict[str, Argument] = {
-        "unit": describe.unit(battle, unit),
-        "target": describe.unit(battle, target),
+        "unit": describe.unit(scenario, unit),
+        "target": describe.unit(scenario, target),
     }
     subject = Message("napoleonics-odds-melee" if is_melee else "napoleonics-odds-fire", args)
     chances = [_chance(one, state.blocks_of[target]) for one in found]
@@ -360,9 +360,9 @@ def _unit_odds(
 
 def _is_last(state: NapoleonicsState, target: Unit) -> bool:
     """§5.15 Say whether eliminating a unit wins the battle at once."""
-    enemy = 1 - state.battle.side_of[target]
-    worth = state.battle.banners_for[target]
-    return banners(state, enemy) + worth >= state.battle.banners
+    enemy = 1 - state.scenario.side_of[target]
+    worth = state.scenario.banners_for[target]
+    return banners(state, enemy) + worth >= state.scenario.banners
 
 
 def _chance(one: Outcome, blocks: int) -> Chance:

@@ -43,7 +43,7 @@ class Position(NapoleonicsState):
         facts = {
             "french": banners(self, 0),
             "allied": banners(self, 1),
-            "needed": self.battle.banners,
+            "needed": self.scenario.banners,
             "turn": self.turn,
         }
         return Outcome(

@@ -8,7 +8,7 @@ from grognard.core.questions import WIDTH
 from grognard.core.saves import check_seal, loaded_log, saved_log, seal, table, whole, wholes
 from grognard.core.types import Json
 from grognard.games.napoleonics.options import settings_before
-from grognard.games.napoleonics.scenarios import BATTLES
+from grognard.games.napoleonics.scenarios import SCENARIOS
 from grognard.games.napoleonics.state import (
     ASK_PLAY,
     LAST_QUESTION,
@@ -32,7 +32,7 @@ SCALARS: Final = (
 
 def save(state: NapoleonicsState) -> Json:
     """Return every column under its own name, with a digest of all of them."""
-    saved: Json = {"game": "napoleonics", "scenario": state.battle.id}
+    saved: Json = {"game": "napoleonics", "scenario": state.scenario.id}
     saved["columns"] = {name: [int(x) for x in getattr(state, name)] for name in COLUMNS}
     saved["scalars"] = {name: int(getattr(state, name)) for name in SCALARS}
     saved["questions"] = state.todo.frames[:]
@@ -54,10 +54,10 @@ def load(state: NapoleonicsState, saved: Json) -> None:
 
 def _load(state: NapoleonicsState, saved: Json) -> None:
     check_seal(saved, "napoleonics")
-    scenario = saved["scenario"]
-    if not isinstance(scenario, str) or all(battle.id != scenario for battle in BATTLES):
+    id = saved["scenario"]
+    if not isinstance(id, str) or all(scenario.id != id for scenario in SCENARIOS):
         raise ValueError("an unknown scenario")
-    empty_state(state, scenario)
+    empty_state(state, id)
     columns, scalars = table(saved["columns"]), table(saved["scalars"])
     for name in COLUMNS:
         column = wholes(columns[name])

@@ -68,7 +68,7 @@ class Objective:
 
 
 @final
-class Battle:
+class Scenario:
     """One scenario. Columns are by hex, by unit or by leader, as their names say."""
 
     __slots__ = (
@@ -165,27 +165,27 @@ class Battle:
 # Reading
 
 
-def _ground(battle: Battle, table: dict[str, Any]) -> None:
+def _ground(scenario: Scenario, table: dict[str, Any]) -> None:
     for name, hexes in table["terrain"].items():
         for here in hexes:
-            battle.base_at[hex_named(here)] = terrain_named(name)
-    battle.terrain_at = battle.base_at[:]
+            scenario.base_at[hex_named(here)] = terrain_named(name)
+    scenario.terrain_at = scenario.base_at[:]
     overlays = table.get("overlays", {})
     for here in overlays.get("bridge", []):
-        battle.terrain_at[hex_named(here)] = BRIDGE  # §7.8
+        scenario.terrain_at[hex_named(here)] = BRIDGE  # §7.8
     for here, sides in overlays.get("works", {}).items():
-        battle.works_at[hex_named(here)] = sum(1 << DIRECTION_NAMES.index(side) for side in sides)
-    set_ground(battle)
+        scenario.works_at[hex_named(here)] = sum(1 << DIRECTION_NAMES.index(side) for side in sides)
+    set_ground(scenario)
 
 
-def set_ground(battle: Battle) -> None:
+def set_ground(scenario: Scenario) -> None:
     """§2.2, §7 Fill the columns that follow from terrain_at and works_at."""
-    ground = battle.terrain_at
-    battle.is_hill = [terrain == HILL for terrain in ground]
-    battle.stops = [STOPS[ground[here]] or battle.works_at[here] > 0 for here in HEXES]
-    battle.bars_battle = [BARS_BATTLE[terrain] for terrain in ground]
-    battle.blocks_fire = [BLOCKS_FIRE[terrain] for terrain in ground]
-    battle.closed = [
+    ground = scenario.terrain_at
+    scenario.is_hill = [terrain == HILL for terrain in ground]
+    scenario.stops = [STOPS[ground[here]] or scenario.works_at[here] > 0 for here in HEXES]
+    scenario.bars_battle = [BARS_BATTLE[terrain] for terrain in ground]
+    scenario.blocks_fire = [BLOCKS_FIRE[terrain] for terrain in ground]
+    scenario.closed = [
         CLOSED[terrain * NUM_ARMS + arm] for arm in range(NUM_ARMS) for terrain in ground
     ]
 
@@ -198,36 +198,36 @@ def _variant(table: dict[str, Any], nation: str) -> str:
     return nation
 
 
-def _army(battle: Battle, table: dict[str, Any]) -> None:
+def _army(scenario: Scenario, table: dict[str, Any]) -> None:
     for nation, rows in table["units"].items():
         for row in rows:
             code, here = row.split()
             name = f"{_variant(table, nation)}-{code}"
             kind = Kind(KIND_IDS.index(name if name in KIND_IDS else f"{nation}-{code}"))
-            battle.units.append(Unit(len(battle.units)))
-            battle.kind_of.append(kind)
-            battle.arm_of.append(ARM[kind])
-            battle.nation_of.append(NATIONS.index(nation))
-            battle.people_of.append(nation)
-            battle.side_of.append(SIDE_OF_NATION[NATIONS.index(nation)])
-            battle.start_of.append(hex_named(here))
-    battle.banners_for = [1] * len(battle.units)
-    battle.impetuous = [False] * len(battle.units)
+            scenario.units.append(Unit(len(scenario.units)))
+            scenario.kind_of.append(kind)
+            scenario.arm_of.append(ARM[kind])
+            scenario.nation_of.append(NATIONS.index(nation))
+            scenario.people_of.append(nation)
+            scenario.side_of.append(SIDE_OF_NATION[NATIONS.index(nation)])
+            scenario.start_of.append(hex_named(here))
+    scenario.banners_for = [1] * len(scenario.units)
+    scenario.impetuous = [False] * len(scenario.units)
     for nation, rows in table["leaders"].items():
         for row in rows:
             name, here = row.rsplit(" ", 1)
-            battle.leaders.append(Leader(len(battle.leaders)))
-            battle.leader_names.append(name)
-            battle.leader_nation.append(NATIONS.index(nation))
-            battle.leader_side.append(SIDE_OF_NATION[NATIONS.index(nation)])
-            battle.leader_hex.append(hex_named(here))
+            scenario.leaders.append(Leader(len(scenario.leaders)))
+            scenario.leader_names.append(name)
+            scenario.leader_nation.append(NATIONS.index(nation))
+            scenario.leader_side.append(SIDE_OF_NATION[NATIONS.index(nation)])
+            scenario.leader_hex.append(hex_named(here))
 
 
-def unit_at_start(battle: Battle, name: str) -> Unit:
+def unit_at_start(scenario: Scenario, name: str) -> Unit:
     """Return the unit that begins in a hex, or NO_UNIT."""
     here = hex_named(name)
-    for unit in battle.units:
-        if here != NO_HEX and battle.start_of[unit] == here:
+    for unit in scenario.units:
+        if here != NO_HEX and scenario.start_of[unit] == here:
             return unit
     return NO_UNIT
 
@@ -242,82 +242,82 @@ def _objective(row: dict[str, Any]) -> Objective:
     return objective
 
 
-def _special(battle: Battle, rule: dict[str, Any]) -> None:
+def _special(scenario: Scenario, rule: dict[str, Any]) -> None:
     name = rule["rule"]
     hexes = [hex_named(here) for here in rule.get("hexes", [])]
     if name == "exit":
         for here in hexes:
-            battle.is_exit[SEATS.index(rule["side"]) * NUM_HEXES + here] = True
-        battle.exit_banners = rule["banners"]
+            scenario.is_exit[SEATS.index(rule["side"]) * NUM_HEXES + here] = True
+        scenario.exit_banners = rule["banners"]
     elif name == "ford-no-stop":  # §9.11
         for here in HEXES:
-            if TERRAIN_IDS[battle.terrain_at[here]] in ("fordable", "ford"):
-                battle.stops[here] = False
+            if TERRAIN_IDS[scenario.terrain_at[here]] in ("fordable", "ford"):
+                scenario.stops[here] = False
     elif name == "start-in-square":
-        battle.start_squares = hexes
+        scenario.start_squares = hexes
     elif name == "banner-value":
-        _each(battle, rule, battle.banners_for, rule["banners"])
+        _each(scenario, rule, scenario.banners_for, rule["banners"])
     elif name == "impetuous-cavalry":
-        for unit in battle.units:
-            is_cavalry = ARMS[battle.arm_of[unit]] == "cavalry"
-            battle.impetuous[unit] = (
-                is_cavalry and NATIONS[battle.nation_of[unit]] == rule["nation"]
+        for unit in scenario.units:
+            is_cavalry = ARMS[scenario.arm_of[unit]] == "cavalry"
+            scenario.impetuous[unit] = (
+                is_cavalry and NATIONS[scenario.nation_of[unit]] == rule["nation"]
             )
     elif name == "walled-farms":
         for here in hexes:
-            battle.flags_at[here] = rule["flags"]
+            scenario.flags_at[here] = rule["flags"]
     elif name == "allies":
-        _name_allies(battle, rule)
+        _name_allies(scenario, rule)
     else:
         raise ValueError(name)
 
 
-def _name_allies(battle: Battle, rule: dict[str, Any]) -> None:
+def _name_allies(scenario: Scenario, rule: dict[str, Any]) -> None:
     """§9.14, §9.15 Say whose troops the units in these hexes are."""
     for people in ALLIES:
         for here in rule[people]:
-            unit = unit_at_start(battle, here)
-            if unit == NO_UNIT or NATIONS[battle.nation_of[unit]] != rule["nation"]:
+            unit = unit_at_start(scenario, here)
+            if unit == NO_UNIT or NATIONS[scenario.nation_of[unit]] != rule["nation"]:
                 raise ValueError(here)
-            battle.people_of[unit] = people
+            scenario.people_of[unit] = people
 
 
-def _each(battle: Battle, rule: dict[str, Any], column: list[int], value: int) -> None:
-    for unit in battle.units:
+def _each(scenario: Scenario, rule: dict[str, Any], column: list[int], value: int) -> None:
+    for unit in scenario.units:
         if (
-            NATIONS[battle.nation_of[unit]] == rule["nation"]
-            and ARMS[battle.arm_of[unit]] == rule["arm"]
+            NATIONS[scenario.nation_of[unit]] == rule["nation"]
+            and ARMS[scenario.arm_of[unit]] == rule["arm"]
         ):
             column[unit] = value
 
 
-def read_battle(table: dict[str, Any]) -> Battle:
+def read_scenario(table: dict[str, Any]) -> Scenario:
     """§3 Return the battle a scenario file describes."""
-    battle = Battle()
-    battle.id = table["id"]
-    battle.number = table["number"]
-    battle.title = table["title"]
-    battle.date = table["date"]
-    battle.reconstructed = list(table["reconstructed"])
-    battle.first = SEATS.index(table["first"])
-    battle.banners = table["banners"]
-    battle.cards = [table[seat]["cards"] for seat in SEATS]
-    battle.commanders = [table[seat]["commander"] for seat in SEATS]
-    _ground(battle, table)
-    _army(battle, table)
-    battle.place_names = {
+    scenario = Scenario()
+    scenario.id = table["id"]
+    scenario.number = table["number"]
+    scenario.title = table["title"]
+    scenario.date = table["date"]
+    scenario.reconstructed = list(table["reconstructed"])
+    scenario.first = SEATS.index(table["first"])
+    scenario.banners = table["banners"]
+    scenario.cards = [table[seat]["cards"] for seat in SEATS]
+    scenario.commanders = [table[seat]["commander"] for seat in SEATS]
+    _ground(scenario, table)
+    _army(scenario, table)
+    scenario.place_names = {
         int(hex_named(name)): text for name, text in table.get("places", {}).items()
     }
-    battle.objectives = [_objective(row) for row in table.get("objective", [])]
+    scenario.objectives = [_objective(row) for row in table.get("objective", [])]
     for rule in table.get("special", []):
-        _special(battle, rule)
-    return battle
+        _special(scenario, rule)
+    return scenario
 
 
-def _battles() -> list[Battle]:
+def _scenarios() -> list[Scenario]:
     paths = sorted((DATA / "scenarios").glob("*.toml"))
-    return [read_battle(tomllib.loads(path.read_text(encoding="utf-8"))) for path in paths]
+    return [read_scenario(tomllib.loads(path.read_text(encoding="utf-8"))) for path in paths]
 
 
-BATTLES: Final[list[Battle]] = _battles()
-NUM_BATTLES: Final = len(BATTLES)
+SCENARIOS: Final[list[Scenario]] = _scenarios()
+NUM_BATTLES: Final = len(SCENARIOS)

@@ -84,7 +84,7 @@ def run(state: NapoleonicsState) -> None:
             work(state, frame)
         elif waits(state, frame):
             break
-    if state.battle.objectives:
+    if state.scenario.objectives:
         drop_objectives(state)
 
 
@@ -242,9 +242,9 @@ def _go(state: NapoleonicsState, action: Action) -> None:
     unit, leader = state.todo.a(), state.todo.b()
     state.todo.pop()
     if leader >= 0:
-        movement.move_leader(state, state.battle.leaders[leader], hex_of(action))
+        movement.move_leader(state, state.scenario.leaders[leader], hex_of(action))
     else:
-        movement.move_unit(state, state.battle.units[unit], hex_of(action))
+        movement.move_unit(state, state.scenario.units[unit], hex_of(action))
 
 
 def _battle(state: NapoleonicsState, frame: int, action: Action) -> None:
@@ -268,7 +268,7 @@ def _answer(state: NapoleonicsState, frame: int, action: Action) -> None:
     if frame == ASK_REACT:
         melee.react(state, _reaction(action))
     elif frame == ASK_FLAGS:
-        unit, flags = state.battle.units[state.todo.a()], state.todo.b()
+        unit, flags = state.scenario.units[state.todo.a()], state.todo.b()
         state.todo.pop()
         retreat.take_flags(state, unit, flags, flags_of(action))
     elif frame == ASK_RETREAT:

@@ -14,11 +14,11 @@ from grognard.core.state import State
 from grognard.core.types import NOBODY, Player
 from grognard.games.napoleonics.board import NO_HEX, NUM_HEXES, Hex
 from grognard.games.napoleonics.scenarios import (
-    BATTLES,
     NO_LEADER,
     NO_UNIT,
-    Battle,
+    SCENARIOS,
     Leader,
+    Scenario,
     Unit,
 )
 from grognard.games.napoleonics.tables import NO_CARD, NUM_CARDS, SLOTS, Card
@@ -124,7 +124,7 @@ class NapoleonicsState(State):
     with `batteries` (a bit each). The last roll: `struck_from`, `checked` (the leader was).
     """
 
-    battle: Battle
+    scenario: Scenario
     settings: list[int]
     todo: Questions
     hex_of: list[Hex]
@@ -182,10 +182,10 @@ class NapoleonicsState(State):
     def __init__(self) -> None:
         """Leave every field open: `clear` or `copy_columns` fills them."""
 
-    def clear(self, battle: Battle) -> None:
+    def clear(self, scenario: Scenario) -> None:
         """Fill every column with nothing: an empty board, no cards, no questions."""
-        units, leaders = len(battle.units), len(battle.leaders)
-        self.battle = battle
+        units, leaders = len(scenario.units), len(scenario.leaders)
+        self.scenario = scenario
         self.settings = [0] * NUM_SETTINGS
         self.todo = Questions()
         self.hex_of = [NO_HEX] * units
@@ -206,7 +206,7 @@ class NapoleonicsState(State):
         self._clear_cards()
         self.kills = [0, 0]
         self.exits = [0, 0]
-        self.held = [0] * sum([len(objective.hexes) for objective in battle.objectives])
+        self.held = [0] * sum([len(objective.hexes) for objective in scenario.objectives])
         self._clear_turn()
         self.dice = SeededDice()
         self.log = None
@@ -268,7 +268,7 @@ class NapoleonicsState(State):
 
     def copy_columns(self, twin: "NapoleonicsState") -> None:
         """Make every column of the twin a copy of this one's."""
-        twin.battle = self.battle
+        twin.scenario = self.scenario
         twin.settings = self.settings
         twin.todo = self.todo.clone()
         twin.hex_of = self.hex_of[:]
@@ -330,11 +330,11 @@ class NapoleonicsState(State):
         twin.winner = self.winner
 
 
-def empty_state(state: NapoleonicsState, scenario: str) -> None:
+def empty_state(state: NapoleonicsState, id: str) -> None:
     """Fill a fresh state with the empty board of a scenario."""
-    for battle in BATTLES:
-        if battle.id == scenario:
-            state.clear(battle)
+    for scenario in SCENARIOS:
+        if scenario.id == id:
+            state.clear(scenario)
 
 
 def note(
@@ -409,25 +409,27 @@ def is_lone(state: NapoleonicsState, leader: Leader) -> bool:
 def is_own_unit(state: NapoleonicsState, here: Hex, side: Player) -> bool:
     """Say whether a unit of a side stands in a hex."""
     unit = state.unit_at[here]
-    return unit >= 0 and state.battle.side_of[unit] == side
+    return unit >= 0 and state.scenario.side_of[unit] == side
 
 
 def has_enemy(state: NapoleonicsState, here: Hex, side: Player) -> bool:
     """Say whether an enemy unit or leader of a side stands in a hex."""
     unit = state.unit_at[here]
     if unit >= 0:
-        return state.battle.side_of[unit] != side
+        return state.scenario.side_of[unit] != side
     leader = state.leader_at[here]
-    return leader >= 0 and state.battle.leader_side[leader] != side
+    return leader >= 0 and state.scenario.leader_side[leader] != side
 
 
 def units_of(state: NapoleonicsState, side: Player) -> list[Unit]:
     """Return the units of a side on the board."""
-    battle = state.battle
-    return [u for u in battle.units if battle.side_of[u] == side and state.hex_of[u] >= 0]
+    scenario = state.scenario
+    return [u for u in scenario.units if scenario.side_of[u] == side and state.hex_of[u] >= 0]
 
 
 def leaders_of(state: NapoleonicsState, side: Player) -> list[Leader]:
     """Return the leaders of a side on the board."""
-    battle = state.battle
-    return [x for x in battle.leaders if battle.leader_side[x] == side and state.leader_hex[x] >= 0]
+    scenario = state.scenario
+    return [
+        x for x in scenario.leaders if scenario.leader_side[x] == side and state.leader_hex[x] >= 0
+    ]

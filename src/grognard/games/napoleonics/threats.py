@@ -44,11 +44,11 @@ class _Field:
 
 def threats(state: NapoleonicsState, seat: Player) -> Json:
     """Return by unit of the other side (of both, to a watcher) what it could roll, and at whom."""
-    battle = state.battle
+    scenario = state.scenario
     found: Json = {}
-    for unit in battle.units:
-        if state.hex_of[unit] >= 0 and battle.side_of[unit] != seat:
-            found[unit_name(battle, unit)] = _of_unit(state, unit)
+    for unit in scenario.units:
+        if state.hex_of[unit] >= 0 and scenario.side_of[unit] != seat:
+            found[unit_name(scenario, unit)] = _of_unit(state, unit)
     return found
 
 
@@ -82,29 +82,29 @@ def _of_unit(state: NapoleonicsState, unit: Unit) -> Json:
 def _add(state: NapoleonicsState, target: Unit, dice: int, before: int, to: list[Json]) -> None:
     """Note dice at a target, unless as many are rolled without moving."""
     if dice > before:
-        to.append({"piece": unit_name(state.battle, target), "dice": dice})
+        to.append({"piece": unit_name(state.scenario, target), "dice": dice})
 
 
 def _reach(state: NapoleonicsState, unit: Unit) -> list[Hex]:
     """§5.3 Return where a unit could move and still battle."""
-    kind = state.battle.kind_of[unit]
+    kind = state.scenario.kind_of[unit]
     if state.slot_of[unit] >= 0 or (IS_HORSE_GUNS[kind] and state.blocks_of[unit] == 1):
         return []  # §6.2, §5.3.3
     steps = unit_reach(state, unit, BATTLE_AFTER[kind])
-    return [to for to in HEXES if steps[to] > 0 and not bars_battle(state.battle, kind, to)]
+    return [to for to in HEXES if steps[to] > 0 and not bars_battle(state.scenario, kind, to)]
 
 
 def _in_range(state: NapoleonicsState, unit: Unit) -> list[Unit]:
     """Return the enemy units that a move and the unit's range, or a melee, could come up to."""
-    battle = state.battle
-    kind = battle.kind_of[unit]
+    scenario = state.scenario
+    kind = scenario.kind_of[unit]
     most = BATTLE_AFTER[kind] + max(1, RANGE[kind])
     row = state.hex_of[unit] * NUM_HEXES
     return [
         target
-        for target in battle.units
+        for target in scenario.units
         if state.hex_of[target] >= 0
-        and battle.side_of[target] != battle.side_of[unit]
+        and scenario.side_of[target] != scenario.side_of[unit]
         and DISTANCE[row + state.hex_of[target]] <= most
     ]
 
@@ -117,33 +117,33 @@ def _melee(state: NapoleonicsState, unit: Unit, start: Hex, target: Unit) -> int
     number = melee_strength(state, unit, target)
     if is_capped(state, unit, target):
         number = min(number, SQUARE_DICE)
-    arm = state.battle.arm_of[unit]
-    return max(0, number - dice_lost(state.battle, MELEE_COMBAT, arm, start, goal))
+    arm = state.scenario.arm_of[unit]
+    return max(0, number - dice_lost(state.scenario, MELEE_COMBAT, arm, start, goal))
 
 
 def _fire(
     state: NapoleonicsState, field: _Field, unit: Unit, start: Hex, target: Unit, table: list[int]
 ) -> int:
     """§5.5.4, §5.5.6 Return the dice of fire out of a hex; none without a clear line."""
-    battle, goal = state.battle, state.hex_of[target]
-    kind, distance = battle.kind_of[unit], DISTANCE[start * NUM_HEXES + goal]
+    scenario, goal = state.scenario, state.hex_of[target]
+    kind, distance = scenario.kind_of[unit], DISTANCE[start * NUM_HEXES + goal]
     if distance < 2 or distance > RANGE[kind]:
         return 0
     number = table[(kind * 6 + state.blocks_of[unit]) * 6 + distance]
     if state.slot_of[unit] >= 0:
         number = min(number, SQUARE_DICE)
-    number -= dice_lost(battle, RANGED_COMBAT, battle.arm_of[unit], start, goal)
-    if number <= 0 or enemy_unit_beside(state, start, battle.side_of[unit]):
+    number -= dice_lost(scenario, RANGED_COMBAT, scenario.arm_of[unit], start, goal)
+    if number <= 0 or enemy_unit_beside(state, start, scenario.side_of[unit]):
         return 0
     return number if _sees(state, field, unit, start, goal) else 0
 
 
 def _sees(state: NapoleonicsState, field: _Field, unit: Unit, start: Hex, goal: Hex) -> bool:
     """§5.5.3 Say whether a unit's line of fire is clear."""
-    battle, side = state.battle, state.battle.side_of[unit]
+    scenario, side = state.scenario, state.scenario.side_of[unit]
     only_opposite = state.settings[LINE_OPPOSITE] != 0
-    if battle.arm_of[unit] == ARTILLERY:
+    if scenario.arm_of[unit] == ARTILLERY:
         return guns_have_line(
-            battle, field.unit_at, field.leader_at, side, start, goal, only_opposite
+            scenario, field.unit_at, field.leader_at, side, start, goal, only_opposite
         )
-    return has_line(battle, field.unit_at, field.leader_at, start, goal, only_opposite)
+    return has_line(scenario, field.unit_at, field.leader_at, start, goal, only_opposite)

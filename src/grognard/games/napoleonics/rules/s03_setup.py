@@ -14,16 +14,16 @@ from grognard.games.napoleonics.tables import BLOCKS, CARD_COUNT
 
 def set_up(state: NapoleonicsState) -> None:
     """§3 Every unit at full strength in its hex, leaders in theirs, cards dealt."""
-    battle = state.battle
-    for unit in battle.units:
-        place_unit(state, unit, battle.start_of[unit])
-        state.blocks_of[unit] = BLOCKS[battle.kind_of[unit]]
-    for leader in battle.leaders:
-        place_leader(state, leader, battle.leader_hex[leader])
+    scenario = state.scenario
+    for unit in scenario.units:
+        place_unit(state, unit, scenario.start_of[unit])
+        state.blocks_of[unit] = BLOCKS[scenario.kind_of[unit]]
+    for leader in scenario.leaders:
+        place_leader(state, leader, scenario.leader_hex[leader])
     state.deck = CARD_COUNT[state.settings[DECK]][:]
     for side in (0, 1):
-        draw_cards(state, side, battle.cards[side])
-    for here in battle.start_squares:
+        draw_cards(state, side, scenario.cards[side])
+    for here in scenario.start_squares:
         form_square(state, state.unit_at[here])  # §9.12
-    state.active = battle.first
-    state.todo.push(DO_BEGIN_TURN, battle.first)
+    state.active = scenario.first
+    state.todo.push(DO_BEGIN_TURN, scenario.first)

@@ -14,7 +14,7 @@ def banners(state: NapoleonicsState, side: Player) -> int:
 def objective_banners(state: NapoleonicsState, side: Player) -> int:
     """§4 Return the banners for objectives taken at a turn's start and not yet lost."""
     total = place = 0
-    for objective in state.battle.objectives:
+    for objective in state.scenario.objectives:
         held = 0
         for here in objective.hexes:
             if state.held[place] and _is_kept(state, objective, here):
@@ -39,7 +39,7 @@ def _is_kept(state: NapoleonicsState, objective: Objective, here: Hex) -> bool:
 def take_objectives(state: NapoleonicsState, side: Player) -> None:
     """§4 At the start of a side's turn the objectives its units hold count."""
     place = 0
-    for objective in state.battle.objectives:
+    for objective in state.scenario.objectives:
         hexes = objective.hexes
         if objective.side == side:
             held = [is_own_unit(state, here, side) for here in hexes]
@@ -55,7 +55,7 @@ def take_objectives(state: NapoleonicsState, side: Player) -> None:
 def drop_objectives(state: NapoleonicsState) -> None:
     """§4 A temporary banner is lost as soon as no unit of its side stands there."""
     place = 0
-    for objective in state.battle.objectives:
+    for objective in state.scenario.objectives:
         for here in objective.hexes:
             if state.held[place] and not _is_kept(state, objective, here):
                 state.held[place] = 0
@@ -72,7 +72,7 @@ def award(state: NapoleonicsState, side: Player, number: int) -> None:
 
 def award_exit(state: NapoleonicsState, side: Player) -> None:
     """§9.6 A side takes banners for a unit that left the board where it may."""
-    state.exits[side] += state.battle.exit_banners
+    state.exits[side] += state.scenario.exit_banners
     note(state, "§9.6", "banners", side, [side, banners(state, side)])
     declare_victory(state, side)
 
@@ -80,7 +80,7 @@ def award_exit(state: NapoleonicsState, side: Player) -> None:
 def declare_victory(state: NapoleonicsState, side: Player) -> None:
     """§5.15 The game ends at once when a side has the banners it needs, in either's turn."""
     total = banners(state, side)
-    if total >= state.battle.banners and not state.is_over():
+    if total >= state.scenario.banners and not state.is_over():
         state.winner = side
         state.todo.frames = []
         note(state, "§5.15", "win", side, [total])

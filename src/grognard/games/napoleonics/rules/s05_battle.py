@@ -58,7 +58,7 @@ def unit_battle_code(state: NapoleonicsState, unit: Unit) -> int:
 
 def ready_code(state: NapoleonicsState, unit: Unit) -> int:
     """§5.4 Whether a unit is ordered, has not fought, and did not move out of its battle."""
-    if state.battle.side_of[unit] != state.active:
+    if state.scenario.side_of[unit] != state.active:
         return NOT_YOUR_PIECE
     if state.hex_of[unit] < 0:
         return NOT_ON_BOARD
@@ -78,11 +78,11 @@ def has_target(state: NapoleonicsState, unit: Unit) -> bool:
                 return True
         elif leader != NO_LEADER and leader_target_code(state, unit, leader) == OK:
             return True
-    reach = RANGE[state.battle.kind_of[unit]]
+    reach = RANGE[state.scenario.kind_of[unit]]
     if reach < 2 or not may_fire(state):
         return False
     row = state.hex_of[unit] * NUM_HEXES
-    for enemy in state.battle.units:
+    for enemy in state.scenario.units:
         goal = state.hex_of[enemy]
         if goal >= 0 and DISTANCE[row + goal] <= reach and fire_code(state, unit, enemy) == OK:
             return True
@@ -94,7 +94,7 @@ def has_target(state: NapoleonicsState, unit: Unit) -> bool:
 
 def target_code(state: NapoleonicsState, unit: Unit, target: Unit) -> int:
     """§5.4 Whether a unit may attack another: melee beside it, fire at a distance."""
-    if state.battle.side_of[target] == state.active:
+    if state.scenario.side_of[target] == state.active:
         return NOT_AN_ENEMY
     if state.hex_of[target] < 0:
         return NOT_ON_BOARD
@@ -105,12 +105,12 @@ def target_code(state: NapoleonicsState, unit: Unit, target: Unit) -> int:
 
 def fire_code(state: NapoleonicsState, unit: Unit, target: Unit) -> int:
     """§5.5 to §5.5.6 Fire at a unit: in range, in line, with no enemy unit beside the firer."""
-    battle = state.battle
+    scenario = state.scenario
     side = state.active
     start, goal = state.hex_of[unit], state.hex_of[target]
-    if battle.side_of[target] == side:
+    if scenario.side_of[target] == side:
         return NOT_AN_ENEMY
-    if RANGE[battle.kind_of[unit]] == 0:
+    if RANGE[scenario.kind_of[unit]] == 0:
         return CAVALRY_NO_FIRE
     if not reaches(state, unit, goal):
         return OUT_OF_RANGE  # §5.5.2
@@ -126,9 +126,9 @@ def fire_code(state: NapoleonicsState, unit: Unit, target: Unit) -> int:
 def sees(state: NapoleonicsState, unit: Unit, goal: Hex) -> bool:
     """§5.5.3, §7.2 Say whether a unit has a line of fire; guns on a hill over friends below."""
     start = state.hex_of[unit]
-    if state.battle.arm_of[unit] == ARTILLERY:
+    if state.scenario.arm_of[unit] == ARTILLERY:
         return guns_have_line(
-            state.battle,
+            state.scenario,
             state.unit_at,
             state.leader_at,
             state.active,
@@ -137,7 +137,7 @@ def sees(state: NapoleonicsState, unit: Unit, goal: Hex) -> bool:
             state.settings[LINE_OPPOSITE] != 0,
         )
     return has_line(
-        state.battle,
+        state.scenario,
         state.unit_at,
         state.leader_at,
         start,
@@ -158,7 +158,7 @@ def melee_code(state: NapoleonicsState, unit: Unit, target: Unit) -> int:
 
 def leader_target_code(state: NapoleonicsState, unit: Unit, leader: Leader) -> int:
     """§5.7.3 Melee with a lone enemy leader beside; he cannot be fired at."""
-    if state.battle.leader_side[leader] == state.active:
+    if state.scenario.leader_side[leader] == state.active:
         return NOT_AN_ENEMY
     goal = state.leader_hex[leader]
     if goal < 0:
@@ -179,7 +179,7 @@ def leader_target_code(state: NapoleonicsState, unit: Unit, leader: Leader) -> i
 def begin_battles(state: NapoleonicsState) -> None:
     """§5.4 After all movement, combat; a card without battle skips it."""
     state.todo.pop()
-    for unit in state.battle.units:
+    for unit in state.scenario.units:
         if state.ordered_of[unit] and battle_limit(state, unit) == NO_BATTLE:
             state.barred_of[unit] = 1  # §8.2.11
     state.todo.push(ASK_BATTLE, state.active)
@@ -188,7 +188,7 @@ def begin_battles(state: NapoleonicsState) -> None:
 def open_battle(state: NapoleonicsState) -> bool:
     """§5.4 Ask who battles next while anybody can."""
     state.is_bonus = 0
-    for unit in state.battle.units:
+    for unit in state.scenario.units:
         if state.ordered_of[unit] and unit_battle_code(state, unit) == OK:
             return True
     state.todo.pop()
@@ -249,7 +249,7 @@ def fire(state: NapoleonicsState) -> None:
 
 def bonus_target_code(state: NapoleonicsState, target: Unit) -> int:
     """§5.12.3 Whether cavalry that broke through may melee a unit beside it."""
-    if state.battle.side_of[target] == state.active:
+    if state.scenario.side_of[target] == state.active:
         return NOT_AN_ENEMY
     if state.hex_of[target] < 0:
         return NOT_ON_BOARD

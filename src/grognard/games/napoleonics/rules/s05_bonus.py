@@ -31,7 +31,7 @@ def begin_bonus_actions(state: NapoleonicsState) -> None:
     unit = state.attacker
     if state.hex_of[unit] < 0 or state.slot_of[unit] >= 0:
         return  # §6.2.7
-    if state.battle.arm_of[unit] != ARTILLERY:
+    if state.scenario.arm_of[unit] != ARTILLERY:
         state.todo.push(ASK_GROUND, state.active)
 
 
@@ -45,7 +45,7 @@ def ground_code(state: NapoleonicsState, to: Hex) -> int:
 
 def stay_back_code(state: NapoleonicsState) -> int:
     """§5.12.1 Following up is free; §9.15 British cavalry at Waterloo must."""
-    return MUST_FOLLOW if state.battle.impetuous[state.attacker] else OK
+    return MUST_FOLLOW if state.scenario.impetuous[state.attacker] else OK
 
 
 def open_ground(state: NapoleonicsState) -> bool:
@@ -65,11 +65,11 @@ def take_ground(state: NapoleonicsState) -> None:
     is_first = state.is_bonus == 0
     state.todo.pop()
     _follow(state, unit, state.goal, "ground", "§5.12.1")
-    if state.battle.arm_of[unit] != CAVALRY or not is_first:
+    if state.scenario.arm_of[unit] != CAVALRY or not is_first:
         return
     state.todo.push(ASK_BONUS, state.active)
     only_across = state.settings[WORKS_STOP_ACROSS] != 0
-    if not must_stop(state.battle, start, state.goal, only_across):
+    if not must_stop(state.scenario, start, state.goal, only_across):
         state.todo.push(ASK_BREAKTHROUGH, state.active)
 
 
@@ -82,7 +82,7 @@ def _follow(state: NapoleonicsState, unit: Unit, to: Hex, kind: str, rule: str) 
         place_leader(state, leader, to)
     if met != NO_LEADER:
         note(state, rule, "attach", state.active, [met, unit])
-    if bars_battle(state.battle, state.battle.kind_of[unit], to):
+    if bars_battle(state.scenario, state.scenario.kind_of[unit], to):
         state.barred_of[unit] = 1
 
 
@@ -104,7 +104,7 @@ def breakthrough_code(state: NapoleonicsState, to: Hex) -> int:
 def _must_ride_on(state: NapoleonicsState) -> bool:
     """§9.15 Say whether impetuous cavalry has a vacant hex ahead, which it must enter."""
     unit = state.attacker
-    return state.battle.impetuous[unit] and len(_vacant_ahead(state, unit)) > 0
+    return state.scenario.impetuous[unit] and len(_vacant_ahead(state, unit)) > 0
 
 
 def _vacant_ahead(state: NapoleonicsState, unit: Unit) -> list[Hex]:

@@ -39,15 +39,15 @@ def useful_symbols(state: NapoleonicsState, roller: Unit, victim: Unit, blow: in
     """
     if blow == BLOW_RETIRING:
         return 1 << CAVALRY
-    symbols = 1 << state.battle.arm_of[victim] | 1 << FLAG
-    if blow != BLOW_FIRE and SABER_HITS[state.battle.kind_of[roller]]:
+    symbols = 1 << state.scenario.arm_of[victim] | 1 << FLAG
+    if blow != BLOW_FIRE and SABER_HITS[state.scenario.kind_of[roller]]:
         symbols |= 1 << SABER
     return symbols
 
 
 def strike(state: NapoleonicsState, roller: Unit, victim: Unit, dice: int, blow: int) -> int:
     """§5.5.7, §5.6.7 Roll a unit's dice at another, take its losses, and return the flags."""
-    side = state.battle.side_of[roller]
+    side = state.scenario.side_of[roller]
     state.checked = 0
     state.struck_from = state.hex_of[roller]
     useful = useful_symbols(state, roller, victim, blow)
@@ -69,7 +69,7 @@ def suffer(state: NapoleonicsState, unit: Unit, hits: int, rule: str) -> None:
     here = state.hex_of[unit]
     leader = state.leader_at[here]
     state.blocks_of[unit] -= lost
-    note(state, rule, "hits", state.battle.side_of[unit], [unit, lost, state.blocks_of[unit]])
+    note(state, rule, "hits", state.scenario.side_of[unit], [unit, lost, state.blocks_of[unit]])
     if state.blocks_of[unit] == 0:
         eliminate(state, unit)
     if leader >= 0 and not state.is_over():
@@ -80,8 +80,8 @@ def eliminate(state: NapoleonicsState, unit: Unit) -> None:
     """§4, §6.3 The last block goes: the enemy takes its banners, a square's card returns."""
     if state.slot_of[unit] >= 0:
         leave_square(state, unit)
-    side = state.battle.side_of[unit]
-    worth = state.battle.banners_for[unit]
+    side = state.scenario.side_of[unit]
+    worth = state.scenario.banners_for[unit]
     lift_unit(state, unit, KILLED)
     note(state, "§4", "eliminated", side, [unit, worth])
     award(state, 1 - side, worth)
@@ -97,7 +97,7 @@ def _check_leader(state: NapoleonicsState, leader: Leader, here: Hex, has_unit: 
             kill_leader(state, leader, "§5.7.1" if has_unit else "§5.7.2")
             return
         if has_unit:
-            note(state, "§5.7.1", "leader-safe", state.battle.leader_side[leader], [leader])
+            note(state, "§5.7.1", "leader-safe", state.scenario.leader_side[leader], [leader])
     if not has_unit:
         begin_leader_retreat(state, leader)  # §5.7.2
 
@@ -108,6 +108,6 @@ def _survives(state: NapoleonicsState, leader: Leader, has_unit: bool) -> bool:
     rule = "§5.7.1" if has_unit else "§5.7.2"
     dice = CHECK_DICE if has_unit else CHECK_DICE_ALONE
     needed = CHECK_SABERS if has_unit else CHECK_DICE_ALONE
-    enemy = 1 - state.battle.leader_side[leader]
+    enemy = 1 - state.scenario.leader_side[leader]
     counts = roll(state, rule, "check", enemy, [leader], dice, 1 << SABER)
     return counts[SABER] < needed

@@ -147,13 +147,13 @@ def _roll_card(state: NapoleonicsState, card: Card, side: Player) -> None:
 def section_code(state: NapoleonicsState, section: int) -> int:
     """§8.2.8 A section with infantry of one's own."""
     for unit in units_of(state, state.todo.owner()):
-        if _is_in(state, unit, section) and state.battle.arm_of[unit] == INFANTRY:
+        if _is_in(state, unit, section) and state.scenario.arm_of[unit] == INFANTRY:
             return OK
     return NO_INFANTRY_THERE
 
 
 def _is_in(state: NapoleonicsState, unit: Unit, section: int) -> bool:
-    side = state.battle.side_of[unit]
+    side = state.scenario.side_of[unit]
     return SECTIONS_AT[side * NUM_HEXES + state.hex_of[unit]] >> section & 1 != 0
 
 
@@ -172,7 +172,7 @@ def march(state: NapoleonicsState, section: int) -> None:
     state.todo.pop()
     note(state, "§8.2.8", "section-chosen", side, [section])
     for unit in units_of(state, side):
-        if _is_in(state, unit, section) and state.battle.arm_of[unit] == INFANTRY:
+        if _is_in(state, unit, section) and state.scenario.arm_of[unit] == INFANTRY:
             order_unit(state, unit)
     state.todo.push(ASK_OUT, side)
 
@@ -219,23 +219,23 @@ def _begin_rally(state: NapoleonicsState, side: Player) -> None:
 
 def rally_code(state: NapoleonicsState, unit: Unit) -> int:
     """§8.2.12 A unit of an arm that was rolled, below its full strength."""
-    battle = state.battle
-    if battle.side_of[unit] != state.todo.owner():
+    scenario = state.scenario
+    if scenario.side_of[unit] != state.todo.owner():
         return NOT_YOUR_PIECE
     if state.hex_of[unit] < 0:
         return NOT_ON_BOARD
-    if state.symbols[battle.arm_of[unit]] == 0:
+    if state.symbols[scenario.arm_of[unit]] == 0:
         return NO_SUCH_SYMBOL
-    if state.blocks_of[unit] >= BLOCKS[battle.kind_of[unit]]:
+    if state.blocks_of[unit] >= BLOCKS[scenario.kind_of[unit]]:
         return AT_FULL_STRENGTH
     return OK
 
 
 def rally(state: NapoleonicsState, unit: Unit) -> None:
     """§8.2.12 A block returns; the unit is ordered, too."""
-    state.symbols[state.battle.arm_of[unit]] -= 1
+    state.symbols[state.scenario.arm_of[unit]] -= 1
     state.blocks_of[unit] += 1
-    side = state.battle.side_of[unit]
+    side = state.scenario.side_of[unit]
     note(state, "§8.2.12", "rally", side, [unit, state.blocks_of[unit]])
     if not state.ordered_of[unit]:
         order_unit(state, unit)
@@ -243,7 +243,7 @@ def rally(state: NapoleonicsState, unit: Unit) -> None:
 
 def open_rally(state: NapoleonicsState) -> bool:
     """§8.2.12 Ask who gets the next block, unless there is one choice only."""
-    found = [unit for unit in state.battle.units if rally_code(state, unit) == OK]
+    found = [unit for unit in state.scenario.units if rally_code(state, unit) == OK]
     if len(found) > 1:
         return True
     if found:
@@ -258,7 +258,7 @@ def open_rally(state: NapoleonicsState) -> bool:
 
 def supply_rows(state: NapoleonicsState, unit: Unit) -> list[Hex]:
     """§8.2.13 Return the vacant hexes of a unit's baseline in its section, else the next row's."""
-    side = state.battle.side_of[unit]
+    side = state.scenario.side_of[unit]
     found = [here for here in BASELINE[side] if _takes_supply(state, unit, here)]
     if found:
         return found
@@ -267,13 +267,13 @@ def supply_rows(state: NapoleonicsState, unit: Unit) -> list[Hex]:
 
 def _takes_supply(state: NapoleonicsState, unit: Unit, here: Hex) -> bool:
     """§8.2.13 Vacant, passable, in a section the unit is in (ruling R28)."""
-    battle = state.battle
-    base = battle.side_of[unit] * NUM_HEXES
+    scenario = state.scenario
+    base = scenario.side_of[unit] * NUM_HEXES
     if SECTIONS_AT[base + here] & SECTIONS_AT[base + state.hex_of[unit]] == 0:
         return False
     if state.unit_at[here] != NO_UNIT or state.leader_at[here] != NO_LEADER:
         return False
-    return not is_closed(battle, battle.arm_of[unit], here)
+    return not is_closed(scenario, scenario.arm_of[unit], here)
 
 
 def supply_unit_code(state: NapoleonicsState, unit: Unit) -> int:
@@ -287,7 +287,7 @@ def supply_unit_code(state: NapoleonicsState, unit: Unit) -> int:
 
 def open_supply_unit(state: NapoleonicsState) -> bool:
     """§8.2.13 Ask for the unit, if one can be chosen."""
-    for unit in state.battle.units:
+    for unit in state.scenario.units:
         if supply_unit_code(state, unit) == OK:
             return True
     state.todo.pop()
@@ -296,7 +296,7 @@ def open_supply_unit(state: NapoleonicsState) -> bool:
 
 def choose_supply(state: NapoleonicsState, unit: Unit) -> None:
     """§8.2.13 The player of the card picks the hex, or the owner of the unit (ruling R8)."""
-    owner = state.battle.side_of[unit]
+    owner = state.scenario.side_of[unit]
     if state.settings[SUPPLY_BY_PLAYER]:
         owner = state.active
     state.todo.pop()
@@ -305,16 +305,16 @@ def choose_supply(state: NapoleonicsState, unit: Unit) -> None:
 
 def supply_hex_code(state: NapoleonicsState, here: Hex) -> int:
     """§8.2.13 One of the hexes the unit may be put into."""
-    unit = state.battle.units[state.todo.a()]
+    unit = state.scenario.units[state.todo.a()]
     if here in supply_rows(state, unit):
         return OK
-    side = state.battle.side_of[unit]
+    side = state.scenario.side_of[unit]
     return NOT_VACANT if here in BASELINE[side] else NOT_BASELINE
 
 
 def open_supply_hex(state: NapoleonicsState) -> bool:
     """§8.2.13 Ask for the hex unless there is only one."""
-    found = supply_rows(state, state.battle.units[state.todo.a()])
+    found = supply_rows(state, state.scenario.units[state.todo.a()])
     if len(found) > 1:
         return True
     supply(state, found[0])
@@ -323,7 +323,7 @@ def open_supply_hex(state: NapoleonicsState) -> bool:
 
 def supply(state: NapoleonicsState, to: Hex) -> None:
     """§8.2.13 The unit is lifted and put down there, its leader with it; nobody is ordered."""
-    unit = state.battle.units[state.todo.a()]
+    unit = state.scenario.units[state.todo.a()]
     here, leader = state.hex_of[unit], leader_with(state, unit)
     state.todo.pop()
     note(state, "§8.2.13", "supply", state.active, [unit, here, to])

@@ -29,7 +29,7 @@ from grognard.games.napoleonics.tables import INFANTRY, LEADER_RETREAT, SABER
 
 def kill_leader(state: NapoleonicsState, leader: Leader, rule: str) -> None:
     """§5.7 A leader dies: his block is removed, and the enemy takes a banner."""
-    side = state.battle.leader_side[leader]
+    side = state.scenario.leader_side[leader]
     lift_leader(state, leader, KILLED)
     note(state, rule, "leader-killed", side, [leader])
     award(state, 1 - side, 1)
@@ -40,12 +40,12 @@ def begin_leader_retreat(state: NapoleonicsState, leader: Leader) -> None:
     here = state.leader_hex[leader]
     if state.leader_at[here] == leader:
         state.leader_at[here] = NO_LEADER
-    state.todo.push(ASK_LEADER_TO, state.battle.leader_side[leader], leader, 0)
+    state.todo.push(ASK_LEADER_TO, state.scenario.leader_side[leader], leader, 0)
 
 
 def leader_in_retreat(state: NapoleonicsState) -> Leader:
     """Return the leader the open question is about."""
-    return state.battle.leaders[state.todo.a()]
+    return state.scenario.leaders[state.todo.a()]
 
 
 # Where he may go
@@ -56,7 +56,7 @@ def may_stay(state: NapoleonicsState, leader: Leader, here: Hex) -> bool:
     other = state.leader_at[here]
     if other >= 0 and other != leader:
         return False
-    return not has_enemy(state, here, state.battle.leader_side[leader])
+    return not has_enemy(state, here, state.scenario.leader_side[leader])
 
 
 def can_finish(state: NapoleonicsState, leader: Leader, here: Hex, gone: int) -> bool:
@@ -65,22 +65,22 @@ def can_finish(state: NapoleonicsState, leader: Leader, here: Hex, gone: int) ->
         return True
     if gone >= LEADER_RETREAT:
         return False
-    side = state.battle.leader_side[leader]
+    side = state.scenario.leader_side[leader]
     if IS_BASELINE[side * NUM_HEXES + here]:
         return True
     for to in BEHIND[side * NUM_HEXES + here]:
-        if not is_closed(state.battle, INFANTRY, to) and can_finish(state, leader, to, gone + 1):
+        if not is_closed(state.scenario, INFANTRY, to) and can_finish(state, leader, to, gone + 1):
             return True
     return False
 
 
 def leader_step_code(state: NapoleonicsState, leader: Leader, gone: int, to: Hex) -> int:
     """§5.10 One hex towards his own edge, through friends and (§5.11) enemies."""
-    side = state.battle.leader_side[leader]
+    side = state.scenario.leader_side[leader]
     here = state.leader_hex[leader]
     if gone >= LEADER_RETREAT or to not in BEHIND[side * NUM_HEXES + here]:
         return NOT_BACK
-    if is_closed(state.battle, INFANTRY, to):
+    if is_closed(state.scenario, INFANTRY, to):
         return IMPASSABLE
     if can_finish(state, leader, here, gone) and not can_finish(state, leader, to, gone + 1):
         return CANNOT_FINISH
@@ -96,7 +96,7 @@ def leader_stop_code(state: NapoleonicsState, leader: Leader, gone: int) -> int:
 
 def leader_off_code(state: NapoleonicsState, leader: Leader, gone: int) -> int:
     """§5.10 From his own baseline he may leave the board, which costs no banner."""
-    side = state.battle.leader_side[leader]
+    side = state.scenario.leader_side[leader]
     if IS_BASELINE[side * NUM_HEXES + state.leader_hex[leader]] and gone < LEADER_RETREAT:
         return OK
     return NOT_AT_BASELINE
@@ -108,12 +108,12 @@ def leader_off_code(state: NapoleonicsState, leader: Leader, gone: int) -> int:
 def leader_enters(state: NapoleonicsState, to: Hex) -> None:
     """§5.10 One hex of a leader's retreat; §5.11 an enemy unit there strikes at him."""
     leader = leader_in_retreat(state)
-    side = state.battle.leader_side[leader]
+    side = state.scenario.leader_side[leader]
     note(state, "§5.10", "retreat-leader", side, [leader, state.leader_hex[leader], to])
     state.leader_hex[leader] = to
     state.todo.set_b(state.todo.b() + 1)
     unit = state.unit_at[to]
-    if unit == NO_UNIT or state.battle.side_of[unit] == side:
+    if unit == NO_UNIT or state.scenario.side_of[unit] == side:
         return
     if state.todo.b() >= LEADER_RETREAT or not _escapes(state, leader, side):
         state.todo.pop()
@@ -135,7 +135,7 @@ def leader_stops(state: NapoleonicsState) -> None:
     state.todo.pop()
     place_leader(state, leader, here)
     if state.unit_at[here] != NO_UNIT:
-        side = state.battle.leader_side[leader]
+        side = state.scenario.leader_side[leader]
         note(state, "§5.10", "attach", side, [leader, state.unit_at[here]])
 
 
@@ -148,7 +148,9 @@ def leader_leaves(state: NapoleonicsState) -> None:
 
 def leave_board(state: NapoleonicsState, leader: Leader, rule: str) -> None:
     """§5.3.4 A leader goes over his own edge of the board."""
-    note(state, rule, "leave", state.battle.leader_side[leader], [leader, state.leader_hex[leader]])
+    note(
+        state, rule, "leave", state.scenario.leader_side[leader], [leader, state.leader_hex[leader]]
+    )
     lift_leader(state, leader, LEFT_BOARD)
 
 
@@ -156,7 +158,7 @@ def open_leader_to(state: NapoleonicsState) -> bool:
     """§5.10 Ask where a leader goes, unless there is one way only."""
     leader, gone = leader_in_retreat(state), state.todo.b()
     here = state.leader_hex[leader]
-    side = state.battle.leader_side[leader]
+    side = state.scenario.leader_side[leader]
     steps = [
         to
         for to in BEHIND[side * NUM_HEXES + here]

@@ -86,7 +86,7 @@ def melee(state: NapoleonicsState) -> None:
 
 def _ask_support(state: NapoleonicsState) -> None:
     """§6.4 Batteries may join infantry or cavalry against a unit (ruling R17)."""
-    if state.target != NO_UNIT and state.battle.arm_of[state.attacker] != ARTILLERY:
+    if state.target != NO_UNIT and state.scenario.arm_of[state.attacker] != ARTILLERY:
         state.todo.push(ASK_SUPPORT, state.active)
 
 
@@ -95,7 +95,7 @@ def _ask_reaction(state: NapoleonicsState) -> None:
     state.chain += 1
     state.fought_of[state.attacker] = 1
     mask = state.batteries
-    for unit in state.battle.units:
+    for unit in state.scenario.units:
         if mask >> unit & 1:
             state.fought_of[unit] = 1
     if state.target == NO_UNIT:
@@ -128,9 +128,9 @@ def strike_code(state: NapoleonicsState) -> int:
 
 def retire_reaction_code(state: NapoleonicsState) -> int:
     """§6.1 Cavalry attacked by infantry may retire if two hexes behind it let it."""
-    if state.battle.arm_of[state.target] != CAVALRY:
+    if state.scenario.arm_of[state.target] != CAVALRY:
         return NOT_CAVALRY
-    if state.battle.arm_of[state.attacker] != INFANTRY:
+    if state.scenario.arm_of[state.attacker] != INFANTRY:
         return NOT_INFANTRY_ATTACK
     return OK if can_retire(state, state.target) else CANNOT_RETIRE
 
@@ -142,7 +142,7 @@ def square_code(state: NapoleonicsState) -> int:
 
 def is_square_against_cavalry(state: NapoleonicsState) -> bool:
     """§6.2.1 Say whether cavalry attacks a square, which then strikes first; §6.2.3 none other."""
-    return state.slot_of[state.target] >= 0 and state.battle.arm_of[state.attacker] == CAVALRY
+    return state.slot_of[state.target] >= 0 and state.scenario.arm_of[state.attacker] == CAVALRY
 
 
 def react(state: NapoleonicsState, reaction: int) -> None:
@@ -225,7 +225,7 @@ def _retire(state: NapoleonicsState) -> None:
     """§6.1 After the dice the cavalry that is left goes two hexes back."""
     unit = state.target
     if state.reaction == RETIRED and state.hex_of[unit] >= 0:
-        side = state.battle.side_of[unit]
+        side = state.scenario.side_of[unit]
         state.todo.push(ASK_RETREAT, side, unit, RETIRE_HEXES, 1, 0)
 
 

@@ -54,24 +54,24 @@ def goes_along(state: NapoleonicsState, unit: Unit) -> Leader:
 
 def enter_code(state: NapoleonicsState, unit: Unit, has_leader: bool, to: Hex) -> int:
     """§5.3 Whether a unit may enter a hex: no other unit, no enemy leader, passable ground."""
-    battle = state.battle
-    if is_closed(battle, battle.arm_of[unit], to):
+    scenario = state.scenario
+    if is_closed(scenario, scenario.arm_of[unit], to):
         return IMPASSABLE
     if state.unit_at[to] != NO_UNIT:
         return OCCUPIED
     leader = state.leader_at[to]
     if leader == NO_LEADER:
         return OK
-    if battle.leader_side[leader] != battle.side_of[unit]:
+    if scenario.leader_side[leader] != scenario.side_of[unit]:
         return OCCUPIED
     return TWO_LEADERS if has_leader else OK
 
 
 def pass_code(state: NapoleonicsState, leader: Leader, to: Hex) -> int:
     """§5.3.4 Whether a leader may ride through a hex: no enemy, passable ground."""
-    if is_closed(state.battle, INFANTRY, to):
+    if is_closed(state.scenario, INFANTRY, to):
         return IMPASSABLE
-    return OCCUPIED if has_enemy(state, to, state.battle.leader_side[leader]) else OK
+    return OCCUPIED if has_enemy(state, to, state.scenario.leader_side[leader]) else OK
 
 
 def stay_code(state: NapoleonicsState, leader: Leader, to: Hex) -> int:
@@ -103,7 +103,7 @@ def unit_reach(state: NapoleonicsState, unit: Unit, limit: int) -> list[int]:
                 if steps[to] == UNREACHED and enter_code(state, unit, has_leader, to) == OK:
                     steps[to] = moved
                     if state.leader_at[to] == NO_LEADER and not must_stop(
-                        state.battle, here, to, only_across
+                        state.scenario, here, to, only_across
                     ):
                         further.append(to)
         front = further
@@ -122,7 +122,7 @@ def leader_reach(state: NapoleonicsState, leader: Leader, limit: int) -> list[in
         for here in front:
             for to in NEIGHBOURS[here]:
                 if steps[to] == UNREACHED and pass_code(state, leader, to) == OK:
-                    if not must_stop(state.battle, here, to, only_across):
+                    if not must_stop(state.scenario, here, to, only_across):
                         steps[to] = moved
                         further.append(to)
                     elif state.leader_at[to] == NO_LEADER:
@@ -133,29 +133,29 @@ def leader_reach(state: NapoleonicsState, leader: Leader, limit: int) -> list[in
 
 def unit_exit(state: NapoleonicsState, unit: Unit) -> Hex:
     """§9.6 Return a hex from which a unit can leave the board this turn, or -1."""
-    base = state.battle.side_of[unit] * NUM_HEXES
+    base = state.scenario.side_of[unit] * NUM_HEXES
     limit = move_limit(state, unit)
-    if state.battle.exit_banners == 0 or limit < 1:
+    if state.scenario.exit_banners == 0 or limit < 1:
         return Hex(-1)
     steps = unit_reach(state, unit, limit - 1)
     for here in HEXES:
-        if state.battle.is_exit[base + here] and steps[here] != UNREACHED:
+        if state.scenario.is_exit[base + here] and steps[here] != UNREACHED:
             if steps[here] == 0 or not _ends_move(state, here):
                 return here
     return Hex(-1)
 
 
 def _ends_move(state: NapoleonicsState, here: Hex) -> bool:
-    return state.leader_at[here] != NO_LEADER or state.battle.stops[here]
+    return state.leader_at[here] != NO_LEADER or state.scenario.stops[here]
 
 
 def leader_exit(state: NapoleonicsState, leader: Leader) -> Hex:
     """§5.3.4 Return a hex of his own baseline from which a leader can ride off, or -1."""
-    base = state.battle.leader_side[leader] * NUM_HEXES
+    base = state.scenario.leader_side[leader] * NUM_HEXES
     steps = leader_reach(state, leader, leader_limit(state) - 1)
     for here in HEXES:
         if IS_BASELINE[base + here] and steps[here] != UNREACHED:
-            if steps[here] == 0 or not state.battle.stops[here]:
+            if steps[here] == 0 or not state.scenario.stops[here]:
                 return here
     return Hex(-1)
 
@@ -165,7 +165,7 @@ def leader_exit(state: NapoleonicsState, leader: Leader) -> Hex:
 
 def unit_move_code(state: NapoleonicsState, unit: Unit) -> int:
     """§5.3 Whether an ordered unit may still move, and has somewhere to go."""
-    if state.battle.side_of[unit] != state.active:
+    if state.scenario.side_of[unit] != state.active:
         return NOT_YOUR_PIECE
     if state.hex_of[unit] < 0:
         return NOT_ON_BOARD
@@ -188,7 +188,7 @@ def unit_move_code(state: NapoleonicsState, unit: Unit) -> int:
 
 def leader_move_code(state: NapoleonicsState, leader: Leader) -> int:
     """§5.3.4 Whether an ordered leader may still move, and has somewhere to go."""
-    if state.battle.leader_side[leader] != state.active:
+    if state.scenario.leader_side[leader] != state.active:
         return NOT_YOUR_PIECE
     here = state.leader_hex[leader]
     if here < 0:
@@ -212,10 +212,10 @@ def leader_move_code(state: NapoleonicsState, leader: Leader) -> int:
 
 def open_move(state: NapoleonicsState) -> bool:
     """§5.3 Ask who moves next while anybody can."""
-    for unit in state.battle.units:
+    for unit in state.scenario.units:
         if state.ordered_of[unit] and unit_move_code(state, unit) == OK:
             return True
-    for leader in state.battle.leaders:
+    for leader in state.scenario.leaders:
         if state.leader_ordered[leader] and leader_move_code(state, leader) == OK:
             return True
     state.todo.pop()
@@ -248,9 +248,9 @@ def leader_to_code(state: NapoleonicsState, leader: Leader, to: Hex) -> int:
 def off_code(state: NapoleonicsState) -> int:
     """§5.3.4, §9.6 Whether the mover may go over the edge of the board."""
     if state.todo.b() >= 0:
-        found = leader_exit(state, state.battle.leaders[state.todo.b()])
+        found = leader_exit(state, state.scenario.leaders[state.todo.b()])
     else:
-        found = unit_exit(state, state.battle.units[state.todo.a()])
+        found = unit_exit(state, state.scenario.units[state.todo.a()])
     return OK if found >= 0 else NO_EXIT
 
 
@@ -263,7 +263,7 @@ def move_unit(state: NapoleonicsState, unit: Unit, to: Hex) -> None:
     moved = unit_reach(state, unit, move_limit(state, unit))[to]
     leader, met = goes_along(state, unit), state.leader_at[to]
     if moved > battle_limit(state, unit) or bars_battle(
-        state.battle, state.battle.kind_of[unit], to
+        state.scenario, state.scenario.kind_of[unit], to
     ):
         state.barred_of[unit] = 1
     state.moved_of[unit] = moved
@@ -304,11 +304,11 @@ def go_off(state: NapoleonicsState) -> None:
     unit_number, leader_number = state.todo.a(), state.todo.b()
     state.todo.pop()
     if leader_number >= 0:
-        leader = state.battle.leaders[leader_number]
+        leader = state.scenario.leaders[leader_number]
         _leave_unit(state, leader)
         leave_board(state, leader, "§5.3.4")
     else:
-        _exit_unit(state, state.battle.units[unit_number])
+        _exit_unit(state, state.scenario.units[unit_number])
 
 
 def _exit_unit(state: NapoleonicsState, unit: Unit) -> None:

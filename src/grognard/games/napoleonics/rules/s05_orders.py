@@ -71,9 +71,9 @@ def unit_mask(state: NapoleonicsState, unit: Unit) -> int:
     if state.is_plain:
         return 1
     if IS_SECTION_CARD[card]:
-        return SECTIONS_AT[state.battle.side_of[unit] * NUM_HEXES + state.hex_of[unit]]
+        return SECTIONS_AT[state.scenario.side_of[unit] * NUM_HEXES + state.hex_of[unit]]
     if card == ELAN:
-        return 1 << state.battle.arm_of[unit] | 1 << FLAG
+        return 1 << state.scenario.arm_of[unit] | 1 << FLAG
     return 1
 
 
@@ -81,17 +81,19 @@ def leader_mask(state: NapoleonicsState, leader: Leader) -> int:
     """§5.2 Return the kinds of orders that reach a leader."""
     card = state.effective
     if IS_SECTION_CARD[card]:
-        return SECTIONS_AT[state.battle.leader_side[leader] * NUM_HEXES + state.leader_hex[leader]]
+        return SECTIONS_AT[
+            state.scenario.leader_side[leader] * NUM_HEXES + state.leader_hex[leader]
+        ]
     return 1 << FLAG if card == ELAN else 1
 
 
 def ordered_masks(state: NapoleonicsState) -> list[int]:
     """§5.2 Return the masks of everyone ordered so far."""
     masks: list[int] = []
-    for unit in state.battle.units:
+    for unit in state.scenario.units:
         if state.ordered_of[unit]:
             masks.append(_reached(state.ordered_of[unit], unit_mask(state, unit)))
-    for leader in state.battle.leaders:
+    for leader in state.scenario.leaders:
         if state.leader_ordered[leader]:
             masks.append(_reached(state.leader_ordered[leader], leader_mask(state, leader)))
     return masks
@@ -107,9 +109,9 @@ def _reached(order: int, mask: int) -> int:
 
 def unit_code(state: NapoleonicsState, unit: Unit, side: Player) -> int:
     """§5.2, §8.2 Whether a unit is one the card may order, orders left aside."""
-    battle = state.battle
+    scenario = state.scenario
     card = state.effective
-    if battle.side_of[unit] != side:
+    if scenario.side_of[unit] != side:
         return NOT_YOUR_PIECE
     if state.hex_of[unit] < 0:
         return NOT_ON_BOARD
@@ -129,8 +131,8 @@ def unit_code(state: NapoleonicsState, unit: Unit, side: Player) -> int:
 
 def leader_code(state: NapoleonicsState, leader: Leader, side: Player) -> int:
     """§5.2, §5.3.5 Whether a leader is one the card may order: alone, or to detach."""
-    battle = state.battle
-    if battle.leader_side[leader] != side:
+    scenario = state.scenario
+    if scenario.leader_side[leader] != side:
         return NOT_YOUR_PIECE
     here = state.leader_hex[leader]
     if here < 0:
@@ -185,10 +187,10 @@ def can_order_more(state: NapoleonicsState) -> bool:
     """§5.2 Say whether anybody else may be ordered."""
     side = state.todo.owner()
     masks, allowed = ordered_masks(state), quotas(state)
-    for unit in state.battle.units:
+    for unit in state.scenario.units:
         if unit_code(state, unit, side) == OK and can_add(masks, allowed, unit_mask(state, unit)):
             return True
-    for leader in state.battle.leaders:
+    for leader in state.scenario.leaders:
         if leader_code(state, leader, side) == OK and can_add(
             masks, allowed, leader_mask(state, leader)
         ):
@@ -229,7 +231,7 @@ def _give(state: NapoleonicsState, unit: Unit, leader: Leader, is_out: int, by: 
 
 def arm_asked(state: NapoleonicsState) -> int:
     """§8.2.5 Return the arm of the unit in question; a leader has none."""
-    return -1 if state.todo.a() == NO_UNIT else state.battle.arm_of[state.todo.a()]
+    return -1 if state.todo.a() == NO_UNIT else state.scenario.arm_of[state.todo.a()]
 
 
 def pays_code(state: NapoleonicsState, kind: int) -> int:
@@ -242,8 +244,8 @@ def pays_code(state: NapoleonicsState, kind: int) -> int:
 def _asked_mask(state: NapoleonicsState) -> int:
     unit, leader = state.todo.a(), state.todo.b()
     if unit == NO_UNIT:
-        return leader_mask(state, state.battle.leaders[leader])
-    return unit_mask(state, state.battle.units[unit])
+        return leader_mask(state, state.scenario.leaders[leader])
+    return unit_mask(state, state.scenario.units[unit])
 
 
 def pays(state: NapoleonicsState, kind: int) -> None:
@@ -251,9 +253,9 @@ def pays(state: NapoleonicsState, kind: int) -> None:
     unit, leader, is_out = state.todo.a(), state.todo.b(), state.todo.c()
     state.todo.pop()
     if unit == NO_UNIT:
-        _give(state, NO_UNIT, state.battle.leaders[leader], 0, PAID + kind)
+        _give(state, NO_UNIT, state.scenario.leaders[leader], 0, PAID + kind)
     else:
-        _give(state, state.battle.units[unit], NO_LEADER, is_out, PAID + kind)
+        _give(state, state.scenario.units[unit], NO_LEADER, is_out, PAID + kind)
 
 
 # §5.2 Ordering
@@ -262,13 +264,13 @@ def pays(state: NapoleonicsState, kind: int) -> None:
 def order_unit(state: NapoleonicsState, unit: Unit, by: int = ORDERED) -> None:
     """§5.2 A unit is ordered, and whoever leads it with it."""
     state.ordered_of[unit] = by
-    note(state, "§5.2", "order", state.battle.side_of[unit], [unit])
+    note(state, "§5.2", "order", state.scenario.side_of[unit], [unit])
 
 
 def order_leader(state: NapoleonicsState, leader: Leader, by: int = ORDERED) -> None:
     """§5.3.5 A leader is ordered; an attached one detaches."""
     state.leader_ordered[leader] = by
-    note(state, "§5.2", "order-leader", state.battle.leader_side[leader], [leader])
+    note(state, "§5.2", "order-leader", state.scenario.leader_side[leader], [leader])
 
 
 def open_order(state: NapoleonicsState) -> bool:
@@ -284,7 +286,7 @@ def open_order(state: NapoleonicsState) -> bool:
 
 def out_code(state: NapoleonicsState, unit: Unit) -> int:
     """§6.3 Whether an ordered square may now leave it."""
-    if state.battle.side_of[unit] != state.todo.owner():
+    if state.scenario.side_of[unit] != state.todo.owner():
         return NOT_YOUR_PIECE
     if state.hex_of[unit] < 0:
         return NOT_ON_BOARD
@@ -295,7 +297,7 @@ def out_code(state: NapoleonicsState, unit: Unit) -> int:
 
 def open_out(state: NapoleonicsState) -> bool:
     """§6.3 Ask which of the ordered squares are left."""
-    for unit in state.battle.units:
+    for unit in state.scenario.units:
         if state.slot_of[unit] >= 0 and out_code(state, unit) == OK:
             return True
     state.todo.pop()

@@ -34,7 +34,7 @@ def is_supported(state: NapoleonicsState, unit: Unit) -> bool:
     """§5.9 Two friendly units or lone leaders beside it support a unit; §6.2.5 but no square."""
     if state.slot_of[unit] >= 0:
         return False
-    side = state.battle.side_of[unit]
+    side = state.scenario.side_of[unit]
     friends = 0
     for beside in NEIGHBOURS[state.hex_of[unit]]:
         if (state.unit_at[beside] >= 0 or state.leader_at[beside] >= 0) and not has_enemy(
@@ -46,22 +46,24 @@ def is_supported(state: NapoleonicsState, unit: Unit) -> bool:
 
 def flags_to_ignore(state: NapoleonicsState, unit: Unit) -> int:
     """§5.9 Return the flags a unit may ignore: its kind, its leader, support, the ground."""
-    battle = state.battle
+    scenario = state.scenario
     here = state.hex_of[unit]
-    number = FLAGS_IGNORED[battle.kind_of[unit]]
+    number = FLAGS_IGNORED[scenario.kind_of[unit]]
     if state.leader_at[here] >= 0:
         number += 1
     if is_supported(state, unit):
         number += 1
     walled = state.settings[WALLED_FARMS] != 0
-    return number + flags_ignored_at(battle, battle.arm_of[unit], state.struck_from, here, walled)
+    return number + flags_ignored_at(
+        scenario, scenario.arm_of[unit], state.struck_from, here, walled
+    )
 
 
 def face_flags(state: NapoleonicsState, unit: Unit, flags: int, is_bounce: bool) -> None:
     """§5.9 The owner says how many flags are ignored; §6.2.2 nothing cancels a bounce flag."""
     if flags == 0 or state.is_over() or state.hex_of[unit] < 0:
         return
-    side = state.battle.side_of[unit]
+    side = state.scenario.side_of[unit]
     if is_bounce:
         note(state, "§6.2.2", "bounce", side, [unit])
     most = 0 if is_bounce else min(flags, flags_to_ignore(state, unit))
@@ -73,9 +75,9 @@ def face_flags(state: NapoleonicsState, unit: Unit, flags: int, is_bounce: bool)
 
 def take_flags(state: NapoleonicsState, unit: Unit, flags: int, ignored: int) -> None:
     """§5.8 A hex for each flag left (militia three); §6.2.4 a square loses blocks instead."""
-    side = state.battle.side_of[unit]
+    side = state.scenario.side_of[unit]
     note(state, "§5.9", "flags", side, [unit, flags, ignored])
-    hexes = (flags - ignored) * HEXES_PER_FLAG[state.battle.kind_of[unit]]
+    hexes = (flags - ignored) * HEXES_PER_FLAG[state.scenario.kind_of[unit]]
     if hexes == 0:
         return
     if state.slot_of[unit] >= 0:
@@ -87,7 +89,7 @@ def take_flags(state: NapoleonicsState, unit: Unit, flags: int, ignored: int) ->
 def lose_for_retreat(state: NapoleonicsState, unit: Unit, hexes: int, rule: str) -> None:
     """§5.8 A block is lost for each hex that cannot be gone; §5.7 no second check (ruling R15)."""
     lost = min(hexes, state.blocks_of[unit])
-    note(state, rule, "blocked", state.battle.side_of[unit], [unit, lost])
+    note(state, rule, "blocked", state.scenario.side_of[unit], [unit, lost])
     suffer(state, unit, hexes, rule)
 
 
@@ -96,8 +98,8 @@ def lose_for_retreat(state: NapoleonicsState, unit: Unit, hexes: int, rule: str)
 
 def retreat_code(state: NapoleonicsState, unit: Unit, has_leader: bool, to: Hex) -> int:
     """§5.8 Back, onto a free hex; a lone leader's only for a unit that has none."""
-    battle = state.battle
-    side = battle.side_of[unit]
+    scenario = state.scenario
+    side = scenario.side_of[unit]
     if to not in BEHIND[side * NUM_HEXES + state.hex_of[unit]]:
         return NOT_BACK
     return back_code(state, unit, has_leader, to)
@@ -105,23 +107,23 @@ def retreat_code(state: NapoleonicsState, unit: Unit, has_leader: bool, to: Hex)
 
 def back_code(state: NapoleonicsState, unit: Unit, has_leader: bool, to: Hex) -> int:
     """§5.8 Whether a hex behind takes a retreating unit in."""
-    battle = state.battle
-    if is_closed(battle, battle.arm_of[unit], to):
+    scenario = state.scenario
+    if is_closed(scenario, scenario.arm_of[unit], to):
         return IMPASSABLE
     leader = state.leader_at[to]
     if state.unit_at[to] != NO_UNIT:
         return OCCUPIED
     if leader == NO_LEADER:
         return OK
-    if battle.leader_side[leader] != battle.side_of[unit]:
+    if scenario.leader_side[leader] != scenario.side_of[unit]:
         return OCCUPIED
     return TWO_LEADERS if has_leader else OK
 
 
 def retire_code(state: NapoleonicsState, unit: Unit, has_leader: bool, left: int, to: Hex) -> int:
     """§6.1 As a retreat, but both hexes must be free; a unit with a leader passes a lone one."""
-    battle = state.battle
-    side = battle.side_of[unit]
+    scenario = state.scenario
+    side = scenario.side_of[unit]
     if to not in BEHIND[side * NUM_HEXES + state.hex_of[unit]]:
         return NOT_BACK
     return retire_step_code(state, unit, has_leader, left, to)
@@ -138,7 +140,7 @@ def retire_step_code(
         return OK  # attached to him, the second hex is not owed
     if code != OK or left == 1:
         return code
-    side = state.battle.side_of[unit]
+    side = state.scenario.side_of[unit]
     for beyond in BEHIND[side * NUM_HEXES + to]:
         if retire_step_code(state, unit, has_leader, left - 1, beyond) == OK:
             return OK
@@ -148,7 +150,7 @@ def retire_step_code(
 def can_retire(state: NapoleonicsState, unit: Unit) -> bool:
     """§6.1 Say whether cavalry finds two hexes to retire by."""
     has_leader = leader_with(state, unit) != NO_LEADER
-    side = state.battle.side_of[unit]
+    side = state.scenario.side_of[unit]
     for to in BEHIND[side * NUM_HEXES + state.hex_of[unit]]:
         if retire_step_code(state, unit, has_leader, RETIRE_HEXES, to) == OK:
             return True
@@ -158,13 +160,13 @@ def can_retire(state: NapoleonicsState, unit: Unit) -> bool:
 def own_leader(state: NapoleonicsState) -> Leader:
     """Return the leader who goes along with the retreating unit, or NO_LEADER."""
     if state.todo.d() > 0:
-        return state.battle.leaders[state.todo.d() - 1]
-    return leader_with(state, state.battle.units[state.todo.a()])
+        return state.scenario.leaders[state.todo.d() - 1]
+    return leader_with(state, state.scenario.units[state.todo.a()])
 
 
 def step_code(state: NapoleonicsState, to: Hex) -> int:
     """§5.8, §6.1 Whether the unit in question may step back onto a hex."""
-    unit = state.battle.units[state.todo.a()]
+    unit = state.scenario.units[state.todo.a()]
     has_leader = own_leader(state) != NO_LEADER
     if state.todo.c():
         return retire_code(state, unit, has_leader, state.todo.b(), to)
@@ -173,17 +175,17 @@ def step_code(state: NapoleonicsState, to: Hex) -> int:
 
 def step_back(state: NapoleonicsState, to: Hex) -> None:
     """§5.8 One hex back, the leader with it; a lone leader there ends it and is attached."""
-    unit = state.battle.units[state.todo.a()]
+    unit = state.scenario.units[state.todo.a()]
     leader, met = own_leader(state), state.leader_at[to]
     here = state.hex_of[unit]
     rule = "§6.1" if state.todo.c() else "§5.8"
-    note(state, rule, "retreat", state.battle.side_of[unit], [unit, here, to])
+    note(state, rule, "retreat", state.scenario.side_of[unit], [unit, here, to])
     place_unit(state, unit, to)
     state.todo.set_b(state.todo.b() - 1)
     if met != NO_LEADER and leader != NO_LEADER:
         _pass_leader(state, leader, to)
     elif met != NO_LEADER:
-        note(state, rule, "attach", state.battle.side_of[unit], [met, unit])
+        note(state, rule, "attach", state.scenario.side_of[unit], [met, unit])
         state.todo.set_b(0)
     elif leader != NO_LEADER:
         place_leader(state, leader, to)
@@ -204,8 +206,8 @@ def open_retreat(state: NapoleonicsState) -> bool:
     if state.todo.b() == 0:
         state.todo.pop()
         return False
-    unit = state.battle.units[state.todo.a()]
-    side = state.battle.side_of[unit]
+    unit = state.scenario.units[state.todo.a()]
+    side = state.scenario.side_of[unit]
     free = [
         to for to in BEHIND[side * NUM_HEXES + state.hex_of[unit]] if step_code(state, to) == OK
     ]

@@ -42,14 +42,14 @@ def card_bonus(
         return 0
     if CARD_BONUS[card] == 0 and CARD_GUARD_BONUS[card] == 0:
         return 0
-    arm = state.battle.arm_of[unit]
-    kind = state.battle.kind_of[unit]
+    arm = state.scenario.arm_of[unit]
+    kind = state.scenario.kind_of[unit]
     if card == BAYONET_CHARGE:
         counts = combat == MELEE_COMBAT and arm == INFANTRY
     elif card == BOMBARD:
         counts = arm == ARTILLERY and state.moved_of[unit] == 0
     elif card == CAVALRY_CHARGE:
-        counts = arm == CAVALRY and not voids_cavalry_charge(state.battle, start, goal)  # §7.4
+        counts = arm == CAVALRY and not voids_cavalry_charge(state.scenario, start, goal)  # §7.4
     elif card == FIRE_AND_HOLD:
         counts = combat == RANGED_COMBAT
     elif card == COLD_STEEL:
@@ -71,16 +71,16 @@ def fire_strength(state: NapoleonicsState, unit: Unit, start: Hex, goal: Hex) ->
     distance = DISTANCE[start * NUM_HEXES + goal]
     if distance > 5:
         return 0
-    place = (state.battle.kind_of[unit] * 6 + state.blocks_of[unit]) * 6 + distance
+    place = (state.scenario.kind_of[unit] * 6 + state.blocks_of[unit]) * 6 + distance
     return moved_fire(state)[place] if state.moved_of[unit] else FIRE[place]
 
 
 def reaches(state: NapoleonicsState, unit: Unit, goal: Hex) -> bool:
     """§5.5.2, §5.5.4 Say whether a unit's fire reaches a hex: guns only where they have dice."""
-    start, kind = state.hex_of[unit], state.battle.kind_of[unit]
+    start, kind = state.hex_of[unit], state.scenario.kind_of[unit]
     if not 2 <= DISTANCE[start * NUM_HEXES + goal] <= RANGE[kind]:
         return False
-    return state.battle.arm_of[unit] != ARTILLERY or fire_strength(state, unit, start, goal) > 0
+    return state.scenario.arm_of[unit] != ARTILLERY or fire_strength(state, unit, start, goal) > 0
 
 
 def moved_fire(state: NapoleonicsState) -> list[int]:
@@ -91,14 +91,14 @@ def moved_fire(state: NapoleonicsState) -> list[int]:
 def fire_dice(state: NapoleonicsState, unit: Unit, goal: Hex) -> int:
     """§5.5.4-5.5.6 Return the dice of an active unit's fire."""
     start = state.hex_of[unit]
-    arm = state.battle.arm_of[unit]
+    arm = state.scenario.arm_of[unit]
     number = fire_strength(state, unit, start, goal)
     if number <= 0 and arm == ARTILLERY:
         return 0  # ruling R43 (§5.5.4): no shot; half a block may be none, and a card's die counts
     number += card_bonus(state, unit, RANGED_COMBAT, start, goal, 0)
     if state.slot_of[unit] >= 0:
         number = min(number, SQUARE_DICE)  # §6.2.7
-    return max(0, number - dice_lost(state.battle, RANGED_COMBAT, arm, start, goal))
+    return max(0, number - dice_lost(state.scenario, RANGED_COMBAT, arm, start, goal))
 
 
 # §5.6.4 Melee
@@ -106,12 +106,12 @@ def fire_dice(state: NapoleonicsState, unit: Unit, goal: Hex) -> int:
 
 def target_arm(state: NapoleonicsState, target: Unit) -> int:
     """Return the arm of a target; NO_UNIT stands for a lone leader."""
-    return LONE_LEADER if target == NO_UNIT else state.battle.arm_of[target]
+    return LONE_LEADER if target == NO_UNIT else state.scenario.arm_of[target]
 
 
 def melee_strength(state: NapoleonicsState, unit: Unit, target: Unit) -> int:
     """§5.6.4 Return a unit's own dice in melee."""
-    place = (state.battle.kind_of[unit] * 6 + state.blocks_of[unit]) * 4
+    place = (state.scenario.kind_of[unit] * 6 + state.blocks_of[unit]) * 4
     return MELEE[place + target_arm(state, target)]
 
 
@@ -119,7 +119,7 @@ def is_capped(state: NapoleonicsState, unit: Unit, target: Unit) -> bool:
     """§6.2 A square rolls one die at most, and so does cavalry against a square."""
     if state.slot_of[unit] >= 0:
         return True
-    is_cavalry = state.battle.arm_of[unit] == CAVALRY
+    is_cavalry = state.scenario.arm_of[unit] == CAVALRY
     return is_cavalry and target != NO_UNIT and state.slot_of[target] >= 0
 
 
@@ -133,8 +133,8 @@ def melee_dice(
         number += card_bonus(state, unit, MELEE_COMBAT, start, goal, is_bonus)
     if is_capped(state, unit, target):
         number = min(number, SQUARE_DICE)
-    arm = state.battle.arm_of[unit]
-    return max(0, number - dice_lost(state.battle, MELEE_COMBAT, arm, start, goal))
+    arm = state.scenario.arm_of[unit]
+    return max(0, number - dice_lost(state.scenario, MELEE_COMBAT, arm, start, goal))
 
 
 def escape_dice(state: NapoleonicsState, unit: Unit) -> int:
@@ -158,7 +158,7 @@ def batteries_dice(state: NapoleonicsState) -> int:
     total, mask, unit = 0, state.batteries, 0
     while mask:
         if mask & 1:
-            total += battery_dice(state, state.battle.units[unit], state.target, state.goal)
+            total += battery_dice(state, state.scenario.units[unit], state.target, state.goal)
         mask >>= 1
         unit += 1
     return total

@@ -26,10 +26,10 @@ from grognard.games.napoleonics.tables import ARTILLERY
 
 def battery_code(state: NapoleonicsState, battery: Unit, target: Unit, goal: Hex) -> int:
     """§6.4 Whether an ordered battery may join: range and line; §5.5 fire needs no enemy beside."""
-    battle = state.battle
-    if battle.side_of[battery] != state.active:
+    scenario = state.scenario
+    if scenario.side_of[battery] != state.active:
         return NOT_YOUR_PIECE
-    if battle.arm_of[battery] != ARTILLERY:
+    if scenario.arm_of[battery] != ARTILLERY:
         return NOT_A_BATTERY
     if state.hex_of[battery] < 0:
         return NOT_ON_BOARD
@@ -49,7 +49,7 @@ def battery_code(state: NapoleonicsState, battery: Unit, target: Unit, goal: Hex
 
 def _distant_code(state: NapoleonicsState, battery: Unit, goal: Hex) -> int:
     """§6.4, §5.5 Whether a battery that is not beside the target may fire at it."""
-    battle = state.battle
+    scenario = state.scenario
     here = state.hex_of[battery]
     if not reaches(state, battery, goal):
         return OUT_OF_RANGE
@@ -58,17 +58,17 @@ def _distant_code(state: NapoleonicsState, battery: Unit, goal: Hex) -> int:
     if enemy_unit_beside(state, here, state.active):
         return BATTERY_ENGAGED  # §5.5: beside an enemy, only melee
     only_opposite = state.settings[LINE_OPPOSITE] != 0
-    if not has_line(battle, state.unit_at, state.leader_at, here, goal, only_opposite):
+    if not has_line(scenario, state.unit_at, state.leader_at, here, goal, only_opposite):
         return NO_LINE  # §7.2: not over friends
     return OK
 
 
 def may_be_supported(state: NapoleonicsState, unit: Unit, target: Unit) -> bool:
     """§6.4 Say whether any battery could join a unit's melee."""
-    if state.battle.arm_of[unit] == ARTILLERY:
+    if state.scenario.arm_of[unit] == ARTILLERY:
         return False
     goal = state.hex_of[target]
-    for battery in state.battle.units:
+    for battery in state.scenario.units:
         if state.ordered_of[battery] and battery_code(state, battery, target, goal) == OK:
             return True
     return False
@@ -94,7 +94,7 @@ def support_done_code(state: NapoleonicsState) -> int:
 
 def open_support(state: NapoleonicsState) -> bool:
     """§6.4 Ask for batteries while one can join."""
-    for battery in state.battle.units:
+    for battery in state.scenario.units:
         if state.ordered_of[battery] and join_code(state, battery) == OK:
             return True
     state.todo.pop()

@@ -37,11 +37,11 @@ from grognard.games.napoleonics.tables import (
 
 def form_code(state: NapoleonicsState, unit: Unit, attacker: Unit) -> int:
     """§6.2.1 Infantry attacked by cavalry may form square: three cards, a slot, fit ground."""
-    battle = state.battle
-    side = battle.side_of[unit]
-    if battle.arm_of[unit] != INFANTRY:
+    scenario = state.scenario
+    side = scenario.side_of[unit]
+    if scenario.arm_of[unit] != INFANTRY:
         return NOT_INFANTRY
-    if battle.arm_of[attacker] != CAVALRY:
+    if scenario.arm_of[attacker] != CAVALRY:
         return NOT_CAVALRY_ATTACK
     if state.hand_size[side] < MIN_HAND_TO_FORM:
         return TOO_FEW_CARDS
@@ -49,7 +49,7 @@ def form_code(state: NapoleonicsState, unit: Unit, attacker: Unit) -> int:
         return NO_SLOT  # §2.7
     here, start = state.hex_of[unit], state.hex_of[attacker]
     in_towns, in_works = state.settings[SQUARE_IN_TOWN] != 0, state.settings[SQUARE_IN_WORKS]
-    if not may_form_square_at(battle, here, start, in_towns, in_works):
+    if not may_form_square_at(scenario, here, start, in_towns, in_works):
         return SQUARE_TERRAIN
     return OK
 
@@ -64,7 +64,7 @@ def free_slot(state: NapoleonicsState, side: Player) -> int:
 
 def form_square(state: NapoleonicsState, unit: Unit) -> None:
     """§6.2.1 The enemy takes a card of the hand blindly; it lies face down on the track."""
-    side = state.battle.side_of[unit]
+    side = state.scenario.side_of[unit]
     slot = free_slot(state, side)
     card = _blind_card(state, side)
     state.hand[side * NUM_CARDS + card] -= 1
@@ -92,13 +92,13 @@ def leave_code(state: NapoleonicsState, unit: Unit) -> int:
     """§6.3 A unit may leave its square unless enemy cavalry stands beside it."""
     if state.slot_of[unit] < 0:
         return NOT_IN_SQUARE
-    battle = state.battle
+    scenario = state.scenario
     for beside in NEIGHBOURS[state.hex_of[unit]]:
         other = state.unit_at[beside]
         if (
             other >= 0
-            and battle.side_of[other] != battle.side_of[unit]
-            and battle.arm_of[other] == CAVALRY
+            and scenario.side_of[other] != scenario.side_of[unit]
+            and scenario.arm_of[other] == CAVALRY
         ):
             return CAVALRY_NEAR
     return OK
@@ -106,7 +106,7 @@ def leave_code(state: NapoleonicsState, unit: Unit) -> int:
 
 def leave_square(state: NapoleonicsState, unit: Unit) -> None:
     """§6.3 The card returns to the hand at once; leaving is no move."""
-    side = state.battle.side_of[unit]
+    side = state.scenario.side_of[unit]
     slot = state.slot_of[unit]
     card = state.track[side * SLOTS + slot]
     state.track[side * SLOTS + slot] = NO_CARD

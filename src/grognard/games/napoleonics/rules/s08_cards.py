@@ -34,9 +34,9 @@ NO_BATTLE = -1
 def named_by(state: NapoleonicsState, card: Card, unit: Unit) -> bool:
     """§8.2 Say whether a tactic card names a unit's arm."""
     arms = CARD_ARMS[card]
-    if arms >> state.battle.arm_of[unit] & 1:
+    if arms >> state.scenario.arm_of[unit] & 1:
         return True
-    return arms >> HORSE_GUNS & 1 != 0 and IS_HORSE_GUNS[state.battle.kind_of[unit]]
+    return arms >> HORSE_GUNS & 1 != 0 and IS_HORSE_GUNS[state.scenario.kind_of[unit]]
 
 
 def needs_substitute(state: NapoleonicsState, card: Card, side: Player) -> bool:
@@ -44,11 +44,11 @@ def needs_substitute(state: NapoleonicsState, card: Card, side: Player) -> bool:
 
     §8.2.3 Cavalry Charge asks for cavalry; horse artillery alone does not do.
     """
-    battle = state.battle
-    for unit in battle.units:
-        if state.hex_of[unit] >= 0 and battle.side_of[unit] == side:
+    scenario = state.scenario
+    for unit in scenario.units:
+        if state.hex_of[unit] >= 0 and scenario.side_of[unit] == side:
             if card == CAVALRY_CHARGE:
-                if battle.arm_of[unit] == CAVALRY:
+                if scenario.arm_of[unit] == CAVALRY:
                     return False
             elif named_by(state, card, unit):
                 return False
@@ -59,14 +59,14 @@ def enemy_unit_beside(state: NapoleonicsState, here: Hex, side: Player) -> bool:
     """§5.5 Say whether an enemy unit stands beside a hex (ruling R13)."""
     for beside in NEIGHBOURS[here]:
         unit = state.unit_at[beside]
-        if unit != NO_UNIT and state.battle.side_of[unit] != side:
+        if unit != NO_UNIT and state.scenario.side_of[unit] != side:
             return True
     return False
 
 
 def move_limit(state: NapoleonicsState, unit: Unit) -> int:
     """§5.3.1, §5.3.2, §5.3.3, §8.2 Return the hexes an ordered unit may move."""
-    kind = state.battle.kind_of[unit]
+    kind = state.scenario.kind_of[unit]
     card = state.effective
     if state.is_plain or card < 0 or CARD_MOVE[card] < 0:
         return MOVE[kind]
@@ -77,7 +77,7 @@ def move_limit(state: NapoleonicsState, unit: Unit) -> int:
 
 def battle_limit(state: NapoleonicsState, unit: Unit) -> int:
     """§5.3.1, §5.3.2, §5.3.3, §8.2 Return after how many hexes it may battle, or NO_BATTLE."""
-    kind = state.battle.kind_of[unit]
+    kind = state.scenario.kind_of[unit]
     card = state.effective
     if IS_HORSE_GUNS[kind] and state.blocks_of[unit] == 1:
         usual = 0  # §5.3.3, §5.5.4
@@ -98,7 +98,7 @@ def battle_limit(state: NapoleonicsState, unit: Unit) -> int:
 
 def _marches_on(state: NapoleonicsState, unit: Unit) -> bool:
     """§8.2.8 Light, grenadier, guard and led infantry battles after two hexes (ruling R35)."""
-    kind = state.battle.kind_of[unit]
+    kind = state.scenario.kind_of[unit]
     if IS_LIGHT[kind] or IS_GRENADIER[kind] or IS_GUARD[kind]:
         return True
     return state.leader_at[state.hex_of[unit]] >= 0
@@ -125,4 +125,4 @@ def may_melee(state: NapoleonicsState) -> bool:
 
 def is_infantry(state: NapoleonicsState, unit: Unit) -> bool:
     """§5.3.1 Say whether a unit is infantry."""
-    return state.battle.arm_of[unit] == INFANTRY
+    return state.scenario.arm_of[unit] == INFANTRY
