@@ -18,32 +18,33 @@ from grognard.games.napoleonics.actions import (
     UNIT,
     WORDS,
 )
-from grognard.games.napoleonics.board import DIRECTION_NAMES, HEX_NAMES, SEATS, hex_named
 from grognard.games.napoleonics.legality import code
 from grognard.games.napoleonics.position import Position
 from grognard.games.napoleonics.reasons import REASON_CODES
-from grognard.games.napoleonics.rules.s04_banners import banners
-from grognard.games.napoleonics.rules.s06_square import free_slot
-from grognard.games.napoleonics.scenarios import Leader, Scenario, Unit, set_ground
-from grognard.games.napoleonics.sequence import run
-from grognard.games.napoleonics.state import (
-    ASK_PLAY,
-    DECK,
-    DO_BEGIN_TURN,
-    place_leader,
-    place_unit,
+from grognard.games.napoleonics.rules.s02_01_board import (
+    DIRECTION_NAMES,
+    HEX_NAMES,
+    SEATS,
+    hex_named,
 )
-from grognard.games.napoleonics.tables import (
+from grognard.games.napoleonics.rules.s02_pieces import free_slot, place_leader, place_unit
+from grognard.games.napoleonics.rules.s02_unit_cards import (
     ARM,
     BLOCKS,
-    CARD_COUNT,
-    CARD_IDS,
     KIND_IDS,
     NATION,
     NATIONS,
+    SIDE_OF_NATION,
+)
+from grognard.games.napoleonics.rules.s04_banners import banners
+from grognard.games.napoleonics.rules.s09_scenarios import Leader, Scenario, Unit, set_ground
+from grognard.games.napoleonics.sequence import run
+from grognard.games.napoleonics.state import ASK_PLAY, DECK, DO_BEGIN_TURN
+from grognard.games.napoleonics.tables import (
+    CARD_COUNT,
+    CARD_IDS,
     NO_CARD,
     NUM_CARDS,
-    SIDE_OF_NATION,
     SLOTS,
     Card,
     Kind,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from grognard.core.state import State
 from grognard.games.napoleonics.actions import DONE, HEX, LEADER, NO, OUT, SECTION, UNIT, WORDS
-from grognard.games.napoleonics.board import hex_named
+from grognard.games.napoleonics.rules.s02_01_board import hex_named
 from grognard.research.refusals import Built
 from tests.games.napoleonics.field import Field, field
 

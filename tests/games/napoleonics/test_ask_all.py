@@ -11,7 +11,7 @@ from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import BACK
 from grognard.games.napoleonics.odds import previews
 from grognard.games.napoleonics.position import Position
-from grognard.games.napoleonics.rules.s05_casualties import BLOW_BACK
+from grognard.games.napoleonics.rules.s05_05_losses import BLOW_BACK
 from grognard.games.napoleonics.state import ASK_ALL
 from tests.games.napoleonics.field import Field, field
 

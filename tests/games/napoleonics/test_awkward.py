@@ -1,6 +1,6 @@
 """Awkward positions: sentences of the rulebook where several rules meet."""
 
-from grognard.games.napoleonics.rules.s05_casualties import BLOW_BACK, BLOW_FIRST, BLOW_MELEE
+from grognard.games.napoleonics.rules.s05_05_losses import BLOW_BACK, BLOW_FIRST, BLOW_MELEE
 from tests.games.napoleonics.field import field
 
 # §5.3 Movement

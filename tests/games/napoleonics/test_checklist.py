@@ -2,9 +2,9 @@
 
 import pytest
 
-from grognard.games.napoleonics.board import HEX_NAMES, hex_named
+from grognard.games.napoleonics.rules.s02_01_board import HEX_NAMES, hex_named
 from grognard.games.napoleonics.rules.s04_banners import banners
-from grognard.games.napoleonics.scenarios import Objective
+from grognard.games.napoleonics.rules.s09_scenarios import Objective
 from grognard.games.napoleonics.tables import (
     CARD_IDS,
     COUNTER_ATTACK,

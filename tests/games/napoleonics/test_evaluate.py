@@ -5,9 +5,9 @@ import pytest
 from grognard.ai.one_step import OneStepBot
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import CARD, UNIT
-from grognard.games.napoleonics.board import hex_named
 from grognard.games.napoleonics.evaluate import EXPECTED, KILL, evaluate
-from grognard.games.napoleonics.scenarios import Objective
+from grognard.games.napoleonics.rules.s02_01_board import hex_named
+from grognard.games.napoleonics.rules.s09_scenarios import Objective
 from grognard.games.napoleonics.tables import CARD_IDS
 from tests.games.napoleonics.field import Field, field
 

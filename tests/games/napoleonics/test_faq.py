@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from grognard.games.napoleonics.board import hex_named
+from grognard.games.napoleonics.rules.s02_01_board import hex_named
 from grognard.games.napoleonics.rules.s07_terrain import dice_lost
-from grognard.games.napoleonics.scenarios import SCENARIOS
+from grognard.games.napoleonics.rules.s09_scenarios import SCENARIOS
 from grognard.games.napoleonics.tables import IS_TOWN, MELEE_COMBAT, MILL, TOWN
 from tests.games.napoleonics.field import Field, begin_turn, field
 

@@ -8,11 +8,11 @@ from grognard.core.dice import SeededDice
 from grognard.core.types import OK, Action
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import CARD, DONE, NUM_ACTIONS
-from grognard.games.napoleonics.board import DISTANCE, HEX_NAMES, HEXES, NUM_HEXES, Hex
 from grognard.games.napoleonics.describe import EVENTS
 from grognard.games.napoleonics.legality import code
 from grognard.games.napoleonics.position import Position
 from grognard.games.napoleonics.reasons import REASON_CODES
+from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, HEX_NAMES, HEXES, NUM_HEXES, Hex
 from grognard.games.napoleonics.state import PROMPTS
 from grognard.games.napoleonics.tables import CARD_IDS, CLOSED, TERRAIN_IDS
 from tests.games.napoleonics.field import field

@@ -8,7 +8,7 @@ from grognard.core.errors import BadAction, BadSave
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import NUM_ACTIONS, TARGETS, TEXTS
 from grognard.games.napoleonics.position import Position
-from grognard.games.napoleonics.scenarios import SCENARIOS
+from grognard.games.napoleonics.rules.s09_scenarios import SCENARIOS
 from grognard.games.napoleonics.tables import LEADERSHIP, NUM_CARDS
 from tests.games.napoleonics.field import field
 

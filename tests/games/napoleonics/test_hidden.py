@@ -8,7 +8,7 @@ from grognard.core.dice import SeededDice
 from grognard.core.types import SPECTATOR, Action
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.position import Position
-from grognard.games.napoleonics.rules.s05_end_of_turn import held_by
+from grognard.games.napoleonics.rules.s05_14_drawing import held_by
 from grognard.games.napoleonics.state import ASK_BATTLE, ASK_BONUS, ASK_SUPPORT, ASK_TARGET
 from grognard.games.napoleonics.tables import CARDS, FIRST_STRIKE, NO_CARD, NUM_CARDS, SLOTS
 from grognard.research.play import canonical

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from grognard.games.napoleonics.board import (
+from grognard.games.napoleonics.rules.s02_01_board import (
     DISTANCE,
     HALF_COLUMN_OF,
     HEX_NAMES,
@@ -15,12 +15,12 @@ from grognard.games.napoleonics.board import (
     Hex,
     hex_named,
 )
-from grognard.games.napoleonics.line_of_fire import (
+from grognard.games.napoleonics.rules.s05_05_line_of_fire import (
     SIDES_MET,
     guns_have_line,
     has_line,
 )
-from grognard.games.napoleonics.scenarios import (
+from grognard.games.napoleonics.rules.s09_scenarios import (
     NO_LEADER,
     NO_UNIT,
     SCENARIOS,

@@ -3,7 +3,7 @@
 from itertools import permutations, product
 
 from grognard.core.dice import SeededDice
-from grognard.games.napoleonics.matching import can_add, can_match, counts_match
+from grognard.games.napoleonics.rules.s05_02_matching import can_add, can_match, counts_match
 from grognard.games.napoleonics.tables import CARDS, COMMAND, IS_SECTION_CARD, QUOTA
 
 BOARDS = 5000

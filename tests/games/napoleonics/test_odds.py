@@ -14,7 +14,7 @@ from grognard.games.napoleonics.actions import DONE, LEADER, STAND, UNIT, unit_o
 from grognard.games.napoleonics.odds import preview, previews
 from grognard.games.napoleonics.position import Position
 from grognard.games.napoleonics.rolls import CHECK_KILLED, outcomes, show
-from grognard.games.napoleonics.scenarios import NO_LEADER
+from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER
 from grognard.games.napoleonics.tables import FACES, FLAG, SABER
 from tests.games.napoleonics.field import Field, field
 

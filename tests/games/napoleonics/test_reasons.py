@@ -1,8 +1,8 @@
 """Refusals that random play rarely meets, each from a position of its own."""
 
 from grognard.games.napoleonics.actions import DONE, NO, SECTION, UNIT
-from grognard.games.napoleonics.board import hex_named
 from grognard.games.napoleonics.reasons import REASON_CODES, REASON_NAMES
+from grognard.games.napoleonics.rules.s02_01_board import hex_named
 from tests.games.napoleonics.field import field
 
 ALL_NINE = [f"br LN I{n}" for n in (5, 6, 7, 8, 9)]

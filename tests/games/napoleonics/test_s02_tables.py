@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.games.napoleonics.board import (
+from grognard.games.napoleonics.rules.s02_01_board import (
     AHEAD,
     ALLIED,
     BASELINE,
@@ -20,14 +20,31 @@ from grognard.games.napoleonics.board import (
     SECTIONS_AT,
     hex_named,
 )
-from grognard.games.napoleonics.scenarios import SCENARIOS
-from grognard.games.napoleonics.tables import (
+from grognard.games.napoleonics.rules.s02_unit_cards import (
     ARM,
+    BATTLE_AFTER,
+    BLOCKS,
+    FIRE,
+    FIRE_MOVED,
+    FIRE_MOVED_DOWN,
+    FLAGS_IGNORED,
+    HEXES_PER_FLAG,
+    IS_GUARD,
+    IS_HEAVY,
+    IS_LIGHT,
+    KIND_IDS,
+    KINDS,
+    MELEE,
+    MOVE,
+    RANGE,
+    SABER_HITS,
+    UNITS_IN_BOX,
+)
+from grognard.games.napoleonics.rules.s09_scenarios import SCENARIOS
+from grognard.games.napoleonics.tables import (
     ARMS,
     ARTILLERY,
     BANNER_COUNTERS,
-    BATTLE_AFTER,
-    BLOCKS,
     BOMBARD,
     CARD_ARMS,
     CARD_BONUS,
@@ -40,31 +57,16 @@ from grognard.games.napoleonics.tables import (
     COMMAND,
     COUNTED,
     FACES,
-    FIRE,
-    FIRE_MOVED,
-    FIRE_MOVED_DOWN,
-    FLAGS_IGNORED,
     HAS_HAT,
-    HEXES_PER_FLAG,
     INFANTRY,
-    IS_GUARD,
-    IS_HEAVY,
-    IS_LIGHT,
     IS_SCOUT,
     IS_SECTION_CARD,
-    KIND_IDS,
-    KINDS,
     LONE_LEADER,
-    MELEE,
     MIRROR,
     MOST_ORDERS,
-    MOVE,
     NUM_CARDS,
     QUOTA,
-    RANGE,
-    SABER_HITS,
     SYMBOLS,
-    UNITS_IN_BOX,
     Kind,
 )
 

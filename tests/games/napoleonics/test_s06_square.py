@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.games.napoleonics.rules.s05_casualties import BLOW_BACK, BLOW_FIRST
+from grognard.games.napoleonics.rules.s05_05_losses import BLOW_BACK, BLOW_FIRST
 from tests.games.napoleonics.field import field
 
 HAND = ("rally", "elan", "attack-center", "probe-left")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from grognard.games.napoleonics.board import NUM_HEXES, hex_named
+from grognard.games.napoleonics.rules.s02_01_board import NUM_HEXES, hex_named
+from grognard.games.napoleonics.rules.s02_unit_cards import KIND_IDS
 from grognard.games.napoleonics.rules.s07_terrain import (
     bars_battle,
     crosses_works,
@@ -13,12 +14,8 @@ from grognard.games.napoleonics.rules.s07_terrain import (
     must_stop,
     voids_cavalry_charge,
 )
-from grognard.games.napoleonics.scenarios import Scenario, set_ground
-from grognard.games.napoleonics.state import (
-    NO_SQUARE_IN_WORKS,
-    NOT_ACROSS_WORKS,
-    SQUARES_IN_WORKS,
-)
+from grognard.games.napoleonics.rules.s09_scenarios import Scenario, set_ground
+from grognard.games.napoleonics.state import NO_SQUARE_IN_WORKS, NOT_ACROSS_WORKS, SQUARES_IN_WORKS
 from grognard.games.napoleonics.tables import (
     ARTILLERY,
     BARS_BATTLE,
@@ -29,7 +26,6 @@ from grognard.games.napoleonics.tables import (
     DICE_INTO,
     INFANTRY,
     IS_TOWN,
-    KIND_IDS,
     LIGHT_MAY_BATTLE,
     MAY_FORM_SQUARE,
     MELEE_COMBAT,

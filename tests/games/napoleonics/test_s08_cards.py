@@ -1,7 +1,7 @@
 """§8.2 The tactic cards: whom they order, how far, and with how many dice."""
 
 from grognard.games.napoleonics import GAME
-from grognard.games.napoleonics.rules.s05_casualties import BLOW_BACK, BLOW_FIRST, BLOW_MELEE
+from grognard.games.napoleonics.rules.s05_05_losses import BLOW_BACK, BLOW_FIRST, BLOW_MELEE
 from grognard.games.napoleonics.tables import FIRST_STRIKE
 from tests.games.napoleonics.field import Field, field
 

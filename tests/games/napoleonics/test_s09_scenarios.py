@@ -7,7 +7,8 @@ import pytest
 
 from grognard.cli.texts import Texts
 from grognard.games.napoleonics import GAME, describe
-from grognard.games.napoleonics.board import (
+from grognard.games.napoleonics.position import Position
+from grognard.games.napoleonics.rules.s02_01_board import (
     DATA,
     HALF_COLUMN_OF,
     HEX_NAMES,
@@ -19,9 +20,17 @@ from grognard.games.napoleonics.board import (
     NUM_HEXES,
     hex_named,
 )
-from grognard.games.napoleonics.position import Position
+from grognard.games.napoleonics.rules.s02_unit_cards import (
+    BLOCKS,
+    CODE,
+    FIRE_MOVED,
+    KIND_IDS,
+    NATION,
+    PORTUGAL,
+    UNITS_IN_BOX,
+)
 from grognard.games.napoleonics.rules.s07_terrain import must_stop
-from grognard.games.napoleonics.scenarios import (
+from grognard.games.napoleonics.rules.s09_scenarios import (
     ALLIES,
     MODE_ALL,
     MODE_EACH,
@@ -29,18 +38,7 @@ from grognard.games.napoleonics.scenarios import (
     Objective,
     Scenario,
 )
-from grognard.games.napoleonics.tables import (
-    BLOCKS,
-    BRIDGE,
-    CODE,
-    FIRE_MOVED,
-    KIND_IDS,
-    NATION,
-    PORTUGAL,
-    TERRAIN_IDS,
-    UNITS_IN_BOX,
-    Kind,
-)
+from grognard.games.napoleonics.tables import BRIDGE, TERRAIN_IDS, Kind
 from tests.games.napoleonics.field import Field, begin_turn, field
 
 EACH = pytest.mark.parametrize("scenario", SCENARIOS, ids=[scenario.id for scenario in SCENARIOS])

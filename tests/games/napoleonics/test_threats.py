@@ -3,7 +3,7 @@
 from typing import Any
 
 from grognard.games.napoleonics.actions import unit_name
-from grognard.games.napoleonics.board import HEX_NAMES
+from grognard.games.napoleonics.rules.s02_01_board import HEX_NAMES
 from grognard.games.napoleonics.threats import threats
 from tests.games.napoleonics.field import Field, field
 

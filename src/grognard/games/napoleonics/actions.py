@@ -4,8 +4,9 @@ from typing import Final
 
 from grognard.core.errors import BadAction
 from grognard.core.types import Action
-from grognard.games.napoleonics.board import HEX_NAMES, NUM_HEXES, Hex
-from grognard.games.napoleonics.scenarios import (
+from grognard.games.napoleonics.rules.s02_01_board import HEX_NAMES, NUM_HEXES, Hex
+from grognard.games.napoleonics.rules.s02_unit_cards import CODE
+from grognard.games.napoleonics.rules.s09_scenarios import (
     MOST_LEADERS,
     MOST_UNITS,
     SCENARIOS,
@@ -13,7 +14,7 @@ from grognard.games.napoleonics.scenarios import (
     Scenario,
     Unit,
 )
-from grognard.games.napoleonics.tables import CARD_IDS, CODE, FLAG, NUM_CARDS, Card
+from grognard.games.napoleonics.tables import CARD_IDS, FLAG, NUM_CARDS, Card
 
 HEX: Final = 0
 """A hex: moved to, retreated to, taken."""

@@ -1,10 +1,11 @@
 """The invariants of a battle, each with its section."""
 
-from grognard.games.napoleonics.board import HEXES, SEATS
+from grognard.games.napoleonics.rules.s02_01_board import HEXES, SEATS
+from grognard.games.napoleonics.rules.s02_unit_cards import BLOCKS
 from grognard.games.napoleonics.rules.s04_banners import banners
-from grognard.games.napoleonics.rules.s05_end_of_turn import held_by, still_held
+from grognard.games.napoleonics.rules.s05_14_drawing import held_by, still_held
 from grognard.games.napoleonics.rules.s07_terrain import is_closed
-from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT
+from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT
 from grognard.games.napoleonics.state import (
     ASK_LEADER_TO,
     ASK_RETREAT,
@@ -12,15 +13,7 @@ from grognard.games.napoleonics.state import (
     IN_PLAY,
     NapoleonicsState,
 )
-from grognard.games.napoleonics.tables import (
-    BLOCKS,
-    CARD_COUNT,
-    CARDS,
-    INFANTRY,
-    NO_CARD,
-    NUM_CARDS,
-    SLOTS,
-)
+from grognard.games.napoleonics.tables import CARD_COUNT, CARDS, INFANTRY, NO_CARD, NUM_CARDS, SLOTS
 
 
 def check(state: NapoleonicsState) -> list[str]:

@@ -26,9 +26,17 @@ from grognard.games.napoleonics.actions import (
     section_of,
     unit_of,
 )
-from grognard.games.napoleonics.board import HEX_NAMES, SEATS, SECTION_NAMES, Hex
-from grognard.games.napoleonics.rules.s05_orders import ordered_masks, quotas
-from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Leader, Scenario, Unit
+from grognard.games.napoleonics.rules.s02_01_board import HEX_NAMES, SEATS, SECTION_NAMES, Hex
+from grognard.games.napoleonics.rules.s02_pieces import is_lone
+from grognard.games.napoleonics.rules.s02_unit_cards import CODE
+from grognard.games.napoleonics.rules.s05_02_orders import ordered_masks, quotas
+from grognard.games.napoleonics.rules.s09_scenarios import (
+    NO_LEADER,
+    NO_UNIT,
+    Leader,
+    Scenario,
+    Unit,
+)
 from grognard.games.napoleonics.state import (
     ASK_FLAGS,
     ASK_KEEP,
@@ -40,11 +48,9 @@ from grognard.games.napoleonics.state import (
     ASK_RETREAT,
     ASK_SUPPLY_HEX,
     NapoleonicsState,
-    is_lone,
 )
 from grognard.games.napoleonics.tables import (
     CARD_IDS,
-    CODE,
     FACES,
     NO_CARD,
     NUM_FACES,

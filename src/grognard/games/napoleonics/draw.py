@@ -6,7 +6,7 @@ from typing import Any, Final
 from grognard.core.game import Board, Spans, joined
 from grognard.core.message import Message
 from grognard.core.types import Json
-from grognard.games.napoleonics.board import (
+from grognard.games.napoleonics.rules.s02_01_board import (
     HALF_COLUMN_OF,
     HEX_NAMES,
     HEXES,
@@ -15,7 +15,7 @@ from grognard.games.napoleonics.board import (
     SEATS,
     Hex,
 )
-from grognard.games.napoleonics.scenarios import SCENARIOS, Scenario
+from grognard.games.napoleonics.rules.s09_scenarios import SCENARIOS, Scenario
 from grognard.games.napoleonics.tables import (
     BRIDGE,
     CARD_IDS,

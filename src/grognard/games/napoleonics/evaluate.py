@@ -10,7 +10,9 @@ from typing import Final
 
 from grognard.core.types import OK, Player
 from grognard.games.napoleonics.actions import LEADER, UNIT, unit_of
-from grognard.games.napoleonics.board import (
+from grognard.games.napoleonics.legality import legal
+from grognard.games.napoleonics.rolls import chance_of_hits, expected_hits, hit_faces
+from grognard.games.napoleonics.rules.s02_01_board import (
     DISTANCE,
     HEXES,
     NEIGHBOURS,
@@ -18,17 +20,23 @@ from grognard.games.napoleonics.board import (
     SECTIONS_AT,
     Hex,
 )
-from grognard.games.napoleonics.legality import legal
-from grognard.games.napoleonics.rolls import chance_of_hits, expected_hits, hit_faces
-from grognard.games.napoleonics.rules.s04_banners import banners
-from grognard.games.napoleonics.rules.s05_battle import fire_code, leader_target_code, melee_code
-from grognard.games.napoleonics.rules.s05_strength import (
-    attack_dice,
-    fire_dice,
-    melee_dice,
-    moved_fire,
+from grognard.games.napoleonics.rules.s02_unit_cards import (
+    BATTLE_AFTER,
+    BLOCKS,
+    FIRE,
+    HEXES_PER_FLAG,
+    MELEE,
+    RANGE,
+    SABER_HITS,
 )
-from grognard.games.napoleonics.scenarios import MODE_ALL, NO_UNIT, Objective, Unit
+from grognard.games.napoleonics.rules.s04_banners import banners
+from grognard.games.napoleonics.rules.s05_05_dice import fire_dice, moved_fire
+from grognard.games.napoleonics.rules.s05_05_ranged import fire_code
+from grognard.games.napoleonics.rules.s05_06_declaring import melee_code
+from grognard.games.napoleonics.rules.s05_06_dice import melee_dice
+from grognard.games.napoleonics.rules.s05_07_lone_leaders import leader_target_code
+from grognard.games.napoleonics.rules.s06_04_combined_arms import attack_dice
+from grognard.games.napoleonics.rules.s09_scenarios import MODE_ALL, NO_UNIT, Objective, Unit
 from grognard.games.napoleonics.state import (
     ASK_FLAGS,
     ASK_MOVE,
@@ -39,8 +47,6 @@ from grognard.games.napoleonics.state import (
     NapoleonicsState,
 )
 from grognard.games.napoleonics.tables import (
-    BATTLE_AFTER,
-    BLOCKS,
     CARD_BONUS,
     CARD_MOVE,
     CARDS,
@@ -48,14 +54,11 @@ from grognard.games.napoleonics.tables import (
     CAVALRY_CHARGE,
     COMMAND,
     DICE_INTO,
-    FIRE,
     FIRST_STRIKE,
     GRANDE_MANOEUVRE,
-    HEXES_PER_FLAG,
     INFANTRY,
     IS_SECTION_CARD,
     LONE_LEADER,
-    MELEE,
     MIN_HAND_TO_FORM,
     MOST_ORDERS,
     NO_CARD,
@@ -63,8 +66,6 @@ from grognard.games.napoleonics.tables import (
     NUM_CARDS,
     NUM_TARGETS,
     QUOTA,
-    RANGE,
-    SABER_HITS,
 )
 
 STRENGTH: Final = 0.55

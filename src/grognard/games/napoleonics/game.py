@@ -15,13 +15,13 @@ from grognard.core.state import State
 from grognard.core.types import Action, Json, Player
 from grognard.games.napoleonics import actions, describe, draw, evaluate, legality, reasons, saving
 from grognard.games.napoleonics import odds as odds_module
-from grognard.games.napoleonics.board import SEATS
 from grognard.games.napoleonics.changes import CHANGES
 from grognard.games.napoleonics.options import OPTIONS, SETTLED
 from grognard.games.napoleonics.position import Position, begin
-from grognard.games.napoleonics.scenarios import SCENARIOS, Scenario
+from grognard.games.napoleonics.rules.s02_01_board import SEATS
+from grognard.games.napoleonics.rules.s02_unit_cards import IS_RIFLES
+from grognard.games.napoleonics.rules.s09_scenarios import SCENARIOS, Scenario
 from grognard.games.napoleonics.state import empty_state
-from grognard.games.napoleonics.tables import IS_RIFLES
 
 RULES_VERSION: Final = 2
 

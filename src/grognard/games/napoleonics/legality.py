@@ -27,24 +27,64 @@ from grognard.games.napoleonics.actions import (
     section_of,
     unit_of,
 )
-from grognard.games.napoleonics.board import BEHIND, HEXES, NEIGHBOURS, NUM_HEXES, Hex
-from grognard.games.napoleonics.matching import can_add
-from grognard.games.napoleonics.reasons import (
-    NOT_IN_THIS_BATTLE,
-    TOO_MANY_FLAGS,
+from grognard.games.napoleonics.reasons import NOT_IN_THIS_BATTLE, TOO_MANY_FLAGS
+from grognard.games.napoleonics.rules.s02_01_board import BEHIND, HEXES, NEIGHBOURS, NUM_HEXES, Hex
+from grognard.games.napoleonics.rules.s05_01_command import play_code
+from grognard.games.napoleonics.rules.s05_02_matching import can_add
+from grognard.games.napoleonics.rules.s05_02_orders import (
+    arm_asked,
+    leader_code,
+    leader_mask,
+    order_leader_code,
+    order_out_code,
+    order_unit_code,
+    ordered_masks,
+    pays_code,
+    quotas,
+    unit_code,
+    unit_mask,
 )
-from grognard.games.napoleonics.rules import s05_battle as battle_phase
-from grognard.games.napoleonics.rules import s05_bonus as bonus
-from grognard.games.napoleonics.rules import s05_command as command
-from grognard.games.napoleonics.rules import s05_leaders as leaders
-from grognard.games.napoleonics.rules import s05_melee as melee
-from grognard.games.napoleonics.rules import s05_movement as movement
-from grognard.games.napoleonics.rules import s05_orders as orders
-from grognard.games.napoleonics.rules import s05_retreat as retreat
-from grognard.games.napoleonics.rules import s06_combined_arms as combined_arms
-from grognard.games.napoleonics.rules.s05_end_of_turn import keep_code
-from grognard.games.napoleonics.rules.s08_cards import leader_limit, move_limit
-from grognard.games.napoleonics.scenarios import Leader, Unit
+from grognard.games.napoleonics.rules.s05_03_movement import (
+    leader_limit,
+    leader_move_code,
+    leader_reach,
+    leader_to_code,
+    move_limit,
+    off_code,
+    stay_code,
+    unit_move_code,
+    unit_reach,
+    unit_to_code,
+)
+from grognard.games.napoleonics.rules.s05_04_combat import target_code, unit_battle_code
+from grognard.games.napoleonics.rules.s05_06_melee import square_code
+from grognard.games.napoleonics.rules.s05_07_lone_leaders import leader_target_code
+from grognard.games.napoleonics.rules.s05_08_steps import step_code
+from grognard.games.napoleonics.rules.s05_10_leader_retreat import (
+    leader_off_code,
+    leader_step_code,
+    leader_stop_code,
+)
+from grognard.games.napoleonics.rules.s05_12_bonus import (
+    bonus_target_code,
+    breakthrough_code,
+    ground_code,
+    hold_code,
+    stay_back_code,
+)
+from grognard.games.napoleonics.rules.s06_01_retire import retire_reaction_code
+from grognard.games.napoleonics.rules.s06_03_leaving import out_code
+from grognard.games.napoleonics.rules.s06_04_combined_arms import join_code, support_done_code
+from grognard.games.napoleonics.rules.s08_01_scout import keep_code
+from grognard.games.napoleonics.rules.s08_02_07_first_strike import strike_code
+from grognard.games.napoleonics.rules.s08_02_12_rally import rally_code
+from grognard.games.napoleonics.rules.s08_02_13_supply import (
+    supply_hex_code,
+    supply_rows,
+    supply_unit_code,
+)
+from grognard.games.napoleonics.rules.s08_02_tactics import section_code
+from grognard.games.napoleonics.rules.s09_scenarios import Leader, Unit
 from grognard.games.napoleonics.state import (
     ASK_BACK,
     ASK_BATTLE,
@@ -97,19 +137,19 @@ def _hex_code(state: NapoleonicsState, to: Hex) -> int:
     frame = state.todo.question()
     if frame == ASK_MOVE_TO:
         if state.todo.b() >= 0:
-            return movement.leader_to_code(state, state.scenario.leaders[state.todo.b()], to)
-        return movement.unit_to_code(state, state.scenario.units[state.todo.a()], to)
+            return leader_to_code(state, state.scenario.leaders[state.todo.b()], to)
+        return unit_to_code(state, state.scenario.units[state.todo.a()], to)
     if frame == ASK_RETREAT:
-        return retreat.step_code(state, to)
+        return step_code(state, to)
     if frame == ASK_LEADER_TO:
         leader = state.scenario.leaders[state.todo.a()]
-        return leaders.leader_step_code(state, leader, state.todo.b(), to)
+        return leader_step_code(state, leader, state.todo.b(), to)
     if frame == ASK_GROUND:
-        return bonus.ground_code(state, to)
+        return ground_code(state, to)
     if frame == ASK_BREAKTHROUGH:
-        return bonus.breakthrough_code(state, to)
+        return breakthrough_code(state, to)
     if frame == ASK_SUPPLY_HEX:
-        return command.supply_hex_code(state, to)
+        return supply_hex_code(state, to)
     return NOT_ASKED_CODE
 
 
@@ -120,20 +160,20 @@ def _unit_code(state: NapoleonicsState, unit: Unit) -> int:
     if unit >= len(state.scenario.units):
         return NOT_IN_THIS_BATTLE
     if frame == ASK_ORDER:
-        return orders.order_unit_code(state, unit)
+        return order_unit_code(state, unit)
     if frame == ASK_MOVE:
-        return movement.unit_move_code(state, unit)
+        return unit_move_code(state, unit)
     if frame == ASK_BATTLE:
-        return battle_phase.unit_battle_code(state, unit)
+        return unit_battle_code(state, unit)
     if frame == ASK_TARGET:
-        return battle_phase.target_code(state, state.attacker, unit)
+        return target_code(state, state.attacker, unit)
     if frame == ASK_BONUS:
-        return battle_phase.bonus_target_code(state, unit)
+        return bonus_target_code(state, unit)
     if frame == ASK_SUPPORT:
-        return combined_arms.join_code(state, unit)
+        return join_code(state, unit)
     if frame == ASK_RALLY:
-        return command.rally_code(state, unit)
-    return command.supply_unit_code(state, unit)
+        return rally_code(state, unit)
+    return supply_unit_code(state, unit)
 
 
 def _wants_unit(frame: int) -> bool:
@@ -149,10 +189,10 @@ def _leader_code(state: NapoleonicsState, leader: Leader) -> int:
     if leader >= len(state.scenario.leaders):
         return NOT_IN_THIS_BATTLE
     if frame == ASK_ORDER:
-        return orders.order_leader_code(state, leader)
+        return order_leader_code(state, leader)
     if frame == ASK_MOVE:
-        return movement.leader_move_code(state, leader)
-    return battle_phase.leader_target_code(state, state.attacker, leader)
+        return leader_move_code(state, leader)
+    return leader_target_code(state, state.attacker, leader)
 
 
 def _out_code(state: NapoleonicsState, unit: Unit) -> int:
@@ -162,14 +202,14 @@ def _out_code(state: NapoleonicsState, unit: Unit) -> int:
     if unit >= len(state.scenario.units):
         return NOT_IN_THIS_BATTLE
     if frame == ASK_ORDER:
-        return orders.order_out_code(state, unit)
-    return orders.out_code(state, unit)
+        return order_out_code(state, unit)
+    return out_code(state, unit)
 
 
 def _card_code(state: NapoleonicsState, card: Card) -> int:
     frame = state.todo.question()
     if frame == ASK_PLAY:
-        return command.play_code(state, card)
+        return play_code(state, card)
     if frame == ASK_KEEP:
         return keep_code(state, card)
     return NOT_ASKED_CODE
@@ -201,47 +241,47 @@ def _order_code(state: NapoleonicsState, frame: int, action: Action) -> int:
     if action == BACK:
         return OK if frame == ASK_BACK else NOT_ASKED_CODE
     if frame == ASK_SECTION and action < BACK:
-        return command.section_code(state, section_of(action))
+        return section_code(state, section_of(action))
     if frame != ASK_PAYS or IS_SECTION_CARD[state.effective] != (action < BACK):
         return NOT_ASKED_CODE
-    return orders.pays_code(state, order_of(action, orders.arm_asked(state)))
+    return pays_code(state, order_of(action, arm_asked(state)))
 
 
 def _done_code(state: NapoleonicsState, frame: int) -> int:
     if frame in (ASK_ORDER, ASK_OUT, ASK_MOVE, ASK_BATTLE):
         return OK
     if frame == ASK_SUPPORT:
-        return combined_arms.support_done_code(state)
+        return support_done_code(state)
     return NOT_ASKED_CODE
 
 
 def _no_code(state: NapoleonicsState, frame: int) -> int:
     if frame == ASK_GROUND:
-        return bonus.stay_back_code(state)
+        return stay_back_code(state)
     if frame == ASK_BREAKTHROUGH:
-        return bonus.hold_code(state)
+        return hold_code(state)
     return OK if frame in (ASK_BONUS, ASK_BACK) else NOT_ASKED_CODE
 
 
 def _leave_code(state: NapoleonicsState, frame: int, action: Action) -> int:
     if frame == ASK_MOVE_TO and action == OFF:
-        return movement.off_code(state)
+        return off_code(state)
     if frame != ASK_LEADER_TO:
         return NOT_ASKED_CODE
     leader = state.scenario.leaders[state.todo.a()]
     if action == STOP:
-        return leaders.leader_stop_code(state, leader, state.todo.b())
-    return leaders.leader_off_code(state, leader, state.todo.b())
+        return leader_stop_code(state, leader, state.todo.b())
+    return leader_off_code(state, leader, state.todo.b())
 
 
 def _react_code(state: NapoleonicsState, frame: int, action: Action) -> int:
     if frame != ASK_REACT:
         return NOT_ASKED_CODE
     if action == STRIKE:
-        return melee.strike_code(state)
+        return strike_code(state)
     if action == RETIRE:
-        return melee.retire_reaction_code(state)
-    return OK if action == STAND else melee.square_code(state)
+        return retire_reaction_code(state)
+    return OK if action == STAND else square_code(state)
 
 
 # All answers
@@ -257,7 +297,7 @@ def legal(state: NapoleonicsState) -> list[Action]:
     if frame in (ASK_RETREAT, ASK_LEADER_TO, ASK_BREAKTHROUGH, ASK_GROUND):
         return _legal_hexes(state, frame)
     if frame == ASK_SUPPLY_HEX:
-        return [HEX + to for to in command.supply_rows(state, state.scenario.units[state.todo.a()])]
+        return [HEX + to for to in supply_rows(state, state.scenario.units[state.todo.a()])]
     if frame in (ASK_PLAY, ASK_KEEP):
         return [CARD + card for card in CARDS if _card_code(state, card) == OK]
     if frame == ASK_BACK:
@@ -271,7 +311,7 @@ def legal(state: NapoleonicsState) -> list[Action]:
         if _word_code(state, last) == OK:
             found.append(last)
     elif frame == ASK_OUT:
-        found += [OUT + u for u in state.scenario.units if orders.out_code(state, u) == OK]
+        found += [OUT + u for u in state.scenario.units if out_code(state, u) == OK]
         found.append(DONE)
     else:
         found += [a for a in range(STAND, NUM_ACTIONS) if _word_code(state, a) == OK]
@@ -303,20 +343,20 @@ def _side_wanted(state: NapoleonicsState, frame: int) -> int:
 def _legal_orders(state: NapoleonicsState) -> list[Action]:
     """§5.2 The same as the codes say, with the matching done once for each kind of piece."""
     scenario, side = state.scenario, state.todo.owner()
-    masks, allowed = orders.ordered_masks(state), orders.quotas(state)
+    masks, allowed = ordered_masks(state), quotas(state)
     fits = [-1] * 16
     found: list[Action] = []
     outs: list[Action] = []
     for unit in scenario.units:
-        if orders.unit_code(state, unit, side) != OK:
+        if unit_code(state, unit, side) != OK:
             continue
-        if _fits(masks, allowed, orders.unit_mask(state, unit), fits):
+        if _fits(masks, allowed, unit_mask(state, unit), fits):
             found.append(UNIT + unit)
-            if state.slot_of[unit] >= 0 and orders.order_out_code(state, unit) == OK:
+            if state.slot_of[unit] >= 0 and order_out_code(state, unit) == OK:
                 outs.append(OUT + unit)
     for leader in scenario.leaders:
-        if orders.leader_code(state, leader, side) == OK:
-            if _fits(masks, allowed, orders.leader_mask(state, leader), fits):
+        if leader_code(state, leader, side) == OK:
+            if _fits(masks, allowed, leader_mask(state, leader), fits):
                 found.append(LEADER + leader)
     found += outs
     found.append(DONE)
@@ -334,17 +374,17 @@ def _legal_moves(state: NapoleonicsState) -> list[Action]:
     found: list[Action] = []
     if state.todo.b() >= 0:
         leader = state.scenario.leaders[state.todo.b()]
-        steps = movement.leader_reach(state, leader, leader_limit(state))
+        steps = leader_reach(state, leader, leader_limit(state))
         for to in HEXES:
-            if steps[to] > 0 and movement.stay_code(state, leader, to) == OK:
+            if steps[to] > 0 and stay_code(state, leader, to) == OK:
                 found.append(HEX + to)
     else:
         unit = state.scenario.units[state.todo.a()]
-        steps = movement.unit_reach(state, unit, move_limit(state, unit))
+        steps = unit_reach(state, unit, move_limit(state, unit))
         for to in HEXES:
             if steps[to] > 0:
                 found.append(HEX + to)
-    if movement.off_code(state) == OK:
+    if off_code(state) == OK:
         found.append(OFF)
     return found
 

@@ -2,7 +2,8 @@
 
 from grognard.core.types import Json, Player
 from grognard.games.napoleonics.actions import leader_name, unit_name
-from grognard.games.napoleonics.board import (
+from grognard.games.napoleonics.odds import previews
+from grognard.games.napoleonics.rules.s02_01_board import (
     DISTANCE,
     HEX_NAMES,
     NUM_HEXES,
@@ -10,11 +11,11 @@ from grognard.games.napoleonics.board import (
     SECTION_NAMES,
     Hex,
 )
-from grognard.games.napoleonics.odds import previews
+from grognard.games.napoleonics.rules.s02_unit_cards import BLOCKS, CODE, KIND_IDS, NATIONS
 from grognard.games.napoleonics.rules.s04_banners import banners, objective_banners
-from grognard.games.napoleonics.rules.s05_end_of_turn import held_by
-from grognard.games.napoleonics.rules.s05_orders import quotas
-from grognard.games.napoleonics.scenarios import (
+from grognard.games.napoleonics.rules.s05_02_orders import quotas
+from grognard.games.napoleonics.rules.s05_14_drawing import held_by
+from grognard.games.napoleonics.rules.s09_scenarios import (
     MODE_ALL,
     NO_LEADER,
     NO_UNIT,
@@ -42,13 +43,9 @@ from grognard.games.napoleonics.state import (
 )
 from grognard.games.napoleonics.tables import (
     ARMS,
-    BLOCKS,
     CARD_IDS,
     CARDS,
-    CODE,
     IS_SECTION_CARD,
-    KIND_IDS,
-    NATIONS,
     NO_CARD,
     NUM_CARDS,
     SLOTS,

@@ -20,23 +20,18 @@ from grognard.games.napoleonics.actions import (
     unit_name,
     unit_of,
 )
-from grognard.games.napoleonics.board import DISTANCE, NUM_HEXES, Hex
 from grognard.games.napoleonics.legality import legal
 from grognard.games.napoleonics.rolls import CHECK_KILLED, Outcome, hit_faces, outcomes
+from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, NUM_HEXES, Hex
+from grognard.games.napoleonics.rules.s02_unit_cards import SABER_HITS
 from grognard.games.napoleonics.rules.s04_banners import banners
-from grognard.games.napoleonics.rules.s05_melee import is_square_against_cavalry
-from grognard.games.napoleonics.rules.s05_strength import (
-    attack_dice,
-    card_bonus,
-    fire_dice,
-    fire_strength,
-    is_capped,
-    melee_dice,
-    melee_strength,
-    target_arm,
-)
+from grognard.games.napoleonics.rules.s05_05_dice import fire_dice, fire_strength
+from grognard.games.napoleonics.rules.s05_06_dice import melee_dice, melee_strength, target_arm
+from grognard.games.napoleonics.rules.s06_02_square import is_capped, is_square_against_cavalry
+from grognard.games.napoleonics.rules.s06_04_combined_arms import attack_dice
 from grognard.games.napoleonics.rules.s07_terrain import dice_lost
-from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Leader, Unit
+from grognard.games.napoleonics.rules.s08_cards import card_bonus
+from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Leader, Unit
 from grognard.games.napoleonics.state import (
     ASK_BACK,
     ASK_BONUS,
@@ -50,7 +45,6 @@ from grognard.games.napoleonics.tables import (
     LONE_LEADER,
     MELEE_COMBAT,
     RANGED_COMBAT,
-    SABER_HITS,
     SQUARE_DICE,
     SYMBOL_COUNT,
 )

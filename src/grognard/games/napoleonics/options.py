@@ -23,11 +23,6 @@ SETTLED: Final = ("deck",)
 """§8.2 Kept for battles begun when the counts were not known; no longer offered."""
 
 
-def first_settings() -> list[int]:
-    """Return the settings by the defaults."""
-    return [option.values.index(option.default) for option in OPTIONS]
-
-
 def settings_before() -> list[int]:
     """Return the settings by which all played before an option was there."""
     return [option.values.index(option.before) for option in OPTIONS]

@@ -7,7 +7,7 @@ from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games.napoleonics import check, legality, observe, saving, sequence, unseen
 from grognard.games.napoleonics.rules.s03_setup import set_up
-from grognard.games.napoleonics.rules.s04_banners import banners
+from grognard.games.napoleonics.rules.s05_15_victory import outcome
 from grognard.games.napoleonics.state import NapoleonicsState
 
 
@@ -37,18 +37,8 @@ class Position(NapoleonicsState):
         unseen.redraw(self, seat, dice)
 
     def outcome(self) -> Outcome | None:
-        """§5.15 Return how it ended: by banners, and how far the loser got."""
-        if self.winner == NOBODY:
-            return None
-        facts = {
-            "french": banners(self, 0),
-            "allied": banners(self, 1),
-            "needed": self.scenario.banners,
-            "turn": self.turn,
-        }
-        return Outcome(
-            self.winner, "napoleonics-victory", "napoleonics-won-by-banners", "§5.15", facts
-        )
+        """Return how it ended."""
+        return outcome(self)
 
     def clone(self) -> "Position":
         """Return an independent copy."""

@@ -3,9 +3,8 @@
 from math import comb
 from typing import Final, final
 
+from grognard.games.napoleonics.rules.s02_unit_cards import CHECK_DICE, CHECK_DICE_ALONE
 from grognard.games.napoleonics.tables import (
-    CHECK_DICE,
-    CHECK_DICE_ALONE,
     FACES,
     FLAG,
     INFANTRY,

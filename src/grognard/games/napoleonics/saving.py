@@ -8,13 +8,8 @@ from grognard.core.questions import WIDTH
 from grognard.core.saves import check_seal, loaded_log, saved_log, seal, table, whole, wholes
 from grognard.core.types import Json
 from grognard.games.napoleonics.options import settings_before
-from grognard.games.napoleonics.scenarios import SCENARIOS
-from grognard.games.napoleonics.state import (
-    ASK_PLAY,
-    LAST_QUESTION,
-    NapoleonicsState,
-    empty_state,
-)
+from grognard.games.napoleonics.rules.s09_scenarios import SCENARIOS
+from grognard.games.napoleonics.state import ASK_PLAY, LAST_QUESTION, NapoleonicsState, empty_state
 
 COLUMNS: Final = (
     *("hex_of", "blocks_of", "slot_of", "gone_of", "ordered_of", "moved_of", "closed_of"),

@@ -20,20 +20,60 @@ from grognard.games.napoleonics.actions import (
     section_of,
     unit_of,
 )
-from grognard.games.napoleonics.board import NO_HEX
-from grognard.games.napoleonics.rules import s05_battle as battle_phase
-from grognard.games.napoleonics.rules import s05_bonus as bonus
-from grognard.games.napoleonics.rules import s05_command as command
-from grognard.games.napoleonics.rules import s05_leaders as leaders
-from grognard.games.napoleonics.rules import s05_melee as melee
-from grognard.games.napoleonics.rules import s05_movement as movement
-from grognard.games.napoleonics.rules import s05_orders as orders
-from grognard.games.napoleonics.rules import s05_retreat as retreat
-from grognard.games.napoleonics.rules import s06_combined_arms as combined_arms
-from grognard.games.napoleonics.rules.s04_banners import drop_objectives, take_objectives
-from grognard.games.napoleonics.rules.s05_end_of_turn import end_turn, keep
-from grognard.games.napoleonics.rules.s06_square import leave_square
-from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT
+from grognard.games.napoleonics.rules.s04_banners import drop_objectives
+from grognard.games.napoleonics.rules.s05_01_command import play
+from grognard.games.napoleonics.rules.s05_02_orders import (
+    arm_asked,
+    give,
+    open_order,
+    orders_given,
+    pays,
+)
+from grognard.games.napoleonics.rules.s05_03_movement import (
+    go_off,
+    move_leader,
+    move_unit,
+    open_move,
+)
+from grognard.games.napoleonics.rules.s05_04_combat import (
+    begin_battles,
+    choose_attacker,
+    declare,
+    open_battle,
+)
+from grognard.games.napoleonics.rules.s05_05_ranged import fire
+from grognard.games.napoleonics.rules.s05_06_melee import melee, react
+from grognard.games.napoleonics.rules.s05_07_lone_leaders import declare_on_leader
+from grognard.games.napoleonics.rules.s05_08_retreat import take_flags
+from grognard.games.napoleonics.rules.s05_08_steps import open_retreat, step_back
+from grognard.games.napoleonics.rules.s05_10_leader_retreat import (
+    leader_enters,
+    leader_leaves,
+    leader_stops,
+    open_leader_to,
+)
+from grognard.games.napoleonics.rules.s05_12_bonus import (
+    break_through,
+    open_bonus,
+    open_breakthrough,
+    open_ground,
+    take_ground,
+)
+from grognard.games.napoleonics.rules.s05_13_battle_back import battle_back, hold_back
+from grognard.games.napoleonics.rules.s05_14_end_of_turn import end_turn
+from grognard.games.napoleonics.rules.s05_turn import begin_turn
+from grognard.games.napoleonics.rules.s06_03_leaving import leave_square, open_out
+from grognard.games.napoleonics.rules.s06_04_combined_arms import join, open_support
+from grognard.games.napoleonics.rules.s08_01_scout import keep
+from grognard.games.napoleonics.rules.s08_02_12_rally import open_rally, rally
+from grognard.games.napoleonics.rules.s08_02_13_supply import (
+    choose_supply,
+    open_supply_hex,
+    open_supply_unit,
+    supply,
+)
+from grognard.games.napoleonics.rules.s08_02_tactics import manoeuvre, march, open_section
+from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT
 from grognard.games.napoleonics.state import (
     ASK_BACK,
     ASK_BATTLE,
@@ -64,14 +104,11 @@ from grognard.games.napoleonics.state import (
     DO_MELEE,
     DO_ORDERED,
     FORMED,
-    NOT_ORDERED,
     RETIRED,
     STOOD,
     STRUCK,
     NapoleonicsState,
-    note,
 )
-from grognard.games.napoleonics.tables import NO_CARD
 
 # §5 What comes next
 
@@ -91,13 +128,13 @@ def run(state: NapoleonicsState) -> None:
 def work(state: NapoleonicsState, frame: int) -> None:
     """Take one step that nobody decides."""
     if frame == DO_MELEE:
-        melee.melee(state)
+        melee(state)
     elif frame == DO_FIRE:
-        battle_phase.fire(state)
+        fire(state)
     elif frame == DO_ORDERED:
-        orders.orders_given(state)
+        orders_given(state)
     elif frame == DO_BATTLES:
-        battle_phase.begin_battles(state)
+        begin_battles(state)
     elif frame == DO_BEGIN_TURN:
         begin_turn(state)
     else:
@@ -107,58 +144,34 @@ def work(state: NapoleonicsState, frame: int) -> None:
 def waits(state: NapoleonicsState, frame: int) -> bool:
     """Open a question, or answer it where public facts leave no choice; say whether it waits."""
     if frame == ASK_ORDER:
-        return orders.open_order(state)
+        return open_order(state)
     if frame == ASK_OUT:
-        return orders.open_out(state)
+        return open_out(state)
     if frame == ASK_MOVE:
-        return movement.open_move(state)
+        return open_move(state)
     if frame == ASK_BATTLE:
-        return battle_phase.open_battle(state)
+        return open_battle(state)
     if frame == ASK_SUPPORT:
-        return combined_arms.open_support(state)
+        return open_support(state)
     if frame == ASK_RETREAT:
-        return retreat.open_retreat(state)
+        return open_retreat(state)
     if frame == ASK_LEADER_TO:
-        return leaders.open_leader_to(state)
+        return open_leader_to(state)
     if frame == ASK_GROUND:
-        return bonus.open_ground(state)
+        return open_ground(state)
     if frame == ASK_BREAKTHROUGH:
-        return bonus.open_breakthrough(state)
+        return open_breakthrough(state)
     if frame == ASK_BONUS:
-        return battle_phase.open_bonus(state)
+        return open_bonus(state)
     if frame == ASK_RALLY:
-        return command.open_rally(state)
+        return open_rally(state)
     if frame == ASK_SECTION:
-        return command.open_section(state)
+        return open_section(state)
     if frame == ASK_SUPPLY_UNIT:
-        return command.open_supply_unit(state)
+        return open_supply_unit(state)
     if frame == ASK_SUPPLY_HEX:
-        return command.open_supply_hex(state)
+        return open_supply_hex(state)
     return True
-
-
-def begin_turn(state: NapoleonicsState) -> None:
-    """§5 A turn begins: nobody is ordered; §4 objectives count; §5.1 then a card is played."""
-    side = state.active
-    state.todo.pop()
-    state.turn += 1
-    units, riders = len(state.hex_of), len(state.leader_hex)
-    state.ordered_of = [NOT_ORDERED] * units
-    state.moved_of = [0] * units
-    state.closed_of = [0] * units
-    state.barred_of = [0] * units
-    state.fought_of = [0] * units
-    state.leader_ordered = [NOT_ORDERED] * riders
-    state.leader_moved = [0] * riders
-    state.symbols = [0, 0, 0, 0]
-    state.effective = NO_CARD
-    state.is_plain = state.is_bonus = state.command = state.checked = 0
-    state.start = state.goal = state.struck_from = NO_HEX
-    state.attacker = NO_UNIT
-    battle_phase.clear_attack(state)
-    note(state, "§5", "turn", side, [state.turn])
-    state.todo.push(ASK_PLAY, side)
-    take_objectives(state, side)
 
 
 # §5 Answers
@@ -187,23 +200,23 @@ def apply(state: NapoleonicsState, action: Action) -> None:
 def _command(state: NapoleonicsState, frame: int, action: Action) -> None:
     """§5.1 A card, or the choice it gives."""
     if frame == ASK_PLAY:
-        command.play(state, card_of(action))
+        play(state, card_of(action))
     elif frame == ASK_KEEP:
         keep(state, card_of(action))
     elif frame == ASK_MANOEUVRE:
-        command.manoeuvre(state, action == FOUR)
+        manoeuvre(state, action == FOUR)
     else:
-        command.march(state, section_of(action))
+        march(state, section_of(action))
 
 
 def _effect(state: NapoleonicsState, frame: int, action: Action) -> None:
     """§8.2.12, §8.2.13 Rally and Short Supply."""
     if frame == ASK_RALLY:
-        command.rally(state, unit_of(action))
+        rally(state, unit_of(action))
     elif frame == ASK_SUPPLY_UNIT:
-        command.choose_supply(state, unit_of(action))
+        choose_supply(state, unit_of(action))
     else:
-        command.supply(state, hex_of(action))
+        supply(state, hex_of(action))
 
 
 def _order(state: NapoleonicsState, frame: int, action: Action) -> None:
@@ -212,13 +225,13 @@ def _order(state: NapoleonicsState, frame: int, action: Action) -> None:
         state.todo.pop()
         state.chain += 1
     elif frame == ASK_PAYS:
-        orders.pays(state, order_of(action, orders.arm_asked(state)))
+        pays(state, order_of(action, arm_asked(state)))
     elif frame == ASK_OUT:
         leave_square(state, unit_of(action))
     elif LEADER <= action < OUT:
-        orders.give(state, NO_UNIT, leader_of(action), 0)
+        give(state, NO_UNIT, leader_of(action), 0)
     else:
-        orders.give(state, unit_of(action), NO_LEADER, int(action >= OUT))
+        give(state, unit_of(action), NO_LEADER, int(action >= OUT))
 
 
 def _move(state: NapoleonicsState, frame: int, action: Action) -> None:
@@ -237,14 +250,14 @@ def _move(state: NapoleonicsState, frame: int, action: Action) -> None:
 
 def _go(state: NapoleonicsState, action: Action) -> None:
     if action == OFF:
-        movement.go_off(state)
+        go_off(state)
         return
     unit, leader = state.todo.a(), state.todo.b()
     state.todo.pop()
     if leader >= 0:
-        movement.move_leader(state, state.scenario.leaders[leader], hex_of(action))
+        move_leader(state, state.scenario.leaders[leader], hex_of(action))
     else:
-        movement.move_unit(state, state.scenario.units[unit], hex_of(action))
+        move_unit(state, state.scenario.units[unit], hex_of(action))
 
 
 def _battle(state: NapoleonicsState, frame: int, action: Action) -> None:
@@ -253,26 +266,26 @@ def _battle(state: NapoleonicsState, frame: int, action: Action) -> None:
         state.todo.pop()
         state.chain += 1
     elif frame == ASK_BATTLE:
-        battle_phase.choose_attacker(state, unit_of(action))
+        choose_attacker(state, unit_of(action))
         state.todo.push(ASK_TARGET, state.active)
     elif frame == ASK_SUPPORT:
-        combined_arms.join(state, unit_of(action))
+        join(state, unit_of(action))
     elif action < LEADER:
-        battle_phase.declare(state, unit_of(action))
+        declare(state, unit_of(action))
     else:
-        battle_phase.declare_on_leader(state, leader_of(action))
+        declare_on_leader(state, leader_of(action))
 
 
 def _answer(state: NapoleonicsState, frame: int, action: Action) -> None:
     """§5.6 to §5.12 The decisions inside a combat."""
     if frame == ASK_REACT:
-        melee.react(state, _reaction(action))
+        react(state, _reaction(action))
     elif frame == ASK_FLAGS:
         unit, flags = state.scenario.units[state.todo.a()], state.todo.b()
         state.todo.pop()
-        retreat.take_flags(state, unit, flags, flags_of(action))
+        take_flags(state, unit, flags, flags_of(action))
     elif frame == ASK_RETREAT:
-        retreat.step_back(state, hex_of(action))
+        step_back(state, hex_of(action))
     elif frame == ASK_LEADER_TO:
         _leader_goes(state, action)
     elif frame == ASK_BACK:
@@ -280,9 +293,9 @@ def _answer(state: NapoleonicsState, frame: int, action: Action) -> None:
     elif action == NO:
         state.todo.pop()
     elif frame == ASK_GROUND:
-        bonus.take_ground(state)
+        take_ground(state)
     else:
-        bonus.break_through(state, hex_of(action))
+        break_through(state, hex_of(action))
 
 
 def _reaction(action: Action) -> int:
@@ -295,16 +308,16 @@ def _reaction(action: Action) -> int:
 
 def _strikes_back(state: NapoleonicsState, action: Action) -> None:
     if action == NO:
-        melee.hold_back(state)
+        hold_back(state)
     else:
         state.todo.pop()
-        melee.battle_back(state)
+        battle_back(state)
 
 
 def _leader_goes(state: NapoleonicsState, action: Action) -> None:
     if action == STOP:
-        leaders.leader_stops(state)
+        leader_stops(state)
     elif action == OFF:
-        leaders.leader_leaves(state)
+        leader_leaves(state)
     else:
-        leaders.leader_enters(state, hex_of(action))
+        leader_enters(state, hex_of(action))

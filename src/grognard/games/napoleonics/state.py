@@ -1,8 +1,8 @@
 """The columns of a battle, and how units and leaders are placed.
 
-Units, leaders, hexes and kinds of cards are dense ids; see tables.py and scenarios.py for what
-never changes. Hand, deck and discard are bags: `<pile>[card]` counts the cards of a kind, and every
-draw is a die, which is the same as a shuffled pile (ruling R10).
+Units, leaders, hexes and kinds of cards are dense ids; see tables.py and rules/s09_scenarios.py for
+what never changes. Hand, deck and discard are bags: `<pile>[card]` counts the cards of a kind, and
+every draw is a die, which is the same as a shuffled pile (ruling R10).
 """
 
 from typing import Final
@@ -12,8 +12,8 @@ from grognard.core.event import EVERYONE, Event
 from grognard.core.questions import Questions
 from grognard.core.state import State
 from grognard.core.types import NOBODY, Player
-from grognard.games.napoleonics.board import NO_HEX, NUM_HEXES, Hex
-from grognard.games.napoleonics.scenarios import (
+from grognard.games.napoleonics.rules.s02_01_board import NO_HEX, NUM_HEXES, Hex
+from grognard.games.napoleonics.rules.s09_scenarios import (
     NO_LEADER,
     NO_UNIT,
     SCENARIOS,
@@ -150,7 +150,7 @@ class NapoleonicsState(State):
     drawn: list[Card]
     last_card: list[Card]
     strikes: list[int]
-    # What may be known of a hand since the last shuffle: see rules/s05_end_of_turn.py
+    # What may be known of a hand since the last shuffle: see rules/s05_14_drawing.py
     held_then: list[int]
     unseen_then: list[int]
     shown: list[int]
@@ -357,79 +357,3 @@ def dice_of(state: NapoleonicsState) -> Dice:
 
 
 # Units and leaders on the board
-
-
-def place_unit(state: NapoleonicsState, unit: Unit, to: Hex) -> None:
-    """§2.6 Put a unit into a hex; whoever leads it is moved by the caller."""
-    here = state.hex_of[unit]
-    if here >= 0:
-        state.unit_at[here] = NO_UNIT
-    state.hex_of[unit] = to
-    state.unit_at[to] = unit
-
-
-def lift_unit(state: NapoleonicsState, unit: Unit, gone: int) -> None:
-    """Take a unit off the board: killed, or gone over the edge."""
-    state.unit_at[state.hex_of[unit]] = NO_UNIT
-    state.hex_of[unit] = NO_HEX
-    state.gone_of[unit] = gone
-    state.ordered_of[unit] = NOT_ORDERED
-
-
-def place_leader(state: NapoleonicsState, leader: Leader, to: Hex) -> None:
-    """§2.6 Put a leader into a hex."""
-    here = state.leader_hex[leader]
-    if here >= 0 and state.leader_at[here] == leader:
-        state.leader_at[here] = NO_LEADER
-    state.leader_hex[leader] = to
-    state.leader_at[to] = leader
-
-
-def lift_leader(state: NapoleonicsState, leader: Leader, gone: int) -> None:
-    """Take a leader off the board: killed, or gone over the edge."""
-    here = state.leader_hex[leader]
-    if state.leader_at[here] == leader:
-        state.leader_at[here] = NO_LEADER
-    state.leader_hex[leader] = NO_HEX
-    state.leader_gone[leader] = gone
-    state.leader_ordered[leader] = NOT_ORDERED
-
-
-def leader_with(state: NapoleonicsState, unit: Unit) -> Leader:
-    """§5.3.5 Return the leader attached to a unit: the one in its hex, or NO_LEADER."""
-    return state.leader_at[state.hex_of[unit]]
-
-
-def is_lone(state: NapoleonicsState, leader: Leader) -> bool:
-    """§5.7.3 Say whether a leader on the board is with no unit."""
-    here = state.leader_hex[leader]
-    return here >= 0 and state.unit_at[here] == NO_UNIT
-
-
-def is_own_unit(state: NapoleonicsState, here: Hex, side: Player) -> bool:
-    """Say whether a unit of a side stands in a hex."""
-    unit = state.unit_at[here]
-    return unit >= 0 and state.scenario.side_of[unit] == side
-
-
-def has_enemy(state: NapoleonicsState, here: Hex, side: Player) -> bool:
-    """Say whether an enemy unit or leader of a side stands in a hex."""
-    unit = state.unit_at[here]
-    if unit >= 0:
-        return state.scenario.side_of[unit] != side
-    leader = state.leader_at[here]
-    return leader >= 0 and state.scenario.leader_side[leader] != side
-
-
-def units_of(state: NapoleonicsState, side: Player) -> list[Unit]:
-    """Return the units of a side on the board."""
-    scenario = state.scenario
-    return [u for u in scenario.units if scenario.side_of[u] == side and state.hex_of[u] >= 0]
-
-
-def leaders_of(state: NapoleonicsState, side: Player) -> list[Leader]:
-    """Return the leaders of a side on the board."""
-    scenario = state.scenario
-    return [
-        x for x in scenario.leaders if scenario.leader_side[x] == side and state.leader_hex[x] >= 0
-    ]

@@ -3,7 +3,7 @@
 import tomllib
 from typing import Any, Final, NewType
 
-from grognard.games.napoleonics.board import DATA, SECTION_NAMES
+from grognard.games.napoleonics.rules.s02_01_board import DATA, SECTION_NAMES
 
 Card = NewType("Card", int)
 """A kind of command card; copies of a kind are not told apart."""
@@ -12,13 +12,12 @@ Kind = NewType("Kind", int)
 Terrain = NewType("Terrain", int)
 
 
-def _toml(name: str) -> dict[str, Any]:
+def read_toml(name: str) -> dict[str, Any]:
     return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
 
 
-_CARDS: Final = _toml("cards.toml")
-_UNITS: Final = _toml("units.toml")
-_TERRAIN: Final = _toml("terrain.toml")
+_CARDS: Final = read_toml("cards.toml")
+_TERRAIN: Final = read_toml("terrain.toml")
 
 # §2.4 The die: faces 0 .. 5, two of them infantry
 
@@ -58,7 +57,6 @@ CARD_IDS: Final[list[str]] = [row["id"] for row in _CARD_ROWS]
 NUM_CARDS: Final = 29
 CARDS: Final[list[Card]] = [Card(number) for number in range(NUM_CARDS)]
 NO_CARD: Final = Card(-1)
-DECK_SIZE: Final = 70
 COUNTS: Final = ("count_a", "count_b", "count")
 COUNTED: Final = 2
 CARD_COUNT: Final[list[list[int]]] = [
@@ -131,117 +129,9 @@ MIRROR: Final[list[Card]] = [_mirror(card) for card in CARDS]
 
 # §2.5, §2.9, §2.10 Unit cards
 
-NATIONS: Final = ("french", "british", "portuguese")
-FRANCE: Final = 0
-BRITAIN: Final = 1
-PORTUGAL: Final = 2
-SIDE_OF_NATION: Final[list[int]] = [0, 1, 1]
-_KIND_ROWS: Final[list[dict[str, Any]]] = _UNITS["unit"]
-NUM_KINDS: Final = len(_KIND_ROWS)
-KINDS: Final[list[Kind]] = [Kind(number) for number in range(NUM_KINDS)]
-KIND_IDS: Final[list[str]] = [
-    f"{row.get('variant', row['nation'])}-{row['code']}" for row in _KIND_ROWS
-]
-"""`french-LN`; a variant of a scenario stands in the nation's place: `allied-LN`."""
-CODE: Final[list[str]] = [row["code"] for row in _KIND_ROWS]
-NATION: Final[list[int]] = [NATIONS.index(row["nation"]) for row in _KIND_ROWS]
-ARM: Final[list[int]] = [ARMS.index(row["arm"]) for row in _KIND_ROWS]
-UNITS_IN_BOX: Final[list[int]] = [row["units"] for row in _KIND_ROWS]
-BLOCKS: Final[list[int]] = [row["blocks"] for row in _KIND_ROWS]
-MOST_BLOCKS: Final = 5
-MOVE: Final[list[int]] = [row["move"] for row in _KIND_ROWS]
-"""§5.3 The hexes a unit may move."""
-BATTLE_AFTER: Final[list[int]] = [row["battle_after"] for row in _KIND_ROWS]
-"""§5.3 The hexes after which it may still battle."""
-RANGE: Final[list[int]] = [row.get("range", 0) for row in _KIND_ROWS]
-FLAGS_IGNORED: Final[list[int]] = [row.get("flags", 0) for row in _KIND_ROWS]
-HEXES_PER_FLAG: Final[list[int]] = [row.get("per_flag", 1) for row in _KIND_ROWS]
-SABER_HITS: Final[list[bool]] = [row.get("saber", True) for row in _KIND_ROWS]
-IS_GUARD: Final[list[bool]] = [row.get("guard", False) for row in _KIND_ROWS]
-IS_LIGHT: Final[list[bool]] = [row.get("light", False) for row in _KIND_ROWS]
-"""Light infantry: light, rifles, young guard."""
-IS_RIFLES: Final[list[bool]] = ["rounding_else" in row for row in _KIND_ROWS]
-"""Infantry whose fire after moving two texts round differently (ruling R9)."""
-IS_HEAVY: Final[list[bool]] = [row.get("heavy", False) for row in _KIND_ROWS]
-IS_GRENADIER: Final[list[bool]] = [row["code"] in ("GR", "GG") for row in _KIND_ROWS]
-IS_HORSE_GUNS: Final[list[bool]] = [row.get("guns") == "horse" for row in _KIND_ROWS]
-IS_FOOT_GUNS: Final[list[bool]] = [row.get("guns") == "foot" for row in _KIND_ROWS]
-
-_SIZES: Final = range(MOST_BLOCKS + 1)
-
-
-def _guns(row: dict[str, Any], blocks: int, distance: int) -> int:
-    if blocks == 0:
-        return 0
-    table = row["guns"] + ("_one_block" if blocks == 1 else "")
-    dice = _UNITS["guns"][table]
-    return int(dice[distance - 1]) if 1 <= distance <= len(dice) else 0
-
-
-def _fire(row: dict[str, Any], blocks: int, distance: int) -> int:
-    """§5.5.4 Dice of a unit that has not moved."""
-    if blocks == 0 or not 2 <= distance <= row.get("range", 0):
-        return 0
-    return _guns(row, blocks, distance) if "guns" in row else blocks + int(row["standing"])
-
-
-def _fire_moved(row: dict[str, Any], rounding: str, blocks: int, distance: int) -> int:
-    """§5.5.4 Dice of a unit that has moved and may still fire."""
-    if blocks == 0 or not 2 <= distance <= row.get("range", 0):
-        return 0
-    if "guns" in row:
-        may = (
-            row["guns"] == "horse"
-            and blocks > 1
-            and distance <= _UNITS["guns"]["horse_moved_range"]
-        )
-        return _guns(row, blocks, distance) if may else 0
-    half = (blocks + 1) // 2 if rounding == "up" else blocks // 2
-    return half + int(row["moving"])
-
-
-def _melee(row: dict[str, Any], blocks: int, target: int) -> int:
-    """§5.6.4 Dice in melee, with what the unit card adds."""
-    if blocks == 0:
-        return 0
-    bonus = row.get("melee", 0) + (row.get("melee_infantry", 0) if target == INFANTRY else 0)
-    return int(_guns(row, blocks, 1) if "guns" in row else blocks) + int(bonus)
-
-
-_REACHES: Final = range(6)
-FIRE: Final[list[int]] = [
-    _fire(row, blocks, reach) for row in _KIND_ROWS for blocks in _SIZES for reach in _REACHES
-]
-"""§5.5.4 FIRE[(kind * 6 + blocks) * 6 + distance]: dice of ranged combat without moving."""
-FIRE_MOVED: Final[list[int]] = [
-    _fire_moved(row, row.get("rounding", ""), blocks, reach)
-    for row in _KIND_ROWS
-    for blocks in _SIZES
-    for reach in _REACHES
-]
-"""§5.5.4 The same after moving as far as a unit may and still battle."""
-FIRE_MOVED_DOWN: Final[list[int]] = [
-    _fire_moved(row, row.get("rounding_else", row.get("rounding", "")), blocks, reach)
-    for row in _KIND_ROWS
-    for blocks in _SIZES
-    for reach in _REACHES
-]
-"""§5.5.4 opt The same where the other reading of the rifles' card is played."""
-MELEE: Final[list[int]] = [
-    _melee(row, blocks, target)
-    for row in _KIND_ROWS
-    for blocks in _SIZES
-    for target in range(NUM_TARGETS)
-]
-"""§5.6.4 MELEE[(kind * 6 + blocks) * 4 + target arm]: dice in melee; target 3 is a lone leader."""
 
 # §5.3.4, §5.7, §5.10 Leaders
 
-LEADER_MOVE: Final[int] = _UNITS["leader"]["move"]
-LEADER_RETREAT: Final[int] = _UNITS["leader"]["retreat"]
-CHECK_DICE: Final[int] = _UNITS["leader"]["check_dice"]
-CHECK_SABERS: Final[int] = _UNITS["leader"]["check_sabers"]
-CHECK_DICE_ALONE: Final[int] = _UNITS["leader"]["check_dice_alone"]
 SQUARE_DICE: Final = 1
 """§6.2 A square never rolls more dice, nor does cavalry against it."""
 
@@ -250,7 +140,6 @@ SQUARE_DICE: Final = 1
 _TERRAIN_ROWS: Final[list[dict[str, Any]]] = _TERRAIN["terrain"]
 TERRAIN_IDS: Final[list[str]] = [row["id"] for row in _TERRAIN_ROWS]
 NUM_TERRAINS: Final = len(TERRAIN_IDS)
-TERRAINS: Final[list[Terrain]] = [Terrain(number) for number in range(NUM_TERRAINS)]
 
 
 def terrain_named(name: str) -> Terrain:

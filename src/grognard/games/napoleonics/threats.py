@@ -8,24 +8,23 @@ from typing import final
 
 from grognard.core.types import Json, Player
 from grognard.games.napoleonics.actions import unit_name
-from grognard.games.napoleonics.board import DISTANCE, HEX_NAMES, HEXES, NUM_HEXES, Hex
-from grognard.games.napoleonics.line_of_fire import guns_have_line, has_line
-from grognard.games.napoleonics.rules.s05_movement import unit_reach
-from grognard.games.napoleonics.rules.s05_strength import is_capped, melee_strength, moved_fire
-from grognard.games.napoleonics.rules.s07_terrain import bars_battle, dice_lost
-from grognard.games.napoleonics.rules.s08_cards import enemy_unit_beside
-from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Leader, Unit
-from grognard.games.napoleonics.state import LINE_OPPOSITE, NapoleonicsState
-from grognard.games.napoleonics.tables import (
-    ARTILLERY,
+from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, HEX_NAMES, HEXES, NUM_HEXES, Hex
+from grognard.games.napoleonics.rules.s02_pieces import enemy_unit_beside
+from grognard.games.napoleonics.rules.s02_unit_cards import (
     BATTLE_AFTER,
     FIRE,
     IS_HORSE_GUNS,
-    MELEE_COMBAT,
     RANGE,
-    RANGED_COMBAT,
-    SQUARE_DICE,
 )
+from grognard.games.napoleonics.rules.s05_03_movement import unit_reach
+from grognard.games.napoleonics.rules.s05_05_dice import moved_fire
+from grognard.games.napoleonics.rules.s05_05_line_of_fire import guns_have_line, has_line
+from grognard.games.napoleonics.rules.s05_06_dice import melee_strength
+from grognard.games.napoleonics.rules.s06_02_square import is_capped
+from grognard.games.napoleonics.rules.s07_terrain import bars_battle, dice_lost
+from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Leader, Unit
+from grognard.games.napoleonics.state import LINE_OPPOSITE, NapoleonicsState
+from grognard.games.napoleonics.tables import ARTILLERY, MELEE_COMBAT, RANGED_COMBAT, SQUARE_DICE
 
 
 @final

@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.dice import Dice
 from grognard.core.types import Player
-from grognard.games.napoleonics.rules.s05_end_of_turn import held_by, still_held
+from grognard.games.napoleonics.rules.s05_14_drawing import held_by, still_held
 from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import CARDS, NO_CARD, NUM_CARDS, SLOTS, Card
 

@@ -1,15 +1,11 @@
 """§3 Setting a battle up: blocks on the board, cards in the hands."""
 
-from grognard.games.napoleonics.rules.s05_end_of_turn import draw_cards
-from grognard.games.napoleonics.rules.s06_square import form_square
-from grognard.games.napoleonics.state import (
-    DECK,
-    DO_BEGIN_TURN,
-    NapoleonicsState,
-    place_leader,
-    place_unit,
-)
-from grognard.games.napoleonics.tables import BLOCKS, CARD_COUNT
+from grognard.games.napoleonics.rules.s02_pieces import place_leader, place_unit
+from grognard.games.napoleonics.rules.s02_unit_cards import BLOCKS
+from grognard.games.napoleonics.rules.s05_14_drawing import draw_cards
+from grognard.games.napoleonics.rules.s06_02_square import form_square
+from grognard.games.napoleonics.state import DECK, DO_BEGIN_TURN, NapoleonicsState
+from grognard.games.napoleonics.tables import CARD_COUNT
 
 
 def set_up(state: NapoleonicsState) -> None:

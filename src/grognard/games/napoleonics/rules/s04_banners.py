@@ -1,9 +1,10 @@
 """§4 Victory banners and objectives; §5.15 victory at once."""
 
 from grognard.core.types import Player
-from grognard.games.napoleonics.board import Hex
-from grognard.games.napoleonics.scenarios import MODE_ALL, Objective
-from grognard.games.napoleonics.state import NapoleonicsState, is_own_unit, note
+from grognard.games.napoleonics.rules.s02_01_board import Hex
+from grognard.games.napoleonics.rules.s02_pieces import is_own_unit
+from grognard.games.napoleonics.rules.s09_scenarios import MODE_ALL, Objective
+from grognard.games.napoleonics.state import NapoleonicsState, note
 
 
 def banners(state: NapoleonicsState, side: Player) -> int:

@@ -1,8 +1,9 @@
-"""§7 Terrain: what it does to moves, dice, squares and flags. Lines of fire are in line_of_fire."""
+"""§7 Terrain: what it does to moves, dice, squares and flags. Lines of fire are §5.5.3."""
 
-from grognard.games.napoleonics.board import DIRECTION, NUM_HEXES, Hex
-from grognard.games.napoleonics.line_of_fire import SIDES_MET
-from grognard.games.napoleonics.scenarios import Scenario
+from grognard.games.napoleonics.rules.s02_01_board import NUM_HEXES, Hex
+from grognard.games.napoleonics.rules.s02_unit_cards import IS_LIGHT
+from grognard.games.napoleonics.rules.s05_05_line_of_fire import SIDES_MET
+from grognard.games.napoleonics.rules.s09_scenarios import Scenario
 from grognard.games.napoleonics.state import NO_SQUARE_IN_WORKS, NOT_ACROSS_WORKS
 from grognard.games.napoleonics.tables import (
     CAVALRY,
@@ -10,7 +11,6 @@ from grognard.games.napoleonics.tables import (
     DICE_INTO,
     HILL,
     HILL_TO_HILL,
-    IS_LIGHT,
     IS_TOWN,
     LIGHT_MAY_BATTLE,
     MAY_FORM_SQUARE,
@@ -26,7 +26,10 @@ from grognard.games.napoleonics.tables import (
 
 
 def is_closed(scenario: Scenario, arm: int, here: Hex) -> bool:
-    """§7.3, §7.6, §7.9 Return whether terrain keeps an arm out; leaders are as infantry."""
+    """§7.3, §7.6, §7.9 Return whether terrain keeps an arm out; leaders are as infantry.
+
+    §7.8 Where there is a bridge, it counts and not the river.
+    """
     return scenario.closed[arm * NUM_HEXES + here]
 
 
@@ -118,8 +121,3 @@ def may_form_square_at(
 def voids_cavalry_charge(scenario: Scenario, start: Hex, target: Hex) -> bool:
     """§7.4 Return whether Cavalry Charge gives no dice, into or out of buildings."""
     return IS_TOWN[scenario.terrain_at[start]] or IS_TOWN[scenario.terrain_at[target]]
-
-
-def is_beside(here: Hex, to: Hex) -> bool:
-    """Return whether two hexes touch."""
-    return DIRECTION[here * NUM_HEXES + to] >= 0

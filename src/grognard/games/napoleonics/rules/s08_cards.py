@@ -1,34 +1,33 @@
-"""§8 Command cards: whom they may order, how far those move, and whether they battle."""
+"""§8 Command cards: whom they name, whether those fire or melee, and with how many more dice."""
 
 from grognard.core.types import Player
-from grognard.games.napoleonics.board import NEIGHBOURS, Hex
-from grognard.games.napoleonics.scenarios import NO_UNIT, Unit
+from grognard.games.napoleonics.rules.s02_01_board import Hex
+from grognard.games.napoleonics.rules.s02_unit_cards import IS_GUARD, IS_HORSE_GUNS
+from grognard.games.napoleonics.rules.s07_terrain import voids_cavalry_charge
+from grognard.games.napoleonics.rules.s09_scenarios import Unit
 from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import (
-    BATTLE_AFTER,
+    ARTILLERY,
     BAYONET_CHARGE,
     BOMBARD,
     CARD_ARMS,
-    CARD_MOVE,
+    CARD_BONUS,
+    CARD_GUARD_BONUS,
     CAVALRY,
     CAVALRY_CHARGE,
     COLD_STEEL,
+    COUNTER_ATTACK,
+    ELAN,
     FIRE_AND_HOLD,
-    FORCED_MARCH,
-    GRANDE_MANOEUVRE,
     HORSE_GUNS,
     INFANTRY,
-    IS_GRENADIER,
-    IS_GUARD,
-    IS_HEAVY,
-    IS_HORSE_GUNS,
-    IS_LIGHT,
-    LEADER_MOVE,
-    MOVE,
+    LEADERSHIP,
+    MELEE_COMBAT,
+    MIRROR,
+    NO_CARD,
+    RANGED_COMBAT,
     Card,
 )
-
-NO_BATTLE = -1
 
 
 def named_by(state: NapoleonicsState, card: Card, unit: Unit) -> bool:
@@ -55,60 +54,12 @@ def needs_substitute(state: NapoleonicsState, card: Card, side: Player) -> bool:
     return True
 
 
-def enemy_unit_beside(state: NapoleonicsState, here: Hex, side: Player) -> bool:
-    """§5.5 Say whether an enemy unit stands beside a hex (ruling R13)."""
-    for beside in NEIGHBOURS[here]:
-        unit = state.unit_at[beside]
-        if unit != NO_UNIT and state.scenario.side_of[unit] != side:
-            return True
-    return False
-
-
-def move_limit(state: NapoleonicsState, unit: Unit) -> int:
-    """§5.3.1, §5.3.2, §5.3.3, §8.2 Return the hexes an ordered unit may move."""
-    kind = state.scenario.kind_of[unit]
-    card = state.effective
-    if state.is_plain or card < 0 or CARD_MOVE[card] < 0:
-        return MOVE[kind]
-    if card == CAVALRY_CHARGE and not IS_HEAVY[kind]:
-        return MOVE[kind]
-    return CARD_MOVE[card]
-
-
-def battle_limit(state: NapoleonicsState, unit: Unit) -> int:
-    """§5.3.1, §5.3.2, §5.3.3, §8.2 Return after how many hexes it may battle, or NO_BATTLE."""
-    kind = state.scenario.kind_of[unit]
-    card = state.effective
-    if IS_HORSE_GUNS[kind] and state.blocks_of[unit] == 1:
-        usual = 0  # §5.3.3, §5.5.4
-    else:
-        usual = BATTLE_AFTER[kind]
-    if state.is_plain or card < 0 or CARD_MOVE[card] < 0:
-        return usual
-    if card == GRANDE_MANOEUVRE:
-        return NO_BATTLE
-    if card == BOMBARD:
-        return 0
-    if card == FORCED_MARCH:
-        return CARD_MOVE[card] if _marches_on(state, unit) else usual
-    if card == BAYONET_CHARGE or (card == CAVALRY_CHARGE and IS_HEAVY[kind]):
-        return CARD_MOVE[card]
-    return usual
-
-
-def _marches_on(state: NapoleonicsState, unit: Unit) -> bool:
-    """§8.2.8 Light, grenadier, guard and led infantry battles after two hexes (ruling R35)."""
-    kind = state.scenario.kind_of[unit]
-    if IS_LIGHT[kind] or IS_GRENADIER[kind] or IS_GUARD[kind]:
-        return True
-    return state.leader_at[state.hex_of[unit]] >= 0
-
-
-def leader_limit(state: NapoleonicsState) -> int:
-    """§5.3.4 Return the hexes a leader may move; ruling R23 (§8.2.11): as far as units."""
-    if state.effective == GRANDE_MANOEUVRE and not state.is_plain:
-        return CARD_MOVE[GRANDE_MANOEUVRE]
-    return LEADER_MOVE
+def stands_for(state: NapoleonicsState, card: Card, side: Player) -> Card:
+    """§8.2.4 Counter-Attack is the enemy's last card, mirrored (ruling R19)."""
+    if card != COUNTER_ATTACK:
+        return card
+    last = state.last_card[1 - side]
+    return NO_CARD if last == NO_CARD else MIRROR[last]
 
 
 def may_fire(state: NapoleonicsState) -> bool:
@@ -123,6 +74,31 @@ def may_melee(state: NapoleonicsState) -> bool:
     return bool(state.is_plain) or state.effective != FIRE_AND_HOLD
 
 
-def is_infantry(state: NapoleonicsState, unit: Unit) -> bool:
-    """§5.3.1 Say whether a unit is infantry."""
-    return state.scenario.arm_of[unit] == INFANTRY
+def card_bonus(
+    state: NapoleonicsState, unit: Unit, combat: int, start: Hex, goal: Hex, is_bonus: int
+) -> int:
+    """§5.5.5, §5.6.5, §8.2 Return the dice the card adds to an ordered unit's attack."""
+    card = state.effective
+    if state.is_plain or card < 0 or not state.ordered_of[unit]:
+        return 0
+    if CARD_BONUS[card] == 0 and CARD_GUARD_BONUS[card] == 0:
+        return 0
+    arm = state.scenario.arm_of[unit]
+    kind = state.scenario.kind_of[unit]
+    if card == BAYONET_CHARGE:
+        counts = combat == MELEE_COMBAT and arm == INFANTRY
+    elif card == BOMBARD:  # §8.2.2
+        counts = arm == ARTILLERY and state.moved_of[unit] == 0
+    elif card == CAVALRY_CHARGE:
+        counts = arm == CAVALRY and not voids_cavalry_charge(state.scenario, start, goal)  # §7.4
+    elif card == FIRE_AND_HOLD:
+        counts = combat == RANGED_COMBAT
+    elif card == COLD_STEEL:
+        counts = combat == MELEE_COMBAT and is_bonus == 0  # ruling R24 (§8.2.9)
+    elif card == LEADERSHIP:
+        counts = state.leader_at[start] >= 0  # ruling R25 (§8.2.10)
+    else:
+        counts = card == ELAN
+    if not counts:
+        return 0
+    return CARD_GUARD_BONUS[card] if IS_GUARD[kind] else CARD_BONUS[card]

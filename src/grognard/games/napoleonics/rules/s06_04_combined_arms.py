@@ -1,8 +1,6 @@
 """§6.4 Combined arms: batteries that fire with an infantry or cavalry attack."""
 
 from grognard.core.types import OK
-from grognard.games.napoleonics.board import DISTANCE, NUM_HEXES, Hex
-from grognard.games.napoleonics.line_of_fire import has_line
 from grognard.games.napoleonics.reasons import (
     BARRED,
     BATTERY_ENGAGED,
@@ -17,9 +15,13 @@ from grognard.games.napoleonics.reasons import (
     NOT_YOUR_PIECE,
     OUT_OF_RANGE,
 )
-from grognard.games.napoleonics.rules.s05_strength import attack_dice, battery_dice, reaches
-from grognard.games.napoleonics.rules.s08_cards import enemy_unit_beside, may_fire
-from grognard.games.napoleonics.scenarios import Unit
+from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, NUM_HEXES, Hex
+from grognard.games.napoleonics.rules.s02_pieces import enemy_unit_beside
+from grognard.games.napoleonics.rules.s05_05_dice import fire_dice, reaches
+from grognard.games.napoleonics.rules.s05_05_line_of_fire import has_line
+from grognard.games.napoleonics.rules.s05_06_dice import melee_dice
+from grognard.games.napoleonics.rules.s08_cards import may_fire
+from grognard.games.napoleonics.rules.s09_scenarios import Unit
 from grognard.games.napoleonics.state import LINE_OPPOSITE, NapoleonicsState, note
 from grognard.games.napoleonics.tables import ARTILLERY
 
@@ -99,3 +101,31 @@ def open_support(state: NapoleonicsState) -> bool:
             return True
     state.todo.pop()
     return False
+
+
+# §6.4.1 The dice
+
+
+def battery_dice(state: NapoleonicsState, battery: Unit, target: Unit, goal: Hex) -> int:
+    """§6.4.1 Return the dice a battery adds: as in melee beside the target, else as fire."""
+    if DISTANCE[state.hex_of[battery] * NUM_HEXES + goal] == 1:
+        return melee_dice(state, battery, target, goal, state.active, state.is_bonus)
+    return fire_dice(state, battery, goal)
+
+
+def batteries_dice(state: NapoleonicsState) -> int:
+    """§6.4.1 Return the dice of all batteries in the attack."""
+    total, mask, unit = 0, state.batteries, 0
+    while mask:
+        if mask & 1:
+            total += battery_dice(state, state.scenario.units[unit], state.target, state.goal)
+        mask >>= 1
+        unit += 1
+    return total
+
+
+def attack_dice(state: NapoleonicsState) -> int:
+    """§6.4.1 Return the dice of the declared attack, each arm floored at none before adding."""
+    by = state.active
+    unit = melee_dice(state, state.attacker, state.target, state.goal, by, state.is_bonus)
+    return unit + batteries_dice(state)

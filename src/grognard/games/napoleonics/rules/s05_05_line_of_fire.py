@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.core.types import Player
-from grognard.games.napoleonics.board import (
+from grognard.games.napoleonics.rules.s02_01_board import (
     DISTANCE,
     EAST,
     HALF_COLUMN_OF,
@@ -19,7 +19,7 @@ from grognard.games.napoleonics.board import (
     WEST,
     Hex,
 )
-from grognard.games.napoleonics.scenarios import Leader, Scenario, Unit
+from grognard.games.napoleonics.rules.s09_scenarios import Leader, Scenario, Unit
 
 
 def _passed(start: Hex, target: Hex) -> list[int]:

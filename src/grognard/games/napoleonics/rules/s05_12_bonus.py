@@ -1,38 +1,54 @@
 """§5.12 Bonus actions: taking ground, cavalry breakthrough, bonus melee."""
 
 from grognard.core.types import OK
-from grognard.games.napoleonics.board import AHEAD, NEIGHBOURS, NUM_HEXES, Hex
 from grognard.games.napoleonics.reasons import (
+    CAVALRY_NO_FIRE,
     MUST_FOLLOW,
+    NOT_AN_ENEMY,
     NOT_BESIDE,
+    NOT_ON_BOARD,
     NOT_VACATED,
 )
-from grognard.games.napoleonics.rules.s05_movement import enter_code
+from grognard.games.napoleonics.rules.s02_01_board import (
+    AHEAD,
+    DISTANCE,
+    NEIGHBOURS,
+    NUM_HEXES,
+    Hex,
+)
+from grognard.games.napoleonics.rules.s02_pieces import leader_with, place_leader, place_unit
+from grognard.games.napoleonics.rules.s05_03_movement import enter_code
+from grognard.games.napoleonics.rules.s05_04_combat import clear_attack, has_target
+from grognard.games.napoleonics.rules.s05_06_declaring import melee_code
+from grognard.games.napoleonics.rules.s06_02_square import is_square
 from grognard.games.napoleonics.rules.s07_terrain import bars_battle, must_stop
-from grognard.games.napoleonics.scenarios import NO_LEADER, Unit
+from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, Unit
 from grognard.games.napoleonics.state import (
     ASK_BONUS,
     ASK_BREAKTHROUGH,
     ASK_GROUND,
     WORKS_STOP_ACROSS,
     NapoleonicsState,
-    leader_with,
     note,
-    place_leader,
-    place_unit,
 )
 from grognard.games.napoleonics.tables import ARTILLERY, CAVALRY
 
-# §5.12.1 Taking ground
+
+def is_vacated(state: NapoleonicsState) -> bool:
+    """§5.12 Say whether nobody is left in the hex that was attacked."""
+    return state.unit_at[state.goal] < 0 and state.leader_at[state.goal] < 0
 
 
 def begin_bonus_actions(state: NapoleonicsState) -> None:
     """§5.12 Infantry and cavalry may follow up; guns and squares may not."""
     unit = state.attacker
-    if state.hex_of[unit] < 0 or state.slot_of[unit] >= 0:
+    if state.hex_of[unit] < 0 or is_square(state, unit):
         return  # §6.2.7
     if state.scenario.arm_of[unit] != ARTILLERY:
         state.todo.push(ASK_GROUND, state.active)
+
+
+# §5.12.1 Taking ground
 
 
 def ground_code(state: NapoleonicsState, to: Hex) -> int:
@@ -138,3 +154,30 @@ def break_through(state: NapoleonicsState, to: Hex) -> None:
     """§5.12.2 The cavalry rides one hex on."""
     state.todo.pop()
     _follow(state, state.attacker, to, "breakthrough", "§5.12.2")
+
+
+# §5.12.3 The bonus melee
+
+
+def bonus_target_code(state: NapoleonicsState, target: Unit) -> int:
+    """§5.12.3 Whether cavalry that broke through may melee a unit beside it."""
+    if state.scenario.side_of[target] == state.active:
+        return NOT_AN_ENEMY
+    if state.hex_of[target] < 0:
+        return NOT_ON_BOARD
+    unit = state.attacker
+    if DISTANCE[state.hex_of[unit] * NUM_HEXES + state.hex_of[target]] != 1:
+        return CAVALRY_NO_FIRE
+    return melee_code(state, unit, target)
+
+
+def open_bonus(state: NapoleonicsState) -> bool:
+    """§5.12.3 Ask for a second melee, if the ground allows it and an enemy stands beside."""
+    unit = state.attacker
+    state.is_bonus = 1
+    state.start = state.hex_of[unit]
+    clear_attack(state)
+    if not state.barred_of[unit] and has_target(state, unit):
+        return True
+    state.todo.pop()
+    return False

@@ -1,8 +1,6 @@
 """§5.2 Giving orders, within what the card allows."""
 
 from grognard.core.types import OK, Player
-from grognard.games.napoleonics.board import LEFT, NUM_HEXES, NUM_SECTIONS, SECTIONS_AT
-from grognard.games.napoleonics.matching import can_add
 from grognard.games.napoleonics.reasons import (
     ENEMY_ADJACENT,
     LEADER_IN_SQUARE,
@@ -11,16 +9,19 @@ from grognard.games.napoleonics.reasons import (
     NO_SYMBOL,
     NOT_IN_SECTION,
     NOT_ON_BOARD,
-    NOT_ORDERED,
     NOT_YOUR_PIECE,
     ORDERED_ALREADY,
     SQUARE_NO_MANOEUVRE,
     WRONG_ARM,
     WRONG_SECTION,
 )
-from grognard.games.napoleonics.rules.s06_square import leave_code, leave_square
-from grognard.games.napoleonics.rules.s08_cards import enemy_unit_beside, named_by
-from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Leader, Unit
+from grognard.games.napoleonics.rules.s02_01_board import LEFT, NUM_HEXES, NUM_SECTIONS, SECTIONS_AT
+from grognard.games.napoleonics.rules.s02_pieces import enemy_unit_beside
+from grognard.games.napoleonics.rules.s05_02_matching import can_add
+from grognard.games.napoleonics.rules.s06_02_square import is_square
+from grognard.games.napoleonics.rules.s06_03_leaving import leave_code, leave_square
+from grognard.games.napoleonics.rules.s08_cards import named_by
+from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Leader, Unit
 from grognard.games.napoleonics.state import (
     ASK_ALL,
     ASK_MOVE,
@@ -117,7 +118,7 @@ def unit_code(state: NapoleonicsState, unit: Unit, side: Player) -> int:
         return NOT_ON_BOARD
     if state.ordered_of[unit]:
         return ORDERED_ALREADY
-    if card == GRANDE_MANOEUVRE and state.slot_of[unit] >= 0:
+    if card == GRANDE_MANOEUVRE and is_square(state, unit):
         if not (state.is_plain and state.settings[MANOEUVRE_SQUARE]):
             return SQUARE_NO_MANOEUVRE  # ruling R37 (§8.2.11)
     if state.is_plain:
@@ -142,7 +143,7 @@ def leader_code(state: NapoleonicsState, leader: Leader, side: Player) -> int:
     if state.is_plain or not HAS_HAT[state.effective]:
         return LEADER_NOT_BY_CARD
     unit = state.unit_at[here]
-    if unit != NO_UNIT and state.slot_of[unit] >= 0:
+    if unit != NO_UNIT and is_square(state, unit):
         return LEADER_IN_SQUARE  # §6.2.6
     return OK
 
@@ -277,29 +278,6 @@ def open_order(state: NapoleonicsState) -> bool:
     """§5.2 Ask for the next order while there is one to give."""
     if can_order_more(state):
         return True
-    state.todo.pop()
-    return False
-
-
-# §6.3 Squares that a card orders without asking (ruling R29)
-
-
-def out_code(state: NapoleonicsState, unit: Unit) -> int:
-    """§6.3 Whether an ordered square may now leave it."""
-    if state.scenario.side_of[unit] != state.todo.owner():
-        return NOT_YOUR_PIECE
-    if state.hex_of[unit] < 0:
-        return NOT_ON_BOARD
-    if not state.ordered_of[unit]:
-        return NOT_ORDERED
-    return leave_code(state, unit)
-
-
-def open_out(state: NapoleonicsState) -> bool:
-    """§6.3 Ask which of the ordered squares are left."""
-    for unit in state.scenario.units:
-        if state.slot_of[unit] >= 0 and out_code(state, unit) == OK:
-            return True
     state.todo.pop()
     return False
 

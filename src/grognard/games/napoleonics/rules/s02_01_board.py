@@ -9,7 +9,7 @@ from grognard.core.types import Player
 
 Hex = NewType("Hex", int)
 
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parents[1] / "data"
 _BOARD: Final[dict[str, Any]] = tomllib.loads((DATA / "board.toml").read_text(encoding="utf-8"))
 
 # The sides
@@ -37,7 +37,6 @@ SOUTH_EAST: Final = 2
 SOUTH_WEST: Final = 3
 WEST: Final = 4
 NORTH_WEST: Final = 5
-NUM_DIRECTIONS: Final = 6
 DIRECTION_NAMES: Final = ("NE", "E", "SE", "SW", "W", "NW")
 """Directions count clockwise; the opposite of d is (d + 3) % 6."""
 
@@ -54,14 +53,7 @@ NEIGHBOURS: Final[list[list[Hex]]] = [
 ]
 DISTANCE: Final[list[int]] = [MAP.distance(here, to) for here in HEXES for to in HEXES]
 """DISTANCE[here * NUM_HEXES + to]: hexes counted to `to`, `here` left out (§5.5.2)."""
-DIRECTION: Final[list[int]] = [MAP.direction(here, to) for here in HEXES for to in HEXES]
-"""DIRECTION[here * NUM_HEXES + to]: the direction to a neighbour, -1 for any other hex."""
 LONGEST_RANGE: Final = 5
-WITHIN: Final[list[list[list[Hex]]]] = [
-    [[to for to in HEXES if DISTANCE[here * NUM_HEXES + to] == reach] for here in HEXES]
-    for reach in range(LONGEST_RANGE + 1)
-]
-"""WITHIN[distance][here]: the hexes at exactly that distance, up to 5."""
 
 # The sections
 

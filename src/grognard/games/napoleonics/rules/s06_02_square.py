@@ -1,19 +1,17 @@
-"""§6.2 Squares: forming one with a card taken blindly; §6.3 leaving it."""
+"""§6.2 Squares: what they are, and forming one with a card taken blindly."""
 
 from grognard.core.event import only
 from grognard.core.types import OK, Player
-from grognard.games.napoleonics.board import NEIGHBOURS
 from grognard.games.napoleonics.reasons import (
-    CAVALRY_NEAR,
     NO_SLOT,
     NOT_CAVALRY_ATTACK,
-    NOT_IN_SQUARE,
     NOT_INFANTRY,
     SQUARE_TERRAIN,
     TOO_FEW_CARDS,
 )
+from grognard.games.napoleonics.rules.s02_pieces import free_slot
 from grognard.games.napoleonics.rules.s07_terrain import may_form_square_at
-from grognard.games.napoleonics.scenarios import Unit
+from grognard.games.napoleonics.rules.s09_scenarios import NO_UNIT, Unit
 from grognard.games.napoleonics.state import (
     SQUARE_IN_TOWN,
     SQUARE_IN_WORKS,
@@ -26,11 +24,38 @@ from grognard.games.napoleonics.tables import (
     CAVALRY,
     INFANTRY,
     MIN_HAND_TO_FORM,
-    NO_CARD,
     NUM_CARDS,
     SLOTS,
     Card,
 )
+
+# §6.2 What it is
+
+
+def is_square(state: NapoleonicsState, unit: Unit) -> bool:
+    """§6.2 Say whether a unit is in square.
+
+    It does not move or follow up (§6.2.7), nor retreat (§6.2.4); nobody supports it (§6.2.5), and
+    no leader leaves it (§6.2.6).
+    """
+    return state.slot_of[unit] >= 0
+
+
+def is_capped(state: NapoleonicsState, unit: Unit, target: Unit) -> bool:
+    """§6.2 A square rolls one die at most, and so does cavalry against a square."""
+    if is_square(state, unit):
+        return True
+    is_cavalry = state.scenario.arm_of[unit] == CAVALRY
+    return is_cavalry and target != NO_UNIT and is_square(state, target)
+
+
+def is_square_against_cavalry(state: NapoleonicsState) -> bool:
+    """§6.2.1 Say whether cavalry attacks a square, which strikes first; §6.2.3 none other.
+
+    §6.2.2 A flag of its die throws the cavalry back.
+    """
+    return is_square(state, state.target) and state.scenario.arm_of[state.attacker] == CAVALRY
+
 
 # §6.2.1 Forming
 
@@ -54,14 +79,6 @@ def form_code(state: NapoleonicsState, unit: Unit, attacker: Unit) -> int:
     return OK
 
 
-def free_slot(state: NapoleonicsState, side: Player) -> int:
-    """§2.7 Return the lowest free slot of a side's track, or -1."""
-    for slot in range(SLOTS):
-        if state.track[side * SLOTS + slot] == NO_CARD:
-            return slot
-    return -1
-
-
 def form_square(state: NapoleonicsState, unit: Unit) -> None:
     """§6.2.1 The enemy takes a card of the hand blindly; it lies face down on the track."""
     side = state.scenario.side_of[unit]
@@ -83,35 +100,3 @@ def _blind_card(state: NapoleonicsState, side: Player) -> Card:
         if at < 0:
             return card
     raise ValueError("the hand is miscounted")
-
-
-# §6.3 Leaving
-
-
-def leave_code(state: NapoleonicsState, unit: Unit) -> int:
-    """§6.3 A unit may leave its square unless enemy cavalry stands beside it."""
-    if state.slot_of[unit] < 0:
-        return NOT_IN_SQUARE
-    scenario = state.scenario
-    for beside in NEIGHBOURS[state.hex_of[unit]]:
-        other = state.unit_at[beside]
-        if (
-            other >= 0
-            and scenario.side_of[other] != scenario.side_of[unit]
-            and scenario.arm_of[other] == CAVALRY
-        ):
-            return CAVALRY_NEAR
-    return OK
-
-
-def leave_square(state: NapoleonicsState, unit: Unit) -> None:
-    """§6.3 The card returns to the hand at once; leaving is no move."""
-    side = state.scenario.side_of[unit]
-    slot = state.slot_of[unit]
-    card = state.track[side * SLOTS + slot]
-    state.track[side * SLOTS + slot] = NO_CARD
-    state.slot_of[unit] = -1
-    state.hand[side * NUM_CARDS + card] += 1
-    state.hand_size[side] += 1
-    note(state, "§6.3", "out", side, [unit, slot])
-    note(state, "§6.3", "card-back", side, [slot, card], only(side))

@@ -1,7 +1,6 @@
 """§5.3 Movement of units and leaders: one hex after another to a destination."""
 
 from grognard.core.types import OK
-from grognard.games.napoleonics.board import HEXES, IS_BASELINE, NEIGHBOURS, NUM_HEXES, Hex
 from grognard.games.napoleonics.reasons import (
     IMPASSABLE,
     JOINED,
@@ -17,27 +16,103 @@ from grognard.games.napoleonics.reasons import (
     TOO_FAR,
     TWO_LEADERS,
 )
-from grognard.games.napoleonics.rules.s04_banners import award_exit
-from grognard.games.napoleonics.rules.s05_leaders import leave_board
-from grognard.games.napoleonics.rules.s07_terrain import bars_battle, is_closed, must_stop
-from grognard.games.napoleonics.rules.s08_cards import battle_limit, leader_limit, move_limit
-from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Leader, Unit
-from grognard.games.napoleonics.state import (
-    LEFT_BOARD,
-    WORKS_STOP_ACROSS,
-    NapoleonicsState,
+from grognard.games.napoleonics.rules.s02_01_board import (
+    HEXES,
+    IS_BASELINE,
+    NEIGHBOURS,
+    NUM_HEXES,
+    Hex,
+)
+from grognard.games.napoleonics.rules.s02_pieces import (
     has_enemy,
     leader_with,
     lift_leader,
     lift_unit,
-    note,
     place_leader,
     place_unit,
 )
+from grognard.games.napoleonics.rules.s02_unit_cards import (
+    BATTLE_AFTER,
+    IS_GRENADIER,
+    IS_GUARD,
+    IS_HEAVY,
+    IS_HORSE_GUNS,
+    IS_LIGHT,
+    LEADER_MOVE,
+    MOVE,
+)
+from grognard.games.napoleonics.rules.s04_banners import award_exit
+from grognard.games.napoleonics.rules.s06_02_square import is_square
+from grognard.games.napoleonics.rules.s07_terrain import bars_battle, is_closed, must_stop
+from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Leader, Unit
+from grognard.games.napoleonics.state import LEFT_BOARD, WORKS_STOP_ACROSS, NapoleonicsState, note
 from grognard.games.napoleonics.state import NOT_ORDERED as UNORDERED
-from grognard.games.napoleonics.tables import INFANTRY, LEADERSHIP
+from grognard.games.napoleonics.tables import (
+    BAYONET_CHARGE,
+    BOMBARD,
+    CARD_MOVE,
+    CAVALRY_CHARGE,
+    FORCED_MARCH,
+    GRANDE_MANOEUVRE,
+    INFANTRY,
+    LEADERSHIP,
+)
+
+# §5.3.1 to §5.3.4 How far
+
+
+NO_BATTLE = -1
+
+
+def move_limit(state: NapoleonicsState, unit: Unit) -> int:
+    """§5.3.1, §5.3.2, §5.3.3, §8.2 Return the hexes an ordered unit may move."""
+    kind = state.scenario.kind_of[unit]
+    card = state.effective
+    if state.is_plain or card < 0 or CARD_MOVE[card] < 0:
+        return MOVE[kind]
+    if card == CAVALRY_CHARGE and not IS_HEAVY[kind]:
+        return MOVE[kind]
+    return CARD_MOVE[card]
+
+
+def battle_limit(state: NapoleonicsState, unit: Unit) -> int:
+    """§5.3.1, §5.3.2, §5.3.3, §8.2 Return after how many hexes it may battle, or NO_BATTLE."""
+    kind = state.scenario.kind_of[unit]
+    card = state.effective
+    if IS_HORSE_GUNS[kind] and state.blocks_of[unit] == 1:
+        usual = 0  # §5.3.3, §5.5.4
+    else:
+        usual = BATTLE_AFTER[kind]
+    if state.is_plain or card < 0 or CARD_MOVE[card] < 0:
+        return usual
+    if card == GRANDE_MANOEUVRE:
+        return NO_BATTLE
+    if card == BOMBARD:
+        return 0
+    if card == FORCED_MARCH:
+        return CARD_MOVE[card] if _marches_on(state, unit) else usual
+    if card == BAYONET_CHARGE or (card == CAVALRY_CHARGE and IS_HEAVY[kind]):
+        return CARD_MOVE[card]
+    return usual
+
+
+def _marches_on(state: NapoleonicsState, unit: Unit) -> bool:
+    """§8.2.8 Light, grenadier, guard and led infantry battles after two hexes (ruling R35)."""
+    kind = state.scenario.kind_of[unit]
+    if IS_LIGHT[kind] or IS_GRENADIER[kind] or IS_GUARD[kind]:
+        return True
+    return state.leader_at[state.hex_of[unit]] >= 0
+
+
+def leader_limit(state: NapoleonicsState) -> int:
+    """§5.3.4 Return the hexes a leader may move; ruling R23 (§8.2.11): as far as units."""
+    if state.effective == GRANDE_MANOEUVRE and not state.is_plain:
+        return CARD_MOVE[GRANDE_MANOEUVRE]
+    return LEADER_MOVE
+
 
 UNREACHED = -1
+
 
 # §5.3 One hex
 
@@ -175,7 +250,7 @@ def unit_move_code(state: NapoleonicsState, unit: Unit) -> int:
         return MOVED_ALREADY
     if state.closed_of[unit]:
         return JOINED  # §5.3.5
-    if state.slot_of[unit] >= 0:
+    if is_square(state, unit):
         return SQUARE_NO_MOVE  # §6.2
     if move_limit(state, unit) == 0:
         return NOWHERE_TO_GO
@@ -198,7 +273,7 @@ def leader_move_code(state: NapoleonicsState, leader: Leader) -> int:
     if state.leader_moved[leader]:
         return MOVED_ALREADY
     unit = state.unit_at[here]
-    if unit != NO_UNIT and state.slot_of[unit] >= 0:
+    if unit != NO_UNIT and is_square(state, unit):
         return LEADER_IN_SQUARE  # §6.2.6
     for to in NEIGHBOURS[here]:
         if stay_code(state, leader, to) == OK:
@@ -309,6 +384,14 @@ def go_off(state: NapoleonicsState) -> None:
         leave_board(state, leader, "§5.3.4")
     else:
         _exit_unit(state, state.scenario.units[unit_number])
+
+
+def leave_board(state: NapoleonicsState, leader: Leader, rule: str) -> None:
+    """§5.3.4 A leader goes over his own edge of the board."""
+    note(
+        state, rule, "leave", state.scenario.leader_side[leader], [leader, state.leader_hex[leader]]
+    )
+    lift_leader(state, leader, LEFT_BOARD)
 
 
 def _exit_unit(state: NapoleonicsState, unit: Unit) -> None:

@@ -1,7 +1,6 @@
-"""§5.10 How leaders retreat, and §5.11 how they escape through enemy hexes."""
+"""§5.10 How leaders retreat."""
 
-from grognard.core.types import OK, Player
-from grognard.games.napoleonics.board import BEHIND, IS_BASELINE, NUM_HEXES, Hex
+from grognard.core.types import OK
 from grognard.games.napoleonics.reasons import (
     CANNOT_FINISH,
     IMPASSABLE,
@@ -9,30 +8,16 @@ from grognard.games.napoleonics.reasons import (
     NOT_AT_BASELINE,
     NOT_BACK,
 )
-from grognard.games.napoleonics.rules.s04_banners import award
-from grognard.games.napoleonics.rules.s05_rolls import roll
-from grognard.games.napoleonics.rules.s05_strength import escape_dice
+from grognard.games.napoleonics.rules.s02_01_board import BEHIND, IS_BASELINE, NUM_HEXES, Hex
+from grognard.games.napoleonics.rules.s02_pieces import has_enemy, place_leader
+from grognard.games.napoleonics.rules.s02_unit_cards import LEADER_RETREAT
+from grognard.games.napoleonics.rules.s05_03_movement import leave_board
+from grognard.games.napoleonics.rules.s05_07_leaders import kill_leader
+from grognard.games.napoleonics.rules.s05_11_leader_escape import escapes
 from grognard.games.napoleonics.rules.s07_terrain import is_closed
-from grognard.games.napoleonics.scenarios import NO_LEADER, NO_UNIT, Leader
-from grognard.games.napoleonics.state import (
-    ASK_LEADER_TO,
-    KILLED,
-    LEFT_BOARD,
-    NapoleonicsState,
-    has_enemy,
-    lift_leader,
-    note,
-    place_leader,
-)
-from grognard.games.napoleonics.tables import INFANTRY, LEADER_RETREAT, SABER
-
-
-def kill_leader(state: NapoleonicsState, leader: Leader, rule: str) -> None:
-    """§5.7 A leader dies: his block is removed, and the enemy takes a banner."""
-    side = state.scenario.leader_side[leader]
-    lift_leader(state, leader, KILLED)
-    note(state, rule, "leader-killed", side, [leader])
-    award(state, 1 - side, 1)
+from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Leader
+from grognard.games.napoleonics.state import ASK_LEADER_TO, NapoleonicsState, note
+from grognard.games.napoleonics.tables import INFANTRY
 
 
 def begin_leader_retreat(state: NapoleonicsState, leader: Leader) -> None:
@@ -115,17 +100,9 @@ def leader_enters(state: NapoleonicsState, to: Hex) -> None:
     unit = state.unit_at[to]
     if unit == NO_UNIT or state.scenario.side_of[unit] == side:
         return
-    if state.todo.b() >= LEADER_RETREAT or not _escapes(state, leader, side):
+    if state.todo.b() >= LEADER_RETREAT or not escapes(state, leader, side):
         state.todo.pop()
         kill_leader(state, leader, "§5.11")
-
-
-def _escapes(state: NapoleonicsState, leader: Leader, side: Player) -> bool:
-    """§5.11 One saber kills him, whoever rolls it."""
-    unit = state.unit_at[state.leader_hex[leader]]
-    dice = escape_dice(state, unit)
-    counts = roll(state, "§5.11", "escape", 1 - side, [leader, unit], dice, 1 << SABER)
-    return counts[SABER] == 0
 
 
 def leader_stops(state: NapoleonicsState) -> None:
@@ -144,14 +121,6 @@ def leader_leaves(state: NapoleonicsState) -> None:
     leader = leader_in_retreat(state)
     state.todo.pop()
     leave_board(state, leader, "§5.10")
-
-
-def leave_board(state: NapoleonicsState, leader: Leader, rule: str) -> None:
-    """§5.3.4 A leader goes over his own edge of the board."""
-    note(
-        state, rule, "leave", state.scenario.leader_side[leader], [leader, state.leader_hex[leader]]
-    )
-    lift_leader(state, leader, LEFT_BOARD)
 
 
 def open_leader_to(state: NapoleonicsState) -> bool:

@@ -1,25 +1,17 @@
-"""§5.5.8, §5.6.8 Losses, and §5.7 the leader casualty checks they cause."""
+"""§5.5.7, §5.6.7 Rolling, and §5.5.8, §5.6.8 the losses it brings."""
 
 from typing import Final
 
-from grognard.games.napoleonics.board import Hex
+from grognard.games.napoleonics.rules.s02_04_dice import roll
+from grognard.games.napoleonics.rules.s02_pieces import lift_unit
+from grognard.games.napoleonics.rules.s02_unit_cards import SABER_HITS
 from grognard.games.napoleonics.rules.s04_banners import award
-from grognard.games.napoleonics.rules.s05_leaders import begin_leader_retreat, kill_leader
-from grognard.games.napoleonics.rules.s05_rolls import roll
-from grognard.games.napoleonics.rules.s06_square import leave_square
-from grognard.games.napoleonics.scenarios import Leader, Unit
-from grognard.games.napoleonics.state import KILLED, NapoleonicsState, lift_unit, note
-from grognard.games.napoleonics.tables import (
-    ARTILLERY,
-    CAVALRY,
-    CHECK_DICE,
-    CHECK_DICE_ALONE,
-    CHECK_SABERS,
-    FLAG,
-    INFANTRY,
-    SABER,
-    SABER_HITS,
-)
+from grognard.games.napoleonics.rules.s05_07_checks import check_leader
+from grognard.games.napoleonics.rules.s06_02_square import is_square
+from grognard.games.napoleonics.rules.s06_03_leaving import leave_square
+from grognard.games.napoleonics.rules.s09_scenarios import Unit
+from grognard.games.napoleonics.state import KILLED, NapoleonicsState, note
+from grognard.games.napoleonics.tables import ARTILLERY, CAVALRY, FLAG, INFANTRY, SABER
 
 # What a roll is for: the third number of a `roll` event
 
@@ -73,41 +65,15 @@ def suffer(state: NapoleonicsState, unit: Unit, hits: int, rule: str) -> None:
     if state.blocks_of[unit] == 0:
         eliminate(state, unit)
     if leader >= 0 and not state.is_over():
-        _check_leader(state, leader, here, state.blocks_of[unit] > 0)
+        check_leader(state, leader, here, state.blocks_of[unit] > 0)
 
 
 def eliminate(state: NapoleonicsState, unit: Unit) -> None:
     """§4, §6.3 The last block goes: the enemy takes its banners, a square's card returns."""
-    if state.slot_of[unit] >= 0:
+    if is_square(state, unit):
         leave_square(state, unit)
     side = state.scenario.side_of[unit]
     worth = state.scenario.banners_for[unit]
     lift_unit(state, unit, KILLED)
     note(state, "§4", "eliminated", side, [unit, worth])
     award(state, 1 - side, worth)
-
-
-# §5.7 Leader casualty checks
-
-
-def _check_leader(state: NapoleonicsState, leader: Leader, here: Hex, has_unit: bool) -> None:
-    """§5.7 One roll causes one check (ruling R15); a leader left alone must retreat."""
-    if not state.checked:
-        if not _survives(state, leader, has_unit):
-            kill_leader(state, leader, "§5.7.1" if has_unit else "§5.7.2")
-            return
-        if has_unit:
-            note(state, "§5.7.1", "leader-safe", state.scenario.leader_side[leader], [leader])
-    if not has_unit:
-        begin_leader_retreat(state, leader)  # §5.7.2
-
-
-def _survives(state: NapoleonicsState, leader: Leader, has_unit: bool) -> bool:
-    """§5.7.1 Two sabers of two dice kill; §5.7.2 one of one when his unit is gone."""
-    state.checked = 1
-    rule = "§5.7.1" if has_unit else "§5.7.2"
-    dice = CHECK_DICE if has_unit else CHECK_DICE_ALONE
-    needed = CHECK_SABERS if has_unit else CHECK_DICE_ALONE
-    enemy = 1 - state.scenario.leader_side[leader]
-    counts = roll(state, rule, "check", enemy, [leader], dice, 1 << SABER)
-    return counts[SABER] < needed

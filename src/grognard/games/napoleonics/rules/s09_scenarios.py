@@ -4,7 +4,7 @@ import tomllib
 from typing import Any, Final, NewType, final
 
 from grognard.core.types import Player
-from grognard.games.napoleonics.board import (
+from grognard.games.napoleonics.rules.s02_01_board import (
     DATA,
     DIRECTION_NAMES,
     HEXES,
@@ -14,8 +14,13 @@ from grognard.games.napoleonics.board import (
     Hex,
     hex_named,
 )
-from grognard.games.napoleonics.tables import (
+from grognard.games.napoleonics.rules.s02_unit_cards import (
     ARM,
+    KIND_IDS,
+    NATIONS,
+    SIDE_OF_NATION,
+)
+from grognard.games.napoleonics.tables import (
     ARMS,
     BARS_BATTLE,
     BLOCKS_FIRE,
@@ -23,10 +28,7 @@ from grognard.games.napoleonics.tables import (
     CLEAR,
     CLOSED,
     HILL,
-    KIND_IDS,
-    NATIONS,
     NUM_ARMS,
-    SIDE_OF_NATION,
     STOPS,
     TERRAIN_IDS,
     Kind,
@@ -245,7 +247,7 @@ def _objective(row: dict[str, Any]) -> Objective:
 def _special(scenario: Scenario, rule: dict[str, Any]) -> None:
     name = rule["rule"]
     hexes = [hex_named(here) for here in rule.get("hexes", [])]
-    if name == "exit":
+    if name == "exit":  # §9.6
         for here in hexes:
             scenario.is_exit[SEATS.index(rule["side"]) * NUM_HEXES + here] = True
         scenario.exit_banners = rule["banners"]
@@ -253,11 +255,11 @@ def _special(scenario: Scenario, rule: dict[str, Any]) -> None:
         for here in HEXES:
             if TERRAIN_IDS[scenario.terrain_at[here]] in ("fordable", "ford"):
                 scenario.stops[here] = False
-    elif name == "start-in-square":
+    elif name == "start-in-square":  # §9.12
         scenario.start_squares = hexes
     elif name == "banner-value":
         _each(scenario, rule, scenario.banners_for, rule["banners"])
-    elif name == "impetuous-cavalry":
+    elif name == "impetuous-cavalry":  # §9.15
         for unit in scenario.units:
             is_cavalry = ARMS[scenario.arm_of[unit]] == "cavalry"
             scenario.impetuous[unit] = (
@@ -320,4 +322,3 @@ def _scenarios() -> list[Scenario]:
 
 
 SCENARIOS: Final[list[Scenario]] = _scenarios()
-NUM_BATTLES: Final = len(SCENARIOS)
