@@ -10,25 +10,32 @@ import pytest
 
 from grognard.ai.bots import Bot
 from grognard.core.campaign import Campaign
+from grognard.core.columns import NUMBER, Columns
 from grognard.core.dice import Dice, SeededDice
 from grognard.core.errors import MissingMethod
 from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.message import Message
+from grognard.core.question import Question, Step
 from grognard.core.registry import load
-from grognard.core.state import Outcome, State
+from grognard.core.state import Outcome, Rules, State
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "grognard"
 BASES: dict[str, tuple[type, str]] = {
     "Bot": (Bot, "ai/bots.py"),
     "Campaign": (Campaign, "core/campaign.py"),
     "Dice": (Dice, "core/dice.py"),
+    "Columns": (Columns, "core/columns.py"),
     "Game": (Game, "core/game.py"),
+    "Question": (Question, "core/question.py"),
+    "Rules": (Rules, "core/state.py"),
     "State": (State, "core/state.py"),
+    "Step": (Step, "core/question.py"),
 }
 ARGUMENTS: dict[str, object] = {
     "Action": 0,
     "Callable[[Message], str]": str,
+    "Columns": Columns(),
     "Dice": SeededDice(1),
     "Event": Event("§1", "kind", 0, []),
     "Game": load("skirmish"),
@@ -36,15 +43,25 @@ ARGUMENTS: dict[str, object] = {
     "Message": Message("title"),
     "Outcome": Outcome(),
     "Player": 0,
+    "S": load("skirmish").new(seed=1),
+    "Self": None,
+    "Shape": NUMBER,
     "State": load("skirmish").new(seed=1),
+    "'State'": load("skirmish").new(seed=1),
     "dict[str, str]": {},
+    "bool": True,
     "int": 1,
+    "list[int]": [],
+    "list[str]": [],
     "str": "",
 }
 
 
 def abstract_methods(base: str) -> dict[str, list[str]]:
-    """Return the methods that a subclass must have, each with the types of its arguments."""
+    """Return the methods that a subclass must have, each with the types of its arguments.
+
+    They raise MissingMethod; those that take a column of a compiled game are left out.
+    """
     tree = ast.parse((SOURCES / BASES[base][1]).read_text("utf-8"))
     (body,) = (
         node.body for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and node.name == base
@@ -53,7 +70,8 @@ def abstract_methods(base: str) -> dict[str, list[str]]:
         method.name: [ast.unparse(one.annotation) for one in method.args.args[1:] if one.annotation]
         for method in body
         if isinstance(method, ast.FunctionDef)
-        and any(ast.unparse(mark) == "abstractmethod" for mark in method.decorator_list)
+        and "MissingMethod" in ast.unparse(method.body[-1])
+        and "vec[" not in ast.unparse(method.args)
     }
 
 
@@ -70,7 +88,7 @@ def test_a_forgotten_method_says_which(base: str, method: str) -> None:
         return
     with pytest.raises(MissingMethod) as caught:
         getattr(forgetful, method)(*values)
-    assert caught.value.params["name"] == f"{base}.{method}"
+    assert str(caught.value.params["name"]).partition(".")[2] == method
 
 
 def test_every_base_has_methods_to_forget() -> None:

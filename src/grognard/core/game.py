@@ -1,7 +1,7 @@
 """The abstract game: what never changes, and the public way to play."""
 
 import secrets
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, final
 
@@ -20,7 +20,7 @@ from grognard.core.event import Event
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_ASKED, NOT_YOURS, Reason
-from grognard.core.state import State
+from grognard.core.state import Rules, State, restored
 from grognard.core.types import NOBODY, NOT_ASKED_CODE, OK, Action, Json, Player
 
 
@@ -124,7 +124,7 @@ class Board:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(Rules):
     """One game: immutable, shared by all its states.
 
     - `name` is the id in file names and on the command line;
@@ -132,7 +132,6 @@ class Game(ABC):
     - `rules_version` changes with every change of behaviour.
     """
 
-    name: ClassVar[str]
     seats: ClassVar[tuple[str, ...]]
     num_actions: ClassVar[int]
     rules_version: ClassVar[int]
@@ -154,19 +153,17 @@ class Game(ABC):
         """Set a battle up; scenario and options are known to be good."""
         raise MissingMethod("missing-method", name="Game.new_state")
 
-    @abstractmethod
     def load_state(self, saved: Json) -> State:
         """Rebuild a state from `State.save`; raises BadSave on anything else."""
-        raise MissingMethod("missing-method", name="Game.load_state")
+        return restored(self, saved)
 
-    @abstractmethod
     def legality(self, state: State, action: Action, seat: Player) -> int:
         """Return OK, or the game's code of the rule that forbids this seat the action now.
 
         The same functions list the legal actions. NOT_ASKED_CODE means that the open question is
         about other things. The answer depends only on what the seat may know.
         """
-        raise MissingMethod("missing-method", name="Game.legality")
+        return state.question().code(state, action, seat)
 
     @abstractmethod
     def reason(self, state: State, action: Action, code: int) -> Reason:
@@ -196,15 +193,16 @@ class Game(ABC):
         """
         raise MissingMethod("missing-method", name="Game.odds")
 
-    @abstractmethod
     def describe_prompt(self, state: State) -> Message:
         """Return the open question as a sentence for the seat that answers it."""
-        raise MissingMethod("missing-method", name="Game.describe_prompt")
+        question = state.question()
+        return Message(f"{self.name}-ask-{question.id}", question.args(state))
 
-    @abstractmethod
     def describe_action(self, state: State, action: Action) -> Message:
         """Return an action as a button label for the seat that answers."""
-        raise MissingMethod("missing-method", name="Game.describe_action")
+        return (
+            self.label(state, action) if state.is_over() else state.question().label(state, action)
+        )
 
     @abstractmethod
     def describe_event(self, state: State, event: Event) -> Message:
@@ -239,7 +237,9 @@ class Game(ABC):
         decide; above all with a question that is asked only so that its absence betrays nothing.
         Depends on public facts alone, and is the same for either truth.
         """
-        return False
+        if not state.table or state.is_over():
+            return False
+        return state.question().hides(state)
 
     def campaign(self) -> Campaign | None:
         """Return a new campaign that links the scenarios, or None if the game has none."""

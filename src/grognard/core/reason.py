@@ -47,6 +47,30 @@ class Reason:
         return f"Reason({self.code!r}, {self.section!r}{inside})"
 
 
+@final
+class Reasons:
+    """The reasons of a game, each declared once.
+
+    `NOT_ADJACENT: Final = WHY.add("not-adjacent", "§5.2")` is all there is to say of one:
+    `add` returns the code that verdicts give; the message is `<game>-why-<id>`.
+    """
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self.ids: list[str] = [""]
+        self.sections: list[str] = [""]
+
+    def add(self, id: str, section: str) -> int:
+        """Declare a reason; its code follows the one before, and the first is 1."""
+        self.ids.append(f"{self._game}-why-{id}")
+        self.sections.append(section)
+        return len(self.ids) - 1
+
+    def reason(self, code: int, params: Mapping[str, Argument] | None = None) -> Reason:
+        """Return the reason behind a code."""
+        return Reason(self.ids[code], self.sections[code], params)
+
+
 NOT_ASKED = "core-why-not-asked"
 """Code of "the open question is another one"."""
 

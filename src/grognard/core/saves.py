@@ -2,12 +2,17 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from grognard.core.event import Event, event_from_json
 from grognard.core.types import Json
 
+SAVE_FORM: Final = 3
+"""The form of a save; before, every game had one of its own: see `renewed`."""
+
 _ANY: Final = 1 << 256
+_STACKS: Final = ("todo", "questions", "frames")
 
 
 def seal(saved: Json) -> Json:
@@ -22,6 +27,38 @@ def check_seal(saved: Json, game: str) -> None:
         raise ValueError("another game")
     if saved["digest"] != _digest(saved):
         raise ValueError("the digest does not fit")
+
+
+def renewed(saved: Json, below: Sequence[int] = ()) -> Json:
+    """Return a save of an older form in today's, every number under its own name.
+
+    Older forms named the stack in three ways, had columns and numbers apart or all in one, and some
+    had a seal. `below` is what lies at the bottom of a stack today, and lay not there then.
+    """
+    if "digest" in saved:
+        check_seal(saved, str(saved["game"]))
+    parts = (saved, saved.get("columns", {}), saved.get("scalars", {}))
+    names = {name: _as_numbers(value) for part in parts for name, value in table(part).items()}
+    stack = wholes(next((names[name] for name in _STACKS if name in names), None))
+    return seal(
+        {
+            "game": saved["game"],
+            "save": SAVE_FORM,
+            "columns": names,
+            "todo": [*below, *stack] if stack else stack,
+            "fate": names["fate"],
+            "chain": names["chain"],
+            "dice": saved["dice"],
+            "log": saved["log"],
+        }
+    )
+
+
+def _as_numbers(value: object) -> object:
+    """Return a list of yes and no as numbers, as all columns are now."""
+    if isinstance(value, list):
+        return [int(one) if isinstance(one, bool) else one for one in value]
+    return value
 
 
 def _digest(saved: Json) -> str:

@@ -1,14 +1,30 @@
-"""The abstract state of a game in progress."""
+"""A game in progress: its columns, its stack of questions, and how the core drives them."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Final, Self, final
+from abc import ABC
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Self, cast, final
 
 from mypy_extensions import mypyc_attr
 
+from grognard.core.columns import COPIED, FRESH, Checked, Columns, Loaded, Saved
 from grognard.core.dice import Dice, SeededDice
-from grognard.core.errors import MissingMethod
-from grognard.core.event import Event
+from grognard.core.errors import BadSave, MissingMethod
+from grognard.core.event import EVERYONE, Event
+from grognard.core.fair import load_dice
+from grognard.core.message import Message
+from grognard.core.question import Question, Task
+from grognard.core.questions import WIDTH, Questions
+from grognard.core.saves import (
+    SAVE_FORM,
+    check_seal,
+    loaded_log,
+    renewed,
+    saved_log,
+    seal,
+    table,
+    whole,
+    wholes,
+)
 from grognard.core.types import NOBODY, Action, Json, Player
 
 DEAL: Final = "deal"
@@ -50,6 +66,58 @@ class Outcome:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(ABC):
+    """What a state needs of its game; see `Game`."""
+
+    name: ClassVar[str]
+
+    def blank(self) -> "State":
+        """Return a new state object of the game, with nothing made of it yet."""
+        raise MissingMethod("missing-method", name="Game.blank")
+
+    def tasks(self) -> "list[Task[Any]]":
+        """Return the table of the game's questions and steps, made by `tabled`."""
+        raise MissingMethod("missing-method", name="Game.tasks")
+
+    def observe(self, state: "State", seat: Player) -> Json:
+        """Return what a seat (or the SPECTATOR) may know; never less, never more."""
+        raise MissingMethod("missing-method", name="Game.observe")
+
+    def redraw(self, state: "State", seat: Player, dice: Dice) -> None:
+        """Draw anew, with these dice, all that a seat (or the SPECTATOR) may not know.
+
+        What was there before must leave no trace.
+        """
+        raise MissingMethod("missing-method", name="Game.redraw")
+
+    def outcome(self, state: "State") -> Outcome | None:
+        """Return how a game ended, or None while it goes on."""
+        raise MissingMethod("missing-method", name="Game.outcome")
+
+    def check(self, state: "State") -> list[str]:
+        """Return the broken invariants of the game, each beginning with its section."""
+        return []
+
+    def renewed(self, saved: Json) -> Json:
+        """Return a save of an older form as one of today's; raises ValueError if it is none."""
+        return renewed(saved)
+
+    def label(self, state: "State", action: Action) -> Message:
+        """Return an action as a button label: the thing that is clicked."""
+        raise MissingMethod("missing-method", name="Game.label")
+
+
+@final
+class NoRules(Rules):
+    """The rules of a state that belongs to no game yet."""
+
+
+NO_RULES: Final[Rules] = NoRules()
+NO_TASKS: "Final[list[Task[Any]]]" = []
+NO_DICE: Final[Dice] = SeededDice()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position with its open question; mutable, cheap to clone, made of plain columns.
 
@@ -58,63 +126,145 @@ class State(ABC):
     - `fate`: counts dice, draws and reveals; an action that raises it cannot be undone.
     - `chain`: counts completed decisions; it rises when a chain of clicks is finished, so between
       two values of it a seat is in the middle of one decision.
+    - `todo`: the stack of questions and steps; the game is over when it is empty.
+
+    A game gives `columns`, and its questions and steps; `game` is the game it belongs to.
     """
 
     dice: Dice
     log: list[Event] | None
     fate: int
     chain: int
+    todo: Questions
+    game: Rules = NO_RULES
+    table: "list[Task[Any]]" = NO_TASKS
 
-    @abstractmethod
+    def __init__(self) -> None:
+        self.dice = NO_DICE
+        self.log = None
+        self.fate = 0
+        self.chain = 0
+        self.todo = Questions()
+
+    # What a game gives
+
+    def columns(self, c: Columns, of: Self) -> None:
+        """Pass over every column of the state: `self.turn = c.number("turn", of.turn)`."""
+        raise MissingMethod("missing-method", name="State.columns")
+
+    def derive(self) -> None:
+        """Make the columns that follow from others, after a save was loaded."""
+        return
+
+    # Asking and answering
+
+    def push(
+        self, task: "Task[Any]", owner: Player, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+    ) -> None:
+        """Put a question or a step on the stack, above all others."""
+        self.todo.push(task.number, owner, a, b, c, d)
+
+    def is_open(self, task: "Task[Any]") -> bool:
+        """Say whether a question is the open one."""
+        return self.todo.question() == task.number
+
+    def question(self) -> "Question[Any]":
+        """Return the open question; there must be one."""
+        return cast("Question[Any]", self.table[self.todo.question()])
+
     def to_move(self) -> Player:
         """Return the seat that answers next, or NOBODY at the end.
 
         In a sealed question the engine takes the answers in the order of the seats; whoever
         holds the answers of a real game (the match) collects them in any order first.
         """
-        raise MissingMethod("missing-method", name="State.to_move")
+        return self.todo.owner()
 
-    @abstractmethod
     def seats_to_answer(self) -> tuple[Player, ...]:
         """Return every seat whose answer the open question still lacks; two where it is sealed."""
-        raise MissingMethod("missing-method", name="State.seats_to_answer")
+        return () if self.todo.is_empty() else self.question().seats(self)
 
-    @abstractmethod
     def prompt(self) -> str:
         """Return the id of the open question, "" at the end; message `<game>-ask-<id>` asks it."""
-        raise MissingMethod("missing-method", name="State.prompt")
+        return "" if self.todo.is_empty() else self.question().id
 
-    @abstractmethod
     def section(self) -> str:
         """Return the section under which the question is asked; at the end, that of victory."""
-        raise MissingMethod("missing-method", name="State.section")
+        if not self.todo.is_empty():
+            return self.question().section
+        end = self.outcome()
+        return "" if end is None else end.section
 
     def public_section(self) -> str:
         """Return the section every seat may hear of; a game hides that of a private choice."""
-        return self.section()
+        if not self.table or self.todo.is_empty():
+            return self.section()
+        return self.question().public_section(self)
 
-    @abstractmethod
     def legal_actions(self, seat: Player = NOBODY) -> list[Action]:
         """Return the sorted legal answers of a seat (default: the one to move); [] if not asked."""
-        raise MissingMethod("missing-method", name="State.legal_actions")
+        if self.todo.is_empty():
+            return []
+        if seat == NOBODY:
+            seat = self.todo.owner()
+        elif seat not in self.seats_to_answer():
+            return []
+        return self.question().legal(self, seat)
 
-    @abstractmethod
     def apply(self, action: Action) -> None:
         """Take a legal action of the seat to move, and every step that public facts then force."""
-        raise MissingMethod("missing-method", name="State.apply")
+        self.question().answer(self, action)
+        self.go_on()
 
-    @abstractmethod
+    def go_on(self) -> None:
+        """Take step after step until a question waits for an answer, or the game is over."""
+        table, todo = self.table, self.todo
+        while todo.frames:
+            if table[todo.frames[-WIDTH]].waits(self):
+                return
+
+    def note(
+        self,
+        rule: str,
+        kind: str,
+        who: Player,
+        numbers: Sequence[int],
+        seen_by: int = EVERYONE,
+    ) -> None:
+        """Write an event down, where there is a log."""
+        if self.log is not None:
+            self.log.append(Event(rule, kind, who, numbers, seen_by))
+
+    def end(self) -> None:
+        """Close everything: the game is over."""
+        self.todo.frames.clear()
+
+    def is_over(self) -> bool:
+        """Say whether the game has ended."""
+        return self.todo.is_empty()
+
+    # What is known of it
+
     def observe(self, seat: Player) -> Json:
         """Return what a seat (or the SPECTATOR) may know, as JSON; never less, never more."""
-        raise MissingMethod("missing-method", name="State.observe")
+        return self.game.observe(self, seat)
 
-    @abstractmethod
+    def shown_question(self, seat: Player) -> Json | None:
+        """Return what a seat sees of the open question; None if it is not asked."""
+        if seat not in self.seats_to_answer():
+            return None
+        return {
+            "prompt": self.prompt(),
+            "section": self.section(),
+            **self.question().shown(self),
+        }
+
     def redraw(self, seat: Player, dice: Dice) -> None:
         """Draw anew, with these dice, all that a seat (or the SPECTATOR) may not know.
 
         What was there before must leave no trace. Dice and log are seen to by `determinize`.
         """
-        raise MissingMethod("missing-method", name="State.redraw")
+        self.game.redraw(self, seat, dice)
 
     def determinize(self, seat: Player, seed: int) -> Self:
         """Return a full state drawn from what the seat may know, with dice seeded by `seed`.
@@ -129,30 +279,9 @@ class State(ABC):
         twin.log = None if twin.log is None else twin.seen_log(seat)
         return twin
 
-    @abstractmethod
-    def is_over(self) -> bool:
-        """Say whether the game has ended."""
-        raise MissingMethod("missing-method", name="State.is_over")
-
-    @abstractmethod
     def outcome(self) -> Outcome | None:
         """Return how it ended, or None while it goes on."""
-        raise MissingMethod("missing-method", name="State.outcome")
-
-    @abstractmethod
-    def clone(self) -> Self:
-        """Return an independent copy that will play on alike."""
-        raise MissingMethod("missing-method", name="State.clone")
-
-    @abstractmethod
-    def save(self) -> Json:
-        """Return everything, secrets included, as JSON; `Game.load_state` reads it."""
-        raise MissingMethod("missing-method", name="State.save")
-
-    @abstractmethod
-    def check(self) -> list[str]:
-        """Return the broken invariants, each beginning with its section; [] if all is well."""
-        raise MissingMethod("missing-method", name="State.check")
+        return self.game.outcome(self)
 
     def returns(self) -> list[float]:
         """Return +1 for the winner and -1 for the loser; zeros while undecided or drawn."""
@@ -166,3 +295,118 @@ class State(ABC):
         if self.log is None:
             return []
         return [event for event in self.log if event.is_seen_by(seat)]
+
+    # Columns: made, copied, saved, loaded, compared, checked, pickled
+
+    def begin(self, game: Rules, dice: Dice) -> None:
+        """Belong to a game, with empty columns, these dice and a log."""
+        self.game = game
+        self.table = game.tasks()
+        self.dice = dice
+        self.log = []
+        self.columns(FRESH, self)
+
+    def clone(self) -> Self:
+        """Return an independent copy that will play on alike."""
+        twin = cast(Self, self.game.blank())
+        twin.game = self.game
+        twin.table = self.table
+        twin.dice = self.dice.clone()
+        twin.log = None if self.log is None else self.log[:]
+        twin.fate = self.fate
+        twin.chain = self.chain
+        twin.todo.frames = self.todo.frames[:]
+        twin.columns(COPIED, self)
+        return twin
+
+    def save(self) -> Json:
+        """Return everything, secrets included, as JSON; `Game.load_state` reads it."""
+        saved = Saved()
+        self.columns(saved, self)
+        return seal(
+            {
+                "game": self.game.name,
+                "save": SAVE_FORM,
+                "columns": saved.names,
+                "todo": self.todo.frames[:],
+                "fate": self.fate,
+                "chain": self.chain,
+                "dice": self.dice.save(),
+                "log": saved_log(self.log),
+            }
+        )
+
+    def load(self, game: Rules, saved: Json) -> None:
+        """Become what `save` returned; raises BadSave on anything else."""
+        self.game = game
+        self.table = game.tasks()
+        try:
+            self._load(saved)
+            broken = self.check()
+        except (
+            KeyError,
+            TypeError,
+            ValueError,
+            IndexError,
+            AttributeError,
+            OverflowError,
+        ) as error:
+            raise BadSave("bad-save", game=game.name, detail=str(error)) from None
+        if broken:
+            raise BadSave("bad-save", game=game.name, detail=broken[0])
+
+    def _load(self, saved: Json) -> None:
+        if saved.get("save") != SAVE_FORM:
+            saved = self.game.renewed(saved)
+        check_seal(saved, self.game.name)
+        self.columns(Loaded(table(saved["columns"])), self)
+        self.todo.frames = wholes(saved["todo"])
+        self.fate = whole(saved["fate"], 0)
+        self.chain = whole(saved["chain"], 0)
+        self.dice = load_dice(saved["dice"])
+        self.log = loaded_log(saved["log"])
+        self.derive()
+
+    def differences(self, other: Self) -> list[str]:
+        """Return the names of the parts in which another state differs; the log is one of them."""
+        own, others = self.save(), other.save()
+        columns, other_columns = table(own.pop("columns")), table(others.pop("columns"))
+        own.pop("digest")
+        others.pop("digest")
+        found = [name for name, part in own.items() if part != others[name]]
+        return found + [name for name, part in columns.items() if part != other_columns[name]]
+
+    def check(self) -> list[str]:
+        """Return the broken invariants, each beginning with its section; [] if all is well."""
+        checked = Checked()
+        self.columns(checked, self)
+        return checked.broken or self._check_todo() or self.game.check(self)
+
+    def _check_todo(self) -> list[str]:
+        """Return what is wrong with the stack: it must wait for an answer that can be given."""
+        frames = self.todo.frames
+        if len(frames) % WIDTH != 0:
+            return ["a question is incomplete"]
+        for start in range(0, len(frames), WIDTH):
+            number, owner, a, b, c, d = frames[start : start + WIDTH]
+            if not (0 <= number < len(self.table) and NOBODY <= owner <= 1):
+                return ["a question is not in the table"]
+            if not self.table[number].is_sound(self, owner, a, b, c, d):
+                return ["a question is about something that is not there"]
+        if not frames:
+            return [] if self.outcome() is not None else ["nobody is asked, and nobody has won"]
+        if not isinstance(self.table[frames[-WIDTH]], Question):
+            return ["nobody is asked"]
+        return [] if self.legal_actions() else ["nothing can be answered"]
+
+
+def pickled(state: State) -> tuple[object, ...]:
+    """Return how a state is pickled: by save and load."""
+    return (restored, (state.game, state.save()))
+
+
+def restored(game: Rules, saved: Json) -> State:
+    """Return the state of a save; what pickle calls."""
+    state = game.blank()
+    state.load(game, saved)
+    return state

@@ -6,7 +6,7 @@ scores a point. §5 After three rounds the higher score wins.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from grognard.core.dice import Dice, SeededDice
 from grognard.core.errors import BadAction, BadSave
@@ -50,7 +50,7 @@ class DuelState(State):
             self.note("§1", "secret", seat, [self.secret_of[seat]], only(seat))
 
     def note(
-        self, rule: str, kind: str, who: Player, numbers: list[int], seen_by: int = EVERYONE
+        self, rule: str, kind: str, who: Player, numbers: Sequence[int], seen_by: int = EVERYONE
     ) -> None:
         if self.fault == "event-without-section":
             rule = "somewhere"

@@ -8,12 +8,12 @@ import pytest
 from grognard.core.dice import SeededDice
 from grognard.core.errors import BadAction, BadSave
 from grognard.core.message import Message
+from grognard.core.question import Question
 from grognard.core.types import OK, SPECTATOR
 from grognard.games._template import GAME, reasons
 from grognard.games._template.describe import EVENTS
-from grognard.games._template.position import Position
-from grognard.games._template.reasons import REASONS
-from grognard.games._template.state import PROMPTS
+from grognard.games._template.reasons import WHY
+from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import BLUE, RED, RESULTS, UNIT_NAMES
 from grognard.research.catalogue import LANGUAGES, message_ids
 from tests.games._template.board import combat, movement, new, play
@@ -28,10 +28,10 @@ each attack, and an end: 37.
 """
 
 
-def random_game(scenario: str, seed: int) -> list[Position]:
+def random_game(scenario: str, seed: int) -> list[SkirmishState]:
     """Return every position of a random game, checked."""
     state = GAME.new(scenario, seed, {"quiet-woods": ("off", "on")[seed % 2]})
-    assert isinstance(state, Position)
+    assert isinstance(state, SkirmishState)
     chance = SeededDice(seed)
     course = [state.clone()]
     while not state.is_over():
@@ -107,10 +107,13 @@ def test_things_are_explained_by_what_is_clicked() -> None:
     assert reason.code == "core-why-not-yours"
 
 
+PROMPTS = [task.id for task in GAME.tasks() if isinstance(task, Question)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_message(language: str) -> None:
     wanted = {
-        *(code for code, _ in REASONS[1:]),
+        *WHY.ids[1:],
         *(f"skirmish-ask-{prompt}" for prompt in PROMPTS),
         *(f"skirmish-event-{kind}" for kind in EVENTS),
         *(f"skirmish-unit-{unit}" for unit in UNIT_NAMES),
@@ -123,9 +126,9 @@ def test_everything_has_its_message(language: str) -> None:
 
 def test_every_code_stands_beside_its_message() -> None:
     codes = {name: code for name, code in vars(reasons).items() if isinstance(code, int)}
-    assert sorted(codes.values()) == list(range(1, len(REASONS)))
+    assert sorted(codes.values()) == list(range(1, len(WHY.ids)))
     for name, code in codes.items():
-        assert REASONS[code][0] == f"skirmish-why-{name.lower().replace('_', '-')}"
+        assert WHY.ids[code] == f"skirmish-why-{name.lower().replace('_', '-')}"
 
 
 def test_the_board_shows_units_villages_and_what_is_known() -> None:

@@ -61,4 +61,4 @@ def test_2_3_an_objective_may_not_be_held_at_the_start() -> None:
 
 def test_2_2_nothing_is_known_of_an_objective_before_it_is_chosen() -> None:
     state = new()
-    assert state.determinize(RED, 1).objective_of == [NOT_CHOSEN, NOT_CHOSEN]
+    assert list(state.determinize(RED, 1).objective_of) == [NOT_CHOSEN, NOT_CHOSEN]

@@ -2,7 +2,6 @@
 
 from grognard.core.types import NOBODY, OK
 from grognard.games._template import GAME
-from grognard.games._template.sequence import legality
 from grognard.games._template.state import PHASE_COMBAT, PHASE_MOVEMENT
 from grognard.games._template.tables import BLUE, RED
 from tests.games._template.board import answers, combat, events, movement, new, play
@@ -46,12 +45,12 @@ def test_3_2_units_are_fresh_in_each_player_turn() -> None:
 def test_3_3_the_game_ends_after_the_last_turn() -> None:
     state = new()
     play(state, "D1 F6")
-    play(state, " ".join(["done"] * (2 * state.setup.turns - 1)))
+    play(state, " ".join(["done"] * (2 * state.setup().turns - 1)))
     assert not state.is_over()
     play(state, "done")
     assert state.is_over()
     assert (state.to_move(), state.prompt(), state.legal_actions()) == (NOBODY, "", [])
-    assert len(events(state, "turn")) == 2 * state.setup.turns
+    assert len(events(state, "turn")) == 2 * state.setup().turns
 
 
 def test_3_2_the_listed_answers_are_all_that_legality_allows() -> None:
@@ -64,6 +63,6 @@ def test_3_2_the_listed_answers_are_all_that_legality_allows() -> None:
         allowed = [
             action
             for action in range(GAME.num_actions)
-            if legality(state, action, state.to_move()) == OK
+            if GAME.legality(state, action, state.to_move()) == OK
         ]
         assert state.legal_actions() == allowed

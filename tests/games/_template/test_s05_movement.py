@@ -34,7 +34,7 @@ def test_5_1_a_side_need_not_move() -> None:
 def test_5_2_a_unit_pays_for_each_hex() -> None:
     state = movement({"blue-1": "F3", "blue-2": "G9", "red-1": "A9"})
     play(state, "blue-1 E3")
-    assert state.questions.b() == 2
+    assert state.todo.b() == 2
     play(state, "E2")
     assert (state.prompt(), where(state, "blue-1")) == ("move-unit", "E2")
 

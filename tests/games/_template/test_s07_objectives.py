@@ -90,7 +90,7 @@ def test_7_2_the_check_finds_an_objective_that_is_excluded() -> None:
 def test_7_3_at_the_end_both_objectives_are_shown() -> None:
     state = new()
     play(state, "D1 F6")
-    play(state, " ".join(["done"] * (2 * state.setup.turns)))
+    play(state, " ".join(["done"] * (2 * state.setup().turns)))
     assert state.is_over()
     assert [event.who for event in events(state, "reveal")] == [BLUE, RED]
     assert objective_seen(state.observe(SPECTATOR)) == "D1"

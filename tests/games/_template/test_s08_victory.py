@@ -4,21 +4,21 @@ import pytest
 
 from grognard.core.types import NOBODY
 from grognard.games._template import GAME
-from grognard.games._template.position import Position
 from grognard.games._template.rules.s06_combat import lose_step
 from grognard.games._template.rules.s08_victory import lost_steps, points
+from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import BLUE, RED
 from tests.games._template.board import combat, events, new, play, u, village
 
 
-def begun() -> Position:
+def begun() -> SkirmishState:
     """Blue is after D1, Red after F6; Blue holds F6 and Red B3."""
     state = new()
     play(state, "D1 F6")
     return state
 
 
-def ended(state: Position) -> Position:
+def ended(state: SkirmishState) -> SkirmishState:
     """Both sides do nothing until the last turn is over."""
     while not state.is_over():
         play(state, "done")

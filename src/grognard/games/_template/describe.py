@@ -6,7 +6,7 @@ from typing import Any, Final
 from grognard.core.event import Event
 from grognard.core.game import Board
 from grognard.core.message import Argument, Message
-from grognard.core.types import NOBODY, Action, Json, Player
+from grognard.core.types import NOBODY, Action, Json
 from grognard.games._template.actions import (
     DONE,
     hex_of_action,
@@ -14,12 +14,8 @@ from grognard.games._template.actions import (
     is_unit,
     unit_of_action,
 )
-from grognard.games._template.state import (
-    ASK_ATTACKER,
-    ASK_MOVE_TO,
-    ASK_RETREAT,
-    SkirmishState,
-)
+from grognard.games._template.names import seat_message, unit_message
+from grognard.games._template.state import SkirmishState, is_in_play
 from grognard.games._template.tables import (
     MAP,
     ODDS,
@@ -28,47 +24,22 @@ from grognard.games._template.tables import (
     TERRAIN_OF,
     TERRAINS,
     VILLAGES,
-    Unit,
+    Hex,
     find_hex,
     hex_name,
-    unit_name,
 )
 
 
-def seat_message(side: Player) -> Message:
-    """Return the name of a side."""
-    return Message(f"skirmish-seat-{SIDES[side]}")
-
-
-def unit_message(unit: int) -> Message:
-    """Return the name of a unit."""
-    return Message(f"skirmish-unit-{unit_name(Unit(unit))}")
-
-
-def describe_prompt(state: SkirmishState) -> Message:
-    """Return the open question as a sentence."""
-    questions = state.questions
-    args: dict[str, Argument] = {}
-    if questions.question() in (ASK_MOVE_TO, ASK_ATTACKER, ASK_RETREAT):
-        args["unit"] = unit_message(questions.a())
-    if questions.question() == ASK_MOVE_TO:
-        args["points"] = questions.b()
-    if questions.question() == ASK_RETREAT:
-        args["hexes"] = questions.b()
-    return Message(f"skirmish-ask-{state.prompt()}", args)
-
-
-def describe_action(state: SkirmishState, action: Action) -> Message:
+def label(state: SkirmishState, action: Action) -> Message:
     """Return an action as a label: the hex, the unit, or what "done" and "stand" mean here."""
     if is_hex(action):
         return Message("skirmish-do-hex", {"hex": hex_name(hex_of_action(action))})
     if is_unit(action):
         unit = unit_of_action(action)
-        here = state.hex_of[unit]
         args: dict[str, Argument] = {"unit": unit_message(unit)}
-        if here < 0:
+        if not is_in_play(state, unit):
             return Message("skirmish-do-unit-off-map", args)
-        args["hex"] = hex_name(here)
+        args["hex"] = hex_name(Hex(state.hex_of[unit]))
         return Message("skirmish-do-unit", args)
     if action == DONE:
         return Message(f"skirmish-do-done-{state.prompt()}")

@@ -6,7 +6,7 @@ from grognard.core.types import NOBODY, Player
 from grognard.games._template.rules.s06_combat import strength
 from grognard.games._template.rules.s08_victory import points, winner
 from grognard.games._template.state import NOT_CHOSEN, SkirmishState, is_in_play
-from grognard.games._template.tables import UNITS_OF, VILLAGES, distance
+from grognard.games._template.tables import UNITS_OF, VILLAGES, Hex, distance
 
 STRENGTH_WORTH: Final = 0.5
 """Points that a point of strength on the map is worth."""
@@ -30,10 +30,10 @@ def worth(state: SkirmishState, side: Player) -> float:
     """Return what a side has: points, the strength left, and nearness to its objective."""
     total = float(points(state, side))
     nearest = FAR
-    village = state.objective_of[side]
+    village = int(state.objective_of[side])
     for unit in UNITS_OF[side]:
         if is_in_play(state, unit):
             total += STRENGTH_WORTH * strength(state, unit)
             if village != NOT_CHOSEN:
-                nearest = min(nearest, distance(state.hex_of[unit], VILLAGES[village]))
+                nearest = min(nearest, distance(Hex(state.hex_of[unit]), VILLAGES[village]))
     return total - HEX_WORTH * nearest

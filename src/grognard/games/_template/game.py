@@ -1,23 +1,27 @@
 """Skirmish as a game: names, seats, scenarios, options, setup, and the doors to the rules."""
 
 from collections.abc import Callable
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from grognard.core.dice import Dice
 from grognard.core.event import Event
 from grognard.core.game import Board, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
+from grognard.core.question import Task, tabled
 from grognard.core.reason import Reason
-from grognard.core.state import State
+from grognard.core.saves import renewed
+from grognard.core.state import Outcome, State
 from grognard.core.types import NOBODY, Action, Json, Player
-from grognard.games._template import actions, describe, reasons
+from grognard.games._template import actions, describe, observe
+from grognard.games._template.check import check
 from grognard.games._template.evaluate import evaluate
-from grognard.games._template.position import Position
-from grognard.games._template.rules.s02_setup import set_up
-from grognard.games._template.rules.s06_combat import combat_odds
-from grognard.games._template.saving import fill
-from grognard.games._template.sequence import legality
+from grognard.games._template.reasons import WHY
+from grognard.games._template.rules import s02_setup as setup
+from grognard.games._template.rules import s03_sequence as sequence
+from grognard.games._template.rules import s05_movement as movement
+from grognard.games._template.rules import s06_combat as combat
+from grognard.games._template.rules.s08_victory import outcome
 from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import (
     SCENARIO_IDS,
@@ -31,6 +35,20 @@ from grognard.games._template.tables import (
 )
 
 QUIET_WOODS: Final = "quiet-woods"
+
+TASKS: Final[list[Task[Any]]] = tabled(
+    [
+        setup.ASK_OBJECTIVE,
+        movement.ASK_MOVE_UNIT,
+        movement.ASK_MOVE_TO,
+        combat.ASK_TARGET,
+        combat.ASK_ATTACKER,
+        combat.ASK_RETREAT,
+        combat.ASK_ADVANCE,
+        sequence.NEXT_PHASE,
+    ]
+)
+"""Every question and every step of the game."""
 
 
 @final
@@ -50,28 +68,46 @@ class Skirmish(Game):
         """§4.4 opt Return the one optional rule."""
         return [Option(QUIET_WOODS, ("off", "on"), "off", "§4.4")]
 
+    def blank(self) -> State:
+        """Return a new state object."""
+        return SkirmishState()
+
+    def tasks(self) -> list[Task[Any]]:
+        """Return the questions and steps."""
+        return TASKS
+
     def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         """§2 Set a scenario up."""
-        state = Position()
-        state.dice = dice
-        state.log = []
+        state = SkirmishState()
+        state.begin(self, dice)
+        state.scenario = SCENARIO_IDS.index(scenario)
         state.quiet_woods = options[QUIET_WOODS] == "on"
-        set_up(state, SETUPS[SCENARIO_IDS.index(scenario)])
+        setup.set_up(state)
         return state
 
-    def load_state(self, saved: Json) -> State:
-        """Rebuild a state from `State.save`."""
-        state = Position()
-        fill(state, saved)
-        return state
+    def renewed(self, saved: Json) -> Json:
+        """Return an older save in today's form: below all questions lies the sequence of play."""
+        return renewed(saved, [sequence.NEXT_PHASE.number, NOBODY, 0, 0, 0, 0])
 
-    def legality(self, state: State, action: Action, seat: Player) -> int:
-        """Return OK, or the code of the rule that forbids the action."""
-        return legality(cast(SkirmishState, state), action, seat)
+    def observe(self, state: State, seat: Player) -> Json:
+        """Return what a seat may know."""
+        return observe.observe(cast(SkirmishState, state), seat)
+
+    def redraw(self, state: State, seat: Player, dice: Dice) -> None:
+        """Draw anew what a seat may not know."""
+        observe.redraw(cast(SkirmishState, state), seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """§8 Return how the game ended."""
+        return outcome(cast(SkirmishState, state))
+
+    def check(self, state: State) -> list[str]:
+        """Return the broken invariants."""
+        return check(cast(SkirmishState, state))
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
-        """Return the reason behind a code."""
-        return reasons.reason(action, code)
+        """Return the reason behind a code, speaking of the thing that was clicked."""
+        return WHY.reason(code, {"what": actions.said(action)})
 
     def action_text(self, state: State, action: Action) -> str:
         """Return the notation of an action."""
@@ -87,15 +123,11 @@ class Skirmish(Game):
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """§6.5 Return the chances of an attack about to begin."""
-        return combat_odds(cast(SkirmishState, state), action)
+        return combat.combat_odds(cast(SkirmishState, state), action)
 
-    def describe_prompt(self, state: State) -> Message:
-        """Return the open question as a sentence."""
-        return describe.describe_prompt(cast(SkirmishState, state))
-
-    def describe_action(self, state: State, action: Action) -> Message:
+    def label(self, state: State, action: Action) -> Message:
         """Return an action as a label."""
-        return describe.describe_action(cast(SkirmishState, state), action)
+        return describe.label(cast(SkirmishState, state), action)
 
     def describe_event(self, state: State, event: Event) -> Message:
         """Return an event as a sentence."""

@@ -8,16 +8,7 @@ from grognard.core.dice import Dice
 from grognard.core.types import NOBODY, Json, Player
 from grognard.games._template.rules.s07_objectives import is_known
 from grognard.games._template.rules.s08_victory import outcome
-from grognard.games._template.state import (
-    ASK_ADVANCE,
-    ASK_ATTACKER,
-    ASK_MOVE_TO,
-    ASK_RETREAT,
-    NOT_CHOSEN,
-    PHASES,
-    SkirmishState,
-    is_in_play,
-)
+from grognard.games._template.state import NOT_CHOSEN, PHASES, SkirmishState, is_in_play
 from grognard.games._template.tables import (
     BLUE,
     KIND_OF,
@@ -39,16 +30,16 @@ def observe(state: SkirmishState, seat: Player) -> Json:
     """Return what a seat, or the SPECTATOR, may know."""
     end = outcome(state)
     return {
-        "scenario": state.setup.id,
+        "scenario": state.setup().id,
         "quiet_woods": state.quiet_woods,
         "turn": state.turn,
-        "turns": state.setup.turns,
+        "turns": state.setup().turns,
         "side": SIDES[state.side],
         "phase": PHASES[state.phase],
         "units": [_unit(state, unit) for unit in UNITS if is_in_play(state, unit)],
         "villages": [_village(state, Village(v)) for v in range(NUM_VILLAGES)],
         "objectives": [_objective(state, seat, side) for side in (BLUE, RED)],
-        "question": _question(state) if seat in state.seats_to_answer() else None,
+        "question": state.shown_question(seat),
         "outcome": None if end is None else end.to_json(),
     }
 
@@ -58,15 +49,15 @@ def _unit(state: SkirmishState, unit: Unit) -> Json:
         "id": unit_name(unit),
         "side": SIDES[SIDE_OF[unit]],
         "kind": KIND_OF[unit],
-        "hex": hex_name(state.hex_of[unit]),
-        "steps": state.steps_of[unit],
-        "moved": state.moved_of[unit],
-        "fought": state.fought_of[unit],
+        "hex": hex_name(Hex(state.hex_of[unit])),
+        "steps": int(state.steps_of[unit]),
+        "moved": state.moved_of[unit] == 1,
+        "fought": state.fought_of[unit] == 1,
     }
 
 
 def _village(state: SkirmishState, village: Village) -> Json:
-    holder = state.holder_of[village]
+    holder = int(state.holder_of[village])
     return {
         "hex": hex_name(VILLAGES[village]),
         "holder": None if holder == NOBODY else SIDES[holder],
@@ -75,28 +66,12 @@ def _village(state: SkirmishState, village: Village) -> Json:
 
 def _objective(state: SkirmishState, seat: Player, side: Player) -> Json:
     """§7.2 A side knows its own objective; the others know which villages it can be."""
-    village = state.objective_of[side]
+    village = Village(state.objective_of[side])
     may_see = village != NOT_CHOSEN and (seat == side or is_known(state, side))
     return {
         "hex": hex_name(VILLAGES[village]) if may_see else None,
         "possible": [hex_name(VILLAGES[v]) for v in possible(state, side)],
     }
-
-
-def _question(state: SkirmishState) -> Json:
-    """Return the open question with what is lit on the map."""
-    questions = state.questions
-    question: Json = {"prompt": state.prompt(), "section": state.section()}
-    if questions.question() in (ASK_MOVE_TO, ASK_RETREAT, ASK_ATTACKER):
-        question["unit"] = unit_name(Unit(questions.a()))
-    if questions.question() == ASK_MOVE_TO:
-        question["points"] = questions.b()
-    if questions.question() == ASK_ATTACKER:
-        attackers = [unit_name(unit) for unit in UNITS if state.attacking_of[unit]]
-        question["attackers"] = attackers
-    if questions.question() == ASK_ADVANCE:
-        question["hex"] = hex_name(Hex(questions.a()))
-    return question
 
 
 def possible(state: SkirmishState, side: Player) -> list[Village]:

@@ -1,72 +1,33 @@
-"""Every reason an action can be refused: a code, the section, the message."""
+"""Every reason an action can be refused, declared once: its message and its section."""
 
 from typing import Final
 
-from grognard.core.message import Argument
-from grognard.core.reason import Reason
-from grognard.core.types import Action
-from grognard.games._template.actions import said
+from grognard.core.reason import Reasons
 
-NOT_A_VILLAGE: Final = 1
-HELD_AT_START: Final = 2
-NOT_YOUR_UNIT: Final = 3
-NOT_IN_PLAY: Final = 4
-MOVED_ALREADY: Final = 5
-NOWHERE_TO_GO: Final = 6
-NOT_ADJACENT: Final = 7
-PROHIBITED_TERRAIN: Final = 8
-HEX_OCCUPIED: Final = 9
-ZONE_TO_ZONE: Final = 10
-TOO_FEW_POINTS: Final = 11
-NOT_AN_ENEMY: Final = 12
-ATTACKED_ALREADY: Final = 13
-NOBODY_NEAR: Final = 14
-ODDS_TOO_LOW: Final = 15
-FOUGHT_ALREADY: Final = 16
-NOT_BESIDE_TARGET: Final = 17
-IN_ATTACK: Final = 18
-NO_ATTACKER: Final = 19
-RETREAT_INTO_ZONE: Final = 20
-RETREAT_BACK: Final = 21
-NO_STEP_TO_SPARE: Final = 22
-RETREAT_BEGUN: Final = 23
-NOT_AN_ATTACKER: Final = 24
-RETREAT_TOO_FAR: Final = 25
+WHY: Final = Reasons("skirmish")
 
-# fmt: off
-REASONS: Final[list[tuple[str, str]]] = [
-    ("",                               ""),
-    ("skirmish-why-not-a-village",      "§2.2"),
-    ("skirmish-why-held-at-start",      "§2.3"),
-    ("skirmish-why-not-your-unit",      "§1.1"),
-    ("skirmish-why-not-in-play",        "§1.4"),
-    ("skirmish-why-moved-already",      "§5.1"),
-    ("skirmish-why-nowhere-to-go",      "§5.1"),
-    ("skirmish-why-not-adjacent",       "§5.2"),
-    ("skirmish-why-prohibited-terrain", "§5.3"),
-    ("skirmish-why-hex-occupied",       "§1.5"),
-    ("skirmish-why-zone-to-zone",       "§4.3"),
-    ("skirmish-why-too-few-points",     "§5.2"),
-    ("skirmish-why-not-an-enemy",       "§6.1"),
-    ("skirmish-why-attacked-already",   "§6.1"),
-    ("skirmish-why-nobody-near",        "§6.1"),
-    ("skirmish-why-odds-too-low",       "§6.3"),
-    ("skirmish-why-fought-already",     "§6.1"),
-    ("skirmish-why-not-beside-target",  "§6.2"),
-    ("skirmish-why-in-attack",          "§6.2"),
-    ("skirmish-why-no-attacker",        "§6.2"),
-    ("skirmish-why-retreat-into-zone",  "§6.6"),
-    ("skirmish-why-retreat-back",       "§6.6"),
-    ("skirmish-why-no-step-to-spare",   "§6.7"),
-    ("skirmish-why-retreat-begun",      "§6.7"),
-    ("skirmish-why-not-an-attacker",    "§6.8"),
-    ("skirmish-why-retreat-too-far",    "§6.6"),
-]
-# fmt: on
-
-
-def reason(action: Action, code: int) -> Reason:
-    """Return the reason behind a code, speaking of the thing that was clicked."""
-    message, section = REASONS[code]
-    params: dict[str, Argument] = {"what": said(action)}
-    return Reason(message, section, params)
+NOT_A_VILLAGE: Final = WHY.add("not-a-village", "§2.2")
+HELD_AT_START: Final = WHY.add("held-at-start", "§2.3")
+NOT_YOUR_UNIT: Final = WHY.add("not-your-unit", "§1.1")
+NOT_IN_PLAY: Final = WHY.add("not-in-play", "§1.4")
+MOVED_ALREADY: Final = WHY.add("moved-already", "§5.1")
+NOWHERE_TO_GO: Final = WHY.add("nowhere-to-go", "§5.1")
+NOT_ADJACENT: Final = WHY.add("not-adjacent", "§5.2")
+PROHIBITED_TERRAIN: Final = WHY.add("prohibited-terrain", "§5.3")
+HEX_OCCUPIED: Final = WHY.add("hex-occupied", "§1.5")
+ZONE_TO_ZONE: Final = WHY.add("zone-to-zone", "§4.3")
+TOO_FEW_POINTS: Final = WHY.add("too-few-points", "§5.2")
+NOT_AN_ENEMY: Final = WHY.add("not-an-enemy", "§6.1")
+ATTACKED_ALREADY: Final = WHY.add("attacked-already", "§6.1")
+NOBODY_NEAR: Final = WHY.add("nobody-near", "§6.1")
+ODDS_TOO_LOW: Final = WHY.add("odds-too-low", "§6.3")
+FOUGHT_ALREADY: Final = WHY.add("fought-already", "§6.1")
+NOT_BESIDE_TARGET: Final = WHY.add("not-beside-target", "§6.2")
+IN_ATTACK: Final = WHY.add("in-attack", "§6.2")
+NO_ATTACKER: Final = WHY.add("no-attacker", "§6.2")
+RETREAT_INTO_ZONE: Final = WHY.add("retreat-into-zone", "§6.6")
+RETREAT_BACK: Final = WHY.add("retreat-back", "§6.6")
+NO_STEP_TO_SPARE: Final = WHY.add("no-step-to-spare", "§6.7")
+RETREAT_BEGUN: Final = WHY.add("retreat-begun", "§6.7")
+NOT_AN_ATTACKER: Final = WHY.add("not-an-attacker", "§6.8")
+RETREAT_TOO_FAR: Final = WHY.add("retreat-too-far", "§6.6")

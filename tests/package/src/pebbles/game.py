@@ -4,22 +4,22 @@ Written as `docs/contract.md` shows it, with class attributes, and in plain Pyth
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from grognard.core.dice import Dice
-from grognard.core.errors import BadAction, BadSave
+from grognard.core.errors import BadAction
 from grognard.core.event import Event
-from grognard.core.fair import load_dice
 from grognard.core.game import Board, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
+from grognard.core.question import Task, tabled
 from grognard.core.reason import Reason
-from grognard.core.saves import check_seal, loaded_log, whole, wholes
-from grognard.core.state import State
-from grognard.core.types import OK, Action, Json, Player
-from pebbles.state import MOST, PebblesState
+from grognard.core.saves import whole
+from grognard.core.state import Outcome, State
+from grognard.core.types import Action, Json, Player
+from pebbles.state import CHARMS, MOST, SCENARIOS, TAKE, PebblesState
 
-HEAPS = {"pocket": 7, "beach": 12}
-TOO_MANY = 1
+TASKS: list[Task[Any]] = tabled([TAKE])
 
 
 class Pebbles(Game):
@@ -31,26 +31,39 @@ class Pebbles(Game):
     rules_version = 1
 
     def scenarios(self) -> list[Scenario]:
-        return [Scenario(id, number + 1) for number, id in enumerate(HEAPS)]
+        return [Scenario(id, number + 1) for number, id in enumerate(SCENARIOS)]
 
     def options(self) -> list[Option]:
         return []
 
+    def blank(self) -> State:
+        return PebblesState()
+
+    def tasks(self) -> list[Task[Any]]:
+        return TASKS
+
     def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         state = PebblesState()
-        state.scenario, state.heap, state.dice = scenario, HEAPS[scenario], dice
+        state.begin(self, dice)
+        state.scenario = SCENARIOS.index(scenario)
         state.set_up()
         return state
 
-    def load_state(self, saved: Json) -> State:
-        try:
-            return _loaded(saved)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise BadSave("bad-save", detail=str(error)) from None
+    def observe(self, state: State, seat: Player) -> Json:
+        own = _own(state)
+        charms: list[object] = [own.charm_of[s] if s == seat else None for s in (0, 1)]
+        return {"heap": own.heap, "turn": own.to_move(), "charms": charms}
 
-    def legality(self, state: State, action: Action, seat: Player) -> int:
-        """§2 No more than there are."""
-        return OK if action in state.legal_actions(seat) else TOO_MANY
+    def redraw(self, state: State, seat: Player, dice: Dice) -> None:
+        for side in (0, 1):
+            if side != seat:
+                _own(state).charm_of[side] = dice.below(CHARMS, "charm")
+
+    def outcome(self, state: State) -> Outcome | None:
+        """§3 Whoever takes the last pebble wins."""
+        if not state.is_over():
+            return None
+        return Outcome(_own(state).winner, "pebbles-victory", "pebbles-last", "§3")
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
         return Reason("pebbles-why-too-many", "§2", {"count": action + 1})
@@ -70,10 +83,7 @@ class Pebbles(Game):
     def odds(self, state: State, action: Action) -> Odds | None:
         return None
 
-    def describe_prompt(self, state: State) -> Message:
-        return Message("pebbles-ask-take")
-
-    def describe_action(self, state: State, action: Action) -> Message:
+    def label(self, state: State, action: Action) -> Message:
         return Message("pebbles-do-take", {"count": action + 1})
 
     def describe_event(self, state: State, event: Event) -> Message:
@@ -87,21 +97,12 @@ class Pebbles(Game):
 
     def evaluate(self, state: State, seat: Player) -> float:
         """Who leaves a multiple of four wins."""
-        assert isinstance(state, PebblesState)
         if state.is_over():
             return state.returns()[seat]
-        is_good = (state.heap % (MOST + 1) == 0) != (state.turn == seat)
+        is_good = (_own(state).heap % (MOST + 1) == 0) != (state.to_move() == seat)
         return 0.5 if is_good else -0.5
 
 
-def _loaded(saved: Json) -> PebblesState:
-    check_seal(saved, "pebbles")
-    state = PebblesState()
-    state.scenario = str(saved["scenario"])
-    state.heap, state.turn = whole(saved["heap"]), whole(saved["turn"])
-    state.charm_of = wholes(saved["charm_of"])
-    state.fate, state.chain = whole(saved["fate"]), whole(saved["chain"])
-    state.dice, state.log = load_dice(saved["dice"]), loaded_log(saved["log"])
-    if state.scenario not in HEAPS or len(state.charm_of) != 2 or state.check():
-        raise ValueError("no such heap")
+def _own(state: State) -> PebblesState:
+    assert isinstance(state, PebblesState)
     return state

@@ -22,7 +22,7 @@ def enter(state: SkirmishState, unit: Unit, to: Hex) -> None:
 
 def is_known(state: SkirmishState, side: Player) -> bool:
     """§7.2 An objective is known when only one village is left that it can be."""
-    mask = state.possible_of[side]
+    mask = int(state.possible_of[side])
     return mask & (mask - 1) == 0
 
 
@@ -41,7 +41,7 @@ def declare(state: SkirmishState, side: Player, village: Village) -> None:
 
 def reveal(state: SkirmishState, side: Player) -> None:
     """§7.2 Say which village the objective is."""
-    village = state.objective_of[side]
+    village = Village(state.objective_of[side])
     state.possible_of[side] = 1 << village
     state.note("§7.2", "reveal", side, (village,))
 

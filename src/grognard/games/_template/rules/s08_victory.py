@@ -39,8 +39,8 @@ def lost_steps(state: SkirmishState, side: Player) -> int:
     """§8.1 Count the steps a side has lost."""
     lost = 0
     for unit in UNITS_OF[side]:
-        if state.setup.start_of[unit] != OFF_MAP:
-            lost += FULL_STEPS - state.steps_of[unit]
+        if state.setup().start_of[unit] != OFF_MAP:
+            lost += FULL_STEPS - int(state.steps_of[unit])
     return lost
 
 
@@ -63,7 +63,7 @@ def end_by_last_turn(state: SkirmishState) -> None:
 def end(state: SkirmishState, how: int, rule: str) -> None:
     """§7.3 Close all questions and show the objectives."""
     state.ended = how
-    state.questions.frames.clear()
+    state.end()
     reveal_all(state)
     state.note(rule, "end", winner(state), (points(state, BLUE), points(state, RED)))
 

@@ -1,0 +1,132 @@
+"""Questions and steps: each is one object, in the rules module of its section.
+
+A game lists its objects in one table; the place in the table is the number under which a state
+keeps an object on its stack. The core drives the stack: see `State.go_on`.
+"""
+
+from abc import ABC
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from grognard.core.errors import MissingMethod
+from grognard.core.message import Argument, Message
+from grognard.core.types import OK, Action, Json, Player
+
+if TYPE_CHECKING:
+    from grognard.core.state import State
+
+S = TypeVar("S", bound="State")
+"""The state of the game that asks."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(ABC, Generic[S]):
+    """What a state can have to do: ask a question, or take a step that nobody decides."""
+
+    section: ClassVar[str]
+    number: int = -1
+    """The place in the game's table; see `tabled`."""
+
+    def waits(self, state: S) -> bool:
+        """Go on with it, and say whether it waits for an answer."""
+        raise MissingMethod("missing-method", name="Task.waits")
+
+    def is_sound(self, state: S, owner: Player, a: int, b: int, c: int, d: int) -> bool:
+        """Say whether a saved frame of it can be true: owner and arguments exist."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Task[S]):
+    """A step of the sequence of play that nobody is asked about."""
+
+    def run(self, state: S) -> None:
+        """Take the step; it must remove itself from the stack, or put something above itself."""
+        raise MissingMethod("missing-method", name="Step.run")
+
+    def waits(self, state: S) -> bool:
+        """Take the step; it waits for nobody."""
+        self.run(state)
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Task[S]):
+    """A question: who answers it, what may be answered, what an answer does, how it is asked.
+
+    `id` names it: the message `<game>-ask-<id>` asks it.
+    """
+
+    id: ClassVar[str]
+
+    # Who answers
+
+    def seats(self, state: S) -> tuple[Player, ...]:
+        """Return every seat whose answer it still lacks; two where it is sealed."""
+        return (state.todo.owner(),)
+
+    # What may be answered
+
+    def candidates(self, state: S, seat: Player) -> list[Action]:
+        """Return, sorted, actions among which all legal ones are: the fewer, the sooner listed."""
+        raise MissingMethod("missing-method", name="Question.candidates")
+
+    def code(self, state: S, action: Action, seat: Player) -> int:
+        """Return OK, the code of the rule that forbids a seat the action, or NOT_ASKED_CODE.
+
+        The one legality: it lists, refuses and explains. It depends on what the seat may know.
+        """
+        raise MissingMethod("missing-method", name="Question.code")
+
+    def legal(self, state: S, seat: Player) -> list[Action]:
+        """Return the sorted legal answers: those candidates that `code` allows."""
+        return [
+            action
+            for action in self.candidates(state, seat)
+            if self.code(state, action, seat) == OK
+        ]
+
+    # What an answer does
+
+    def answer(self, state: S, action: Action) -> None:
+        """Take a legal answer of the seat to move, and nothing more."""
+        raise MissingMethod("missing-method", name="Question.answer")
+
+    def waits(self, state: S) -> bool:
+        """Open it; where public facts leave no choice it may answer itself, and waits not."""
+        return True
+
+    # How it is asked
+
+    def public_section(self, state: S) -> str:
+        """Return the section that every seat may hear of; that of a private choice is hidden."""
+        return self.section
+
+    def hides(self, state: S) -> bool:
+        """Say whether the time that it takes could betray what its seat holds; see `Game.hides`."""
+        return False
+
+    def args(self, state: S) -> dict[str, Argument]:
+        """Return what the sentence that asks it speaks of."""
+        return {}
+
+    def label(self, state: S, action: Action) -> Message:
+        """Return an answer as a button label; usually the thing that is clicked."""
+        return state.game.label(state, action)
+
+    def shown(self, state: S) -> Json:
+        """Return what the seat that answers sees of it besides its id: what is lit on the map."""
+        return {}
+
+
+def tabled(tasks: "list[Task[Any]]") -> "list[Task[Any]]":
+    """Return the table of a game's questions and steps, each with its number.
+
+    The numbers are in saved states: the order stays, and what is new comes last.
+    """
+    for number, task in enumerate(tasks):
+        if task.number not in (-1, number):
+            raise ValueError(f"{type(task).__name__} stands twice in a table")
+        task.number = number
+    return tasks

@@ -1,0 +1,83 @@
+"""The invariants of a game in progress."""
+
+from grognard.games._template.state import (
+    NOT_CHOSEN,
+    NOT_ENDED,
+    SkirmishState,
+    is_in_play,
+    reaches,
+)
+from grognard.games._template.tables import (
+    HEXES,
+    LAKE,
+    NEIGHBOURS,
+    NO_UNIT,
+    NUM_HEXES,
+    OFF_MAP,
+    SIDE_OF,
+    TERRAIN_OF,
+    UNITS,
+    VILLAGES,
+    Hex,
+    Unit,
+    hex_name,
+    unit_name,
+)
+
+
+def check(state: SkirmishState) -> list[str]:
+    """Return every broken invariant, each beginning with its section."""
+    return [
+        *_check_units(state),
+        *_check_zones(state),
+        *_check_villages(state),
+        *_check_end(state),
+    ]
+
+
+def _check_units(state: SkirmishState) -> list[str]:
+    broken: list[str] = []
+    for unit in UNITS:
+        here = Hex(state.hex_of[unit])
+        if (here == OFF_MAP) != (state.steps_of[unit] == 0):
+            broken.append(f"§1.4 {unit_name(unit)} is on the map without steps, or the other way")
+        if here != OFF_MAP and state.unit_at[here] != unit:
+            broken.append(f"§1.5 {unit_name(unit)} shares {hex_name(here)}")
+        if here != OFF_MAP and TERRAIN_OF[here] == LAKE:
+            broken.append(f"§5.3 {unit_name(unit)} stands in the lake")
+    for h in HEXES:
+        unit = Unit(state.unit_at[h])
+        if unit != NO_UNIT and state.hex_of[unit] != h:
+            broken.append(f"§1.5 {hex_name(h)} holds a unit that is elsewhere")
+    return broken
+
+
+def _check_zones(state: SkirmishState) -> list[str]:
+    zones = [0] * (2 * NUM_HEXES)
+    for unit in UNITS:
+        if is_in_play(state, unit):
+            for to in NEIGHBOURS[Hex(state.hex_of[unit])]:
+                zones[SIDE_OF[unit] * NUM_HEXES + to] += reaches(state, to)
+    is_right = zones == [int(number) for number in state.zone_of]
+    return [] if is_right else ["§4.1 the zones of control are not those of the units"]
+
+
+def _check_villages(state: SkirmishState) -> list[str]:
+    broken: list[str] = []
+    for village, h in enumerate(VILLAGES):
+        unit = Unit(state.unit_at[h])
+        if unit != NO_UNIT and state.holder_of[village] != SIDE_OF[unit]:
+            broken.append(f"§7.1 {hex_name(h)} is not held by the side that stands in it")
+    for side in (0, 1):
+        village = state.objective_of[side]
+        if village != NOT_CHOSEN and not state.possible_of[side] >> village & 1:
+            broken.append("§7.2 an objective is one that public knowledge excludes")
+    return broken
+
+
+def _check_end(state: SkirmishState) -> list[str]:
+    if (state.ended == NOT_ENDED) == state.todo.is_empty():
+        return ["§3.2 nobody is asked anything, or somebody after the end"]
+    if state.turn > state.setup().turns:
+        return ["§3.3 the last turn is over"]
+    return []
