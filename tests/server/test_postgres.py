@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.engine import make_url
 
 from tests.server.table import BY_LINK, join, make, play_on, server, tell_salt, view
 
@@ -100,5 +101,32 @@ def test_a_match_goes_on_after_a_restart(tmp_path: Path, address: str) -> None:
         assert join(table, open_match, key="another-key")["code"] == "seat/taken"
         assert tell_salt(table, open_match)["status"] == "running"
     with server(tmp_path, database=address) as table:
+        assert [view(table, match, seat) for seat in (0, 1)] == before
+        assert play_on(table, match, 5) == 5
+
+
+def test_a_backup_can_be_restored_as_the_page_for_operators_says(
+    tmp_path: Path, address: str
+) -> None:
+    missing = [name for name in ("pg_dump", "pg_restore", "createdb") if not program(name)]
+    if missing:
+        pytest.skip(f"no {' and no '.join(missing)} here")
+    url = make_url(address)
+    login = ["--host", str(url.host), "--port", str(url.port), "--username", str(url.username)]
+    backup = str(tmp_path / "grognard.dump")
+
+    def run(name: str, *words: str) -> None:
+        subprocess.run([program(name), *login, *words], check=True, capture_output=True)
+
+    with server(tmp_path, database=address) as table:
+        match = make(table, game="undaunted")
+        play_on(table, match, 30)
+        before = [view(table, match, seat) for seat in (0, 1)]
+        run("pg_dump", "--format=custom", f"--file={backup}", str(url.database))
+        play_on(table, match, 5)
+    run("createdb", "restored")
+    run("pg_restore", "--no-owner", "--exit-on-error", "--dbname", "restored", backup)
+    again = url.set(database="restored").render_as_string(hide_password=False)
+    with server(tmp_path, database=again) as table:
         assert [view(table, match, seat) for seat in (0, 1)] == before
         assert play_on(table, match, 5) == 5
