@@ -1,6 +1,7 @@
 """`grognard arena`, `bench` and `fuzz`: numbers for people and for programs."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,7 @@ def test_bench_prints_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "bench_open_spiel", lambda seconds, seed: None)
     ran = grognard("bench", "skirmish", "--seconds", "0.2")
     assert ran.code == 0
-    assert "Decisions/s" in ran.out
+    assert all(word in ran.out for word in ("Decisions/s", "Positions/s", "Clone, bytes", "p95"))
     assert "OpenSpiel is not installed" in ran.out
 
 
@@ -55,11 +56,79 @@ def test_bench_for_a_program_sets_the_neighbour_beside_us(monkeypatch: pytest.Mo
     results: list[dict[str, Any]] = json.loads(ran.out)
     assert [result["game"] for result in results] == ["skirmish", "open_spiel backgammon"]
     assert results[0]["decisions_per_second"] > 0
+    assert results[0]["over_open_spiel"] == results[0]["decisions_per_second"]
 
 
 def test_bench_measures_an_interpreted_copy_of_a_compiled_build() -> None:
     result = bench.bench_interpreted("skirmish", 0.2)
     assert (result["game"], result["build"]) == ("skirmish", "interpreted")
+
+
+SLOW = {"game": "skirmish", "build": "compiled", "positions_per_second": 500, "clone_us": 8.0}
+FAST = {"game": "skirmish", "build": "compiled", "positions_per_second": 900, "clone_us": 8.1}
+
+
+def fixed_figures(monkeypatch: pytest.MonkeyPatch, figures: dict[str, Any]) -> None:
+    monkeypatch.setattr(bench, "measure", lambda *_: [dict(figures)])
+
+
+def test_bench_keeps_a_run_and_sets_a_later_one_beside_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kept = str(tmp_path / "before.json")
+    fixed_figures(monkeypatch, SLOW)
+    assert grognard("bench", "skirmish", "--output", kept).code == 0
+    fixed_figures(monkeypatch, FAST)
+    ran = grognard("bench", "skirmish", "--against", kept)
+    assert ran.code == 0
+    assert re.search(r"Positions/s +500 +900 +1\.80 +gain", ran.out)
+    assert re.search(r"Clone, µs +8 +8\.1 +0\.99 *\n", ran.out)
+    assert "No part of 2 is worse by more than 10%." in ran.out
+
+
+def test_bench_says_no_when_a_part_is_slower_beyond_the_noise(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kept = str(tmp_path / "before.json")
+    fixed_figures(monkeypatch, FAST)
+    assert grognard("bench", "skirmish", "--output", kept).code == 0
+    fixed_figures(monkeypatch, SLOW)
+    ran = grognard("bench", "skirmish", "--against", kept)
+    assert ran.code == 1
+    assert re.search(r"Positions/s +900 +500 +0\.56 +LOSS", ran.out)
+    assert "1 part of 2 is worse by more than 10%." in ran.out
+    assert grognard("bench", "skirmish", "--against", kept, "--noise", "90").code == 0
+    told = grognard("bench", "skirmish", "--against", kept, "--json")
+    data: dict[str, Any] = json.loads(told.out)
+    assert told.code == 1
+    assert [one["loss"] for one in data["differences"]] == [True, False]
+
+
+def test_bench_says_when_another_machine_or_other_positions_were_measured(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kept = str(tmp_path / "before.json")
+    fixed_figures(monkeypatch, SLOW)
+    grognard("bench", "skirmish", "--seed", "2", "--output", kept)
+    fixed_figures(monkeypatch, {**SLOW, "branching_max": 3})
+    out = grognard("bench", "skirmish", "--against", kept).out
+    assert "another machine, another Python or another seed" in out
+    assert "skirmish: the questions have other numbers of answers" in out
+
+
+def test_bench_measures_nothing_for_a_file_that_is_no_run(tmp_path: Path) -> None:
+    broken = tmp_path / "before.json"
+    broken.write_text("[]", "utf-8")
+    ran = grognard("bench", "skirmish", "--against", str(broken))
+    assert (ran.code, ran.out) == (3, "")
+    assert "holds no run of grognard bench" in ran.err
+    assert grognard("bench", "--against", str(tmp_path / "none.json")).code == 3
+
+
+def test_a_run_of_the_server_is_not_kept(tmp_path: Path) -> None:
+    ran = grognard("bench", "--server", "--output", str(tmp_path / "run.json"))
+    assert ran.code == 2
+    assert "not for --server" in ran.err
 
 
 def test_fuzz_plays_games_and_finds_nothing() -> None:

@@ -6,9 +6,12 @@ from types import ModuleType
 
 import pytest
 
+from grognard.core.dice import Dice
+from grognard.core.state import State
 from grognard.research.bench import bench_lines, bench_open_spiel, main, run_bench
 from grognard.research.checksum import running_build
-from tests.contract.toy.game import Duel
+from grognard.research.compare import COSTS, WIDTHS
+from tests.contract.toy.game import Duel, DuelState
 
 
 class Coins:
@@ -42,9 +45,26 @@ def test_a_game_is_measured() -> None:
     assert result["game"] == "duel"
     assert result["build"] == running_build()
     assert result["decisions"] == 9 * int(str(result["games"]))
-    for name in ("games_per_second", "decisions_per_second", "clones_per_second"):
+    for name in ("games_per_second", "decisions_per_second", "positions_per_second", *COSTS):
         assert float(str(result[name])) > 0
-    assert float(str(result["observation_microseconds"])) > 0
+    assert [result[name] for name in WIDTHS] == [2, 2, 2]
+
+
+def test_games_are_played_with_their_log_and_in_whole_rounds_of_the_scenarios() -> None:
+    begun: list[str] = []
+    ended: list[State] = []
+
+    class Watched(Duel):
+        def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> DuelState:
+            begun.append(scenario)
+            state = super().new_state(scenario, options, dice)
+            ended.append(state)
+            return state
+
+    result = run_bench(Watched(), seconds=0.01)
+    games = int(str(result["games"]))
+    assert begun[:games] == ["field", "forest"] * (games // 2)
+    assert all(state.log for state in ended[:games])
 
 
 def test_the_neighbour_is_measured_without_its_chance_nodes(

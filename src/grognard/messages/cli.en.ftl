@@ -23,7 +23,7 @@ cli-help-examples =
     grognard play --help
 cli-help-exit-codes =
     0    done
-    1    done, and the answer is no: not proven, or a failure was found
+    1    done, and the answer is no: not proven, a failure was found, or slower than before
     2    the command line cannot be used
     3    a file cannot be read or written, or is broken
     70   a bug of ours
@@ -89,14 +89,18 @@ cli-rules-help-examples =
     grognard rules marengo 11.6
     grognard rules prussia §10.8 --json
 cli-rules-help-section = The section, with or without its sign; everything below it is shown too. Without it: the contents.
-cli-bench-help = Measure the games: games, decisions and clones per second, and the time of an observation.
+cli-bench-help = Measure the games: decisions per second, and what a search spends on a position, part by part.
 cli-bench-help-short = measure speed
 cli-bench-help-examples =
     grognard bench
     grognard bench undaunted --seconds 10 --json
-    grognard bench undaunted --this-build
+    grognard bench undaunted --this-build --output before.json
+    grognard bench undaunted --this-build --against before.json
 cli-bench-help-game = The games to measure; without any: all.
-cli-bench-help-seconds = How long each measurement takes.
+cli-bench-help-seconds = How long each game is measured, at least.
+cli-bench-help-output = Keep the figures as a file, for a later --against.
+cli-bench-help-against = Compare with a run kept by --output; the exit code is 1 if something is slower by more than the noise.
+cli-bench-help-noise = Percent by which two runs of the same code may differ (default 10).
 cli-bench-help-this-build = Measure only the running build; otherwise a compiled one is measured interpreted too.
 cli-fuzz-help = Play random games and check everything after every action.
 cli-fuzz-help-short = look for bugs with random games
@@ -190,8 +194,30 @@ cli-bench-game = Game
 cli-bench-build = Build
 cli-bench-games-per-second = Games/s
 cli-bench-decisions-per-second = Decisions/s
-cli-bench-clones-per-second = Clones/s
-cli-bench-observation-microseconds = Observation, µs
+cli-bench-over-open-spiel = × OpenSpiel
+cli-bench-positions-per-second = Positions/s
+cli-bench-clone-us = Clone, µs
+cli-bench-apply-us = Apply, µs
+cli-bench-evaluate-us = Evaluate, µs
+cli-bench-observe-us = Observe, µs
+cli-bench-determinize-us = Sample, µs
+cli-bench-clone-bytes = Clone, bytes
+cli-bench-branching-p50 = Answers p50
+cli-bench-branching-p95 = p95
+cli-bench-branching-max = max
+cli-bench-part = Part
+cli-bench-before = Before
+cli-bench-now = Now
+cli-bench-ratio = Ratio
+cli-bench-loss = LOSS
+cli-bench-gain = gain
+cli-bench-compared = { $losses ->
+    [0] No part of { $parts } is worse
+    [one] { $losses } part of { $parts } is worse
+   *[other] { $losses } parts of { $parts } are worse
+  } by more than { $noise }%. A ratio above 1 is better than before.
+cli-bench-other-setting = The earlier run had another machine, another Python or another seed: the ratios say little.
+cli-bench-other-games = { $game }: the questions have other numbers of answers than before, so other positions were measured.
 cli-bench-not-compiled = The engine is not compiled here, so only the interpreted build is measured.
 cli-bench-no-neighbour = OpenSpiel is not installed, so there is nothing to compare with (pip install open-spiel).
 

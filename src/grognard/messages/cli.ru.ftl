@@ -23,7 +23,7 @@ cli-help-examples =
     grognard play --help
 cli-help-exit-codes =
     0    сделано
-    1    сделано, но ответ «нет»: не доказано или найден сбой
+    1    сделано, но ответ «нет»: не доказано, найден сбой или стало медленнее
     2    командная строка не годится
     3    файл не удаётся прочитать или записать, либо он повреждён
     70   ошибка в самой программе
@@ -89,14 +89,18 @@ cli-rules-help-examples =
     grognard rules marengo 11.6
     grognard rules prussia §10.8 --json
 cli-rules-help-section = Раздел, со знаком § или без него; вместе с ним показываются все его подразделы. Без него — содержание.
-cli-bench-help = Измерить игры: партии, решения и копии в секунду и время одного обзора стола.
+cli-bench-help = Измерить игры: решения в секунду и на что поиск тратит время в каждой позиции, по частям.
 cli-bench-help-short = измерить скорость
 cli-bench-help-examples =
     grognard bench
     grognard bench undaunted --seconds 10 --json
-    grognard bench undaunted --this-build
+    grognard bench undaunted --this-build --output before.json
+    grognard bench undaunted --this-build --against before.json
 cli-bench-help-game = Какие игры измерять; без названий — все.
-cli-bench-help-seconds = Сколько длится каждое измерение.
+cli-bench-help-seconds = Сколько по меньшей мере длится измерение каждой игры.
+cli-bench-help-output = Сохранить результаты в файл, чтобы потом сравнить через --against.
+cli-bench-help-against = Сравнить с измерением, сохранённым через --output; код завершения 1, если что-то медленнее сверх погрешности.
+cli-bench-help-noise = На сколько процентов могут различаться два измерения одного и того же кода (обычно 10).
 cli-bench-help-this-build = Измерить только текущую сборку; иначе скомпилированную измеряют и без компиляции.
 cli-fuzz-help = Играть случайные партии и проверять всё после каждого действия.
 cli-fuzz-help-short = искать ошибки случайными партиями
@@ -196,8 +200,32 @@ cli-bench-game = Игра
 cli-bench-build = Сборка
 cli-bench-games-per-second = Партий/с
 cli-bench-decisions-per-second = Решений/с
-cli-bench-clones-per-second = Копий/с
-cli-bench-observation-microseconds = Обзор, мкс
+cli-bench-over-open-spiel = × OpenSpiel
+cli-bench-positions-per-second = Позиций/с
+cli-bench-clone-us = Копия, мкс
+cli-bench-apply-us = Ход, мкс
+cli-bench-evaluate-us = Оценка, мкс
+cli-bench-observe-us = Обзор, мкс
+cli-bench-determinize-us = Выборка, мкс
+cli-bench-clone-bytes = Копия, байт
+cli-bench-branching-p50 = Ответов p50
+cli-bench-branching-p95 = p95
+cli-bench-branching-max = наибольшее
+cli-bench-part = Часть
+cli-bench-before = Было
+cli-bench-now = Стало
+cli-bench-ratio = Отношение
+cli-bench-loss = ПОТЕРЯ
+cli-bench-gain = выигрыш
+cli-bench-compared = { $losses ->
+    [0] Ни одна часть из { $parts } не ухудшилась
+    [one] { $losses } часть из { $parts } ухудшилась
+    [few] { $losses } части из { $parts } ухудшились
+    [many] { $losses } частей из { $parts } ухудшились
+   *[other] { $losses } части из { $parts } ухудшились
+  } более чем на { $noise }%. Отношение больше 1 — лучше, чем было.
+cli-bench-other-setting = Прежнее измерение сделано на другой машине, с другим Python или другим зерном: отношения мало о чём говорят.
+cli-bench-other-games = { $game }: у вопросов другое число ответов, чем раньше, то есть измерены другие позиции.
 cli-bench-not-compiled = Движок здесь не скомпилирован, поэтому измерена только сборка без компиляции.
 cli-bench-no-neighbour = OpenSpiel не установлен, поэтому сравнить не с чем (pip install open-spiel).
 

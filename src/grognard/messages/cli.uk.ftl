@@ -23,7 +23,7 @@ cli-help-examples =
     grognard play --help
 cli-help-exit-codes =
     0    зроблено
-    1    зроблено, але відповідь «ні»: не доведено або знайдено збій
+    1    зроблено, але відповідь «ні»: не доведено, знайдено збій або стало повільніше
     2    командний рядок не годиться
     3    файл не вдається прочитати чи записати, або його пошкоджено
     70   помилка в самій програмі
@@ -89,14 +89,18 @@ cli-rules-help-examples =
     grognard rules marengo 11.6
     grognard rules prussia §10.8 --json
 cli-rules-help-section = Розділ, зі знаком § чи без нього; разом з ним показуються всі його підрозділи. Без нього — зміст.
-cli-bench-help = Виміряти ігри: партії, рішення та копії за секунду й час одного огляду столу.
+cli-bench-help = Виміряти ігри: рішення за секунду й на що пошук витрачає час у кожній позиції, за частинами.
 cli-bench-help-short = виміряти швидкість
 cli-bench-help-examples =
     grognard bench
     grognard bench undaunted --seconds 10 --json
-    grognard bench undaunted --this-build
+    grognard bench undaunted --this-build --output before.json
+    grognard bench undaunted --this-build --against before.json
 cli-bench-help-game = Які ігри вимірювати; без назв — усі.
-cli-bench-help-seconds = Скільки триває кожне вимірювання.
+cli-bench-help-seconds = Скільки щонайменше триває вимірювання кожної гри.
+cli-bench-help-output = Зберегти результати у файл, щоб згодом порівняти через --against.
+cli-bench-help-against = Порівняти з вимірюванням, збереженим через --output; код завершення 1, якщо щось повільніше понад похибку.
+cli-bench-help-noise = На скільки відсотків можуть різнитися два вимірювання того самого коду (звичайно 10).
 cli-bench-help-this-build = Виміряти лише поточну збірку; інакше скомпільовану вимірюють і без компіляції.
 cli-fuzz-help = Грати випадкові партії й перевіряти все після кожної дії.
 cli-fuzz-help-short = шукати помилки випадковими партіями
@@ -196,8 +200,32 @@ cli-bench-game = Гра
 cli-bench-build = Збірка
 cli-bench-games-per-second = Партій/с
 cli-bench-decisions-per-second = Рішень/с
-cli-bench-clones-per-second = Копій/с
-cli-bench-observation-microseconds = Огляд, мкс
+cli-bench-over-open-spiel = × OpenSpiel
+cli-bench-positions-per-second = Позицій/с
+cli-bench-clone-us = Копія, мкс
+cli-bench-apply-us = Хід, мкс
+cli-bench-evaluate-us = Оцінка, мкс
+cli-bench-observe-us = Огляд, мкс
+cli-bench-determinize-us = Вибірка, мкс
+cli-bench-clone-bytes = Копія, байтів
+cli-bench-branching-p50 = Відповідей p50
+cli-bench-branching-p95 = p95
+cli-bench-branching-max = найбільше
+cli-bench-part = Частина
+cli-bench-before = Було
+cli-bench-now = Стало
+cli-bench-ratio = Відношення
+cli-bench-loss = ВТРАТА
+cli-bench-gain = виграш
+cli-bench-compared = { $losses ->
+    [0] Жодна частина з { $parts } не погіршилася
+    [one] { $losses } частина з { $parts } погіршилася
+    [few] { $losses } частини з { $parts } погіршилися
+    [many] { $losses } частин із { $parts } погіршилися
+   *[other] { $losses } частини з { $parts } погіршилися
+  } більш ніж на { $noise }%. Відношення понад 1 — краще, ніж було.
+cli-bench-other-setting = Попереднє вимірювання зроблено на іншій машині, з іншим Python або іншим зерном: відношення мало про що говорять.
+cli-bench-other-games = { $game }: у запитань інша кількість відповідей, ніж раніше, тож виміряно інші позиції.
 cli-bench-not-compiled = Рушій тут не скомпільовано, тож виміряно лише збірку без компіляції.
 cli-bench-no-neighbour = OpenSpiel не встановлено, тож порівняти немає з чим (pip install open-spiel).
 

@@ -58,6 +58,8 @@ error-file-not-found = There is no file “{ $file }”.
 error-file-forbidden = The file “{ $file }” may not be opened.
 error-file-is-folder = “{ $file }” is a folder, not a file.
 error-file = The file “{ $file }” cannot be used: { $detail }.
+error-bench-file = { $file } holds no run of grognard bench.
+error-bench-server-alone = --output and --against are for the games, not for --server.
 
 error-no-such-seat = There is no seat { $seat } at this table.
 error-stale-step = This answers question { $found } of your seat, but it stands at question { $expected }.

@@ -61,6 +61,8 @@ error-file-not-found = Файла «{ $file }» нет.
 error-file-forbidden = Файл «{ $file }» открывать не разрешено.
 error-file-is-folder = «{ $file }» — папка, а не файл.
 error-file = Файл «{ $file }» не удаётся использовать: { $detail }.
+error-bench-file = В файле { $file } нет измерения grognard bench.
+error-bench-server-alone = --output и --against — для игр, а не для --server.
 
 error-no-such-seat = Места { $seat } за этим столом нет.
 error-stale-step = Это ответ на вопрос { $found } вашего места, а оно уже на вопросе { $expected }.

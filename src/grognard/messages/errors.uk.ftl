@@ -61,6 +61,8 @@ error-file-not-found = Файлу «{ $file }» немає.
 error-file-forbidden = Файл «{ $file }» відкривати не дозволено.
 error-file-is-folder = «{ $file }» — тека, а не файл.
 error-file = Файл «{ $file }» не вдається використати: { $detail }.
+error-bench-file = У файлі { $file } немає вимірювання grognard bench.
+error-bench-server-alone = --output і --against призначено для ігор, а не для --server.
 
 error-no-such-seat = Місця { $seat } за цим столом немає.
 error-stale-step = Це відповідь на запитання { $found } вашого місця, а воно вже на запитанні { $expected }.

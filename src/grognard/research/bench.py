@@ -1,19 +1,18 @@
-"""Speed: games, decisions and clones per second, beside OpenSpiel's backgammon in the same run.
+"""Speed: games and decisions per second, beside OpenSpiel's backgammon in the same run, and parts.
 
     python -m grognard.research.bench GAME [--seconds S] [--other PYTHON] [--json]
 
 Every game is driven from plain Python in the same way: list the legal actions, pick one with a
-seeded generator, apply it. Chance is sampled and not counted as a decision.
+seeded generator, apply it. Chance is sampled and not counted as a decision. Our states are as
+`game.new` gives them, with the log on. `parts.py` measures what a search spends on a position.
 """
 
 import argparse
 import json
 import os
 import subprocess
-from collections.abc import Callable, Mapping, Sequence
-from itertools import cycle
+from collections.abc import Mapping, Sequence
 from random import Random
-from time import perf_counter
 from typing import Any
 
 from grognard.core.game import Game
@@ -21,19 +20,14 @@ from grognard.core.registry import load
 from grognard.core.state import State
 from grognard.core.types import Json
 from grognard.research.checksum import running_build
-from grognard.research.play import Start, random_game, uniform
+from grognard.research.parts import clock, measure_parts
 
 OPEN_SPIEL_GAME = "backgammon"
-POSITIONS = 20
-"""Positions of one game, spread evenly, that clones and observations are measured on."""
 
 
 def run_bench(game: Game, seconds: float = 2.0, seed: int = 1) -> Json:
-    """Measure a game in the running build: half the time for play, the rest for the others."""
+    """Measure a game in the running build: half the time for play, the rest for the parts."""
     games, decisions, elapsed = _play(game, seconds / 2, seed)
-    positions = _positions(game, seed)
-    clones = _per_second(positions, _clone, seconds / 4)
-    observations = _per_second(positions, _observe, seconds / 4)
     return {
         "game": game.name,
         "build": running_build(),
@@ -42,8 +36,7 @@ def run_bench(game: Game, seconds: float = 2.0, seed: int = 1) -> Json:
         "decisions": decisions,
         "games_per_second": round(games / elapsed, 2),
         "decisions_per_second": round(decisions / elapsed),
-        "clones_per_second": round(clones),
-        "observation_microseconds": round(1e6 / observations, 2),
+        **measure_parts(game, seconds / 2, seed),
     }
 
 
@@ -56,11 +49,11 @@ def bench_open_spiel(seconds: float = 2.0, seed: int = 1) -> Json | None:
     game = pyspiel.load_game(OPEN_SPIEL_GAME)
     random = Random(seed)
     games = decisions = 0
-    begun = perf_counter()
-    while perf_counter() - begun < seconds:
+    begun = clock()
+    while clock() - begun < seconds:
         decisions += _play_open_spiel(game.new_initial_state(), random)
         games += 1
-    elapsed = perf_counter() - begun
+    elapsed = clock() - begun
     return {
         "game": f"open_spiel {OPEN_SPIEL_GAME}",
         "build": "C++",
@@ -73,7 +66,11 @@ def bench_open_spiel(seconds: float = 2.0, seed: int = 1) -> Json | None:
 
 
 def bench_other_build(
-    python: str, game: str, seconds: float = 2.0, environment: Mapping[str, str] | None = None
+    python: str,
+    game: str,
+    seconds: float = 2.0,
+    environment: Mapping[str, str] | None = None,
+    seed: int = 1,
 ) -> Json:
     """Measure a game in another interpreter, which has the other build installed.
 
@@ -81,7 +78,7 @@ def bench_other_build(
     """
     command = [python, "-P", "-m", "grognard.research.bench", game, "--json", "--no-open-spiel"]
     done = subprocess.run(
-        [*command, "--seconds", str(seconds)],
+        [*command, "--seconds", str(seconds), "--seed", str(seed)],
         env=other_environment(environment),
         check=True,
         capture_output=True,
@@ -98,18 +95,18 @@ def other_environment(changes: Mapping[str, str] | None) -> dict[str, str]:
 
 
 def _play(game: Game, seconds: float, seed: int) -> tuple[int, int, float]:
-    """Play random games of all scenarios in turn; return games, decisions and seconds."""
+    """Play random games, whole rounds of all scenarios; return games, decisions and seconds.
+
+    Whole rounds, so that a faster build is not measured on other scenarios.
+    """
     random = Random(seed)
     games = decisions = 0
-    begun = perf_counter()
-    for scenario in cycle(game.scenarios()):
-        state = game.new(scenario.id, seed=seed + games)
-        state.log = None
-        decisions += _play_out(state, random)
-        games += 1
-        if perf_counter() - begun >= seconds:
-            break
-    return games, decisions, perf_counter() - begun
+    begun = clock()
+    while games == 0 or clock() - begun < seconds:
+        for scenario in game.scenarios():
+            decisions += _play_out(game.new(scenario.id, seed=seed + games), random)
+            games += 1
+    return games, decisions, clock() - begun
 
 
 def _play_out(state: State, random: Random) -> int:
@@ -134,43 +131,13 @@ def _play_open_spiel(state: Any, random: Random) -> int:  # noqa: ANN401 (pyspie
     return decisions
 
 
-def _positions(game: Game, seed: int) -> list[State]:
-    """Return positions of one random game, evenly spread, without a log."""
-    start = Start(game.scenarios()[0].id, game.full_options(None), seed)
-    way = random_game(game, start, uniform)
-    every = max(1, len(way.actions) // POSITIONS)
-    states = [state.clone() for step, state in enumerate(way.states(game)) if step % every == 0]
-    for state in states:
-        state.log = None
-    return states
-
-
-def _per_second(positions: list[State], act: Callable[[State], None], seconds: float) -> float:
-    """Return how often per second something can be done to positions."""
-    done = 0
-    begun = perf_counter()
-    while perf_counter() - begun < seconds:
-        for state in positions:
-            act(state)
-        done += len(positions)
-    return done / (perf_counter() - begun)
-
-
-def _clone(state: State) -> None:
-    state.clone()
-
-
-def _observe(state: State) -> None:
-    state.observe(state.to_move())
-
-
 def bench_lines(results: Sequence[Json]) -> list[str]:
     """Return results as a table for people."""
-    names = ("games_per_second", "decisions_per_second", "clones_per_second")
-    heads = ("games/s", "decisions/s", "clones/s", "observe us")
+    names = ("games_per_second", "decisions_per_second", "positions_per_second", "observe_us")
+    heads = ("games/s", "decisions/s", "positions/s", "observe us")
     lines = [f"{'game':<24}{'build':<13}" + "".join(f"{head:>13}" for head in heads)]
     for result in results:
-        numbers = [result.get(name, "") for name in (*names, "observation_microseconds")]
+        numbers = [result.get(name, "") for name in names]
         cells = "".join(f"{number!s:>13}" for number in numbers)
         lines.append(f"{result['game']:<24}{result['build']:<13}{cells}")
     return lines
