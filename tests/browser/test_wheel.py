@@ -1,6 +1,6 @@
 """The wheel: it holds everything, and installed where nothing else is it plays and opens the table.
 
-`make proof wheels` tries the same with the compiled wheels, and with what an index gives.
+`make proof packages` tries the same with the compiled wheels, and with what an index gives.
 """
 
 import subprocess
