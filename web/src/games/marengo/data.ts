@@ -1,8 +1,8 @@
 // The printed board, read from the game's own data files when the client is built.
 import boardText from "../../../../src/grognard/games/marengo/data/board.json?raw";
-import piecesText from "../../../../src/grognard/games/marengo/data/pieces.toml?raw";
-import trackText from "../../../../src/grognard/games/marengo/data/track.toml?raw";
-import { isTable, parseToml, type TomlTable, type TomlValue } from "../../lib/toml";
+import pieces from "../../../../src/grognard/games/marengo/data/pieces.toml";
+import track from "../../../../src/grognard/games/marengo/data/track.toml";
+import { number, rows, text } from "../../lib/data";
 import type { Spot } from "./geometry";
 
 export type Army = "austria" | "france";
@@ -110,12 +110,6 @@ export const EAST_OF_LINE: ReadonlySet<number> = new Set(board.east_of_line);
 
 // §15 Holding areas and where their roads enter.
 
-const text = (value: TomlValue | undefined): string => (typeof value === "string" ? value : "");
-const number = (value: TomlValue | undefined): number => (typeof value === "number" ? value : 0);
-const rows = (value: TomlValue | undefined): TomlTable[] => (Array.isArray(value) ? value.filter(isTable) : []);
-
-const pieces = parseToml(piecesText);
-
 export interface Area {
   id: string;
   army: Army;
@@ -187,5 +181,4 @@ export function positionName(position: number): string {
 
 // §18 The time track.
 
-const track = parseToml(trackText);
 export const TIMES: readonly string[] = rows(track["rounds"]).map((row) => text(row["time"]));

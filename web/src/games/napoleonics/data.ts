@@ -1,12 +1,11 @@
 // Cards, unit cards and the plans of the battles, read from the game's own data files when the client
 // is built, so that a corrected number is corrected here too.
-import cardsText from "../../../../src/grognard/games/napoleonics/data/cards.toml?raw";
-import unitsText from "../../../../src/grognard/games/napoleonics/data/units.toml?raw";
-import { isTable, parseToml, type TomlTable, type TomlValue } from "../../lib/toml";
+import cards from "../../../../src/grognard/games/napoleonics/data/cards.toml";
+import units from "../../../../src/grognard/games/napoleonics/data/units.toml";
+import { list, number, table, text, texts, type Table } from "../../lib/data";
 import { DIRECTIONS } from "./geometry";
 
-const planTexts = import.meta.glob<string>("../../../../src/grognard/games/napoleonics/data/scenarios/*.toml", {
-  query: "?raw",
+const scenarios = import.meta.glob<Table>("../../../../src/grognard/games/napoleonics/data/scenarios/*.toml", {
   import: "default",
   eager: true,
 });
@@ -19,12 +18,6 @@ export type Arm = "infantry" | "cavalry" | "artillery";
 export const SECTIONS = ["left", "center", "right"] as const;
 export type Section = (typeof SECTIONS)[number];
 
-const text = (value: TomlValue | undefined): string => (typeof value === "string" ? value : "");
-const number = (value: TomlValue | undefined): number => (typeof value === "number" ? value : 0);
-const list = (value: TomlValue | undefined): TomlValue[] => (Array.isArray(value) ? value : []);
-const table = (value: TomlValue | undefined): TomlTable => (isTable(value) ? value : {});
-const texts = (value: TomlValue | undefined): string[] => list(value).map(text);
-
 // Cards
 
 export interface CardPrint {
@@ -36,7 +29,7 @@ export interface CardPrint {
   isScout: boolean;
 }
 
-function card(row: TomlTable): CardPrint {
+function card(row: Table): CardPrint {
   const orders: CardPrint["orders"] = {};
   for (const section of SECTIONS) {
     const count = row[section];
@@ -45,7 +38,7 @@ function card(row: TomlTable): CardPrint {
   return { id: text(row["id"]), isSection: row["kind"] === "section", orders, isScout: number(row["draw"]) > 1 };
 }
 
-export const CARDS: readonly CardPrint[] = list(parseToml(cardsText)["card"]).map((row) => card(table(row)));
+export const CARDS: readonly CardPrint[] = list(cards["card"]).map((row) => card(table(row)));
 export const CARD: ReadonlyMap<string, CardPrint> = new Map(CARDS.map((one) => [one.id, one]));
 
 // Units
@@ -65,7 +58,7 @@ export interface UnitPrint {
 
 /** By nation and letters: "french LN". */
 export const UNITS: ReadonlyMap<string, UnitPrint> = new Map(
-  list(parseToml(unitsText)["unit"]).map((entry) => {
+  list(units["unit"]).map((entry) => {
     const row = table(entry);
     const print = {
       arm: text(row["arm"]) as Arm,
@@ -114,7 +107,7 @@ export interface Plan {
   leaders: readonly Placed[];
 }
 
-function placed(rows: TomlTable): Placed[] {
+function placed(rows: Table): Placed[] {
   return NATIONS.flatMap((nation) =>
     texts(rows[nation]).map((one) => {
       const cut = one.lastIndexOf(" ");
@@ -123,14 +116,13 @@ function placed(rows: TomlTable): Placed[] {
   );
 }
 
-function specials(data: TomlTable, rule: string): TomlTable[] {
+function specials(data: Table, rule: string): Table[] {
   return list(data["special"])
     .map(table)
     .filter((one) => one["rule"] === rule);
 }
 
-function plan(source: string): Plan {
-  const data = parseToml(source);
+function plan(data: Table): Plan {
   const overlays = table(data["overlays"]);
   return {
     id: text(data["id"]),
@@ -163,8 +155,8 @@ function plan(source: string): Plan {
 }
 
 export const PLANS: ReadonlyMap<string, Plan> = new Map(
-  Object.values(planTexts).map((source) => {
-    const made = plan(source);
+  Object.values(scenarios).map((data) => {
+    const made = plan(data);
     return [made.id, made];
   }),
 );

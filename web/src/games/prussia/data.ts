@@ -1,14 +1,13 @@
 // The printed maps and counters, read from the game's own data files when the client is built, so
 // that a corrected number is corrected here too.
-import { isTable, parseToml, type TomlTable, type TomlValue } from "../../lib/toml";
+import { number, rows, text, type Table } from "../../lib/data";
 
 const mapTexts = import.meta.glob<string>("../../../../src/grognard/games/prussia/data/maps/*.json", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const unitTexts = import.meta.glob<string>("../../../../src/grognard/games/prussia/data/units/*.toml", {
-  query: "?raw",
+const unitTables = import.meta.glob<Table>("../../../../src/grognard/games/prussia/data/units/*.toml", {
   import: "default",
   eager: true,
 });
@@ -159,17 +158,13 @@ function hexesOf(raw: RawMap): Map<string, Hex> {
 
 // Counters.
 
-const text = (value: TomlValue | undefined): string => (typeof value === "string" ? value : "");
-const number = (value: TomlValue | undefined): number => (typeof value === "number" ? value : 0);
-const rows = (value: TomlValue | undefined): TomlTable[] => (Array.isArray(value) ? value.filter(isTable) : []);
-
 /** "5-7-6", "(2-3-4)" in brackets, or "7/5/3-5-3" for a battery. */
 function step(printed: string): Step {
   const [force = "", morale = "", move = ""] = printed.replaceAll(/[()]/g, "").split("-");
   return { force, morale, move, isBracketed: printed.startsWith("(") };
 }
 
-function unit(row: TomlTable): Unit {
+function unit(row: Table): Unit {
   return {
     id: text(row["id"]),
     side: text(row["side"]) as Side,
@@ -183,7 +178,7 @@ function unit(row: TomlTable): Unit {
   };
 }
 
-function leader(row: TomlTable): Leader {
+function leader(row: Table): Leader {
   return {
     id: text(row["id"]),
     side: text(row["side"]) as Side,
@@ -199,7 +194,7 @@ function leader(row: TomlTable): Leader {
 
 const byId = <T extends { id: string }>(list: T[]): Map<string, T> => new Map(list.map((one) => [one.id, one]));
 
-function read(raw: RawMap, counters: TomlTable): Battle {
+function read(raw: RawMap, counters: Table): Battle {
   const leaders = rows(counters["leaders"]).map(leader);
   return {
     id: raw.id,
@@ -220,7 +215,7 @@ function read(raw: RawMap, counters: TomlTable): Battle {
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf("."));
-const counterTexts = new Map(Object.entries(unitTexts).map(([path, one]) => [nameOf(path), one]));
+const countersOf = new Map(Object.entries(unitTables).map(([path, one]) => [nameOf(path), one]));
 const mapTextOf = new Map(Object.entries(mapTexts).map(([path, one]) => [nameOf(path), one]));
 const KNOWN: Map<string, Battle> = new Map();
 
@@ -230,7 +225,7 @@ export function battleOf(scenario: string): Battle {
   const known = KNOWN.get(name);
   if (known) return known;
   const raw = JSON.parse(mapTextOf.get(name) ?? "null") as RawMap;
-  const battle = read(raw, parseToml(counterTexts.get(name) ?? ""));
+  const battle = read(raw, countersOf.get(name) ?? {});
   KNOWN.set(name, battle);
   return battle;
 }

@@ -1,11 +1,10 @@
 // Numbers printed on cards and the plans of the scenarios, read from the game's own data files when
 // the client is built, so that a corrected number is corrected here too.
-import cardsText from "../../../../src/grognard/games/undaunted/data/cards.toml?raw";
-import tilesText from "../../../../src/grognard/games/undaunted/data/tiles.toml?raw";
-import { isTable, parseToml, type TomlTable, type TomlValue } from "../../lib/toml";
+import cards from "../../../../src/grognard/games/undaunted/data/cards.toml";
+import tiles from "../../../../src/grognard/games/undaunted/data/tiles.toml";
+import { list, number, table, text, type Table } from "../../lib/data";
 
-const scenarioTexts = import.meta.glob<string>("../../../../src/grognard/games/undaunted/data/scenarios/*.toml", {
-  query: "?raw",
+const scenarios = import.meta.glob<Table>("../../../../src/grognard/games/undaunted/data/scenarios/*.toml", {
   import: "default",
   eager: true,
 });
@@ -41,12 +40,7 @@ export interface Plan {
   spawns: { us: string[]; german: string[] };
 }
 
-const text = (value: TomlValue | undefined): string => (typeof value === "string" ? value : "");
-const number = (value: TomlValue | undefined): number => (typeof value === "number" ? value : 0);
-const list = (value: TomlValue | undefined): TomlValue[] => (Array.isArray(value) ? value : []);
-const table = (value: TomlValue | undefined): TomlTable => (isTable(value) ? value : {});
-
-function card(row: TomlTable): CardPrint {
+function card(row: Table): CardPrint {
   return {
     id: text(row["id"]),
     kind: text(row["kind"]),
@@ -61,15 +55,12 @@ function card(row: TomlTable): CardPrint {
   };
 }
 
-export const CARDS: readonly CardPrint[] = list(parseToml(cardsText)["card"]).map((row) => card(table(row)));
+export const CARDS: readonly CardPrint[] = list(cards["card"]).map((row) => card(table(row)));
 export const CARD: ReadonlyMap<string, CardPrint> = new Map(CARDS.map((one) => [one.id, one]));
 
-const TERRAIN = new Map(
-  list(parseToml(tilesText)["tile"]).map((row) => [text(table(row)["id"]), text(table(row)["terrain"])]),
-);
+const TERRAIN = new Map(list(tiles["tile"]).map((row) => [text(table(row)["id"]), text(table(row)["terrain"])]));
 
-function plan(source: string): Plan {
-  const data = parseToml(source);
+function plan(data: Table): Plan {
   const worth = table(data["objectives"]);
   const spawns = (side: string): string[] => Object.keys(table(table(data[side])["spawns"]));
   return {
@@ -91,8 +82,8 @@ function plan(source: string): Plan {
 }
 
 export const PLANS: ReadonlyMap<string, Plan> = new Map(
-  Object.values(scenarioTexts).map((source) => {
-    const made = plan(source);
+  Object.values(scenarios).map((data) => {
+    const made = plan(data);
     return [made.id, made];
   }),
 );

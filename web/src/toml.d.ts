@@ -1,0 +1,4 @@
+declare module "*.toml" {
+  const data: import("./lib/data").Table;
+  export default data;
+}
