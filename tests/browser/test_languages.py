@@ -100,3 +100,25 @@ def test_the_language_chosen_last_is_spoken_however_late_another_comes(sit: Sit)
     seat.page.evaluate("() => fetch('/api/messages/uk').then(answer => answer.text())")
     seat.settle()
     expect(seat.page.locator('html[lang="ru"]')).to_have_count(1)
+
+
+def test_only_the_words_of_the_page_and_its_game_are_fetched(sit: Sit) -> None:
+    seat = sit(language="uk")
+    asked: list[str] = []
+    seat.page.on("request", lambda request: asked.append(request.url))
+
+    def parts() -> set[str]:
+        found = [re.search(r"/messages/(\w+)/([\w-]+)/", url) for url in asked]
+        return {f"{one[1]} {one[2]}" for one in found if one}
+
+    seat.open_lobby("marengo")
+    seat.settle()
+    assert parts() == {"uk shell", "uk lobby"}
+    match = seat.begin("bot:random", game="marengo")
+    seat.view()
+    assert parts() == {"uk shell", "uk lobby", "uk game-marengo"}
+    asked.clear()
+    seat.page.goto(f"/play/{match}")
+    seat.view()
+    assert parts() == {"uk shell", "uk game-marengo"}
+    assert re.findall(r"\b(?:web|marengo|core)-[a-z]\w+", seat.words()) == []

@@ -8,7 +8,7 @@ from fluent.syntax.ast import Message
 
 from grognard.server import errors
 from grognard.server.app import create_app
-from grognard.server.catalogues import LANGUAGES, catalogue
+from grognard.server.catalogues import LANGUAGES, parts
 from grognard.server.openapi import FRAMES
 from grognard.server.settings import Settings
 
@@ -42,7 +42,7 @@ def test_every_refusal_can_be_said_in_every_language() -> None:
     ids = {errors.message_id(code) for code in errors.STATUSES}
     ids |= {f"error-{code}" for code in errors.CODES if code != "illegal-action"}
     for language in LANGUAGES:
-        resource = FluentParser().parse(catalogue(language)[0].decode())
+        resource = FluentParser().parse(parts(language)["shell"][0].decode())
         known = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
         assert ids - known == set()
 

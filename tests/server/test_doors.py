@@ -98,6 +98,12 @@ def test_a_connection_that_says_nothing_or_too_slowly_is_ended(tmp_path: Path) -
     assert "Traceback" not in said(tmp_path)
 
 
+MUCH = b"GET /api/messages/uk/game-prussia/1 HTTP/1.1\r\nHost: localhost\r\n\r\n"
+"""A wish for some 70 kB."""
+NO_HASTE = {"http_rate": "100000", "address_rate": "100000"}
+"""Nobody is refused for asking too often."""
+
+
 def ask_from(server: ServerProcess, address: str) -> bytes:
     """Ask for a sign of life; return the beginning of the answer."""
     with open_from(server, address) as connection:
@@ -106,10 +112,9 @@ def ask_from(server: ServerProcess, address: str) -> bytes:
 
 
 def test_a_connection_that_reads_nothing_is_ended(tmp_path: Path) -> None:
-    only = {"max_connections_per_address": "1", "write_seconds": "0.5"}
+    only = {"max_connections_per_address": "1", "write_seconds": "0.5", **NO_HASTE}
     with running(tmp_path, **only) as server, open_from(server, STRANGER) as connection:
-        wish = b"GET /api/messages/uk HTTP/1.1\r\nHost: localhost\r\n\r\n"
-        connection.sendall(wish * 40)  # more than the system keeps for a reader
+        connection.sendall(MUCH * 150)  # more than the system keeps for a reader
         assert ask_from(server, STRANGER) == b"HTTP/1.1 503"
         until = time.monotonic() + 60
         while ask_from(server, STRANGER) != b"HTTP/1.1 200":  # its only place is free again
@@ -119,11 +124,10 @@ def test_a_connection_that_reads_nothing_is_ended(tmp_path: Path) -> None:
 
 def test_what_one_address_does_not_read_is_bounded(tmp_path: Path) -> None:
     """Many connections ask for much and read nothing: long before they are late they are ended."""
-    few = {"max_unread_per_address": "300000", "write_seconds": "600"}
+    few = {"max_unread_per_address": "300000", "write_seconds": "600", **NO_HASTE}
     with running(tmp_path, **few) as server, ExitStack() as stack:
-        wish = b"GET /api/messages/uk HTTP/1.1\r\nHost: localhost\r\n\r\n"
         for _ in range(8):
-            stack.enter_context(open_from(server, STRANGER)).sendall(wish * 40)
+            stack.enter_context(open_from(server, STRANGER)).sendall(MUCH * 150)
         until = time.monotonic() + 60
         while f"{STRANGER} does not read what it asks for" not in said(tmp_path):
             assert time.monotonic() < until

@@ -10,7 +10,7 @@ from tests.server.table import bearer, make, play_on, server
 PLAIN = {"Accept-Encoding": "identity"}
 
 
-@pytest.mark.parametrize("address", ["/api/games", "/api/messages/uk", "/api/openapi.json"])
+@pytest.mark.parametrize("address", ["/api/games", "/api/messages/uk/shell/1", "/api/openapi.json"])
 def test_what_everybody_asks_for_is_packed(table: TestClient, address: str) -> None:
     packed, plain = table.get(address), table.get(address, headers=PLAIN)
     assert packed.headers["content-encoding"] == "gzip"

@@ -52,6 +52,7 @@ STATUSES: Final[dict[str, int]] = {
     "match/seats": 422,
     "match/waiting": 409,
     "message/unknown_language": 404,
+    "message/unknown_part": 404,
     "origin/refused": 403,
     "rate/limited": 429,
     "record/bad": 422,

@@ -52,8 +52,28 @@ export interface paths {
             cookie?: never;
         };
         /**
+         * Get Catalogues
+         * @description Return the parts of a language's catalogue, each with the tag it is fetched by.
+         */
+        get: operations["get_catalogues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{language}/{part}/{tag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
          * Get Messages
-         * @description Return the Fluent catalogue of a language: shell, table and all games.
+         * @description Return a part of a catalogue, in Fluent; it may be kept while its tag is the same.
          */
         get: operations["get_messages"];
         put?: never;
@@ -590,6 +610,16 @@ export interface components {
             /** Next Scenario */
             next_scenario: string;
             outcome: components["schemas"]["OutcomeOut"] | null;
+        };
+        /**
+         * CataloguesOut
+         * @description The parts of a catalogue, `shell`, `lobby` and `game-<name>`, and their tags.
+         */
+        CataloguesOut: {
+            /** Parts */
+            parts: {
+                [key: string]: string;
+            };
         };
         /**
          * ChanceOut
@@ -1608,14 +1638,54 @@ export interface operations {
             };
         };
     };
+    get_catalogues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CataloguesOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     get_messages: {
         parameters: {
             query?: never;
-            header?: {
-                "if-none-match"?: string | null;
-            };
+            header?: never;
             path: {
                 language: string;
+                part: string;
+                tag: string;
             };
             cookie?: never;
         };

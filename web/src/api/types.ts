@@ -5,6 +5,7 @@ type Schemas = components["schemas"];
 
 export type Message = Schemas["MessageOut"];
 export type Argument = number | string | Message;
+export type Catalogues = Schemas["CataloguesOut"];
 export type Lobby = Schemas["Lobby"];
 export type GameInfo = Schemas["GameInfo"];
 export type ScenarioInfo = Schemas["ScenarioInfo"];

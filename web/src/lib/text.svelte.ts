@@ -1,11 +1,19 @@
-// Everything that is said: Fluent catalogues from the server, in the language that was chosen.
+// Everything that is said: Fluent catalogues from the server, in the language that was chosen. They come
+// in parts, fetched when a page first needs them: the shell's, the lobby's, and each game's.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { getText } from "../api/http";
-import type { Argument, Message } from "../api/types";
+import { get, getText } from "../api/http";
+import type { Argument, Catalogues, Message } from "../api/types";
 import { recall, remember } from "./memory";
 
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** What every page needs. */
+const SHELL = "shell";
+/** Titles, seats, scenarios and options of all games. */
+export const LOBBY = "lobby";
+export const gamePart = (game: string): string => `game-${game}`;
+const RETRY = 1000;
 
 function isLanguage(name: string): name is Language {
   return (LANGUAGES as readonly string[]).includes(name);
@@ -17,25 +25,51 @@ function firstLanguage(): Language {
   return names.find(isLanguage) ?? "en";
 }
 
-class Texts {
+export class Texts {
   language = $state<Language>(firstLanguage());
   #bundle = $state.raw<FluentBundle | null>(null);
+  #parts = $state.raw<ReadonlySet<string>>(new Set());
   #wished: Language = this.language;
+  #wanted = new Set<string>();
+  /** Which loading is the newest: only that one counts. */
+  #turn = 0;
 
-  get isReady(): boolean {
-    return this.#bundle !== null;
+  /** Whether all these parts can be said; what was not wanted before is fetched. */
+  isReady(...parts: string[]): boolean {
+    const all = [SHELL, ...parts];
+    if (all.some((part) => !this.#wanted.has(part))) {
+      for (const part of all) this.#wanted.add(part);
+      void this.load();
+    }
+    return all.every((part) => this.#parts.has(part));
   }
 
-  async load(language: Language = this.language): Promise<void> {
+  /** Fetch what is wanted in a language, however often it takes, and speak it from then on. */
+  async load(language: Language = this.#wished): Promise<void> {
+    const turn = ++this.#turn;
     this.#wished = language;
-    const source = await getText(`/messages/${language}`);
-    if (this.#wished !== language) return; // another was chosen meanwhile
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.#bundle = bundle;
+    const found = await this.#fetch(language).catch(() => null);
+    if (turn !== this.#turn) return; // another language or more of this one was wished meanwhile
+    if (found === null) {
+      setTimeout(() => turn === this.#turn && void this.load(language), RETRY);
+      return;
+    }
+    this.#bundle = found.bundle;
+    this.#parts = found.parts;
     this.language = language;
     document.documentElement.lang = language;
     remember("language", language);
+  }
+
+  /** Each part is fetched by the tag of its content: what has not changed is in the browser's cache. */
+  async #fetch(language: Language): Promise<{ bundle: FluentBundle; parts: Set<string> }> {
+    const { parts: tags } = await get<Catalogues>(`/messages/${language}`);
+    const parts = new Set(this.#wanted);
+    const known = [...parts].filter((part) => part in tags);
+    const sources = await Promise.all(known.map((part) => getText(`/messages/${language}/${part}/${tags[part]!}`)));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    return { bundle, parts };
   }
 
   has(id: string): boolean {

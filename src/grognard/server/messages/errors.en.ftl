@@ -14,6 +14,7 @@ server-error-match-playable = This game can be played on; it is not ended by agr
 server-error-match-seats = This game has { $seats } seats.
 server-error-match-waiting = The game begins when every seat is taken and every salt is told.
 server-error-message-unknown-language = This language is not spoken here.
+server-error-message-unknown-part = The catalogue has no such part.
 server-error-origin-refused = This page may not speak to the server.
 server-error-rate-limited = Too many requests; wait a moment.
 server-error-record-bad = This record could not be checked.

@@ -14,6 +14,7 @@ server-error-match-playable = Эту партию можно играть дал
 server-error-match-seats = Мест в этой игре: { $seats }.
 server-error-match-waiting = Игра начнётся, когда все места заняты и все соли названы.
 server-error-message-unknown-language = На этом языке здесь не говорят.
+server-error-message-unknown-part = В каталоге нет такой части.
 server-error-origin-refused = Эта страница не может обращаться к серверу.
 server-error-rate-limited = Слишком много запросов; подождите немного.
 server-error-record-bad = Эту запись не удалось проверить.

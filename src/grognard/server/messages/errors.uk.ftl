@@ -14,6 +14,7 @@ server-error-match-playable = Цю партію можна грати далі; 
 server-error-match-seats = Місць у цій грі: { $seats }.
 server-error-match-waiting = Гра почнеться, коли всі місця зайнято й усі солі названо.
 server-error-message-unknown-language = Цією мовою тут не розмовляють.
+server-error-message-unknown-part = У каталозі немає такої частини.
 server-error-origin-refused = Ця сторінка не може звертатися до сервера.
 server-error-rate-limited = Забагато запитів; зачекайте хвилинку.
 server-error-record-bad = Цей запис не вдалося перевірити.

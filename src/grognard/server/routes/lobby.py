@@ -1,17 +1,18 @@
 """What can be played, in which words, and whether the server is up."""
 
-from typing import Annotated, Final
+from typing import Final
 
 import orjson
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import APIRouter, Request, Response
 
 import grognard
-from grognard.server.catalogues import LANGUAGES, catalogue
+from grognard.server.catalogues import LANGUAGES, parts
 from grognard.server.deps import ServicesDep
 from grognard.server.errors import ApiError
 from grognard.server.packing import PACKED, packed, takes_gzip
 from grognard.server.public import lobby
-from grognard.server.schemas.outgoing import CommitmentOut, Health, Lobby
+from grognard.server.schemas.outgoing import CataloguesOut, CommitmentOut, Health, Lobby
+from grognard.server.static import ASK_FIRST, FOREVER
 
 router = APIRouter(tags=["lobby"])
 
@@ -29,23 +30,32 @@ async def get_games(request: Request) -> Response:
     return Response(content, media_type="application/json", headers=headers)
 
 
+@router.get("/messages/{language}")
+async def get_catalogues(language: str) -> CataloguesOut:
+    """Return the parts of a language's catalogue, each with the tag it is fetched by."""
+    return CataloguesOut(parts={name: tag for name, (_, tag) in _parts(language).items()})
+
+
 @router.get(
-    "/messages/{language}",
+    "/messages/{language}/{part}/{tag}",
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def get_messages(
-    request: Request, language: str, if_none_match: Annotated[str | None, Header()] = None
-) -> Response:
-    """Return the Fluent catalogue of a language: shell, table and all games."""
+async def get_messages(request: Request, language: str, part: str, tag: str) -> Response:
+    """Return a part of a catalogue, in Fluent; it may be kept while its tag is the same."""
+    found = _parts(language).get(part)
+    if found is None:
+        raise ApiError("message/unknown_part")
+    content, now = found
+    headers = {"Cache-Control": FOREVER if tag == now else ASK_FIRST}
+    content, more = _packed(request, f"{language}/{part}", content)
+    return Response(content, media_type="text/plain; charset=utf-8", headers={**headers, **more})
+
+
+def _parts(language: str) -> dict[str, tuple[bytes, str]]:
     if language not in LANGUAGES:
         raise ApiError("message/unknown_language")
-    content, tag = catalogue(language)
-    headers = {"ETag": f'"{tag}"', "Cache-Control": "no-cache"}
-    if if_none_match is not None and tag in if_none_match:
-        return Response(status_code=304, headers=headers)
-    content, more = _packed(request, language, content)
-    return Response(content, media_type="text/plain; charset=utf-8", headers={**headers, **more})
+    return parts(language)
 
 
 PACKED_ONCE: Final[dict[str, tuple[bytes, bytes]]] = {}

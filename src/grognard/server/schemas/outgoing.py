@@ -67,6 +67,12 @@ class Lobby(Schema):
     languages: list[str]
 
 
+class CataloguesOut(Schema):
+    """The parts of a catalogue, `shell`, `lobby` and `game-<name>`, and their tags."""
+
+    parts: dict[str, str]
+
+
 class CommitmentOut(Schema):
     """The hash of a seed that the server has drawn and will use for one match."""
 
