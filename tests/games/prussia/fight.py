@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from grognard.core.dice import ScriptedDice
 from grognard.core.event import Event
-from grognard.core.types import OK
+from grognard.core.types import OK, Player
 from grognard.games.prussia.actions import parse, text
 from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.combat import (
@@ -30,27 +30,32 @@ from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
     CLEAR,
     DIRECTIONS,
+    HEXES,
     INFANTRY,
-    NUM_HEXES,
+    NO_PIECE,
     PRUSSIA,
+    Hex,
+    Piece,
     hex_name,
     hex_of_name,
 )
 
 
-def plain(field: Field, radius: int = 3) -> int:
+def plain(field: Field, radius: int = 3) -> Hex:
     """Return a hex with nothing but level, clear ground around it."""
-    for here in range(NUM_HEXES):
+    for here in HEXES:
         if field.on_map[here] and _is_plain(field, here, radius):
             return here
     raise AssertionError("no open ground on this map")
 
 
-def _is_plain(field: Field, here: int, radius: int) -> bool:
+def _is_plain(field: Field, here: Hex, radius: int) -> bool:
     hexes = {here}
     for _ in range(radius):
         around = {
-            field.neighbours[one * DIRECTIONS + way] for one in hexes for way in range(DIRECTIONS)
+            Hex(field.neighbours[one * DIRECTIONS + way])
+            for one in hexes
+            for way in range(DIRECTIONS)
         }
         if -1 in around:
             return False
@@ -66,7 +71,7 @@ def _is_plain(field: Field, here: int, radius: int) -> bool:
 class Fight:
     """A state with these units and no others, in the combat phase of a side."""
 
-    def __init__(self, form: str = "leuthen-battle", side: int = PRUSSIA) -> None:
+    def __init__(self, form: str = "leuthen-battle", side: Player = PRUSSIA) -> None:
         self.state: PrussiaState = Battle()
         state = self.state
         state.clear()
@@ -90,25 +95,25 @@ class Fight:
         """Return the hex reached from the middle of the open ground by these directions."""
         here = self.middle
         for way in ways:
-            here = self.field.neighbours[here * DIRECTIONS + way]
+            here = Hex(self.field.neighbours[here * DIRECTIONS + way])
         return hex_name(here)
 
-    def unit(self, side: int, steps: str, skip: int = 0) -> int:
+    def unit(self, side: Player, steps: str, skip: int = 0) -> Piece:
         """Return a unit of a side that shows SP-MR-move at some step; set its steps by `put`."""
         for unit in range(self.field.units):
-            if self.field.side_of[unit] == side and self.left(unit, steps):
+            if self.field.side_of[unit] == side and self.left(Piece(unit), steps):
                 if self.state.hex_of[unit] < 0 and self.state.fate_of[unit] != IN_PLAY:
                     if skip == 0:
-                        return unit
+                        return Piece(unit)
                     skip -= 1
         raise AssertionError(f"no {steps} for side {side}")
 
-    def spare(self, side: int, arm: int = INFANTRY) -> int:
+    def spare(self, side: Player, arm: int = INFANTRY) -> Piece:
         """Return any unit of a side and an arm that is not on the map yet."""
         for unit in range(self.field.units):
             if self.field.side_of[unit] == side and self.field.arm_of[unit] == arm:
                 if self.state.fate_of[unit] != IN_PLAY and unit != self.field.baggage:
-                    return unit
+                    return Piece(unit)
         raise AssertionError("nobody is left")
 
     def settle(self) -> None:
@@ -116,33 +121,33 @@ class Fight:
         while ASK_LOSS_UNIT <= self.asked() <= ASK_RETREAT_TO:
             self.play(self.answers()[0])
 
-    def left(self, unit: int, steps: str) -> int:
+    def left(self, unit: Piece, steps: str) -> Piece:
         """Return with how many steps left a unit shows SP-MR-move, or 0."""
         strength, morale, move = (int(part) for part in steps.split("-"))
         for left in range(1, self.field.full_of[unit] + 1):
             at = unit * STRIDE + left
             here = (self.field.sp[at], self.field.mr[at], self.field.move[at])
             if here == (strength, morale, move):
-                return left
-        return 0
+                return Piece(left)
+        return Piece(0)
 
     def put(
         self, what: str | int, where: str, steps: str = "", morale: int = 0, left: int = 0
-    ) -> int:
+    ) -> Piece:
         """Put a piece (id or number) at the bottom of a hex."""
         state = self.state
         piece = what if isinstance(what, int) else self.field.piece_of_id(what)
         state.fate_of[piece] = IN_PLAY
         state.left_of[piece] = left or (
-            self.left(piece, steps) if steps else self.field.full_of[piece]
+            self.left(Piece(piece), steps) if steps else self.field.full_of[piece]
         )
         state.command_of[piece] = 1
-        place_bottom(state, piece, hex_of_name(where))
+        place_bottom(state, Piece(piece), hex_of_name(where))
         if morale:
-            set_morale(state, piece, morale)
-        return piece
+            set_morale(state, Piece(piece), morale)
+        return Piece(piece)
 
-    def show(self, unit: int) -> str:
+    def show(self, unit: Piece) -> str:
         """Return a unit as it shows: SP-MR-move, with d or r, and where it is."""
         state = self.state
         if state.hex_of[unit] < 0:
@@ -151,12 +156,12 @@ class Fight:
         values = f"{self.field.sp[at]}-{self.field.mr[at]}-{self.field.move[at]}"
         return values + ("", "d", "r")[state.morale_of[unit]]
 
-    def where(self, piece: int) -> str:
+    def where(self, piece: Piece) -> str:
         """Return the hex of a piece, or "off"."""
-        here = self.state.hex_of[piece]
+        here = Hex(self.state.hex_of[piece])
         return hex_name(here) if here >= 0 else "off"
 
-    def stack(self, where: str) -> list[int]:
+    def stack(self, where: str) -> list[Piece]:
         """Return the units of a hex from the top."""
         return stack(self.state, hex_of_name(where))
 
@@ -197,7 +202,7 @@ class Fight:
         combat.side = state.side
         combat.attackers = [hex_of_name(name) for name in attack]
         combat.defenders = [hex_of_name(name) for name in defence]
-        combat.lead = list(leads)
+        combat.lead = [Piece(lead) for lead in leads]
         for here in combat.attackers:
             for unit in stack(state, here):
                 combat.host |= 1 << unit
@@ -230,7 +235,7 @@ class Fight:
         """Return the open question."""
         return self.state.todo.question()
 
-    def name(self, piece: int) -> str:
+    def name(self, piece: Piece) -> str:
         """Return the id of a piece."""
         return self.field.ids[piece]
 
@@ -243,12 +248,12 @@ class Fight:
         return self.state.log or []
 
 
-def sums_of(fight: Fight, attack: list[int], defence: list[int]) -> Reckoning:
+def sums_of(fight: Fight, attack: list[Piece], defence: list[Piece]) -> Reckoning:
     """Work out a combat of these units, led by the first of each side."""
     state = fight.state
-    leads = [-1, -1]
+    leads = [NO_PIECE, NO_PIECE]
     leads[fight.field.side_of[attack[0]]] = attack[0]
     leads[fight.field.side_of[defence[0]]] = defence[0]
-    attack_hexes = list(dict.fromkeys(state.hex_of[unit] for unit in attack))
-    defence_hexes = list(dict.fromkeys(state.hex_of[unit] for unit in defence))
+    attack_hexes = list(dict.fromkeys(Hex(state.hex_of[unit]) for unit in attack))
+    defence_hexes = list(dict.fromkeys(Hex(state.hex_of[unit]) for unit in defence))
     return reckon(state, attack, defence, attack_hexes, defence_hexes, leads)

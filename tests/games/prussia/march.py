@@ -15,7 +15,7 @@ from grognard.games.prussia.state import (
     PHASE_MOVEMENT,
     PHASE_OFFENSIVE,
 )
-from grognard.games.prussia.tables import hex_name
+from grognard.games.prussia.tables import Piece, hex_name
 from tests.games.prussia.fight import Fight
 
 
@@ -24,7 +24,7 @@ class March(Fight):
 
     def put(
         self, what: str | int, where: str, steps: str = "", morale: int = 0, left: int = 0
-    ) -> int:
+    ) -> Piece:
         """Put a piece at the bottom of a hex: effective, in command, with its own group."""
         piece = super().put(what, where, steps, morale, left)
         self.state.effective_of[piece] = 1

@@ -32,12 +32,16 @@ from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
     COALITION,
+    HEXES,
     INFANTRY,
     NUM_HEXES,
     PROHIBITED,
     PRUSSIA,
     ROUTED,
     WOODS,
+    Corps,
+    Hex,
+    Piece,
     hex_name,
     hex_of_name,
 )
@@ -58,11 +62,11 @@ def _king_with(form: str, *corps: str) -> March:
     """The king rolls for corps whose leaders are with him; only the first one is ineffective."""
     march = March(form)
     field = march.field
-    king = march.put(march.state.commander[PRUSSIA], march.hex())
+    king = march.put(Piece(march.state.commander[PRUSSIA]), march.hex())
     for name in corps:
         number = field.corps_names.index(name)
-        march.put(field.leader_of_corps[number], march.hex())
-        unit = next(one for one in range(field.units) if field.corps_of[one] == number)
+        march.put(Piece(field.leader_of_corps[number]), march.hex())
+        unit = next(one for one in field.all_units if field.corps_of[one] == number)
         march.put(unit, march.hex())
         march.state.effective_of[unit] = int(name != corps[0])
     march.state.todo.push(ASK_SPECIAL, PRUSSIA, king)
@@ -83,8 +87,8 @@ def no_corps_deploys() -> Position:
     """§4.4 A battery waits for a corps that deploys."""
     march = March(side=PRUSSIA)
     unit = march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex())
-    corps = march.field.corps_of[unit]
-    march.put(march.field.leader_of_corps[corps], march.hex())
+    corps = Corps(march.field.corps_of[unit])
+    march.put(Piece(march.field.leader_of_corps[corps]), march.hex())
     gun = march.put(units_of(march, PRUSSIA, ARTILLERY)[0], march.hex(NORTH))
     march.state.column_of[unit] = march.state.column_of[gun] = 1
     march.begin(DO_DEPLOY)
@@ -126,10 +130,10 @@ def mietzel() -> Position:
         and field.cost[edge * 4] >= PROHIBITED
         and any(field.cost[e * 4] < PROHIBITED for e in range(edge // 6 * 6, edge // 6 * 6 + 6))
     )
-    unit = march.put(units_of(march, PRUSSIA, INFANTRY)[0], hex_name(edge // 6))
+    unit = march.put(units_of(march, PRUSSIA, INFANTRY)[0], hex_name(Hex(edge // 6)))
     march.move()
     march.play(march.name(unit))
-    return march.state, hex_name(field.neighbours[edge])
+    return march.state, hex_name(Hex(field.neighbours[edge]))
 
 
 def three_batteries() -> Position:
@@ -137,9 +141,9 @@ def three_batteries() -> Position:
     march = March()
     field, state = march.field, march.state
     unit = march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex())
-    corps = field.corps_of[unit]
-    leader = march.put(field.leader_of_corps[corps], march.hex())
-    march.put(state.commander[PRUSSIA], march.hex(SOUTH))  # he may still join
+    corps = Corps(field.corps_of[unit])
+    leader = march.put(Piece(field.leader_of_corps[corps]), march.hex())
+    march.put(Piece(state.commander[PRUSSIA]), march.hex(SOUTH))  # he may still join
     guns = [march.put(gun, march.hex(SOUTH)) for gun in units_of(march, PRUSSIA, ARTILLERY)[:4]]
     for piece in (unit, leader, guns[0]):
         state.column_of[piece] = 1
@@ -172,7 +176,7 @@ def march_order() -> Position:
     run(state)
     below = next(
         unit
-        for unit in range(field.units)
+        for unit in field.all_units
         if field.side_of[unit] == COALITION
         and field.corps_of[unit] in state.form.march_corps
         and state.top_at[state.hex_of[unit]] != unit
@@ -183,7 +187,7 @@ def march_order() -> Position:
 # §8 Bombardment
 
 
-def _guns(count: int, *ways: tuple[int, ...]) -> tuple[March, list[int]]:
+def _guns(count: int, *ways: tuple[int, ...]) -> tuple[March, list[Piece]]:
     """Prussian batteries in these hexes, an Austrian unit in the north."""
     march = March(side=PRUSSIA)
     pile(march, march.hex(NORTH), [4])
@@ -219,7 +223,7 @@ def defensive_adjacent() -> Position:
     return march.state, march.name(guns[1])
 
 
-def _fired() -> tuple[March, list[int]]:
+def _fired() -> tuple[March, list[Piece]]:
     """One of two batteries has fired at one of two enemies."""
     march, guns = _guns(2, (), (NORTH_EAST,))
     pile(march, march.hex(NORTH_WEST), [4])
@@ -351,7 +355,7 @@ def has_charged() -> Position:
     return fight.state, fight.name(second)
 
 
-def _riders(targets: list[str], marked: int = -1) -> tuple[Fight, list[int]]:
+def _riders(targets: list[str], marked: int = -1) -> tuple[Fight, list[Piece]]:
     """Two Prussian cavalry units after a combat, enemies in some hexes: who charges?"""
     fight = Fight()
     places = (fight.hex(), fight.hex(SOUTH, SOUTH))
@@ -361,7 +365,7 @@ def _riders(targets: list[str], marked: int = -1) -> tuple[Fight, list[int]]:
     combat = fight.state.combat
     combat.side = PRUSSIA
     combat.attackers = [hex_of_name(place) for place in places]
-    combat.marked = marked
+    combat.marked = Hex(marked)
     for unit in riders:
         combat.host |= 1 << unit
     fight.state.todo.push(ASK_CHARGE_UNIT, PRUSSIA)
@@ -392,16 +396,16 @@ def no_charge_there() -> Position:
     field = fight.field
     woods = next(
         here
-        for here in range(NUM_HEXES)
+        for here in HEXES
         if field.terrain[here] & WOODS
         and all(field.neighbours[here * 6 + way] >= 0 for way in range(6))
     )
     beside = next(
         there
         for there in field.neighbours[woods * 6 : woods * 6 + 6]
-        if field.charge_open[there * 6 + field.direction(there, woods)] == 0
+        if field.charge_open[there * 6 + field.direction(Hex(there), woods)] == 0
     )
-    rider = fight.put(fight.spare(PRUSSIA, CAVALRY), hex_name(beside), left=2)
+    rider = fight.put(fight.spare(PRUSSIA, CAVALRY), hex_name(Hex(beside)), left=2)
     fight.put(fight.spare(COALITION), hex_name(woods))
     fight.state.combat.side = PRUSSIA
     fight.state.combat.host = 1 << rider
@@ -450,8 +454,8 @@ def room_for_others() -> Position:
     field, baggage = state.field, state.form.baggage
     while state.side != COALITION:
         state.apply(state.legal_actions()[-1])
-    corps = [c for c in range(len(field.corps_names)) if field.side_of_corps[c] == COALITION]
-    leaders = [field.leader_of_corps[number] for number in corps]
+    corps = [c for c in field.all_corps if field.side_of_corps[c] == COALITION]
+    leaders = [Piece(field.leader_of_corps[number]) for number in corps]
     centre = min(legal_hexes(state, leaders[0]), key=lambda here: len(_near(state, here)))
     for leader in leaders:
         state.fate_of[leader] = IN_PLAY
@@ -466,20 +470,20 @@ def room_for_others() -> Position:
     return state, hex_name(last)
 
 
-def units_near(state: Battle, leaders: list[int]) -> list[int]:
+def units_near(state: Battle, leaders: list[Piece]) -> list[Piece]:
     """Return the units of these leaders' corps."""
     field = state.field
-    corps = [field.corps_of[leader] for leader in leaders]
-    return [unit for unit in range(field.units) if field.corps_of[unit] in corps]
+    corps = [Corps(field.corps_of[leader]) for leader in leaders]
+    return [unit for unit in field.all_units if field.corps_of[unit] in corps]
 
 
-def _near(state: Battle, centre: int) -> list[int]:
+def _near(state: Battle, centre: int) -> list[Hex]:
     """Return the hexes near a leader where the baggage could stand."""
     far = state.form.setup_range[COALITION]
     return [
         here
-        for here in range(NUM_HEXES)
-        if distance(here, centre) <= far and site_code(state, state.form.baggage, here) == OK
+        for here in HEXES
+        if distance(here, Hex(centre)) <= far and site_code(state, state.form.baggage, here) == OK
     ]
 
 
@@ -488,7 +492,8 @@ def wrong_of_pair() -> Position:
     state = set_up("zorndorf-main")
     field = state.field
     first, second = (
-        field.leader_of_corps[field.corps_names.index(name)] for name in ("Saltikov", "Golitzin")
+        Piece(field.leader_of_corps[field.corps_names.index(name)])
+        for name in ("Saltikov", "Golitzin")
     )
     _to_place(state, field.ids[second])
     place_bottom(state, first, hex_of_name("2107"))
@@ -502,12 +507,12 @@ def guns_of_corps() -> Position:
     nadasdy = field.corps_names.index("Nadasdy")
     guns = [
         unit
-        for unit in range(field.units)
+        for unit in field.all_units
         if field.arm_of[unit] == ARTILLERY and field.side_of[unit] == COALITION
     ]
     corner = next(
         here
-        for here in range(NUM_HEXES)
+        for here in HEXES
         if field.on_map[here]
         and corps_near(state, COALITION, here) == [nadasdy]
         and state.top_at[here] < 0
@@ -528,13 +533,13 @@ def guns_of_hex() -> Position:
     side = COALITION
     free = [
         unit
-        for unit in range(field.units)
+        for unit in field.all_units
         if form.setup_kind[unit] == kind and field.side_of[unit] == side
     ]
     for gun in free:
         lift_off(state, gun)
-    foot = [u for u in range(field.units) if field.arm_of[u] == INFANTRY and state.hex_of[u] >= 0]
-    mine = [state.hex_of[unit] for unit in foot if field.side_of[unit] == side]
+    foot = [u for u in field.all_units if field.arm_of[u] == INFANTRY and state.hex_of[u] >= 0]
+    mine = [Hex(state.hex_of[unit]) for unit in foot if field.side_of[unit] == side]
     here = next(place for place in mine if state.guns_at[place] == 0)
     for gun in free[:2]:
         place_bottom(state, gun, here)
@@ -547,7 +552,7 @@ def _infantry_kind(state: Battle) -> int:
     field, form = state.field, state.form
     return next(
         form.setup_kind[unit]
-        for unit in range(field.units)
+        for unit in field.all_units
         if field.arm_of[unit] == ARTILLERY and field.full_of[unit] == 2
     )
 
@@ -562,7 +567,9 @@ def _detached(same: bool) -> Position:
     state.apply(NONE)
     groups = state.form.detachment_groups
     state.detachment_of[state.todo.a()] = groups[0] if same else groups[1]
-    return state, hex_name(next(here for here in hexes if distance(here, place) == 2))
+    return state, hex_name(
+        Hex(next(here for here in hexes if distance(Hex(here), Hex(place)) == 2))
+    )
 
 
 def detachment_apart() -> Position:

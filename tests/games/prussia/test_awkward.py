@@ -67,6 +67,9 @@ from grognard.games.prussia.tables import (
     COALITION,
     INFANTRY,
     PRUSSIA,
+    Corps,
+    Hex,
+    Piece,
     hex_name,
     hex_of_name,
 )
@@ -92,23 +95,23 @@ def test_4_1_2_a_momentum_advance_wakes_the_army_as_well() -> None:
     assert state.waking[COALITION] == 0
     state.combat.side = PRUSSIA
     state.todo.push(ASK_MOMENTUM, PRUSSIA)
-    momentum_advance(state, rider, state.field.neighbours[state.hex_of[rider] * 6 + 3])
+    momentum_advance(state, rider, Hex(state.field.neighbours[state.hex_of[rider] * 6 + 3]))
     assert state.waking[COALITION] == 1
 
 
 def test_4_1_2_a_retreat_that_ends_near_the_army_wakes_it_as_well() -> None:
     state, rider = sighted("leuthen-main", 4)
-    begin_retreat(state, rider, 1, state.hex_of[rider])
+    begin_retreat(state, rider, 1, Hex(state.hex_of[rider]))
     assert state.waking[COALITION] == 0
-    retreat_to(state, state.field.neighbours[state.hex_of[rider] * 6 + 3])
+    retreat_to(state, Hex(state.field.neighbours[state.hex_of[rider] * 6 + 3]))
     assert state.waking[COALITION] == 1
 
 
 def test_4_1_2_a_withdrawal_wakes_the_army_it_comes_near() -> None:
     state, rider = sighted("leuthen-main", 4)
-    here = state.hex_of[rider]
+    here = Hex(state.hex_of[rider])
     assert withdrawing(state, here) == [rider]
-    withdraw(state, here, state.field.neighbours[here * 6 + 3])
+    withdraw(state, here, Hex(state.field.neighbours[here * 6 + 3]))
     assert state.waking[COALITION] == 1
 
 
@@ -116,8 +119,8 @@ def test_4_4_a_battery_deploys_only_with_a_corps_that_deploys() -> None:
     march = March(side=PRUSSIA)
     field, state = march.field, march.state
     unit = march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex())
-    corps = field.corps_of[unit]
-    leader = march.put(field.leader_of_corps[corps], march.hex())
+    corps = Corps(field.corps_of[unit])
+    leader = march.put(Piece(field.leader_of_corps[corps]), march.hex())
     gun = march.put(units_of(march, PRUSSIA, ARTILLERY)[0], march.hex(0))
     for piece in (unit, leader, gun):
         state.column_of[piece] = 1
@@ -135,7 +138,7 @@ def test_4_4_a_corps_that_deployed_before_takes_no_battery_along() -> None:
     field, state = march.field, march.state
     units = units_of(march, PRUSSIA, INFANTRY)
     unit = march.put(units[0], march.hex())
-    march.put(field.leader_of_corps[field.corps_of[unit]], march.hex())
+    march.put(Piece(field.leader_of_corps[field.corps_of[unit]]), march.hex())
     gun = march.put(units_of(march, PRUSSIA, ARTILLERY)[0], march.hex(0))
     state.column_of[gun] = 1
     march.begin(DO_DEPLOY)
@@ -183,7 +186,7 @@ def test_23_3_2_a_replacement_of_baden_baden_does_not_command_all_cavalry() -> N
 def test_4_2_2_sleeping_units_do_not_take_the_two_lines_to_the_commander() -> None:
     march = March("torgau-main", side=COALITION)
     state = march.state
-    march.put(state.commander[COALITION], march.hex())
+    march.put(Piece(state.commander[COALITION]), march.hex())
     foot = units_of(march, COALITION, INFANTRY)[0]
     march.put(foot, march.hex(0))
     state.command_of[foot] = 0
@@ -224,8 +227,8 @@ def test_5_2_a_battery_that_has_moved_joins_no_column_in_a_crowded_hex() -> None
     march = March(side=COALITION)
     field, state = march.field, march.state
     crowd = pile(march, march.hex(), [4, 4])
-    corps = field.corps_of[crowd[0]]
-    march.put(field.leader_of_corps[corps], march.hex())
+    corps = Corps(field.corps_of[crowd[0]])
+    march.put(Piece(field.leader_of_corps[corps]), march.hex())
     gun = march.put(units_of(march, COALITION, ARTILLERY, 2)[0], march.hex())
     state.todo.push(ASK_COLUMN, COALITION, corps, 0, 0)
     assert join_code(state, gun) == OK
@@ -253,12 +256,12 @@ def test_7_6_an_army_commander_goes_into_column_even_in_a_zone_and_after_his_mov
     march = March(side=COALITION)
     field, state = march.field, march.state
     unit = pile(march, march.hex(), [4])[0]
-    chief = march.put(state.commander[COALITION], march.hex())
+    chief = march.put(Piece(state.commander[COALITION]), march.hex())
     march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
-    state.todo.push(ASK_COLUMN, COALITION, field.corps_of[unit], 0, 1)
+    state.todo.push(ASK_COLUMN, COALITION, Corps(field.corps_of[unit]), 0, 1)
     state.moved_of[chief] = 1
     assert join_code(state, chief) == OK
-    other = field.leader_of_corps[field.corps_of[unit]]
+    other = Piece(field.leader_of_corps[field.corps_of[unit]])
     march.put(other, march.hex())
     assert join_code(state, other) == NOT_ARTILLERY  # corps leaders go with their corps
 
@@ -302,7 +305,7 @@ def test_23_6_a_lost_hildburghausen_is_replaced_in_his_corps_and_nobody_commands
     state = set_up("rossbach-hildburghausen")
     field, form = state.field, state.form
     chief = form.corps_commander
-    corps = field.corps_of[chief]
+    corps = Corps(field.corps_of[chief])
     assert group_rating(state, form.corps_commander_group) == 3
     lose_leader(state, chief, KILLED)
     assert state.commander[COALITION] == -1
@@ -319,12 +322,12 @@ def test_23_5_1_stacks_of_the_march_keep_their_order_that_turn() -> None:
     field = state.field
     state.side = COALITION
     state.turn = 1
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         state.moved_of[piece] = 0
     forced_march(state)
     below = next(
         unit
-        for unit in range(field.units)
+        for unit in field.all_units
         if field.side_of[unit] == COALITION
         and field.corps_of[unit] in state.form.march_corps
         and state.top_at[state.hex_of[unit]] != unit
@@ -358,13 +361,13 @@ def test_23_5_1_guns_march_into_a_zone_with_the_infantry_of_their_stack() -> Non
     gun = march.put(units_of(march, COALITION, ARTILLERY)[0], "2612")
     march.put(units_of(march, PRUSSIA, INFANTRY)[0], "2609")
     march_stack(state, hex_of_name("2612"))
-    assert in_enemy_zoc(state, state.hex_of[gun], COALITION)
+    assert in_enemy_zoc(state, Hex(state.hex_of[gun]), COALITION)
     assert march.stack(march.where(gun)) == [foot[0], gun]
     other = March("rossbach-battle", side=COALITION)
     other.put(gun, "2612")
     other.put(units_of(other, PRUSSIA, INFANTRY)[0], "2609")
     march_stack(other.state, hex_of_name("2612"))
-    assert not in_enemy_zoc(other.state, other.state.hex_of[gun], COALITION)  # alone
+    assert not in_enemy_zoc(other.state, Hex(other.state.hex_of[gun]), COALITION)  # alone
 
 
 # §25 Zorndorf
@@ -375,7 +378,7 @@ def test_25_3_6_at_a_bridge_over_the_mietzel_the_way_leads_only_over_it() -> Non
     field, state = march.field, march.state
     south, north = hex_of_name("2909"), hex_of_name("2908")
     start_hex = next(
-        field.neighbours[south * 6 + way]
+        Hex(field.neighbours[south * 6 + way])
         for way in range(6)
         if not field.beside_river[field.neighbours[south * 6 + way]]
     )
@@ -402,20 +405,20 @@ def test_26_3_a_leader_does_not_join_the_parts_of_a_detachment() -> None:
     state = start("torgau-main")
     field = state.field
     ried = state.form.extra_leader
-    units = [u for u in range(field.units) if field.corps_of[u] == field.corps_of[ried]]
+    units = [u for u in field.all_units if field.corps_of[u] == field.corps_of[ried]]
     group = state.form.detachment_groups[0]
     for piece in (ried, units[0], units[1]):
         state.detachment_of[piece] = group
     area = state.form.areas[state.form.detachment_area]
-    middle = next(h for h in range(len(area)) if area[h] and all(_ring(state.field, h, area)))
-    near = field.neighbours[middle * 6]
-    far = field.neighbours[middle * 6 + 3]
+    middle = next(h for h in range(len(area)) if area[h] and all(_ring(state.field, Hex(h), area)))
+    near = Hex(field.neighbours[middle * 6])
+    far = Hex(field.neighbours[middle * 6 + 3])
     state.fate_of[ried] = state.fate_of[units[0]] = IN_PLAY
-    place_bottom(state, ried, middle)
+    place_bottom(state, ried, Hex(middle))
     assert place_code(state, units[0], far) == OK  # beside him while nobody else is there
     place_bottom(state, units[0], near)
     assert place_code(state, units[1], far) == DETACHMENT_APART
-    assert place_code(state, units[1], middle) == OK
+    assert place_code(state, units[1], Hex(middle)) == OK
 
 
 def test_26_3_3_who_found_no_room_in_torgau_comes_later() -> None:
@@ -434,7 +437,7 @@ def test_26_3_3_who_found_no_room_in_torgau_comes_later() -> None:
     assert state.special[LACY_MOVES] == 0
 
 
-def _ring(field: Field, here: int, area: list[int]) -> list[bool]:
+def _ring(field: Field, here: Hex, area: list[int]) -> list[bool]:
     """Return for the hexes around one whether each lies on clear ground of an area."""
-    around = [field.neighbours[here * 6 + way] for way in range(6)]
+    around = [Hex(field.neighbours[here * 6 + way]) for way in range(6)]
     return [to >= 0 and area[to] != 0 and field.terrain[to] == 1 for to in [here, *around]]

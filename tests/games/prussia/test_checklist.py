@@ -26,6 +26,9 @@ from grognard.games.prussia.tables import (
     DISORDERED,
     INFANTRY,
     PRUSSIA,
+    Group,
+    Hex,
+    Piece,
     hex_name,
 )
 from tests.games.prussia.march import March, faces, set_up
@@ -44,7 +47,7 @@ def test_4_1_an_inactive_army_does_not_fire_but_defensively_by_an_option() -> No
     assert gun_code(march.state, gun, COALITION) == ARMY_INACTIVE
 
 
-def two_detachments() -> tuple[March, list[int], list[int]]:
+def two_detachments() -> tuple[March, list[Piece], list[Group]]:
     """Return two sleeping Austrian detachments in sight of each other."""
     march = March("torgau-main", side=PRUSSIA)
     state, form = march.state, march.state.form
@@ -63,7 +66,7 @@ def test_4_3_each_detachment_wakes_by_itself_and_at_the_sight_of_an_active_frien
     wake(march.state, groups[0])
     assert [march.state.awake[g] for g in groups] == [1, 0]
     assert acts(march.state, units[0])
-    place_bottom(march.state, units[1], march.state.hex_of[units[0]])
+    place_bottom(march.state, units[1], Hex(march.state.hex_of[units[0]]))
     march.dice(1)
     look(march.state, units[0])
     assert march.state.awake[groups[1]] == 1
@@ -79,9 +82,9 @@ def test_4_3_a_woken_detachment_wakes_the_one_that_sees_it() -> None:
 def test_7_6_the_army_commander_goes_into_column_with_a_corps() -> None:
     march = March(side=PRUSSIA)
     field = march.field
-    units = [u for u in range(field.units) if field.corps_of[u] == 0][:1]
+    units = [u for u in field.all_units if field.corps_of[u] == 0][:1]
     march.put(units[0], march.hex())
-    march.put(field.leader_of_corps[0], march.hex())
+    march.put(Piece(field.leader_of_corps[0]), march.hex())
     king = march.put("L-P-L0", march.hex(0))
     march.move()
     march.play(f"corps {field.corps_names[0]}")
@@ -91,7 +94,7 @@ def test_7_6_the_army_commander_goes_into_column_with_a_corps() -> None:
     assert allowance(march.state, king) == field.move[king * 5 + 1] + 4
 
 
-def column_near_enemy(form: str = "zorndorf-battle") -> tuple[March, int, int]:
+def column_near_enemy(form: str = "zorndorf-battle") -> tuple[March, Piece, Piece]:
     """Return Prussian cavalry in column three hexes from a Russian unit."""
     march = March(form, side=COALITION)
     field = march.field
@@ -120,7 +123,7 @@ def test_7_6_3_initiative_with_the_corps_leader_replaces_the_rating() -> None:
     march, rider, _ = column_near_enemy()
     field = march.field
     rating = forced_rating(march.state, rider)
-    march.put(field.leader_of_corps[field.corps_of[rider]], march.hex(3))
+    march.put(Piece(field.leader_of_corps[field.corps_of[rider]]), march.hex(3))
     march.put("Z-P-L0", march.hex(3))
     assert forced_rating(march.state, rider) == max(rating, 5)
 
@@ -144,7 +147,7 @@ def test_7_5_1_engaged_line_infantry_never_leaves() -> None:
 def test_7_4_half_a_movement_is_rounded_up() -> None:
     march = March(side=PRUSSIA)
     field = march.field
-    for unit in range(field.units):
+    for unit in field.all_units:
         march.state.left_of[unit] = field.full_of[unit]
         march.state.effective_of[unit] = march.state.command_of[unit] = 1
         whole = allowance(march.state, unit)
@@ -166,11 +169,11 @@ def test_23_4_4_an_inactive_army_still_rolls_for_passivity() -> None:
 def test_24_2_2_corps_enter_in_different_turns_and_hexes() -> None:
     state = set_up("leuthen-main")
     zone = state.form.entry_zone[PRUSSIA]
-    units = [u for u in range(state.field.units) if state.field.side_of[u] == PRUSSIA][:2]
+    units = [u for u in state.field.all_units if state.field.side_of[u] == PRUSSIA][:2]
     for unit, to in zip(units, (zone[0], zone[-1]), strict=True):
         state.apply(next(a for a in state.legal_actions() if a == PIECE + unit))
         state.apply(to)
-        assert hex_name(state.hex_of[unit]) == hex_name(to)
+        assert hex_name(Hex(state.hex_of[unit])) == hex_name(to)
         if state.prompt() == "s7-move-to":
             state.apply(next(a for a in state.legal_actions() if a == HALT))
     assert [state.fate_of[unit] for unit in units] == [IN_PLAY, IN_PLAY]

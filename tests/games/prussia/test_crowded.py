@@ -14,7 +14,14 @@ from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import is_over_with
 from grognard.games.prussia.sequence import run
 from grognard.games.prussia.state import DO_ROUTED, PHASE_COMBAT, PHASE_MOVEMENT
-from grognard.games.prussia.tables import DEMORALIZED, GOOD, NUM_HEXES, RIVER_HEX, hex_name
+from grognard.games.prussia.tables import (
+    DEMORALIZED,
+    GOOD,
+    HEXES,
+    RIVER_HEX,
+    Hex,
+    hex_name,
+)
 from tests.games.prussia.fight import Fight
 
 FORMS = ("rossbach-battle", "leuthen-battle", "zorndorf-battle", "torgau-battle")
@@ -27,10 +34,10 @@ def crowd(form: str, chance: random.Random) -> Fight:
     state, field = fight.state, fight.field
     state.dice = SeededDice(chance.randint(1, 1 << 30))
     state.army_of = [chance.choice((GOOD, GOOD, DEMORALIZED)) for _ in (0, 1)]
-    ground = [h for h in range(NUM_HEXES) if field.on_map[h] and not field.terrain[h] & RIVER_HEX]
+    ground = [h for h in HEXES if field.on_map[h] and not field.terrain[h] & RIVER_HEX]
     middle = chance.choice(ground)
     reach = chance.choice((1, 2, 2, 3))
-    spare = [unit for unit in range(field.units) if unit != field.baggage]
+    spare = [unit for unit in field.all_units if unit != field.baggage]
     chance.shuffle(spare)
     for here in ground:
         if distance(here, middle) <= reach and chance.random() < 0.75:
@@ -49,9 +56,9 @@ def crowd(form: str, chance: random.Random) -> Fight:
 
 def _put_leaders(fight: Fight, chance: random.Random) -> None:
     state, field = fight.state, fight.field
-    for leader in chance.sample(range(field.units, field.pieces), 4):
+    for leader in chance.sample(field.all_leaders, 4):
         side = field.side_of[leader]
-        hexes = [state.hex_of[u] for u in range(field.units) if field.side_of[u] == side]
+        hexes = [Hex(state.hex_of[u]) for u in field.all_units if field.side_of[u] == side]
         hexes = [here for here in hexes if here >= 0]
         if hexes and (not field.is_army[leader] or leader in state.commander):
             fight.put(leader, hex_name(chance.choice(hexes)))

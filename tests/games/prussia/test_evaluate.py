@@ -8,6 +8,7 @@ import pytest
 from grognard.ai.arena import play_game
 from grognard.ai.one_step import OneStepBot
 from grognard.ai.random_bot import RandomBot
+from grognard.core.types import Player
 from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import HALT, QUICK
 from grognard.games.prussia.battle import Battle
@@ -28,18 +29,20 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     PRUSSIA,
     ROUTED,
+    Hex,
+    Piece,
 )
 from tests.games.prussia.march import set_up, start
 
 BATTLE_FORMS = [name for name in FORM_IDS if name.endswith("battle")]
 
 
-def first(state: Battle, side: int, arm: int = INFANTRY) -> int:
+def first(state: Battle, side: Player, arm: int = INFANTRY) -> Piece:
     """Return the first unit of a side and an arm on the map."""
     field = state.field
     return next(
         unit
-        for unit in range(field.units)
+        for unit in field.all_units
         if (field.side_of[unit], field.arm_of[unit]) == (side, arm) and state.hex_of[unit] >= 0
     )
 
@@ -54,7 +57,7 @@ def test_a_position_at_the_start_is_neither_won_nor_lost(name: str) -> None:
 def test_a_unit_that_has_entered_is_worth_more_than_one_that_waits() -> None:
     state = set_up("leuthen-main")
     before = evaluate(state, PRUSSIA)
-    unit = next(u for u in range(state.field.units) if state.field.side_of[u] == PRUSSIA)
+    unit = next(u for u in state.field.all_units if state.field.side_of[u] == PRUSSIA)
     state.fate_of[unit] = IN_PLAY
     place_top(state, unit, state.form.entry_zone[PRUSSIA][3])
     assert evaluate(state, PRUSSIA) > before
@@ -97,9 +100,9 @@ def test_a_corps_goes_for_one_enemy_and_its_units_count_the_steps_to_him() -> No
         side = state.field.side_of_corps[corps]
         assert state.field.side_of[state.top_at[goal]] == 1 - side
     unit = first(state, PRUSSIA)
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     goal = seen.goals[state.field.corps_of[unit]]
-    assert 0 <= steps_to_go(state, seen, unit, here) <= distance(here, goal) - 1
+    assert 0 <= steps_to_go(state, seen, unit, here) <= distance(here, Hex(goal)) - 1
 
 
 def test_set_up_is_left_to_the_quick_start() -> None:

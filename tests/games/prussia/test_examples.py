@@ -23,6 +23,7 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     PRUSSIA,
     ROUTED,
+    Piece,
     hex_of_name,
 )
 from tests.games.prussia.fight import Fight
@@ -35,7 +36,7 @@ from tests.games.prussia.test_s05_stacking import units_of
 def test_4_5_example_at_rossbach_only_st_germain_and_loudon_are_effective() -> None:
     state = set_up("rossbach-battle")
     field = state.field
-    groups = [g for g in range(len(field.group_side)) if field.group_side[g] == COALITION]
+    groups = [g for g in field.all_groups if field.group_side[g] == COALITION]
     ratings = {field.group_names[g]: state.form.rating[g] for g in groups}
     assert ratings == {"main_inf_art": 2, "main_cav": 3, "stgermain_loudon": 3}
     state.todo.frames = []
@@ -43,23 +44,23 @@ def test_4_5_example_at_rossbach_only_st_germain_and_loudon_are_effective() -> N
     state.todo.push(DO_COMMAND, COALITION)
     faces(state, *(3 if field.group_names[g] == "stgermain_loudon" else 4 for g in groups))
     do_command(state)
-    for unit in range(field.units):
+    for unit in field.all_units:
         if field.side_of[unit] == COALITION:
             name = field.group_names[state.group_of[unit]]
             assert state.effective_of[unit] == (name == "stgermain_loudon"), field.ids[unit]
 
 
-def kanitz_and_seydlitz() -> tuple[March, dict[str, list[int]]]:
+def kanitz_and_seydlitz() -> tuple[March, dict[str, list[Piece]]]:
     """Return the king with Kanitz and two batteries, another corps and battery, and Seydlitz."""
     march = March("zorndorf-battle")
     field = march.field
     corps = {name: field.corps_names.index(name) for name in ("Kanitz", "Manteuffel", "Seydlitz")}
     units = {
-        name: [u for u in range(field.units) if field.corps_of[u] == corps[name]] for name in corps
+        name: [u for u in field.all_units if field.corps_of[u] == corps[name]] for name in corps
     }
     guns = units_of(march, PRUSSIA, ARTILLERY)
     for name, where in (("Kanitz", ()), ("Manteuffel", (3,)), ("Seydlitz", (1,))):
-        march.put(field.leader_of_corps[corps[name]], march.hex(*where))
+        march.put(Piece(field.leader_of_corps[corps[name]]), march.hex(*where))
         for unit in units[name][:2]:
             march.put(unit, march.hex(*where))
     march.put("Z-P-L0", march.hex())
@@ -87,7 +88,7 @@ def test_4_5_example_at_zorndorf_the_king_brings_kanitz_and_two_batteries_back()
     march.begin(DO_COMMAND)
     assert march.asked() == ASK_SPECIAL
     assert march.answers() == ["corps Kanitz", "no"]
-    assert initiative(state, state.todo.a()) == 5
+    assert initiative(state, Piece(state.todo.a())) == 5
     march.play("corps Kanitz")
     assert state.todo.is_empty()  # Seydlitz does not roll: the cavalry is effective
     assert all(state.effective_of[u] for u in (*pieces["king"], *pieces["horse"]))
@@ -97,7 +98,7 @@ def test_4_5_example_at_zorndorf_the_king_brings_kanitz_and_two_batteries_back()
 # §6.3 The order of a stack
 
 
-def two_battalions() -> tuple[March, int, int]:
+def two_battalions() -> tuple[March, Piece, Piece]:
     """Return Austrian infantry A and B behind a hex in the zone of Prussian cavalry; A goes."""
     march = March(side=COALITION)
     field = march.field
@@ -156,7 +157,7 @@ def test_12_2_example_after_two_lost_counters_a_try_at_leuthen_fills_22_and_21()
     state.todo.frames = []
     state.turn = 3
     state.side = COALITION
-    guards = [u for u in range(state.field.units) if state.detachment_of[u] >= 0][:2]
+    guards = [u for u in state.field.all_units if state.detachment_of[u] >= 0][:2]
     for unit in guards:
         state.left_of[unit] = 1
         lose_step(state, unit)
@@ -206,14 +207,14 @@ def test_15_example_a_unit_of_rating_4_with_seydlitz_is_rated_6() -> None:
     state, field = fight.state, fight.field
     unit, left = next(
         (u, left)
-        for u in range(field.units)
+        for u in field.all_units
         for left in range(1, field.full_of[u] + 1)
         if field.side_of[u] == PRUSSIA and field.mr[u * 5 + left] == 4
     )
     fight.put(unit, fight.hex(), left=left, morale=DISORDERED)
     alone = rally_rating(state, unit)
     assert check_rating(state, unit) == 4
-    seydlitz = next(p for p in range(field.units, field.pieces) if field.names[p] == "Seydlitz")
+    seydlitz = next(p for p in field.all_leaders if field.names[p] == "Seydlitz")
     fight.put(seydlitz, fight.hex())
     assert check_rating(state, unit) == 6
     assert rally_rating(state, unit) == alone + 2

@@ -40,9 +40,12 @@ from grognard.games.prussia.tables import (
     DEMORALIZED,
     DISORDERED,
     FORMED,
+    HEXES,
     INFANTRY,
-    NUM_HEXES,
     PRUSSIA,
+    Corps,
+    Hex,
+    Piece,
     hex_name,
     hex_of_name,
 )
@@ -58,12 +61,12 @@ from tests.games.prussia.test_s07_movement import corps_in_field
 def test_4_3_2_a_coup_that_activated_the_army_leaves_none_to_be_asked() -> None:
     state, rider = sighted("leuthen-main", 5)
     field = state.field
-    guard = next(u for u in range(field.units) if state.detachment_of[u] >= 0)
+    guard = next(u for u in field.all_units if state.detachment_of[u] >= 0)
     watcher = next(
-        u for u in range(field.units) if field.side_of[u] == COALITION and state.hex_of[u] >= 0
+        u for u in field.all_units if field.side_of[u] == COALITION and state.hex_of[u] >= 0
     )
     state.fate_of[guard] = IN_PLAY
-    place_bottom(state, guard, state.hex_of[watcher])
+    place_bottom(state, guard, Hex(state.hex_of[watcher]))
     assert look(state, rider)
     assert state.todo.question() == ASK_COUP
     assert state.coups[COALITION].bit_count() == 2  # the army's and the detachment's
@@ -127,7 +130,7 @@ def test_5_3_a_full_stack_is_relieved_through_full_hexes_around_it() -> None:
 def test_5_2_a_battery_joins_no_column_at_the_end_among_more_than_eight_steps_of_guns() -> None:
     march = March(side=PRUSSIA)
     field, state = march.field, march.state
-    corps_in_field(march, 0, march.hex())
+    corps_in_field(march, Corps(0), march.hex())
     guns = units_of(march, PRUSSIA, ARTILLERY, 2)[:5]
     for gun in guns:
         march.put(gun, march.hex(3), left=2)
@@ -156,9 +159,9 @@ def test_5_4_the_order_of_a_stack_is_free_again_once_somebody_has_left() -> None
 # §7.3 Pieces in hand
 
 
-def around(field: Field, here: int) -> list[int]:
+def around(field: Field, here: Hex) -> list[Hex]:
     """Return the hexes beside one."""
-    return [to for to in field.neighbours[here * 6 : here * 6 + 6] if to >= 0]
+    return [Hex(to) for to in field.neighbours[here * 6 : here * 6 + 6] if to >= 0]
 
 
 def test_7_3_a_battery_that_found_nowhere_to_go_has_not_moved_and_fires() -> None:
@@ -166,7 +169,7 @@ def test_7_3_a_battery_that_found_nowhere_to_go_has_not_moved_and_fires() -> Non
     state = march.state
     field = march.field
     corner = min(
-        (here for here in range(NUM_HEXES) if field.on_map[here]),
+        (here for here in HEXES if field.on_map[here]),
         key=lambda here: len(around(field, here)),
     )
     guns = iter(units_of(march, PRUSSIA, ARTILLERY))
@@ -231,9 +234,9 @@ def test_12_3_a_unit_with_the_enemy_all_around_still_leaves_by_its_own_edge() ->
 def test_7_6_the_leader_of_a_corps_that_formed_at_the_end_moves_no_more() -> None:
     march = March()
     field, state = march.field, march.state
-    units = corps_in_field(march, 0, march.hex())
-    leader = field.leader_of_corps[0]
-    march.put(next(u for u in range(field.units) if field.corps_of[u] == 1), march.hex(3, 3))
+    units = corps_in_field(march, Corps(0), march.hex())
+    leader = Piece(field.leader_of_corps[0])
+    march.put(next(u for u in field.all_units if field.corps_of[u] == 1), march.hex(3, 3))
     march.move()
     march.play(march.name(units[0]), march.hex(0, 0))
     march.rest()
@@ -245,12 +248,12 @@ def test_7_6_the_leader_of_a_corps_that_formed_at_the_end_moves_no_more() -> Non
 def test_7_6_batteries_and_the_commander_join_a_column_that_marches_already() -> None:
     march = March()
     field, state = march.field, march.state
-    units = corps_in_field(march, 0, march.hex())
+    units = corps_in_field(march, Corps(0), march.hex())
     king = march.put("L-P-L0", march.hex(3))
     guns = units_of(march, PRUSSIA, ARTILLERY)[:4]
     for gun in guns:
         march.put(gun, march.hex(3))
-    for piece in (*units, field.leader_of_corps[0], guns[0]):
+    for piece in (*units, Piece(field.leader_of_corps[0]), guns[0]):
         state.column_of[piece] = 1
     state.corps_column[0] = 1
     march.move()
@@ -269,9 +272,9 @@ def test_7_6_batteries_and_the_commander_join_a_column_that_marches_already() ->
 def test_15_1_a_deputy_who_was_lost_in_his_corps_does_not_follow_his_commander() -> None:
     fight = Fight("torgau-battle")
     state = fight.state
-    promoted = fight.field.deputy_promotes[COALITION]
+    promoted = Piece(fight.field.deputy_promotes[COALITION])
     fight.put("T-A-I1", fight.hex())
-    daun = fight.put(state.commander[COALITION], fight.hex())
+    daun = fight.put(Piece(state.commander[COALITION]), fight.hex())
     fight.put("T-A-I3", fight.hex(0))
     fight.put(promoted, fight.hex(0))
     lose_leader(state, promoted, WOUNDED)

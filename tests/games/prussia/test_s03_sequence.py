@@ -33,7 +33,15 @@ from grognard.games.prussia.state import (
     PHASE_DEFENSIVE,
     PHASE_OFFENSIVE,
 )
-from grognard.games.prussia.tables import ARTILLERY, COALITION, INFANTRY, PRUSSIA, hex_of_name
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    COALITION,
+    INFANTRY,
+    PRUSSIA,
+    Corps,
+    Piece,
+    hex_of_name,
+)
 from tests.games.prussia.march import March, faces, set_up
 from tests.games.prussia.test_s05_stacking import pile, units_of
 
@@ -96,13 +104,13 @@ def test_4_3_3_in_battle_scenarios_no_detachment_is_apart() -> None:
         assert all(group < 0 for group in state.detachment_of)
 
 
-def columned() -> tuple[March, int, int]:
+def columned() -> tuple[March, Piece, Piece]:
     """Return a corps in column with a battery near it and another far away."""
     march = March(side=PRUSSIA)
     field = march.field
     unit = units_of(march, PRUSSIA, INFANTRY)[0]
     march.put(unit, march.hex())
-    march.put(field.leader_of_corps[field.corps_of[unit]], march.hex())
+    march.put(Piece(field.leader_of_corps[field.corps_of[unit]]), march.hex())
     guns = units_of(march, PRUSSIA, ARTILLERY)
     march.put(guns[0], march.hex(0))
     far = next(
@@ -121,14 +129,14 @@ def columned() -> tuple[March, int, int]:
 def test_4_4_corps_and_batteries_near_a_leader_deploy_before_the_rolls() -> None:
     march, unit, far = columned()
     assert march.asked() == ASK_DEPLOY
-    corps = march.field.corps_of[unit]
+    corps = Corps(march.field.corps_of[unit])
     assert deploy_code(march.state, CORPS + corps) == OK
     assert deploy_code(march.state, PIECE + far) == NO_CORPS_DEPLOYS
 
 
 def test_7_6_2_the_whole_corps_deploys() -> None:
     march, unit, _ = columned()
-    corps = march.field.corps_of[unit]
+    corps = Corps(march.field.corps_of[unit])
     march.play(f"corps {march.field.corps_names[corps]}")
     assert march.state.column_of[unit] == 0
     assert march.state.corps_column[corps] == 0

@@ -34,7 +34,17 @@ from grognard.games.prussia.state import (
     IN_PLAY,
     LACY_ARRIVED,
 )
-from grognard.games.prussia.tables import ARTILLERY, COALITION, INFANTRY, PRUSSIA, hex_of_name
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    COALITION,
+    INFANTRY,
+    PRUSSIA,
+    Corps,
+    Group,
+    Hex,
+    Piece,
+    hex_of_name,
+)
 from tests.games.prussia.march import March, faces, set_up
 from tests.games.prussia.test_s05_stacking import units_of
 
@@ -113,27 +123,25 @@ def test_26_3_1_the_odds_of_a_coup_name_its_own_price() -> None:
 # §4.1.2, §4.1.3 What is seen
 
 
-def sighted(form: str, gap: int, turn: int = 3) -> tuple[Battle, int]:
+def sighted(form: str, gap: int, turn: int = 3) -> tuple[Battle, Piece]:
     """Return a Prussian unit that stands in open view of an inactive Austrian army."""
     state = set_up(form)
     state.todo.frames = []
     state.turn = turn
     state.side = PRUSSIA
     field = state.field
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         if field.side_of[piece] == COALITION:
             lift_off(state, piece)
     march = March(form)
-    rider = next(u for u in range(field.units) if field.side_of[u] == PRUSSIA)
+    rider = next(u for u in field.all_units if field.side_of[u] == PRUSSIA)
     watcher = next(
-        u
-        for u in range(field.units)
-        if field.side_of[u] == COALITION and state.detachment_of[u] < 0
+        u for u in field.all_units if field.side_of[u] == COALITION and state.detachment_of[u] < 0
     )
     place_bottom(state, watcher, march.middle)
     to = march.middle
     for _ in range(gap):
-        to = field.neighbours[to * 6]
+        to = Hex(field.neighbours[to * 6])
     state.fate_of[rider] = IN_PLAY
     place_bottom(state, rider, to)
     return state, rider
@@ -185,9 +193,9 @@ def test_4_1_2_within_three_hexes_in_view_the_army_wakes_in_its_next_turn() -> N
 
 def test_4_1_2_leaders_wake_an_army_but_set_off_no_coup() -> None:
     state, rider = sighted("leuthen-main", 3)
-    leader = state.field.leader_of_corps[state.field.corps_of[rider]]
+    leader = Piece(state.field.leader_of_corps[state.field.corps_of[rider]])
     state.fate_of[leader] = IN_PLAY
-    place_bottom(state, leader, state.hex_of[rider])
+    place_bottom(state, leader, Hex(state.hex_of[rider]))
     lift_off(state, rider)
     assert not look(state, leader)
     assert state.waking[COALITION] == 1
@@ -200,10 +208,10 @@ def test_4_1_2_leaders_wake_an_army_but_set_off_no_coup() -> None:
 def test_4_3_a_detachment_wakes_at_once_and_rolls_without_waking_the_army() -> None:
     state = set_up("leuthen-main")
     group = next(g for g in state.detachment_of if g >= 0)
-    guard = next(u for u in range(state.field.units) if state.detachment_of[u] == group)
+    guard = next(u for u in state.field.all_units if state.detachment_of[u] == group)
     assert not acts(state, guard)
     faces(state, 4)
-    wake(state, group)
+    wake(state, Group(group))
     assert acts(state, guard)
     assert state.effective_of[guard] == 1  # rating 4
     assert state.active[COALITION] == 0
@@ -212,8 +220,8 @@ def test_4_3_a_detachment_wakes_at_once_and_rolls_without_waking_the_army() -> N
 
 def test_4_3_1_an_active_army_releases_its_detachments() -> None:
     state = set_up("leuthen-main")
-    guard = next(u for u in range(state.field.units) if state.detachment_of[u] >= 0)
-    group = state.detachment_of[guard]
+    guard = next(u for u in state.field.all_units if state.detachment_of[u] >= 0)
+    group = Group(state.detachment_of[guard])
     activate(state, COALITION, "§4.1.1")
     assert state.detachment_of[guard] == -1
     assert state.group_of[guard] == state.field.group_after[group]
@@ -229,7 +237,7 @@ def test_4_5_example_of_rossbach_three_groups_are_rolled_for() -> None:
     groups = [g for g in range(len(names)) if state.field.group_side[g] == COALITION]
     for group in groups:
         faces(state, 3 if "stgermain" in names[group] else 4)
-        roll_group(state, group)
+        roll_group(state, Group(group))
     effective = {names[g]: state.group_effective[g] for g in groups}
     assert effective == {"main_inf_art": 0, "main_cav": 0, "stgermain_loudon": 1}
 
@@ -239,10 +247,10 @@ def test_4_5_a6_a_special_leader_brings_one_corps_and_his_guns_back() -> None:
     field, state = march.field, march.state
     kanitz, seydlitz = field.corps_names.index("Kanitz"), field.corps_names.index("Seydlitz")
     king = march.put("Z-P-L0", march.hex())
-    march.put(field.leader_of_corps[kanitz], march.hex())
-    foot = next(u for u in range(field.units) if field.corps_of[u] == kanitz)
+    march.put(Piece(field.leader_of_corps[kanitz]), march.hex())
+    foot = next(u for u in field.all_units if field.corps_of[u] == kanitz)
     other = next(
-        u for u in range(field.units) if field.corps_of[u] == field.corps_names.index("Manteuffel")
+        u for u in field.all_units if field.corps_of[u] == field.corps_names.index("Manteuffel")
     )
     march.put(foot, march.hex(0))
     march.put(other, march.hex(3))
@@ -250,13 +258,13 @@ def test_4_5_a6_a_special_leader_brings_one_corps_and_his_guns_back() -> None:
     march.put(guns[0], march.hex())
     march.put(guns[1], march.hex())
     march.put(guns[2], march.hex(2))
-    rider = next(u for u in range(field.units) if field.corps_of[u] == seydlitz)
+    rider = next(u for u in field.all_units if field.corps_of[u] == seydlitz)
     march.put(rider, march.hex(1))
-    march.put(field.leader_of_corps[seydlitz], march.hex(1))
+    march.put(Piece(field.leader_of_corps[seydlitz]), march.hex(1))
     march.dice(5, 4, 4)  # foot and guns 5 > 4, horse 4, the king 4 <= 5
     march.begin(DO_COMMAND)
     assert march.asked() == ASK_SPECIAL
-    assert special_code(state, king, seydlitz) != OK
+    assert special_code(state, king, Corps(seydlitz)) != OK
     march.play("corps Kanitz")
     assert [state.effective_of[u] for u in (foot, *guns[:2])] == [1, 1, 1]
     assert [state.effective_of[u] for u in (other, guns[2])] == [0, 0]
@@ -269,21 +277,21 @@ def test_4_2_1_an_infantry_special_leader_cannot_help_horse() -> None:
     field = march.field
     seydlitz = field.corps_names.index("Seydlitz")
     king = march.put("Z-P-L0", march.hex())
-    march.put(field.leader_of_corps[seydlitz], march.hex())
-    rider = next(u for u in range(field.units) if field.corps_of[u] == seydlitz)
+    march.put(Piece(field.leader_of_corps[seydlitz]), march.hex())
+    rider = next(u for u in field.all_units if field.corps_of[u] == seydlitz)
     march.put(rider, march.hex())
     march.state.effective_of[rider] = 0
-    assert special_code(march.state, king, seydlitz) == NOT_SPECIAL_CORPS
+    assert special_code(march.state, king, Corps(seydlitz)) == NOT_SPECIAL_CORPS
     march.state.effective_of[rider] = 1
-    chief = field.leader_of_corps[seydlitz]
-    assert special_code(march.state, chief, seydlitz) == CORPS_EFFECTIVE
+    chief = Piece(field.leader_of_corps[seydlitz])
+    assert special_code(march.state, chief, Corps(seydlitz)) == CORPS_EFFECTIVE
 
 
 @pytest.mark.parametrize(("army", "effective"), [(0, 1), (1, 0), (2, 0)])
 def test_12_3_a_demoralized_army_adds_to_its_command_rolls(army: int, effective: int) -> None:
     state = set_up("zorndorf-battle")
     state.army_of[PRUSSIA] = army
-    group = state.group_of[next(u for u in range(state.field.units) if state.group_of[u] >= 0)]
+    group = Group(state.group_of[next(u for u in state.field.all_units if state.group_of[u] >= 0)])
     faces(state, 4)
     assert roll_group(state, group) == (effective if state.form.rating[group] == 4 else 0)
 
@@ -294,10 +302,10 @@ def test_4_2_2_a5_five_hexes_are_in_command_six_are_not() -> None:
     unit = next(u for u in units_of(march, PRUSSIA, INFANTRY) if field.move[u * 5 + 1] == 3)
     march.put(unit, march.hex(), left=1)
     here = hex_of_name(march.hex())
-    leader = field.leader_of_corps[field.corps_of[unit]]
+    leader = Piece(field.leader_of_corps[field.corps_of[unit]])
     places = [h for h in range(len(field.on_map)) if field.on_map[h]]
     for gap, expected in ((5, True), (6, False)):
-        spot = next(h for h in places if distance(here, h) == gap)
+        spot = next(h for h in places if distance(here, Hex(h)) == gap)
         march.put(leader, f"{spot // 28 + 11:02d}{spot % 28 + 1:02d}")
         assert is_commanded(state, unit) == expected
     find_commands(state, PRUSSIA)
@@ -330,7 +338,7 @@ def test_23_3_2_baden_baden_commands_cavalry_within_three_hexes() -> None:
     chief = march.put("R-F-L3", march.hex())
     rider = next(
         u
-        for u in range(field.units)
+        for u in field.all_units
         if field.side_of[u] == COALITION
         and field.arm_of[u] == 1
         and field.corps_of[u] != field.corps_of[chief]
@@ -345,7 +353,7 @@ def test_23_3_2_baden_baden_commands_cavalry_within_three_hexes() -> None:
 def test_8_2_sight_is_tested_both_near_and_far() -> None:
     state, rider = sighted("leuthen-main", 5)
     watcher = next(
-        u for u in range(state.field.units) if state.field.side_of[u] == 1 and state.hex_of[u] >= 0
+        u for u in state.field.all_units if state.field.side_of[u] == 1 and state.hex_of[u] >= 0
     )
-    assert can_see(state, state.hex_of[watcher], state.hex_of[rider], 7)
-    assert not can_see(state, state.hex_of[watcher], state.hex_of[rider], 3)
+    assert can_see(state, Hex(state.hex_of[watcher]), Hex(state.hex_of[rider]), 7)
+    assert not can_see(state, Hex(state.hex_of[watcher]), Hex(state.hex_of[rider]), 3)

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from grognard.core.types import OK
+from grognard.core.types import OK, Player
 from grognard.games.prussia.reasons import (
     CANNOT_LEAVE,
     GUNS_STAY_BELOW,
@@ -29,24 +29,26 @@ from grognard.games.prussia.tables import (
     PROHIBITED,
     PRUSSIA,
     ROUTED,
+    Hex,
+    Piece,
     hex_of_name,
 )
 from tests.games.prussia.march import March
 
 
-def units_of(march: March, side: int, arm: int, full: int = 1) -> list[int]:
+def units_of(march: March, side: Player, arm: int, full: int = 1) -> list[Piece]:
     """Return a side's units of an arm that have at least so many steps."""
     field = march.field
     return [
         unit
-        for unit in range(field.units)
+        for unit in field.all_units
         if field.side_of[unit] == side and field.arm_of[unit] == arm and field.full_of[unit] >= full
     ]
 
 
-def pile(march: March, where: str, steps: list[int]) -> list[int]:
+def pile(march: March, where: str, steps: list[int]) -> list[Piece]:
     """Put Austrian infantry of so many steps each into a hex, the first on top."""
-    found: list[int] = []
+    found: list[Piece] = []
     for left in steps:
         units = units_of(march, COALITION, INFANTRY, left)
         unit = next(one for one in units if march.state.hex_of[one] < 0)
@@ -81,7 +83,7 @@ def test_6_2_guns_are_neither_engaged_nor_supporting() -> None:
 def test_25_3_8_cossacks_count_twice_for_stacking_and_engagement() -> None:
     march = March("zorndorf-battle")
     field = march.field
-    cossacks = [unit for unit in range(field.units) if field.double_of[unit] == 2]
+    cossacks = [unit for unit in field.all_units if field.double_of[unit] == 2]
     assert cossacks
     top = march.put(cossacks[0], march.hex(), left=2)
     march.put(cossacks[1], march.hex(), left=1)
@@ -118,8 +120,8 @@ def test_6_1_no_zone_reaches_where_the_unit_cannot_enter() -> None:
         )
     )
     march.state.left_of[unit] = 1
-    place_bottom(march.state, unit, closed // 6)
-    assert not in_enemy_zoc(march.state, field.neighbours[closed], COALITION)
+    place_bottom(march.state, unit, Hex(closed // 6))
+    assert not in_enemy_zoc(march.state, Hex(field.neighbours[closed]), COALITION)
 
 
 def test_5_1_a_hex_holds_twelve_steps_and_eight_of_guns_or_twelve_of_guns_alone() -> None:
@@ -154,7 +156,7 @@ def test_5_2_with_a_column_a_hex_holds_four_steps() -> None:
 # §6.3 Locked markers
 
 
-def locked_stack() -> tuple[March, list[int]]:
+def locked_stack() -> tuple[March, list[Piece]]:
     """Return cavalry 2, infantry 4, cavalry 2 under a Locked marker, Austrians to move."""
     march = March(side=COALITION)
     riders = units_of(march, COALITION, CAVALRY, 2)

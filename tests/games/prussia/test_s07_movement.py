@@ -4,7 +4,7 @@ import heapq
 
 import pytest
 
-from grognard.core.types import OK
+from grognard.core.types import OK, Player
 from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.reasons import (
     ALONE_IN_ZOC,
@@ -42,12 +42,16 @@ from grognard.games.prussia.tables import (
     COALITION,
     COLUMN_INEFFECTIVE,
     DISORDERED,
+    HEXES,
     INFANTRY,
     NUM_HEXES,
     PRUSSIA,
     ROUTED,
     WOODS,
     ZORNDORF,
+    Corps,
+    Hex,
+    Piece,
     hex_name,
     hex_of_name,
 )
@@ -79,7 +83,7 @@ def test_7_3_a8_of_several_terrains_the_dearest_counts() -> None:
     ]
     assert level_ways
     for edge in level_ways:
-        back = field.neighbours[edge]
+        back = Hex(field.neighbours[edge])
         way = back * 6 + field.direction(back, to)
         assert field.cost[way * 4 + CAVALRY] == 3  # marsh and pond: 3, not 5
 
@@ -99,7 +103,7 @@ def test_7_3_a8_one_hex_is_always_possible() -> None:
     ]
     assert dear
     for edge in dear:
-        assert hex_name(march.field.neighbours[edge]) in march.costs()
+        assert hex_name(Hex(march.field.neighbours[edge])) in march.costs()
 
 
 def test_7_4_prohibited_terrain_is_closed_even_for_one_hex() -> None:
@@ -114,11 +118,11 @@ def test_7_4_prohibited_terrain_is_closed_even_for_one_hex() -> None:
         and field.cost[edge * 4] >= 99
         and any(field.cost[e * 4] < 99 for e in range(edge // 6 * 6, edge // 6 * 6 + 6))
     )
-    march.put(unit, hex_name(edge // 6))
+    march.put(unit, hex_name(Hex(edge // 6)))
     march.move()
     march.play(march.name(unit))
-    assert march.why(hex_name(field.neighbours[edge])) == MIETZEL
-    assert hex_name(field.neighbours[edge]) not in march.answers()
+    assert march.why(hex_name(Hex(field.neighbours[edge]))) == MIETZEL
+    assert hex_name(Hex(field.neighbours[edge])) not in march.answers()
 
 
 # §7.4 Halved once
@@ -171,11 +175,11 @@ def test_7_5_1_a12_supporting_infantry_walks_on_for_one_more() -> None:
     assert max(march.costs().values()) <= 2
 
 
-def woods_beyond(march: March) -> tuple[int, int, int, int]:
+def woods_beyond(march: March) -> tuple[Hex, Hex, Hex, Hex]:
     """Return hexes start, zone, woods, enemy: level ground, one step after the other."""
     field = march.field
-    for zone in range(NUM_HEXES):
-        around = [field.neighbours[edge] for edge in range(zone * 6, zone * 6 + 6)]
+    for zone in HEXES:
+        around = [Hex(field.neighbours[edge]) for edge in range(zone * 6, zone * 6 + 6)]
         sides = field.sides[zone * 6 : zone * 6 + 6]
         if field.terrain[zone] != CLEAR or -1 in around or any(sides):
             continue
@@ -199,7 +203,7 @@ def test_7_5_1_a12_the_third_point_does_not_pay_for_woods() -> None:
     assert found.cost[woods] == FAR or found.back[woods] != zone  # 1 + 1 + 2 > 3
 
 
-def engaged_rider(side: int, enemy_arm: int) -> tuple[March, int]:
+def engaged_rider(side: Player, enemy_arm: int) -> tuple[March, Piece]:
     """Return a hussar or other cavalry of a side engaged by one enemy unit."""
     march = March(side=side)
     rider = march.put(units_of(march, side, CAVALRY, 2)[0], march.hex(), left=2)
@@ -209,7 +213,7 @@ def engaged_rider(side: int, enemy_arm: int) -> tuple[March, int]:
 
 
 @pytest.mark.parametrize(("side", "extra"), [(PRUSSIA, 1), (COALITION, 2)])
-def test_7_5_3_a13_engaged_cavalry_leaves_infantry_for_more(side: int, extra: int) -> None:
+def test_7_5_3_a13_engaged_cavalry_leaves_infantry_for_more(side: Player, extra: int) -> None:
     march, rider = engaged_rider(side, INFANTRY)
     assert leave_cost(march.state, rider) == extra
     march.play(march.name(rider))
@@ -217,7 +221,7 @@ def test_7_5_3_a13_engaged_cavalry_leaves_infantry_for_more(side: int, extra: in
 
 
 @pytest.mark.parametrize("side", [PRUSSIA, COALITION])
-def test_7_5_3_a13_formed_enemy_cavalry_holds_it(side: int) -> None:
+def test_7_5_3_a13_formed_enemy_cavalry_holds_it(side: Player) -> None:
     march, rider = engaged_rider(side, CAVALRY)
     assert leave_cost(march.state, rider) == FAR
     assert march.why(march.name(rider)) in (CANNOT_LEAVE, -1)
@@ -300,10 +304,10 @@ def test_7_4_nobody_enters_a_hex_with_an_enemy_piece() -> None:
 # Reach against a slow and obvious walk
 
 
-def slow_reach(march: March, piece: int, left: int) -> dict[int, int]:
+def slow_reach(march: March, piece: Piece, left: int) -> dict[int, int]:
     """Return the cheapest cost of every hex by trying all ways one hex at a time."""
     state, field = march.state, march.field
-    start = state.hex_of[piece]
+    start = Hex(state.hex_of[piece])
     best: dict[int, int] = {}
     heap = [(0, start)]
     while heap:
@@ -312,7 +316,7 @@ def slow_reach(march: March, piece: int, left: int) -> dict[int, int]:
             continue
         extra = leave_cost(state, piece) if here == start else onward_cost(state, piece, here)
         for edge in range(here * 6, here * 6 + 6):
-            to = field.neighbours[edge]
+            to = Hex(field.neighbours[edge])
             if to < 0 or to == start or entry_code(state, piece, to) != OK:
                 continue
             step = enter_cost(state, piece, edge)
@@ -340,10 +344,10 @@ def test_7_3_reach_is_that_of_a_slow_walk_on_all_four_maps(form: str) -> None:
         if state.hex_of[piece] < 0:
             continue
         state.command_of[piece] = state.effective_of[piece] = 1
-        left = allowance(state, piece)
-        found = reach(state, piece, left, True)
+        left = allowance(state, Piece(piece))
+        found = reach(state, Piece(piece), left, True)
         fast = {here: found.cost[here] for here in found.found}
-        assert fast == slow_reach(march, piece, left), state.field.ids[piece]
+        assert fast == slow_reach(march, Piece(piece), left), state.field.ids[piece]
         compared += len(fast)
     assert compared > 200
 
@@ -351,11 +355,11 @@ def test_7_3_reach_is_that_of_a_slow_walk_on_all_four_maps(form: str) -> None:
 # §7.6 Column
 
 
-def corps_in_field(march: March, corps: int, where: str) -> list[int]:
+def corps_in_field(march: March, corps: Corps, where: str) -> list[Piece]:
     """Put a leader and two units of his corps into neighbouring hexes."""
     field = march.field
-    units = [u for u in range(field.units) if field.corps_of[u] == corps][:2]
-    march.put(field.leader_of_corps[corps], where)
+    units = [u for u in field.all_units if field.corps_of[u] == corps][:2]
+    march.put(Piece(field.leader_of_corps[corps]), where)
     for place, unit in enumerate(units):
         march.put(unit, march.hex(place * 2))
     return units
@@ -365,9 +369,7 @@ def test_7_6_1_a15_a_column_has_four_more_and_pays_one_a_hex() -> None:
     march = March()
     field = march.field
     infantry = next(
-        c
-        for c in range(len(field.corps_names))
-        if field.has_infantry[c] and not field.side_of_corps[c]
+        c for c in field.all_corps if field.has_infantry[c] and not field.side_of_corps[c]
     )
     units = corps_in_field(march, infantry, march.hex())
     march.move()
@@ -384,7 +386,7 @@ def test_7_6_1_a15_a_column_has_four_more_and_pays_one_a_hex() -> None:
 def test_7_6_a_corps_forms_only_effective_formed_in_command_and_out_of_zones() -> None:
     march = March()
     field = march.field
-    units = corps_in_field(march, 0, march.hex())
+    units = corps_in_field(march, Corps(0), march.hex())
     word = f"corps {field.corps_names[0]}"
     march.move()
     assert march.why(word) == OK
@@ -404,7 +406,7 @@ def test_7_6_a_corps_forms_only_effective_formed_in_command_and_out_of_zones() -
 def test_7_6_at_most_three_batteries_within_five_hexes_join() -> None:
     march = March()
     field = march.field
-    corps_in_field(march, 0, march.hex())
+    corps_in_field(march, Corps(0), march.hex())
     guns = units_of(march, PRUSSIA, ARTILLERY)
     for gun in guns[:4]:
         march.put(gun, march.hex(3))
@@ -419,7 +421,7 @@ def test_7_6_at_most_three_batteries_within_five_hexes_join() -> None:
 def test_7_6_at_the_end_of_its_movement_a_corps_keeps_four_steps_a_hex() -> None:
     march = March()
     field = march.field
-    units = corps_in_field(march, 0, march.hex())
+    units = corps_in_field(march, Corps(0), march.hex())
     march.put(
         next(u for u in units_of(march, PRUSSIA, INFANTRY, 3) if march.state.hex_of[u] < 0),
         march.where(units[0]),
@@ -434,21 +436,21 @@ def test_7_6_at_the_end_of_its_movement_a_corps_keeps_four_steps_a_hex() -> None
 # §7.6.3 Forced deployment
 
 
-def threatened(column_side: int, form: str = "rossbach-battle") -> tuple[March, int, int]:
+def threatened(column_side: int, form: str = "rossbach-battle") -> tuple[March, Piece, Piece]:
     """Return a cavalry corps in column and an enemy infantry unit four hexes away."""
     march = March(form, side=1 - column_side)
     field = march.field
     corps = next(
         c
-        for c in range(len(field.corps_names))
+        for c in field.all_corps
         if field.side_of_corps[c] == column_side and not field.has_infantry[c]
     )
-    rider = next(u for u in range(field.units) if field.corps_of[u] == corps)
+    rider = next(u for u in field.all_units if field.corps_of[u] == corps)
     march.put(rider, march.hex())
     march.state.column_of[rider] = 1
     march.state.corps_column[corps] = 1
     middle = hex_of_name(march.hex(0, 0, 0))
-    far = hex_name(field.neighbours[middle * 6])
+    far = hex_name(Hex(field.neighbours[middle * 6]))
     enemy = march.put(
         next(u for u in units_of(march, 1 - column_side, INFANTRY) if not field.fast_of[u]),
         far,

@@ -25,8 +25,10 @@ from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
     CAVALRY,
     COALITION,
-    NUM_HEXES,
+    HEXES,
     PRUSSIA,
+    Hex,
+    Piece,
     hex_name,
     hex_of_name,
 )
@@ -35,27 +37,29 @@ from tests.games.prussia.test_s05_stacking import units_of
 from tests.games.prussia.test_s07_movement import threatened
 
 
-def set_off(state: PrussiaState, piece: int, way: list[int]) -> int:
+def set_off(state: PrussiaState, piece: Piece, way: list[Hex]) -> int:
     """Return how many things a way sets off, each counted once."""
     awake = corps = 0
     for here in way:
-        awake |= awakening(state, piece, here)
-        corps |= disturbed(state, piece, here)
+        awake |= awakening(state, piece, Hex(here))
+        corps |= disturbed(state, piece, Hex(here))
     return awake.bit_count() + corps.bit_count()
 
 
-def all_ways(state: PrussiaState, piece: int, found: Reach, to: int, left: int) -> list[list[int]]:
+def all_ways(
+    state: PrussiaState, piece: Piece, found: Reach, to: Hex, left: int
+) -> list[list[Hex]]:
     """Return every cheapest way to a hex, by trying all of them from the start."""
     field = state.field
-    start = state.hex_of[piece]
-    ways: list[list[int]] = []
+    start = Hex(state.hex_of[piece])
+    ways: list[list[Hex]] = []
     open_ways = [(0, [start])]
     while open_ways:
         spent, way = open_ways.pop()
         here = way[-1]
         extra = leave_cost(state, piece) if here == start else onward_cost(state, piece, here)
         for edge in range(here * 6, here * 6 + 6):
-            after = field.neighbours[edge]
+            after = Hex(field.neighbours[edge])
             if after < 0 or after in way or entry_code(state, piece, after) != OK:
                 continue
             cost = spent + extra + enter_cost(state, piece, edge)
@@ -77,16 +81,16 @@ def test_7_3_no_cheapest_way_sets_off_less_than_the_one_that_is_walked(form: str
     state.turn = 4
     chance = random.Random(form)
     sleepers = [h for h in state.hex_of if h >= 0]
-    riders = [u for u in range(field.units) if field.side_of[u] == PRUSSIA]
+    riders = [u for u in field.all_units if field.side_of[u] == PRUSSIA]
     better = compared = 0
     for _ in range(60):
         unit = chance.choice(riders)
         near = [
             h
-            for h in range(NUM_HEXES)
+            for h in HEXES
             if field.on_map[h]
             and entry_code(state, unit, h) == OK
-            and 3 <= min(distance(h, other) for other in sleepers) <= 9
+            and 3 <= min(distance(h, Hex(other)) for other in sleepers) <= 9
         ]
         state.fate_of[unit] = IN_PLAY
         state.column_of[unit] = chance.choice((0, 1))
@@ -119,9 +123,9 @@ def test_7_3_a_far_click_leads_past_a_column_where_it_can() -> None:
     march, rider, enemy = threatened(COALITION)
     field, state = march.field, march.state
     lift_off(state, enemy)
-    start = field.neighbours[hex_of_name(march.hex(0, 0, 0)) * 6]
+    start = Hex(field.neighbours[hex_of_name(march.hex(0, 0, 0)) * 6])
     horse = march.put(units_of(march, PRUSSIA, CAVALRY)[0], hex_name(start))
-    assert distance(start, state.hex_of[rider]) == 4
+    assert distance(start, Hex(state.hex_of[rider])) == 4
     march.move()
     march.play(march.name(horse))
     found = reach(state, horse, state.walk_left, True)

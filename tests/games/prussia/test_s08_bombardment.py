@@ -32,6 +32,7 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     PRUSSIA,
     ROUTED,
+    Piece,
     hex_of_name,
 )
 from tests.games.prussia.march import March
@@ -50,7 +51,7 @@ def test_8_1_a17_no_fire_over_the_heads_of_friends_beside_the_target() -> None:
     assert aim_code(march.state, far, target) == FRIENDS_NEAR_TARGET
 
 
-def guns_and_targets() -> tuple[March, int]:
+def guns_and_targets() -> tuple[March, Piece]:
     """Return a Prussian battery beside X with a clear view to Y two hexes away."""
     march = March(side=PRUSSIA)
     march.state.phase = PHASE_OFFENSIVE

@@ -11,12 +11,14 @@ from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s08_02_sight import seen_from, sees
 from grognard.games.prussia.tables import (
     BATTLES,
+    HEXES,
     LEUTHEN,
     NUM_HEXES,
     ROWS,
     TOWN,
     WOODS,
     ZORNDORF,
+    Hex,
     hex_of_name,
 )
 
@@ -73,7 +75,7 @@ def test_8_2_along_a_hexside_the_viewer_chooses_the_hex() -> None:
 
 def test_8_2_adjacent_hexes_always_see_each_other() -> None:
     assert all(
-        sees(field_of(battle), [0] * NUM_HEXES, here, to)
+        sees(field_of(battle), [0] * NUM_HEXES, Hex(here), Hex(to))
         for battle in range(4)
         for here in range(0, NUM_HEXES, 31)
         for to in field_of(battle).neighbours[here * 6 : here * 6 + 6]
@@ -93,31 +95,31 @@ def test_4_1_3_nothing_is_seen_beyond_seven_hexes() -> None:
 # The reference: many small steps along the line, from centre to centre
 
 
-def centre(here: int) -> tuple[float, float]:
+def centre(here: Hex) -> tuple[float, float]:
     """Return where a hex lies, in units of the distance between neighbours."""
     column, row = divmod(here, ROWS)
     return column * 3**0.5 / 2, row + (0.5 if column % 2 == 0 else 0.0)
 
 
-def hex_under(x: float, y: float) -> int:
+def hex_under(x: float, y: float) -> Hex:
     """Return the hex whose centre is nearest to a point."""
     nearby = round(x / (3**0.5 / 2))
     best, found = 9.0, -1
     for column, row in product(range(nearby - 1, nearby + 2), range(int(y) - 2, int(y) + 3)):
         if 0 <= column < 38 and 0 <= row < ROWS:
-            cx, cy = centre(column * ROWS + row)
+            cx, cy = centre(Hex(column * ROWS + row))
             apart = (cx - x) ** 2 + (cy - y) ** 2
             if apart < best:
                 best, found = apart, column * ROWS + row
-    return found
+    return Hex(found)
 
 
-def passed(start: int, end: int, aside: float) -> list[int]:
+def passed(start: Hex, end: Hex, aside: float) -> list[Hex]:
     """Return the hexes between on a line moved aside by a hair, a corner left out."""
     (x, y), (to_x, to_y) = centre(start), centre(end)
     length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
     side_x, side_y = -(to_y - y) / length * aside, (to_x - x) / length * aside
-    counts: dict[int, int] = {}
+    counts: dict[Hex, int] = {}
     parts = 400
     for step in range(1, parts):
         share = step / parts
@@ -126,26 +128,26 @@ def passed(start: int, end: int, aside: float) -> list[int]:
     return [here for here, count in counts.items() if here not in (start, end) and count > 4]
 
 
-def ways_between(start: int, end: int) -> list[list[int]]:
+def ways_between(start: Hex, end: int) -> list[list[int]]:
     """Return all choices of hexes: where the two moved lines differ, either may be taken."""
-    left, right = passed(start, end, 1e-4), passed(start, end, -1e-4)
+    left, right = passed(start, Hex(end), 1e-4), passed(start, Hex(end), -1e-4)
     pairs = list(zip(left, right, strict=True))
     return [list(choice) for choice in product(*(sorted(set(pair)) for pair in pairs))]
 
 
-def is_seen(field: Field, units: set[int], viewer: int, target: int) -> bool:
+def is_seen(field: Field, units: set[Hex], viewer: Hex, target: Hex) -> bool:
     """§8.2 as the rulebook tells it, for one pair of hexes."""
     for way in ways_between(viewer, target):
         if any(not field.on_map[here] or field.terrain[here] & (WOODS | TOWN) for here in way):
             continue
         if not is_view_free(field, viewer, way, target):
             continue
-        if not any(blocks(field, viewer, here, target) for here in way if here in units):
+        if not any(blocks(field, viewer, Hex(here), target) for here in way if here in units):
             return True
     return False
 
 
-def is_view_free(field: Field, viewer: int, way: list[int], target: int) -> bool:
+def is_view_free(field: Field, viewer: Hex, way: list[int], target: Hex) -> bool:
     heights = [field.level[here] for here in (viewer, *way, target)]
     if heights[0] < heights[-1]:
         heights = heights[::-1]
@@ -157,7 +159,7 @@ def is_view_free(field: Field, viewer: int, way: list[int], target: int) -> bool
     return max(heights[fall:]) <= bottom
 
 
-def blocks(field: Field, viewer: int, here: int, target: int) -> bool:
+def blocks(field: Field, viewer: Hex, here: Hex, target: Hex) -> bool:
     height = field.level[here]
     if height < field.level[viewer] and height < field.level[target]:
         return False
@@ -168,15 +170,15 @@ def blocks(field: Field, viewer: int, here: int, target: int) -> bool:
 def test_8_2_sight_agrees_with_a_slow_walk_along_each_line(battle: int) -> None:
     field = field_of(battle)
     chance = random.Random(BATTLES[battle])
-    hills = [h for h in range(NUM_HEXES) if field.on_map[h] and field.level[h] > 0]
-    plain = [h for h in range(NUM_HEXES) if field.on_map[h]]
+    hills = [h for h in HEXES if field.on_map[h] and field.level[h] > 0]
+    plain = [h for h in HEXES if field.on_map[h]]
     outcomes = {True: 0, False: 0}
     for number in range(200):
         viewer = chance.choice(hills if number % 2 else plain)
         near = [h for h in plain if 2 <= distance(viewer, h) <= 7]
         target = chance.choice(near)
         units = {h for h in near if chance.random() < 0.15} - {target}
-        top_at = [0 if here in units else -1 for here in range(NUM_HEXES)]
+        top_at = [0 if here in units else -1 for here in HEXES]
         answer = sees(field, top_at, viewer, target)
         assert answer == is_seen(field, units, viewer, target), (viewer, target, units)
         outcomes[answer] += 1

@@ -37,11 +37,13 @@ from grognard.games.prussia.tables import (
     DEMORALIZED,
     DIRECTIONS,
     DISORDERED,
+    HEXES,
     INFANTRY,
-    NUM_HEXES,
     PRUSSIA,
     ROUTED,
     TOWN,
+    Hex,
+    Piece,
     hex_name,
     hex_of_name,
 )
@@ -52,12 +54,12 @@ TRIANGLE = (NORTH, SOUTH_EAST, SOUTH_WEST)
 """Three hexes whose units or zones ring the middle."""
 
 
-def fast_foot(fight: Fight) -> int:
+def fast_foot(fight: Fight) -> Piece:
     """Return Austrian infantry that may withdraw."""
     for unit in range(fight.field.units):
         if fight.field.fast_of[unit] and fight.field.arm_of[unit] == INFANTRY:
             if fight.field.side_of[unit] == COALITION and fight.state.hex_of[unit] < 0:
-                return unit
+                return Piece(unit)
     raise AssertionError("no fast infantry")
 
 
@@ -100,7 +102,7 @@ def test_10_2_a_fast_unit_that_can_go_nowhere_does_not_hold_the_others() -> None
     field = fight.field
     riders = [
         unit
-        for unit in range(field.units)
+        for unit in field.all_units
         if field.side_of[unit] == PRUSSIA and field.arm_of[unit] == CAVALRY
     ]
     worn = fight.put(
@@ -120,10 +122,10 @@ def test_10_2_a_hex_withdrawn_from_neither_spoils_a_flank_attack_nor_lends_its_t
     attack = [fight.put(fight.spare(PRUSSIA), fight.hex(way)) for way in TRIANGLE]
     defender = fight.put("L-A-I1", fight.hex())
     empty = hex_of_name(fight.hex(NORTH_EAST))
-    hexes = [fight.state.hex_of[unit] for unit in attack]
+    hexes = [Hex(fight.state.hex_of[unit]) for unit in attack]
     leads = [attack[0], defender]
     sums = reckon(
-        fight.state, attack, [defender], hexes, [fight.state.hex_of[defender], empty], leads
+        fight.state, attack, [defender], hexes, [Hex(fight.state.hex_of[defender]), empty], leads
     )
     assert sums.drm[FLANK] == 3
     start, town, clear = town_and_clear(fight)
@@ -133,14 +135,14 @@ def test_10_2_a_hex_withdrawn_from_neither_spoils_a_flank_attack_nor_lends_its_t
     assert sums.drm[TERRAIN] == -1
 
 
-def town_and_clear(fight: Fight) -> tuple[int, int, int]:
+def town_and_clear(fight: Fight) -> tuple[Hex, Hex, Hex]:
     """Return a clear hex, and a town and a clear hex beside it, on level ground."""
     field = fight.field
-    for here in range(NUM_HEXES):
+    for here in HEXES:
         if field.terrain[here] != CLEAR:
             continue
         beside = [
-            field.neighbours[edge]
+            Hex(field.neighbours[edge])
             for edge in range(here * DIRECTIONS, here * DIRECTIONS + DIRECTIONS)
             if field.neighbours[edge] >= 0 and field.sides[edge] == 0
         ]
@@ -155,7 +157,7 @@ def test_25_3_8_two_units_of_cossacks_in_support_are_four_steps() -> None:
     fight = Fight("zorndorf-battle")
     field = fight.field
     fight.put(fight.unit(COALITION, "8-6-3"), fight.hex(), left=4)
-    cossacks = [unit for unit in range(field.units) if field.double_of[unit] == 2][:3]
+    cossacks = [unit for unit in field.all_units if field.double_of[unit] == 2][:3]
     for unit in cossacks:
         fight.put(unit, fight.hex(), left=2)
     assert supporters(fight.state, hex_of_name(fight.hex())) == cossacks[:2]
@@ -181,8 +183,8 @@ def test_9_2_formed_supporters_of_a_routed_unit_fight_back() -> None:
     fight = Fight()
     attack = [fight.put(fight.spare(PRUSSIA), fight.hex(way)) for way in TRIANGLE]
     runner = fight.put("L-A-I1", fight.hex(), morale=ROUTED)
-    hexes = [fight.state.hex_of[unit] for unit in attack]
-    target = [fight.state.hex_of[runner]]
+    hexes = [Hex(fight.state.hex_of[unit]) for unit in attack]
+    target = [Hex(fight.state.hex_of[runner])]
     alone = reckon(fight.state, attack, [runner], hexes, target, [attack[0], runner])
     assert alone.is_routed_only
     assert alone.drm[ROUTED_DEFENDER] == 3
@@ -224,7 +226,7 @@ def test_10_2_cavalry_that_has_fought_holds_nobody_where_it_is_passed_over() -> 
     assert can_withdraw(fight.state, target)
 
 
-def covered(choice: int) -> tuple[Fight, list[int], list[int]]:
+def covered(choice: int) -> tuple[Fight, list[Piece], list[Piece]]:
     """Four steps that have fought lie on a fresh unit; return also who can be attacked there."""
     fight = Fight()
     fight.state.choices[FOUGHT_ABOVE] = choice
@@ -319,7 +321,7 @@ def test_10_11_a_leader_may_go_along_with_a_momentum_advance() -> None:
     assert fight.where(leader) == fight.where(winner) == fight.hex(NORTH, NORTH)
 
 
-def rushing(choice: int) -> tuple[Fight, int, int]:
+def rushing(choice: int) -> tuple[Fight, Piece, Piece]:
     """A winner has advanced and may go on; a lone battery stands before him."""
     fight = Fight()
     fight.state.choices[MOMENTUM_GUNS] = choice
@@ -417,7 +419,7 @@ def test_15_2_a_leader_beside_a_unit_that_rallies_is_caught() -> None:
 def test_25_3_6_a_retreat_need_not_stop_at_a_bridge() -> None:
     fight = Fight("zorndorf-battle")
     unit = fight.put(fight.spare(PRUSSIA), fight.hex())
-    beside = [here for here in range(NUM_HEXES) if fight.field.beside_river[here]]
+    beside = [here for here in HEXES if fight.field.beside_river[here]]
     bridged = [here for here in beside if has_bridge(fight.state, here)]
     assert bridged
     assert len(bridged) < len(beside)

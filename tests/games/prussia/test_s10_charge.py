@@ -7,6 +7,7 @@ from grognard.games.prussia.tables import (
     DISORDERED,
     FORMED,
     PRUSSIA,
+    Piece,
     hex_of_name,
 )
 from tests.games.prussia.fight import Fight
@@ -14,7 +15,7 @@ from tests.games.prussia.fight import Fight
 NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST = range(6)
 
 
-def three_lines() -> tuple[Fight, list[int]]:
+def three_lines() -> tuple[Fight, list[Piece]]:
     """Three Prussian cavalry units in a hex; beyond a Russian who surrenders stand two more."""
     fight = Fight("zorndorf-battle")
     riders = [fight.put("Z-P-C1", fight.hex(), left=2)]
@@ -29,8 +30,8 @@ def three_lines() -> tuple[Fight, list[int]]:
 def advance_all(fight: Fight, order: list[int]) -> None:
     """Advance these units, the first on top, and answer "done" up to the charge."""
     for unit in order:
-        if fight.name(unit) in fight.answers():
-            fight.play(fight.name(unit))
+        if fight.name(Piece(unit)) in fight.answers():
+            fight.play(fight.name(Piece(unit)))
     while fight.asked() not in (ASK_CHARGE_UNIT, -1):
         fight.play("none" if fight.asked() == ASK_MOMENTUM else "done")
 

@@ -45,14 +45,18 @@ from grognard.games.prussia.tables import (
     DIRECTIONS,
     DISORDERED,
     FORMED,
+    HEXES,
     INFANTRY,
     NO_COMBAT,
     NUM_HEXES,
+    OFF,
     PRUSSIA,
     ROUTED,
     SIDE_AGAINST,
     TOWN,
     WOODS,
+    Hex,
+    Piece,
     hex_name,
     hex_of_name,
 )
@@ -232,11 +236,11 @@ def test_10_1_1_a22_zones_of_units_outside_the_combat_do_not_count() -> None:
 # §10.2 Withdrawal
 
 
-def croats_above_line() -> tuple[Fight, int, int]:
+def croats_above_line() -> tuple[Fight, Piece, Piece]:
     fight = Fight(side=PRUSSIA)
     croats = next(
         unit
-        for unit in range(fight.field.units)
+        for unit in fight.field.all_units
         if fight.field.fast_of[unit]
         and fight.field.arm_of[unit] == INFANTRY
         and fight.field.side_of[unit] == COALITION
@@ -296,14 +300,14 @@ def test_10_2_a23_attackers_of_an_emptied_hex_may_advance_but_fight_nobody_else(
     fight.play("done")
     assert fight.state.fought_of[unit] == 1
     fight.play(fight.hex(NORTH, NORTH), "done")
-    assert fight.state.combat.attackers == [fight.state.hex_of[helper]]
-    assert fight.state.combat.defenders == [fight.state.hex_of[other]]
+    assert fight.state.combat.attackers == [Hex(fight.state.hex_of[helper])]
+    assert fight.state.combat.defenders == [Hex(fight.state.hex_of[other])]
 
 
 # §10.3 Odds and limits
 
 
-def worn_pair(fight: Fight) -> list[int]:
+def worn_pair(fight: Fight) -> list[Piece]:
     """Two Prussian units of two steps and five points each, 5-3-3 and 5-4-3."""
     shapes = ("5-3-3", "5-4-3")
     return [fight.put(fight.unit(PRUSSIA, shape), fight.hex(), shape) for shape in shapes]
@@ -344,9 +348,9 @@ def test_10_3_the_column_follows_the_strengths() -> None:
 # §10.5 Terrain and shock
 
 
-def pair(fight: Fight, attacker: int, defender: int, start: int, end: int) -> int:
+def pair(fight: Fight, attacker: int, defender: int, start: Hex, end: int) -> int:
     """Return the terrain modifier of an attack between two hexes by the lead unit's arm."""
-    way = fight.field.direction(start, end)
+    way = fight.field.direction(start, Hex(end))
     arm = fight.field.arm_of[attacker]
     value = fight.field.combat[(start * DIRECTIONS + way) * 2 + arm]
     assert value != NO_COMBAT
@@ -354,25 +358,25 @@ def pair(fight: Fight, attacker: int, defender: int, start: int, end: int) -> in
     return value
 
 
-def find_pair(fight: Fight, start: int, end: int, side: int = 0) -> tuple[int, int]:
+def find_pair(fight: Fight, start: int, end: int, side: int = 0) -> tuple[Hex, Hex]:
     """Return two hexes of these terrains that touch, with nothing but `side` between them."""
     field = fight.field
-    for here in range(NUM_HEXES):
+    for here in HEXES:
         for way in range(DIRECTIONS):
-            there = field.neighbours[here * DIRECTIONS + way]
+            there = Hex(field.neighbours[here * DIRECTIONS + way])
             if there < 0 or field.terrain[here] != start or field.terrain[there] != end:
                 continue
             if field.sides[here * DIRECTIONS + way] & ~(SIDE_AGAINST | 32) == 0:
                 if field.sides[here * DIRECTIONS + way] & SIDE_AGAINST == side:
                     return here, there
-    return -1, -1
+    return OFF, OFF
 
 
 @pytest.mark.parametrize(
     ("start", "end", "arm", "modifier"),
     [(CLEAR, TOWN, INFANTRY, -1), (WOODS, CLEAR, CAVALRY, -4), (CLEAR, TOWN, CAVALRY, -1)],
 )
-def test_10_5_1_a25_terrain_by_the_lead_unit(start: int, end: int, arm: int, modifier: int) -> None:
+def test_10_5_1_a25_terrain_by_the_lead_unit(start: Hex, end: int, arm: int, modifier: int) -> None:
     fight = Fight()
     here, there = find_pair(fight, start, end)
     attacker = fight.put(fight.spare(PRUSSIA, arm), hex_name(here))
@@ -386,18 +390,22 @@ def test_10_5_1_a25_infantry_from_clear_leads_cavalry_from_woods_into_a_town() -
     fight = Fight()
     field = fight.field
     for town in range(NUM_HEXES):
-        ways = [field.neighbours[town * DIRECTIONS + way] for way in range(DIRECTIONS)]
+        ways = [Hex(field.neighbours[town * DIRECTIONS + way]) for way in range(DIRECTIONS)]
         plain = [here for here in ways if here >= 0 and field.terrain[here] == CLEAR]
         woods = [here for here in ways if here >= 0 and field.terrain[here] == WOODS]
-        plain = [here for here in plain if field.sides[here * 6 + field.direction(here, town)] == 0]
-        woods = [here for here in woods if field.sides[here * 6 + field.direction(here, town)] == 0]
+        plain = [
+            here for here in plain if field.sides[here * 6 + field.direction(here, Hex(town))] == 0
+        ]
+        woods = [
+            here for here in woods if field.sides[here * 6 + field.direction(here, Hex(town))] == 0
+        ]
         if field.terrain[town] == TOWN and plain and woods:
             break
     else:
         pytest.skip("no such town on this map")
     foot = fight.put(fight.spare(PRUSSIA), hex_name(plain[0]))
     horse = fight.put(fight.spare(PRUSSIA, CAVALRY), hex_name(woods[0]))
-    enemy = fight.put(fight.spare(COALITION), hex_name(town))
+    enemy = fight.put(fight.spare(COALITION), hex_name(Hex(town)))
     assert sums_of(fight, [foot, horse], [enemy]).drm[TERRAIN] == -1
     assert sums_of(fight, [horse, foot], [enemy]).drm[TERRAIN] == -4
 
@@ -470,7 +478,7 @@ def test_23_5_1_surprise_gives_three_for_prussia_and_takes_three_from_the_coalit
 # §10.4, §10.6, §10.7 Lead units, the roll, leaders
 
 
-def two_against_two() -> tuple[Fight, list[int], list[int]]:
+def two_against_two() -> tuple[Fight, list[Piece], list[Piece]]:
     fight = Fight("torgau-battle")
     mine = [fight.put(name, fight.hex(), left=2) for name in ("T-P-I4", "T-P-I5")]
     theirs = [fight.put(fight.spare(COALITION), fight.hex(NORTH), left=2) for _ in range(2)]
@@ -531,7 +539,7 @@ def test_10_7_leaders_in_the_hexes_of_a_combat_are_rolled_for_after_it() -> None
 # §10.10 Advance and capture
 
 
-def battery_to_capture(steps: int, form: str = "leuthen-battle") -> tuple[Fight, int, int]:
+def battery_to_capture(steps: int, form: str = "leuthen-battle") -> tuple[Fight, Piece, Piece]:
     fight = Fight(form)
     unit = fight.put(fight.spare(PRUSSIA), fight.hex())
     name = next(
@@ -657,7 +665,7 @@ def test_10_11_a_marker_falls_when_its_hex_is_left() -> None:
 # §10.13 Charges
 
 
-def two_riders() -> tuple[Fight, int, int, int]:
+def two_riders() -> tuple[Fight, Piece, Piece, Piece]:
     """Zorndorf: 6-7-6 above 4-7-7 attack a lone Russian 2-3-6."""
     fight = Fight("zorndorf-battle")
     upper = fight.put("Z-P-C1", fight.hex(), "6-7-6")
@@ -675,7 +683,7 @@ def test_10_13_3_example_1_who_was_engaged_is_disordered_though_nobody_charges()
     assert fight.show(lower) == "4-7-7"
 
 
-def charge_next(die: int) -> tuple[Fight, int, int]:
+def charge_next(die: int) -> tuple[Fight, Piece, Piece]:
     """Both advance, 4-7-7 goes on top and tries to charge a second Russian hex."""
     fight, upper, lower, _ = two_riders()
     fight.put(fight.spare(COALITION, CAVALRY), fight.hex(NORTH, NORTH))

@@ -1,5 +1,6 @@
 """§10.5–§10.13, §25.3.4 The examples of the rulebook, each played out as the book has it."""
 
+from grognard.core.types import Player
 from grognard.games.prussia.combat import ASK_CHARGE_UNIT
 from grognard.games.prussia.rules.s10_03_odds import points_of
 from grognard.games.prussia.rules.s10_05_modifiers import SHOCK_DRM, TERRAIN
@@ -18,6 +19,7 @@ from grognard.games.prussia.tables import (
     SIDE_AGAINST,
     SUBTYPES,
     TOWN,
+    Piece,
     hex_of_name,
 )
 from tests.games.prussia.fight import Fight, sums_of
@@ -40,11 +42,11 @@ def test_10_5_1_example_works_between_clear_ground_and_a_town() -> None:
     assert sums_of(fight, [attacker], [defender]).drm[TERRAIN] == -3
 
 
-def hussar_of(fight: Fight, side: int) -> int:
+def hussar_of(fight: Fight, side: Player) -> Piece:
     """Return a hussar unit of a side."""
     for unit in range(fight.field.units):
         if fight.field.side_of[unit] == side and SUBTYPES[fight.field.subtype_of[unit]] == "hussar":
-            return unit
+            return Piece(unit)
     raise AssertionError("no hussars")
 
 
@@ -87,7 +89,7 @@ def test_10_8_2_example_three_and_two_steps_attack_four_and_two() -> None:
 # §10.13.3
 
 
-def pursuit() -> tuple[Fight, int, int, int]:
+def pursuit() -> tuple[Fight, Piece, Piece, Piece]:
     """6-7-6 above 4-7-7 have taken a lone Russian, advanced, and 4-7-7 lies on top."""
     fight = Fight("zorndorf-battle")
     upper = fight.put("Z-P-C1", fight.hex(), "6-7-6")

@@ -17,13 +17,14 @@ from grognard.games.prussia.tables import (
     FORMED,
     PRUSSIA,
     ROUTED,
+    Piece,
 )
 from tests.games.prussia.fight import Fight
 
 NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST = range(6)
 
 
-def lone_defender(steps: str, form: str = "torgau-battle") -> tuple[Fight, int, int]:
+def lone_defender(steps: str, form: str = "torgau-battle") -> tuple[Fight, Piece, Piece]:
     """A Prussian unit in the middle, attacked from the north by one Austrian of four steps."""
     fight = Fight(form, side=COALITION)
     unit = fight.put(fight.unit(PRUSSIA, steps), fight.hex(), steps)
@@ -51,7 +52,7 @@ def test_10_8_1_3_a27_with_three_points_one_is_unfilled_and_an_advance_gives_mom
     assert fight.asked() == ASK_MOMENTUM
 
 
-def stack_of_two() -> tuple[Fight, int, int]:
+def stack_of_two() -> tuple[Fight, Piece, Piece]:
     fight = Fight("torgau-battle", side=COALITION)
     upper = fight.put(fight.unit(PRUSSIA, "7-5-3"), fight.hex(), "7-5-3")
     lower = fight.put(fight.unit(PRUSSIA, "8-6-3"), fight.hex(), "8-6-3")
@@ -174,14 +175,14 @@ def test_10_8_3_5_example_4rs_captures_three_austrian_units() -> None:
     assert kinds == [CAPTURED, CAPTURED, CAPTURED]
 
 
-def weak_stack(steps: tuple[int, ...]) -> tuple[Fight, list[int]]:
+def weak_stack(steps: tuple[int, ...]) -> tuple[Fight, list[Piece]]:
     """Austrians of rating 3 or less in a hex, from the top, attacked by Prussian cavalry."""
     fight = Fight("leuthen-battle", side=PRUSSIA)
-    units: list[int] = []
+    units: list[Piece] = []
     for left in steps:
         unit = next(
             one
-            for one in range(fight.field.units)
+            for one in fight.field.all_units
             if fight.field.side_of[one] == COALITION
             and fight.field.arm_of[one] < ARTILLERY
             and fight.state.hex_of[one] < 0
@@ -214,7 +215,7 @@ def test_10_8_3_5_who_comes_up_after_a_retreat_surrenders_for_one_point_without_
     field = fight.field
     upper = next(
         unit
-        for unit in range(field.units)
+        for unit in field.all_units
         if field.side_of[unit] == COALITION
         and field.full_of[unit] == 4
         and field.mr[unit * STRIDE + 4] >= field.mr[unit * STRIDE + 3] == 4
@@ -323,7 +324,7 @@ def test_10_9_2_infantry_through_infantry_only_makes_it_check() -> None:
     assert "check" in fight.kinds()
 
 
-def ringed(steps: str) -> tuple[Fight, int]:
+def ringed(steps: str) -> tuple[Fight, Piece]:
     """A Prussian unit whose every way back lies in an Austrian zone of control."""
     fight, unit, _ = lone_defender(steps)
     for way in (NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST):

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from grognard.core.dice import SeededDice
+from grognard.core.types import Player
 from grognard.games.prussia.actions import DONE, PIECE, RAISE
 from grognard.games.prussia.battle import Battle, begin, choose
 from grognard.games.prussia.field import EDGE_CC_MAX, EDGE_CC_MIN, EDGE_RR_MAX, EDGE_RR_MIN
@@ -26,13 +27,18 @@ from grognard.games.prussia.tables import (
     CAVALRY,
     COALITION,
     DEMORALIZED,
+    HEXES,
     NO_COMBAT,
+    NO_PIECE,
     NUM_HEXES,
+    OFF,
     PROHIBITED,
     PRUSSIA,
     ROUTED,
     SIDE_BRIDGE,
     SIDE_RIVER,
+    Hex,
+    Piece,
     hex_name,
     hex_of_name,
 )
@@ -44,15 +50,15 @@ FORMS = ("rossbach-battle", "leuthen-battle", "zorndorf-battle", "torgau-battle"
 # The reference: every path is walked to its end, and the worth of whole paths is compared.
 
 
-def around(state: PrussiaState, here: int) -> list[int]:
-    return [there for there in state.field.neighbours[here * 6 : here * 6 + 6] if there >= 0]
+def around(state: PrussiaState, here: Hex) -> list[Hex]:
+    return [Hex(to) for to in state.field.neighbours[here * 6 : here * 6 + 6] if to >= 0]
 
 
-def zone_of(state: PrussiaState, side: int, here: int) -> bool:
+def zone_of(state: PrussiaState, side: Player, here: Hex) -> bool:
     """Work a zone of control out afresh, from the units alone."""
     field = state.field
-    for unit in range(field.units):
-        there = state.hex_of[unit]
+    for unit in field.all_units:
+        there = Hex(state.hex_of[unit])
         if there < 0 or field.side_of[unit] != side or state.morale_of[unit] == ROUTED:
             continue
         way = field.direction(there, here)
@@ -61,12 +67,12 @@ def zone_of(state: PrussiaState, side: int, here: int) -> bool:
     return False
 
 
-def is_open(state: PrussiaState, unit: int, here: int, to: int) -> bool:
+def is_open(state: PrussiaState, unit: Piece, here: Hex, to: Hex) -> bool:
     field = state.field
     way = field.direction(here, to)
     if field.cost[(here * 6 + way) * 4 + field.arm_of[unit]] >= PROHIBITED:
         return False
-    there = [one for one in range(field.pieces) if state.hex_of[one] == to]
+    there = [one for one in field.all_pieces if state.hex_of[one] == to]
     if any(field.side_of[one] != field.side_of[unit] for one in there):
         return False
     if field.baggage in there:
@@ -74,7 +80,7 @@ def is_open(state: PrussiaState, unit: int, here: int, to: int) -> bool:
     return unit != field.baggage or not any(one < field.units for one in there)
 
 
-def is_bank(state: PrussiaState, here: int) -> bool:
+def is_bank(state: PrussiaState, here: Hex) -> bool:
     """Say whether a hex lies on a river and no bridge leads over it from there."""
     river = SIDE_BRIDGE | SIDE_RIVER
     edges = state.field.sides[here * 6 : here * 6 + 6]
@@ -82,7 +88,7 @@ def is_bank(state: PrussiaState, here: int) -> bool:
 
 
 def paths(
-    state: PrussiaState, unit: int, here: int, left: int, been: tuple[int, ...] = ()
+    state: PrussiaState, unit: Piece, here: Hex, left: int, been: tuple[int, ...] = ()
 ) -> list[list[int]]:
     """Return every path, each from `here`, as far as it can go; -1 at its end is off the map.
 
@@ -102,28 +108,28 @@ def paths(
     return found or [[here]]
 
 
-def worth(state: PrussiaState, unit: int, path: list[int], hexes: int) -> tuple[int, ...]:
+def worth(state: PrussiaState, unit: Piece, path: list[int], hexes: int) -> tuple[int, ...]:
     """Missing hexes, enemy zones, nearness to the enemy, friends passed, way home, bends."""
     side = state.field.side_of[unit]
     entered = [here for here in path[1:] if here >= 0]
-    stopped = bool(entered) and is_bank(state, entered[-1])
+    stopped = bool(entered) and is_bank(state, Hex(entered[-1]))
     is_whole = path[-1] == -1 or len(path) - 1 == hexes or stopped
     missing = 0 if is_whole else hexes - (len(path) - 1)
-    zones = sum(zone_of(state, 1 - side, here) for here in entered)
-    friends = sum(len([one for one in stack(state, here) if one != unit]) for here in entered)
-    ways = [state.field.direction(a, b) for a, b in pairwise(path) if b >= 0]
+    zones = sum(zone_of(state, 1 - side, Hex(here)) for here in entered)
+    friends = sum(len([one for one in stack(state, Hex(here)) if one != unit]) for here in entered)
+    ways = [state.field.direction(Hex(a), Hex(b)) for a, b in pairwise(path) if b >= 0]
     bends = sum(a != b for a, b in pairwise(ways))
     if path[-1] == -1:
         return (missing, zones, -99, friends, -1, bends)
     causes = state.combat.causes
-    nearest = min([distance(path[-1], cause) for cause in causes], default=99)
-    home = to_home(state, side, path[0], path[-1], causes)
+    nearest = min([distance(Hex(path[-1]), cause) for cause in causes], default=99)
+    home = to_home(state, side, Hex(path[0]), Hex(path[-1]), causes)
     return (missing, zones, -nearest, friends, home, bends)
 
 
-def reference(state: PrussiaState, unit: int, hexes: int) -> list[int]:
+def reference(state: PrussiaState, unit: Piece, hexes: int) -> list[int]:
     """Return the first hexes of the best paths."""
-    start = state.hex_of[unit]
+    start = Hex(state.hex_of[unit])
     all_paths = [path for path in paths(state, unit, start, hexes) if len(path) > 1]
     all_paths = [path for path in all_paths if path[1] >= 0]
     if not all_paths:
@@ -132,18 +138,18 @@ def reference(state: PrussiaState, unit: int, hexes: int) -> list[int]:
     return sorted({p[1] for p in all_paths if worth(state, unit, p, hexes) == best})
 
 
-def random_position(form: str, rng: random.Random) -> tuple[PrussiaState, int]:
+def random_position(form: str, rng: random.Random) -> tuple[PrussiaState, Piece]:
     """Scatter units of both sides over a small part of the map."""
     fight = Fight(form)
     state = fight.state
     field = fight.field
-    middle = rng.choice([here for here in range(NUM_HEXES) if field.on_map[here]])
-    near = [h for h in range(NUM_HEXES) if field.on_map[h] and distance(h, middle) <= 3]
+    middle = rng.choice([here for here in HEXES if field.on_map[here]])
+    near = [h for h in HEXES if field.on_map[h] and distance(h, middle) <= 3]
     near = [h for h in near if field.terrain[h] != 32]
-    units = rng.sample(range(field.units), rng.randint(3, 14))
+    units = rng.sample(field.all_units, rng.randint(3, 14))
     taken: dict[int, int] = {}
     for unit in units:
-        here = rng.choice(near) if near else -1
+        here = rng.choice(near) if near else OFF
         if here >= 0 and taken.get(here, field.side_of[unit]) == field.side_of[unit]:
             taken[here] = field.side_of[unit]
             state.fate_of[unit] = IN_PLAY
@@ -151,7 +157,7 @@ def random_position(form: str, rng: random.Random) -> tuple[PrussiaState, int]:
             place_bottom(state, unit, here)
             set_morale(state, unit, rng.choice((0, 0, 1, 2)))
     on_map = [unit for unit in units if state.hex_of[unit] >= 0]
-    return state, rng.choice(on_map) if on_map else -1
+    return state, rng.choice(on_map) if on_map else NO_PIECE
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -177,8 +183,8 @@ def test_10_9_the_ways_back_on_many_positions(form: str) -> None:
     )
 
 
-def compare(state: PrussiaState, unit: int, rng: random.Random) -> int:
-    here = state.hex_of[unit]
+def compare(state: PrussiaState, unit: Piece, rng: random.Random) -> int:
+    here = Hex(state.hex_of[unit])
     side = state.field.side_of[unit]
     hexes = rng.choice((2, 3)) if state.morale_of[unit] == ROUTED else 1
     combat = state.combat
@@ -193,13 +199,13 @@ def compare(state: PrussiaState, unit: int, rng: random.Random) -> int:
 def pocket(fight: Fight, hexes: list[str]) -> None:
     """Ring some hexes with Prussians, whose zones touch none of them."""
     inside = [hex_of_name(name) for name in hexes]
-    for here in range(NUM_HEXES):
+    for here in HEXES:
         near = min(distance(here, one) for one in inside)
         if fight.field.on_map[here] and near == 2:
             fight.put(spare_of_any_arm(fight), hex_name(here))
 
 
-def spare_of_any_arm(fight: Fight) -> int:
+def spare_of_any_arm(fight: Fight) -> Piece:
     try:
         return fight.spare(PRUSSIA)
     except AssertionError:
@@ -217,7 +223,7 @@ def test_10_9_a_rout_in_a_pocket_ends(ways: list[tuple[int, ...]]) -> None:
     ]
     pocket(fight, [fight.hex(), *(fight.hex(*way) for way in ways)])
     state.dice = SeededDice(1)
-    begin_retreat(state, crowd[0], 2, state.hex_of[crowd[0]])
+    begin_retreat(state, crowd[0], 2, Hex(state.hex_of[crowd[0]]))
     run(state)
     fight.settle()
     events = state.log or []
@@ -230,10 +236,10 @@ def test_10_8_1_4_a_rout_off_the_own_edge_enters_no_zone() -> None:
     state = fight.state
     state.home_edge[PRUSSIA] = 1 << EDGE_RR_MIN
     unit = fight.put(fight.spare(PRUSSIA), "4401")
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     for far in range(NUM_HEXES):
-        if fight.field.on_map[far] and distance(here, far) == 2:
-            fight.put(fight.spare(COALITION), hex_name(far))
+        if fight.field.on_map[far] and distance(here, Hex(far)) == 2:
+            fight.put(fight.spare(COALITION), hex_name(Hex(far)))
     assert all(zone_of(state, COALITION, there) for there in around(state, here))
     assert not has_way_clear_of_zones(state, unit, 1)
     assert has_way_clear_of_zones(state, unit, 2)  # §7.1: a routed unit leaves the map
@@ -243,9 +249,9 @@ def test_7_1_off_the_map_is_nearer_home_than_its_edge() -> None:
     fight = Fight("zorndorf-battle")
     state = fight.state
     state.home_edge[PRUSSIA] = 1 << EDGE_RR_MIN
-    unit = fight.put(fight.spare(PRUSSIA), hex_name(926), morale=ROUTED)
-    state.combat.start = state.combat.at = 926
-    state.combat.causes = enemies_near(state, PRUSSIA, 926)
+    unit = fight.put(fight.spare(PRUSSIA), hex_name(Hex(926)), morale=ROUTED)
+    state.combat.start = state.combat.at = Hex(926)
+    state.combat.causes = enemies_near(state, PRUSSIA, Hex(926))
     assert state.combat.causes == []  # nobody to flee from: only the way home counts
     assert best_ways(state, unit, 3, -1) == [925]
 
@@ -258,9 +264,11 @@ def test_24_2_4_austrians_go_to_leuthen_until_demoralized_and_then_east() -> Non
     state = fight.state
     town = state.form.home_town
     west = min(range(NUM_HEXES), key=lambda here: (not fight.field.on_map[here], -(here % 28)))
-    assert to_home(state, COALITION, west, west, []) == min(distance(west, one) for one in town)
+    assert to_home(state, COALITION, Hex(west), Hex(west), []) == min(
+        distance(Hex(west), one) for one in town
+    )
     state.army_of[COALITION] = DEMORALIZED
-    assert to_home(state, COALITION, west, west, []) == west % 28
+    assert to_home(state, COALITION, Hex(west), Hex(west), []) == west % 28
     state.army_of[COALITION] = 0
     assert to_home(state, COALITION, town[0], town[0], []) == town[0] % 28
 
@@ -279,7 +287,7 @@ def test_25_3_3_at_zorndorf_each_army_looks_away_from_the_other() -> None:
     turn_home_edges(fight.state)
     edges = [1 << EDGE_RR_MIN, 1 << EDGE_RR_MAX]
     assert fight.state.home_edge == edges
-    assert home_edges(fight.state, PRUSSIA, fight.state.hex_of[north], []) == edges[0]
+    assert home_edges(fight.state, PRUSSIA, Hex(fight.state.hex_of[north]), []) == edges[0]
     fight.put(north, fight.hex(3, 3, 3, 2, 2, 2))
     turn_home_edges(fight.state)
     assert fight.state.home_edge == [1 << EDGE_CC_MAX, 1 << EDGE_CC_MIN]
@@ -289,10 +297,10 @@ def test_26_3_2_torgaus_austrians_flee_from_those_who_drove_them() -> None:
     fight = Fight("torgau-battle")
     here = fight.middle
     for way in range(6):
-        cause = fight.field.neighbours[here * 6 + way]
+        cause = Hex(fight.field.neighbours[here * 6 + way])
         edges = home_edges(fight.state, COALITION, here, [cause])
         goal = to_home(fight.state, COALITION, here, here, [cause])
-        away = fight.field.neighbours[here * 6 + (way + 3) % 6]
+        away = Hex(fight.field.neighbours[here * 6 + (way + 3) % 6])
         assert to_home(fight.state, COALITION, here, away, [cause]) <= goal
         assert bin(edges).count("1") == 1
 
@@ -300,10 +308,10 @@ def test_26_3_2_torgaus_austrians_flee_from_those_who_drove_them() -> None:
 def test_7_1_a_routed_unit_with_hexes_left_at_its_own_edge_leaves_the_map() -> None:
     fight = Fight("rossbach-battle")
     field = fight.field
-    edges = home_edges(fight.state, PRUSSIA, 0, [])
+    edges = home_edges(fight.state, PRUSSIA, Hex(0), [])
     corner = next(
         here
-        for here in range(NUM_HEXES)
+        for here in HEXES
         if field.on_map[here] and field.edge_of[here] & edges and field.terrain[here] == 1
     )
     unit = fight.put("R-P-I3", f"{corner // 28 + 11:02d}{corner % 28 + 1:02d}", "5-4-3")
@@ -322,12 +330,12 @@ def aggressive(state: Battle, rng: random.Random) -> int:
     if state.prompt() == "s7-move-to" and rng.random() < 0.8:
         hexes = [action for action in answers if action < PIECE]
         enemies = [
-            state.hex_of[unit]
-            for unit in range(state.field.units)
+            Hex(state.hex_of[unit])
+            for unit in state.field.all_units
             if state.hex_of[unit] >= 0 and state.field.side_of[unit] != state.to_move()
         ]
         if hexes and enemies:
-            return min(hexes, key=lambda here: min(distance(here, one) for one in enemies))
+            return min(hexes, key=lambda here: min(distance(Hex(here), one) for one in enemies))
     if state.prompt() == "s7-move-piece":
         pieces = [action for action in answers if action < RAISE]
         if pieces:
@@ -348,15 +356,15 @@ def left_out(state: PrussiaState) -> list[int]:
     """Return the hexes of the active side that had to fight and did not."""
     field = state.field
     found: list[int] = []
-    for here in range(NUM_HEXES):
-        top = state.top_at[here]
+    for here in HEXES:
+        top = Piece(state.top_at[here])
         if top < 0 or field.side_of[top] != state.side:
             continue
         mine = [u for u in front(state, here) if not state.fought_of[u] and u != field.baggage]
         if all(state.morale_of[unit] == ROUTED for unit in mine):
             continue
         for way in range(6):
-            there = field.neighbours[here * 6 + way]
+            there = Hex(field.neighbours[here * 6 + way])
             if there < 0 or field.combat[(here * 6 + way) * 2] == NO_COMBAT:
                 continue
             if state.top_at[there] < 0 or field.side_of[state.top_at[there]] == state.side:

@@ -7,6 +7,8 @@ import random
 from fractions import Fraction
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from grognard.core.dice import SeededDice
 from grognard.games.prussia.battle import Battle
@@ -28,12 +30,15 @@ from grognard.games.prussia.tables import (
     CAVALRY,
     DISORDERED,
     FORMED,
+    HEXES,
     INFANTRY,
-    NUM_HEXES,
+    NO_PIECE,
     PROHIBITED,
     RIVER_HEX,
     ROUTED,
     TOWN,
+    Hex,
+    Piece,
     hex_name,
 )
 from tests.games.prussia.fight import Fight
@@ -43,7 +48,7 @@ FORMS = ["rossbach-battle", "leuthen-battle", "zorndorf-battle", "torgau-battle"
 RATIOS = [Fraction(*map(int, odds.split(":"))) for odds in ODDS]
 
 
-def crowd(form: str, seed: int) -> tuple[Fight, list[int], random.Random]:
+def crowd(form: str, seed: int) -> tuple[Fight, list[Hex], random.Random]:
     """Return both sides in heaps around a hex, in all states, and the hexes they stand in."""
     chance = random.Random(seed)
     fight = Fight(form, side=chance.randrange(2))
@@ -53,15 +58,15 @@ def crowd(form: str, seed: int) -> tuple[Fight, list[int], random.Random]:
     for option in (FOUGHT_ABOVE, ROUTED_ABOVE, MOMENTUM_GUNS):
         state.choices[option] = chance.randrange(2)
     state.dice = SeededDice(seed)
-    land = [h for h in range(NUM_HEXES) if field.on_map[h] and not field.terrain[h] & RIVER_HEX]
+    land = [h for h in HEXES if field.on_map[h] and not field.terrain[h] & RIVER_HEX]
     middle = chance.choice(land)
     near = [here for here in land if distance(here, middle) <= 2 and chance.random() < 0.8]
-    units = [unit for unit in range(field.units) if unit != field.baggage]
+    units = [unit for unit in field.all_units if unit != field.baggage]
     chance.shuffle(units)
     for here in near:
         side = chance.randrange(2)
         for _ in range(chance.choice((1, 2, 2, 3, 4))):
-            unit = next((u for u in units if field.side_of[u] == side), -1)
+            unit = next((u for u in units if field.side_of[u] == side), NO_PIECE)
             if unit < 0 or is_over_with(state, unit, here):
                 continue
             units.remove(unit)
@@ -82,7 +87,7 @@ def book_of(fight: Fight) -> Book:
 class Count:
     """What a combat comes to, said in the words of the rulebook."""
 
-    def __init__(self, fight: Fight, attack: list[int], defence: list[int]) -> None:
+    def __init__(self, fight: Fight, attack: list[Hex], defence: list[Hex]) -> None:
         self.state, self.field = fight.state, fight.field
         self.book = book_of(fight)
         self.hexes = [attack, defence]
@@ -90,15 +95,15 @@ class Count:
         self.side = self.field.side_of[self.units[0][0]]
         self.helpers = self._helpers()
 
-    def number(self, table: list[int], unit: int) -> int:
+    def number(self, table: vec[i64], unit: Piece) -> int:
         return table[unit * STRIDE + self.state.left_of[unit]]
 
-    def arm(self, units: list[int], arm: int) -> list[int]:
+    def arm(self, units: list[Piece], arm: int) -> list[Piece]:
         return [unit for unit in units if self.field.arm_of[unit] == arm]
 
     # §10.1.1
 
-    def behind(self, here: int) -> list[int]:
+    def behind(self, here: Hex) -> list[Piece]:
         ahead = self.book.front(here)
         all_here = self.book.units_in(here)
         return [u for u in all_here if self.field.arm_of[u] < ARTILLERY and u not in ahead]
@@ -112,19 +117,19 @@ class Count:
         around = self.book.around(self.hexes[1][0])
         return len(around) == 6 and all(self.is_held(here) for here in around)
 
-    def is_held(self, here: int) -> bool:
+    def is_held(self, here: Hex) -> bool:
         if here in self.hexes[0]:
             return True
         for unit in self.units[0]:
-            there = self.state.hex_of[unit]
+            there = Hex(self.state.hex_of[unit])
             if self.state.morale_of[unit] != ROUTED and here in self.book.around(there):
                 edge = there * 6 + self.field.direction(there, here)
                 if self.field.cost[edge * 4 + self.field.arm_of[unit]] < PROHIBITED:
                     return True
         return False
 
-    def _helpers(self) -> list[int]:
-        found: list[int] = []
+    def _helpers(self) -> list[Piece]:
+        found: list[Piece] = []
         if self.is_ringed():
             for unit in self.behind(self.hexes[1][0]):
                 if sum(self.state.left_of[one] for one in (*found, unit)) > 4:
@@ -134,7 +139,7 @@ class Count:
 
     # §10.3
 
-    def heaps(self, role: int) -> list[list[int]]:
+    def heaps(self, role: int) -> list[list[Piece]]:
         heaps = [self.book.front(here) for here in self.hexes[role]]
         return [*heaps, self.helpers] if role else heaps
 
@@ -152,9 +157,9 @@ class Count:
                 total += min(self.limit(arm, role), points)
         return total
 
-    def used(self, role: int) -> list[int]:
+    def used(self, role: int) -> list[Piece]:
         """Return the units whose strength is used."""
-        found: list[int] = []
+        found: list[Piece] = []
         for heap in self.heaps(role):
             for arm in (INFANTRY, CAVALRY):
                 points = 0
@@ -179,7 +184,7 @@ class Count:
             return all(self.state.morale_of[unit] == ROUTED for unit in self.units[1] + below)
         return all(self.state.morale_of[unit] == ROUTED for unit in self.units[1] + self.helpers)
 
-    def modifier(self, leads: list[int]) -> int:
+    def modifier(self, leads: list[Piece]) -> int:
         state = self.state
         ratings = [self.number(self.field.mr, unit) for unit in leads]
         total = max(-3, min(3, ratings[0] - ratings[1]))
@@ -199,7 +204,7 @@ class Count:
 
     def ground(self, lead: int) -> int:
         """§10.5, §10.5.1 The attacker takes the best of the hexes for his lead unit."""
-        here = self.state.hex_of[lead]
+        here = Hex(self.state.hex_of[lead])
         found: list[int] = []
         for there in self.hexes[1]:
             edge = here * 6 + self.field.direction(here, there)
@@ -239,11 +244,11 @@ class Count:
         return min(points, steps)
 
 
-def attacks(fight: Fight, near: list[int]) -> list[tuple[list[int], list[int]]]:
+def attacks(fight: Fight, near: list[Hex]) -> list[tuple[list[Hex], list[Hex]]]:
     """Return attacks of one hex on one or two, and of all who can on each hex."""
     state, book = fight.state, book_of(fight)
     mine = [h for h in near if book.front(h) and fight.field.side_of[state.top_at[h]] == state.side]
-    found: list[tuple[list[int], list[int]]] = []
+    found: list[tuple[list[Hex], list[Hex]]] = []
     for there in near:
         if there in mine or not book.front(there):
             continue
@@ -251,12 +256,14 @@ def attacks(fight: Fight, near: list[int]) -> list[tuple[list[int], list[int]]]:
         found += [(around, [there])] if around else []
         for here in around:
             found.append(([here], [there]))
-            beside = [h for h in book.around(here) if h in near and h not in mine and h != there]
+            beside = [
+                h for h in book.around(Hex(here)) if h in near and h not in mine and h != there
+            ]
             found += [([here], [there, other]) for other in beside if book.front(other)]
     return found
 
 
-def compare(fight: Fight, hexes: tuple[list[int], list[int]], chance: random.Random) -> Reckoning:
+def compare(fight: Fight, hexes: tuple[list[Hex], list[Hex]], chance: random.Random) -> Reckoning:
     """Work out one attack twice."""
     count = Count(fight, *hexes)
     leads = [chance.choice(units) for units in count.units]
@@ -317,12 +324,12 @@ def test_10_a_slow_count_finds_the_same_units_that_may_still_fight() -> None:
     assert min(found) > 100
 
 
-def river_between(fight: Fight, hexes: tuple[list[int], list[int]]) -> bool:
+def river_between(fight: Fight, hexes: tuple[list[Hex], list[Hex]]) -> bool:
     """§10.5 Say whether a river without a bridge forbids the attack."""
     field = fight.field
     for here in hexes[0]:
         for there in hexes[1]:
-            edge = here * 6 + field.direction(here, there)
+            edge = here * 6 + field.direction(Hex(here), there)
             if field.cost[edge * 4] >= PROHIBITED:
                 return True
     return False

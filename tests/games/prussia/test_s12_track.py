@@ -15,6 +15,7 @@ from grognard.games.prussia.rules.s12_01_track import (
     rest,
     victory_points,
 )
+from grognard.games.prussia.tables import Piece
 
 
 class SlowTrack:
@@ -72,7 +73,7 @@ def play_events(rng: random.Random) -> None:
         event = rng.random()
         if event < 0.6:
             kind = rng.choice((DESTROYED, CAPTURED, FLED, PAYMENT, FATIGUE, FATIGUE))
-            fill(track, kind, 3)
+            fill(track, kind, Piece(3))
             slow.fill(kind)
         elif event < 0.85:
             lift(track, top)
@@ -165,11 +166,11 @@ def test_25_3_4_rest_gives_back_only_fatigue_and_closes_the_gap() -> None:
 def test_22_1_the_track_gives_the_victory_points() -> None:
     """One for a counter destroyed or fled, two for a captured one, two for a captured gun step."""
     track = [20]
-    fill(track, DESTROYED, 1)
-    fill(track, FLED, 2)
-    fill(track, CAPTURED, 3)
-    fill(track, CAPTURED, 4, steps=1)
-    fill(track, CAPTURED, 4, steps=2)
+    fill(track, DESTROYED, Piece(1))
+    fill(track, FLED, Piece(2))
+    fill(track, CAPTURED, Piece(3))
+    fill(track, CAPTURED, Piece(4), steps=1)
+    fill(track, CAPTURED, Piece(4), steps=2)
     fill(track, FATIGUE)
     fill(track, PAYMENT)
     assert victory_points(track, 1 << 4) == 1 + 1 + 2 + 2 + 4

@@ -14,6 +14,7 @@ from grognard.games.prussia.tables import (
     GOOD,
     PRUSSIA,
     ROUTED,
+    Piece,
 )
 from tests.games.prussia.fight import Fight
 
@@ -24,7 +25,7 @@ def filled_to(box: int, start: int = 20) -> list[int]:
     """Return a track filled from one box down to another."""
     track = [start]
     while track == [start] or level(track) > box:
-        fill(track, 0, 1)
+        fill(track, 0, Piece(1))
     return track
 
 

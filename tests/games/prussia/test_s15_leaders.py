@@ -13,7 +13,7 @@ from grognard.games.prussia.rules.s15_leaders import (
     modifier_of,
 )
 from grognard.games.prussia.state import KILLED, LEFT, WAITING
-from grognard.games.prussia.tables import CAVALRY, COALITION, PRUSSIA, hex_of_name
+from grognard.games.prussia.tables import CAVALRY, COALITION, PRUSSIA, Piece, hex_of_name
 from tests.games.prussia.fight import Fight
 from tests.games.prussia.march import March
 from tests.games.prussia.test_s05_stacking import units_of
@@ -80,11 +80,11 @@ def test_15_1_the_deputy_of_a_commander_takes_over_once() -> None:
 def test_15_1_a_promoted_corps_leader_is_replaced_in_his_corps() -> None:
     """Torgau: O'Donell follows Daun, and stands where O'Donell stood."""
     fight = Fight("torgau-battle")
-    promoted = fight.field.deputy_promotes[COALITION]
+    promoted = Piece(fight.field.deputy_promotes[COALITION])
     assert promoted >= 0
     fight.put("T-A-I1", fight.hex())
     fight.put("T-A-I3", fight.hex(NORTH))
-    daun = fight.put(fight.state.commander[COALITION], fight.hex())
+    daun = fight.put(Piece(fight.state.commander[COALITION]), fight.hex())
     fight.put(promoted, fight.hex(NORTH))
     fight.dice(6, 6)
     combat_check(fight.state, daun)
@@ -93,7 +93,7 @@ def test_15_1_a_promoted_corps_leader_is_replaced_in_his_corps() -> None:
     assert fight.state.score[PRUSSIA] == 10  # §22.1 Daun killed
 
 
-def caught() -> tuple[Fight, int]:
+def caught() -> tuple[Fight, Piece]:
     fight = Fight()
     leader = fight.put("L-P-L4", fight.hex())
     fight.put("L-A-I1", fight.hex(NORTH))
@@ -159,7 +159,7 @@ def test_15_2_a_leader_who_came_before_his_army_waits_for_it_again(die: int, dep
     assert entry_hexes(march.state, frederick)
 
 
-def leaving() -> tuple[March, list[int], list[int]]:
+def leaving() -> tuple[March, list[Piece], list[Piece]]:
     """A demoralized army on its own edge: two units in a hex, its corps leader and the king."""
     march = March("leuthen-battle", side=PRUSSIA)
     march.state.army_of[PRUSSIA] = 1
@@ -194,10 +194,10 @@ def test_12_3_a_leader_leaves_only_with_units() -> None:
 def test_15_1_a_deputy_who_has_left_the_map_follows_nobody() -> None:
     """Torgau: O'Donell would follow Daun."""
     fight = Fight("torgau-battle")
-    promoted = fight.field.deputy_promotes[COALITION]
+    promoted = Piece(fight.field.deputy_promotes[COALITION])
     fight.put("T-A-I1", fight.hex())
     fight.put(promoted, fight.hex(NORTH))
-    daun = fight.put(fight.state.commander[COALITION], fight.hex())
+    daun = fight.put(Piece(fight.state.commander[COALITION]), fight.hex())
     leave_map(fight.state, promoted, "§12.3")
     fight.dice(6, 6)
     combat_check(fight.state, daun)

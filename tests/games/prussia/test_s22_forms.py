@@ -37,6 +37,9 @@ from grognard.games.prussia.tables import (
     LEADER,
     PRUSSIA,
     SIDES,
+    Corps,
+    Hex,
+    Piece,
     hex_name,
 )
 
@@ -50,11 +53,11 @@ def field(name: str) -> Field:
 
 
 def hexes(name: str, area: int) -> list[str]:
-    return [hex_name(here) for here, inside in enumerate(form(name).areas[area]) if inside]
+    return [hex_name(Hex(here)) for here, inside in enumerate(form(name).areas[area]) if inside]
 
 
-def piece(name: str, leader: str) -> int:
-    return field(name).names.index(leader)
+def piece(name: str, leader: str) -> Piece:
+    return Piece(field(name).names.index(leader))
 
 
 FACTS = {
@@ -288,7 +291,7 @@ def test_26_3_detachments_lacy_and_the_marked_ground() -> None:
     able = [own.names[p].split(" (")[0] for p in range(own.pieces) if own.detachable_of[p]]
     assert len(able) == 6
     waiting = [p for p in range(own.pieces) if not found.setup_kind[p] and own.side_of[p]]
-    assert {own.corps_of[p] for p in waiting} == {found.lacy_corps, -1}
+    assert {Corps(own.corps_of[p]) for p in waiting} == {found.lacy_corps, -1}
     assert [own.ids[p] for p in found.lacy_units] == ["T-A-A6"]
     assert found.lacy_rolls[1:7] == [1, 2, 4, 5, 6, 6]
 

@@ -29,6 +29,8 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     LEADER,
     PRUSSIA,
+    Hex,
+    Piece,
     hex_of_name,
 )
 from tests.games.prussia.march import set_up, start
@@ -53,7 +55,7 @@ def test_22_2_every_partial_set_up_can_be_completed(form: str) -> None:
         state = start(form, seed)
         place_at_random(state, seed)
         assert state.check() == []
-        for piece in range(state.field.pieces):
+        for piece in state.field.all_pieces:
             if state.form.setup_kind[piece] != SETUP_NONE:
                 assert state.fate_of[piece] == IN_PLAY
 
@@ -69,8 +71,8 @@ def test_22_2_a_thousand_partial_set_ups_complete(form: str) -> None:
 def test_22_2_the_quick_set_up_passes_the_zone_tests(form: str) -> None:
     state = set_up(form)
     field = state.field
-    for piece in range(field.pieces):
-        here = state.hex_of[piece]
+    for piece in field.all_pieces:
+        here = Hex(state.hex_of[piece])
         if here < 0 or state.form.setup_kind[piece] == SETUP_NONE:
             continue
         lift_off(state, piece)
@@ -82,7 +84,7 @@ def test_22_2_the_quick_set_up_passes_the_zone_tests(form: str) -> None:
 @pytest.mark.parametrize("form", [name for name in FORM_IDS if name.endswith("battle")])
 def test_22_2_in_battle_scenarios_units_stand_on_their_printed_hexes(form: str) -> None:
     state = start(form)
-    for unit in range(state.field.units):
+    for unit in state.field.all_units:
         if state.form.setup_kind[unit] == SETUP_HEX:
             assert state.hex_of[unit] == state.field.battle_hex[unit]
 
@@ -90,11 +92,11 @@ def test_22_2_in_battle_scenarios_units_stand_on_their_printed_hexes(form: str) 
 def test_22_2_a_corps_leader_stands_with_a_unit_of_his_corps_a_commander_with_any() -> None:
     state = set_up("leuthen-battle")
     field = state.field
-    for leader in range(field.units, field.pieces):
-        here = state.hex_of[leader]
+    for leader in field.all_leaders:
+        here = Hex(state.hex_of[leader])
         if here < 0:
             continue
-        with_him = [u for u in range(field.units) if state.hex_of[u] == here]
+        with_him = [u for u in field.all_units if state.hex_of[u] == here]
         if field.is_army[leader]:
             assert with_him
         else:
@@ -106,14 +108,14 @@ def test_23_5_coalition_guns_do_not_begin_on_top() -> None:
     field = state.field
     guns = [
         u
-        for u in range(field.units)
+        for u in field.all_units
         if field.arm_of[u] == ARTILLERY
         and field.side_of[u] == COALITION
         and state.steps_at[state.hex_of[u]] > 0
     ]
     assert guns
     for gun in guns:
-        above = state.top_at[state.hex_of[gun]]
+        above = Piece(state.top_at[state.hex_of[gun]])
         assert field.arm_of[above] != ARTILLERY
         assert stack_code(state, gun, COALITION) == GUNS_STAY_BELOW
 
@@ -133,12 +135,10 @@ def test_24_2_leaders_stand_near_their_hexes_and_guns_are_shared_out() -> None:
     state = set_up("leuthen-main")
     field = state.field
     nadasdy = field.corps_names.index("Nadasdy")
-    there = state.hex_of[field.leader_of_corps[nadasdy]]
+    there = Hex(state.hex_of[field.leader_of_corps[nadasdy]])
     assert distance(there, hex_of_name("3710")) <= 1
     guns = [
-        u
-        for u in range(field.units)
-        if field.arm_of[u] == ARTILLERY and field.side_of[u] == COALITION
+        u for u in field.all_units if field.arm_of[u] == ARTILLERY and field.side_of[u] == COALITION
     ]
     for gun in guns:
         lift_off(state, gun)
@@ -146,33 +146,34 @@ def test_24_2_leaders_stand_near_their_hexes_and_guns_are_shared_out() -> None:
         here
         for here in range(len(field.on_map))
         if field.on_map[here]
-        and distance(there, here) <= 3
+        and distance(there, Hex(here)) <= 3
         and all(
-            distance(state.hex_of[field.leader_of_corps[c]], here) > 3
-            for c in range(len(field.corps_names))
+            distance(Hex(state.hex_of[field.leader_of_corps[c]]), Hex(here)) > 3
+            for c in field.all_corps
             if field.side_of_corps[c] == COALITION and c != nadasdy
         )
     )
-    place_bottom(state, guns[0], corner)
-    assert zone_code(state, guns[1], corner) == GUNS_OF_CORPS  # one battery with Nadasdy
+    place_bottom(state, guns[0], Hex(corner))
+    assert zone_code(state, guns[1], Hex(corner)) == GUNS_OF_CORPS  # one battery with Nadasdy
     far = next(
         here
         for here in range(len(field.on_map))
         if field.on_map[here]
         and all(
-            distance(state.hex_of[field.leader_of_corps[c]], here) > 3
-            for c in range(len(field.corps_names))
+            distance(Hex(state.hex_of[field.leader_of_corps[c]]), Hex(here)) > 3
+            for c in field.all_corps
             if field.side_of_corps[c] == COALITION
         )
     )
-    assert zone_code(state, guns[1], far) == NOT_WITH_LEADER
+    assert zone_code(state, guns[1], Hex(far)) == NOT_WITH_LEADER
 
 
 def test_25_3_1_of_two_leaders_each_takes_one_area() -> None:
     state = set_up("zorndorf-main")
     field = state.field
     first, second = (
-        field.leader_of_corps[field.corps_names.index(name)] for name in ("Saltikov", "Golitzin")
+        Piece(field.leader_of_corps[field.corps_names.index(name)])
+        for name in ("Saltikov", "Golitzin")
     )
     lift_off(state, first)
     lift_off(state, second)
@@ -186,7 +187,7 @@ def test_25_3_1_of_two_leaders_each_takes_one_area() -> None:
 def test_25_3_5_the_baggage_stands_alone() -> None:
     for form in ("zorndorf-main", "zorndorf-free", "zorndorf-battle"):
         state = set_up(form)
-        wagons = state.hex_of[state.form.baggage]
+        wagons = Hex(state.hex_of[state.form.baggage])
         assert state.top_at[wagons] == state.form.baggage
         assert state.under_of[state.form.baggage] == -1
 
@@ -204,10 +205,10 @@ def test_26_3_detachments_stay_together_and_three_hexes_apart() -> None:
     second = state.todo.a()
     group = state.form.detachment_groups
     state.detachment_of[second] = group[0]
-    near = [here for here in hexes if distance(here, place) == 2]
-    assert place_code(state, second, near[0]) == DETACHMENT_APART
+    near = [here for here in hexes if distance(Hex(here), Hex(place)) == 2]
+    assert place_code(state, Piece(second), Hex(near[0])) == DETACHMENT_APART
     state.detachment_of[second] = group[1]
-    assert place_code(state, second, near[0]) == DETACHMENT_GAP
+    assert place_code(state, Piece(second), Hex(near[0])) == DETACHMENT_GAP
     assert field.side_of[first] == COALITION
 
 
@@ -231,7 +232,7 @@ def test_26_3_lacy_and_the_prussians_are_not_on_the_map_at_the_start() -> None:
     state = set_up("torgau-main")
     field = state.field
     lacy = field.corps_names.index("Lacy")
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         if field.corps_of[piece] == lacy or field.side_of[piece] == PRUSSIA:
             assert state.hex_of[piece] < 0
             assert state.fate_of[piece] == WAITING
@@ -241,11 +242,11 @@ def test_26_4_two_step_batteries_are_placed_with_infantry_two_in_a_hex() -> None
     state = start("torgau-battle", 3)
     place_at_random(state, 3)
     field = state.field
-    free = [u for u in range(field.units) if state.form.setup_kind[u] == SETUP_INFANTRY]
+    free = [u for u in field.all_units if state.form.setup_kind[u] == SETUP_INFANTRY]
     assert free
     for gun in free:
-        here = state.hex_of[gun]
-        units = [u for u in range(field.units) if state.hex_of[u] == here]
+        here = Hex(state.hex_of[gun])
+        units = [u for u in field.all_units if state.hex_of[u] == here]
         assert any(field.arm_of[u] == INFANTRY for u in units)
         assert sum(u in free for u in units) <= 2
 

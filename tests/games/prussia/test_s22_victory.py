@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.core.types import Player
 from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_top, remove
 from grognard.games.prussia.rules.s12_02_morale import capture, lose_step
@@ -18,23 +19,24 @@ from grognard.games.prussia.tables import (
     DEMORALIZED,
     INFANTRY,
     PRUSSIA,
+    Piece,
     hex_of_name,
 )
 from tests.games.prussia.march import set_up
 
 
-def unit_of(state: Battle, side: int, arm: int, steps: int) -> int:
+def unit_of(state: Battle, side: Player, arm: int, steps: int) -> Piece:
     """Return a unit on the map of this side and arm with so many steps left."""
     field = state.field
-    for unit in range(field.units):
+    for unit in field.all_units:
         if (field.side_of[unit], field.arm_of[unit]) == (side, arm) and state.hex_of[unit] >= 0:
             if state.left_of[unit] == steps:
                 return unit
     raise AssertionError("no such unit")
 
 
-def leader(state: Battle, name: str) -> int:
-    return state.field.names.index(name)
+def leader(state: Battle, name: str) -> Piece:
+    return Piece(state.field.names.index(name))
 
 
 def test_22_1_a_counter_is_lost_with_the_third_step_and_with_the_last() -> None:
@@ -94,7 +96,7 @@ def test_23_1_three_infantry_units_by_reichardtswerben_are_worth_ten_points() ->
     state = set_up("rossbach-battle")
     foot = [
         unit
-        for unit in range(state.field.units)
+        for unit in state.field.all_units
         if state.field.side_of[unit] == COALITION and state.field.arm_of[unit] == INFANTRY
     ]
     for unit, where in zip(foot, ("2604", "2607"), strict=False):
@@ -113,7 +115,7 @@ def test_23_1_kayna_counts_in_the_main_scenario_only() -> None:
         state = set_up(form)
         foot = [
             unit
-            for unit in range(state.field.units)
+            for unit in state.field.all_units
             if state.field.side_of[unit] == COALITION and state.field.arm_of[unit] == INFANTRY
         ]
         for unit in foot[:3]:
@@ -141,7 +143,7 @@ def test_26_1_ten_points_are_lost_without_a_way_to_torgau() -> None:
         assert has_retreat_line(twin)  # another hex of the town is free
     riders = [
         unit
-        for unit in range(state.field.units)
+        for unit in state.field.all_units
         if state.field.side_of[unit] == PRUSSIA and state.field.arm_of[unit] == CAVALRY
     ]
     for unit, where in zip(riders, ("1926", "2025", "2027", "2125"), strict=False):
@@ -155,7 +157,7 @@ def test_26_1_the_commander_if_he_lives_and_five_corps_leaders_must_have_the_way
     state = set_up("torgau-battle")
     corps = [
         piece
-        for piece in range(state.field.units, state.field.pieces)
+        for piece in state.field.all_leaders
         if state.field.side_of[piece] == COALITION and state.field.corps_of[piece] >= 0
     ]
     assert len(corps) == 7
@@ -169,10 +171,10 @@ def test_26_1_the_commander_if_he_lives_and_five_corps_leaders_must_have_the_way
 def test_26_1_a_commander_who_left_the_map_has_no_way_to_torgau() -> None:
     state = set_up("torgau-battle")
     dead = state.clone()
-    leave_map(state, state.commander[COALITION], "§12.3")
+    leave_map(state, Piece(state.commander[COALITION]), "§12.3")
     assert not has_retreat_line(state)
     assert final_points(state, COALITION) == -10
-    remove(dead, dead.commander[COALITION], KILLED)
+    remove(dead, Piece(dead.commander[COALITION]), KILLED)
     dead.commander[COALITION] = -1
     assert has_retreat_line(dead)  # he need not live
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.core.types import OK
+from grognard.core.types import OK, Player
 from grognard.games.prussia.actions import CORPS, DONE, NO, PIECE, RAISE, YES
 from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.options import ADVANCE
@@ -55,6 +55,8 @@ from grognard.games.prussia.tables import (
     ROUTED,
     SIDE_BRIDGE,
     SIDE_RIVER,
+    Hex,
+    Piece,
     hex_of_name,
 )
 from tests.games.prussia.march import March, faces, set_up
@@ -107,7 +109,7 @@ def test_23_4_2_routed_units_count_against_the_morale_that_frees() -> None:
     """The marker lies at 7 though the boxes are filled to 8 only: a unit of the army is routed."""
     state = coalition_phase()
     state.track[COALITION] = [8]
-    unit = next(u for u in range(state.field.units) if state.field.side_of[u] == COALITION)
+    unit = next(u for u in state.field.all_units if state.field.side_of[u] == COALITION)
     set_morale(state, unit, ROUTED)
     state.success = [0, 0]
     move_marker(state, COALITION)
@@ -142,10 +144,10 @@ def marching() -> Battle:
 
 def test_23_4_on_the_march_every_unit_that_can_must_move() -> None:
     state = marching()
-    for piece in range(state.field.pieces):
+    for piece in state.field.all_pieces:
         state.moved_of[piece] = 0
     assert done_code(state) == MARCH_ON
-    for piece in range(state.field.pieces):
+    for piece in state.field.all_pieces:
         state.moved_of[piece] = 1
     assert done_code(state) == OK
 
@@ -170,8 +172,8 @@ def test_23_4_prussians_west_of_the_works_release_from_crossing_them() -> None:
         for h in range(len(field.on_map))
         if field.on_map[h] and not field.region_east[h] and state.top_at[h] < 0
     )
-    rider = next(u for u in range(field.units) if field.side_of[u] == PRUSSIA)
-    place_bottom(state, rider, west)
+    rider = next(u for u in field.all_units if field.side_of[u] == PRUSSIA)
+    place_bottom(state, rider, Hex(west))
     end_movement(state, has_advanced(state))
     assert state.special[BONUS] == BONUS_NO_WORKS
 
@@ -180,11 +182,11 @@ def test_23_4_even_units_in_contact_are_released_when_prussians_are_west_of_the_
     state = marching()
     state.special[PASSIVITY_OVER] = 1
     field = state.field
-    mine = [unit for unit in range(field.units) if field.side_of[unit] == COALITION]
+    mine = [unit for unit in field.all_units if field.side_of[unit] == COALITION]
     for unit in mine:
         place_bottom(state, unit, hex_of_name("2010"))
     place_bottom(state, mine[0], hex_of_name("2025"))
-    rider = next(u for u in range(field.units) if field.side_of[u] == PRUSSIA)
+    rider = next(u for u in field.all_units if field.side_of[u] == PRUSSIA)
     place_bottom(state, rider, hex_of_name("2026"))
     assert all_east(state)
     end_movement(state, has_advanced(state))
@@ -196,7 +198,7 @@ def test_23_4_an_attack_before_the_deadline_keeps_the_bonus() -> None:
     state.side = PRUSSIA
     foot = next(
         u
-        for u in range(state.field.units)
+        for u in state.field.all_units
         if state.field.side_of[u] == PRUSSIA and state.field.arm_of[u] == INFANTRY
     )
     combat_declared(state, [foot])
@@ -207,10 +209,10 @@ def test_23_4_3_an_attack_with_line_infantry_withdraws_the_offer() -> None:
     state = set_up("rossbach-main")
     field = state.field
     state.side = PRUSSIA
-    frei = [u for u in range(field.units) if field.subtype_of[u] == FREI and not field.side_of[u]]
+    frei = [u for u in field.all_units if field.subtype_of[u] == FREI and not field.side_of[u]]
     line = next(
         u
-        for u in range(field.units)
+        for u in field.all_units
         if field.side_of[u] == PRUSSIA and field.arm_of[u] == INFANTRY and u not in frei
     )
     combat_declared(state, frei)
@@ -227,7 +229,7 @@ def test_23_4_three_line_units_near_a_town_have_arrived_croats_do_not_count() ->
     field = state.field
     foot = [
         u
-        for u in range(field.units)
+        for u in field.all_units
         if field.side_of[u] == COALITION
         and field.arm_of[u] == INFANTRY
         and field.subtype_of[u] != 3
@@ -245,7 +247,7 @@ def test_23_4_three_line_units_near_a_town_have_arrived_croats_do_not_count() ->
     ("side", "die", "lost"),
     [(PRUSSIA, 6, 2), (PRUSSIA, 5, 0), (COALITION, 5, 2), (COALITION, 6, 3)],
 )
-def test_23_4_4_passivity_wears_both_armies_down(side: int, die: int, lost: int) -> None:
+def test_23_4_4_passivity_wears_both_armies_down(side: Player, die: int, lost: int) -> None:
     state = set_up("rossbach-main")
     state.side = side
     faces(state, die)
@@ -302,7 +304,7 @@ def test_23_4_4_passivity_stops_at_six_after_a_march_and_after_any_combat() -> N
     state.side = COALITION
     state.track[COALITION] = [6]
     faces(state, 6)
-    units = [u for u in range(state.field.units) if state.field.side_of[u] == COALITION]
+    units = [u for u in state.field.all_units if state.field.side_of[u] == COALITION]
     end_movement(state, has_advanced(state))
     assert len(state.track[COALITION]) == 1
     fate = state.fate
@@ -326,19 +328,19 @@ def test_23_5_1_whole_stacks_march_three_hexes_in_their_order() -> None:
     state = set_up("rossbach-battle")
     field, form = state.field, state.form
     state.side = COALITION
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         state.moved_of[piece] = 0
         state.effective_of[piece] = 0
     goal = hex_of_name("2606")
     units = [
         u
-        for u in range(field.units)
+        for u in field.all_units
         if field.side_of[u] == COALITION and field.corps_of[u] in form.march_corps
     ]
-    before = {u: state.hex_of[u] for u in units}
-    order = {u: state.under_of[u] for u in units}
+    before = {u: Hex(state.hex_of[u]) for u in units}
+    order = {u: Piece(state.under_of[u]) for u in units}
     forced_march(state)
-    gains = [distance(before[u], goal) - distance(state.hex_of[u], goal) for u in units]
+    gains = [distance(before[u], goal) - distance(Hex(state.hex_of[u]), goal) for u in units]
     assert max(gains) == 3
     assert min(gains) >= 0
     assert all(state.moved_of[u] for u in units)
@@ -370,7 +372,7 @@ def test_24_2_2_the_prussians_enter_in_column_effective_through_their_zone() -> 
     zone = [to for to in state.form.entry_zone[PRUSSIA] if to in state.legal_actions()]
     state.apply(zone[0])
     assert state.walk_left == left - 1  # one hex for coming onto the map
-    guns = [u for u in range(field.units) if entry_hexes(state, u) and field.arm_of[u] == ARTILLERY]
+    guns = [u for u in field.all_units if entry_hexes(state, u) and field.arm_of[u] == ARTILLERY]
     assert guns
 
 
@@ -406,10 +408,10 @@ def test_25_3_6_only_columns_cross_the_mietzel_others_stop_beside_it() -> None:
     )
     unit = march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex())
     assert enter_cost(march.state, unit, edge) == FAR
-    assert stops_at_river(march.state, unit, edge // 6) or field.beside_river[edge // 6] == 0
+    assert stops_at_river(march.state, unit, Hex(edge // 6)) or field.beside_river[edge // 6] == 0
     march.state.column_of[unit] = 1
     assert enter_cost(march.state, unit, edge) == 1
-    assert not stops_at_river(march.state, unit, edge // 6)
+    assert not stops_at_river(march.state, unit, Hex(edge // 6))
 
 
 # §26 Torgau
@@ -424,7 +426,7 @@ def test_26_3_3_lacy_comes_by_the_die_of_the_hour_moves_once_and_waits() -> None
     field = state.field
     pieces = [
         p
-        for p in range(field.pieces)
+        for p in field.all_pieces
         if field.corps_of[p] == state.form.lacy_corps or p in state.form.lacy_units
     ]
     for piece in pieces:
@@ -464,10 +466,10 @@ def test_26_4_1_three_batteries_enter_at_1110_from_15_00() -> None:
 def test_26_3_6_freikorps_cavalry_counts_twice() -> None:
     state = set_up("torgau-battle")
     field = state.field
-    double = [field.names[u] for u in range(field.units) if field.double_of[u] == 2]
+    double = [field.names[u] for u in field.all_units if field.double_of[u] == 2]
     assert len(double) == 2
     assert all("Freikorps" in name for name in double)
-    assert all(field.arm_of[u] == CAVALRY for u in range(field.units) if field.double_of[u] == 2)
+    assert all(field.arm_of[u] == CAVALRY for u in field.all_units if field.double_of[u] == 2)
 
 
 def test_26_3_prussian_corps_may_form_column_off_the_map() -> None:

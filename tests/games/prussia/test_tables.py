@@ -68,6 +68,7 @@ from grognard.games.prussia.tables import (
     SUBTYPES,
     TOWN,
     WOODS,
+    Hex,
     hex_name,
     hex_of_name,
     hexside_combat,
@@ -276,8 +277,8 @@ def test_7_6_1_ineffective_columns_go_5_7_and_4_hexes() -> None:
 
 
 def test_hexes_keep_their_printed_numbers() -> None:
-    assert [hex_name(here) for here in (0, 27, 28, 1063)] == ["1101", "1128", "1201", "4828"]
-    assert all(hex_of_name(hex_name(here)) == here for here in range(1064))
+    assert [hex_name(Hex(here)) for here in (0, 27, 28, 1063)] == ["1101", "1128", "1201", "4828"]
+    assert all(hex_of_name(hex_name(Hex(here))) == here for here in range(1064))
     assert not is_hex_name("1000")
     assert not is_hex_name("1129")
     assert not is_hex_name("any_infantry")

@@ -6,7 +6,15 @@ from grognard.core.errors import BadAction
 from grognard.core.types import Action
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.maps import field_of
-from grognard.games.prussia.tables import MOST_CORPS, MOST_PIECES, NUM_HEXES, hex_name
+from grognard.games.prussia.tables import (
+    MOST_CORPS,
+    MOST_PIECES,
+    NUM_HEXES,
+    Corps,
+    Hex,
+    Piece,
+    hex_name,
+)
 
 HEX: Final = 0
 """A hex: where a piece goes, what is fired at, what fights."""
@@ -54,21 +62,21 @@ def text(battle: int, action: Action) -> str:
     """Return the language-free text of an action."""
     field = field_of(battle)
     if action < PIECE:
-        return hex_name(action)
+        return hex_name(Hex(action))
     if action < RAISE:
-        return _piece_id(field, action - PIECE)
+        return _piece_id(field, Piece(action - PIECE))
     if action < CORPS:
-        return "raise " + _piece_id(field, action - RAISE)
+        return "raise " + _piece_id(field, Piece(action - RAISE))
     if action < OPTION:
-        return "corps " + _corps_id(field, action - CORPS)
+        return "corps " + _corps_id(field, Corps(action - CORPS))
     return WORDS[action - OPTION]
 
 
-def _piece_id(field: Field, piece: int) -> str:
+def _piece_id(field: Field, piece: Piece) -> str:
     return field.ids[piece] if piece < field.pieces else f"piece {piece}"
 
 
-def _corps_id(field: Field, corps: int) -> str:
+def _corps_id(field: Field, corps: Corps) -> str:
     return field.corps_names[corps] if corps < len(field.corps_names) else f"{corps}"
 
 
@@ -76,13 +84,13 @@ def target(battle: int, action: Action) -> str:
     """Return what is clicked for an action; no two actions share a thing."""
     field = field_of(battle)
     if action < PIECE:
-        return "hex:" + hex_name(action)
+        return "hex:" + hex_name(Hex(action))
     if action < RAISE:
-        return "piece:" + _piece_id(field, action - PIECE)
+        return "piece:" + _piece_id(field, Piece(action - PIECE))
     if action < CORPS:
-        return "raise:" + _piece_id(field, action - RAISE)
+        return "raise:" + _piece_id(field, Piece(action - RAISE))
     if action < OPTION:
-        return "corps:" + _corps_id(field, action - CORPS)
+        return "corps:" + _corps_id(field, Corps(action - CORPS))
     return "button:" + WORDS[action - OPTION]
 
 

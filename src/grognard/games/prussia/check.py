@@ -13,11 +13,14 @@ from grognard.games.prussia.state import CAPTURED, IN_PLAY, LOST, UNUSED, WAITIN
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
+    HEXES,
     LEADER,
     MOST_PIECES,
     NUM_HEXES,
     PROHIBITED,
     ROUTED,
+    Hex,
+    Piece,
     hex_name,
 )
 
@@ -39,8 +42,8 @@ def check(state: PrussiaState) -> list[str]:
 def _check_pieces(state: PrussiaState) -> list[str]:
     broken: list[str] = []
     field = state.field
-    for piece in range(field.pieces):
-        here, fate = state.hex_of[piece], state.fate_of[piece]
+    for piece in field.all_pieces:
+        here, fate = Hex(state.hex_of[piece]), state.fate_of[piece]
         name = field.ids[piece]
         if here >= 0 and fate != IN_PLAY:
             broken.append(f"§1.1 {name} is on the map with fate {fate}")
@@ -52,13 +55,13 @@ def _check_pieces(state: PrussiaState) -> list[str]:
             broken.append(f"§2.1 {name} has {state.left_of[piece]} steps")
         if here >= 0 and state.left_of[piece] == 0:
             broken.append(f"§10.8.1.1 {name} has no steps and is on the map")
-    for piece in range(field.pieces, MOST_PIECES):
-        if state.hex_of[piece] >= 0 or state.fate_of[piece] != UNUSED:
+    for spare in range(field.pieces, MOST_PIECES):
+        if state.hex_of[spare] >= 0 or state.fate_of[spare] != UNUSED:
             broken.append("§1.1 a piece exists that is none")
     return broken
 
 
-def _is_between(state: PrussiaState, piece: int) -> bool:
+def _is_between(state: PrussiaState, piece: Piece) -> bool:
     """Say whether a unit is lifted off between two hexes of a retreat (§10.8)."""
     return state.field.arm_of[piece] != LEADER and not state.todo.is_empty()
 
@@ -70,8 +73,8 @@ def _check_stacks(state: PrussiaState) -> list[str]:
     steps = [0] * NUM_HEXES
     guns = [0] * NUM_HEXES
     standing = [0] * NUM_HEXES
-    for piece in range(field.pieces):
-        here = state.hex_of[piece]
+    for piece in field.all_pieces:
+        here = Hex(state.hex_of[piece])
         if here < 0:
             continue
         if field.arm_of[piece] == LEADER:
@@ -84,14 +87,14 @@ def _check_stacks(state: PrussiaState) -> list[str]:
             steps[here] += stack_steps(state, piece)
     if chiefs != state.chiefs_at or steps != state.steps_at or guns != state.guns_at:
         broken.append("§5.1 a hex miscounts its pieces")
-    for here in range(NUM_HEXES):
+    for here in HEXES:
         broken += _check_stack(state, here, standing[here])
     return broken
 
 
-def _check_stack(state: PrussiaState, here: int, standing: int) -> list[str]:
+def _check_stack(state: PrussiaState, here: Hex, standing: int) -> list[str]:
     field = state.field
-    unit = state.top_at[here]
+    unit = Piece(state.top_at[here])
     if unit < 0:
         return [f"§5.4 {hex_name(here)} hides units"] if standing else []
     side = field.side_of[unit]
@@ -102,7 +105,7 @@ def _check_stack(state: PrussiaState, here: int, standing: int) -> list[str]:
             return [f"§5.4 the stack in {hex_name(here)} holds a unit from elsewhere"]
         if field.side_of[unit] != side:
             return [f"§7.4 both sides stand in {hex_name(here)}"]
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     if found != standing:
         return [f"§5.4 the stack in {hex_name(here)} is broken"]
     return []
@@ -113,13 +116,13 @@ def _check_zones(state: PrussiaState) -> list[str]:
     field = state.field
     zones = [0] * (2 * NUM_HEXES)
     riders = [0] * (2 * NUM_HEXES)
-    for unit in range(field.units):
-        here = state.hex_of[unit]
+    for unit in field.all_units:
+        here = Hex(state.hex_of[unit])
         if here < 0 or state.morale_of[unit] == ROUTED:
             continue
         start = field.side_of[unit] * NUM_HEXES
         for edge in range(here * 6, here * 6 + 6):
-            to = field.neighbours[edge]
+            to = Hex(field.neighbours[edge])
             if to >= 0 and field.cost[edge * 4 + field.arm_of[unit]] < PROHIBITED:
                 zones[start + to] += 1
                 if field.arm_of[unit] == CAVALRY:
@@ -127,7 +130,7 @@ def _check_zones(state: PrussiaState) -> list[str]:
     broken: list[str] = []
     if zones != state.zones or riders != state.riders:
         broken.append("§6.1 the zones of control are not those of the units")
-    for here in range(NUM_HEXES):
+    for here in HEXES:
         if state.locked_at[here] & ~STIRRED and state.steps_at[here] == 0:
             broken.append(f"§6.4 {hex_name(here)} is empty and Locked")
     return broken
@@ -146,13 +149,13 @@ def _check_tracks(state: PrussiaState) -> list[str]:
             deepest = depth_of(entry)
             if kind_of(entry) in (DESTROYED, TRACK_CAPTURED, FLED):
                 counted[unit_of(entry)] += 1
-        for unit in range(field.units):
+        for unit in field.all_units:
             if field.side_of[unit] == side and counted[unit] != _gone(state, unit):
                 broken.append(f"§12.2 the track miscounts {field.ids[unit]}")
     return broken
 
 
-def _gone(state: PrussiaState, unit: int) -> int:
+def _gone(state: PrussiaState, unit: Piece) -> int:
     """§12.2 Return how many counters of a unit are off the map for good."""
     full = 2 if start_steps(state, unit) >= 3 else 1
     if state.fate_of[unit] in (LOST, CAPTURED):

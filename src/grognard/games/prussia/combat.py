@@ -5,6 +5,7 @@ from typing import Final, final
 from grognard.core.errors import BadSave
 from grognard.core.types import Json
 from grognard.games.prussia.masks import packed, unpacked
+from grognard.games.prussia.tables import NO_PIECE, OFF, Hex, Piece
 
 # Frames of sections 9 to 15 that nobody answers
 
@@ -151,33 +152,33 @@ class Combat:
     rode: int
     attempted: int
     taken: int
-    marked: int
+    marked: Hex
     is_routed_only: int
     is_supported: int
     is_bloodless: int
     is_flank: int
-    start: int
-    at: int
+    start: Hex
+    at: Hex
     first_to_flee: int
     roll: int
     drm: int
     column: int
     is_canister: int
-    attackers: list[int]
-    defenders: list[int]
-    lead: list[int]
+    attackers: list[Hex]
+    defenders: list[Hex]
+    lead: list[Piece]
     result: list[int]
     points: list[int]
     unfilled: list[int]
     steps: list[int]
     lost: list[int]
     queue: list[int]
-    passed: list[int]
+    passed: list[Piece]
     momentum: list[int]
-    entered: list[int]
-    causes: list[int]
+    entered: list[Hex]
+    causes: list[Hex]
     flee: list[int]
-    guns: list[int]
+    guns: list[Piece]
     march: list[int]
 
     def __init__(self) -> None:
@@ -194,10 +195,10 @@ class Combat:
         self.is_routed_only = self.is_supported = self.is_flank = self.roll = 0
         self.drm = self.column = self.is_canister = 0
         self.is_bloodless = 0
-        self.marked = self.start = self.at = -1
+        self.marked = self.start = self.at = OFF
         self.attackers = []
         self.defenders = []
-        self.lead = [-1, -1]
+        self.lead = [NO_PIECE, NO_PIECE]
         self.result = [0, 0]
         self.points = [0, 0]
         self.unfilled = [0, 0]
@@ -210,7 +211,7 @@ class Combat:
         self.guns = []
         self.march = []
 
-    def drop_momentum(self, here: int) -> None:
+    def drop_momentum(self, here: Hex) -> None:
         """§10.11 Take the momentum markers off a hex."""
         for at in range(len(self.momentum) - MARKER_WIDTH, -1, -MARKER_WIDTH):
             if self.momentum[at] == here:

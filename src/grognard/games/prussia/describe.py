@@ -29,6 +29,9 @@ from grognard.games.prussia.tables import (
     MORALES,
     NUM_HEXES,
     SIDES,
+    Corps,
+    Hex,
+    Piece,
     hex_name,
     slug,
 )
@@ -41,7 +44,7 @@ def side(seat: Player) -> Message:
     return Message(f"prussia-seat-{SIDES[seat]}")
 
 
-def place(field: Field, here: int) -> Argument:
+def place(field: Field, here: Hex) -> Argument:
     """Return a hex: its number, and the village or height if it has a name."""
     if not 0 <= here < NUM_HEXES:
         return "–"
@@ -52,23 +55,23 @@ def place(field: Field, here: int) -> Argument:
     return Message("prussia-hex-named", {"hex": hex_name(here), "name": named})
 
 
-def leader(field: Field, piece: int) -> Message:
+def leader(field: Field, piece: Piece) -> Message:
     """Return a leader's name."""
     return Message(f"prussia-leader-{slug(field.names[piece])}")
 
 
-def unit(field: Field, piece: int, left: int) -> Message:
+def unit(field: Field, piece: Piece, left: int) -> Message:
     """Return a unit's name and what its counter says with so many steps left."""
     args: dict[str, Argument] = {"name": name(field, piece), "numbers": numbers(field, piece, left)}
     return Message("prussia-unit", args)
 
 
-def name(field: Field, piece: int) -> Message:
+def name(field: Field, piece: Piece) -> Message:
     """Return a unit's name as it stands on its counter."""
     return Message(f"prussia-name-{slug(field.names[piece])}")
 
 
-def numbers(field: Field, piece: int, left: int) -> str:
+def numbers(field: Field, piece: Piece, left: int) -> str:
     """Return strength, morale and movement as they stand on a counter."""
     at = piece * STRIDE + left
     strength = str(field.sp[at])
@@ -78,7 +81,7 @@ def numbers(field: Field, piece: int, left: int) -> str:
     return f"({text})" if field.bracketed[at] else text
 
 
-def piece_now(state: PrussiaState, piece: int) -> Message:
+def piece_now(state: PrussiaState, piece: Piece) -> Message:
     """Return a piece as it is now."""
     field = state.field
     if piece < 0 or piece >= field.pieces:
@@ -95,7 +98,7 @@ def corps(field: Field, number: int) -> Message:
     """Return a corps by its leader; -1 are the batteries of a special leader's hex (§4.5)."""
     if number < 0:
         return Message("prussia-guns")
-    return Message("prussia-corps", {"leader": leader(field, field.leader_of_corps[number])})
+    return Message("prussia-corps", {"leader": leader(field, Piece(field.leader_of_corps[number]))})
 
 
 def group(field: Field, number: int) -> Message:
@@ -127,7 +130,7 @@ def prompt(state: PrussiaState) -> Message:
     frame = todo.question()
     args: dict[str, Argument] = {}
     if name in _BY_PIECE:
-        args["piece"] = piece_now(state, todo.a())
+        args["piece"] = piece_now(state, Piece(todo.a()))
     if name == "s7-move-to":
         args["left"] = state.walk_left
     if frame == ASK_ACTIVATE or frame == ASK_COUP_PAY:
@@ -137,7 +140,7 @@ def prompt(state: PrussiaState) -> Message:
     if frame == ASK_COLUMN or frame == ASK_FORCED:
         args["corps"] = corps(state.field, todo.a())
     if frame == ASK_FIRE_GUN or frame == ASK_WITHDRAW:
-        args["hex"] = place(state.field, todo.a())
+        args["hex"] = place(state.field, Hex(todo.a()))
     if frame == ASK_LOSS_UNIT:
         args["left"] = state.combat.points[todo.owner()]
     return Message(f"prussia-ask-{name}", args)
@@ -179,14 +182,17 @@ def action(state: PrussiaState, click: Action) -> Message:
     name = asked(state)
     field = state.field
     if click < PIECE:
-        return _hex_label(state, click, name)
+        return _hex_label(state, Hex(click), name)
     if click < RAISE:
-        return _piece_label(state, click - PIECE)
+        return _piece_label(state, Piece(click - PIECE))
     if click < CORPS:
-        args = {"piece": piece_now(state, click - RAISE), **_where(state, click - RAISE)}
+        args = {
+            "piece": piece_now(state, Piece(click - RAISE)),
+            **_where(state, Piece(click - RAISE)),
+        }
         return Message("prussia-do-raise", args)
     if click < OPTION:
-        number = click - CORPS
+        number = Corps(click - CORPS)
         if number >= len(field.corps_names):
             return Message("prussia-nobody")
         verb = _CORPS_VERBS.get(name, "column")
@@ -196,20 +202,20 @@ def action(state: PrussiaState, click: Action) -> Message:
     return _option_label(click, name)
 
 
-def _hex_label(state: PrussiaState, here: int, name: str) -> Message:
+def _hex_label(state: PrussiaState, here: Hex, name: str) -> Message:
     args: dict[str, Argument] = {"hex": place(state.field, here)}
     if state.todo.question() == ASK_DECLARE:
-        top = state.top_at[here]
+        top = Piece(state.top_at[here])
         is_own = top >= 0 and state.field.side_of[top] == state.side
         return Message("prussia-do-hex-attack" if is_own else "prussia-do-hex-defend", args)
     return Message(f"prussia-do-hex-{_HEX_VERBS.get(name, 'move')}", args)
 
 
-def _where(state: PrussiaState, piece: int) -> dict[str, Argument]:
-    return {"hex": place(state.field, state.hex_of[piece])}
+def _where(state: PrussiaState, piece: Piece) -> dict[str, Argument]:
+    return {"hex": place(state.field, Hex(state.hex_of[piece]))}
 
 
-def _piece_label(state: PrussiaState, piece: int) -> Message:
+def _piece_label(state: PrussiaState, piece: Piece) -> Message:
     args: dict[str, Argument] = {"piece": piece_now(state, piece)}
     if piece >= state.field.pieces or state.hex_of[piece] < 0:
         return Message("prussia-do-piece", args)
@@ -221,11 +227,11 @@ def clicked(state: PrussiaState, click: Action) -> Argument:
     """Return the thing that was clicked, for a refusal to speak of."""
     field = state.field
     if click < PIECE:
-        return place(field, click)
+        return place(field, Hex(click))
     if click < CORPS:
-        return piece_now(state, click - (PIECE if click < RAISE else RAISE))
-    if click < OPTION and click - CORPS < len(field.corps_names):
-        return corps(field, click - CORPS)
+        return piece_now(state, Piece(click - (PIECE if click < RAISE else RAISE)))
+    if click < OPTION and Corps(click - CORPS) < len(field.corps_names):
+        return corps(field, Corps(click - CORPS))
     return action(state, click)
 
 
@@ -373,15 +379,15 @@ def _listed(things: list[Message]) -> Argument:
 
 def _list(field: Field, meaning: str, values: list[int]) -> Argument:
     if meaning == _PIECES:
-        return _listed([name(field, value) for value in values])
-    return ", ".join(hex_name(value) for value in values)
+        return _listed([name(field, Piece(value)) for value in values])
+    return ", ".join(hex_name(Hex(value)) for value in values)
 
 
 def _argument(field: Field, form: Form, meaning: str, number: int) -> Argument:
     if meaning == _PIECE:
         return _piece(field, number)
     if meaning == _HEX:
-        return place(field, number)
+        return place(field, Hex(number))
     if meaning == _CORPS:
         return corps(field, number)
     if meaning == _GROUP:
@@ -403,5 +409,5 @@ def _piece(field: Field, number: int) -> Argument:
     if not 0 <= number < field.pieces:
         return Message("prussia-nobody")
     if field.arm_of[number] == LEADER:
-        return leader(field, number)
-    return name(field, number)
+        return leader(field, Piece(number))
+    return name(field, Piece(number))

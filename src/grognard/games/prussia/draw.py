@@ -21,6 +21,8 @@ from grognard.games.prussia.tables import (
     SIDES,
     TOWN,
     WOODS,
+    Hex,
+    hex_at,
     hex_name,
     hex_of_name,
 )
@@ -80,7 +82,7 @@ def _map(view: dict[str, Any], field: Field) -> list[Spans]:
         for low in (0, 1):
             spans: Spans = [(f"{row + 1:02d} " if low == 0 else "   ", "dim")]
             for column in range(FIRST_COLUMN, field.last_column + 1):
-                here = (column - FIRST_COLUMN) * ROWS + row
+                here = hex_at(column, row + 1)
                 spans.append(_cell(field, here, steps) if column % 2 == low else (" " * CELL, ""))
             lines.append(_joined(spans))
     return lines
@@ -91,7 +93,7 @@ def _column_numbers(field: Field) -> Spans:
     return [("   " + "".join(f"{column:>{CELL}}" for column in columns), "dim")]
 
 
-def _cell(field: Field, here: int, steps: dict[int, tuple[int, int]]) -> tuple[str, str]:
+def _cell(field: Field, here: Hex, steps: dict[Hex, tuple[int, int]]) -> tuple[str, str]:
     if here in steps:
         seat, count = steps[here]
         return f"{'PC'[seat]}{count or '*'}".ljust(CELL), f"seat{seat}"
@@ -113,9 +115,9 @@ def _joined(spans: Spans) -> Spans:
     return found
 
 
-def _steps(view: dict[str, Any], field: Field) -> dict[int, tuple[int, int]]:
+def _steps(view: dict[str, Any], field: Field) -> dict[Hex, tuple[int, int]]:
     """Return for each occupied hex its side and the steps of infantry and cavalry there."""
-    found: dict[int, tuple[int, int]] = {}
+    found: dict[Hex, tuple[int, int]] = {}
     for row in view["units"]:
         if row.get("hex"):
             unit = field.piece_of_id(row["id"])
@@ -127,8 +129,8 @@ def _steps(view: dict[str, Any], field: Field) -> dict[int, tuple[int, int]]:
 
 def _stacks(view: dict[str, Any], field: Field) -> list[Spans]:
     """Return a line for each occupied hex, the stack from its top, leaders last."""
-    stacks: dict[int, list[tuple[int, str]]] = {}
-    seats: dict[int, int] = {}
+    stacks: dict[Hex, list[tuple[int, str]]] = {}
+    seats: dict[Hex, int] = {}
     for row in view["units"]:
         if row.get("hex"):
             here = hex_of_name(row["hex"])

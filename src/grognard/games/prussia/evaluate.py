@@ -53,6 +53,9 @@ from grognard.games.prussia.tables import (
     NUM_HEXES,
     PRUSSIA,
     ROUTED,
+    Corps,
+    Hex,
+    Piece,
 )
 
 SCALE: Final = 120.0
@@ -155,7 +158,7 @@ def evaluate(state: PrussiaState, seat: Player) -> float:
 def _placed(state: PrussiaState, seat: Player) -> float:
     """Any finished set-up is as good as another."""
     count = 0
-    for piece in range(state.field.pieces):
+    for piece in state.field.all_pieces:
         if state.field.side_of[piece] == seat and state.hex_of[piece] >= 0:
             count += 1
     return count / 1000.0
@@ -195,7 +198,7 @@ def _strength(state: PrussiaState, side: Player) -> float:
     if state.army_of[side] == BROKEN:
         total -= STATE_COST
     field = state.field
-    for unit in range(field.units):
+    for unit in field.all_units:
         if field.side_of[unit] == side and (
             state.hex_of[unit] >= 0 or state.fate_of[unit] == WAITING
         ):
@@ -203,12 +206,12 @@ def _strength(state: PrussiaState, side: Player) -> float:
     return total
 
 
-def _worth(state: PrussiaState, unit: int) -> float:
-    left = state.left_of[unit]
+def _worth(state: PrussiaState, unit: Piece) -> float:
+    left = int(state.left_of[unit])
     morale = state.morale_of[unit]
     if state.field.arm_of[unit] == ARTILLERY:
         return GUN_STEP_WORTH * left * (0.4 if morale == ROUTED else 1.0)
-    total = STEP_WORTH * left * (3 + state.field.mr[unit * STRIDE + left]) / 8.0
+    total = STEP_WORTH * left * (3 + int(state.field.mr[unit * STRIDE + left])) / 8.0
     if morale == ROUTED:
         return total - ROUT_COST
     return total - DISORDER_COST if morale == DISORDERED else total
@@ -221,7 +224,7 @@ def _stance(state: PrussiaState, seen: Survey, side: Player) -> float:
     """Judge where the pieces of a side stand, by what that side wants."""
     field = state.field
     total = ACTIVE_WORTH if state.active[side] else 0.0
-    for unit in range(field.units):
+    for unit in field.all_units:
         if field.side_of[unit] != side:
             continue
         if state.hex_of[unit] < 0:
@@ -230,7 +233,7 @@ def _stance(state: PrussiaState, seen: Survey, side: Player) -> float:
             total += _gun(state, seen, unit, side)
         elif state.morale_of[unit] != ROUTED:
             total += _troops(state, seen, unit, side)
-    for leader in range(field.units, field.pieces):
+    for leader in field.all_leaders:
         if field.side_of[leader] == side:
             if state.hex_of[leader] >= 0:
                 total += _leader(state, seen, leader, side)
@@ -241,23 +244,23 @@ def _stance(state: PrussiaState, seen: Survey, side: Player) -> float:
     return total
 
 
-def _absent(state: PrussiaState, unit: int, side: Player) -> float:
+def _absent(state: PrussiaState, unit: Piece, side: Player) -> float:
     """Judge a unit that has not entered yet as one that stands very far away."""
     if state.fate_of[unit] != WAITING:
         return 0.0
     if state.field.arm_of[unit] == ARTILLERY:
         return GUN_WAY_WORTH * ABSENT_AWAY
-    strength = state.field.sp[unit * STRIDE + state.left_of[unit]]
+    strength = int(state.field.sp[unit * STRIDE + state.left_of[unit]])
     return aggression(state, side) * WAY_WORTH * strength * ABSENT_AWAY
 
 
-def _troops(state: PrussiaState, seen: Survey, unit: int, side: Player) -> float:
+def _troops(state: PrussiaState, seen: Survey, unit: Piece, side: Player) -> float:
     """Judge where one infantry or cavalry unit stands."""
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     total = 0.0
     away = steps_to_go(state, seen, unit, here)
     if away >= 0:
-        strength = state.field.sp[unit * STRIDE + state.left_of[unit]]
+        strength = int(state.field.sp[unit * STRIDE + state.left_of[unit]])
         total -= aggression(state, side) * WAY_WORTH * strength * away
         if away > 1 and state.moved_of[unit] == 0 and state.side == side:
             total -= IDLE_COST
@@ -276,22 +279,22 @@ def _column(away: int) -> float:
     return COLUMN_GAIN if away > COLUMN_AWAY else -COLUMN_GAIN
 
 
-def _far_from_leader(state: PrussiaState, unit: int) -> float:
-    corps = state.field.corps_of[unit]
+def _far_from_leader(state: PrussiaState, unit: Piece) -> float:
+    corps = Corps(state.field.corps_of[unit])
     if corps < 0:
         return 0.0
-    leader = state.field.leader_of_corps[corps]
+    leader = Piece(state.field.leader_of_corps[corps])
     if state.hex_of[leader] < 0:
         return 0.0
-    away = distance(state.hex_of[unit], state.hex_of[leader])
+    away = distance(Hex(state.hex_of[unit]), Hex(state.hex_of[leader]))
     return OUT_OF_COMMAND * (away - COMMAND_RANGE) if away > COMMAND_RANGE else 0.0
 
 
-def _gun(state: PrussiaState, seen: Survey, gun: int, side: Player) -> float:
+def _gun(state: PrussiaState, seen: Survey, gun: Piece, side: Player) -> float:
     """Judge where a battery stands: near to the enemy, with a target, not alone before him."""
     if state.morale_of[gun] == ROUTED:
         return 0.0
-    here = state.hex_of[gun]
+    here = Hex(state.hex_of[gun])
     total = 0.0
     if state.zones[(1 - side) * NUM_HEXES + here] > 0 and state.steps_at[here] == 0:
         total -= GUN_EXPOSED * state.left_of[gun]
@@ -303,9 +306,9 @@ def _gun(state: PrussiaState, seen: Survey, gun: int, side: Player) -> float:
     return total + GUN_BEARS * _best_shot(state, seen, gun, side)
 
 
-def _best_shot(state: PrussiaState, seen: Survey, gun: int, side: Player) -> int:
+def _best_shot(state: PrussiaState, seen: Survey, gun: Piece, side: Player) -> int:
     """§8.1 Return the strength with which a battery bears on its best target."""
-    here = state.hex_of[gun]
+    here = Hex(state.hex_of[gun])
     at = (gun * STRIDE + state.left_of[gun]) * 4
     best = 0
     for place in range(len(seen.hexes)):
@@ -321,9 +324,9 @@ def _best_shot(state: PrussiaState, seen: Survey, gun: int, side: Player) -> int
     return best
 
 
-def _leader(state: PrussiaState, seen: Survey, leader: int, side: Player) -> float:
+def _leader(state: PrussiaState, seen: Survey, leader: Piece, side: Player) -> float:
     """Judge a leader: near the middle of his corps, never alone before the enemy."""
-    here = state.hex_of[leader]
+    here = Hex(state.hex_of[leader])
     total = 0.0
     if state.top_at[here] < 0 and state.zones[(1 - side) * NUM_HEXES + here] > 0:
         total -= LEADER_ALONE
@@ -365,7 +368,7 @@ def _attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now:
     target = seen.hexes[place]
     strength, morale, terrain, best, all_round = 0.0, 0, NO_COMBAT, 0, True
     for way in range(DIRECTIONS):
-        beside = field.neighbours[target * DIRECTIONS + way]
+        beside = Hex(field.neighbours[target * DIRECTIONS + way])
         if beside < 0:
             all_round = False
             continue

@@ -2,7 +2,10 @@
 
 from typing import Final, final
 
-from grognard.games.prussia.tables import DIRECTIONS, NUM_HEXES
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from grognard.games.prussia.tables import DIRECTIONS, NO_PIECE, NUM_HEXES, Corps, Group, Hex, Piece
 
 STRIDE: Final = 5
 """Step columns are indexed piece * STRIDE + steps left."""
@@ -19,6 +22,11 @@ class Field:
     """§1.1 A map and its counters. Hexes, pieces, corps and groups are dense ids."""
 
     __slots__ = (
+        "all_corps",
+        "all_groups",
+        "all_leaders",
+        "all_pieces",
+        "all_units",
         "arm_of",
         "baggage",
         "battle",
@@ -105,36 +113,36 @@ class Field:
     def _clear_map(self) -> None:
         """Hexes; a hexside from a hex in a direction is hex * 6 + direction."""
         self.last_column: int = 0
-        self.on_map: list[int] = [0] * NUM_HEXES
-        self.terrain: list[int] = [0] * NUM_HEXES
-        self.level: list[int] = [0] * NUM_HEXES
+        self.on_map: vec[i64] = vec[i64]([0] * NUM_HEXES)
+        self.terrain: vec[i64] = vec[i64]([0] * NUM_HEXES)
+        self.level: vec[i64] = vec[i64]([0] * NUM_HEXES)
         self.hex_names: list[str] = [""] * NUM_HEXES
-        self.neighbours: list[int] = [-1] * (NUM_HEXES * DIRECTIONS)
-        self.sides: list[int] = [0] * (NUM_HEXES * DIRECTIONS)
+        self.neighbours: vec[i64] = vec[i64]([-1] * (NUM_HEXES * DIRECTIONS))
+        self.sides: vec[i64] = vec[i64]([0] * (NUM_HEXES * DIRECTIONS))
         """SIDE_ bits."""
-        self.cost: list[int] = []
+        self.cost: vec[i64] = vec[i64]()
         """§7.3 cost[(hex * 6 + direction) * 4 + arm]"""
-        self.column_open: list[int] = []
+        self.column_open: vec[i64] = vec[i64]()
         """§7.6.1 1 where a column may cross."""
-        self.combat: list[int] = []
+        self.combat: vec[i64] = vec[i64]()
         """§10.5 combat[(hex * 6 + direction) * 2 + arm of the lead unit] or NO_COMBAT."""
-        self.bombard: list[int] = []
-        self.shock_open: list[int] = []
+        self.bombard: vec[i64] = vec[i64]()
+        self.shock_open: vec[i64] = vec[i64]()
         """§10.5.1 1 where shock counts from the hex in the direction."""
-        self.charge_open: list[int] = []
+        self.charge_open: vec[i64] = vec[i64]()
         """§10.13.1 1 where cavalry may charge from the hex in the direction."""
-        self.beside_river: list[int] = [0] * NUM_HEXES
+        self.beside_river: vec[i64] = vec[i64]([0] * NUM_HEXES)
         """§25.3.6 1 in the hexes that lie on the Mietzel."""
-        self.edge_of: list[int] = [0] * NUM_HEXES
+        self.edge_of: vec[i64] = vec[i64]([0] * NUM_HEXES)
         """Bits 1 << EDGE_... of the map edges a hex lies on."""
         self.edge_of_compass: list[int] = [0] * 4
         """EDGE_... by place in COMPASS."""
         self.feature_names: list[str] = []
-        self.feature_hexes: list[list[int]] = []
-        self.region_east: list[int] = [0] * NUM_HEXES
+        self.feature_hexes: list[list[Hex]] = []
+        self.region_east: vec[i64] = vec[i64]([0] * NUM_HEXES)
         """§23.4 1 east of the works (Rossbach)."""
         self.sight_rows: list[list[int]] = [[] for _ in range(NUM_HEXES)]
-        self.sight_targets: list[list[int]] = [[] for _ in range(NUM_HEXES)]
+        self.sight_targets: list[list[Hex]] = [[] for _ in range(NUM_HEXES)]
         self.sight_ways: list[list[int]] = []
         """§8.2 Filled by sight.py, one viewing hex at a time."""
 
@@ -142,53 +150,58 @@ class Field:
         """Units first, then leaders."""
         self.units: int = 0
         self.pieces: int = 0
+        self.all_units: list[Piece] = []
+        self.all_leaders: list[Piece] = []
+        self.all_pieces: list[Piece] = []
         self.ids: list[str] = []
         self.names: list[str] = []
-        self.side_of: list[int] = []
-        self.arm_of: list[int] = []
-        self.subtype_of: list[int] = []
+        self.side_of: vec[i64] = vec[i64]()
+        self.arm_of: vec[i64] = vec[i64]()
+        self.subtype_of: vec[i64] = vec[i64]()
         self.nation_of: list[str] = []
-        self.corps_of: list[int] = []
-        self.group_of: list[int] = []
-        self.group_battle_of: list[int] = []
+        self.corps_of: vec[i64] = vec[i64]()
+        self.group_of: vec[i64] = vec[i64]()
+        self.group_battle_of: vec[i64] = vec[i64]()
         """§4.3.3 The group in a battle scenario."""
-        self.fast_of: list[int] = []
-        self.double_of: list[int] = []
+        self.fast_of: vec[i64] = vec[i64]()
+        self.double_of: vec[i64] = vec[i64]()
         """§25.3.8, §26.3.6 2 where steps count twice for stacking and engagement, otherwise 1."""
-        self.shock_of: list[int] = []
-        self.full_of: list[int] = []
+        self.shock_of: vec[i64] = vec[i64]()
+        self.full_of: vec[i64] = vec[i64]()
         """Steps at full strength; 1 for a leader."""
-        self.counters_of: list[int] = []
-        self.detachable_of: list[int] = []
-        self.battle_hex: list[int] = []
+        self.counters_of: vec[i64] = vec[i64]()
+        self.detachable_of: vec[i64] = vec[i64]()
+        self.battle_hex: vec[i64] = vec[i64]()
         """Printed hex, or OFF where the battle scenario prints none."""
-        self.battle_step_of: list[int] = []
+        self.battle_step_of: vec[i64] = vec[i64]()
         """§24.3 Steps left at the start of the battle scenario."""
-        self.sp: list[int] = []
-        self.mr: list[int] = []
-        self.move: list[int] = []
-        self.bracketed: list[int] = []
-        self.bs: list[int] = []
+        self.sp: vec[i64] = vec[i64]()
+        self.mr: vec[i64] = vec[i64]()
+        self.move: vec[i64] = vec[i64]()
+        self.bracketed: vec[i64] = vec[i64]()
+        self.bs: vec[i64] = vec[i64]()
         """§8.3 bs[(piece * 5 + left) * 4 + range]"""
-        self.is_army: list[int] = []
-        self.initiative: list[int] = []
-        self.special: list[int] = []
-        self.mm: list[int] = []
-        self.cavalry_leader: list[int] = []
-        self.baggage: int = -1
+        self.is_army: vec[i64] = vec[i64]()
+        self.initiative: vec[i64] = vec[i64]()
+        self.special: vec[i64] = vec[i64]()
+        self.mm: vec[i64] = vec[i64]()
+        self.cavalry_leader: vec[i64] = vec[i64]()
+        self.baggage: Piece = NO_PIECE
         self.gun_mask: int = 0
         """The batteries as bits."""
 
     def _clear_corps(self) -> None:
         self.corps_names: list[str] = []
-        self.side_of_corps: list[int] = []
-        self.leader_of_corps: list[int] = []
-        self.has_infantry: list[int] = []
-        self.group_of_corps: list[int] = []
+        self.all_corps: list[Corps] = []
+        self.all_groups: list[Group] = []
+        self.side_of_corps: vec[i64] = vec[i64]()
+        self.leader_of_corps: vec[i64] = vec[i64]()
+        self.has_infantry: vec[i64] = vec[i64]()
+        self.group_of_corps: vec[i64] = vec[i64]()
         self.group_names: list[str] = []
-        self.group_side: list[int] = []
-        self.group_kind: list[int] = []
-        self.group_after: list[int] = []
+        self.group_side: vec[i64] = vec[i64]()
+        self.group_kind: vec[i64] = vec[i64]()
+        self.group_after: vec[i64] = vec[i64]()
         """§4.3.1 What a detachment's corps belong to once released, or -1: each unit its own."""
         self.deputy_of: list[int] = [0, 0]
         """§15.1 1 where the army commander of a side has a deputy."""
@@ -200,15 +213,15 @@ class Field:
         self.deputy_promotes: list[int] = [-1, -1]
         """The corps leader who is the deputy, or -1."""
 
-    def piece_of_id(self, name: str) -> int:
+    def piece_of_id(self, name: str) -> Piece:
         """Return the piece of an id in the data; it must be one."""
-        return self.ids.index(name)
+        return Piece(self.ids.index(name))
 
-    def feature(self, name: str) -> list[int]:
+    def feature(self, name: str) -> list[Hex]:
         """Return the hexes of a named place or zone."""
         return self.feature_hexes[self.feature_names.index(name)]
 
-    def direction(self, here: int, to: int) -> int:
+    def direction(self, here: Hex, to: Hex) -> int:
         """Return the direction from a hex to one that touches it, or -1."""
         first = here * DIRECTIONS
         for way in range(DIRECTIONS):

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from grognard.games.prussia.tables import NO_PIECE, OFF, Corps, Group, Hex, Piece
+
 FORM_BATTLE: Final = 0
 FORM_MAIN: Final = 1
 
@@ -142,7 +144,7 @@ class Form:
         self.times: list[str] = []
         self.turns: int = 0
         self.morale: list[int] = [0, 0]
-        self.commander: list[int] = [-1, -1]
+        self.commander: list[Piece] = [NO_PIECE, NO_PIECE]
         """The army commanders, or -1 (§23.3.1)."""
         self.rating: list[int] = []
         """§4.2 By group; 0 where the form does not use the group."""
@@ -166,7 +168,7 @@ class Form:
         self.home_kind: list[int] = [HOME_EDGES, HOME_EDGES]
         self.home_edges: list[int] = [0, 0]
         """Bits 1 << EDGE_..."""
-        self.home_town: list[int] = []
+        self.home_town: list[Hex] = []
         self.home_past_row: int = 0
         """§24.2.4 Printed row at or below which a unit is past the town."""
 
@@ -177,7 +179,7 @@ class Form:
         """Index into `areas`, or -1."""
         self.setup_second: list[int] = []
         """Another area: of a pair of leaders, or free for one leader of all (pair -1)."""
-        self.setup_pair: list[int] = []
+        self.setup_pair: list[Piece] = []
         """§25.3.1 The other leader of the pair, who takes the other area; otherwise -1."""
         self.areas: list[list[int]] = []
         """Each as a column of 0 and 1 by hex."""
@@ -190,20 +192,20 @@ class Form:
         """§23.5 Coalition guns not on top at set-up."""
         self.detachment_area: int = -1
         self.detachment_gap: int = 0
-        self.detachment_groups: list[int] = []
-        self.entry_zone: list[list[int]] = [[], []]
+        self.detachment_groups: list[Group] = []
+        self.entry_zone: list[list[Hex]] = [[], []]
         self.entry_in_column: int = 0
         """§24.2.2 Enters in column and effective."""
         self.entry_batteries: int = 0
 
     def _clear_special(self) -> None:
-        self.extra_leader: int = -1
+        self.extra_leader: Piece = NO_PIECE
         self.extra_range: int = 0
         self.extra_kind: int = EXTRA_NONE
         self.march_turn: int = 0
-        self.march_corps: list[int] = []
+        self.march_corps: list[Corps] = []
         self.march_hexes: int = 0
-        self.march_goal: int = -1
+        self.march_goal: Hex = OFF
         self.surprise_turn: int = 0
         self.bonus: int = 0
         self.bonus_cap: int = 0
@@ -218,24 +220,24 @@ class Form:
         """§23.4.4 passivity[side * 7 + roll]; empty where there is none."""
         self.passivity_floor: int = 0
         self.passivity_not_after_try: int = 0
-        self.corps_commander: int = -1
+        self.corps_commander: Piece = NO_PIECE
         self.corps_commander_initiative: int = 0
-        self.corps_commander_group: int = -1
+        self.corps_commander_group: Group = Group(-1)
         self.corps_commander_rating: int = 0
-        self.charge_leader: int = -1
+        self.charge_leader: Piece = NO_PIECE
         self.fog_last: int = 0
         self.fog_sight: int = 0
         self.heat: int = 0
         self.heat_strength: int = 0
-        self.baggage: int = -1
+        self.baggage: Piece = NO_PIECE
         self.baggage_cost: int = 0
         self.limit_infantry: list[int] = [8, 8]
         self.reinforcement_turn: int = 0
-        self.reinforcements: list[int] = []
-        self.reinforcement_hex: int = -1
-        self.lacy_corps: int = -1
-        self.lacy_units: list[int] = []
-        self.lacy_hexes: list[int] = []
+        self.reinforcements: list[Piece] = []
+        self.reinforcement_hex: Hex = OFF
+        self.lacy_corps: Corps = Corps(-1)
+        self.lacy_units: list[Piece] = []
+        self.lacy_hexes: list[Hex] = []
         self.lacy_rolls: list[int] = []
         """§26.3.3 lacy_rolls[turn]: he comes on a roll up to this."""
 
@@ -243,12 +245,12 @@ class Form:
         self.victory_section: str = ""
         self.level_rows: list[list[int]] = []
         """See victory.py."""
-        self.town_hexes: list[list[int]] = []
+        self.town_hexes: list[list[Hex]] = []
         self.town_units: int = 0
         self.town_points: int = 0
         self.baggage_points: int = 0
         self.retreat_points: int = 0
-        self.retreat_hexes: list[int] = []
+        self.retreat_hexes: list[Hex] = []
         self.retreat_leaders: int = 0
 
     def turn_at(self, time: str) -> int:

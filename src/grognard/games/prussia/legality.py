@@ -34,6 +34,7 @@ from grognard.games.prussia.state import (
     FIRST_QUESTION,
     PrussiaState,
 )
+from grognard.games.prussia.tables import Piece
 
 PROMPTS: Final = (
     *("s22-place", "s22-detachment", "s22-stack", "s4-activate", "s23-bonus", "s4-deploy"),
@@ -100,7 +101,7 @@ def _rare_code(state: PrussiaState, frame: int, action: Action) -> int:
     if frame == ASK_TRACE:
         if not PIECE <= action < RAISE:
             return NOT_ASKED_CODE
-        return s04_02_command.trace_code(state, action - PIECE)
+        return s04_02_command.trace_code(state, Piece(action - PIECE))
     if frame == ASK_ARRIVE:
         return s26_torgau.answer_code(state, action)
     return OK if action in (YES, NO) else NOT_ASKED_CODE
@@ -138,9 +139,9 @@ def _rare_legal(state: PrussiaState, frame: int) -> list[Action]:
     if frame == ASK_DEPLOY:
         return s04_04_deployment.legal_deploy(state)
     if frame == ASK_SPECIAL:
-        return sorted([*s04_05_rolls.special_answers(state, state.todo.a()), NO])
+        return sorted([*s04_05_rolls.special_answers(state, Piece(state.todo.a())), NO])
     if frame == ASK_TRACE:
         return [PIECE + unit for unit in s04_02_command.tracing(state, state.side)]
     if frame == ASK_ARRIVE:
-        return s26_torgau.legal_arrive(state, state.todo.a())
+        return s26_torgau.legal_arrive(state, Piece(state.todo.a()))
     return [YES, NO]

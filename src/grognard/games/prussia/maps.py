@@ -3,6 +3,9 @@
 import json
 from typing import Any, Final
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from grognard.games.prussia.field import (
     COMPASS,
     EDGE_CC_MAX,
@@ -27,6 +30,7 @@ from grognard.games.prussia.tables import (
     DIRECTIONS,
     ENTER_COST,
     FIRST_COLUMN,
+    HEXES,
     MARSH,
     NO_COMBAT,
     NUM_HEXES,
@@ -45,6 +49,7 @@ from grognard.games.prussia.tables import (
     SIDE_UP,
     TOWN,
     WOODS,
+    Hex,
     hex_at,
     hex_of_name,
     hexside_combat,
@@ -100,7 +105,7 @@ def _read_hexes(field: Field, rows: dict[str, Any]) -> None:
             field.on_map[here] = 1
             field.terrain[here] = SIGNS[sign]
             field.level[here] = int(rows["levels"][place][row])
-    for here in range(NUM_HEXES):
+    for here in HEXES:
         if field.on_map[here]:
             field.edge_of[here] = _edges(here // ROWS + FIRST_COLUMN, here % ROWS, field)
     for place, name in enumerate(COMPASS):
@@ -122,7 +127,7 @@ def _edges(column: int, row: int, field: Field) -> int:
 
 def _join(field: Field) -> None:
     """§8.1, §23.1 Odd columns lie half a hex lower."""
-    for here in range(NUM_HEXES):
+    for here in HEXES:
         if not field.on_map[here]:
             continue
         column, row = here // ROWS, here % ROWS
@@ -153,7 +158,7 @@ def _read_hexsides(field: Field, rows: dict[str, str]) -> None:
         _mark(field, inside, outside, SIDE_FORT)
 
 
-def _mark(field: Field, start: int, end: int, bit: int) -> None:
+def _mark(field: Field, start: Hex, end: Hex, bit: int) -> None:
     way = field.direction(start, end)
     if way < 0:
         raise ValueError("a hexside joins two hexes that do not touch")
@@ -174,15 +179,15 @@ def _read_places(field: Field, rows: dict[str, Any]) -> None:
 
 def _work_out(field: Field) -> None:
     """Make the columns that follow from terrain and hexsides."""
-    field.bombard = [BOMBARD_TERRAIN[mask] for mask in field.terrain]
+    field.bombard = vec[i64]([BOMBARD_TERRAIN[mask] for mask in field.terrain])
     for edge in range(NUM_HEXES * DIRECTIONS):
-        here, to = edge // DIRECTIONS, field.neighbours[edge]
+        here, to = edge // DIRECTIONS, Hex(field.neighbours[edge])
         if to < 0:
-            field.cost.extend([PROHIBITED] * 4)
-            field.combat.extend([NO_COMBAT] * 2)
-            field.column_open.append(0)
-            field.shock_open.append(0)
-            field.charge_open.append(0)
+            field.cost = extend(field.cost, [PROHIBITED] * 4)
+            field.combat = extend(field.combat, [NO_COMBAT] * 2)
+            field.column_open = append(field.column_open, 0)
+            field.shock_open = append(field.shock_open, 0)
+            field.charge_open = append(field.charge_open, 0)
             continue
         _work_out_edge(field, edge, field.terrain[here], field.terrain[to])
 
@@ -191,36 +196,40 @@ def _work_out_edge(field: Field, edge: int, start: int, end: int) -> None:
     side = field.sides[edge]
     for arm in range(4):
         price = ENTER_COST[end * 4 + arm] + hexside_cost(side, arm)
-        field.cost.append(min(price, PROHIBITED))
+        field.cost = append(field.cost, min(price, PROHIBITED))
     across = hexside_combat(side)
     for arm in range(2):
         drm = min(ATTACK_FROM[start * 2 + arm], ATTACK_INTO[end * 2 + arm]) + across  # §10.5
-        field.combat.append(drm if across != NO_COMBAT and not end & RIVER_HEX else NO_COMBAT)
-    field.column_open.append(0 if end & RIVER_HEX else 1)
+        field.combat = append(
+            field.combat, drm if across != NO_COMBAT and not end & RIVER_HEX else NO_COMBAT
+        )
+    field.column_open = append(field.column_open, 0 if end & RIVER_HEX else 1)
     works = side & SIDE_AGAINST != 0
-    field.shock_open.append(1 if SHOCK_FROM[start] and SHOCK_INTO[end] and not works else 0)
-    field.charge_open.append(1 if CHARGE_INTO[end] and not works else 0)
+    field.shock_open = append(
+        field.shock_open, 1 if SHOCK_FROM[start] and SHOCK_INTO[end] and not works else 0
+    )
+    field.charge_open = append(field.charge_open, 1 if CHARGE_INTO[end] and not works else 0)
 
 
-def area(field: Field, row: dict[str, Any]) -> list[int]:
+def area(field: Field, row: dict[str, Any]) -> list[Hex]:
     """Return the hexes of an area of the data: a box, a place, a circle, or some of these."""
     if "feature" in row:
         return field.feature(row["feature"])
     if "within" in row:
         middle = hex_of_name(row["within"][0])
-        return [h for h in range(NUM_HEXES) if field.on_map[h] and _near(h, middle, row)]
+        return [h for h in HEXES if field.on_map[h] and _near(h, middle, row)]
     if "all_of" in row:
         parts = [set(area(field, part)) for part in row["all_of"]]
         return sorted(set.intersection(*parts))
     if "not" in row:
         without = set(area(field, row["not"]))
-        return [h for h in range(NUM_HEXES) if field.on_map[h] and h not in without]
+        return [h for h in HEXES if field.on_map[h] and h not in without]
     (first, last), (top, bottom) = row["cc"], row["rr"]
     hexes = [hex_at(c, r) for c in range(first, last + 1) for r in range(top, bottom + 1)]
     return [here for here in hexes if field.on_map[here]]
 
 
-def _near(here: int, middle: int, row: dict[str, Any]) -> bool:
+def _near(here: Hex, middle: Hex, row: dict[str, Any]) -> bool:
     return distance(here, middle) <= int(row["within"][1])
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.types import Json
+from grognard.core.types import Json, Player
 from grognard.games.prussia.combat import ASK_DECLARE, ASK_WITHDRAW, MARKER_WIDTH
 from grognard.games.prussia.legality import prompt, section
 from grognard.games.prussia.rules.s04_02_command import group_rating
@@ -30,10 +30,14 @@ from grognard.games.prussia.tables import (
     ARTILLERY,
     BATTLES,
     GROUP_KINDS,
+    HEXES,
     LEADER,
     MORALES,
     NUM_HEXES,
     SIDES,
+    Group,
+    Hex,
+    Piece,
     hex_name,
 )
 
@@ -63,8 +67,8 @@ def observe(state: PrussiaState) -> Json:
         "armies": {SIDES[side]: _army(state, side) for side in (0, 1)},
         "groups": _groups(state),
         "corps": _corps(state),
-        "units": [_unit(state, unit) for unit in range(state.field.units)],
-        "leaders": [_leader(state, one) for one in range(state.field.units, state.field.pieces)],
+        "units": [_unit(state, unit) for unit in state.field.all_units],
+        "leaders": [_leader(state, one) for one in state.field.all_leaders],
         "locked": _locked(state),
         "momentum": _momentum(state),
         "zoc": {SIDES[side]: _zone(state, side) for side in (0, 1)},
@@ -76,7 +80,7 @@ def observe(state: PrussiaState) -> Json:
     }
 
 
-def _army(state: PrussiaState, side: int) -> Json:
+def _army(state: PrussiaState, side: Player) -> Json:
     track = state.track[side]
     boxes: list[Json] = []
     for entry in track[1:]:
@@ -86,7 +90,7 @@ def _army(state: PrussiaState, side: int) -> Json:
         if steps_of(entry):
             box["steps"] = steps_of(entry)
         boxes.append(box)
-    chief = state.commander[side]
+    chief = Piece(state.commander[side])
     return {
         "morale": state.marker[side],
         "top": track[0],
@@ -104,11 +108,11 @@ def _army(state: PrussiaState, side: int) -> Json:
 def _groups(state: PrussiaState) -> list[Json]:
     field = state.field
     found: list[Json] = []
-    for group, name in enumerate(field.group_names):
+    for group in field.all_groups:
         if state.form.rating[group] == 0:
             continue
         row: Json = {
-            "id": name,
+            "id": field.group_names[group],
             "side": SIDES[field.group_side[group]],
             "kind": GROUP_KINDS[field.group_kind[group]],
             "rating": group_rating(state, group),
@@ -124,8 +128,8 @@ def _corps(state: PrussiaState) -> list[Json]:
     field = state.field
     found: list[Json] = []
     for corps, name in enumerate(field.corps_names):
-        units = [unit for unit in range(field.units) if field.corps_of[unit] == corps]
-        leader = field.leader_of_corps[corps]
+        units = [unit for unit in field.all_units if field.corps_of[unit] == corps]
+        leader = Piece(field.leader_of_corps[corps])
         found.append(
             {
                 "id": name,
@@ -138,10 +142,10 @@ def _corps(state: PrussiaState) -> list[Json]:
     return found
 
 
-def _unit(state: PrussiaState, unit: int) -> Json:
+def _unit(state: PrussiaState, unit: Piece) -> Json:
     """Return a unit; what is not so is left out."""
     field = state.field
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     found: Json = {
         "id": field.ids[unit],
         "hex": hex_name(here) if here >= 0 else None,
@@ -151,7 +155,7 @@ def _unit(state: PrussiaState, unit: int) -> Json:
     }
     if state.fate_of[unit]:
         found["fate"] = FATES[state.fate_of[unit]]
-    group = state.group_of[unit]
+    group = Group(state.group_of[unit])
     if group >= 0:
         found["group"] = field.group_names[group]
     if state.detachment_of[unit] >= 0:
@@ -162,7 +166,7 @@ def _unit(state: PrussiaState, unit: int) -> Json:
     return found
 
 
-def _add_flags(state: PrussiaState, piece: int, found: Json) -> None:
+def _add_flags(state: PrussiaState, piece: Piece, found: Json) -> None:
     if state.column_of[piece]:
         found["column"] = True
     if state.moved_of[piece]:
@@ -181,13 +185,13 @@ def _add_flags(state: PrussiaState, piece: int, found: Json) -> None:
         found["mp_left"] = state.walk_left
 
 
-def _add_place(state: PrussiaState, unit: int, here: int, found: Json) -> None:
+def _add_place(state: PrussiaState, unit: Piece, here: Hex, found: Json) -> None:
     """§5.4, §6.2 Where a unit lies in its stack, and whether it is engaged or in support."""
     place = 0
-    other = state.top_at[here]
+    other = Piece(state.top_at[here])
     while other != unit:
         place += 1
-        other = state.under_of[other]
+        other = Piece(state.under_of[other])
     found["place"] = place
     if state.field.arm_of[unit] == ARTILLERY:
         return
@@ -195,8 +199,8 @@ def _add_place(state: PrussiaState, unit: int, here: int, found: Json) -> None:
         found["engaged" if unit in engaged(state, here) else "supporting"] = True
 
 
-def _leader(state: PrussiaState, leader: int) -> Json:
-    here = state.hex_of[leader]
+def _leader(state: PrussiaState, leader: Piece) -> Json:
+    here = Hex(state.hex_of[leader])
     side = state.field.side_of[leader]
     found: Json = {
         "id": state.field.ids[leader],
@@ -213,10 +217,10 @@ def _leader(state: PrussiaState, leader: int) -> Json:
 
 def _locked(state: PrussiaState) -> Json:
     found: Json = {}
-    for here in range(NUM_HEXES):
+    for here in HEXES:
         mask = state.locked_at[here] & ~STIRRED
         if state.locked_at[here]:
-            units = [u for u in range(state.field.units) if mask >> u & 1]
+            units = [u for u in state.field.all_units if mask >> u & 1]
             found[hex_name(here)] = {
                 "units": [state.field.ids[unit] for unit in units],
                 "minus": locked_penalty(state, here),
@@ -228,7 +232,7 @@ def _momentum(state: PrussiaState) -> list[Json]:
     markers = state.combat.momentum
     found: list[Json] = []
     for at in range(0, len(markers), MARKER_WIDTH):
-        found.append({"hex": hex_name(markers[at]), "side": SIDES[markers[at + 1]]})
+        found.append({"hex": hex_name(Hex(markers[at])), "side": SIDES[markers[at + 1]]})
     return found
 
 
@@ -253,15 +257,15 @@ def _combat(state: PrussiaState) -> Json:
     return found
 
 
-def _zone(state: PrussiaState, side: int) -> list[str]:
+def _zone(state: PrussiaState, side: Player) -> list[str]:
     start = side * NUM_HEXES
-    return [hex_name(here) for here in range(NUM_HEXES) if state.zones[start + here]]
+    return [hex_name(here) for here in HEXES if state.zones[start + here]]
 
 
 def _sight(state: PrussiaState) -> Json:
     """§8.2 Return what is seen from every hex with units, as far as anything is seen."""
     found: Json = {}
-    for here in range(NUM_HEXES):
+    for here in HEXES:
         if state.top_at[here] >= 0:
             seen = seen_from(state.field, state.top_at, here, 7)
             found[hex_name(here)] = "".join([hex_name(there) for there in seen])
@@ -286,9 +290,9 @@ def _question(state: PrussiaState) -> Json:
         costs = {hex_name(h): reached.cost[h] for h in sorted(reached.found)}
         found["costs"] = {name: cost for name, cost in costs.items() if cost < FAR}
     elif frame == ASK_FIRE_GUN:
-        guns = [unit for unit in range(field.units) if state.picked >> unit & 1]
+        guns = [unit for unit in field.all_units if state.picked >> unit & 1]
         found["chosen"] = [field.ids[gun] for gun in guns]
-        found["target"] = hex_name(state.todo.a())
+        found["target"] = hex_name(Hex(state.todo.a()))
     elif frame == ASK_COLUMN:
         found["corps"] = field.corps_names[state.todo.a()]
     elif frame != ASK_DEPLOY and 0 <= state.todo.a() < field.pieces and _speaks_of_piece(state):

@@ -17,7 +17,7 @@ from grognard.games.prussia.state import (
     FIRST_OF_COMBAT,
     PrussiaState,
 )
-from grognard.games.prussia.tables import ACTIVATION_ROLL, COUP_ROLL
+from grognard.games.prussia.tables import ACTIVATION_ROLL, COUP_ROLL, Hex, Piece
 
 
 def odds(state: PrussiaState, action: Action) -> Odds | None:
@@ -39,7 +39,7 @@ def odds(state: PrussiaState, action: Action) -> Odds | None:
 def _activation(state: PrussiaState, need: int, cost: int, rule: str, subject: str) -> Odds:
     """§4.1.1, §4.1.3 One die and the commander's initiative, and the price (§26.3.1)."""
     side = state.todo.owner()
-    value = initiative(state, state.commander[side])
+    value = initiative(state, Piece(state.commander[side]))
     items = [
         Item(Message("prussia-odds-initiative"), value, rule),
         Item(Message("prussia-odds-cost"), max(0, cost), rule),
@@ -56,7 +56,7 @@ def _activation(state: PrussiaState, need: int, cost: int, rule: str, subject: s
 
 def _fire(state: PrussiaState, action: Action) -> Odds | None:
     """§8.3 The bombardment of the batteries chosen."""
-    target, side = state.todo.a(), state.todo.owner()
+    target, side = Hex(state.todo.a()), state.todo.owner()
     if action != DONE:
         return None
     guns = _members(state, state.picked)
@@ -79,5 +79,5 @@ def _fire(state: PrussiaState, action: Action) -> Odds | None:
     return Odds("§8.3", [Throw(Message("prussia-odds-bombardment"), items, chances)])
 
 
-def _members(state: PrussiaState, mask: int) -> list[int]:
-    return [unit for unit in range(state.field.units) if mask >> unit & 1]
+def _members(state: PrussiaState, mask: int) -> list[Piece]:
+    return [unit for unit in state.field.all_units if mask >> unit & 1]

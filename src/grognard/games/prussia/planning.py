@@ -26,9 +26,13 @@ from grognard.games.prussia.tables import (
     LEADER,
     LIMIT_CAVALRY,
     NUM_HEXES,
+    OFF,
     PRUSSIA,
     ROUTED,
     TORGAU,
+    Corps,
+    Hex,
+    Piece,
 )
 
 FAR_AWAY: Final = 99
@@ -78,7 +82,7 @@ class Survey:
     )
 
     def __init__(self) -> None:
-        self.hexes: list[int] = []
+        self.hexes: list[Hex] = []
         self.side_at: list[int] = []
         self.strength: list[int] = []
         self.morale: list[int] = []
@@ -90,37 +94,37 @@ class Survey:
         self.touched: list[bool] = []
         self.touches: list[int] = []
         self.index_at: list[int] = [-1] * NUM_HEXES
-        self.goals: list[int] = []
-        self.middles: list[int] = []
+        self.goals: list[Hex] = []
+        self.middles: list[Hex] = []
 
-    def nearest(self, side: Player, here: int) -> int:
+    def nearest(self, side: Player, here: Hex) -> int:
         """Return the distance from a hex to the nearest enemy stack."""
         best = FAR_AWAY
         for place in range(len(self.hexes)):
             if self.side_at[place] != side:
-                best = min(best, distance(here, self.hexes[place]))
+                best = min(best, distance(here, Hex(self.hexes[place])))
         return best
 
-    def middle_of(self, state: PrussiaState, leader: int) -> int:
+    def middle_of(self, state: PrussiaState, leader: Piece) -> Hex:
         """Return the hex in the middle of a leader's corps, of the army for its commander."""
-        corps = state.field.corps_of[leader]
+        corps = Corps(state.field.corps_of[leader])
         if corps >= 0:
-            return self.middles[corps]
+            return Hex(self.middles[corps])
         side = state.field.side_of[leader]
         for other in range(len(self.middles)):
             if state.field.side_of_corps[other] == side and state.field.has_infantry[other]:
                 if self.middles[other] >= 0:
-                    return self.middles[other]
-        return -1
+                    return Hex(self.middles[other])
+        return OFF
 
-    def help_for(self, state: PrussiaState, target: int, side: Player) -> int:
+    def help_for(self, state: PrussiaState, target: Hex, side: Player) -> int:
         """Return the strength of unmoved units that might still come up to a target."""
         field = state.field
         total = 0
-        for unit in range(field.units):
+        for unit in field.all_units:
             if field.side_of[unit] != side or state.moved_of[unit] or field.arm_of[unit] > CAVALRY:
                 continue
-            here = state.hex_of[unit]
+            here = Hex(state.hex_of[unit])
             if here < 0 or state.morale_of[unit] == ROUTED or state.column_of[unit]:
                 continue
             away = distance(here, target)
@@ -133,8 +137,8 @@ def survey(state: PrussiaState) -> Survey:
     """Return the stacks, who touches whom, and where each corps wants to go."""
     seen = Survey()
     field = state.field
-    for unit in range(field.units):
-        here = state.hex_of[unit]
+    for unit in field.all_units:
+        here = Hex(state.hex_of[unit])
         if here >= 0 and state.top_at[here] == unit:
             _add_stack(state, seen, here)
     _find_contacts(state, seen)
@@ -142,9 +146,9 @@ def survey(state: PrussiaState) -> Survey:
     return seen
 
 
-def _add_stack(state: PrussiaState, seen: Survey, here: int) -> None:
+def _add_stack(state: PrussiaState, seen: Survey, here: Hex) -> None:
     field = state.field
-    unit = state.top_at[here]
+    unit = Piece(state.top_at[here])
     side = field.side_of[unit]
     used = [0, 0]
     steps, morale, guns, disorder, behind, arm = 0, 0, 0, 0, 0, -1
@@ -170,7 +174,7 @@ def _add_stack(state: PrussiaState, seen: Survey, here: int) -> None:
                     has_fought = has_fought or state.fought_of[unit] != 0
             else:
                 behind += size
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     seen.index_at[here] = len(seen.hexes)
     seen.hexes.append(here)
     seen.side_at.append(side)
@@ -191,7 +195,7 @@ def _find_contacts(state: PrussiaState, seen: Survey) -> None:
         here = seen.hexes[place] * DIRECTIONS
         touched, touches = False, 0
         for way in range(DIRECTIONS):
-            beside = neighbours[here + way]
+            beside = Hex(neighbours[here + way])
             other = seen.index_at[beside] if beside >= 0 else -1
             if other >= 0 and seen.side_at[other] != seen.side_at[place]:
                 touched = True
@@ -207,32 +211,32 @@ def _find_contacts(state: PrussiaState, seen: Survey) -> None:
 def _find_goals(state: PrussiaState, seen: Survey) -> None:
     """Set for each corps the middle of its units and the enemy stack it goes for."""
     field = state.field
-    for corps in range(len(field.corps_names)):
+    for corps in field.all_corps:
         middle = _middle(state, corps)
         seen.middles.append(middle)
         seen.goals.append(_goal(state, seen, field.side_of_corps[corps], middle))
 
 
-def _middle(state: PrussiaState, corps: int) -> int:
+def _middle(state: PrussiaState, corps: Corps) -> Hex:
     """Return the hex of the unit nearest to the middle of a corps, or -1 if it has none left."""
     field = state.field
     columns, rows, count = 0, 0, 0
-    for unit in range(field.units):
-        here = state.hex_of[unit]
+    for unit in field.all_units:
+        here = Hex(state.hex_of[unit])
         if field.corps_of[unit] == corps and here >= 0 and state.morale_of[unit] != ROUTED:
             columns += here // 28
             rows += here % 28
             count += 1
     if count == 0:
-        return -1
-    return columns // count * 28 + rows // count
+        return OFF
+    return Hex(columns // count * 28 + rows // count)
 
 
-def _goal(state: PrussiaState, seen: Survey, side: Player, middle: int) -> int:
+def _goal(state: PrussiaState, seen: Survey, side: Player, middle: Hex) -> Hex:
     """Return the enemy stack that is near and weak; for the coalition its town comes first."""
     if middle < 0:
-        return -1
-    best, goal = 1 << 30, -1
+        return OFF
+    best, goal = 1 << 30, OFF
     if side == COALITION:
         for town in state.form.town_hexes:
             for here in town:
@@ -241,19 +245,19 @@ def _goal(state: PrussiaState, seen: Survey, side: Player, middle: int) -> int:
                     best, goal = worth, here
     for place in range(len(seen.hexes)):
         if seen.side_at[place] != side:
-            worth = 10 * distance(middle, seen.hexes[place]) + seen.strength[place]
+            worth = 10 * distance(middle, Hex(seen.hexes[place])) + seen.strength[place]
             if worth < best:
                 best, goal = worth, seen.hexes[place]
     return goal
 
 
-def goal_of(state: PrussiaState, seen: Survey, unit: int) -> int:
+def goal_of(state: PrussiaState, seen: Survey, unit: Piece) -> Hex:
     """Return the goal of a unit, that of its corps, or -1."""
-    corps = state.field.corps_of[unit]
-    return seen.goals[corps] if corps >= 0 else -1
+    corps = Corps(state.field.corps_of[unit])
+    return Hex(seen.goals[corps] if corps >= 0 else -1)
 
 
-def steps_to_go(state: PrussiaState, seen: Survey, unit: int, here: int) -> int:
+def steps_to_go(state: PrussiaState, seen: Survey, unit: Piece, here: Hex) -> int:
     """Return how many hexes a unit in a hex is from its fight, or -1 if it has no goal.
 
     The goal of the corps counts; an enemy nearer by does too, at the price of leaving the others.
@@ -286,14 +290,14 @@ def few_pieces(state: PrussiaState, actions: list[Action]) -> list[Action]:
         if action >= OPTION:
             kept.append(action)
         elif action >= CORPS:
-            if _is_far(state, seen, action - CORPS):
+            if _is_far(state, seen, Corps(action - CORPS)):
                 kept.append(action)
         elif action >= RAISE:
-            mark = _raise_mark(state, action - RAISE)
+            mark = _raise_mark(state, Piece(action - RAISE))
             if mark < 0:
                 raises.append((mark, action))
         else:
-            pieces.append((_piece_mark(state, seen, action - PIECE), action))
+            pieces.append((_piece_mark(state, seen, Piece(action - PIECE)), action))
     few = _some(pieces) + _best(raises, RAISES_LOOKED_AT) + kept
     return few if few else actions
 
@@ -307,16 +311,16 @@ def _some(scored: list[tuple[int, int]]) -> list[Action]:
     return [*free[: PIECES_LOOKED_AT - 3], free[len(free) // 2], *free[-2:]]
 
 
-def _is_far(state: PrussiaState, seen: Survey, corps: int) -> bool:
+def _is_far(state: PrussiaState, seen: Survey, corps: Corps) -> bool:
     """Say whether a corps is so far from the enemy that it may march in column."""
     middle = seen.middles[corps]
     return middle >= 0 and seen.nearest(state.field.side_of_corps[corps], middle) > COLUMN_AWAY
 
 
-def _piece_mark(state: PrussiaState, seen: Survey, piece: int) -> int:
+def _piece_mark(state: PrussiaState, seen: Survey, piece: Piece) -> int:
     field = state.field
     side = field.side_of[piece]
-    here = state.hex_of[piece]
+    here = Hex(state.hex_of[piece])
     if here < 0:
         return 20 if field.arm_of[piece] == LEADER else 30
     if field.arm_of[piece] == LEADER:
@@ -331,12 +335,12 @@ def _piece_mark(state: PrussiaState, seen: Survey, piece: int) -> int:
     return away if away >= 0 else 400
 
 
-def _raise_mark(state: PrussiaState, unit: int) -> int:
+def _raise_mark(state: PrussiaState, unit: Piece) -> int:
     """Return less than 0 where a better unit would come to the front of a stack in contact."""
     field = state.field
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     side = field.side_of[unit]
-    top = state.top_at[here]
+    top = Piece(state.top_at[here])
     if field.arm_of[unit] == ARTILLERY:
         return -5 if field.arm_of[top] != ARTILLERY else 0
     if state.zones[(1 - side) * NUM_HEXES + here] == 0 or field.arm_of[top] == ARTILLERY:
@@ -344,7 +348,7 @@ def _raise_mark(state: PrussiaState, unit: int) -> int:
     return _fitness(state, top) - _fitness(state, unit)
 
 
-def _fitness(state: PrussiaState, unit: int) -> int:
+def _fitness(state: PrussiaState, unit: Piece) -> int:
     at = unit * STRIDE + state.left_of[unit]
     return state.field.sp[at] + 2 * state.field.mr[at] - 3 * state.morale_of[unit]
 
@@ -356,13 +360,13 @@ def few_hexes(state: PrussiaState, actions: list[Action]) -> list[Action]:
     kept: list[Action] = []
     for action in actions:
         if action < PIECE:
-            scored.append((_hex_mark(state, seen, state.walker, action - HEX), action))
+            scored.append((_hex_mark(state, seen, state.walker, Hex(action - HEX)), action))
         elif action >= OPTION:
             kept.append(action)
     return _best(scored, HEXES_LOOKED_AT) + kept
 
 
-def _hex_mark(state: PrussiaState, seen: Survey, piece: int, to: int) -> int:
+def _hex_mark(state: PrussiaState, seen: Survey, piece: Piece, to: Hex) -> int:
     field = state.field
     side = field.side_of[piece]
     arm = field.arm_of[piece]
@@ -381,11 +385,11 @@ def _hex_mark(state: PrussiaState, seen: Survey, piece: int, to: int) -> int:
     return mark - _contact_mark(state, seen, to, side)
 
 
-def _contact_mark(state: PrussiaState, seen: Survey, to: int, side: Player) -> int:
+def _contact_mark(state: PrussiaState, seen: Survey, to: Hex, side: Player) -> int:
     """Return what speaks for a hex beside the enemy: one enemy at a time, and one that is held."""
     enemies, held = 0, 0
     for way in range(DIRECTIONS):
-        beside = state.field.neighbours[to * DIRECTIONS + way]
+        beside = Hex(state.field.neighbours[to * DIRECTIONS + way])
         other = seen.index_at[beside] if beside >= 0 else -1
         if other >= 0 and seen.side_at[other] != side:
             enemies += 1

@@ -15,9 +15,12 @@ from grognard.games.prussia.tables import (
     GOOD,
     MOST_CORPS,
     MOST_PIECES,
+    NO_PIECE,
     NUM_HEXES,
     OFF,
     PRUSSIA,
+    Hex,
+    Piece,
 )
 
 # Fates of a piece. `hex_of` is OFF for a piece that is not on the map.
@@ -257,10 +260,10 @@ class PrussiaState(State):
     commander: list[int]
     home_edge: list[int]
     score: list[int]
-    bombed: list[int]
+    bombed: list[Hex]
     queue: list[int]
     combat: Combat
-    scratch: list[int]
+    scratch: list[Hex]
     special: list[int]
     choices: list[int]
     field: Field
@@ -271,16 +274,16 @@ class PrussiaState(State):
     side: Player
     phase: int
     player_turn: int
-    walker: int
+    walker: Piece
     walk_left: int
     walk_hexes: int
-    walk_from: int
-    must_move: int
+    walk_from: Hex
+    must_move: Hex
     picked: int
     winner: Player
     level: int
     answers: list[int]
-    ways: list[int]
+    ways: list[Hex]
     ways_key: int
 
     def __init__(self) -> None:
@@ -298,7 +301,8 @@ class PrussiaState(State):
         self.side = PRUSSIA
         self.phase = PHASE_SETUP
         self.player_turn = 0
-        self.walker = self.walk_from = self.must_move = -1
+        self.walker = NO_PIECE
+        self.walk_from = self.must_move = OFF
         self.walk_left = self.walk_hexes = 0
         self.picked = 0
         self.winner = NOBODY

@@ -2,7 +2,15 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NewType
+
+Hex = NewType("Hex", int)
+"""A place of the numbering that all maps share."""
+Piece = NewType("Piece", int)
+"""A unit or a leader of a battle; units come first."""
+Corps = NewType("Corps", int)
+Group = NewType("Group", int)
+"""§4.2 A group of corps that is rolled for together."""
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -69,6 +77,7 @@ SPECIALS: Final = ("", "I", "C", "any")
 """§4.2.1 Whom a special leader may influence."""
 
 MOST_PIECES: Final = 96
+NO_PIECE: Final = Piece(-1)
 MOST_CORPS: Final = 32
 
 GROUP_MAIN: Final = 0
@@ -96,24 +105,25 @@ ROWS: Final = 28
 NUM_HEXES: Final = COLUMNS * ROWS
 DIRECTIONS: Final = 6
 """Directions count clockwise from the lower row number; the opposite of d is (d + 3) % 6."""
-OFF: Final = -1
+HEXES: Final[list[Hex]] = [Hex(here) for here in range(NUM_HEXES)]
+OFF: Final = Hex(-1)
 """Not on the map yet."""
 GONE: Final = -2
 """Lost for good."""
 
 
-def hex_at(column: int, row: int) -> int:
+def hex_at(column: int, row: int) -> Hex:
     """Return the hex of a printed column and row."""
-    return (column - FIRST_COLUMN) * ROWS + row - 1
+    return Hex((column - FIRST_COLUMN) * ROWS + row - 1)
 
 
 HEX_NAMES: Final[list[str]] = [
-    f"{here // ROWS + FIRST_COLUMN:02d}{here % ROWS + 1:02d}" for here in range(NUM_HEXES)
+    f"{here // ROWS + FIRST_COLUMN:02d}{here % ROWS + 1:02d}" for here in HEXES
 ]
 """The number printed in each hex."""
 
 
-def hex_name(here: int) -> str:
+def hex_name(here: Hex) -> str:
     """Return the number printed in a hex."""
     return HEX_NAMES[here]
 
@@ -124,7 +134,7 @@ def slug(name: str) -> str:
     return "-".join("".join(letters).split())
 
 
-def hex_of_name(name: str) -> int:
+def hex_of_name(name: str) -> Hex:
     """Return the hex of a printed number; it must be one."""
     return hex_at(int(name[:2]), int(name[2:]))
 

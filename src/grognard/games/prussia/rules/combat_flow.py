@@ -79,6 +79,7 @@ from grognard.games.prussia.rules.s10_reasons import (
 from grognard.games.prussia.rules.s11_locked import remove_locked
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.state import PrussiaState, enemy_of, note
+from grognard.games.prussia.tables import Hex, Piece
 
 LINKS: Final = (ASK_DECLARE, ASK_LEAD, ASK_ADVANCE, ASK_CHARGE_UNIT, ASK_CHARGE_HEX)
 """Questions whose answers only lead to the next: a combat is one decision up to its roll."""
@@ -147,19 +148,19 @@ def _run_once(state: PrussiaState, frame: int) -> None:
 def code(state: PrussiaState, action: Action) -> int:
     """Return OK, or the code of the rule that forbids an answer to the open question."""
     if action < PIECE:
-        return _hex_code(state, action - HEX)
+        return _hex_code(state, Hex(action - HEX))
     if action < RAISE:
-        return _piece_code(state, action - PIECE)
+        return _piece_code(state, Piece(action - PIECE))
     if action < CORPS:
         if state.todo.question() != ASK_ORDER:
             return NOT_ASKED_CODE
-        return s10_10_advance.order_code(state, action - RAISE)
+        return s10_10_advance.order_code(state, Piece(action - RAISE))
     if action < OPTION:
         return NOT_ASKED_CODE
     return _word_code(state, action)
 
 
-def _hex_code(state: PrussiaState, here: int) -> int:
+def _hex_code(state: PrussiaState, here: Hex) -> int:
     frame = state.todo.question()
     if frame == ASK_DECLARE:
         return s10_01_declare.declare_code(state, s10_01_declare.build(state), here)
@@ -170,7 +171,7 @@ def _hex_code(state: PrussiaState, here: int) -> int:
     if frame == ASK_ADVANCE_TO:
         return _advance_to_code(state, here)
     if frame == ASK_MOMENTUM_TO:
-        return s10_11_momentum.momentum_to_code(state, state.todo.a(), here)
+        return s10_11_momentum.momentum_to_code(state, Piece(state.todo.a()), here)
     if frame == ASK_MOMENTUM_MARKER:
         return OK if here in s10_11_momentum.marker_hexes(state) else COMBAT_NO_MARKER
     if frame == ASK_CHARGE_HEX:
@@ -178,30 +179,32 @@ def _hex_code(state: PrussiaState, here: int) -> int:
     return NOT_ASKED_CODE
 
 
-def _advance_to_code(state: PrussiaState, here: int) -> int:
+def _advance_to_code(state: PrussiaState, here: Hex) -> int:
     """§10.10 Say whether the piece in hand may advance into a hex."""
     side = state.todo.owner()
     if here not in s10_10_advance.vacated(state, side):
         fought = here in s10_08_losses.hexes_of(state, enemy_of(side))
         return COMBAT_NOT_VACATED if fought else NOT_ASKED_CODE
-    return s10_10_advance.enter_code(state, state.todo.a(), here)
+    return s10_10_advance.enter_code(state, Piece(state.todo.a()), here)
 
 
-def _retreat_to_code(state: PrussiaState, here: int) -> int:
+def _retreat_to_code(state: PrussiaState, here: Hex) -> int:
     """§10.9 Only the best ways back are open."""
     if state.field.direction(state.combat.at, here) < 0:
         return NOT_ASKED_CODE
     return OK if here in _ways(state) else COMBAT_BETTER_WAY
 
 
-def _ways(state: PrussiaState) -> list[int]:
+def _ways(state: PrussiaState) -> list[Hex]:
     """§10.9 Return the hexes open to the retreat under the question: its frame lies below."""
     frames = state.todo.frames
     below = len(frames) - 12
-    return s10_09_retreat.best_ways(state, frames[below + 2], frames[below + 3], frames[below + 4])
+    return s10_09_retreat.best_ways(
+        state, Piece(frames[below + 2]), frames[below + 3], frames[below + 4]
+    )
 
 
-def _piece_code(state: PrussiaState, piece: int) -> int:
+def _piece_code(state: PrussiaState, piece: Piece) -> int:
     frame = state.todo.question()
     if piece >= state.field.pieces:
         return NOT_ASKED_CODE
@@ -214,7 +217,7 @@ def _piece_code(state: PrussiaState, piece: int) -> int:
     if frame == ASK_RETREAT_PIECE:
         return s10_08_losses.piece_code(state, piece)
     if frame == ASK_RETREAT_LEADER:
-        return OK if piece in leaders_at(state, state.todo.b()) else COMBAT_NOT_WITH_IT
+        return OK if piece in leaders_at(state, Hex(state.todo.b())) else COMBAT_NOT_WITH_IT
     if frame == ASK_ADVANCE:
         return s10_10_advance.advance_code(state, piece)
     if frame == ASK_MOMENTUM_PIECE:
@@ -271,7 +274,7 @@ def legal(state: PrussiaState, out: list[int]) -> None:
         if code(state, PIECE + piece) == OK:
             out.append(PIECE + piece)
     if frame == ASK_ORDER:
-        for unit in range(state.field.units):
+        for unit in state.field.all_units:
             if code(state, RAISE + unit) == OK:
                 out.append(RAISE + unit)
     for word in (DONE, NO, STEP, RETREAT, ADVANCE, MARKER, NONE):
@@ -289,15 +292,15 @@ def _list_declaration(state: PrussiaState, out: list[int]) -> None:
         out.append(DONE)
 
 
-def _hexes_to_try(state: PrussiaState, frame: int) -> list[int]:
+def _hexes_to_try(state: PrussiaState, frame: int) -> list[Hex]:
     if frame == ASK_WITHDRAW:
-        return s10_02_withdrawal.ways_out(state, state.todo.a())
+        return s10_02_withdrawal.ways_out(state, Hex(state.todo.a()))
     if frame == ASK_RETREAT_TO:
         return _ways(state)
     if frame == ASK_ADVANCE_TO:
         return s10_10_advance.vacated(state, state.todo.owner())
     if frame == ASK_MOMENTUM_TO:
-        return _around(state, state.hex_of[state.todo.a()])
+        return _around(state, Hex(state.hex_of[state.todo.a()]))
     if frame == ASK_MOMENTUM_MARKER:
         return s10_11_momentum.marker_hexes(state)
     if frame == ASK_CHARGE_HEX:
@@ -305,23 +308,24 @@ def _hexes_to_try(state: PrussiaState, frame: int) -> list[int]:
     return []
 
 
-def _around(state: PrussiaState, here: int) -> list[int]:
-    return [there for there in state.field.neighbours[here * 6 : here * 6 + 6] if there >= 0]
+def _around(state: PrussiaState, here: Hex) -> list[Hex]:
+    around = [Hex(state.field.neighbours[edge]) for edge in range(here * 6, here * 6 + 6)]
+    return [there for there in around if there >= 0]
 
 
-def _pieces_to_try(state: PrussiaState, frame: int) -> list[int]:
+def _pieces_to_try(state: PrussiaState, frame: int) -> list[Piece]:
     if frame == ASK_LEAD:
         return sorted(s10_08_losses.fighters(state, state.todo.owner()))
     if frame == ASK_LOSS_UNIT:
         return sorted(s10_08_losses.fighters(state, state.todo.owner()))
     if frame == ASK_RETREAT_LEADER:
-        return leaders_at(state, state.todo.b())
+        return leaders_at(state, Hex(state.todo.b()))
     if frame == ASK_RETREAT_PIECE:
         return sorted(s10_08_losses.queued(state, state.todo.owner()))
     if frame == ASK_FLEE_PIECE:
         return sorted(s13_joint.fleeing(state, state.todo.owner()))
     if frame in (ASK_LOSS_GUN, ASK_ADVANCE, ASK_MOMENTUM_PIECE, ASK_CHARGE_UNIT):
-        return list(range(state.field.pieces))
+        return list(state.field.all_pieces)
     return []
 
 
@@ -334,14 +338,14 @@ def answer(state: PrussiaState, action: Action) -> None:
     if frame == ASK_DECLARE:
         _answer_declaration(state, action)
     elif frame == ASK_WITHDRAW:
-        here = state.todo.a()
+        here = Hex(state.todo.a())
         state.todo.pop()
         if action != NO:
-            s10_02_withdrawal.withdraw(state, here, action - HEX)
+            s10_02_withdrawal.withdraw(state, here, Hex(action - HEX))
     elif frame == ASK_LEAD:
         side = state.todo.owner()
         state.todo.pop()
-        s10_combat.choose_lead(state, side, action - PIECE)
+        s10_combat.choose_lead(state, side, Piece(action - PIECE))
     elif frame <= ASK_LOSS_GUN:
         _answer_losses(state, frame, action)
     elif frame <= ASK_RETREAT_LEADER or frame == ASK_FLEE_PIECE:
@@ -358,7 +362,7 @@ def answer(state: PrussiaState, action: Action) -> None:
 
 def _answer_declaration(state: PrussiaState, action: Action) -> None:
     if action != DONE:
-        s10_01_declare.declare(state, action - HEX)
+        s10_01_declare.declare(state, Hex(action - HEX))
         return
     state.todo.pop()
     if state.combat.attackers:
@@ -369,12 +373,12 @@ def _answer_declaration(state: PrussiaState, action: Action) -> None:
 
 
 def _answer_losses(state: PrussiaState, frame: int, action: Action) -> None:
-    unit = state.todo.a()
+    unit = Piece(state.todo.a())
     state.todo.pop()
     if frame == ASK_LOSS_UNIT:
-        s10_08_losses.take_point(state, action - PIECE)
+        s10_08_losses.take_point(state, Piece(action - PIECE))
     elif frame == ASK_LOSS_GUN:
-        s10_08_losses.take_gun(state, action - PIECE)
+        s10_08_losses.take_gun(state, Piece(action - PIECE))
     elif action == STEP:
         s10_08_losses.take_step(state, unit)
     else:
@@ -387,20 +391,20 @@ def _answer_retreat(state: PrussiaState, frame: int, action: Action) -> None:
         return
     state.todo.pop()
     if frame == ASK_RETREAT_TO:
-        s10_09_retreat.retreat_to(state, action - HEX)
+        s10_09_retreat.retreat_to(state, Hex(action - HEX))
     elif frame == ASK_RETREAT_PIECE:
-        s10_08_losses.retreat_queued(state, action - PIECE)
+        s10_08_losses.retreat_queued(state, Piece(action - PIECE))
     else:
-        s13_joint.flee(state, action - PIECE)
+        s13_joint.flee(state, Piece(action - PIECE))
 
 
 def _answer_leader(state: PrussiaState, action: Action) -> None:
     """§10.9 A leader goes along, or no more do."""
-    unit, start, side = state.todo.a(), state.todo.b(), state.todo.owner()
+    unit, start, side = Piece(state.todo.a()), Hex(state.todo.b()), state.todo.owner()
     if action != DONE:
-        leader = action - PIECE
-        place_top(state, leader, state.hex_of[unit])
-        note(state, "§10.9", "leader-along", side, [leader, start, state.hex_of[unit]])
+        leader = Piece(action - PIECE)
+        place_top(state, leader, Hex(state.hex_of[unit]))
+        note(state, "§10.9", "leader-along", side, [leader, start, Hex(state.hex_of[unit])])
     if action == DONE or not leaders_at(state, start):
         state.todo.pop()
 
@@ -408,35 +412,35 @@ def _answer_leader(state: PrussiaState, action: Action) -> None:
 def _answer_advance(state: PrussiaState, frame: int, action: Action) -> None:
     side = state.todo.owner()
     if frame == ASK_ADVANCE_TO:
-        piece = state.todo.a()
+        piece = Piece(state.todo.a())
         state.todo.pop()
-        s10_10_advance.choose_march(state, piece, action - HEX)
+        s10_10_advance.choose_march(state, piece, Hex(action - HEX))
     elif frame == ASK_ORDER:
         if action == DONE:
             state.todo.pop()
         else:
-            s10_10_advance.order_raise(state, action - RAISE)
+            s10_10_advance.order_raise(state, Piece(action - RAISE))
     elif action == DONE:
         state.todo.pop()
         s10_10_advance.end_choice(state, side)
     else:
-        goals = s10_10_advance.advance_goals(state, action - PIECE)
+        goals = s10_10_advance.advance_goals(state, Piece(action - PIECE))
         if len(goals) == 1:
-            s10_10_advance.choose_march(state, action - PIECE, goals[0])
+            s10_10_advance.choose_march(state, Piece(action - PIECE), goals[0])
         else:
-            state.todo.push(ASK_ADVANCE_TO, side, action - PIECE)
+            state.todo.push(ASK_ADVANCE_TO, side, Piece(action - PIECE))
 
 
 def _answer_momentum(state: PrussiaState, frame: int, action: Action) -> None:
-    side, unit = state.todo.owner(), state.todo.a()
+    side, unit = state.todo.owner(), Piece(state.todo.a())
     if frame == ASK_MOMENTUM_PIECE and action != DONE:
-        state.todo.push(ASK_MOMENTUM_TO, side, action - PIECE)
+        state.todo.push(ASK_MOMENTUM_TO, side, Piece(action - PIECE))
         return
     state.todo.pop()
     if frame == ASK_MOMENTUM_TO:
-        s10_11_momentum.momentum_to(state, unit, action - HEX)
+        s10_11_momentum.momentum_to(state, unit, Hex(action - HEX))
     elif frame == ASK_MOMENTUM_MARKER:
-        s10_11_momentum.place_marker(state, action - HEX)
+        s10_11_momentum.place_marker(state, Hex(action - HEX))
     elif action == ADVANCE:
         state.todo.push(ASK_MOMENTUM_PIECE, side)
     elif action == MARKER:
@@ -446,7 +450,7 @@ def _answer_momentum(state: PrussiaState, frame: int, action: Action) -> None:
 def _answer_charge(state: PrussiaState, frame: int, action: Action) -> None:
     if frame == ASK_CHARGE_UNIT:
         if action != DONE:
-            s10_13_charge.choose_charger(state, action - PIECE)
+            s10_13_charge.choose_charger(state, Piece(action - PIECE))
             return
         state.todo.pop()
         if state.combat.units_in:
@@ -455,4 +459,4 @@ def _answer_charge(state: PrussiaState, frame: int, action: Action) -> None:
         state.todo.pop()
         s10_13_charge.try_charge(state)
     else:
-        state.combat.defenders.append(action - HEX)
+        state.combat.defenders.append(Hex(action - HEX))

@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.games.prussia.field import EDGE_CC_MAX, EDGE_CC_MIN, EDGE_RR_MIN
 from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tables import COLUMNS, FIRST_COLUMN, ROWS
+from grognard.games.prussia.tables import COLUMNS, FIRST_COLUMN, ROWS, Hex
 
 
 def _half_rows() -> list[int]:
@@ -20,7 +20,7 @@ HALF_ROW: Final = _half_rows()
 COLUMN: Final[list[int]] = [here // ROWS for here in range(COLUMNS * ROWS)]
 
 
-def distance(here: int, to: int) -> int:
+def distance(here: Hex, to: Hex) -> int:
     """§1.1 Return the hexes between two hexes, the last counted, the first not."""
     across = COLUMN[here] - COLUMN[to]
     if across < 0:
@@ -36,7 +36,7 @@ def distance(here: int, to: int) -> int:
 NUM_EDGES: Final = 4
 
 
-def to_edge(state: PrussiaState, here: int, edge: int) -> int:
+def to_edge(state: PrussiaState, here: Hex, edge: int) -> int:
     """Return the hexes from a hex to a map edge, 0 on the edge itself."""
     if edge == EDGE_CC_MIN:
         return COLUMN[here]
@@ -46,7 +46,7 @@ def to_edge(state: PrussiaState, here: int, edge: int) -> int:
     return row if edge == EDGE_RR_MIN else ROWS - 1 - row
 
 
-def to_edges(state: PrussiaState, here: int, edges: int) -> int:
+def to_edges(state: PrussiaState, here: Hex, edges: int) -> int:
     """Return the hexes from a hex to the nearest of some map edges."""
     nearest = 99
     for edge in range(NUM_EDGES):

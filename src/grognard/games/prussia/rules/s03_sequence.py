@@ -26,14 +26,14 @@ from grognard.games.prussia.state import (
     PrussiaState,
     note,
 )
-from grognard.games.prussia.tables import COALITION, PRUSSIA
+from grognard.games.prussia.tables import COALITION, NO_PIECE, OFF, PRUSSIA
 
 
 def begin_turn(state: PrussiaState) -> None:
     """§3 A turn: the Prussian player turn, the coalition's, joint morale, the end."""
     state.todo.pop()
     field = state.field
-    for corps in range(len(field.side_of_corps)):
+    for corps in field.all_corps:
         state.corps_tried[corps] = 0
     state.heat_moved = [0, 0]
     state.heat_fought = [0, 0]
@@ -52,14 +52,15 @@ def begin_player_turn(state: PrussiaState) -> None:
     state.side = side
     state.player_turn += 1
     field = state.field
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         state.moved_of[piece] = state.fired_of[piece] = 0
         state.fought_of[piece] = state.charged_of[piece] = 0
         state.raised_of[piece] = state.used_of[piece] = 0
-    for corps in range(len(field.side_of_corps)):
+    for corps in field.all_corps:
         state.corps_refused[corps] = 0
     state.bombed = []
-    state.must_move = state.walker = -1
+    state.must_move = OFF
+    state.walker = NO_PIECE
     state.special[TRIED_THIS_TURN] = 0
     if side == PRUSSIA:
         state.special[ATTACKED_THIS_TURN] = state.special[CAME_NEAR] = 0

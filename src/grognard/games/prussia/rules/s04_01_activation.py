@@ -30,6 +30,9 @@ from grognard.games.prussia.tables import (
     COUP_SIGHT,
     DETACHMENT_SIGHT,
     LEADER,
+    Group,
+    Hex,
+    Piece,
 )
 
 NORMAL: Final = 0
@@ -68,7 +71,7 @@ def try_normal(state: PrussiaState, side: Player) -> None:
     state.special[TRIED_THIS_TURN] = 1
     pay(state, side, cost)
     die = roll(state, "activation")
-    total = die + initiative(state, state.commander[side])
+    total = die + initiative(state, Piece(state.commander[side]))
     note(state, "§4.1.1", "try", side, [cost, die, total])
     if total >= ACTIVATION_ROLL:
         activate(state, side, "§4.1.1")
@@ -92,12 +95,12 @@ def offer(state: PrussiaState, side: Player, kind: int) -> None:
 # §4.1.2, §4.1.3, §4.3 What a moving piece sets off
 
 
-def look(state: PrussiaState, mover: int) -> bool:
+def look(state: PrussiaState, mover: Piece) -> bool:
     """§4.1.2, §4.1.3, §4.3 Test all sights of a piece that has moved; say if one is asked."""
     field = state.field
     side = field.side_of[mover]
     enemy = 1 - side
-    here = state.hex_of[mover]  # ruling R2 (§4.1.3): only the mover comes into sight
+    here = Hex(state.hex_of[mover])  # ruling R2 (§4.1.3): only the mover comes into sight
     asked = False
     if not state.active[enemy]:
         asked = _offer_coups(state, enemy, _look_at_enemy(state, mover, here, enemy))
@@ -106,26 +109,26 @@ def look(state: PrussiaState, mover: int) -> bool:
     return asked
 
 
-def come_near(state: PrussiaState, mover: int) -> None:
+def come_near(state: PrussiaState, mover: Piece) -> None:
     """§4.1.2, §4.3 Advances, retreats and withdrawals wake too; a coup d'oeil needs a move."""
     enemy = 1 - state.field.side_of[mover]
     if not state.active[enemy] and state.hex_of[mover] >= 0:
-        _look_at_enemy(state, mover, state.hex_of[mover], enemy)
+        _look_at_enemy(state, mover, Hex(state.hex_of[mover]), enemy)
 
 
-def _look_at_enemy(state: PrussiaState, mover: int, here: int, enemy: Player) -> int:
+def _look_at_enemy(state: PrussiaState, mover: Piece, here: Hex, enemy: Player) -> int:
     """Wake whom the mover comes near; return who sees it, as bits of `coups`."""
     seen = _seen_by(state, mover, here, enemy)
     near = seen >> NEAR
     if near & 1:
         wake_army(state, enemy)
-    for group in range(len(state.field.group_side)):
+    for group in state.field.all_groups:
         if near >> (group + 1) & 1:
             wake(state, group)
     return seen & COUPS
 
 
-def awakening(state: PrussiaState, mover: int, here: int) -> int:
+def awakening(state: PrussiaState, mover: Piece, here: Hex) -> int:
     """§4.1.2, §4.1.3, §4.3 Return as bits what the enemy would gain if a piece came to a hex."""
     enemy = 1 - state.field.side_of[mover]
     if state.active[enemy]:
@@ -134,25 +137,25 @@ def awakening(state: PrussiaState, mover: int, here: int) -> int:
     if coup_cost(state, enemy) < 0:
         seen &= ~COUPS
     known = state.coups[enemy] | state.waking[enemy] << NEAR
-    for group in range(len(state.field.group_side)):
+    for group in state.field.all_groups:
         known |= state.awake[group] << (NEAR + 1 + group)
     return seen & ~known
 
 
-def _seen_by(state: PrussiaState, mover: int, here: int, enemy: Player) -> int:
+def _seen_by(state: PrussiaState, mover: Piece, here: Hex, enemy: Player) -> int:
     """Return who sees a piece in a hex, as bits of `coups`; from NEAR on, who wakes by it."""
     field = state.field
     is_unit = field.arm_of[mover] != LEADER
     far = sight_limit(state, COUP_SIGHT)
     found = 0
-    for piece in range(field.pieces):
-        there = state.hex_of[piece]
+    for piece in field.all_pieces:
+        there = Hex(state.hex_of[piece])
         if field.side_of[piece] != enemy or there < 0:
             continue
         gap = distance(there, here)
         if gap > far or not sees(field, state.top_at, there, here):
             continue
-        group = state.detachment_of[piece]
+        group = Group(state.detachment_of[piece])
         if is_unit:
             found |= 1 << (group + 1)
         if gap <= (AUTOMATIC_SIGHT if group < 0 else DETACHMENT_SIGHT) and (is_unit or group < 0):
@@ -208,7 +211,7 @@ def answer_coup(state: PrussiaState, action: Action) -> None:
     if action == NO:
         return
     die = roll(state, "coup")
-    total = die + initiative(state, state.commander[side])
+    total = die + initiative(state, Piece(state.commander[side]))
     note(state, "§4.1.3", "coup", side, [die, total])
     if total >= COUP_ROLL:
         state.todo.push(ASK_COUP_PAY, side, coup_cost(state, side))

@@ -19,17 +19,22 @@ from grognard.games.prussia.tables import (
     COALITION,
     COMMAND_RANGE,
     COMMANDER_UNITS,
+    NO_PIECE,
+    Corps,
+    Group,
+    Hex,
+    Piece,
 )
 
 # Who may act
 
 
-def acts(state: PrussiaState, piece: int) -> bool:
+def acts(state: PrussiaState, piece: Piece) -> bool:
     """§4.1, §4.3, §26.3.3 Say whether a piece belongs to an active army, or is awake."""
     side = state.field.side_of[piece]
     if state.active[side]:
         return True
-    group = state.detachment_of[piece]
+    group = Group(state.detachment_of[piece])
     if group >= 0:
         return state.awake[group] != 0
     return side == COALITION and state.special[LACY_MOVES] != 0 and is_lacys(state, piece)
@@ -39,20 +44,20 @@ def someone_acts(state: PrussiaState, side: Player) -> bool:
     """§4.1.1 Say whether the rest of a player turn takes place at all."""
     if state.active[side]:
         return True
-    for piece in range(state.field.pieces):
+    for piece in state.field.all_pieces:
         if state.field.side_of[piece] == side and state.fate_of[piece] == IN_PLAY:
             if acts(state, piece):
                 return True
     return False
 
 
-def corps_leader(state: PrussiaState, corps: int) -> int:
+def corps_leader(state: PrussiaState, corps: Corps) -> Piece:
     """Return the leader of a corps if he is on the map, or -1."""
-    leader = state.field.leader_of_corps[corps]
-    return leader if leader >= 0 and state.hex_of[leader] >= 0 else -1
+    leader = Piece(state.field.leader_of_corps[corps])
+    return leader if leader >= 0 and state.hex_of[leader] >= 0 else NO_PIECE
 
 
-def initiative(state: PrussiaState, leader: int) -> int:
+def initiative(state: PrussiaState, leader: Piece) -> int:
     """§4.2.1, §15.1 Return a leader's initiative, 0 for none; deputies have their own."""
     field, form = state.field, state.form
     side = field.side_of[leader]
@@ -63,7 +68,7 @@ def initiative(state: PrussiaState, leader: int) -> int:
     return field.initiative[leader]
 
 
-def group_rating(state: PrussiaState, group: int) -> int:
+def group_rating(state: PrussiaState, group: Group) -> int:
     """§4.2, §23.6 Return the command rating of a group."""
     form = state.form
     if group == form.corps_commander_group and form.corps_commander >= 0:
@@ -75,8 +80,8 @@ def group_rating(state: PrussiaState, group: int) -> int:
 # §4.4 Deployment from column
 
 
-def is_near(state: PrussiaState, piece: int, leader: int, far: int) -> bool:
-    return distance(state.hex_of[piece], state.hex_of[leader]) <= far
+def is_near(state: PrussiaState, piece: Piece, leader: Piece, far: int) -> bool:
+    return distance(Hex(state.hex_of[piece]), Hex(state.hex_of[leader])) <= far
 
 
 # §4.2.2 Out of command
@@ -85,32 +90,32 @@ def is_near(state: PrussiaState, piece: int, leader: int, far: int) -> bool:
 def find_commands(state: PrussiaState, side: Player) -> None:
     """§4.2.2 Find which units of a side begin the turn in command."""
     field = state.field
-    for unit in range(field.units):
+    for unit in field.all_units:
         if field.side_of[unit] == side:
             state.command_of[unit] = 1 if is_commanded(state, unit) else 0
-    for leader in range(field.units, field.pieces):
+    for leader in field.all_leaders:
         state.command_of[leader] = 1
         state.effective_of[leader] = 1
 
 
-def is_commanded(state: PrussiaState, unit: int) -> bool:
+def is_commanded(state: PrussiaState, unit: Piece) -> bool:
     """§4.2.2 Within 5 hexes of its corps leader; guns and wagons of any own leader."""
     field, form = state.field, state.form
     if state.hex_of[unit] < 0:
         return True
     if field.arm_of[unit] == ARTILLERY or unit == form.baggage:
-        for leader in range(field.units, field.pieces):
+        for leader in field.all_leaders:
             if field.side_of[leader] == field.side_of[unit] and state.hex_of[leader] >= 0:
                 if is_near(state, unit, leader, COMMAND_RANGE):
                     return True
         return False
-    leader = corps_leader(state, field.corps_of[unit])
+    leader = corps_leader(state, Corps(field.corps_of[unit]))
     if leader >= 0 and is_near(state, unit, leader, COMMAND_RANGE):
         return True
     return _has_extra_command(state, unit)
 
 
-def _has_extra_command(state: PrussiaState, unit: int) -> bool:
+def _has_extra_command(state: PrussiaState, unit: Piece) -> bool:
     """§23.3.2 Baden-Baden commands cavalry near him; §26.3.4 Ried the detachments."""
     field, form = state.field, state.form
     leader = form.extra_leader
@@ -135,20 +140,20 @@ def ask_trace(state: PrussiaState, side: Player) -> None:
         state.command_of[unit] = 1
 
 
-def tracing(state: PrussiaState, side: Player) -> list[int]:
+def tracing(state: PrussiaState, side: Player) -> list[Piece]:
     """§4.2.2 Return the units out of command that could trace to the army commander."""
     field = state.field
-    chief = state.commander[side]
+    chief = Piece(state.commander[side])
     if chief < 0 or state.hex_of[chief] < 0:
         return []
-    found: list[int] = []
-    for unit in range(field.units):
+    found: list[Piece] = []
+    for unit in field.all_units:
         if field.side_of[unit] == side and trace_code(state, unit) == OK:
             found.append(unit)
     return found
 
 
-def trace_code(state: PrussiaState, unit: int) -> int:
+def trace_code(state: PrussiaState, unit: Piece) -> int:
     """§4.2.2 Return whether a unit may be one of the two that trace to the commander."""
     field = state.field
     if unit >= field.units or field.side_of[unit] != state.side:
@@ -159,13 +164,13 @@ def trace_code(state: PrussiaState, unit: int) -> int:
         return NOT_OUT_OF_COMMAND
     if not acts(state, unit):
         return ARMY_INACTIVE  # §4.1 it has no use for it
-    chief = state.commander[state.side]
+    chief = Piece(state.commander[state.side])
     return OK if is_near(state, unit, chief, COMMAND_RANGE) else NOT_THERE
 
 
 def answer_trace(state: PrussiaState, action: Action) -> None:
     """§4.2.2 A unit traces to the army commander."""
-    unit = action - PIECE
+    unit = Piece(action - PIECE)
     state.command_of[unit] = 1
     note(state, "§4.2.2", "traces", state.side, [unit])
     left = state.todo.a() - 1

@@ -5,7 +5,7 @@ from grognard.games.prussia.form import FORM_BATTLE
 from grognard.games.prussia.rules.s04_05_rolls import roll_group
 from grognard.games.prussia.rules.s08_02_sight import can_see
 from grognard.games.prussia.state import PrussiaState, note
-from grognard.games.prussia.tables import DETACHMENT_SIGHT, GROUP_DETACHMENT
+from grognard.games.prussia.tables import DETACHMENT_SIGHT, GROUP_DETACHMENT, Group, Hex, Piece
 
 # §4.3.1 Release
 
@@ -13,38 +13,40 @@ from grognard.games.prussia.tables import DETACHMENT_SIGHT, GROUP_DETACHMENT
 def release(state: PrussiaState, side: Player) -> None:
     """§4.3.1 Once the army is active its detachments belong to their main groups."""
     field = state.field
-    for piece in range(field.pieces):
-        group = state.detachment_of[piece]
+    for piece in field.all_pieces:
+        group = Group(state.detachment_of[piece])
         if field.side_of[piece] != side or group < 0:
             continue
-        after = field.group_after[group]
+        after = Group(field.group_after[group])
         state.group_of[piece] = after if after >= 0 else _own_group(state, piece)
         state.detachment_of[piece] = -1
 
 
-def _own_group(state: PrussiaState, piece: int) -> int:
+def _own_group(state: PrussiaState, piece: Piece) -> Group:
     field = state.field
-    group = field.group_battle_of[piece]
+    group = Group(field.group_battle_of[piece])
     if group >= 0 and field.group_kind[group] != GROUP_DETACHMENT:
         return group
-    return field.group_of[piece]
+    return Group(field.group_of[piece])
 
 
 # §4.3 Waking
 
 
-def look_at_own(state: PrussiaState, here: int, side: Player) -> None:
+def look_at_own(state: PrussiaState, here: Hex, side: Player) -> None:
     """§4.3 A detachment wakes at the sight of an active piece of its own side."""
     field = state.field
-    for piece in range(field.pieces):
-        group = state.detachment_of[piece]
+    for piece in field.all_pieces:
+        group = Group(state.detachment_of[piece])
         if group < 0 or field.side_of[piece] != side or state.awake[group]:
             continue
-        if state.hex_of[piece] >= 0 and can_see(state, state.hex_of[piece], here, DETACHMENT_SIGHT):
+        if state.hex_of[piece] >= 0 and can_see(
+            state, Hex(state.hex_of[piece]), here, DETACHMENT_SIGHT
+        ):
             wake(state, group)
 
 
-def wake(state: PrussiaState, group: int) -> None:
+def wake(state: PrussiaState, group: Group) -> None:
     """§4.3 A detachment is active at once and rolls its command; others who see it wake too."""
     if state.awake[group]:
         return
@@ -53,27 +55,27 @@ def wake(state: PrussiaState, group: int) -> None:
     state.awake[group] = 1
     note(state, "§4.3", "detachment-wakes", side, [group])
     roll_group(state, group)
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         if state.detachment_of[piece] == group:
             state.effective_of[piece] = state.group_effective[group]
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         if state.detachment_of[piece] == group and state.hex_of[piece] >= 0:
-            look_at_own(state, state.hex_of[piece], side)
+            look_at_own(state, Hex(state.hex_of[piece]), side)
 
 
 # §4.3.3 The start
 
 
-def start_group(state: PrussiaState, piece: int) -> int:
+def start_group(state: PrussiaState, piece: Piece) -> Group:
     """§4.3.3 Return the group of a piece at the start, another in a battle scenario."""
     field = state.field
     is_battle = state.form.kind == FORM_BATTLE
-    return field.group_battle_of[piece] if is_battle else field.group_of[piece]
+    return Group(field.group_battle_of[piece]) if is_battle else Group(field.group_of[piece])
 
 
-def is_detached(state: PrussiaState, piece: int) -> bool:
+def is_detached(state: PrussiaState, piece: Piece) -> bool:
     """§4.3, §4.3.3 Say whether a piece begins in a detachment; in a battle scenario none does."""
-    group = state.group_of[piece]
+    group = Group(state.group_of[piece])
     if state.form.kind == FORM_BATTLE or group < 0:
         return False
     return state.field.group_kind[group] == GROUP_DETACHMENT

@@ -14,13 +14,13 @@ from grognard.games.prussia.reasons import (
 from grognard.games.prussia.rules.s04_02_command import acts, corps_leader, is_near
 from grognard.games.prussia.rules.s07_06_column import deploy_corps
 from grognard.games.prussia.state import ASK_DEPLOY, PrussiaState, note
-from grognard.games.prussia.tables import ARTILLERY, COLUMN_BATTERY_RANGE, LEADER
+from grognard.games.prussia.tables import ARTILLERY, COLUMN_BATTERY_RANGE, LEADER, Corps, Piece
 
 
-def columns_of(state: PrussiaState, corps: int) -> bool:
+def columns_of(state: PrussiaState, corps: Corps) -> bool:
     """Say whether a unit or the leader of a corps on the map is in column."""
     field = state.field
-    for unit in range(field.pieces):
+    for unit in field.all_pieces:
         if field.corps_of[unit] == corps and state.column_of[unit] and state.hex_of[unit] >= 0:
             return True
     return False
@@ -30,7 +30,7 @@ def do_deploy(state: PrussiaState) -> None:
     """§4.4 Before the command rolls, corps in column may deploy."""
     state.todo.pop()
     side = state.side
-    for piece in range(state.field.pieces):
+    for piece in state.field.all_pieces:
         if state.field.side_of[piece] == side and state.column_of[piece]:
             if state.hex_of[piece] >= 0 and acts(state, piece):
                 state.todo.push(ASK_DEPLOY, side)
@@ -42,20 +42,20 @@ def deploy_code(state: PrussiaState, action: Action) -> int:
     if action == DONE:
         return OK
     if CORPS <= action < OPTION:
-        return _deploy_corps_code(state, action - CORPS)
+        return _deploy_corps_code(state, Corps(action - CORPS))
     if PIECE <= action < RAISE:
-        return _deploy_piece_code(state, action - PIECE)
+        return _deploy_piece_code(state, Piece(action - PIECE))
     return NOT_ASKED_CODE
 
 
-def _deploy_corps_code(state: PrussiaState, corps: int) -> int:
+def _deploy_corps_code(state: PrussiaState, corps: Corps) -> int:
     field = state.field
     if corps >= len(field.side_of_corps) or field.side_of_corps[corps] != state.side:
         return NOT_YOUR_CORPS
     return OK if columns_of(state, corps) else NOT_IN_COLUMN
 
 
-def _deploy_piece_code(state: PrussiaState, piece: int) -> int:
+def _deploy_piece_code(state: PrussiaState, piece: Piece) -> int:
     field = state.field
     if piece >= field.pieces or field.side_of[piece] != state.side:
         return NOT_YOUR_PIECE
@@ -67,7 +67,7 @@ def _deploy_piece_code(state: PrussiaState, piece: int) -> int:
         return OK  # §7.6
     if field.arm_of[piece] != ARTILLERY:
         return NOT_ARTILLERY
-    for corps in range(len(field.side_of_corps)):
+    for corps in field.all_corps:
         if field.side_of_corps[corps] == state.side:
             leader = corps_leader(state, corps)
             if leader < 0 or not _takes_batteries(state, corps, leader):
@@ -77,7 +77,7 @@ def _deploy_piece_code(state: PrussiaState, piece: int) -> int:
     return NO_CORPS_DEPLOYS
 
 
-def _takes_batteries(state: PrussiaState, corps: int, leader: int) -> bool:
+def _takes_batteries(state: PrussiaState, corps: Corps, leader: Piece) -> bool:
     """§4.4 Say whether batteries may deploy with a corps: it deploys in this segment.
 
     Ruling R5 (§4.4): with the option `battery-deploy` also one that is out of column already.
@@ -91,10 +91,10 @@ def legal_deploy(state: PrussiaState) -> list[Action]:
     """Return what may deploy, and the end of it."""
     field = state.field
     found: list[Action] = []
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         if state.column_of[piece] and _deploy_piece_code(state, piece) == OK:
             found.append(PIECE + piece)
-    for corps in range(len(field.side_of_corps)):
+    for corps in field.all_corps:
         if _deploy_corps_code(state, corps) == OK:
             found.append(CORPS + corps)
     found.append(DONE)
@@ -107,9 +107,9 @@ def answer_deploy(state: PrussiaState, action: Action) -> None:
         state.todo.pop()
         state.chain += 1
     elif action >= CORPS:
-        deploy_corps(state, action - CORPS)
-        state.todo.set_a(state.todo.a() | 1 << (action - CORPS))
-        note(state, "§4.4", "deploys", state.side, [action - CORPS])
+        deploy_corps(state, Corps(action - CORPS))
+        state.todo.set_a(state.todo.a() | 1 << (Corps(action - CORPS)))
+        note(state, "§4.4", "deploys", state.side, [Corps(action - CORPS)])
     else:
-        state.column_of[action - PIECE] = 0
-        note(state, "§4.4", "deploys-piece", state.side, [action - PIECE])
+        state.column_of[Piece(action - PIECE)] = 0
+        note(state, "§4.4", "deploys-piece", state.side, [Piece(action - PIECE)])

@@ -34,6 +34,9 @@ from grognard.games.prussia.tables import (
     SPECIAL_ANY,
     SPECIAL_CAVALRY,
     SPECIAL_INFANTRY,
+    Corps,
+    Group,
+    Piece,
 )
 
 # §4.5 Command rolls
@@ -51,12 +54,12 @@ def do_command(state: PrussiaState) -> None:
     state.todo.pop()
     state.todo.push(DO_SPECIALS, side, 0)
     some_failed = 0
-    for group in range(len(field.group_side)):
+    for group in field.all_groups:
         if field.group_side[group] == side and _is_rolled(state, group):
             some_failed |= 1 - roll_group(state, group)
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         if field.side_of[piece] == side and field.arm_of[piece] != LEADER:
-            group = state.group_of[piece]
+            group = Group(state.group_of[piece])
             if group >= 0:
                 state.effective_of[piece] = state.group_effective[group]
     if state.special[LACY_MOVES] and side == COALITION:
@@ -68,19 +71,19 @@ def do_command(state: PrussiaState) -> None:
 
 def _make_lacy_effective(state: PrussiaState) -> None:
     """§26.3.3 Lacy's corps is effective in the turn it arrives."""
-    for piece in range(state.field.pieces):
+    for piece in state.field.all_pieces:
         if is_lacys(state, piece):
             state.effective_of[piece] = 1
 
 
-def _is_rolled(state: PrussiaState, group: int) -> bool:
+def _is_rolled(state: PrussiaState, group: Group) -> bool:
     """§4.2 A group is rolled for while it has units; a sleeping detachment is not."""
     field = state.field
     if state.form.rating[group] == 0:
         return False
     if state.special[LACY_MOVES] and field.group_of_corps[state.form.lacy_corps] == group:
         return False  # §26.3.3 effective in the turn of arrival
-    for unit in range(field.units):
+    for unit in field.all_units:
         if state.group_of[unit] == group and state.fate_of[unit] in (IN_PLAY, WAITING):
             if state.active[field.group_side[group]]:
                 return True
@@ -89,7 +92,7 @@ def _is_rolled(state: PrussiaState, group: int) -> bool:
     return False
 
 
-def roll_group(state: PrussiaState, group: int) -> int:
+def roll_group(state: PrussiaState, group: Group) -> int:
     """§4.5 Roll a group's command; return 1 if it is effective."""
     side = state.field.group_side[group]
     die = roll(state, "command")
@@ -109,9 +112,9 @@ def do_specials(state: PrussiaState) -> None:
     if state.todo.b() == 0:
         state.todo.pop()
         return
-    first = max(state.todo.a(), field.units)
-    for leader in range(first, field.pieces):
-        if field.side_of[leader] != side or field.special[leader] == 0:
+    first = state.todo.a()
+    for leader in field.all_leaders:
+        if leader < first or field.side_of[leader] != side or field.special[leader] == 0:
             continue
         if state.deputy_of[leader] or state.hex_of[leader] < 0 or not acts(state, leader):
             continue
@@ -122,10 +125,10 @@ def do_specials(state: PrussiaState) -> None:
     state.todo.pop()
 
 
-def special_answers(state: PrussiaState, leader: int) -> list[Action]:
+def special_answers(state: PrussiaState, leader: Piece) -> list[Action]:
     """§4.5 Return the corps a special leader may try for; YES is for his guns alone."""
     found: list[Action] = []
-    for corps in range(len(state.field.side_of_corps)):
+    for corps in state.field.all_corps:
         if special_code(state, leader, corps) == OK:
             found.append(CORPS + corps)
     if not found and weak_guns(state, leader):
@@ -133,7 +136,7 @@ def special_answers(state: PrussiaState, leader: int) -> list[Action]:
     return found
 
 
-def special_code(state: PrussiaState, leader: int, corps: int) -> int:
+def special_code(state: PrussiaState, leader: Piece, corps: Corps) -> int:
     """§4.2.1, §4.5 Return whether a special leader may try for a corps."""
     field = state.field
     if corps >= len(field.side_of_corps) or field.side_of_corps[corps] != state.side:
@@ -146,44 +149,44 @@ def special_code(state: PrussiaState, leader: int, corps: int) -> int:
         wanted = SPECIAL_INFANTRY if field.has_infantry[corps] else SPECIAL_CAVALRY
         if kind != wanted:
             return NOT_SPECIAL_CORPS
-    for unit in range(field.units):
+    for unit in field.all_units:
         if field.corps_of[unit] == corps and state.effective_of[unit] == 0:
             if state.hex_of[unit] >= 0:
                 return OK
     return CORPS_EFFECTIVE
 
 
-def weak_guns(state: PrussiaState, leader: int) -> list[int]:
+def weak_guns(state: PrussiaState, leader: Piece) -> list[Piece]:
     """§4.5 Return the ineffective batteries in a leader's hex."""
-    found: list[int] = []
-    unit = state.top_at[state.hex_of[leader]]
+    found: list[Piece] = []
+    unit = Piece(state.top_at[state.hex_of[leader]])
     while unit >= 0:
         if state.field.arm_of[unit] == ARTILLERY and state.effective_of[unit] == 0:
             found.append(unit)
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     return found
 
 
 def special_answer_code(state: PrussiaState, action: Action) -> int:
     """§4.5 Return whether an answer fits the special leader who is asked."""
-    leader = state.todo.a()
+    leader = Piece(state.todo.a())
     if action == NO:
         return OK
     if action == YES:
         return OK if YES in special_answers(state, leader) else NOT_ASKED_CODE
     if CORPS <= action < OPTION:
-        return special_code(state, leader, action - CORPS)
+        return special_code(state, leader, Corps(action - CORPS))
     return NOT_ASKED_CODE
 
 
 def answer_special(state: PrussiaState, action: Action) -> None:
     """§4.5 A special leader rolls at or below his initiative; his guns go with the corps."""
-    leader = state.todo.a()
+    leader = Piece(state.todo.a())
     state.todo.pop()
     state.chain += 1
     if action == NO:
         return
-    corps = action - CORPS if action < OPTION else -1
+    corps = Corps(action - CORPS) if action < OPTION else -1
     die = roll(state, "special")
     # §12.3 the army's state weighs on all command rolls, his too
     worked = die + command_penalty(state, state.side) <= initiative(state, leader)
@@ -192,6 +195,6 @@ def answer_special(state: PrussiaState, action: Action) -> None:
         return
     for gun in weak_guns(state, leader):
         state.effective_of[gun] = 1
-    for unit in range(state.field.units):
+    for unit in state.field.all_units:
         if corps >= 0 and state.field.corps_of[unit] == corps:
             state.effective_of[unit] = 1

@@ -13,25 +13,25 @@ from grognard.games.prussia.rules.s07_04_allowance import allowance
 from grognard.games.prussia.rules.s07_05_reach import FAR, enter_cost, entry_code, leave_cost, reach
 from grognard.games.prussia.rules.s25_zorndorf import stack_steps
 from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tables import ARTILLERY, LEADER, ROUTED
+from grognard.games.prussia.tables import ARTILLERY, LEADER, ROUTED, Hex, Piece
 
 
 def ends_over(state: PrussiaState) -> bool:
     """§5.3 Say whether the piece in hand stands in a stack over its limits."""
-    return excess(state, state.hex_of[state.walker]) > 0
+    return excess(state, Hex(state.hex_of[state.walker])) > 0
 
 
-def is_mendable(state: PrussiaState, here: int) -> bool:
+def is_mendable(state: PrussiaState, here: Hex) -> bool:
     """§5.3 Say whether a unit that has not moved could leave a hex for one with room."""
-    unit = state.top_at[here]
+    unit = Piece(state.top_at[here])
     while unit >= 0:
         if can_mend(state, unit, here):
             return True
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     return False
 
 
-def can_mend(state: PrussiaState, unit: int, here: int) -> bool:
+def can_mend(state: PrussiaState, unit: Piece, here: Hex) -> bool:
     """§5.3 Say whether this unit's leaving would help a hex that is over its limits."""
     field = state.field
     if state.hex_of[unit] != here or field.arm_of[unit] == LEADER:
@@ -41,7 +41,7 @@ def can_mend(state: PrussiaState, unit: int, here: int) -> bool:
     if leave_cost(state, unit) >= FAR:
         return False
     for edge in range(here * 6, here * 6 + 6):
-        to = field.neighbours[edge]
+        to = Hex(field.neighbours[edge])
         if to < 0 or enter_cost(state, unit, edge) >= FAR:
             continue
         if entry_code(state, unit, to) == OK and not is_over_with(state, unit, to):
@@ -52,7 +52,7 @@ def can_mend(state: PrussiaState, unit: int, here: int) -> bool:
     return False
 
 
-def may_end(state: PrussiaState, piece: int, to: int) -> bool:
+def may_end(state: PrussiaState, piece: Piece, to: Hex) -> bool:
     """§5.3 A piece may end where there is room, or where another can leave to make room."""
     if state.top_at[to] < 0 or state.field.arm_of[piece] == LEADER:
         return True
@@ -61,7 +61,7 @@ def may_end(state: PrussiaState, piece: int, to: int) -> bool:
     return state.must_move < 0 and can_make_room(state, piece, to)
 
 
-def can_make_room(state: PrussiaState, comer: int, here: int) -> bool:
+def can_make_room(state: PrussiaState, comer: Piece, here: Hex) -> bool:
     """§5.3 Say whether a hex keeps its limits with a unit once all have left it who can."""
     field = state.field
     steps = guns = 0
@@ -70,7 +70,7 @@ def can_make_room(state: PrussiaState, comer: int, here: int) -> bool:
         guns = state.left_of[comer]
     else:
         steps = stack_steps(state, comer)
-    unit = state.top_at[here]
+    unit = Piece(state.top_at[here])
     while unit >= 0:
         if unit != comer and not can_mend(state, unit, here):
             if field.arm_of[unit] == ARTILLERY:
@@ -78,13 +78,13 @@ def can_make_room(state: PrussiaState, comer: int, here: int) -> bool:
             else:
                 steps += stack_steps(state, unit)
             is_column = is_column or state.column_of[unit] != 0
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     return not is_over(steps, guns, is_column)
 
 
-def is_still_mendable(state: PrussiaState, unit: int) -> bool:
+def is_still_mendable(state: PrussiaState, unit: Piece) -> bool:
     """§5.3, §7.5.1 Say whether a unit may go on top of a full Locked stack: somebody can leave."""
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     if here != state.must_move or state.locked_at[here] == 0:
         return False
     order = stack(state, here)

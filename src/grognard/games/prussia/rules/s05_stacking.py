@@ -13,35 +13,37 @@ from grognard.games.prussia.tables import (
     STACK_GUNS,
     STACK_GUNS_ALONE,
     STACK_STEPS,
+    Hex,
+    Piece,
 )
 
 
-def stack(state: PrussiaState, here: int) -> list[int]:
+def stack(state: PrussiaState, here: Hex) -> list[Piece]:
     """Return the units of a hex from top to bottom."""
-    found: list[int] = []
-    unit = state.top_at[here]
+    found: list[Piece] = []
+    unit = Piece(state.top_at[here])
     while unit >= 0:
         found.append(unit)
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     return found
 
 
-def leaders_at(state: PrussiaState, here: int) -> list[int]:
+def leaders_at(state: PrussiaState, here: Hex) -> list[Piece]:
     """Return the leaders in a hex."""
     if state.chiefs_at[here] == 0:
         return []
     field = state.field
-    return [one for one in range(field.units, field.pieces) if state.hex_of[one] == here]
+    return [one for one in field.all_leaders if state.hex_of[one] == here]
 
 
-def holder(state: PrussiaState, here: int) -> Player:
+def holder(state: PrussiaState, here: Hex) -> Player:
     """Return the side whose pieces, leaders included, are in a hex, or -1."""
     field = state.field
     if state.top_at[here] >= 0:
         return field.side_of[state.top_at[here]]
     if state.chiefs_at[here] == 0:
         return -1
-    for leader in range(field.units, field.pieces):
+    for leader in field.all_leaders:
         if state.hex_of[leader] == here:
             return field.side_of[leader]
     return -1
@@ -50,7 +52,7 @@ def holder(state: PrussiaState, here: int) -> Player:
 # Placing and removing: nothing else touches the boards
 
 
-def place_top(state: PrussiaState, piece: int, here: int) -> None:
+def place_top(state: PrussiaState, piece: Piece, here: Hex) -> None:
     """§5.4 Put a piece into a hex, a unit on top of its stack; it leaves where it was."""
     lift_off(state, piece)
     if state.field.arm_of[piece] == LEADER:
@@ -62,21 +64,21 @@ def place_top(state: PrussiaState, piece: int, here: int) -> None:
     _settle(state, piece, here)
 
 
-def place_bottom(state: PrussiaState, piece: int, here: int) -> None:
+def place_bottom(state: PrussiaState, piece: Piece, here: Hex) -> None:
     """§5.4 Put a piece into a hex, a unit below all others."""
-    last = state.top_at[here]
+    last = Piece(state.top_at[here])
     if last == piece or last < 0 or state.field.arm_of[piece] == LEADER:
         place_top(state, piece, here)
         return
     lift_off(state, piece)
     while state.under_of[last] >= 0:
-        last = state.under_of[last]
+        last = Piece(state.under_of[last])
     state.under_of[last] = piece
     state.under_of[piece] = -1
     _settle(state, piece, here)
 
 
-def _settle(state: PrussiaState, unit: int, here: int) -> None:
+def _settle(state: PrussiaState, unit: Piece, here: Hex) -> None:
     field = state.field
     state.hex_of[unit] = here
     if field.arm_of[unit] == ARTILLERY:
@@ -87,9 +89,9 @@ def _settle(state: PrussiaState, unit: int, here: int) -> None:
         add_zone(state, unit, here, 1)
 
 
-def lift_off(state: PrussiaState, piece: int) -> None:
+def lift_off(state: PrussiaState, piece: Piece) -> None:
     """Take a piece off its hex; nothing happens to one that is off the map."""
-    here = state.hex_of[piece]
+    here = Hex(state.hex_of[piece])
     if here < 0:
         return
     field = state.field
@@ -108,51 +110,51 @@ def lift_off(state: PrussiaState, piece: int) -> None:
         add_zone(state, piece, here, -1)
 
 
-def _clear_markers(state: PrussiaState, here: int) -> None:
+def _clear_markers(state: PrussiaState, here: Hex) -> None:
     """§6.4, §10.11 A hex that all infantry and cavalry have left loses its markers."""
     state.locked_at[here] = 0
     if state.combat.momentum:
         state.combat.drop_momentum(here)
 
 
-def _unlink(state: PrussiaState, unit: int, here: int) -> None:
-    above = state.top_at[here]
+def _unlink(state: PrussiaState, unit: Piece, here: Hex) -> None:
+    above = Piece(state.top_at[here])
     if above == unit:
         state.top_at[here] = state.under_of[unit]
     else:
         while state.under_of[above] != unit:
-            above = state.under_of[above]
+            above = Piece(state.under_of[above])
         state.under_of[above] = state.under_of[unit]
     state.under_of[unit] = -1
 
 
-def remove(state: PrussiaState, piece: int, fate: int) -> None:
+def remove(state: PrussiaState, piece: Piece, fate: int) -> None:
     """Take a piece out of play for good; `fate` says how (LOST, CAPTURED, LEFT, ...)."""
     lift_off(state, piece)
     state.fate_of[piece] = fate
 
 
-def raise_top(state: PrussiaState, unit: int) -> None:
+def raise_top(state: PrussiaState, unit: Piece) -> None:
     """§5.4 Move a unit to the top of its own stack."""
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     if state.top_at[here] != unit:
         _unlink(state, unit, here)
         state.under_of[unit] = state.top_at[here]
         state.top_at[here] = unit
 
 
-def set_morale(state: PrussiaState, unit: int, morale: int) -> None:
+def set_morale(state: PrussiaState, unit: Piece, morale: int) -> None:
     """§9 Change a unit's state; the routed have no zone of control."""
     before = state.morale_of[unit]
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     state.morale_of[unit] = morale
     if here >= 0 and (before == ROUTED) != (morale == ROUTED):
         add_zone(state, unit, here, -1 if morale == ROUTED else 1)
 
 
-def set_left(state: PrussiaState, unit: int, left: int) -> None:
+def set_left(state: PrussiaState, unit: Piece, left: int) -> None:
     """§10.8.1.1 Change the steps a unit has left; at 0 the caller removes it."""
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     if here >= 0:
         field = state.field
         change = left - state.left_of[unit]
@@ -166,13 +168,13 @@ def set_left(state: PrussiaState, unit: int, left: int) -> None:
 # §5.1-5.3 Limits
 
 
-def has_column(state: PrussiaState, here: int) -> bool:
+def has_column(state: PrussiaState, here: Hex) -> bool:
     """§5.2 Say whether a unit in column stands in a hex."""
-    unit = state.top_at[here]
+    unit = Piece(state.top_at[here])
     while unit >= 0:
         if state.column_of[unit]:
             return True
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     return False
 
 
@@ -183,7 +185,7 @@ def is_over(steps: int, guns: int, is_column: bool) -> bool:
     return guns > STACK_GUNS or steps > (STACK_COLUMN if is_column else STACK_STEPS)
 
 
-def excess(state: PrussiaState, here: int) -> int:
+def excess(state: PrussiaState, here: Hex) -> int:
     """§5.1, §5.2 Return by how many steps a hex is over its limits; 0 if it keeps them."""
     steps, guns = state.steps_at[here], state.guns_at[here]
     if steps == 0 and (guns <= STACK_GUNS or not has_column(state, here)):
@@ -197,7 +199,7 @@ def excess(state: PrussiaState, here: int) -> int:
     return 0
 
 
-def is_over_with(state: PrussiaState, unit: int, here: int) -> bool:
+def is_over_with(state: PrussiaState, unit: Piece, here: Hex) -> bool:
     """§5.1, §5.2 Say whether a unit that joined a hex would bring it over its limits."""
     field = state.field
     steps, guns = state.steps_at[here], state.guns_at[here]

@@ -14,6 +14,8 @@ from grognard.games.prussia.tables import (
     NUM_HEXES,
     PROHIBITED,
     ROUTED,
+    Hex,
+    Piece,
 )
 
 STIRRED: Final = 1 << MOST_PIECES
@@ -22,21 +24,21 @@ STIRRED: Final = 1 << MOST_PIECES
 # §6.1 Zones of control
 
 
-def add_zone(state: PrussiaState, unit: int, here: int, sign: int) -> None:
+def add_zone(state: PrussiaState, unit: Piece, here: Hex, sign: int) -> None:
     """§6.1 Add (+1) or take away (-1) the zone of an unrouted unit; none where it cannot enter."""
     field = state.field
     arm = field.arm_of[unit]
     start = field.side_of[unit] * NUM_HEXES
     zones, riders, neighbours, cost = state.zones, state.riders, field.neighbours, field.cost
     for edge in range(here * 6, here * 6 + 6):
-        to = neighbours[edge]
+        to = Hex(neighbours[edge])
         if to >= 0 and cost[edge * 4 + arm] < PROHIBITED:
             zones[start + to] += sign
             if arm == CAVALRY:
                 riders[start + to] += sign
 
 
-def in_enemy_zoc(state: PrussiaState, here: int, side: Player) -> bool:
+def in_enemy_zoc(state: PrussiaState, here: Hex, side: Player) -> bool:
     """§6.1 Say whether a hex lies in a zone of control of the side's enemy."""
     return state.zones[(1 - side) * NUM_HEXES + here] > 0
 
@@ -44,45 +46,45 @@ def in_enemy_zoc(state: PrussiaState, here: int, side: Player) -> bool:
 # §6.2 Engaged and supporting
 
 
-def front(state: PrussiaState, here: int) -> list[int]:
+def front(state: PrussiaState, here: Hex) -> list[Piece]:
     """§6.2 Return the infantry and cavalry on top, up to 4 steps: engaged if in an enemy zone."""
     return front_without(state, here, 0)
 
 
-def front_without(state: PrussiaState, here: int, passed: int) -> list[int]:
+def front_without(state: PrussiaState, here: Hex, passed: int) -> list[Piece]:
     """§6.2 Return the infantry and cavalry on top, up to 4 steps, with some units passed over."""
     field = state.field
-    found: list[int] = []
+    found: list[Piece] = []
     steps = 0
-    unit = state.top_at[here]
+    unit = Piece(state.top_at[here])
     while unit >= 0:
         if field.arm_of[unit] < ARTILLERY and passed >> unit & 1 == 0:
             steps += stack_steps(state, unit)
             if steps > ENGAGED_STEPS:
                 break
             found.append(unit)
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     return found
 
 
-def engaged(state: PrussiaState, here: int) -> list[int]:
+def engaged(state: PrussiaState, here: Hex) -> list[Piece]:
     """§6.2 Return the engaged units of a hex from the top; [] outside enemy zones."""
-    top = state.top_at[here]
+    top = Piece(state.top_at[here])
     if top < 0 or not in_enemy_zoc(state, here, state.field.side_of[top]):
         return []
     return front(state, here)
 
 
-def is_engaged(state: PrussiaState, unit: int) -> bool:
+def is_engaged(state: PrussiaState, unit: Piece) -> bool:
     """§6.2 Say whether a unit on the map is engaged."""
     field = state.field
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     if here < 0 or field.arm_of[unit] >= ARTILLERY:
         return False
     if not in_enemy_zoc(state, here, field.side_of[unit]):
         return False
     steps = 0
-    other = state.top_at[here]
+    other = Piece(state.top_at[here])
     while other >= 0:
         if field.arm_of[other] < ARTILLERY:
             steps += stack_steps(state, other)
@@ -90,34 +92,34 @@ def is_engaged(state: PrussiaState, unit: int) -> bool:
                 return False
             if other == unit:
                 return True
-        other = state.under_of[other]
+        other = Piece(state.under_of[other])
     return False
 
 
-def supporting(state: PrussiaState, here: int) -> list[int]:
+def supporting(state: PrussiaState, here: Hex) -> list[Piece]:
     """§6.2 Return the infantry and cavalry of a hex in an enemy zone that are not engaged."""
-    top = state.top_at[here]
+    top = Piece(state.top_at[here])
     field = state.field
     if top < 0 or not in_enemy_zoc(state, here, field.side_of[top]):
         return []
     ahead = front(state, here)
-    found: list[int] = []
+    found: list[Piece] = []
     unit = top
     while unit >= 0:
         if field.arm_of[unit] < ARTILLERY and unit not in ahead:
             found.append(unit)
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     return found
 
 
-def meets_riders(state: PrussiaState, here: int, side: Player) -> bool:
+def meets_riders(state: PrussiaState, here: Hex, side: Player) -> bool:
     """§6.4, §7.5.3 Say whether Formed enemy cavalry, engaged by a unit here, is adjacent."""
     field = state.field
     enemy = enemy_of(side)
     if state.riders[enemy * NUM_HEXES + here] == 0:
         return False
     for edge in range(here * 6, here * 6 + 6):
-        there = field.neighbours[edge]
+        there = Hex(field.neighbours[edge])
         if there < 0 or state.top_at[there] < 0:
             continue
         if field.side_of[state.top_at[there]] != enemy:
@@ -127,7 +129,7 @@ def meets_riders(state: PrussiaState, here: int, side: Player) -> bool:
     return False
 
 
-def _has_formed_riders(state: PrussiaState, here: int) -> bool:
+def _has_formed_riders(state: PrussiaState, here: Hex) -> bool:
     field = state.field
     for unit in front(state, here):
         if field.arm_of[unit] == CAVALRY and state.morale_of[unit] == FORMED:
@@ -138,27 +140,27 @@ def _has_formed_riders(state: PrussiaState, here: int) -> bool:
 # §6.3, §7.2 Locked markers
 
 
-def is_held(state: PrussiaState, unit: int) -> bool:
+def is_held(state: PrussiaState, unit: Piece) -> bool:
     """§6.3, §7.5.1 Say whether line infantry engaged when the turn began may not leave its hex.
 
     It leaves in support only, and only if another unit that entered the hex since lies above it
     (ruling R66): a unit that merely came up from below replaces it, but does not set it free.
     """
     field = state.field
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     mask = state.locked_at[here] if here >= 0 else 0
     if mask >> unit & 1 == 0 or field.fast_of[unit]:
         return False
-    other = state.top_at[here]
+    other = Piece(state.top_at[here])
     while other != unit:
         if field.arm_of[other] < ARTILLERY and state.moved_of[other] == MOVED:
             if mask >> other & 1 == 0 and state.morale_of[other] != ROUTED:
                 return False
-        other = state.under_of[other]
+        other = Piece(state.under_of[other])
     return True
 
 
-def locked_penalty(state: PrussiaState, here: int) -> bool:
+def locked_penalty(state: PrussiaState, here: Hex) -> bool:
     """§6.3 The marker shows -2 when a unit engaged at the start is, or left, in support."""
     mask = state.locked_at[here]
     if mask == 0:
@@ -167,11 +169,11 @@ def locked_penalty(state: PrussiaState, here: int) -> bool:
         return True
     field = state.field
     steps = 0
-    unit = state.top_at[here]
+    unit = Piece(state.top_at[here])
     while unit >= 0:
         if field.arm_of[unit] < ARTILLERY:
             steps += stack_steps(state, unit)
             if steps > ENGAGED_STEPS and mask >> unit & 1:
                 return True
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     return False

@@ -7,10 +7,10 @@ from grognard.games.prussia.rules.s04_02_command import acts
 from grognard.games.prussia.rules.s10_09_retreat import begin_rout_move
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.state import ASK_ROUT_PIECE, PrussiaState
-from grognard.games.prussia.tables import ARTILLERY, ROUTED
+from grognard.games.prussia.tables import ARTILLERY, ROUTED, Piece
 
 
-def rout_code(state: PrussiaState, unit: int) -> int:
+def rout_code(state: PrussiaState, unit: Piece) -> int:
     """§7.1 Return whether a routed unit has still to move; guns never do."""
     field = state.field
     if unit >= field.units or field.side_of[unit] != state.side:
@@ -27,7 +27,7 @@ def rout_code(state: PrussiaState, unit: int) -> int:
 def do_routed(state: PrussiaState) -> None:
     """§7.1 Ask for the next routed unit until all have moved; §15.2 catch leaders left alone."""
     catch_leaders(state)
-    for unit in range(state.field.units):
+    for unit in state.field.all_units:
         if rout_code(state, unit) == OK:
             state.todo.push(ASK_ROUT_PIECE, state.side)
             return
@@ -37,14 +37,14 @@ def do_routed(state: PrussiaState) -> None:
 def rout_piece_code(state: PrussiaState, action: Action) -> int:
     """§7.1 Return whether an action names a routed unit to move."""
     if PIECE <= action < RAISE:
-        return rout_code(state, action - PIECE)
+        return rout_code(state, Piece(action - PIECE))
     return NOT_ASKED_CODE
 
 
 def legal_rout_piece(state: PrussiaState) -> list[Action]:
     """Return the routed units that have still to move."""
     found: list[Action] = []
-    for unit in range(state.field.units):
+    for unit in state.field.all_units:
         if rout_code(state, unit) == OK:
             found.append(PIECE + unit)
     return found
@@ -52,7 +52,7 @@ def legal_rout_piece(state: PrussiaState) -> list[Action]:
 
 def answer_rout_piece(state: PrussiaState, action: Action) -> None:
     """§7.1 A routed unit runs."""
-    unit = action - PIECE
+    unit = Piece(action - PIECE)
     state.todo.pop()
     state.moved_of[unit] = 1
     state.chain += 1

@@ -16,7 +16,7 @@ from grognard.games.prussia.rules.s07_05_reach import (
 )
 from grognard.games.prussia.rules.s07_06_column import disturbed, has_columns
 from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tables import DIRECTIONS, MOST_CORPS, NUM_HEXES
+from grognard.games.prussia.tables import DIRECTIONS, MOST_CORPS, NUM_HEXES, Hex, Piece
 
 UNKNOWN: Final = -1
 
@@ -27,7 +27,7 @@ class Ways:
 
     __slots__ = ("best", "fewest", "is_alone", "noise", "piece", "start")
 
-    def __init__(self, piece: int, start: int, best: list[int]) -> None:
+    def __init__(self, piece: Piece, start: Hex, best: list[Hex]) -> None:
         self.piece = piece
         self.start = start
         self.best = best
@@ -36,13 +36,13 @@ class Ways:
         self.noise: list[int] = [UNKNOWN] * NUM_HEXES
 
 
-def may_set_off(state: PrussiaState, piece: int) -> bool:
+def may_set_off(state: PrussiaState, piece: Piece) -> bool:
     """§4.1, §7.6.3 Say whether the enemy has anything that a move could set off."""
     enemy = 1 - state.field.side_of[piece]
     return state.active[enemy] == 0 or has_columns(state, enemy)
 
 
-def quietest(state: PrussiaState, way: list[int]) -> list[int]:
+def quietest(state: PrussiaState, way: list[Hex]) -> list[Hex]:
     """§7.3 Return the way of the piece in hand that sets off the least (ruling R61).
 
     It is as cheap as the cheapest way that is given.
@@ -50,21 +50,21 @@ def quietest(state: PrussiaState, way: list[int]) -> list[int]:
     if len(way) == 1:
         return way
     piece = state.walker
-    start = state.hex_of[piece]
+    start = Hex(state.hex_of[piece])
     ways = Ways(piece, start, way)
     ways.is_alone = start >= 0 and state.top_at[start] == piece and state.under_of[piece] < 0
     union = 0
     for here in way:
         union |= _noise(state, ways, here)
     ways.fewest = union.bit_count()
-    last = _noise(state, ways, way[-1])
+    last = _noise(state, ways, Hex(way[-1]))
     if last.bit_count() < ways.fewest:
         reached = reach(state, piece, state.walk_left, state.walk_hexes == 0)
         _search(state, ways, reached, way[-1:], last)
     return ways.best
 
 
-def _noise(state: PrussiaState, ways: Ways, here: int) -> int:
+def _noise(state: PrussiaState, ways: Ways, here: Hex) -> int:
     """Return what a piece in a hex would set off, worked out once."""
     if ways.noise[here] == UNKNOWN:
         if ways.is_alone:
@@ -76,7 +76,7 @@ def _noise(state: PrussiaState, ways: Ways, here: int) -> int:
     return ways.noise[here]
 
 
-def _search(state: PrussiaState, ways: Ways, reached: Reach, tail: list[int], union: int) -> None:
+def _search(state: PrussiaState, ways: Ways, reached: Reach, tail: list[Hex], union: int) -> None:
     """Follow the cheapest ways back from the first hex of `tail`; keep what sets off less."""
     here = tail[0]
     if _is_first(state, ways, reached, here):
@@ -84,7 +84,7 @@ def _search(state: PrussiaState, ways: Ways, reached: Reach, tail: list[int], un
         ways.best = tail
         return
     for turn in range(DIRECTIONS):
-        before = state.field.neighbours[here * DIRECTIONS + turn]
+        before = Hex(state.field.neighbours[here * DIRECTIONS + turn])
         if before < 0 or not _leads_on(state, ways, reached, before, here):
             continue
         more = union | _noise(state, ways, before)
@@ -92,7 +92,7 @@ def _search(state: PrussiaState, ways: Ways, reached: Reach, tail: list[int], un
             _search(state, ways, reached, [before, *tail], more)
 
 
-def _is_first(state: PrussiaState, ways: Ways, reached: Reach, here: int) -> bool:
+def _is_first(state: PrussiaState, ways: Ways, reached: Reach, here: Hex) -> bool:
     """Say whether a cheapest way to a hex comes straight from the start, or from off the map."""
     start = ways.start
     if reached.back[here] == start:
@@ -106,7 +106,7 @@ def _is_first(state: PrussiaState, ways: Ways, reached: Reach, here: int) -> boo
     return cost == reached.cost[here]
 
 
-def _leads_on(state: PrussiaState, ways: Ways, reached: Reach, before: int, here: int) -> bool:
+def _leads_on(state: PrussiaState, ways: Ways, reached: Reach, before: Hex, here: Hex) -> bool:
     """Say whether a cheapest way to a hex comes from a neighbour; by the Mietzel the one known."""
     least = reached.cost[here]
     if reached.cost[before] >= least or before == ways.start:
@@ -117,5 +117,5 @@ def _leads_on(state: PrussiaState, ways: Ways, reached: Reach, before: int, here
     return reached.cost[before] + onward_cost(state, ways.piece, before) + cost == least
 
 
-def _by_river(state: PrussiaState, here: int) -> bool:
+def _by_river(state: PrussiaState, here: Hex) -> bool:
     return state.form.baggage >= 0 and state.field.beside_river[here] != 0

@@ -1,10 +1,16 @@
 """§7.4 How far a piece may go in a movement phase."""
 
 from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tables import COLUMN_BONUS, COLUMN_INEFFECTIVE, DISORDERED, LEADER
+from grognard.games.prussia.tables import (
+    COLUMN_BONUS,
+    COLUMN_INEFFECTIVE,
+    DISORDERED,
+    LEADER,
+    Piece,
+)
 
 
-def allowance(state: PrussiaState, piece: int) -> int:
+def allowance(state: PrussiaState, piece: Piece) -> int:
     """§7.4 Return the movement points, or hexes in column, a piece has in a movement phase."""
     field = state.field
     if field.arm_of[piece] == LEADER:
@@ -19,7 +25,7 @@ def allowance(state: PrussiaState, piece: int) -> int:
     return (printed + 1) // 2 if is_hampered(state, piece) else printed
 
 
-def leader_move(state: PrussiaState, leader: int) -> int:
+def leader_move(state: PrussiaState, leader: Piece) -> int:
     """§7.4, §15.1 Return a leader's movement; a deputy or stand-in has his own."""
     field = state.field
     if state.deputy_of[leader] == 0:
@@ -27,7 +33,7 @@ def leader_move(state: PrussiaState, leader: int) -> int:
     return field.deputy_move[field.side_of[leader] if field.is_army[leader] else 2]
 
 
-def is_hampered(state: PrussiaState, unit: int) -> bool:
+def is_hampered(state: PrussiaState, unit: Piece) -> bool:
     """§7.4 Ineffective, out of command or disordered: halved once, however many apply."""
     if state.effective_of[unit] == 0 or state.command_of[unit] == 0:
         return True

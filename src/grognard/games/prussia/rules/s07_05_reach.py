@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from grognard.core.types import OK
+from grognard.core.types import OK, Player
 from grognard.games.prussia.reasons import (
     ALONE_IN_ZOC,
     BAGGAGE_THERE,
@@ -29,9 +29,13 @@ from grognard.games.prussia.tables import (
     ENGAGED_STEPS,
     LEADER,
     NUM_HEXES,
+    OFF,
     PROHIBITED,
     PRUSSIA,
     SIDE_RIVER,
+    Corps,
+    Hex,
+    Piece,
 )
 
 FAR: Final = 999
@@ -41,10 +45,10 @@ FAR: Final = 999
 # §7.3, §7.5 One hex
 
 
-def enter_cost(state: PrussiaState, piece: int, edge: int) -> int:
+def enter_cost(state: PrussiaState, piece: Piece, edge: int) -> int:
     """§7.3 Return what it costs to go over a hexside, without leaving a zone; FAR if closed."""
     field = state.field
-    to = field.neighbours[edge]
+    to = Hex(field.neighbours[edge])
     if state.column_of[piece]:
         cost = 1 if field.column_open[edge] else FAR  # §7.6.1
     else:
@@ -54,7 +58,7 @@ def enter_cost(state: PrussiaState, piece: int, edge: int) -> int:
     return cost + baggage_cost(state, piece, to)
 
 
-def entry_code(state: PrussiaState, piece: int, to: int) -> int:
+def entry_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§7.4, §7.5 Return whether a hex may be entered at all, whatever it costs."""
     field = state.field
     side = field.side_of[piece]
@@ -72,7 +76,7 @@ def entry_code(state: PrussiaState, piece: int, to: int) -> int:
     return _zone_code(state, piece, to)
 
 
-def _zone_code(state: PrussiaState, piece: int, to: int) -> int:
+def _zone_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§7.5 Return whether a piece may enter an enemy zone of control."""
     field = state.field
     arm = field.arm_of[piece]
@@ -87,10 +91,10 @@ def _zone_code(state: PrussiaState, piece: int, to: int) -> int:
     return OK
 
 
-def leave_cost(state: PrussiaState, piece: int) -> int:
+def leave_cost(state: PrussiaState, piece: Piece) -> int:
     """§7.5 Return the extra cost of leaving the hex a piece stands in; FAR if it may not."""
     field = state.field
-    here = state.hex_of[piece]
+    here = Hex(state.hex_of[piece])
     side = field.side_of[piece]
     arm = field.arm_of[piece]
     if here < 0 or arm == LEADER or state.zones[(1 - side) * NUM_HEXES + here] == 0:
@@ -102,7 +106,7 @@ def leave_cost(state: PrussiaState, piece: int) -> int:
     return engaged_leave_cost(state, piece, here)
 
 
-def engaged_leave_cost(state: PrussiaState, piece: int, here: int) -> int:
+def engaged_leave_cost(state: PrussiaState, piece: Piece, here: Hex) -> int:
     """§7.5.1, §7.5.3 Return what an engaged unit pays to leave; FAR if it must stay."""
     field = state.field
     if field.fast_of[piece] == 0:
@@ -113,7 +117,7 @@ def engaged_leave_cost(state: PrussiaState, piece: int, here: int) -> int:
     return 1 if side == PRUSSIA and field.arm_of[piece] == CAVALRY else 2
 
 
-def onward_cost(state: PrussiaState, piece: int, to: int) -> int:
+def onward_cost(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§7.5 Return the extra cost of going on from a hex just entered; FAR if it must stop."""
     field = state.field
     arm = field.arm_of[piece]
@@ -129,7 +133,7 @@ def onward_cost(state: PrussiaState, piece: int, to: int) -> int:
     return engaged_leave_cost(state, piece, to)
 
 
-def must_stop(state: PrussiaState, piece: int, here: int) -> bool:
+def must_stop(state: PrussiaState, piece: Piece, here: Hex) -> bool:
     """§7.5.3, §25.3.6 Say whether a piece that has entered a hex may not go on this phase."""
     field = state.field
     if stops_at_river(state, piece, here):
@@ -142,9 +146,9 @@ def must_stop(state: PrussiaState, piece: int, here: int) -> bool:
     return meets_riders(state, here, side)
 
 
-def step_code(state: PrussiaState, piece: int, edge: int) -> int:
+def step_code(state: PrussiaState, piece: Piece, edge: int) -> int:
     """§7.4 Return whether a piece may go over a hexside at all."""
-    to = state.field.neighbours[edge]
+    to = Hex(state.field.neighbours[edge])
     if to < 0:
         return PROHIBITED_TERRAIN
     if enter_cost(state, piece, edge) >= FAR:
@@ -164,21 +168,21 @@ class Reach:
 
     def __init__(self) -> None:
         self.cost: list[int] = [FAR] * NUM_HEXES
-        self.back: list[int] = [-1] * NUM_HEXES
-        self.found: list[int] = []
+        self.back: list[Hex] = [OFF] * NUM_HEXES
+        self.found: list[Hex] = []
 
 
-def reach(state: PrussiaState, piece: int, left: int, is_first: bool) -> Reach:
+def reach(state: PrussiaState, piece: Piece, left: int, is_first: bool) -> Reach:
     """§7.3 Return every hex a piece can walk to with what it has left, by the cheapest way.
 
     One hex is always possible at the beginning, whatever it costs.
     """
     found = Reach()
-    edge_of_frontier: list[list[int]] = [[] for _ in range(left + 1)]
-    here = state.hex_of[piece]
+    edge_of_frontier: list[list[Hex]] = [[] for _ in range(left + 1)]
+    here = Hex(state.hex_of[piece])
     if here < 0:
         for to in entry_hexes(state, piece):
-            _arrive(state, piece, found, edge_of_frontier, to, min(1, left), -1)
+            _arrive(state, piece, found, edge_of_frontier, to, min(1, left), OFF)
     else:
         found.cost[here] = -1  # never back to the start
         _leave(state, piece, found, edge_of_frontier, left, is_first)
@@ -193,19 +197,19 @@ def reach(state: PrussiaState, piece: int, left: int, is_first: bool) -> Reach:
 
 def _leave(
     state: PrussiaState,
-    piece: int,
+    piece: Piece,
     found: Reach,
-    frontier: list[list[int]],
+    frontier: list[list[Hex]],
     left: int,
     is_first: bool,
 ) -> None:
-    here = state.hex_of[piece]
+    here = Hex(state.hex_of[piece])
     extra = leave_cost(state, piece)
     if extra >= FAR or (not is_first and must_stop(state, piece, here)):
         return
     narrow = not is_first and only_bridge(state, piece, here, state.walk_from)
     for edge in range(here * 6, here * 6 + 6):
-        to = state.field.neighbours[edge]
+        to = Hex(state.field.neighbours[edge])
         if to < 0 or (narrow and not is_bridge(state, edge)):
             continue
         cost = enter_cost(state, piece, edge)
@@ -221,12 +225,12 @@ def _leave(
 
 def _arrive(
     state: PrussiaState,
-    piece: int,
+    piece: Piece,
     found: Reach,
-    frontier: list[list[int]],
-    to: int,
+    frontier: list[list[Hex]],
+    to: Hex,
     cost: int,
-    back: int,
+    back: Hex,
 ) -> None:
     before = found.cost[to]
     if cost >= before:
@@ -239,7 +243,7 @@ def _arrive(
 
 
 def _spread(
-    state: PrussiaState, piece: int, found: Reach, frontier: list[list[int]], at: int, left: int
+    state: PrussiaState, piece: Piece, found: Reach, frontier: list[list[Hex]], at: Hex, left: int
 ) -> None:
     """§7.3 Go on from a hex; open ground without zones is looked at first, for speed."""
     field = state.field
@@ -258,7 +262,7 @@ def _spread(
     is_column = state.column_of[piece] != 0
     narrow = not is_plain and only_bridge(state, piece, at, found.back[at])
     for edge in range(at * 6, at * 6 + 6):
-        to = neighbours[edge]
+        to = Hex(neighbours[edge])
         if to < 0 or costs[to] <= least or (narrow and not is_bridge(state, edge)):
             continue
         if is_column:
@@ -279,19 +283,19 @@ def _spread(
             _arrive(state, piece, found, frontier, to, cost, at)
 
 
-def path(back: list[int], start: int, to: int) -> list[int]:
+def path(back: list[Hex], start: Hex, to: Hex) -> list[Hex]:
     """Return the hexes of the cheapest way from a start to a hex, the last one included."""
     way = [to]
     while back[to] >= 0 and back[to] != start:
-        to = back[to]
+        to = Hex(back[to])
         way.append(to)
     way.reverse()
     return way
 
 
-def can_leave(state: PrussiaState, piece: int) -> bool:
+def can_leave(state: PrussiaState, piece: Piece) -> bool:
     """Say whether a piece can go to any hex at all."""
-    here = state.hex_of[piece]
+    here = Hex(state.hex_of[piece])
     if here < 0:
         for to in entry_hexes(state, piece):
             if entry_code(state, piece, to) == OK:
@@ -300,7 +304,7 @@ def can_leave(state: PrussiaState, piece: int) -> bool:
     if leave_cost(state, piece) >= FAR:
         return False
     for edge in range(here * 6, here * 6 + 6):
-        to = state.field.neighbours[edge]
+        to = Hex(state.field.neighbours[edge])
         if to < 0 or entry_code(state, piece, to) != OK:
             continue
         if enter_cost(state, piece, edge) < FAR:
@@ -311,7 +315,7 @@ def can_leave(state: PrussiaState, piece: int) -> bool:
 # §24.2.2, §26.3, §26.4.1 Coming onto the map
 
 
-def entry_hexes(state: PrussiaState, piece: int) -> list[int]:
+def entry_hexes(state: PrussiaState, piece: Piece) -> list[Hex]:
     """§24.2.2, §26.3, §26.4.1 Return where a waiting piece may come onto the map; [] if nowhere."""
     form, field = state.form, state.field
     if state.fate_of[piece] != WAITING:
@@ -327,18 +331,18 @@ def entry_hexes(state: PrussiaState, piece: int) -> list[int]:
     return [to for to in zone if entry_code(state, piece, to) == OK]
 
 
-def _may_battery_enter(state: PrussiaState, side: int) -> bool:
+def _may_battery_enter(state: PrussiaState, side: Player) -> bool:
     """§24.2.2 Three batteries at most come with each corps that has begun to enter."""
     form, field = state.form, state.field
     if form.entry_batteries == 0:
         return True
     corps: list[int] = []
     batteries = 0
-    for unit in range(field.units):
+    for unit in field.all_units:
         if field.side_of[unit] != side or state.fate_of[unit] == WAITING:
             continue
         if field.arm_of[unit] == ARTILLERY:
             batteries += 1
         elif field.corps_of[unit] not in corps:
-            corps.append(field.corps_of[unit])
+            corps.append(Corps(field.corps_of[unit]))
     return batteries < form.entry_batteries * len(corps)

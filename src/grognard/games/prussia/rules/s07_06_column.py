@@ -33,20 +33,25 @@ from grognard.games.prussia.tables import (
     FORCED_RANGE,
     FORMED,
     LEADER,
+    NO_PIECE,
     PRUSSIA,
     ROUTED,
     STACK_COLUMN,
     STACK_GUNS,
+    Corps,
+    Group,
+    Hex,
+    Piece,
 )
 
 # §7.6 Forming column
 
 
-def survivors(state: PrussiaState, corps: int) -> list[int]:
+def survivors(state: PrussiaState, corps: Corps) -> list[Piece]:
     """Return the units of a corps that are on the map or wait to enter."""
     field = state.field
-    found: list[int] = []
-    for unit in range(field.units):
+    found: list[Piece] = []
+    for unit in field.all_units:
         if field.corps_of[unit] != corps:
             continue
         if state.hex_of[unit] >= 0 or state.fate_of[unit] == WAITING:
@@ -54,7 +59,7 @@ def survivors(state: PrussiaState, corps: int) -> list[int]:
     return found
 
 
-def form_code(state: PrussiaState, corps: int) -> int:
+def form_code(state: PrussiaState, corps: Corps) -> int:
     """§7.6 Return whether a corps may form column: effective, Formed, in command, in no zone."""
     field = state.field
     if corps >= len(field.side_of_corps) or field.side_of_corps[corps] != state.side:
@@ -77,29 +82,29 @@ def form_code(state: PrussiaState, corps: int) -> int:
     return _room_code(state, units) if has_moved else OK
 
 
-def _unit_code(state: PrussiaState, unit: int) -> int:
+def _unit_code(state: PrussiaState, unit: Piece) -> int:
     if state.effective_of[unit] == 0:
         return CORPS_INEFFECTIVE
     if state.morale_of[unit] != FORMED:
         return CORPS_NOT_FORMED
     if state.command_of[unit] == 0:
         return CORPS_OUT_OF_COMMAND
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     if here >= 0 and in_enemy_zoc(state, here, state.field.side_of[unit]):
         return CORPS_IN_ZOC
     return OK
 
 
-def _room_code(state: PrussiaState, units: list[int]) -> int:
+def _room_code(state: PrussiaState, units: list[Piece]) -> int:
     """§5.2 At the end of its movement a corps forms only where four steps a hex are kept."""
     for unit in units:
-        here = state.hex_of[unit]
+        here = Hex(state.hex_of[unit])
         if here >= 0 and state.steps_at[here] > STACK_COLUMN:
             return COLUMN_STEPS
     return OK
 
 
-def form_column(state: PrussiaState, corps: int) -> None:
+def form_column(state: PrussiaState, corps: Corps) -> None:
     """§7.6 A corps forms column; one that has moved does so at the end and moves no more."""
     field = state.field
     state.corps_formed[corps] = state.player_turn
@@ -115,7 +120,7 @@ def form_column(state: PrussiaState, corps: int) -> None:
         if has_moved:
             state.moved_of[unit] = max(1, state.moved_of[unit])
     state.corps_column[corps] = 1
-    leader = field.leader_of_corps[corps]
+    leader = Piece(field.leader_of_corps[corps])
     if leader >= 0 and (state.hex_of[leader] >= 0 or state.fate_of[leader] == WAITING):
         state.column_of[leader] = 1
         if has_moved:
@@ -124,18 +129,18 @@ def form_column(state: PrussiaState, corps: int) -> None:
     state.todo.push(ASK_COLUMN, state.side, corps, 0, 1 if has_moved else 0)
 
 
-def may_still_join(state: PrussiaState, corps: int) -> bool:
+def may_still_join(state: PrussiaState, corps: Corps) -> bool:
     """§7.6 Say whether somebody may join a corps in column later, once a turn (ruling R62)."""
     field = state.field
     leader = corps_leader(state, corps)
     if leader < 0 or state.column_of[leader] == 0 or state.corps_formed[corps] == state.player_turn:
         return False
-    chief = state.commander[state.side]
+    chief = Piece(state.commander[state.side])
     if chief >= 0 and state.column_of[chief] == 0 and state.hex_of[chief] >= 0:
         return True
     if _batteries_more(state) == 0:
         return False
-    for gun in range(field.units):
+    for gun in field.all_units:
         if field.arm_of[gun] == ARTILLERY and field.side_of[gun] == state.side:
             if state.column_of[gun] == 0 and state.hex_of[gun] >= 0:
                 if _battery_code(state, gun, corps, False) == OK:
@@ -147,20 +152,20 @@ def _batteries_more(state: PrussiaState) -> int:
     """§7.6 Return how many batteries may join a corps in column: three go with each of them."""
     field = state.field
     room = 0
-    for corps in range(len(field.side_of_corps)):
+    for corps in field.all_corps:
         if field.side_of_corps[corps] == state.side and state.corps_column[corps]:
             room += COLUMN_BATTERIES
-    for gun in range(field.units):
+    for gun in field.all_units:
         if field.arm_of[gun] == ARTILLERY and field.side_of[gun] == state.side:
             if state.column_of[gun] and state.hex_of[gun] >= 0:
                 room -= 1
     return max(0, min(room, COLUMN_BATTERIES))
 
 
-def join_code(state: PrussiaState, piece: int) -> int:
+def join_code(state: PrussiaState, piece: Piece) -> int:
     """§7.6 Return whether a battery or the army commander goes into column with the corps."""
     field = state.field
-    corps, taken = state.todo.a(), state.todo.b()
+    corps, taken = Corps(state.todo.a()), state.todo.b()
     if piece >= field.pieces or field.side_of[piece] != state.side:
         return NOT_YOUR_PIECE
     if state.column_of[piece]:
@@ -176,18 +181,18 @@ def join_code(state: PrussiaState, piece: int) -> int:
     return _battery_code(state, piece, corps, state.todo.c() != 0)
 
 
-def _battery_code(state: PrussiaState, gun: int, corps: int, at_end: bool) -> int:
+def _battery_code(state: PrussiaState, gun: Piece, corps: Corps, at_end: bool) -> int:
     """§7.6 An effective battery, unrouted, within 5 hexes of the leader of the corps."""
     if state.morale_of[gun] == ROUTED:
         return IS_ROUTED
     if state.effective_of[gun] == 0 or state.morale_of[gun] != FORMED:
         return GUN_INEFFECTIVE
-    here = state.hex_of[gun]
+    here = Hex(state.hex_of[gun])
     leader = corps_leader(state, corps)
     if here < 0:
         waits = state.fate_of[gun] == WAITING and leader < 0
         return OK if waits and state.form.entry_zone[state.side] else NOT_ON_MAP
-    if leader < 0 or distance(here, state.hex_of[leader]) > COLUMN_BATTERY_RANGE:
+    if leader < 0 or distance(here, Hex(state.hex_of[leader])) > COLUMN_BATTERY_RANGE:
         return TOO_FAR_FROM_LEADER
     if in_enemy_zoc(state, here, state.side):
         return CORPS_IN_ZOC
@@ -200,14 +205,14 @@ def column_code(state: PrussiaState, action: Action) -> int:
     if action == DONE:
         return OK
     if PIECE <= action < RAISE:
-        return join_code(state, action - PIECE)
+        return join_code(state, Piece(action - PIECE))
     return NOT_ASKED_CODE
 
 
 def legal_column(state: PrussiaState) -> list[Action]:
     """Return what may go into column with the corps."""
     found: list[Action] = []
-    for piece in range(state.field.pieces):
+    for piece in state.field.all_pieces:
         if join_code(state, piece) == OK:
             found.append(PIECE + piece)
     found.append(DONE)
@@ -220,7 +225,7 @@ def answer_column(state: PrussiaState, action: Action) -> None:
         state.todo.pop()
         state.chain += 1
         return
-    piece = action - PIECE
+    piece = Piece(action - PIECE)
     state.column_of[piece] = 1
     note(state, "§7.6", "column-piece", state.side, [piece])
     if state.field.arm_of[piece] == ARTILLERY:
@@ -232,7 +237,7 @@ def answer_column(state: PrussiaState, action: Action) -> None:
 # §7.6.3 Forced deployment
 
 
-def threaten(state: PrussiaState, mover: int) -> bool:
+def threaten(state: PrussiaState, mover: Piece) -> bool:
     """§7.6.3 A unit has moved: enemy corps in column near it may try to deploy."""
     if state.field.arm_of[mover] == LEADER:
         return False
@@ -243,88 +248,88 @@ def threaten_all(state: PrussiaState) -> None:
     """§7.6.3 A movement phase begins: corps in column near enemy units may try to deploy."""
     state.todo.pop()
     field = state.field
-    for unit in range(field.units):
+    for unit in field.all_units:
         if state.hex_of[unit] >= 0:
             _offer_to(state, 1 - field.side_of[unit], unit, 1)
 
 
 def _offer_to(state: PrussiaState, side: Player, enemy: int, at_start: int) -> bool:
-    here = state.hex_of[enemy]
+    here = Hex(state.hex_of[enemy])
     offered = False
-    for corps in range(len(state.field.side_of_corps)):
+    for corps in state.field.all_corps:
         unit = _to_be_asked(state, side, corps, here)
         if unit < 0:
             continue
-        state.corps_refused[corps] = distance(state.hex_of[unit], here)
+        state.corps_refused[corps] = distance(Hex(state.hex_of[unit]), here)
         state.todo.push(ASK_FORCED, side, corps, unit, enemy, at_start)
         offered = True
     return offered
 
 
-def _to_be_asked(state: PrussiaState, side: Player, corps: int, here: int) -> int:
+def _to_be_asked(state: PrussiaState, side: Player, corps: Corps, here: Hex) -> Piece:
     """§7.6.3 Return the unit of a corps in column that an enemy in a hex would disturb, or -1."""
     if state.field.side_of_corps[corps] != side or state.corps_tried[corps]:
-        return -1
+        return NO_PIECE
     unit = _nearest_in_column(state, corps, here)
     if unit >= 0 and state.corps_refused[corps]:
-        if distance(state.hex_of[unit], here) >= state.corps_refused[corps]:
-            return -1  # ruling R7 (§7.6.3): a refusal holds until an enemy comes nearer
+        if distance(Hex(state.hex_of[unit]), here) >= state.corps_refused[corps]:
+            return NO_PIECE  # ruling R7 (§7.6.3): a refusal holds until an enemy comes nearer
     return unit
 
 
 def has_columns(state: PrussiaState, side: Player) -> bool:
     """§7.6.3 Say whether a corps of a side is in column and may still be forced to deploy."""
-    for corps in range(len(state.field.side_of_corps)):
+    for corps in state.field.all_corps:
         if state.corps_column[corps] and state.corps_tried[corps] == 0:
             if state.field.side_of_corps[corps] == side:
                 return True
     return False
 
 
-def disturbed(state: PrussiaState, mover: int, here: int) -> int:
+def disturbed(state: PrussiaState, mover: Piece, here: Hex) -> int:
     """§7.6.3 Return as bits the enemy corps that might try to deploy if a unit came to a hex."""
     field = state.field
     found = 0
     if field.arm_of[mover] != LEADER:
-        for corps in range(len(field.side_of_corps)):
+        for corps in field.all_corps:
             if _to_be_asked(state, 1 - field.side_of[mover], corps, here) >= 0:
                 found |= 1 << corps
     return found
 
 
-def _nearest_in_column(state: PrussiaState, corps: int, here: int) -> int:
+def _nearest_in_column(state: PrussiaState, corps: Corps, here: Hex) -> Piece:
     """Return the unit of a corps in column nearest to a hex, within 3, or -1."""
     field = state.field
-    best, nearest = -1, FORCED_RANGE + 1
+    best, nearest = NO_PIECE, FORCED_RANGE + 1
     if state.corps_column[corps] == 0:
         return best
-    for unit in range(field.units):
+    for unit in field.all_units:
         if field.corps_of[unit] != corps or state.column_of[unit] == 0 or state.hex_of[unit] < 0:
             continue
-        gap = distance(state.hex_of[unit], here)
+        gap = distance(Hex(state.hex_of[unit]), here)
         if gap < nearest:
             nearest = gap
             best = unit
     return best
 
 
-def forced_rating(state: PrussiaState, unit: int) -> int:
+def forced_rating(state: PrussiaState, unit: Piece) -> int:
     """§7.6.3 The rating of a unit's group, or the initiative of a leader with its corps leader."""
     field = state.field
-    group = state.group_of[unit]
+    group = Group(state.group_of[unit])
     best = group_rating(state, group) if group >= 0 else 0
-    corps = field.corps_of[unit]
+    corps = Corps(field.corps_of[unit])
     leader = corps_leader(state, corps) if corps >= 0 else -1
     if leader < 0:
         return best
-    for other in range(field.units, field.pieces):
+    for other in field.all_leaders:
         if field.side_of[other] == field.side_of[unit]:
             if state.hex_of[other] == state.hex_of[leader]:
                 best = max(best, initiative(state, other))
     return best
 
 
-def stands_as_rider(state: PrussiaState, unit: int) -> bool:
+def stands_as_rider(state: PrussiaState, unit: Piece) -> bool:
     """§7.6.3 Prussian cavalry that is not moving adds 4."""
     field = state.field
     is_rider = field.side_of[unit] == PRUSSIA and field.arm_of[unit] == CAVALRY
@@ -333,12 +338,12 @@ def stands_as_rider(state: PrussiaState, unit: int) -> bool:
 
 def open_forced(state: PrussiaState) -> bool:
     """§7.6.3 Say whether the offer still stands: another one may have settled it."""
-    corps = state.todo.a()
-    unit, enemy = state.todo.b(), state.todo.c()
+    corps = Corps(state.todo.a())
+    unit, enemy = Piece(state.todo.b()), Piece(state.todo.c())
     is_open = state.corps_tried[corps] == 0 and state.column_of[unit] != 0
     if is_open and state.hex_of[unit] >= 0 and state.hex_of[enemy] >= 0:
         # ruling R7 (§7.6.3): of several enemies the nearest, who is asked about first
-        gap = distance(state.hex_of[unit], state.hex_of[enemy])
+        gap = distance(Hex(state.hex_of[unit]), Hex(state.hex_of[enemy]))
         is_open = gap <= state.corps_refused[corps]
     if not is_open:
         state.todo.pop()
@@ -347,7 +352,7 @@ def open_forced(state: PrussiaState) -> bool:
 
 def answer_forced(state: PrussiaState, action: Action) -> None:
     """§7.6.3 Both roll; only a greater sum deploys, and one try is all a corps has in a turn."""
-    corps, unit, enemy = state.todo.a(), state.todo.b(), state.todo.c()
+    corps, unit, enemy = Corps(state.todo.a()), Piece(state.todo.b()), Piece(state.todo.c())
     side = state.todo.owner()
     state.todo.pop()
     state.chain += 1
@@ -364,25 +369,25 @@ def answer_forced(state: PrussiaState, action: Action) -> None:
         _deploy_around(state, corps, unit)
 
 
-def _deploy_around(state: PrussiaState, corps: int, unit: int) -> None:
+def _deploy_around(state: PrussiaState, corps: Corps, unit: Piece) -> None:
     """§7.6.3 The corps deploys at once, and batteries in column within 5 hexes of the unit."""
     field = state.field
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     deploy_corps(state, corps)
-    for gun in range(field.units):
+    for gun in field.all_units:
         if field.arm_of[gun] == ARTILLERY and field.side_of[gun] == field.side_of[unit]:
             if state.column_of[gun] and state.hex_of[gun] >= 0:
-                if distance(here, state.hex_of[gun]) <= COLUMN_BATTERY_RANGE:
+                if distance(here, Hex(state.hex_of[gun])) <= COLUMN_BATTERY_RANGE:
                     state.column_of[gun] = 0
 
 
 # §7.6.2 Voluntary deployment
 
 
-def deploy_corps(state: PrussiaState, corps: int) -> None:
+def deploy_corps(state: PrussiaState, corps: Corps) -> None:
     """§7.6.2 Take every unit of a corps and its leader out of column."""
     field = state.field
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         if field.corps_of[piece] == corps:
             state.column_of[piece] = 0
     state.corps_column[corps] = 0

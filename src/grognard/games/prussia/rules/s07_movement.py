@@ -83,7 +83,18 @@ from grognard.games.prussia.state import (
     PrussiaState,
     note,
 )
-from grognard.games.prussia.tables import ARTILLERY, COALITION, GOOD, LEADER, ROUTED
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    COALITION,
+    GOOD,
+    LEADER,
+    NO_PIECE,
+    OFF,
+    ROUTED,
+    Corps,
+    Hex,
+    Piece,
+)
 
 MOVED_INTO_ZOC: Final = 2
 """`moved_of` a battery that entered an enemy zone this turn (§5.4)."""
@@ -91,7 +102,7 @@ MOVED_INTO_ZOC: Final = 2
 # Which piece
 
 
-def piece_code(state: PrussiaState, piece: int) -> int:
+def piece_code(state: PrussiaState, piece: Piece) -> int:
     """§7.3 Return whether a piece may be taken in hand."""
     field = state.field
     if piece >= field.pieces or field.side_of[piece] != state.side:
@@ -111,12 +122,12 @@ def piece_code(state: PrussiaState, piece: int) -> int:
     return HELD_BY_LOCK if is_held(state, piece) else CANNOT_LEAVE
 
 
-def raise_code(state: PrussiaState, unit: int) -> int:
+def raise_code(state: PrussiaState, unit: Piece) -> int:
     """§5.4 Return whether a unit may be put on top of its stack."""
     field = state.field
     if unit >= field.units or field.side_of[unit] != state.side:
         return NOT_YOUR_PIECE
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     if here < 0:
         return NOT_ON_MAP
     if state.top_at[here] == unit:
@@ -137,8 +148,8 @@ def done_code(state: PrussiaState) -> int:
     if state.must_move >= 0:
         return MEND_STACK
     field = state.field
-    for unit in range(field.units):
-        here = state.hex_of[unit]
+    for unit in field.all_units:
+        here = Hex(state.hex_of[unit])
         if here < 0 or state.top_at[here] != unit or field.side_of[unit] != state.side:
             continue
         if excess(state, here) > 0 and is_mendable(state, here):
@@ -154,7 +165,7 @@ def march_code(state: PrussiaState) -> int:
 def somebody_stays(state: PrussiaState) -> bool:
     """§23.4 Say whether a unit of the side that moves could move and has not."""
     field = state.field
-    for unit in range(field.units):
+    for unit in field.all_units:
         if field.side_of[unit] == state.side and state.hex_of[unit] >= 0:
             if state.moved_of[unit] == 0 and piece_code(state, unit) == OK:
                 return True
@@ -176,24 +187,24 @@ def move_piece_code(state: PrussiaState, action: Action) -> int:
     if action < PIECE or action > OPTION:
         return NOT_ASKED_CODE
     if action < RAISE:
-        return piece_code(state, action - PIECE)
+        return piece_code(state, Piece(action - PIECE))
     if action < CORPS:
-        return raise_code(state, action - RAISE)
-    return form_code(state, action - CORPS)
+        return raise_code(state, Piece(action - RAISE))
+    return form_code(state, Corps(action - CORPS))
 
 
 def legal_move_piece(state: PrussiaState) -> list[Action]:
     """§7.3 Return the pieces that may move, those that may be raised, and corps for column."""
     field = state.field
     found: list[Action] = []
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         if state.moved_of[piece] == 0 and field.side_of[piece] == state.side:
             if piece_code(state, piece) == OK:
                 found.append(PIECE + piece)
-    for unit in range(field.units):
+    for unit in field.all_units:
         if field.side_of[unit] == state.side and raise_code(state, unit) == OK:
             found.append(RAISE + unit)
-    for corps in range(len(field.side_of_corps)):
+    for corps in field.all_corps:
         if form_code(state, corps) == OK:
             found.append(CORPS + corps)
     if done_code(state) == OK:
@@ -207,25 +218,25 @@ def answer_move_piece(state: PrussiaState, action: Action) -> None:
         state.todo.pop()
         state.chain += 1
     elif action < RAISE:
-        take(state, action - PIECE)
+        take(state, Piece(action - PIECE))
     elif action < CORPS:
-        unit = action - RAISE
+        unit = Piece(action - RAISE)
         raise_top(state, unit)
         state.raised_of[unit] = 1
-        note(state, "§5.4", "raised", state.side, [unit, state.hex_of[unit]])
+        note(state, "§5.4", "raised", state.side, [unit, Hex(state.hex_of[unit])])
         state.chain += 1
     else:
-        form_column(state, action - CORPS)
+        form_column(state, Corps(action - CORPS))
 
 
-def take(state: PrussiaState, piece: int) -> None:
+def take(state: PrussiaState, piece: Piece) -> None:
     """§7.3 A piece begins its move with its whole allowance."""
     if state.fate_of[piece] == WAITING and state.form.entry_zone[state.side]:
         enter_in_column(state, piece)
     state.walker = piece
     state.walk_left = allowance(state, piece)
     state.walk_hexes = 0
-    state.walk_from = state.hex_of[piece]
+    state.walk_from = Hex(state.hex_of[piece])
     state.todo.push(ASK_MOVE_TO, state.side, piece)
 
 
@@ -235,15 +246,15 @@ def take(state: PrussiaState, piece: int) -> None:
 def move_to_code(state: PrussiaState, action: Action) -> int:
     """§7.3 Return whether the piece in hand may do this."""
     if action < PIECE:
-        return hex_code(state, action - HEX)
+        return hex_code(state, Hex(action - HEX))
     if action == HALT:
         return halt_code(state)
     if action == OFF_MAP:
         return off_code(state, state.walker)
-    return _next_piece_code(state, action - PIECE) if action < RAISE else NOT_ASKED_CODE
+    return _next_piece_code(state, Piece(action - PIECE)) if action < RAISE else NOT_ASKED_CODE
 
 
-def _next_piece_code(state: PrussiaState, piece: int) -> int:
+def _next_piece_code(state: PrussiaState, piece: Piece) -> int:
     """§7.3 Another piece may be taken in hand; the one before has then finished."""
     code = piece_code(state, piece)
     if code != OK:
@@ -258,10 +269,10 @@ def reach_now(state: PrussiaState) -> Reach:
     return reach(state, state.walker, state.walk_left, state.walk_hexes == 0)
 
 
-def hex_code(state: PrussiaState, to: int) -> int:
+def hex_code(state: PrussiaState, to: Hex) -> int:
     """§7.3 Return whether the piece in hand can walk to a hex and stay there."""
     piece = state.walker
-    here = state.hex_of[piece]
+    here = Hex(state.hex_of[piece])
     if not state.field.on_map[to]:
         return TOO_FAR
     code = entry_code(state, piece, to)
@@ -274,9 +285,9 @@ def hex_code(state: PrussiaState, to: int) -> int:
     return OK if may_end(state, piece, to) else OVER_STACKED
 
 
-def _closed_code(state: PrussiaState, piece: int, to: int) -> int:
+def _closed_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§7.4, §25.3.6 Return why a hex cannot be reached: a closed hexside, or no movement left."""
-    here = state.hex_of[piece]
+    here = Hex(state.hex_of[piece])
     way = state.field.direction(here, to) if here >= 0 else -1
     code = step_code(state, piece, here * 6 + way) if way >= 0 else OK
     return TOO_FAR if code == OK else code
@@ -287,7 +298,7 @@ def halt_code(state: PrussiaState) -> int:
     piece = state.walker
     if state.walk_hexes == 0:
         return OK if not end_hexes(state) else ONE_HEX_FIRST
-    here = state.hex_of[piece]
+    here = Hex(state.hex_of[piece])
     if state.field.arm_of[piece] == LEADER or excess(state, here) == 0:
         return OK
     if state.must_move < 0 and can_make_room(state, piece, here):
@@ -295,12 +306,12 @@ def halt_code(state: PrussiaState) -> int:
     return OVER_STACKED if end_hexes(state) else OK  # ruling R6 (§5.3): nobody can mend it
 
 
-def end_hexes(state: PrussiaState) -> list[int]:
+def end_hexes(state: PrussiaState) -> list[Hex]:
     """§7.3 Return the hexes where the piece in hand may go and stay, sorted."""
     reached = reach_now(state)
     state.ways = reached.back
     state.ways_key = ways_key(state)
-    found: list[int] = []
+    found: list[Hex] = []
     for to in reached.found:
         if may_end(state, state.walker, to):
             found.append(to)
@@ -314,16 +325,16 @@ def ways_key(state: PrussiaState) -> int:
     return (state.chain * 128 + state.walk_left) * 262144 + place
 
 
-def off_code(state: PrussiaState, piece: int) -> int:
+def off_code(state: PrussiaState, piece: Piece) -> int:
     """§12.3 Return whether the piece in hand may leave the map with what it has left."""
     return march_off_code(state, piece, state.walk_left, state.walk_hexes)
 
 
-def march_off_code(state: PrussiaState, piece: int, left: int, walked: int) -> int:
+def march_off_code(state: PrussiaState, piece: Piece, left: int, walked: int) -> int:
     """§12.3 Units of a demoralized army may leave by their own edge for one point."""
     field = state.field
     side = field.side_of[piece]
-    here = state.hex_of[piece]
+    here = Hex(state.hex_of[piece])
     if state.army_of[side] == GOOD or field.arm_of[piece] == LEADER or piece == state.form.baggage:
         return ARMY_STANDS  # §7.4; ruling R15 (§12.3): neither leaders alone nor wagons
     if here < 0 or not is_home(state, side, here, enemy_hexes(state, side)):
@@ -335,13 +346,13 @@ def march_off_code(state: PrussiaState, piece: int, left: int, walked: int) -> i
     return OK if left >= 1 + leave_cost(state, piece) else TOO_FAR
 
 
-def enemy_hexes(state: PrussiaState, side: int) -> list[int]:
+def enemy_hexes(state: PrussiaState, side: Player) -> list[Hex]:
     """§26.3.2 Return where the enemy's units are: what a unit marches away from."""
     field = state.field
-    found: list[int] = []
-    for unit in range(field.units):
+    found: list[Hex] = []
+    for unit in field.all_units:
         if field.side_of[unit] != side and state.hex_of[unit] >= 0:
-            found.append(state.hex_of[unit])
+            found.append(Hex(state.hex_of[unit]))
     return found
 
 
@@ -354,7 +365,7 @@ def legal_move_to(state: PrussiaState) -> list[Action]:
     else:
         has_halt = halt_code(state) == OK
         if has_halt and not ends_over(state):
-            for piece in range(state.field.pieces):
+            for piece in state.field.all_pieces:
                 if piece_code(state, piece) == OK:
                     found.append(PIECE + piece)
     if has_halt:
@@ -367,8 +378,8 @@ def legal_move_to(state: PrussiaState) -> list[Action]:
 def answer_move_to(state: PrussiaState, action: Action) -> None:
     """§7.3 Walk, halt, leave the map, or go on with another piece."""
     if action < PIECE:
-        state.scratch = way_to(state, action - HEX)
-        state.todo.push(DO_WALK, state.side, state.hex_of[state.walker])
+        state.scratch = way_to(state, Hex(action - HEX))
+        state.todo.push(DO_WALK, state.side, Hex(state.hex_of[state.walker]))
         state.chain += 1
     elif action == OFF_MAP:
         march_off(state, state.walker)
@@ -376,20 +387,20 @@ def answer_move_to(state: PrussiaState, action: Action) -> None:
     else:
         finish(state)
         if action < RAISE:
-            take(state, action - PIECE)
+            take(state, Piece(action - PIECE))
 
 
-def way_to(state: PrussiaState, to: int) -> list[int]:
+def way_to(state: PrussiaState, to: Hex) -> list[Hex]:
     """§7.3 Return the cheapest way of the piece in hand, quietly if the enemy is not ready."""
     if state.ways_key != ways_key(state):
         end_hexes(state)
-    way = path(state.ways, state.hex_of[state.walker], to)
+    way = path(state.ways, Hex(state.hex_of[state.walker]), to)
     return quietest(state, way) if may_set_off(state, state.walker) else way
 
 
-def march_off(state: PrussiaState, unit: int) -> None:
+def march_off(state: PrussiaState, unit: Piece) -> None:
     """§12.3 A unit leaves the map in good order, which is no loss."""
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     note(state, "§12.3", "leaves", state.side, [unit, here])
     _stir(state, unit)
     remove(state, unit, LEFT)
@@ -398,7 +409,7 @@ def march_off(state: PrussiaState, unit: int) -> None:
             leave_map(state, leader, "§12.3")
     _reopen(state, here)
     state.heat_moved[state.side] = 1
-    _catch_leaders(state, here, -1)
+    _catch_leaders(state, here, NO_PIECE)
 
 
 def finish(state: PrussiaState) -> None:
@@ -406,13 +417,13 @@ def finish(state: PrussiaState) -> None:
     piece = state.walker
     state.todo.pop()
     state.moved_of[piece] = max(STOOD if state.walk_hexes == 0 else MOVED, state.moved_of[piece])
-    state.walker = -1
+    state.walker = NO_PIECE
     state.walk_hexes = 0
     state.chain += 1
     if state.must_move >= 0:
         if excess(state, state.must_move) == 0 or not is_mendable(state, state.must_move):
-            state.must_move = -1
-    here = state.hex_of[piece]
+            state.must_move = OFF
+    here = Hex(state.hex_of[piece])
     if here >= 0 and excess(state, here) > 0 and is_mendable(state, here):
         state.must_move = here
 
@@ -424,13 +435,13 @@ def do_walk(state: PrussiaState) -> None:
     """§7.3 Walk on hex by hex; a question to the other side ends the walk there."""
     piece = state.walker
     if not state.scratch:
-        start = state.todo.a()
+        start = Hex(state.todo.a())
         state.todo.pop()
-        note(state, "§7.3", "moved", state.side, [piece, start, state.hex_of[piece]])
+        note(state, "§7.3", "moved", state.side, [piece, start, Hex(state.hex_of[piece])])
         return
     to = state.scratch[0]
     del state.scratch[0]
-    here = state.hex_of[piece]
+    here = Hex(state.hex_of[piece])
     cost = 1
     if here >= 0:
         edge = here * 6 + state.field.direction(here, to)
@@ -440,15 +451,15 @@ def do_walk(state: PrussiaState) -> None:
     state.walk_from = here
     step(state, piece, to)
     if state.must_move >= 0 and excess(state, state.must_move) == 0:
-        state.must_move = -1
+        state.must_move = OFF
     if set_off(state, piece, here):
         state.scratch = []
 
 
-def step(state: PrussiaState, piece: int, to: int) -> None:
+def step(state: PrussiaState, piece: Piece, to: Hex) -> None:
     """§5.4, §7.3 A piece enters a hex, below whatever is there."""
     field = state.field
-    here = state.hex_of[piece]
+    here = Hex(state.hex_of[piece])
     _stir(state, piece)
     place_bottom(state, piece, to)
     state.fate_of[piece] = IN_PLAY
@@ -466,39 +477,39 @@ def step(state: PrussiaState, piece: int, to: int) -> None:
         _reopen(state, here)
 
 
-def _reopen(state: PrussiaState, here: int) -> None:
+def _reopen(state: PrussiaState, here: Hex) -> None:
     """§5.4 Once somebody came or left, the order of a stack may be chosen anew."""
-    unit = state.top_at[here]
+    unit = Piece(state.top_at[here])
     while unit >= 0:
         state.raised_of[unit] = 0
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
 
 
-def _sink_guns(state: PrussiaState, here: int) -> None:
+def _sink_guns(state: PrussiaState, here: Hex) -> None:
     """§5.4 Coalition guns that entered an enemy zone stay below those who come after them."""
     for unit in stack(state, here):
         if state.moved_of[unit] == MOVED_INTO_ZOC:
             place_bottom(state, unit, here)
 
 
-def _stir(state: PrussiaState, unit: int) -> None:
+def _stir(state: PrussiaState, unit: Piece) -> None:
     """§6.3 A unit engaged at the start that leaves from support turns the marker to -2."""
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     if here >= 0 and state.locked_at[here] >> unit & 1 and not is_engaged(state, unit):
         state.locked_at[here] |= STIRRED
 
 
-def set_off(state: PrussiaState, piece: int, left: int) -> bool:
+def set_off(state: PrussiaState, piece: Piece, left: int) -> bool:
     """§4.1, §4.3, §7.6.3, §15.2 What a hex entered sets off; say whether somebody is asked."""
     _catch_leaders(state, left, piece)
     asked = look(state, piece)
     return threaten(state, piece) or asked
 
 
-def _catch_leaders(state: PrussiaState, left: int, mover: int) -> None:
+def _catch_leaders(state: PrussiaState, left: int, mover: Piece) -> None:
     """§15.2 Leaders alone in an enemy zone: those beside the mover, and who was left behind."""
     field = state.field
-    for leader in range(field.units, field.pieces):
+    for leader in field.all_leaders:
         if leader != mover and is_alone(state, leader):
             caught_alone(state, leader)
 
@@ -515,8 +526,8 @@ def open_move_piece(state: PrussiaState) -> None:
 def lock_all(state: PrussiaState, side: Player) -> None:
     """§7.2 Mark every hex of a side that begins the turn with engaged infantry or cavalry."""
     field = state.field
-    for unit in range(field.units):
-        here = state.hex_of[unit]
+    for unit in field.all_units:
+        here = Hex(state.hex_of[unit])
         if here >= 0 and state.top_at[here] == unit and field.side_of[unit] == side:
             mask = 0
             for one in engaged(state, here):
@@ -530,6 +541,7 @@ def lock_all(state: PrussiaState, side: Player) -> None:
 def end_movement(state: PrussiaState) -> None:
     """§7 The movement phase is over."""
     state.todo.pop()
-    state.walker = state.must_move = -1
+    state.walker = NO_PIECE
+    state.must_move = OFF
     is_asked = bool(state.form.passivity)
     s23_rossbach.end_movement(state, is_asked and has_advanced(state))

@@ -13,7 +13,7 @@ from grognard.games.prussia.field import Field
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s24_leuthen import sight_limit
 from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tables import BLOCKS_SIGHT, COLUMNS, FIRST_COLUMN, NUM_HEXES, ROWS
+from grognard.games.prussia.tables import BLOCKS_SIGHT, COLUMNS, FIRST_COLUMN, NUM_HEXES, ROWS, Hex
 
 FARTHEST: Final = 7
 """§4.1.3 No rule looks farther."""
@@ -25,7 +25,7 @@ _FIRST_WAYS: Final = 2
 _BOARD: Final[HexMap] = numbered_columns((FIRST_COLUMN, FIRST_COLUMN + COLUMNS - 1), (1, ROWS), 1)
 
 
-def sees(field: Field, top_at: list[int], viewer: int, target: int) -> bool:
+def sees(field: Field, top_at: list[int], viewer: Hex, target: Hex) -> bool:
     """§8.2 Return whether a hex has an open line of sight of at most FARTHEST hexes to another.
 
     `top_at[hex]` is the top unit of a hex, or negative where there is none.
@@ -52,22 +52,23 @@ def _has_free_way(ways: list[int], top_at: list[int]) -> bool:
     return False
 
 
-def seen_from(field: Field, top_at: list[int], viewer: int, limit: int) -> list[int]:
+def seen_from(field: Field, top_at: list[int], viewer: Hex, limit: int) -> list[Hex]:
     """§8.2 Return the hexes within `limit` that a hex sees, itself left out."""
     if not field.sight_rows[viewer]:
         _look_round(field, viewer)
-    found: list[int] = []
+    found: list[Hex] = []
     for target in field.sight_targets[viewer]:
         if distance(viewer, target) <= limit and sees(field, top_at, viewer, target):
             found.append(target)
     return found
 
 
-def _look_round(field: Field, viewer: int) -> list[int]:
+def _look_round(field: Field, viewer: Hex) -> list[int]:
     """Fill the row of a viewing hex."""
     row = [_BLOCKED] * NUM_HEXES
-    targets: list[int] = []
-    for target in _BOARD.within(viewer, FARTHEST):
+    targets: list[Hex] = []
+    for place in _BOARD.within(viewer, FARTHEST):
+        target = Hex(place)
         if field.on_map[target]:
             row[target] = _look(field, viewer, target)
             if row[target] != _BLOCKED and target != viewer:
@@ -77,7 +78,7 @@ def _look_round(field: Field, viewer: int) -> list[int]:
     return row
 
 
-def _look(field: Field, viewer: int, target: int) -> int:
+def _look(field: Field, viewer: Hex, target: Hex) -> int:
     if distance(viewer, target) <= 1:
         return _OPEN  # §8.2 adjacent hexes always see each other
     ways: list[int] = []
@@ -94,18 +95,18 @@ def _look(field: Field, viewer: int, target: int) -> int:
     return _FIRST_WAYS + len(field.sight_ways) - 1
 
 
-def _ways(viewer: int, target: int) -> list[list[int]]:
+def _ways(viewer: Hex, target: Hex) -> list[list[Hex]]:
     """§8.2 Return the hexes between; along a hexside either of its two hexes may be taken."""
-    ways: list[list[int]] = [[]]
+    ways: list[list[Hex]] = [[]]
     for one, other in _BOARD.between(viewer, target):
-        branches = [[*way, one] for way in ways]
+        branches = [[*way, Hex(one)] for way in ways]
         if other not in (one, -1):
-            branches.extend([*way, other] for way in ways)
+            branches.extend([*way, Hex(other)] for way in ways)
         ways = branches
     return ways
 
 
-def _is_terrain_open(field: Field, viewer: int, way: list[int], target: int) -> bool:
+def _is_terrain_open(field: Field, viewer: Hex, way: list[Hex], target: Hex) -> bool:
     for here in way:
         if not field.on_map[here] or BLOCKS_SIGHT[field.terrain[here]]:
             return False  # §8.2 woods and towns
@@ -136,10 +137,10 @@ def _slopes_allow(levels: list[int]) -> bool:
     return True
 
 
-def _blockers(field: Field, viewer: int, way: list[int], target: int) -> list[int]:
+def _blockers(field: Field, viewer: Hex, way: list[Hex], target: Hex) -> list[Hex]:
     """§8.2.2 Return the hexes of a way in which a unit blocks the line."""
     lower = min(field.level[viewer], field.level[target])
-    found: list[int] = []
+    found: list[Hex] = []
     for here in way:
         if field.level[here] < lower:
             continue  # lower ground between the ends
@@ -149,7 +150,7 @@ def _blockers(field: Field, viewer: int, way: list[int], target: int) -> list[in
     return found
 
 
-def can_see(state: PrussiaState, viewer: int, target: int, far: int) -> bool:
+def can_see(state: PrussiaState, viewer: Hex, target: Hex, far: int) -> bool:
     """§8.2 Say whether a hex is seen from another within a range."""
     if distance(viewer, target) > sight_limit(state, far):
         return False

@@ -57,12 +57,14 @@ from grognard.games.prussia.tables import (
     MANY_STEPS,
     ROUTED,
     SIDE_AGAINST,
+    Hex,
+    Piece,
 )
 
 # Which guns
 
 
-def gun_code(state: PrussiaState, gun: int, side: Player) -> int:
+def gun_code(state: PrussiaState, gun: Piece, side: Player) -> int:
     """§8, §8.5 Return whether a battery may fire at all in this phase."""
     field = state.field
     if gun >= field.units or field.side_of[gun] != side:
@@ -87,20 +89,20 @@ def gun_code(state: PrussiaState, gun: int, side: Player) -> int:
     return OK if acts(state, gun) else ARMY_INACTIVE
 
 
-def lies_above(state: PrussiaState, gun: int) -> bool:
+def lies_above(state: PrussiaState, gun: Piece) -> bool:
     """§5.4 Only guns above all infantry and cavalry of their hex may fire."""
-    unit = state.top_at[state.hex_of[gun]]
+    unit = Piece(state.top_at[state.hex_of[gun]])
     while unit != gun:
         if state.field.arm_of[unit] != ARTILLERY:
             return False
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     return True
 
 
-def aim_code(state: PrussiaState, gun: int, target: int) -> int:
+def aim_code(state: PrussiaState, gun: Piece, target: Hex) -> int:
     """§8.1, §8.2, §8.5 Return whether a battery that may fire can fire at a hex."""
     field = state.field
-    here = state.hex_of[gun]
+    here = Hex(state.hex_of[gun])
     gap = distance(here, target)
     if gap > BOMBARDMENT_RANGE:
         return OUT_OF_RANGE
@@ -118,20 +120,20 @@ def aim_code(state: PrussiaState, gun: int, target: int) -> int:
     return OK if sees(field, state.top_at, here, target) else NO_SIGHT
 
 
-def has_units_beside(state: PrussiaState, here: int, side: Player) -> bool:
+def has_units_beside(state: PrussiaState, here: Hex, side: Player) -> bool:
     """§8.1 Say whether a unit of a side is adjacent to a hex."""
     field = state.field
     for edge in range(here * 6, here * 6 + 6):
-        to = field.neighbours[edge]
+        to = Hex(field.neighbours[edge])
         if to >= 0 and state.top_at[to] >= 0 and field.side_of[state.top_at[to]] == side:
             return True
     return False
 
 
-def bearing(state: PrussiaState, target: int, side: Player) -> list[int]:
+def bearing(state: PrussiaState, target: Hex, side: Player) -> list[Piece]:
     """§8.1 Return the batteries of a side that can fire at a hex."""
-    found: list[int] = []
-    for gun in range(state.field.units):
+    found: list[Piece] = []
+    for gun in state.field.all_units:
         if state.field.arm_of[gun] == ARTILLERY and gun_code(state, gun, side) == OK:
             if aim_code(state, gun, target) == OK:
                 found.append(gun)
@@ -141,10 +143,10 @@ def bearing(state: PrussiaState, target: int, side: Player) -> list[int]:
 # Which hex
 
 
-def target_code(state: PrussiaState, target: int) -> int:
+def target_code(state: PrussiaState, target: Hex) -> int:
     """§8, §8.1 Return whether a hex may be bombarded."""
     side = state.todo.owner()
-    top = state.top_at[target]
+    top = Piece(state.top_at[target])
     if top < 0 or state.field.side_of[top] == side:
         return NO_ENEMY_THERE
     if target in state.bombed:
@@ -156,7 +158,7 @@ def fire_target_code(state: PrussiaState, action: Action) -> int:
     """§8 Return whether an action names a target, or ends the bombardments."""
     if action == DONE:
         return OK
-    return target_code(state, action - HEX) if action < PIECE else NOT_ASKED_CODE
+    return target_code(state, Hex(action - HEX)) if action < PIECE else NOT_ASKED_CODE
 
 
 def legal_fire_target(state: PrussiaState) -> list[Action]:
@@ -166,8 +168,8 @@ def legal_fire_target(state: PrussiaState) -> list[Action]:
     seen: list[int] = []
     guns = batteries(state, side)
     if guns:
-        for unit in range(field.units):
-            here = state.hex_of[unit]
+        for unit in field.all_units:
+            here = Hex(state.hex_of[unit])
             if here < 0 or state.top_at[here] != unit or field.side_of[unit] == side:
                 continue
             if here not in state.bombed and _bears(state, guns, here):
@@ -177,16 +179,16 @@ def legal_fire_target(state: PrussiaState) -> list[Action]:
     return seen
 
 
-def batteries(state: PrussiaState, side: Player) -> list[int]:
+def batteries(state: PrussiaState, side: Player) -> list[Piece]:
     """§8 Return the batteries of a side that may fire in this phase."""
-    found: list[int] = []
-    for gun in range(state.field.units):
+    found: list[Piece] = []
+    for gun in state.field.all_units:
         if state.field.arm_of[gun] == ARTILLERY and gun_code(state, gun, side) == OK:
             found.append(gun)
     return found
 
 
-def _bears(state: PrussiaState, guns: list[int], target: int) -> bool:
+def _bears(state: PrussiaState, guns: list[Piece], target: Hex) -> bool:
     for gun in guns:
         if aim_code(state, gun, target) == OK:
             return True
@@ -200,14 +202,14 @@ def answer_fire_target(state: PrussiaState, action: Action) -> None:
         state.chain += 1
         return
     state.picked = 0
-    state.todo.push(ASK_FIRE_GUN, state.todo.owner(), action - HEX)
+    state.todo.push(ASK_FIRE_GUN, state.todo.owner(), Hex(action - HEX))
 
 
 def begin_fire(state: PrussiaState, side: Player) -> None:
     """§8, §8.5 A bombardment phase of a side begins."""
     # ruling R1 (§8): once a turn means once in this phase of this player turn
     state.bombed = []
-    for gun in range(state.field.units):
+    for gun in state.field.all_units:
         state.fired_of[gun] = 0
     state.todo.pop()
     state.todo.push(ASK_FIRE_TARGET, side)
@@ -222,17 +224,17 @@ def fire_gun_code(state: PrussiaState, action: Action) -> int:
         return OK if state.picked else NOT_ASKED_CODE
     if not PIECE <= action < RAISE:
         return NOT_ASKED_CODE
-    gun = action - PIECE
+    gun = Piece(action - PIECE)
     if state.picked >> gun & 1:
         return CHOSEN_ALREADY
     code = gun_code(state, gun, state.todo.owner())
-    return code if code != OK else aim_code(state, gun, state.todo.a())
+    return code if code != OK else aim_code(state, gun, Hex(state.todo.a()))
 
 
 def legal_fire_gun(state: PrussiaState) -> list[Action]:
     """§8 Return the batteries that may join."""
     found: list[Action] = []
-    for gun in bearing(state, state.todo.a(), state.todo.owner()):
+    for gun in bearing(state, Hex(state.todo.a()), state.todo.owner()):
         if not state.picked >> gun & 1:
             found.append(PIECE + gun)
     if state.picked:
@@ -243,27 +245,27 @@ def legal_fire_gun(state: PrussiaState) -> list[Action]:
 def answer_fire_gun(state: PrussiaState, action: Action) -> None:
     """§8 Add a battery, or resolve the bombardment."""
     if action != DONE:
-        state.picked |= 1 << (action - PIECE)
+        state.picked |= 1 << (Piece(action - PIECE))
         return
-    target = state.todo.a()
+    target = Hex(state.todo.a())
     side = state.todo.owner()
-    guns = [gun for gun in range(state.field.units) if state.picked >> gun & 1]
+    guns = [gun for gun in state.field.all_units if state.picked >> gun & 1]
     state.picked = 0
     state.todo.pop()
     state.chain += 1
     bombard(state, side, target, guns)
 
 
-def strength(state: PrussiaState, target: int, guns: list[int]) -> int:
+def strength(state: PrussiaState, target: Hex, guns: list[Piece]) -> int:
     """§8.3 Sum the bombardment strengths at their ranges."""
     total = 0
     for gun in guns:
-        gap = distance(state.hex_of[gun], target)
+        gap = distance(Hex(state.hex_of[gun]), target)
         total += state.field.bs[(gun * 5 + state.left_of[gun]) * 4 + gap]
     return total
 
 
-def bombard(state: PrussiaState, side: Player, target: int, guns: list[int]) -> None:
+def bombard(state: PrussiaState, side: Player, target: Hex, guns: list[Piece]) -> None:
     """§8.3 Sum the strengths, roll with the modifiers, and apply the result."""
     for gun in guns:
         state.fired_of[gun] = 1
@@ -284,15 +286,15 @@ def bombard(state: PrussiaState, side: Player, target: int, guns: list[int]) -> 
     begin_bombardment(state, side, target, result, is_canister(state, target, guns))
 
 
-def is_canister(state: PrussiaState, target: int, guns: list[int]) -> bool:
+def is_canister(state: PrussiaState, target: Hex, guns: list[Piece]) -> bool:
     """§10.8.1.1 It is canister if any of the guns fires from the next hex."""
     for gun in guns:
-        if distance(state.hex_of[gun], target) <= CANISTER_RANGE:
+        if distance(Hex(state.hex_of[gun]), target) <= CANISTER_RANGE:
             return True
     return False
 
 
-def modifier(state: PrussiaState, side: Player, target: int, guns: list[int]) -> int:
+def modifier(state: PrussiaState, side: Player, target: Hex, guns: list[Piece]) -> int:
     """§8.3 Return the sum of all modifiers of a bombardment."""
     total = 0
     for value in modifiers(state, side, target, guns):
@@ -312,7 +314,7 @@ MODIFIER_IDS: Final = (
 """What the values of `modifiers` are, in their order."""
 
 
-def modifiers(state: PrussiaState, side: Player, target: int, guns: list[int]) -> list[int]:
+def modifiers(state: PrussiaState, side: Player, target: Hex, guns: list[Piece]) -> list[int]:
     """§8.3 Return the modifiers of a bombardment one by one, as MODIFIER_IDS names them."""
     ahead = front(state, target)
     disordered = any(state.morale_of[gun] == DISORDERED for gun in guns)
@@ -331,22 +333,22 @@ def modifiers(state: PrussiaState, side: Player, target: int, guns: list[int]) -
     ]
 
 
-def best_terrain(state: PrussiaState, target: int, guns: list[int]) -> int:
+def best_terrain(state: PrussiaState, target: Hex, guns: list[Piece]) -> int:
     """§8.3 The firer takes the terrain of the firing hex that suits him best."""
     best = -99
     for gun in guns:
-        best = max(best, terrain(state, state.hex_of[gun], target))
+        best = max(best, terrain(state, Hex(state.hex_of[gun]), target))
     return best
 
 
-def terrain(state: PrussiaState, here: int, target: int) -> int:
+def terrain(state: PrussiaState, here: Hex, target: Hex) -> int:
     """§8.3 The worse of both hexes, and works on the hexside the fire comes over."""
     field = state.field
     worst = min(field.bombard[here], field.bombard[target])
     best = -99
     nearest = distance(here, target)
     for edge in range(target * 6, target * 6 + 6):
-        before = field.neighbours[edge]
+        before = Hex(field.neighbours[edge])
         if before < 0 or distance(here, before) != nearest - 1:
             continue
         into = before * 6 + field.direction(before, target)

@@ -1,5 +1,6 @@
 """§9 Morale of units: disorder, rout, morale checks and the rally phase."""
 
+from grognard.core.types import Player
 from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_02_command import acts
@@ -22,20 +23,22 @@ from grognard.games.prussia.tables import (
     RALLY_OUT_OF_COMMAND,
     RALLY_ROUTED,
     ROUTED,
+    Hex,
+    Piece,
 )
 
 
-def rating(state: PrussiaState, unit: int) -> int:
+def rating(state: PrussiaState, unit: Piece) -> int:
     """§9 Return the Morale Rating printed for the steps a unit has left."""
     return state.field.mr[unit * STRIDE + state.left_of[unit]]
 
 
-def strength(state: PrussiaState, unit: int) -> int:
+def strength(state: PrussiaState, unit: Piece) -> int:
     """§2.1 Return the Strength Points of the steps a unit has left."""
     return state.field.sp[unit * STRIDE + state.left_of[unit]]
 
 
-def is_bracketed(state: PrussiaState, unit: int) -> bool:
+def is_bracketed(state: PrussiaState, unit: Piece) -> bool:
     """§7.5.5 Say whether a unit's strength stands in brackets."""
     return state.field.bracketed[unit * STRIDE + state.left_of[unit]] != 0
 
@@ -43,7 +46,7 @@ def is_bracketed(state: PrussiaState, unit: int) -> bool:
 # §9.1 Disorder, §9.2 Rout: both return the hexes to retreat
 
 
-def disorder(state: PrussiaState, unit: int) -> int:
+def disorder(state: PrussiaState, unit: Piece) -> int:
     """§9.1 A Formed unit is disordered and retreats one hex; a disordered or routed one routs."""
     if state.morale_of[unit] != FORMED:
         return rout(state, unit)
@@ -51,14 +54,14 @@ def disorder(state: PrussiaState, unit: int) -> int:
     return 1
 
 
-def disorder_in_place(state: PrussiaState, unit: int) -> None:
+def disorder_in_place(state: PrussiaState, unit: Piece) -> None:
     """§9.1 Disorder a Formed unit that does not retreat (§10.9.2, §10.13.3)."""
     set_morale(state, unit, DISORDERED)
     side = state.field.side_of[unit]
-    note(state, "§9.1", "disorder", side, [unit, state.hex_of[unit]])
+    note(state, "§9.1", "disorder", side, [unit, Hex(state.hex_of[unit])])
 
 
-def rout(state: PrussiaState, unit: int) -> int:
+def rout(state: PrussiaState, unit: Piece) -> int:
     """§9.2 Rout a unit, once more if it is routed: infantry flees 2 hexes, cavalry 3, guns none.
 
     Ruling R23 (§9.2, §10.12): a routed unit that routs again gives Combat Success again.
@@ -66,14 +69,14 @@ def rout(state: PrussiaState, unit: int) -> int:
     field = state.field
     side = field.side_of[unit]
     set_morale(state, unit, ROUTED)
-    note(state, "§9.2", "rout", side, [unit, state.hex_of[unit]])
+    note(state, "§9.2", "rout", side, [unit, Hex(state.hex_of[unit])])
     gain_success(state, enemy_of(side), 1)
     if unit == field.baggage:
         state.special[BAGGAGE_ROUTED] = 1  # §25.1
     return rout_hexes(state, unit)
 
 
-def rout_hexes(state: PrussiaState, unit: int) -> int:
+def rout_hexes(state: PrussiaState, unit: Piece) -> int:
     """§9.2 Return how far a routed unit flees."""
     arm = state.field.arm_of[unit]
     if arm == ARTILLERY:
@@ -84,19 +87,19 @@ def rout_hexes(state: PrussiaState, unit: int) -> int:
 # §9.3 Morale checks
 
 
-def check_rating(state: PrussiaState, unit: int) -> int:
+def check_rating(state: PrussiaState, unit: Piece) -> int:
     """§9.3 Return a unit's rating with its leader's modifier and the state of its army."""
     side = state.field.side_of[unit]
-    modified = rating(state, unit) + morale_modifier(state, state.hex_of[unit])
+    modified = rating(state, unit) + morale_modifier(state, Hex(state.hex_of[unit]))
     return modified + CHECK_ARMY[state.army_of[side]]
 
 
-def check(state: PrussiaState, unit: int) -> int:
+def check(state: PrussiaState, unit: Piece) -> int:
     """§9.3 Roll for a unit; return the hexes it must retreat, 0 if nothing happens to it."""
     wanted = check_rating(state, unit)
     die = roll(state, "morale check")
     side = state.field.side_of[unit]
-    note(state, "§9.3", "check", side, [unit, state.hex_of[unit], die, wanted])
+    note(state, "§9.3", "check", side, [unit, Hex(state.hex_of[unit]), die, wanted])
     if die <= wanted:
         return 0
     if die - wanted >= CHECK_ROUT:
@@ -107,10 +110,10 @@ def check(state: PrussiaState, unit: int) -> int:
 # §9.4 Rally
 
 
-def rally_rating(state: PrussiaState, unit: int) -> int:
+def rally_rating(state: PrussiaState, unit: Piece) -> int:
     """§9.4 Return the rating a unit rallies with."""
     field = state.field
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     side = field.side_of[unit]
     total = rating(state, unit) + morale_modifier(state, here) + RALLY_ARMY[state.army_of[side]]
     if in_enemy_zoc(state, here, side):
@@ -124,17 +127,17 @@ def rally_rating(state: PrussiaState, unit: int) -> int:
     return total
 
 
-def enemy_within(state: PrussiaState, here: int, side: int, most: int) -> bool:
+def enemy_within(state: PrussiaState, here: Hex, side: Player, most: int) -> bool:
     """Say whether an enemy unit is within so many hexes."""
     field = state.field
-    for unit in range(field.units):
-        there = state.hex_of[unit]
+    for unit in field.all_units:
+        there = Hex(state.hex_of[unit])
         if there >= 0 and field.side_of[unit] != side and distance(here, there) <= most:
             return True
     return False
 
 
-def may_rally(state: PrussiaState, unit: int) -> bool:
+def may_rally(state: PrussiaState, unit: Piece) -> bool:
     """§9.4 Disordered and routed units may try; §4.1.1 not while they sleep, §25.3.5 no baggage."""
     if state.hex_of[unit] < 0 or state.morale_of[unit] == FORMED:
         return False
@@ -144,12 +147,12 @@ def may_rally(state: PrussiaState, unit: int) -> bool:
 def rally_all(state: PrussiaState) -> None:
     """§9.4 Every unit of the active side tries to gain one state; nothing speaks against it."""
     field = state.field
-    for unit in range(field.units):
+    for unit in field.all_units:
         if field.side_of[unit] == state.side and may_rally(state, unit):
             rally(state, unit)
 
 
-def rally(state: PrussiaState, unit: int) -> None:
+def rally(state: PrussiaState, unit: Piece) -> None:
     """§9.4 Roll for one unit: at or below its modified rating it gains one state."""
     wanted = rally_rating(state, unit)
     die = roll(state, "rally")
@@ -157,5 +160,5 @@ def rally(state: PrussiaState, unit: int) -> None:
     if die <= wanted:
         kind = "rally"
         set_morale(state, unit, state.morale_of[unit] - 1)
-    numbers = [unit, state.hex_of[unit], die, wanted, state.morale_of[unit]]
+    numbers = [unit, Hex(state.hex_of[unit]), die, wanted, state.morale_of[unit]]
     note(state, "§9.4", kind, state.side, numbers)

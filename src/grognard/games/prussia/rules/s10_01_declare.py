@@ -25,7 +25,7 @@ from grognard.games.prussia.rules.s10_reasons import (
     COMBAT_ONE_SIDE,
 )
 from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tables import ARTILLERY, DIRECTIONS, NO_COMBAT, ROUTED
+from grognard.games.prussia.tables import ARTILLERY, DIRECTIONS, NO_COMBAT, ROUTED, Hex, Piece
 
 
 @final
@@ -35,20 +35,20 @@ class Field10:
     __slots__ = ("front", "mine", "theirs")
 
     def __init__(self) -> None:
-        self.mine: list[int] = []
-        self.theirs: list[int] = []
+        self.mine: list[Hex] = []
+        self.theirs: list[Hex] = []
         self.front: Front = Front()
 
 
 # Who can fight
 
 
-def attack_units(state: PrussiaState, here: int) -> list[int]:
+def attack_units(state: PrussiaState, here: Hex) -> list[Piece]:
     """§10.1 Return the units on top of a hex that may attack: not fought, not the baggage.
 
     Ruling R32 (§10): a hex attacks if one of them is not routed.
     """
-    found: list[int] = []
+    found: list[Piece] = []
     is_fit = False
     for unit in fresh_front(state, here):
         if unit != state.field.baggage:
@@ -58,12 +58,12 @@ def attack_units(state: PrussiaState, here: int) -> list[int]:
     return found if is_fit else []
 
 
-def defence_units(state: PrussiaState, here: int) -> list[int]:
+def defence_units(state: PrussiaState, here: Hex) -> list[Piece]:
     """§10.1 Return the units on top of a hex that can be attacked: those that have not fought."""
     return fresh_front(state, here)
 
 
-def fresh_front(state: PrussiaState, here: int) -> list[int]:
+def fresh_front(state: PrussiaState, here: Hex) -> list[Piece]:
     """§6.2, §10 Return the units of the top four steps that have not fought.
 
     Ruling R68 (§10): who has fought covers those below; with the option `fought-above` they are
@@ -78,7 +78,7 @@ def fresh_front(state: PrussiaState, here: int) -> list[int]:
     return front_without(state, here, spent)
 
 
-def is_serious(state: PrussiaState, here: int) -> bool:
+def is_serious(state: PrussiaState, here: Hex) -> bool:
     """§10 Say whether a hex must be fought: it holds others than routed units (ruling R33)."""
     if not defence_units(state, here):
         return False
@@ -89,12 +89,12 @@ def is_serious(state: PrussiaState, here: int) -> bool:
     return False
 
 
-def may_attack_over(state: PrussiaState, here: int, way: int) -> bool:
+def may_attack_over(state: PrussiaState, here: Hex, way: int) -> bool:
     """§10.5 Say whether close combat is possible over a hexside."""
     return state.field.combat[(here * DIRECTIONS + way) * 2] != NO_COMBAT
 
 
-def is_target(state: PrussiaState, here: int) -> bool:
+def is_target(state: PrussiaState, here: Hex) -> bool:
     """§10.1 Say whether enemy units in a hex can be attacked: fighters, or batteries alone."""
     if state.steps_at[here] == 0:
         return state.top_at[here] >= 0
@@ -106,8 +106,8 @@ def build(state: PrussiaState) -> Field10:
     field = Field10()
     side = state.side
     sides = state.field.side_of
-    for unit in range(state.field.units):
-        here = state.hex_of[unit]
+    for unit in state.field.all_units:
+        here = Hex(state.hex_of[unit])
         if here < 0 or state.top_at[here] != unit or sides[unit] != side:
             continue
         if attack_units(state, here) and _targets_of(state, here, side):
@@ -116,11 +116,11 @@ def build(state: PrussiaState) -> Field10:
     return field
 
 
-def _targets_of(state: PrussiaState, here: int, side: Player) -> list[int]:
+def _targets_of(state: PrussiaState, here: Hex, side: Player) -> list[Hex]:
     """§10.1 Return the enemy hexes that a hex can attack."""
-    found: list[int] = []
+    found: list[Hex] = []
     for way in range(DIRECTIONS):
-        there = state.field.neighbours[here * DIRECTIONS + way]
+        there = Hex(state.field.neighbours[here * DIRECTIONS + way])
         if there < 0 or state.top_at[there] < 0:
             continue
         if state.field.side_of[state.top_at[there]] == side:
@@ -144,7 +144,7 @@ def _join(state: PrussiaState, field: Field10) -> None:
             graph.faces_of[node] |= 1 << len(graph.reach_of)
         graph.reach_of.append(reach)
     for node in range(len(field.theirs)):
-        if is_serious(state, field.theirs[node]):
+        if is_serious(state, Hex(field.theirs[node])):
             graph.must_defend |= 1 << node
     for node in range(len(field.mine)):
         if graph.reach_of[node] & graph.must_defend:
@@ -154,7 +154,7 @@ def _join(state: PrussiaState, field: Field10) -> None:
 # The questions
 
 
-def mask_of(nodes: list[int], hexes: list[int]) -> int:
+def mask_of(nodes: list[Hex], hexes: list[Hex]) -> int:
     """Return hexes as a set of nodes."""
     mask = 0
     for here in hexes:
@@ -162,7 +162,7 @@ def mask_of(nodes: list[int], hexes: list[int]) -> int:
     return mask
 
 
-def declare_code(state: PrussiaState, field: Field10, here: int) -> int:
+def declare_code(state: PrussiaState, field: Field10, here: Hex) -> int:
     """§10.1 Say whether a hex, with everyone it forces in, may join the combat."""
     combat = state.combat
     attackers = mask_of(field.mine, combat.attackers)
@@ -184,7 +184,7 @@ def declare_code(state: PrussiaState, field: Field10, here: int) -> int:
     return COMBAT_NOT_ADJACENT
 
 
-def _why_nobody(state: PrussiaState, here: int) -> int:
+def _why_nobody(state: PrussiaState, here: Hex) -> int:
     for unit in front(state, here):
         if state.fought_of[unit]:
             return COMBAT_HAS_FOUGHT
@@ -203,7 +203,7 @@ def done_code(state: PrussiaState, field: Field10) -> int:
     return COMBAT_ONE_SIDE
 
 
-def declare(state: PrussiaState, here: int) -> None:
+def declare(state: PrussiaState, here: Hex) -> None:
     """§10.1 Take a hex, and everyone who could then fight nowhere else, into the combat."""
     field = build(state)
     combat = state.combat
@@ -218,5 +218,5 @@ def declare(state: PrussiaState, here: int) -> None:
     combat.defenders = _hexes(field.theirs, both[1])
 
 
-def _hexes(nodes: list[int], mask: int) -> list[int]:
+def _hexes(nodes: list[Hex], mask: int) -> list[Hex]:
     return [nodes[at] for at in range(len(nodes)) if mask >> at & 1]

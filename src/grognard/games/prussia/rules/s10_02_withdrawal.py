@@ -27,10 +27,12 @@ from grognard.games.prussia.tables import (
     ROUTED,
     STACK_COLUMN,
     STACK_STEPS,
+    Hex,
+    Piece,
 )
 
 
-def can_withdraw(state: PrussiaState, here: int) -> bool:
+def can_withdraw(state: PrussiaState, here: Hex) -> bool:
     """§10.2 Say whether units of a defending hex may withdraw, and have somewhere to go."""
     if not withdrawing(state, here):
         return False
@@ -41,12 +43,12 @@ def can_withdraw(state: PrussiaState, here: int) -> bool:
     return len(ways_out(state, here)) > 0
 
 
-def attack_line(state: PrussiaState, here: int) -> list[int]:
+def attack_line(state: PrussiaState, here: Hex) -> list[Piece]:
     """§10.2 Return the engaged units of an attacking hex (ruling R68)."""
     return fresh_front(state, here) if state.choices[FOUGHT_ABOVE] else front(state, here)
 
 
-def withdrawing(state: PrussiaState, here: int) -> list[int]:
+def withdrawing(state: PrussiaState, here: Hex) -> list[Piece]:
     """§10.2 Return the fast units of a hex that would all have to go, from the top; once each."""
     return [
         unit
@@ -60,16 +62,16 @@ def withdrawing(state: PrussiaState, here: int) -> list[int]:
     ]
 
 
-def _is_able(state: PrussiaState, unit: int, here: int) -> bool:
+def _is_able(state: PrussiaState, unit: Piece, here: Hex) -> bool:
     """§10.2 Say whether a unit could withdraw anywhere; who cannot does not hold the others."""
     for way in range(DIRECTIONS):
-        to = state.field.neighbours[here * DIRECTIONS + way]
+        to = Hex(state.field.neighbours[here * DIRECTIONS + way])
         if to >= 0 and _can_go(state, unit, here * DIRECTIONS + way, to):
             return True
     return False
 
 
-def _can_go(state: PrussiaState, unit: int, edge: int, to: int) -> bool:
+def _can_go(state: PrussiaState, unit: Piece, edge: int, to: Hex) -> bool:
     """§10.2, §5.1, §7.5.5 Say whether a unit may withdraw over a hexside (ruling R39)."""
     side = state.field.side_of[unit]
     if holder(state, to) == enemy_of(side) or is_baggage_at(state, to):
@@ -81,18 +83,18 @@ def _can_go(state: PrussiaState, unit: int, edge: int, to: int) -> bool:
     return unit != state.field.baggage and not is_over_with(state, unit, to)
 
 
-def ways_out(state: PrussiaState, here: int) -> list[int]:
+def ways_out(state: PrussiaState, here: Hex) -> list[Hex]:
     """§10.2 Return the hexes where the withdrawing units of a hex can go together."""
     units = withdrawing(state, here)
-    found: list[int] = []
+    found: list[Hex] = []
     for way in range(DIRECTIONS):
-        to = state.field.neighbours[here * DIRECTIONS + way]
+        to = Hex(state.field.neighbours[here * DIRECTIONS + way])
         if to >= 0 and _all_can_go(state, units, here * DIRECTIONS + way, to):
             found.append(to)
     return found
 
 
-def _all_can_go(state: PrussiaState, units: list[int], edge: int, to: int) -> bool:
+def _all_can_go(state: PrussiaState, units: list[Piece], edge: int, to: Hex) -> bool:
     """§10.2, §5.1, §5.2 Say whether units may withdraw over a hexside together."""
     steps = state.steps_at[to]
     in_column = has_column(state, to)
@@ -104,15 +106,15 @@ def _all_can_go(state: PrussiaState, units: list[int], edge: int, to: int) -> bo
     return steps <= (STACK_COLUMN if in_column else STACK_STEPS)
 
 
-def withdraw_code(state: PrussiaState, to: int) -> int:
+def withdraw_code(state: PrussiaState, to: Hex) -> int:
     """§10.2 Say whether the units asked may withdraw to a hex."""
-    here = state.todo.a()
+    here = Hex(state.todo.a())
     if state.field.direction(here, to) < 0:
         return NOT_ASKED_CODE
     return OK if to in ways_out(state, here) else COMBAT_NO_WAY_OUT
 
 
-def withdraw(state: PrussiaState, here: int, to: int) -> None:
+def withdraw(state: PrussiaState, here: Hex, to: Hex) -> None:
     """§10.2 All fast units of a hex go, onto the top of the stack in another."""
     units = withdrawing(state, here)
     side = state.field.side_of[units[0]]

@@ -29,6 +29,8 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     LIMIT_CAVALRY,
     ROUTED,
+    Hex,
+    Piece,
 )
 
 # §10.3 Strength
@@ -39,14 +41,14 @@ def limit_of(state: PrussiaState, side: Player, arm: int) -> int:
     return LIMIT_CAVALRY if arm == CAVALRY else state.form.limit_infantry[side]
 
 
-def counted(state: PrussiaState, units: list[int]) -> list[int]:
+def counted(state: PrussiaState, units: list[Piece]) -> list[Piece]:
     """§10.3 Return the units of one hex whose strength counts: from the top until the limit.
 
     Each arm has its own limit. Ruling R30 (§10.3, §10.8.1): a unit that adds anything counts with
     all its steps.
     """
     used = [0, 0]
-    found: list[int] = []
+    found: list[Piece] = []
     for unit in units:
         arm = state.field.arm_of[unit]
         if used[arm] < limit_of(state, state.field.side_of[unit], arm):
@@ -55,7 +57,7 @@ def counted(state: PrussiaState, units: list[int]) -> list[int]:
     return found
 
 
-def hex_strength(state: PrussiaState, units: list[int]) -> int:
+def hex_strength(state: PrussiaState, units: list[Piece]) -> int:
     """§10.3 Return the Strength Points of units in one hex, within the limits."""
     used = [0, 0]
     for unit in units:
@@ -65,12 +67,12 @@ def hex_strength(state: PrussiaState, units: list[int]) -> int:
     return foot + min(used[CAVALRY], limit_of(state, side, CAVALRY))
 
 
-def in_hex(state: PrussiaState, units: list[int], here: int) -> list[int]:
+def in_hex(state: PrussiaState, units: list[Piece], here: Hex) -> list[Piece]:
     """Return those of some units that stand in a hex, from the top."""
     return [unit for unit in stack(state, here) if unit in units]
 
 
-def _add(state: PrussiaState, sums: Reckoning, side: Player, units: list[int]) -> None:
+def _add(state: PrussiaState, sums: Reckoning, side: Player, units: list[Piece]) -> None:
     """§10.3, §10.8.1 Add the units of one hex to a side's strength and steps."""
     sums.strengths[side] += hex_strength(state, units)
     for unit in counted(state, units):
@@ -82,11 +84,11 @@ def _add(state: PrussiaState, sums: Reckoning, side: Player, units: list[int]) -
 
 def reckon(
     state: PrussiaState,
-    attack: list[int],
-    defence: list[int],
-    attack_hexes: list[int],
-    defence_hexes: list[int],
-    leads: list[int],
+    attack: list[Piece],
+    defence: list[Piece],
+    attack_hexes: list[Hex],
+    defence_hexes: list[Hex],
+    leads: list[Piece],
 ) -> Reckoning:
     """§10.3–§10.5 Work out a combat of these units; `leads` by seat."""
     sums = Reckoning()
@@ -98,7 +100,7 @@ def reckon(
         _add(state, sums, enemy, in_hex(state, defence, here))
     sums.support[side] = 1 if has_support(state, attack_hexes) else 0
     sums.support[enemy] = 1 if has_support(state, defence_hexes) else 0
-    helpers: list[int] = []
+    helpers: list[Piece] = []
     held = [here for here in defence_hexes if state.top_at[here] >= 0]  # §10.2 not withdrawn from
     if len(held) == 1 and is_surrounded(state, held[0], attack_hexes, attack):
         helpers = _flank_or_support(state, sums, enemy, held[0])
@@ -114,8 +116,8 @@ def reckon(
 
 
 def _flank_or_support(
-    state: PrussiaState, sums: Reckoning, enemy: Player, target: int
-) -> list[int]:
+    state: PrussiaState, sums: Reckoning, enemy: Player, target: Hex
+) -> list[Piece]:
     """§10.1.1 Without supporting units a flank attack, otherwise a supported defence."""
     if sums.support[enemy] == 0:
         sums.is_flank = True
@@ -128,14 +130,14 @@ def _flank_or_support(
     return helpers
 
 
-def attacked(state: PrussiaState, units: list[int], hexes: list[int]) -> list[int]:
+def attacked(state: PrussiaState, units: list[Piece], hexes: list[Hex]) -> list[Piece]:
     """§9.2, §10.1 Return whom an attack goes against: those who fight.
 
     Ruling R69 (§9.2): with the option `routed-above` all infantry and cavalry of their hexes.
     """
     if state.choices[ROUTED_ABOVE] == 0:
         return units
-    found: list[int] = []
+    found: list[Piece] = []
     for here in hexes:
         for unit in stack(state, here):
             if state.field.arm_of[unit] < ARTILLERY:
@@ -143,7 +145,7 @@ def attacked(state: PrussiaState, units: list[int], hexes: list[int]) -> list[in
     return found
 
 
-def all_routed(state: PrussiaState, units: list[int]) -> bool:
+def all_routed(state: PrussiaState, units: list[Piece]) -> bool:
     """§9.2 Say whether all these units are routed."""
     for unit in units:
         if state.morale_of[unit] != ROUTED:
@@ -154,12 +156,12 @@ def all_routed(state: PrussiaState, units: list[int]) -> bool:
 # §10.4, §10.5 Lead units, terrain, shock
 
 
-def counted_all(state: PrussiaState, units: list[int]) -> list[int]:
+def counted_all(state: PrussiaState, units: list[Piece]) -> list[Piece]:
     """§10.3 Return the units whose strength counts, hex by hex."""
-    found: list[int] = []
+    found: list[Piece] = []
     done: list[int] = []
     for unit in units:
-        here = state.hex_of[unit]
+        here = Hex(state.hex_of[unit])
         if here not in done:
             done.append(here)
             found += counted(state, in_hex(state, units, here))

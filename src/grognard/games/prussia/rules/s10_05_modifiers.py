@@ -25,6 +25,8 @@ from grognard.games.prussia.tables import (
     DRM_SURPRISE,
     FORMED,
     LEAD_MORALE_MOST,
+    Hex,
+    Piece,
 )
 
 DRM_IDS: Final = (
@@ -130,7 +132,7 @@ class Reckoning:
 
 
 def add_states(
-    state: PrussiaState, sums: Reckoning, attack: list[int], defence: list[int], side: Player
+    state: PrussiaState, sums: Reckoning, attack: list[Piece], defence: list[Piece], side: Player
 ) -> None:
     """§10.5 Modifiers for the state of armies and units."""
     enemy = enemy_of(side)
@@ -150,14 +152,14 @@ def add_states(
         sums.drm[SURPRISE] = DRM_SURPRISE[side]  # §23.5.1
 
 
-def _any_in(state: PrussiaState, units: list[int], morale: int) -> bool:
+def _any_in(state: PrussiaState, units: list[Piece], morale: int) -> bool:
     for unit in units:
         if state.morale_of[unit] == morale:
             return True
     return False
 
 
-def _any_column(state: PrussiaState, units: list[int]) -> bool:
+def _any_column(state: PrussiaState, units: list[Piece]) -> bool:
     for unit in units:
         if state.column_of[unit]:
             return True
@@ -170,8 +172,8 @@ def _any_column(state: PrussiaState, units: list[int]) -> bool:
 def add_markers(
     state: PrussiaState,
     sums: Reckoning,
-    attack_hexes: list[int],
-    defence_hexes: list[int],
+    attack_hexes: list[Hex],
+    defence_hexes: list[Hex],
     side: Player,
 ) -> None:
     """§6.3, §10.11 Modifiers for markers on the hexes."""
@@ -185,7 +187,7 @@ def add_markers(
         sums.drm[MOMENTUM] += DRM_MOMENTUM * markers_at(state, here, side, 0)
 
 
-def markers_at(state: PrussiaState, here: int, of_side: Player, age: int) -> int:
+def markers_at(state: PrussiaState, here: Hex, of_side: Player, age: int) -> int:
     """§10.11 Count a side's momentum markers on a hex placed so many player turns ago."""
     markers = state.combat.momentum
     count = 0
@@ -202,10 +204,10 @@ def markers_at(state: PrussiaState, here: int, of_side: Player, age: int) -> int
 def add_lead_and_terrain(
     state: PrussiaState,
     sums: Reckoning,
-    attack: list[int],
-    defence: list[int],
-    defence_hexes: list[int],
-    leads: list[int],
+    attack: list[Piece],
+    defence: list[Piece],
+    defence_hexes: list[Hex],
+    leads: list[Piece],
 ) -> None:
     """§10.4 Compare the lead units; §10.5 the attacker takes the best terrain, shock included.
 
@@ -217,7 +219,7 @@ def add_lead_and_terrain(
     gap = rating(state, lead) - rating(state, leads[enemy_of(side)])
     sums.drm[LEAD_MORALE] = max(-LEAD_MORALE_MOST, min(LEAD_MORALE_MOST, gap))
     shock = shock_drm(state, attack, defence)
-    here = state.hex_of[lead]
+    here = Hex(state.hex_of[lead])
     best = -999
     for target in defence_hexes:
         edge = here * DIRECTIONS + state.field.direction(here, target)
@@ -229,7 +231,7 @@ def add_lead_and_terrain(
             sums.drm[SHOCK_DRM] = blow
 
 
-def shock_drm(state: PrussiaState, attack: list[int], defence: list[int]) -> int:
+def shock_drm(state: PrussiaState, attack: list[Piece], defence: list[Piece]) -> int:
     """§10.5.1 Cavalry alone against cavalry, columns, disordered or routed infantry.
 
     Both lists hold the units whose strength counts.
@@ -245,7 +247,7 @@ def shock_drm(state: PrussiaState, attack: list[int], defence: list[int]) -> int
     return mean_shock(state, attack) - mean_shock(state, defence)
 
 
-def mean_shock(state: PrussiaState, units: list[int]) -> int:
+def mean_shock(state: PrussiaState, units: list[Piece]) -> int:
     """§10.5.1 Return the mean shock points of the Formed cavalry among units, .5 up."""
     points = 0
     riders = 0

@@ -16,7 +16,7 @@ from grognard.games.prussia.rules.s10_08_losses import fighters
 from grognard.games.prussia.rules.s10_08_results import result_text
 from grognard.games.prussia.rules.s10_13_charge import CHARGE_AT, charge_modifier, chosen_units
 from grognard.games.prussia.state import PrussiaState, enemy_of
-from grognard.games.prussia.tables import slug
+from grognard.games.prussia.tables import NO_PIECE, Piece, slug
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
 
@@ -104,7 +104,7 @@ def _charge_odds(state: PrussiaState) -> Odds:
 # The combat that is being declared
 
 
-def best_lead(state: PrussiaState, units: list[int]) -> int:
+def best_lead(state: PrussiaState, units: list[Piece]) -> Piece:
     """§10.4 Return the unit of the highest rating, the first among equals."""
     best = units[0]
     for unit in units:
@@ -116,15 +116,15 @@ def best_lead(state: PrussiaState, units: list[int]) -> int:
 def ahead(state: PrussiaState) -> Reckoning | None:
     """§10.1–§10.5 Work out what is declared, each side led by its best; None if one-sided."""
     combat = state.combat
-    attack: list[int] = []
-    defence: list[int] = []
+    attack: list[Piece] = []
+    defence: list[Piece] = []
     for here in combat.attackers:
         attack += attack_units(state, here)
     for here in combat.defenders:
         defence += defence_units(state, here)
     if not attack or not defence:
         return None
-    leads = [-1, -1]
+    leads = [NO_PIECE, NO_PIECE]
     leads[combat.side] = best_lead(state, attack)
     leads[enemy_of(combat.side)] = best_lead(state, defence)
     return reckon(state, attack, defence, combat.attackers, combat.defenders, leads)

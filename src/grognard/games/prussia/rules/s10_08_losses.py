@@ -31,7 +31,16 @@ from grognard.games.prussia.rules.s12_02_morale import capture, lose_step
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.rules.s25_zorndorf import stack_steps
 from grognard.games.prussia.state import PrussiaState, enemy_of
-from grognard.games.prussia.tables import ARTILLERY, CANISTER_STEPS, CAVALRY, ENGAGED_STEPS, FORMED
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    CANISTER_STEPS,
+    CAVALRY,
+    ENGAGED_STEPS,
+    FORMED,
+    NO_PIECE,
+    Hex,
+    Piece,
+)
 
 STAGE_GUN: Final = 0
 STAGE_POINTS: Final = 1
@@ -45,13 +54,13 @@ SURRENDERS: Final = 3
 NO_LIMIT: Final = 99
 
 
-def hexes_of(state: PrussiaState, side: Player) -> list[int]:
+def hexes_of(state: PrussiaState, side: Player) -> list[Hex]:
     """Return a side's hexes in the combat."""
     combat = state.combat
     return combat.attackers if side == combat.side else combat.defenders
 
 
-def engaged_now(state: PrussiaState, here: int) -> list[int]:
+def engaged_now(state: PrussiaState, here: Hex) -> list[Piece]:
     """§6.2, §10.8.1 Return the top four steps of a hex, without those that are going to retreat.
 
     Ruling R68 (§10): with the option `fought-above` also without those who have fought before.
@@ -60,23 +69,23 @@ def engaged_now(state: PrussiaState, here: int) -> list[int]:
     leaving = state.combat.leaving
     if state.choices[FOUGHT_ABOVE]:
         leaving |= state.combat.excluded
-    found: list[int] = []
+    found: list[Piece] = []
     steps = 0
-    unit = state.top_at[here]
+    unit = Piece(state.top_at[here])
     while unit >= 0:
         if field.arm_of[unit] < ARTILLERY and leaving >> unit & 1 == 0:
             steps += stack_steps(state, unit)
             if steps > ENGAGED_STEPS:
                 break
             found.append(unit)
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     return found
 
 
-def fighters(state: PrussiaState, side: Player) -> list[int]:
+def fighters(state: PrussiaState, side: Player) -> list[Piece]:
     """§10.1 Return the units of a side that are in the combat at this moment."""
     combat = state.combat
-    found: list[int] = []
+    found: list[Piece] = []
     for here in hexes_of(state, side):
         for unit in engaged_now(state, here):
             if combat.excluded >> unit & 1:
@@ -87,12 +96,12 @@ def fighters(state: PrussiaState, side: Player) -> list[int]:
     return found
 
 
-def reserves(state: PrussiaState, side: Player) -> list[int]:
+def reserves(state: PrussiaState, side: Player) -> list[Piece]:
     """§10.8.1 Return all who could come to bear loss points, engaged or not yet."""
     combat = state.combat
     if combat.kind == CHARGE and side == combat.side:
         return fighters(state, side)
-    found: list[int] = []
+    found: list[Piece] = []
     for here in hexes_of(state, side):
         for unit in stack(state, here):
             if state.field.arm_of[unit] < ARTILLERY and not combat.excluded >> unit & 1:
@@ -104,7 +113,7 @@ def reserves(state: PrussiaState, side: Player) -> list[int]:
 # Steps lost so far
 
 
-def lost_in_combat(state: PrussiaState, unit: int) -> int:
+def lost_in_combat(state: PrussiaState, unit: Piece) -> int:
     """§10.8.1.2 Return the steps a unit has lost in this combat."""
     lost = state.combat.lost
     for at in range(0, len(lost), 2):
@@ -113,7 +122,7 @@ def lost_in_combat(state: PrussiaState, unit: int) -> int:
     return 0
 
 
-def _count_step(state: PrussiaState, unit: int) -> None:
+def _count_step(state: PrussiaState, unit: Piece) -> None:
     lost = state.combat.lost
     for at in range(0, len(lost), 2):
         if lost[at] == unit:
@@ -137,19 +146,19 @@ def required_steps(state: PrussiaState) -> int:
 # §10.8.1 Taking a loss point
 
 
-def must_lose_step(state: PrussiaState, unit: int) -> bool:
+def must_lose_step(state: PrussiaState, unit: Piece) -> bool:
     """§10.8.1.2 The first loss of a unit is a step; §25.3.5 the baggage always routs instead."""
     if unit == state.field.baggage:
         return False
     return lost_in_combat(state, unit) < required_steps(state)
 
 
-def must_retreat(state: PrussiaState, unit: int) -> bool:
+def must_retreat(state: PrussiaState, unit: Piece) -> bool:
     """§10.8.1.3 A unit below rating 5 that has lost its step can only go."""
     return unit == state.field.baggage or rating(state, unit) < FIRM
 
 
-def capacity(state: PrussiaState, unit: int) -> int:
+def capacity(state: PrussiaState, unit: Piece) -> int:
     """§10.8.1.4 Return the most loss points a unit can bear."""
     field = state.field
     if unit == field.baggage:
@@ -170,7 +179,7 @@ def capacity(state: PrussiaState, unit: int) -> int:
     return borne
 
 
-def may_retreat(state: PrussiaState, unit: int) -> bool:
+def may_retreat(state: PrussiaState, unit: Piece) -> bool:
     """§10.8.1.4 Say whether a firm unit may retreat for a point instead of losing a step.
 
     Never into an enemy zone, and only if no point is left that nobody else can bear.
@@ -187,7 +196,7 @@ def may_retreat(state: PrussiaState, unit: int) -> bool:
     return left <= 0
 
 
-def loss_unit_code(state: PrussiaState, unit: int) -> int:
+def loss_unit_code(state: PrussiaState, unit: Piece) -> int:
     """§10.8.1 Say whether a unit may take the next loss point: it must be engaged.
 
     The first point of a lead unit is taken without a question.
@@ -195,16 +204,16 @@ def loss_unit_code(state: PrussiaState, unit: int) -> int:
     return OK if unit in fighters(state, state.todo.owner()) else COMBAT_NOT_ENGAGED
 
 
-def _lead_to_suffer(state: PrussiaState, side: Player, units: list[int]) -> int:
+def _lead_to_suffer(state: PrussiaState, side: Player, units: list[Piece]) -> Piece:
     """§10.8.1 Return the lead unit while it has not taken the first point, or -1."""
     combat = state.combat
     lead = combat.lead[side]
     if lead < 0 or combat.taken >> lead & 1 or lead not in units:
-        return -1
+        return NO_PIECE
     return lead
 
 
-def take_point(state: PrussiaState, unit: int) -> None:
+def take_point(state: PrussiaState, unit: Piece) -> None:
     """§10.8.1 A unit takes a loss point, as a step or as a retreat, whichever it must."""
     state.combat.taken |= 1 << unit
     if must_lose_step(state, unit):
@@ -217,7 +226,7 @@ def take_point(state: PrussiaState, unit: int) -> None:
         take_step(state, unit)
 
 
-def take_step(state: PrussiaState, unit: int) -> None:
+def take_step(state: PrussiaState, unit: Piece) -> None:
     """§10.8.1.1 One step for one point."""
     side = state.field.side_of[unit]
     state.combat.points[side] -= 1
@@ -226,7 +235,7 @@ def take_step(state: PrussiaState, unit: int) -> None:
     _surrender(state, side)
 
 
-def take_retreat(state: PrussiaState, unit: int) -> None:
+def take_retreat(state: PrussiaState, unit: Piece) -> None:
     """§10.8.1.3, §10.8.1.4 One point by a worse state and a retreat; §10.8.3.2 R makes it a rout.
 
     A rating of 3 or less routs; a firm unit that goes of its own will is disordered.
@@ -241,7 +250,7 @@ def take_retreat(state: PrussiaState, unit: int) -> None:
     leave(state, unit, hexes)
 
 
-def leave(state: PrussiaState, unit: int, hexes: int) -> None:
+def leave(state: PrussiaState, unit: Piece, hexes: int) -> None:
     """§10.8 Note that a unit will retreat once both sides have taken their losses."""
     combat = state.combat
     combat.leaving |= 1 << unit
@@ -274,7 +283,7 @@ def _surrender_all(state: PrussiaState, side: Player) -> None:
         _surrender(state, side)
 
 
-def _lay_down_arms(state: PrussiaState, unit: int) -> bool:
+def _lay_down_arms(state: PrussiaState, unit: Piece) -> bool:
     """§10.8.3.5 Capture a unit if its rating is so low; it bears one point, if there is one."""
     if rating(state, unit) > SURRENDERS or unit == state.field.baggage:
         return False
@@ -313,7 +322,7 @@ def run_losses(state: PrussiaState) -> None:
     _extra_retreats(state, side)
 
 
-def _next_point(state: PrussiaState, side: Player, units: list[int]) -> None:
+def _next_point(state: PrussiaState, side: Player, units: list[Piece]) -> None:
     """§10.8.1 Find out who takes the next point; §10.13.3 cavalry engaged until then rode."""
     for unit in units:
         if state.field.arm_of[unit] == CAVALRY and state.combat.kind != BOMBARDMENT:
@@ -341,9 +350,9 @@ def _extra_retreats(state: PrussiaState, side: Player) -> None:
 # §10.8.3.1 Guns
 
 
-def batteries_in(state: PrussiaState, hexes: list[int]) -> list[int]:
+def batteries_in(state: PrussiaState, hexes: list[Hex]) -> list[Piece]:
     """§10.8.3.1 Return the batteries in some hexes."""
-    found: list[int] = []
+    found: list[Piece] = []
     for here in hexes:
         for unit in stack(state, here):
             if state.field.arm_of[unit] == ARTILLERY:
@@ -362,12 +371,12 @@ def _hit_gun(state: PrussiaState, side: Player) -> None:
         state.todo.push(ASK_LOSS_GUN, side)
 
 
-def take_gun(state: PrussiaState, battery: int) -> None:
+def take_gun(state: PrussiaState, battery: Piece) -> None:
     """§10.8.3.1 A battery loses the step of an asterisk."""
     lose_step(state, battery)
 
 
-def gun_code(state: PrussiaState, unit: int) -> int:
+def gun_code(state: PrussiaState, unit: Piece) -> int:
     """§10.8.3.1 Say whether a battery may take the asterisk."""
     return OK if unit in batteries_in(state, hexes_of(state, state.todo.owner())) else COMBAT_NO_GUN
 
@@ -375,11 +384,11 @@ def gun_code(state: PrussiaState, unit: int) -> int:
 # §10.9 The queue of those who retreat
 
 
-def queued(state: PrussiaState, side: Player) -> list[int]:
+def queued(state: PrussiaState, side: Player) -> list[Piece]:
     """§10.9 Return a side's units that still have to retreat."""
     queue = state.combat.queue
-    sides = state.field.side_of
-    return [queue[at] for at in range(0, len(queue), 2) if sides[queue[at]] == side]
+    units = [Piece(queue[at]) for at in range(0, len(queue), 2)]
+    return [unit for unit in units if state.field.side_of[unit] == side]
 
 
 def run_queue(state: PrussiaState) -> None:
@@ -396,7 +405,7 @@ def run_queue(state: PrussiaState) -> None:
         state.todo.push(ASK_RETREAT_PIECE, side)
 
 
-def retreat_queued(state: PrussiaState, unit: int) -> None:
+def retreat_queued(state: PrussiaState, unit: Piece) -> None:
     """§10.9 Begin the retreat of a queued unit."""
     queue = state.combat.queue
     for at in range(0, len(queue), 2):
@@ -404,7 +413,7 @@ def retreat_queued(state: PrussiaState, unit: int) -> None:
             hexes = queue[at + 1]
             del queue[at : at + 2]
             if state.hex_of[unit] >= 0:
-                begin_retreat(state, unit, hexes, state.hex_of[unit])
+                begin_retreat(state, unit, hexes, Hex(state.hex_of[unit]))
             return
 
 
@@ -412,7 +421,7 @@ def retreat_queued(state: PrussiaState, unit: int) -> None:
 
 
 def begin_bombardment(
-    state: PrussiaState, firing: Player, target: int, result: int, canister: bool
+    state: PrussiaState, firing: Player, target: Hex, result: int, canister: bool
 ) -> None:
     """§8.3, §10.8 Apply a result to the top four steps of a hex; the loser distributes it."""
     combat = state.combat
@@ -428,7 +437,7 @@ def begin_bombardment(
     begin_losses(state, loser)
 
 
-def has_support(state: PrussiaState, hexes: list[int]) -> bool:
+def has_support(state: PrussiaState, hexes: list[Hex]) -> bool:
     """§10.8.3.4 Say whether supporting infantry or cavalry is in any of the hexes."""
     for here in hexes:
         ahead = engaged_now(state, here)
@@ -438,6 +447,6 @@ def has_support(state: PrussiaState, hexes: list[int]) -> bool:
     return False
 
 
-def piece_code(state: PrussiaState, unit: int) -> int:
+def piece_code(state: PrussiaState, unit: Piece) -> int:
     """§10.9 Say whether a unit waits for its retreat."""
     return OK if unit in queued(state, state.todo.owner()) else NOT_ASKED_CODE

@@ -8,11 +8,12 @@ from grognard.games.prussia.rules.s01_01_map import distance, to_edges
 from grognard.games.prussia.rules.s24_leuthen import heads_for_town
 from grognard.games.prussia.rules.s26_torgau import edge_away
 from grognard.games.prussia.state import PrussiaState
+from grognard.games.prussia.tables import Hex
 
 FARTHEST: Final = 99
 
 
-def home_edges(state: PrussiaState, side: Player, here: int, causes: list[int]) -> int:
+def home_edges(state: PrussiaState, side: Player, here: Hex, causes: list[Hex]) -> int:
     """§10.9 Return the own map edges of a unit as bits; `causes` is what it retreats from."""
     kind = state.form.home_kind[side]
     if kind == HOME_AXIS:
@@ -22,13 +23,13 @@ def home_edges(state: PrussiaState, side: Player, here: int, causes: list[int]) 
     return state.form.home_edges[side]
 
 
-def enemies_near(state: PrussiaState, side: Player, here: int) -> list[int]:
+def enemies_near(state: PrussiaState, side: Player, here: Hex) -> list[Hex]:
     """§10.9 Return the hexes of the enemy units that are adjacent, or else nearest."""
     field = state.field
-    found: list[int] = []
+    found: list[Hex] = []
     nearest = FARTHEST
-    for unit in range(field.units):
-        there = state.hex_of[unit]
+    for unit in field.all_units:
+        there = Hex(state.hex_of[unit])
         if there < 0 or field.side_of[unit] == side:
             continue
         far = distance(here, there)
@@ -40,12 +41,12 @@ def enemies_near(state: PrussiaState, side: Player, here: int) -> list[int]:
     return found
 
 
-def is_home(state: PrussiaState, side: Player, here: int, causes: list[int]) -> bool:
+def is_home(state: PrussiaState, side: Player, here: Hex, causes: list[Hex]) -> bool:
     """§7.1, §12.3 Say whether a unit stands on its own map edge."""
     return state.field.edge_of[here] & home_edges(state, side, here, causes) != 0
 
 
-def to_home(state: PrussiaState, side: Player, start: int, here: int, causes: list[int]) -> int:
+def to_home(state: PrussiaState, side: Player, start: Hex, here: Hex, causes: list[Hex]) -> int:
     """§10.9 Return how far a hex is from home for a unit that retreats from `start`."""
     if heads_for_town(state, side, start):
         return min(distance(here, town) for town in state.form.home_town)

@@ -25,7 +25,16 @@ from grognard.games.prussia.rules.s10_09_home import enemies_near, is_home, to_h
 from grognard.games.prussia.rules.s12_02_morale import capture, flee_off, lose_step
 from grognard.games.prussia.rules.s25_zorndorf import is_baggage_at, stops_at_river
 from grognard.games.prussia.state import IN_PLAY, PrussiaState, note
-from grognard.games.prussia.tables import CAVALRY, DIRECTIONS, FORMED, INFANTRY, PROHIBITED, ROUTED
+from grognard.games.prussia.tables import (
+    CAVALRY,
+    DIRECTIONS,
+    FORMED,
+    INFANTRY,
+    PROHIBITED,
+    ROUTED,
+    Hex,
+    Piece,
+)
 
 RETREAT_EXTRA: Final = 1
 """§10.9.1 Flag of DO_RETREAT: the next hex costs a step."""
@@ -41,10 +50,10 @@ _FARTHEST: Final = 99
 # nearness to the enemies it leads away from, friends passed, the way home, bends.
 
 
-def can_enter(state: PrussiaState, unit: int, edge: int) -> bool:
+def can_enter(state: PrussiaState, unit: Piece, edge: int) -> bool:
     """§10.9 Say whether a unit may retreat over a hexside: passable, and nobody of the enemy."""
     field = state.field
-    to = field.neighbours[edge]
+    to = Hex(field.neighbours[edge])
     if to < 0 or field.cost[edge * 4 + field.arm_of[unit]] >= PROHIBITED:
         return False
     there = holder(state, to)
@@ -55,12 +64,12 @@ def can_enter(state: PrussiaState, unit: int, edge: int) -> bool:
     return to not in state.combat.entered  # the winner is about to step in
 
 
-def _stops(state: PrussiaState, unit: int, to: int) -> bool:
+def _stops(state: PrussiaState, unit: Piece, to: Hex) -> bool:
     """§25.3.6 Everyone not in column stops beside the Mietzel, but not at a bridge (ruling R12)."""
     return state.field.beside_river[to] != 0 and stops_at_river(state, unit, to)
 
 
-def path_value(state: PrussiaState, unit: int, here: int, left: int, way: int) -> int:
+def path_value(state: PrussiaState, unit: Piece, here: Hex, left: int, way: int) -> int:
     """§10.9 Return what the best way on is worth, less is better."""
     combat = state.combat
     side = state.field.side_of[unit]
@@ -76,10 +85,10 @@ def path_value(state: PrussiaState, unit: int, here: int, left: int, way: int) -
     return best
 
 
-def step_value(state: PrussiaState, unit: int, here: int, left: int, way: int, turn: int) -> int:
+def step_value(state: PrussiaState, unit: Piece, here: Hex, left: int, way: int, turn: int) -> int:
     """§10.9 Return what the best way over one hexside is worth, or -1 if it is closed."""
     edge = here * DIRECTIONS + turn
-    to = state.field.neighbours[edge]
+    to = Hex(state.field.neighbours[edge])
     if turns_back(way, turn) or to == state.combat.start or not can_enter(state, unit, edge):
         return -1
     side = state.field.side_of[unit]
@@ -98,7 +107,7 @@ def turns_back(way: int, turn: int) -> bool:
     return way >= 0 and (way + DIRECTIONS // 2) % DIRECTIONS == turn
 
 
-def end_value(state: PrussiaState, side: Player, here: int) -> int:
+def end_value(state: PrussiaState, side: Player, here: Hex) -> int:
     """§10.9 Return what the end of a retreat is worth: nearness to the enemy, the way home."""
     combat = state.combat
     nearest = _FARTHEST
@@ -108,20 +117,20 @@ def end_value(state: PrussiaState, side: Player, here: int) -> int:
     return _NEAR * (_FARTHEST - nearest) + _HOME * (home + 1)  # off the map is nearer still: 0
 
 
-def friends_in(state: PrussiaState, unit: int, here: int) -> int:
+def friends_in(state: PrussiaState, unit: Piece, here: Hex) -> int:
     """§10.9 ruling R26: "nearby units" are the friends that a retreat goes onto or through."""
     count = 0
-    other = state.top_at[here]
+    other = Piece(state.top_at[here])
     while other >= 0:
         if other != unit:
             count += 1
-        other = state.under_of[other]
+        other = Piece(state.under_of[other])
     return count
 
 
-def best_ways(state: PrussiaState, unit: int, left: int, way: int) -> list[int]:
+def best_ways(state: PrussiaState, unit: Piece, left: int, way: int) -> list[Hex]:
     """§10.9 Return the hexes with which a best way back begins; [] if there is none."""
-    found: list[int] = []
+    found: list[Hex] = []
     best = -1
     here = state.combat.at
     for turn in range(DIRECTIONS):
@@ -131,26 +140,26 @@ def best_ways(state: PrussiaState, unit: int, left: int, way: int) -> list[int]:
         if value != best:
             found.clear()
             best = value
-        found.append(state.field.neighbours[here * DIRECTIONS + turn])
+        found.append(Hex(state.field.neighbours[here * DIRECTIONS + turn]))
     return found
 
 
-def has_way_clear_of_zones(state: PrussiaState, unit: int, hexes: int) -> bool:
+def has_way_clear_of_zones(state: PrussiaState, unit: Piece, hexes: int) -> bool:
     """§10.8.1.4 Say whether a unit could retreat so far without entering an enemy zone."""
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     causes = enemies_near(state, state.field.side_of[unit], here)
     return _is_clear_from(state, unit, here, hexes, -1, hexes > 1, causes)
 
 
 def _is_clear_from(
-    state: PrussiaState, unit: int, here: int, left: int, way: int, routs: bool, causes: list[int]
+    state: PrussiaState, unit: Piece, here: Hex, left: int, way: int, routs: bool, causes: list[Hex]
 ) -> bool:
     side = state.field.side_of[unit]
     if left == 0 or (routs and is_home(state, side, here, causes)):  # §7.1 off the map
         return True
     for turn in range(DIRECTIONS):
         edge = here * DIRECTIONS + turn
-        to = state.field.neighbours[edge]
+        to = Hex(state.field.neighbours[edge])
         if turns_back(way, turn) or to == state.hex_of[unit] or not can_enter(state, unit, edge):
             continue
         if not in_enemy_zoc(state, to, side):
@@ -163,13 +172,13 @@ def _is_clear_from(
 # §10.9 One retreat
 
 
-def begin_retreat(state: PrussiaState, unit: int, hexes: int, here: int) -> None:
+def begin_retreat(state: PrussiaState, unit: Piece, hexes: int, here: Hex) -> None:
     """§10.9 Open a retreat from a hex; a battery that routs does not go anywhere (§9.2)."""
     state.combat.ran = 0
     _run_from(state, unit, hexes, here)
 
 
-def _run_from(state: PrussiaState, unit: int, hexes: int, here: int) -> None:
+def _run_from(state: PrussiaState, unit: Piece, hexes: int, here: Hex) -> None:
     """§10.9, §10.9.2 Open a retreat, or the next of a chain."""
     combat = state.combat
     bit = 1 << unit
@@ -184,15 +193,15 @@ def _run_from(state: PrussiaState, unit: int, hexes: int, here: int) -> None:
     state.todo.push(DO_RETREAT, state.field.side_of[unit], unit, hexes, -1, 0)
 
 
-def begin_rout_move(state: PrussiaState, unit: int) -> None:
+def begin_rout_move(state: PrussiaState, unit: Piece) -> None:
     """§7.1 A routed unit moves by the rules of retreat."""
-    begin_retreat(state, unit, rout_hexes(state, unit), state.hex_of[unit])
+    begin_retreat(state, unit, rout_hexes(state, unit), Hex(state.hex_of[unit]))
 
 
 def run_retreat(state: PrussiaState) -> None:
     """§10.9 Take the next hex of a retreat, or ask for it, or end it."""
     todo = state.todo
-    unit, left, way = todo.a(), todo.b(), todo.c()
+    unit, left, way = Piece(todo.a()), todo.b(), todo.c()
     side = state.field.side_of[unit]
     if left == 0 and not _goes_on(state, unit):
         _end_retreat(state, unit)
@@ -216,7 +225,7 @@ def run_retreat(state: PrussiaState) -> None:
         todo.push(ASK_RETREAT_TO, side, unit)
 
 
-def _goes_on(state: PrussiaState, unit: int) -> bool:
+def _goes_on(state: PrussiaState, unit: Piece) -> bool:
     """§10.9.1 A disordered unit in an enemy zone goes on; not beside the Mietzel (§25.3.6)."""
     here = state.combat.at
     if state.morale_of[unit] == ROUTED or not in_enemy_zoc(state, here, state.field.side_of[unit]):
@@ -224,7 +233,7 @@ def _goes_on(state: PrussiaState, unit: int) -> bool:
     return not _stops(state, unit, here)
 
 
-def _is_stuck(state: PrussiaState, unit: int) -> None:
+def _is_stuck(state: PrussiaState, unit: Piece) -> None:
     """§10.9 A unit that cannot retreat is captured; neither the baggage nor beside the Mietzel."""
     by_river = state.field.beside_river[state.combat.at] and not state.choices[RIVER_STOP]
     if unit != state.field.baggage and not by_river:  # ruling R27 (§25.3.5, §25.3.6): they stay
@@ -232,10 +241,10 @@ def _is_stuck(state: PrussiaState, unit: int) -> None:
     _end_retreat(state, unit)
 
 
-def retreat_to(state: PrussiaState, to: int) -> None:
+def retreat_to(state: PrussiaState, to: Hex) -> None:
     """§10.9 The unit of the open retreat enters a hex."""
     todo = state.todo
-    unit = todo.a()
+    unit = Piece(todo.a())
     combat = state.combat
     side = state.field.side_of[unit]
     is_extra = todo.d() & RETREAT_EXTRA != 0
@@ -258,7 +267,7 @@ def retreat_to(state: PrussiaState, to: int) -> None:
         _end_retreat(state, unit)
 
 
-def _is_taken_in_zone(state: PrussiaState, unit: int) -> bool:
+def _is_taken_in_zone(state: PrussiaState, unit: Piece) -> bool:
     """§10.9, §10.9.1 Routed units and those in brackets are captured in an enemy zone."""
     return state.morale_of[unit] == ROUTED or is_bracketed(state, unit)
 
@@ -266,7 +275,7 @@ def _is_taken_in_zone(state: PrussiaState, unit: int) -> bool:
 # §10.9.2 Friends
 
 
-def _disturb(state: PrussiaState, unit: int, to: int) -> None:
+def _disturb(state: PrussiaState, unit: Piece, to: Hex) -> None:
     """§10.9.2 First stage: standing units are disordered, without retreating."""
     standing = [one for one in stack(state, to) if not state.combat.leaving >> one & 1]
     if not standing:
@@ -278,7 +287,7 @@ def _disturb(state: PrussiaState, unit: int, to: int) -> None:
     state.combat.passed.extend(standing)
 
 
-def _disorders(state: PrussiaState, unit: int, to: int, standing: list[int]) -> bool:
+def _disorders(state: PrussiaState, unit: Piece, to: Hex, standing: list[Piece]) -> bool:
     """§10.9.2 Say whether one of the three cases applies."""
     if is_over_with(state, unit, to):
         return True  # case A
@@ -291,7 +300,7 @@ def _disorders(state: PrussiaState, unit: int, to: int, standing: list[int]) -> 
     return False
 
 
-def _end_retreat(state: PrussiaState, unit: int) -> None:
+def _end_retreat(state: PrussiaState, unit: Piece) -> None:
     """§10.9, §10.9.2 Close a retreat: leaders may go along, then those passed check morale."""
     combat = state.combat
     side = state.field.side_of[unit]
@@ -306,7 +315,7 @@ def _end_retreat(state: PrussiaState, unit: int) -> None:
         offer_leaders(state, unit, combat.start)
 
 
-def offer_leaders(state: PrussiaState, unit: int, start: int) -> None:
+def offer_leaders(state: PrussiaState, unit: Piece, start: Hex) -> None:
     """§10.9 A leader may go with a unit that retreats from his hex."""
     for leader in leaders_at(state, start):
         if state.field.side_of[leader] == state.field.side_of[unit]:
@@ -316,10 +325,10 @@ def offer_leaders(state: PrussiaState, unit: int, start: int) -> None:
 
 def run_check(state: PrussiaState) -> None:
     """§10.9.2 Second stage: a unit that was passed checks its morale; not who ran (R65)."""
-    unit = state.todo.a()
+    unit = Piece(state.todo.a())
     state.todo.pop()
     if state.hex_of[unit] < 0 or state.combat.ran >> unit & 1:
         return
     hexes = check(state, unit)
     if hexes:
-        _run_from(state, unit, hexes, state.hex_of[unit])
+        _run_from(state, unit, hexes, Hex(state.hex_of[unit]))

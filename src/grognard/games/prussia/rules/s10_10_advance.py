@@ -26,17 +26,19 @@ from grognard.games.prussia.tables import (
     ROUTED,
     STACK_COLUMN,
     STACK_STEPS,
+    Hex,
+    Piece,
 )
 
 # §10.10 Where and who
 
 
-def vacated(state: PrussiaState, side: Player) -> list[int]:
+def vacated(state: PrussiaState, side: Player) -> list[Hex]:
     """§10.10 Return the enemy hexes of the combat that a side may enter.
 
     The attacker enters hexes that are empty or hold only batteries, the defender only the latter.
     """
-    found: list[int] = []
+    found: list[Hex] = []
     enemy = enemy_of(side)
     for here in hexes_of(state, enemy):
         if state.steps_at[here] > 0 or (state.top_at[here] < 0 and side != state.combat.side):
@@ -49,7 +51,7 @@ def vacated(state: PrussiaState, side: Player) -> list[int]:
     return found
 
 
-def may_advance(state: PrussiaState, unit: int) -> bool:
+def may_advance(state: PrussiaState, unit: Piece) -> bool:
     """§10.10 Infantry and cavalry of the fighting hexes may, unless routed or just retreated."""
     field = state.field
     combat = state.combat
@@ -63,7 +65,7 @@ def may_advance(state: PrussiaState, unit: int) -> bool:
     return side != combat.side or combat.host >> unit & 1 != 0
 
 
-def marching(state: PrussiaState, piece: int) -> bool:
+def marching(state: PrussiaState, piece: Piece) -> bool:
     """§10.10 Say whether a piece has been chosen to advance."""
     march = state.combat.march
     for at in range(0, len(march), 2):
@@ -72,10 +74,10 @@ def marching(state: PrussiaState, piece: int) -> bool:
     return False
 
 
-def enter_code(state: PrussiaState, unit: int, to: int) -> int:
+def enter_code(state: PrussiaState, unit: Piece, to: Hex) -> int:
     """§10.10 Say whether a unit may advance into a hex: vacated, passable, with room."""
     field = state.field
-    way = field.direction(state.hex_of[unit], to)
+    way = field.direction(Hex(state.hex_of[unit]), to)
     if way < 0:
         return NOT_ASKED_CODE
     arm = field.arm_of[unit]
@@ -88,7 +90,7 @@ def enter_code(state: PrussiaState, unit: int, to: int) -> int:
     return OK if _has_room(state, unit, to) else COMBAT_HEX_FULL
 
 
-def _has_marchers(state: PrussiaState, to: int) -> bool:
+def _has_marchers(state: PrussiaState, to: Hex) -> bool:
     """§10.10 Leaders advance with infantry or cavalry."""
     march = state.combat.march
     for at in range(0, len(march), 2):
@@ -97,27 +99,27 @@ def _has_marchers(state: PrussiaState, to: int) -> bool:
     return False
 
 
-def _has_room(state: PrussiaState, unit: int, to: int) -> bool:
+def _has_room(state: PrussiaState, unit: Piece, to: Hex) -> bool:
     """§5.1, §5.2 Count those who have been chosen to go to the same hex (ruling R39)."""
     field = state.field
     steps = stack_steps(state, unit)
     in_column = state.column_of[unit] != 0
     march = state.combat.march
     for at in range(0, len(march), 2):
-        other = march[at]
+        other = Piece(march[at])
         if march[at + 1] == to and field.arm_of[other] != LEADER:
             steps += stack_steps(state, other)
             in_column = in_column or state.column_of[other] != 0
     return steps <= (STACK_COLUMN if in_column else STACK_STEPS)
 
 
-def advance_goals(state: PrussiaState, piece: int) -> list[int]:
+def advance_goals(state: PrussiaState, piece: Piece) -> list[Hex]:
     """§10.10 Return the hexes a piece may advance into now."""
     side = state.field.side_of[piece]
     return [to for to in vacated(state, side) if enter_code(state, piece, to) == OK]
 
 
-def advance_code(state: PrussiaState, piece: int) -> int:
+def advance_code(state: PrussiaState, piece: Piece) -> int:
     """§10.10 Say whether a piece may be chosen to advance."""
     field = state.field
     side = state.todo.owner()
@@ -149,7 +151,7 @@ def run_advance(state: PrussiaState) -> None:
                 return
 
 
-def choose_march(state: PrussiaState, piece: int, to: int) -> None:
+def choose_march(state: PrussiaState, piece: Piece, to: Hex) -> None:
     """§10.10 A piece is going to advance into a hex."""
     state.combat.march.append(piece)
     state.combat.march.append(to)
@@ -161,7 +163,7 @@ def end_choice(state: PrussiaState, side: Player) -> None:
     combat.entered = []
     combat.guns = []
     for at in range(0, len(combat.march), 2):
-        to = combat.march[at + 1]
+        to = Hex(combat.march[at + 1])
         if to not in combat.entered:
             combat.entered.append(to)
             combat.guns += stack(state, to)
@@ -193,11 +195,11 @@ def _step_in(state: PrussiaState, side: Player) -> None:
     """§10.10 The chosen pieces enter; the first chosen lies on top."""
     combat = state.combat
     for at in range(0, len(combat.march), 2):
-        piece = combat.march[at]
-        to = combat.march[at + 1]
+        piece = Piece(combat.march[at])
+        to = Hex(combat.march[at + 1])
         if state.hex_of[piece] < 0 or holder(state, to) == enemy_of(side):
             continue
-        here = state.hex_of[piece]
+        here = Hex(state.hex_of[piece])
         place_bottom(state, piece, to)
         _leave(state, piece, here, side)
         note(state, "§10.10", "advance", side, [piece, here, to])
@@ -210,7 +212,7 @@ def _step_in(state: PrussiaState, side: Player) -> None:
             return
 
 
-def _leave(state: PrussiaState, piece: int, here: int, side: Player) -> None:
+def _leave(state: PrussiaState, piece: Piece, here: Hex, side: Player) -> None:
     """§10.10 Note an advance; batteries that the attacker himself leaves are not open to the other.
 
     The defender advances only where the combat, not an advance, left batteries alone.
@@ -223,7 +225,7 @@ def _leave(state: PrussiaState, piece: int, here: int, side: Player) -> None:
         combat.attackers = [other for other in combat.attackers if other != here]
 
 
-def order_code(state: PrussiaState, unit: int) -> int:
+def order_code(state: PrussiaState, unit: Piece) -> int:
     """§10.10 Say whether a unit may be put on top after an advance; each one once."""
     combat = state.combat
     if unit >= state.field.units or state.hex_of[unit] not in combat.entered:
@@ -233,7 +235,7 @@ def order_code(state: PrussiaState, unit: int) -> int:
     return ON_TOP_ALREADY if state.top_at[state.hex_of[unit]] == unit else OK
 
 
-def order_raise(state: PrussiaState, unit: int) -> None:
+def order_raise(state: PrussiaState, unit: Piece) -> None:
     """§10.10 Put a unit on top of the stack that has advanced."""
     state.combat.raised |= 1 << unit
     raise_top(state, unit)

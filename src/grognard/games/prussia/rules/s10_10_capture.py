@@ -8,7 +8,16 @@ from grognard.games.prussia.rules.s09_disorder import disorder_in_place
 from grognard.games.prussia.rules.s10_09_retreat import begin_retreat
 from grognard.games.prussia.rules.s12_02_morale import capture, capture_counter
 from grognard.games.prussia.state import PrussiaState, note, roll
-from grognard.games.prussia.tables import CAVALRY, CHARTS, DIRECTIONS, DISORDERED, FORMED, ROUTED
+from grognard.games.prussia.tables import (
+    CAVALRY,
+    CHARTS,
+    DIRECTIONS,
+    DISORDERED,
+    FORMED,
+    ROUTED,
+    Hex,
+    Piece,
+)
 
 _CAPTURE: Final[dict[str, int]] = CHARTS["capture"]
 
@@ -45,10 +54,10 @@ def capture_result(roll: int) -> int:
     return CAPTURE_COUNTER if roll <= _CAPTURE["counter_to"] else CAPTURE_ALL
 
 
-def capture_modifier(state: PrussiaState, battery: int, side: Player) -> int:
+def capture_modifier(state: PrussiaState, battery: Piece, side: Player) -> int:
     """§10.10.1 Return the modifier of a capture roll."""
     field = state.field
-    here = state.hex_of[battery]
+    here = Hex(state.hex_of[battery])
     total = CAPTURE_ARMY[state.army_of[field.side_of[battery]]]
     if state.morale_of[battery] == DISORDERED:
         total += CAPTURE_DISORDERED
@@ -62,9 +71,9 @@ def capture_modifier(state: PrussiaState, battery: int, side: Player) -> int:
     return total
 
 
-def _has_formed_friend(state: PrussiaState, here: int, side: Player) -> bool:
+def _has_formed_friend(state: PrussiaState, here: Hex, side: Player) -> bool:
     for way in range(DIRECTIONS):
-        there = state.field.neighbours[here * DIRECTIONS + way]
+        there = Hex(state.field.neighbours[here * DIRECTIONS + way])
         if there < 0:
             continue
         for unit in stack(state, there):
@@ -73,7 +82,7 @@ def _has_formed_friend(state: PrussiaState, here: int, side: Player) -> bool:
     return False
 
 
-def try_capture(state: PrussiaState, battery: int, side: Player) -> None:
+def try_capture(state: PrussiaState, battery: Piece, side: Player) -> None:
     """§10.10.1 A routed battery is taken; another rolls: escaped, half taken, taken."""
     if state.morale_of[battery] == ROUTED:
         capture(state, battery, "§10.10.1")
@@ -89,4 +98,4 @@ def try_capture(state: PrussiaState, battery: int, side: Player) -> None:
         return
     if state.morale_of[battery] == FORMED:
         disorder_in_place(state, battery)
-    begin_retreat(state, battery, 1, state.hex_of[battery])
+    begin_retreat(state, battery, 1, Hex(state.hex_of[battery]))

@@ -15,7 +15,7 @@ from grognard.games.prussia.rules.s10_reasons import (
     COMBAT_NO_MARKER,
 )
 from grognard.games.prussia.state import PrussiaState, enemy_of, note
-from grognard.games.prussia.tables import DIRECTIONS, PROHIBITED
+from grognard.games.prussia.tables import DIRECTIONS, PROHIBITED, Hex, Piece
 
 
 def begin_momentum(state: PrussiaState) -> None:
@@ -27,16 +27,16 @@ def begin_momentum(state: PrussiaState) -> None:
         state.todo.push(ASK_MOMENTUM, combat.side)
 
 
-def momentum_units(state: PrussiaState) -> list[int]:
+def momentum_units(state: PrussiaState) -> list[Piece]:
     """§10.11 Return the units that may advance one hex more."""
-    found: list[int] = []
-    for unit in range(state.field.units):
+    found: list[Piece] = []
+    for unit in state.field.all_units:
         if state.combat.advanced >> unit & 1 and momentum_code(state, unit) == OK:
             found.append(unit)
     return found
 
 
-def momentum_code(state: PrussiaState, unit: int) -> int:
+def momentum_code(state: PrussiaState, unit: Piece) -> int:
     """§10.11 Only units that have advanced and are not next to enemy infantry or cavalry."""
     combat = state.combat
     if unit >= state.field.units or combat.advanced >> unit & 1 == 0 or state.hex_of[unit] < 0:
@@ -46,27 +46,27 @@ def momentum_code(state: PrussiaState, unit: int) -> int:
     if enemy_adjacent(state, unit):
         return COMBAT_ENEMY_NEAR
     for way in range(DIRECTIONS):
-        to = state.field.neighbours[state.hex_of[unit] * DIRECTIONS + way]
+        to = Hex(state.field.neighbours[state.hex_of[unit] * DIRECTIONS + way])
         if to >= 0 and momentum_to_code(state, unit, to) == OK:
             return OK
     return COMBAT_CANNOT_ADVANCE
 
 
-def enemy_adjacent(state: PrussiaState, unit: int) -> bool:
+def enemy_adjacent(state: PrussiaState, unit: Piece) -> bool:
     """§10.11 Say whether enemy infantry or cavalry is next to a unit."""
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     for way in range(DIRECTIONS):
-        there = state.field.neighbours[here * DIRECTIONS + way]
+        there = Hex(state.field.neighbours[here * DIRECTIONS + way])
         if there >= 0 and state.steps_at[there] > 0:
             if state.field.side_of[state.top_at[there]] != state.field.side_of[unit]:
                 return True
     return False
 
 
-def momentum_to_code(state: PrussiaState, unit: int, to: int) -> int:
+def momentum_to_code(state: PrussiaState, unit: Piece, to: Hex) -> int:
     """§10.11 One hex in any direction, if the unit may stand there."""
     field = state.field
-    way = field.direction(state.hex_of[unit], to)
+    way = field.direction(Hex(state.hex_of[unit]), to)
     if way < 0:
         return NOT_ASKED_CODE
     edge = state.hex_of[unit] * DIRECTIONS + way
@@ -84,7 +84,7 @@ def momentum_to_code(state: PrussiaState, unit: int, to: int) -> int:
     return COMBAT_HEX_FULL if is_over_with(state, unit, to) else OK
 
 
-def _are_guns_open(state: PrussiaState, to: int) -> bool:
+def _are_guns_open(state: PrussiaState, to: Hex) -> bool:
     """§10.11 Say whether a momentum advance may go into an enemy hex: batteries alone are there.
 
     Ruling R70 (§10.11): only with the option `momentum-guns`.
@@ -94,7 +94,7 @@ def _are_guns_open(state: PrussiaState, to: int) -> bool:
     return state.steps_at[to] == 0 and state.top_at[to] >= 0
 
 
-def momentum_to(state: PrussiaState, unit: int, to: int) -> None:
+def momentum_to(state: PrussiaState, unit: Piece, to: Hex) -> None:
     """§10.11 A unit is sent one hex farther; §10.10.1 batteries there are tried for first."""
     combat = state.combat
     side = combat.side
@@ -110,15 +110,15 @@ def momentum_to(state: PrussiaState, unit: int, to: int) -> None:
 def rush_in(state: PrussiaState) -> None:
     """§10.11, §10.10.1 The guns are gone: the unit that was sent there advances."""
     combat = state.combat
-    unit, to = combat.march
+    unit, to = Piece(combat.march[0]), Hex(combat.march[1])
     combat.march = []
     if state.hex_of[unit] >= 0 and holder(state, to) != enemy_of(combat.side):
         momentum_advance(state, unit, to)
 
 
-def momentum_advance(state: PrussiaState, unit: int, to: int) -> None:
+def momentum_advance(state: PrussiaState, unit: Piece, to: Hex) -> None:
     """§10.11 A unit advances once more; §10.10 leaders may go along."""
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     place_top(state, unit, to)
     state.combat.raised |= 1 << unit
     state.combat.advanced &= ~(1 << unit)
@@ -127,20 +127,20 @@ def momentum_advance(state: PrussiaState, unit: int, to: int) -> None:
     offer_leaders(state, unit, here)
 
 
-def marker_hexes(state: PrussiaState) -> list[int]:
+def marker_hexes(state: PrussiaState) -> list[Hex]:
     """§10.11 Return the enemy hexes next to those who advanced where a marker may be placed."""
-    found: list[int] = []
-    for unit in range(state.field.units):
+    found: list[Hex] = []
+    for unit in state.field.all_units:
         if state.combat.advanced >> unit & 1 == 0 or state.hex_of[unit] < 0:
             continue
         for way in range(DIRECTIONS):
-            there = state.field.neighbours[state.hex_of[unit] * DIRECTIONS + way]
+            there = Hex(state.field.neighbours[state.hex_of[unit] * DIRECTIONS + way])
             if there >= 0 and there not in found and marker_code(state, there) == OK:
                 found.append(there)
     return found
 
 
-def marker_code(state: PrussiaState, here: int) -> int:
+def marker_code(state: PrussiaState, here: Hex) -> int:
     """§10.11 A marker goes on enemy infantry or cavalry."""
     if state.steps_at[here] > 0:
         if state.field.side_of[state.top_at[here]] != state.combat.side:
@@ -148,7 +148,7 @@ def marker_code(state: PrussiaState, here: int) -> int:
     return COMBAT_NO_MARKER
 
 
-def place_marker(state: PrussiaState, here: int) -> None:
+def place_marker(state: PrussiaState, here: Hex) -> None:
     """§10.11 Put a momentum attack marker on a hex."""
     combat = state.combat
     combat.momentum += [here, combat.side, state.player_turn]
@@ -156,7 +156,7 @@ def place_marker(state: PrussiaState, here: int) -> None:
     note(state, "§10.11", "momentum-marker", combat.side, [here])
 
 
-def drop_markers(state: PrussiaState, hexes: list[int]) -> None:
+def drop_markers(state: PrussiaState, hexes: list[Hex]) -> None:
     """§10.11 Markers on these hexes are used up; those of emptied hexes and older turns fall."""
     combat = state.combat
     kept: list[int] = []

@@ -25,7 +25,7 @@ from grognard.games.prussia.rules.s10_reasons import (
 )
 from grognard.games.prussia.rules.s15_leaders import modifier_of
 from grognard.games.prussia.state import PrussiaState, note, roll
-from grognard.games.prussia.tables import CAVALRY, DIRECTIONS, FORMED
+from grognard.games.prussia.tables import CAVALRY, DIRECTIONS, FORMED, Hex, Piece
 
 CHARGE_AT: Final = 11
 """§10.13.2 Roll, modifier and rating must come to this."""
@@ -33,13 +33,13 @@ CHARGE_AT: Final = 11
 # §10.13.1 Who may charge, and where
 
 
-def charge_hexes(state: PrussiaState, here: int, side: Player) -> list[int]:
+def charge_hexes(state: PrussiaState, here: Hex, side: Player) -> list[Hex]:
     """§10.13.1 Return the enemy hexes that cavalry may charge: not woods, town, marsh, works."""
     field = state.field
-    found: list[int] = []
+    found: list[Hex] = []
     for way in range(DIRECTIONS):
         edge = here * DIRECTIONS + way
-        there = field.neighbours[edge]
+        there = Hex(field.neighbours[edge])
         if there < 0 or state.top_at[there] < 0 or field.side_of[state.top_at[there]] == side:
             continue
         if field.charge_open[edge] and may_attack_over(state, here, way):
@@ -47,7 +47,7 @@ def charge_hexes(state: PrussiaState, here: int, side: Player) -> list[int]:
     return found
 
 
-def charger_code(state: PrussiaState, unit: int) -> int:
+def charger_code(state: PrussiaState, unit: Piece) -> int:
     """§10.13.1 Engaged Formed cavalry of the attacking hexes may charge once a turn."""
     combat = state.combat
     if unit >= state.field.units or combat.host >> unit & 1 == 0:
@@ -58,7 +58,7 @@ def charger_code(state: PrussiaState, unit: int) -> int:
         return COMBAT_NO_CHARGER
     if not is_engaged(state, unit) or combat.retreated >> unit & 1:
         return COMBAT_NO_CHARGER
-    hexes = charge_hexes(state, state.hex_of[unit], combat.side)
+    hexes = charge_hexes(state, Hex(state.hex_of[unit]), combat.side)
     if not hexes:
         return COMBAT_NO_CHARGE_THERE
     if combat.marked >= 0 and combat.marked not in hexes:
@@ -66,7 +66,7 @@ def charger_code(state: PrussiaState, unit: int) -> int:
     return OK
 
 
-def join_code(state: PrussiaState, unit: int) -> int:
+def join_code(state: PrussiaState, unit: Piece) -> int:
     """§10.13.2, §10.1 Say whether a unit may join those who charge: all share a target."""
     if state.combat.units_in >> unit & 1:
         return COMBAT_CHOSEN
@@ -75,26 +75,26 @@ def join_code(state: PrussiaState, unit: int) -> int:
         return code
     hexes = chosen_hexes(state)
     if state.hex_of[unit] not in hexes:
-        hexes.append(state.hex_of[unit])
+        hexes.append(Hex(state.hex_of[unit]))
     return OK if shared_targets(state, hexes) else COMBAT_APART
 
 
-def chosen_units(state: PrussiaState) -> list[int]:
+def chosen_units(state: PrussiaState) -> list[Piece]:
     """§10.13.2 Return the cavalry chosen for the charge."""
     mask = state.combat.units_in
-    return [unit for unit in range(state.field.units) if mask >> unit & 1]
+    return [unit for unit in state.field.all_units if mask >> unit & 1]
 
 
-def chosen_hexes(state: PrussiaState) -> list[int]:
+def chosen_hexes(state: PrussiaState) -> list[Hex]:
     """§10.13.2 Return the hexes of the cavalry chosen for the charge."""
-    found: list[int] = []
+    found: list[Hex] = []
     for unit in chosen_units(state):
         if state.hex_of[unit] not in found:
-            found.append(state.hex_of[unit])
+            found.append(Hex(state.hex_of[unit]))
     return found
 
 
-def shared_targets(state: PrussiaState, hexes: list[int]) -> list[int]:
+def shared_targets(state: PrussiaState, hexes: list[Hex]) -> list[Hex]:
     """§10.1 Return the enemy hexes that all these hexes may charge."""
     side = state.combat.side
     found = charge_hexes(state, hexes[0], side)
@@ -108,13 +108,13 @@ def begin_charge(state: PrussiaState) -> None:
     """§10.13 Ask who charges, if anybody may."""
     combat = state.combat
     combat.units_in = 0
-    for unit in range(state.field.units):
+    for unit in state.field.all_units:
         if charger_code(state, unit) == OK:
             state.todo.push(ASK_CHARGE_UNIT, combat.side)
             return
 
 
-def choose_charger(state: PrussiaState, unit: int) -> None:
+def choose_charger(state: PrussiaState, unit: Piece) -> None:
     """§10.13.2 A cavalry unit joins the attempt."""
     state.combat.units_in |= 1 << unit
     state.combat.attempted |= 1 << unit
@@ -133,7 +133,7 @@ def begin_targets(state: PrussiaState) -> None:
     state.todo.push(ASK_CHARGE_HEX, combat.side)
 
 
-def target_code(state: PrussiaState, here: int) -> int:
+def target_code(state: PrussiaState, here: Hex) -> int:
     """§10.13.2, §10.1 Say whether a hex may be charged by all who were chosen."""
     combat = state.combat
     if here in combat.defenders:
@@ -167,9 +167,9 @@ def try_charge(state: PrussiaState) -> None:
         state.charged_of[unit] = 1
         if die + modifier + rating(state, unit) >= CHARGE_AT:
             passed |= 1 << unit
-            note(state, "§10.13.2", "charge", combat.side, [unit, state.hex_of[unit]])
+            note(state, "§10.13.2", "charge", combat.side, [unit, Hex(state.hex_of[unit])])
         else:
-            note(state, "§10.13.2", "charge-failed", combat.side, [unit, state.hex_of[unit]])
+            note(state, "§10.13.2", "charge-failed", combat.side, [unit, Hex(state.hex_of[unit])])
     combat.units_in = passed
     if passed:
         _begin_combat(state)
@@ -201,6 +201,6 @@ def _begin_combat(state: PrussiaState) -> None:
 def weary_cavalry(state: PrussiaState) -> None:
     """§10.13.3 Formed cavalry of both sides that was engaged, or tried to charge, is disordered."""
     mask = state.combat.rode | state.combat.attempted
-    for unit in range(state.field.units):
+    for unit in state.field.all_units:
         if mask >> unit & 1 and state.hex_of[unit] >= 0 and state.morale_of[unit] == FORMED:
             disorder_in_place(state, unit)

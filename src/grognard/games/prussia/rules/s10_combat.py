@@ -32,7 +32,7 @@ from grognard.games.prussia.rules.s12_02_morale import capture, is_demoralized
 from grognard.games.prussia.rules.s15_leaders import catch_leaders, combat_check
 from grognard.games.prussia.rules.s23_rossbach import combat_declared
 from grognard.games.prussia.state import LAST_COMBAT, PrussiaState, enemy_of, note, roll
-from grognard.games.prussia.tables import ARTILLERY, CAVALRY, ROUTED
+from grognard.games.prussia.tables import ARTILLERY, CAVALRY, ROUTED, Hex, Piece
 
 # The phase
 
@@ -41,7 +41,7 @@ def run_phase(state: PrussiaState) -> None:
     """§10 Ask for the next combat until nobody is left who can fight."""
     if state.todo.a() == 0:
         state.todo.set_a(1)
-        for unit in range(state.field.units):
+        for unit in state.field.all_units:
             state.fought_of[unit] = 0
             state.charged_of[unit] = 0
     drop_markers(state, [])
@@ -131,7 +131,7 @@ def _surrender_routed(state: PrussiaState) -> bool:
     return found
 
 
-def _commit(state: PrussiaState, attack: list[int]) -> None:
+def _commit(state: PrussiaState, attack: list[Piece]) -> None:
     """§10, §10.2 Note who has had his combat; a charge binds only the attackers.
 
     Ruling R37 (§10, §10.2): all infantry and cavalry of the attacking hexes, but of the defending
@@ -179,17 +179,17 @@ def _ask_lead(state: PrussiaState, side: Player) -> None:
         state.todo.push(ASK_LEAD, side)
 
 
-def lead_code(state: PrussiaState, unit: int) -> int:
+def lead_code(state: PrussiaState, unit: Piece) -> int:
     """§10.4 Any engaged infantry or cavalry of the combat may lead."""
     return OK if unit in fighters(state, state.todo.owner()) else COMBAT_NOT_ENGAGED
 
 
-def choose_lead(state: PrussiaState, side: Player, unit: int) -> None:
+def choose_lead(state: PrussiaState, side: Player, unit: Piece) -> None:
     """§10.4 A unit leads its side."""
     state.combat.lead[side] = unit
 
 
-def reckon_now(state: PrussiaState, leads: list[int]) -> Reckoning:
+def reckon_now(state: PrussiaState, leads: list[Piece]) -> Reckoning:
     """§10.3–§10.5 Work out the combat that is being fought."""
     combat = state.combat
     attack = fighters(state, combat.side)
@@ -280,7 +280,7 @@ def _is_inside(state: PrussiaState) -> bool:
 # §10.7 Leaders
 
 
-def combat_checks(state: PrussiaState, hexes: list[int]) -> None:
+def combat_checks(state: PrussiaState, hexes: list[Hex]) -> None:
     """§10.7, §15.2 Roll for every leader in the hexes of a combat."""
     for here in hexes:
         for leader in leaders_at(state, here):

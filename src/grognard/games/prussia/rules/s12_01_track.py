@@ -7,7 +7,7 @@ depth below that box, captured steps, kind, unit.
 
 from typing import Final
 
-from grognard.games.prussia.tables import BATTLES, CHARTS
+from grognard.games.prussia.tables import BATTLES, CHARTS, Piece
 
 DESTROYED: Final = 0
 CAPTURED: Final = 1
@@ -16,10 +16,10 @@ PAYMENT: Final = 3
 FATIGUE: Final = 4
 PENALTY: Final = 5
 
-NO_UNIT: Final = 127
+NO_UNIT: Final = Piece(127)
 
 
-def counter(depth: int, kind: int, unit: int, steps: int) -> int:
+def counter(depth: int, kind: int, unit: Piece, steps: int) -> int:
     """Return a counter as one number; `steps` are captured steps of artillery (§12.2)."""
     return depth << 12 | steps << 10 | kind << 7 | unit
 
@@ -39,9 +39,9 @@ def kind_of(entry: int) -> int:
     return entry >> 7 & 7
 
 
-def unit_of(entry: int) -> int:
+def unit_of(entry: int) -> Piece:
     """Return whose counter it is, or NO_UNIT."""
-    return entry & 127
+    return Piece(entry & 127)
 
 
 def is_empty(track: list[int]) -> bool:
@@ -56,7 +56,7 @@ def level(track: list[int]) -> int:
     return track[0] - depth_of(track[len(track) - 1])
 
 
-def fill(track: list[int], kind: int, unit: int = NO_UNIT, steps: int = 0) -> int:
+def fill(track: list[int], kind: int, unit: Piece = NO_UNIT, steps: int = 0) -> int:
     """§12.2 Put a counter into the next free box, the first one where the marker is.
 
     Ruling R20 (§12.2): where the marker would be without routed units on the map.

@@ -16,17 +16,17 @@ from grognard.games.prussia.rules.s12_01_track import (
 )
 from grognard.games.prussia.state import CAPTURED as FATE_CAPTURED
 from grognard.games.prussia.state import LOST, PrussiaState, enemy_of, note
-from grognard.games.prussia.tables import ARTILLERY, BROKEN, GOOD
+from grognard.games.prussia.tables import ARTILLERY, BROKEN, GOOD, Hex, Piece
 
 # §12.2 Counters on the track
 
 
-def counters_left(state: PrussiaState, unit: int) -> int:
+def counters_left(state: PrussiaState, unit: Piece) -> int:
     """§12.2 A unit of three or four steps is two counters, its second is the replacement."""
     return 2 if state.left_of[unit] >= 3 else 1
 
 
-def _to_track(state: PrussiaState, unit: int, kind: int, steps: int) -> None:
+def _to_track(state: PrussiaState, unit: Piece, kind: int, steps: int) -> None:
     """§12.2 Put one counter of a unit on its army's track; §10.12 the enemy gains a marker."""
     side = state.field.side_of[unit]
     box = fill(state.track[side], kind, unit, steps)
@@ -34,10 +34,10 @@ def _to_track(state: PrussiaState, unit: int, kind: int, steps: int) -> None:
     note(state, "§12.2", "track", side, [unit, kind, box])
 
 
-def lose_step(state: PrussiaState, unit: int) -> bool:
+def lose_step(state: PrussiaState, unit: Piece) -> bool:
     """§10.8.1.1 A unit loses a step; return whether it is still there."""
     left = state.left_of[unit]
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     side = state.field.side_of[unit]
     note(state, "§10.8.1.1", "step", side, [unit, here, left - 1])
     if left == 3 or left == 1:
@@ -49,11 +49,11 @@ def lose_step(state: PrussiaState, unit: int) -> bool:
     return True
 
 
-def capture(state: PrussiaState, unit: int, rule: str) -> None:
+def capture(state: PrussiaState, unit: Piece, rule: str) -> None:
     """§12.2 Every counter of a unit goes to the track as captured."""
     field = state.field
     side = field.side_of[unit]
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     left = state.left_of[unit]
     note(state, rule, "captured", side, [unit, here, left])
     is_gun = field.arm_of[unit] == ARTILLERY
@@ -65,7 +65,7 @@ def capture(state: PrussiaState, unit: int, rule: str) -> None:
     remove(state, unit, FATE_CAPTURED)
 
 
-def capture_counter(state: PrussiaState, battery: int) -> None:
+def capture_counter(state: PrussiaState, battery: Piece) -> None:
     """§10.10.1 Only the counter on the map is captured; the replacement has two steps."""
     side = state.field.side_of[battery]
     steps = state.left_of[battery] - 2
@@ -74,10 +74,10 @@ def capture_counter(state: PrussiaState, battery: int) -> None:
     set_left(state, battery, 2)
 
 
-def flee_off(state: PrussiaState, unit: int, rule: str) -> None:
+def flee_off(state: PrussiaState, unit: Piece, rule: str) -> None:
     """§7.1, §12.2 A routed unit that leaves the map counts as destroyed."""
     side = state.field.side_of[unit]
-    note(state, rule, "fled", side, [unit, state.hex_of[unit]])
+    note(state, rule, "fled", side, [unit, Hex(state.hex_of[unit])])
     for _ in range(counters_left(state, unit)):
         _to_track(state, unit, FLED, 0)
     remove(state, unit, LOST)
@@ -118,7 +118,7 @@ def routed_on_map(state: PrussiaState, side: Player) -> int:
     """§13 Count a side's routed units on the map."""
     field = state.field
     total = 0
-    for unit in range(field.units):
+    for unit in field.all_units:
         if field.side_of[unit] == side and state.hex_of[unit] >= 0 and state.morale_of[unit] == 2:
             total += 1
     return total

@@ -22,6 +22,8 @@ from grognard.games.prussia.tables import (
     GOOD,
     LAST_RISK_BOX,
     SUCCESS_PER_POINT,
+    Hex,
+    Piece,
 )
 
 STAGE_MARKERS: Final = 0
@@ -114,7 +116,7 @@ def run_collapse(state: PrussiaState) -> None:
     combat.kind = COLLAPSE
     combat.flee = []
     near = _near_enemy(state, armies)
-    for unit in range(state.field.units):
+    for unit in state.field.all_units:
         side = state.field.side_of[unit]
         if armies >> side & 1 and state.hex_of[unit] >= 0:
             _shake(state, unit, to, near >> unit & 1 != 0)
@@ -124,15 +126,15 @@ def run_collapse(state: PrussiaState) -> None:
 def _near_enemy(state: PrussiaState, armies: int) -> int:
     """§12.3 Return the units within three hexes of the enemy."""
     near = 0
-    for unit in range(state.field.units):
+    for unit in state.field.all_units:
         side = state.field.side_of[unit]
-        here = state.hex_of[unit]
+        here = Hex(state.hex_of[unit])
         if armies >> side & 1 and here >= 0 and enemy_within(state, here, side, CHECK_RANGE):
             near |= 1 << unit
     return near
 
 
-def _shake(state: PrussiaState, unit: int, to: int, is_near: bool) -> None:
+def _shake(state: PrussiaState, unit: Piece, to: int, is_near: bool) -> None:
     """§12.3 A unit near the enemy checks; §12.4 of a broken army the disordered rout at once."""
     hexes = 0
     if to == BROKEN and state.morale_of[unit] == DISORDERED:
@@ -144,11 +146,11 @@ def _shake(state: PrussiaState, unit: int, to: int, is_near: bool) -> None:
         state.combat.leaving |= 1 << unit  # §10.9.2 who is about to run does not stand in the way
 
 
-def fleeing(state: PrussiaState, side: Player) -> list[int]:
+def fleeing(state: PrussiaState, side: Player) -> list[Piece]:
     """§12.3 Return a side's units that still have to retreat."""
     flee = state.combat.flee
-    sides = state.field.side_of
-    return [flee[at] for at in range(0, len(flee), 2) if sides[flee[at]] == side]
+    units = [Piece(flee[at]) for at in range(0, len(flee), 2)]
+    return [unit for unit in units if state.field.side_of[unit] == side]
 
 
 def _begin_flight(state: PrussiaState) -> None:
@@ -179,7 +181,7 @@ def run_flee(state: PrussiaState) -> None:
     flee(state, units[0])
 
 
-def flee(state: PrussiaState, unit: int) -> None:
+def flee(state: PrussiaState, unit: Piece) -> None:
     """§12.3 One unit retreats; then it is the other side's turn."""
     pairs = state.combat.flee
     state.todo.set_a(enemy_of(state.field.side_of[unit]))
@@ -188,10 +190,10 @@ def flee(state: PrussiaState, unit: int) -> None:
             hexes = pairs[at + 1]
             del pairs[at : at + 2]
             if state.hex_of[unit] >= 0:
-                begin_retreat(state, unit, hexes, state.hex_of[unit])
+                begin_retreat(state, unit, hexes, Hex(state.hex_of[unit]))
             return
 
 
-def flee_code(state: PrussiaState, unit: int) -> int:
+def flee_code(state: PrussiaState, unit: Piece) -> int:
     """§12.3 Say whether a unit still has to flee."""
     return OK if unit in fleeing(state, state.todo.owner()) else COMBAT_NOBODY

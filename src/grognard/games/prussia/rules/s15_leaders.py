@@ -2,12 +2,21 @@
 
 from typing import Final
 
+from grognard.core.types import Player
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import leaders_at, place_top, remove
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s22_01_levels import commander_lost
 from grognard.games.prussia.state import KILLED, LEFT, WAITING, WOUNDED, PrussiaState, note, roll
-from grognard.games.prussia.tables import CAUGHT_KILLED, LEADER_HIT, LIGHT_WOUND_TO, WOUNDED_TO
+from grognard.games.prussia.tables import (
+    CAUGHT_KILLED,
+    LEADER_HIT,
+    LIGHT_WOUND_TO,
+    OFF,
+    WOUNDED_TO,
+    Hex,
+    Piece,
+)
 
 NO_DEPUTY: Final = 0
 DEPUTY: Final = 1
@@ -15,7 +24,7 @@ DEPUTY: Final = 1
 # §15 What leaders add
 
 
-def modifier_of(state: PrussiaState, leader: int) -> int:
+def modifier_of(state: PrussiaState, leader: Piece) -> int:
     """§15, §15.1 Return the Morale Modifier of a leader, or of the deputy in his place."""
     field = state.field
     if state.deputy_of[leader] == NO_DEPUTY:
@@ -23,7 +32,7 @@ def modifier_of(state: PrussiaState, leader: int) -> int:
     return field.deputy_mm[field.side_of[leader] if field.is_army[leader] else 2]
 
 
-def morale_modifier(state: PrussiaState, here: int) -> int:
+def morale_modifier(state: PrussiaState, here: Hex) -> int:
     """§15 One leader in the hex adds his modifier to the units there; the best one does."""
     if here < 0:
         return 0
@@ -36,7 +45,7 @@ def morale_modifier(state: PrussiaState, here: int) -> int:
 # §15.2 Losses
 
 
-def combat_check(state: PrussiaState, leader: int) -> None:
+def combat_check(state: PrussiaState, leader: Piece) -> None:
     """§15.2 On a 6 something has happened to him; a second die says what."""
     first = roll(state, "leader")
     side = state.field.side_of[leader]
@@ -44,44 +53,44 @@ def combat_check(state: PrussiaState, leader: int) -> None:
         return
     second = roll(state, "leader wound")
     if second <= LIGHT_WOUND_TO:
-        note(state, "§15.2", "leader-scratched", side, [leader, state.hex_of[leader]])
+        note(state, "§15.2", "leader-scratched", side, [leader, Hex(state.hex_of[leader])])
         return
     lose_leader(state, leader, WOUNDED if second <= WOUNDED_TO else KILLED)
 
 
-def caught_alone(state: PrussiaState, leader: int) -> None:
+def caught_alone(state: PrussiaState, leader: Piece) -> None:
     """§15.2 A leader caught alone is killed on a 6, otherwise goes to his nearest unit."""
     die = roll(state, "leader caught")
     side = state.field.side_of[leader]
-    note(state, "§15.2", "leader-caught", side, [leader, state.hex_of[leader], die])
+    note(state, "§15.2", "leader-caught", side, [leader, Hex(state.hex_of[leader]), die])
     if die >= CAUGHT_KILLED:
         lose_leader(state, leader, KILLED)
         return
     to_nearest_unit(state, leader)
 
 
-def to_nearest_unit(state: PrussiaState, leader: int) -> None:
+def to_nearest_unit(state: PrussiaState, leader: Piece) -> None:
     """§15.2 Place a leader with the nearest own unit; ruling R67: if there is none, he leaves."""
-    to = nearest_unit_hex(state, leader, state.hex_of[leader])
+    to = nearest_unit_hex(state, leader, Hex(state.hex_of[leader]))
     side = state.field.side_of[leader]
     if to >= 0:
         place_top(state, leader, to)
         note(state, "§15.2", "leader-moved", side, [leader, to])
     elif _are_more_to_come(state, side):
-        note(state, "§15.2", "leader-leaves", side, [leader, state.hex_of[leader]])
+        note(state, "§15.2", "leader-leaves", side, [leader, Hex(state.hex_of[leader])])
         remove(state, leader, WAITING)
     else:
         leave_map(state, leader, "§15.2")
 
 
-def leave_map(state: PrussiaState, leader: int, rule: str) -> None:
+def leave_map(state: PrussiaState, leader: Piece, rule: str) -> None:
     """§12.3, §15.2 A leader leaves the map alive: nobody scores, and he commands no more."""
     side = state.field.side_of[leader]
-    note(state, rule, "leader-leaves", side, [leader, state.hex_of[leader]])
+    note(state, rule, "leader-leaves", side, [leader, Hex(state.hex_of[leader])])
     _go_for_good(state, leader, LEFT)
 
 
-def _go_for_good(state: PrussiaState, leader: int, fate: int) -> None:
+def _go_for_good(state: PrussiaState, leader: Piece, fate: int) -> None:
     """§15.1 A leader is gone and nobody follows him; without its commander an army has none."""
     side = state.field.side_of[leader]
     remove(state, leader, fate)
@@ -90,24 +99,24 @@ def _go_for_good(state: PrussiaState, leader: int, fate: int) -> None:
         note(state, "§15.1", "no-commander", side, [leader])
 
 
-def _are_more_to_come(state: PrussiaState, side: int) -> bool:
+def _are_more_to_come(state: PrussiaState, side: Player) -> bool:
     """§15.2 Say whether units of a side still wait to enter the map; ruling R67: he waits too."""
     field = state.field
     if not state.form.entry_zone[side]:
         return False
-    for unit in range(field.units):
+    for unit in field.all_units:
         if field.side_of[unit] == side and state.fate_of[unit] == WAITING:
             return True
     return False
 
 
-def nearest_unit_hex(state: PrussiaState, leader: int, here: int) -> int:
+def nearest_unit_hex(state: PrussiaState, leader: Piece, here: Hex) -> Hex:
     """Return the hex of the nearest own unit, or -1; ruling R63 (§15.2): the first of equals."""
     field = state.field
-    best = -1
+    best = OFF
     nearest = 999
-    for unit in range(field.units):
-        there = state.hex_of[unit]
+    for unit in field.all_units:
+        there = Hex(state.hex_of[unit])
         if there >= 0 and field.side_of[unit] == field.side_of[leader]:
             far = distance(here, there)
             if far < nearest:
@@ -116,9 +125,9 @@ def nearest_unit_hex(state: PrussiaState, leader: int, here: int) -> int:
     return best
 
 
-def is_alone(state: PrussiaState, leader: int) -> bool:
+def is_alone(state: PrussiaState, leader: Piece) -> bool:
     """§15.2 Say whether a leader is in an enemy zone without a unit of his own."""
-    here = state.hex_of[leader]
+    here = Hex(state.hex_of[leader])
     if here < 0 or state.top_at[here] >= 0:
         return False
     return in_enemy_zoc(state, here, state.field.side_of[leader])
@@ -127,7 +136,7 @@ def is_alone(state: PrussiaState, leader: int) -> bool:
 def catch_leaders(state: PrussiaState) -> None:
     """§15.2 Roll for every leader who is caught alone."""
     field = state.field
-    for leader in range(field.units, field.pieces):
+    for leader in field.all_leaders:
         if is_alone(state, leader):
             caught_alone(state, leader)
 
@@ -135,11 +144,11 @@ def catch_leaders(state: PrussiaState) -> None:
 # §15.1 Deputies
 
 
-def lose_leader(state: PrussiaState, leader: int, fate: int) -> None:
+def lose_leader(state: PrussiaState, leader: Piece, fate: int) -> None:
     """§15.1, §15.2 A leader is wounded or killed; somebody takes his place."""
     field = state.field
     side = field.side_of[leader]
-    here = state.hex_of[leader]
+    here = Hex(state.hex_of[leader])
     kind = "leader-killed" if fate == KILLED else "leader-wounded"
     note(state, "§15.2", kind, side, [leader, here])
     commander_lost(state, leader, fate == KILLED)  # §22.1
@@ -149,7 +158,7 @@ def lose_leader(state: PrussiaState, leader: int, fate: int) -> None:
         _stand_in(state, leader, here, fate)
 
 
-def _stand_in(state: PrussiaState, leader: int, here: int, fate: int) -> None:
+def _stand_in(state: PrussiaState, leader: Piece, here: Hex, fate: int) -> None:
     """§15.1 A replacement takes over a corps in the same hex, or with the nearest own unit.
 
     Ruling R67 (§15.2): where there is no unit he waits for those to come, or there is nobody.
@@ -165,32 +174,32 @@ def _stand_in(state: PrussiaState, leader: int, here: int, fate: int) -> None:
     state.deputy_of[leader] = DEPUTY
     if state.top_at[here] < 0:
         to_nearest_unit(state, leader)
-    note(state, "§15.1", "replacement", side, [leader, state.hex_of[leader]])
+    note(state, "§15.1", "replacement", side, [leader, Hex(state.hex_of[leader])])
 
 
-def _lose_commander(state: PrussiaState, leader: int, fate: int) -> None:
+def _lose_commander(state: PrussiaState, leader: Piece, fate: int) -> None:
     """§15.1, §23.6 The deputy takes over once; after him the army has no commander."""
     field = state.field
     side = field.side_of[leader]
     if leader == state.form.corps_commander:
         state.commander[side] = -1  # §23.6 nobody follows him; his corps gets a replacement
         note(state, "§23.6", "no-commander", side, [leader])
-        _stand_in(state, leader, state.hex_of[leader], fate)
+        _stand_in(state, leader, Hex(state.hex_of[leader]), fate)
         return
     if not _has_deputy(state, leader):
         _go_for_good(state, leader, fate)
         return
-    promoted = field.deputy_promotes[side]
+    promoted = Piece(field.deputy_promotes[side])
     if promoted >= 0 and state.hex_of[promoted] >= 0:
         state.deputy_of[leader] = DEPUTY
-        place_top(state, leader, state.hex_of[promoted])
+        place_top(state, leader, Hex(state.hex_of[promoted]))
         state.deputy_of[promoted] = DEPUTY  # he is replaced in his corps
-        note(state, "§15.1", "promoted", side, [promoted, leader, state.hex_of[leader]])
+        note(state, "§15.1", "promoted", side, [promoted, leader, Hex(state.hex_of[leader])])
         return
-    _stand_in(state, leader, state.hex_of[leader], fate)
+    _stand_in(state, leader, Hex(state.hex_of[leader]), fate)
 
 
-def _has_deputy(state: PrussiaState, leader: int) -> bool:
+def _has_deputy(state: PrussiaState, leader: Piece) -> bool:
     """§15.1 Say whether a commander has a deputy left: one who was lost before cannot follow him.
 
     Ruling R60 (§15.1): lost as the leader of his own corps, or gone from the map, too.
@@ -199,7 +208,7 @@ def _has_deputy(state: PrussiaState, leader: int) -> bool:
     side = field.side_of[leader]
     if state.deputy_of[leader] != NO_DEPUTY or field.deputy_of[side] == 0:
         return False
-    promoted = field.deputy_promotes[side]
+    promoted = Piece(field.deputy_promotes[side])
     if promoted < 0:
         return True
     is_gone = state.fate_of[promoted] in (LEFT, WOUNDED, KILLED)

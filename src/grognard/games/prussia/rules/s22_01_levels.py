@@ -5,7 +5,15 @@ from typing import Any, Final
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.form import Form
 from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tables import ARMY_STATES, BATTLES, COALITION, PRUSSIA, SIDES, read_toml
+from grognard.games.prussia.tables import (
+    ARMY_STATES,
+    BATTLES,
+    COALITION,
+    PRUSSIA,
+    SIDES,
+    Piece,
+    read_toml,
+)
 
 LEVEL_DRAW: Final = 0
 LEVEL_MARGINAL: Final = 1
@@ -104,7 +112,7 @@ def _fits(row: list[int], states: list[int], morale: list[int], difference: int)
 # §22.1 The price of a commander
 
 
-def commander_lost(state: PrussiaState, leader: int, is_killed: bool) -> None:
+def commander_lost(state: PrussiaState, leader: Piece, is_killed: bool) -> None:
     """§22.1 Score a wounded or killed army commander; nobody scores for a Prussian deputy."""
     side = state.field.side_of[leader]
     if state.commander[side] != leader:
@@ -112,7 +120,7 @@ def commander_lost(state: PrussiaState, leader: int, is_killed: bool) -> None:
     state.score[1 - side] += _price(state, leader, is_killed)
 
 
-def _price(state: PrussiaState, leader: int, is_killed: bool) -> int:
+def _price(state: PrussiaState, leader: Piece, is_killed: bool) -> int:
     field = state.field
     is_deputy = state.deputy_of[leader] != 0
     if field.side_of[leader] == PRUSSIA:

@@ -16,13 +16,17 @@ from grognard.games.prussia.tables import (
     ENGAGED_STEPS,
     INFANTRY,
     LEADER,
+    OFF,
     SIDES,
+    Corps,
+    Hex,
+    Piece,
     hex_of_name,
     read_toml,
 )
 
 _ROWS: Final[dict[str, Any]] = read_toml("quick.toml")
-_NOWHERE: Final = -1
+_NOWHERE: Final = OFF
 
 # What counts against a hex, in about tenths of a hex of distance
 
@@ -38,7 +42,7 @@ ALONE: Final = 25
 """A leader without a unit."""
 
 
-def worth(state: PrussiaState, piece: int, here: int) -> int:
+def worth(state: PrussiaState, piece: Piece, here: Hex) -> int:
     """§22.2 Return how badly a hex suits a piece that may be placed there; lower is better."""
     goal = _goal(state, piece)
     points = STEP_AWAY * distance(here, goal) if goal >= 0 else 0
@@ -52,51 +56,51 @@ def worth(state: PrussiaState, piece: int, here: int) -> int:
     return points + (0 if state.field.terrain[here] == CLEAR else ROUGH)
 
 
-def _for_guns(state: PrussiaState, here: int) -> int:
+def _for_guns(state: PrussiaState, here: Hex) -> int:
     points = CROWDED * state.guns_at[here]
     if BLOCKS_SIGHT[state.field.terrain[here]]:
         points += BLIND
     return points + (0 if _has_infantry(state, here) else UNGUARDED)
 
 
-def _has_infantry(state: PrussiaState, here: int) -> bool:
-    unit = state.top_at[here]
+def _has_infantry(state: PrussiaState, here: Hex) -> bool:
+    unit = Piece(state.top_at[here])
     while unit >= 0:
         if state.field.arm_of[unit] == INFANTRY:
             return True
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     return False
 
 
-def _can_wait(state: PrussiaState, leader: int) -> bool:
+def _can_wait(state: PrussiaState, leader: Piece) -> bool:
     """Whether units are placed before this leader: only army commanders come last."""
     return state.field.is_army[leader] != 0
 
 
-def _goal(state: PrussiaState, piece: int) -> int:
+def _goal(state: PrussiaState, piece: Piece) -> Hex:
     """Return the hex a piece is drawn to, or _NOWHERE."""
     field = state.field
     if state.detachment_of[piece] >= 0:
         return _place(state, piece, "detachment")
-    corps = field.corps_of[piece]
+    corps = Corps(field.corps_of[piece])
     if corps >= 0 and field.arm_of[piece] != LEADER:
-        leader = field.leader_of_corps[corps]
+        leader = Piece(field.leader_of_corps[corps])
         if state.hex_of[leader] >= 0 and state.detachment_of[leader] < 0:
-            return state.hex_of[leader]
+            return Hex(state.hex_of[leader])
     if field.battle_hex[piece] >= 0 and FORM_IDS[state.scenario] not in _ROWS:
-        return field.battle_hex[piece]
+        return Hex(field.battle_hex[piece])
     if corps >= 0:
         return _place(state, piece, field.corps_names[corps])
     return _place(state, piece, "army" if field.arm_of[piece] == LEADER else "guns")
 
 
-def _place(state: PrussiaState, piece: int, name: str) -> int:
+def _place(state: PrussiaState, piece: Piece, name: str) -> Hex:
     rows = _ROWS.get(FORM_IDS[state.scenario], {})
     row: dict[str, str] = rows.get(SIDES[state.field.side_of[piece]], {})
     return hex_of_name(row[name]) if name in row else _NOWHERE
 
 
-def detachment(state: PrussiaState, piece: int) -> int:
+def detachment(state: PrussiaState, piece: Piece) -> int:
     """§26.3 Return the detachment (1 to 3) the quick start puts a piece into, or 0 for none."""
-    corps = state.field.corps_of[piece]
+    corps = Corps(state.field.corps_of[piece])
     return 1 if corps >= 0 and state.field.corps_names[corps] == "Ried" else 0

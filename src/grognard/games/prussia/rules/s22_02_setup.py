@@ -34,7 +34,17 @@ from grognard.games.prussia.state import (
     PrussiaState,
     note,
 )
-from grognard.games.prussia.tables import ARTILLERY, COALITION, LEADER, ROUTED
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    COALITION,
+    LEADER,
+    NO_PIECE,
+    OFF,
+    ROUTED,
+    Group,
+    Hex,
+    Piece,
+)
 
 UNDECIDED: Final = -2
 """`detachment_of` a piece that may go into a detachment and has not been asked yet."""
@@ -51,15 +61,15 @@ def begin_setup(state: PrussiaState) -> None:
         state.marker[side] = form.morale[side]
         state.active[side] = form.active[side]
         state.commander[side] = form.commander[side]
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         _lay_out(state, piece)
-    for unit in range(field.units):
+    for unit in field.all_units:
         if form.setup_kind[unit] == SETUP_HEX:
-            _put(state, unit, field.battle_hex[unit])
+            _put(state, unit, Hex(field.battle_hex[unit]))
     state.todo.push(DO_SETUP, 0, 0)
 
 
-def _lay_out(state: PrussiaState, piece: int) -> None:
+def _lay_out(state: PrussiaState, piece: Piece) -> None:
     """§22.2 Give a piece its steps and its group; what has no place is not used."""
     form, field = state.form, state.field
     state.left_of[piece] = start_steps(state, piece)
@@ -72,7 +82,7 @@ def _lay_out(state: PrussiaState, piece: int) -> None:
     state.fate_of[piece] = WAITING if _takes_part(state, piece) else UNUSED
 
 
-def _takes_part(state: PrussiaState, piece: int) -> bool:
+def _takes_part(state: PrussiaState, piece: Piece) -> bool:
     form, field = state.form, state.field
     if form.setup_kind[piece] != SETUP_NONE:
         return True
@@ -86,7 +96,7 @@ def _takes_part(state: PrussiaState, piece: int) -> bool:
     return bool(form.entry_zone[side])
 
 
-def _put(state: PrussiaState, piece: int, to: int) -> None:
+def _put(state: PrussiaState, piece: Piece, to: Hex) -> None:
     """Place a piece; guns that may fire from there lie on top."""
     field = state.field
     state.fate_of[piece] = IN_PLAY
@@ -97,22 +107,22 @@ def _put(state: PrussiaState, piece: int, to: int) -> None:
         _sink_guns(state, to)
 
 
-def _sink_guns(state: PrussiaState, to: int) -> None:
+def _sink_guns(state: PrussiaState, to: Hex) -> None:
     """§23.5 Where coalition guns may not lie on top they stay below those placed later."""
     if state.form.guns_below == 0:
         return
-    unit = state.top_at[to]
-    guns: list[int] = []
+    unit = Piece(state.top_at[to])
+    guns: list[Piece] = []
     while unit >= 0:
         if _stays_below(state, unit):
             guns.append(unit)
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     if len(guns) and state.steps_at[to]:
         for gun in guns:
             place_bottom(state, gun, to)
 
 
-def _stays_below(state: PrussiaState, unit: int) -> bool:
+def _stays_below(state: PrussiaState, unit: Piece) -> bool:
     """§23.5 Coalition guns are not placed on top at Rossbach."""
     field = state.field
     is_gun = field.arm_of[unit] == ARTILLERY and field.side_of[unit] == COALITION
@@ -122,7 +132,7 @@ def _stays_below(state: PrussiaState, unit: int) -> bool:
 # The order
 
 
-def stage(state: PrussiaState, piece: int) -> int:
+def stage(state: PrussiaState, piece: Piece) -> int:
     """Return when a piece is offered: detachments, corps leaders, wagons, units, guns, chiefs."""
     form, field = state.form, state.field
     kind = form.setup_kind[piece]
@@ -135,17 +145,17 @@ def stage(state: PrussiaState, piece: int) -> int:
     return 4 if field.arm_of[piece] == ARTILLERY else 3
 
 
-def is_to_place(state: PrussiaState, piece: int, side: Player) -> bool:
+def is_to_place(state: PrussiaState, piece: Piece, side: Player) -> bool:
     """Say whether a side has still to place a piece."""
     if state.field.side_of[piece] != side or state.fate_of[piece] != WAITING:
         return False
     return state.form.setup_kind[piece] != SETUP_NONE
 
 
-def next_piece(state: PrussiaState, side: Player) -> int:
+def next_piece(state: PrussiaState, side: Player) -> Piece:
     """Return the piece to be offered next, or -1."""
-    best, earliest = -1, 99
-    for piece in range(state.field.pieces):
+    best, earliest = NO_PIECE, 99
+    for piece in state.field.all_pieces:
         if is_to_place(state, piece, side):
             when = stage(state, piece)
             if when < earliest:
@@ -168,14 +178,14 @@ def do_setup(state: PrussiaState) -> None:
         _offer(state, piece, side, 0)
         return
     state.todo.set_a(turn + 1)
-    for unit in range(state.field.units):
+    for unit in state.field.all_units:
         state.raised_of[unit] = 0
     if legal_stack(state, side) != [DONE]:
         state.todo.push(ASK_STACK, side)
 
 
 def _end_setup(state: PrussiaState) -> None:
-    for piece in range(state.field.pieces):
+    for piece in state.field.all_pieces:
         state.raised_of[piece] = 0
         if state.detachment_of[piece] == UNDECIDED:
             state.detachment_of[piece] = -1
@@ -183,7 +193,7 @@ def _end_setup(state: PrussiaState) -> None:
     state.todo.push(DO_TURN, 0)
 
 
-def _offer(state: PrussiaState, piece: int, side: Player, is_chosen: int) -> None:
+def _offer(state: PrussiaState, piece: Piece, side: Player, is_chosen: int) -> None:
     if state.detachment_of[piece] == UNDECIDED:
         state.todo.push(ASK_DETACHMENT, side, piece, is_chosen)
     else:
@@ -200,8 +210,8 @@ def detachment_code(state: PrussiaState, action: Action) -> int:
     number = action - DETACHMENT
     if not 0 <= number < len(state.form.detachment_groups):
         return NOT_ASKED_CODE
-    piece = state.todo.a()
-    before = state.detachment_of[piece]
+    piece = Piece(state.todo.a())
+    before = Group(state.detachment_of[piece])
     state.detachment_of[piece] = state.form.detachment_groups[number]
     has_room = bool(legal_hexes(state, piece))
     state.detachment_of[piece] = before
@@ -219,14 +229,14 @@ def legal_detachment(state: PrussiaState) -> list[Action]:
 
 def answer_detachment(state: PrussiaState, action: Action) -> None:
     """§26.3 The piece belongs to a detachment, or stays with the army."""
-    piece, is_chosen = state.todo.a(), state.todo.b()
+    piece, is_chosen = Piece(state.todo.a()), state.todo.b()
     side = state.todo.owner()
     state.todo.pop()
     decide_detachment(state, piece, -1 if action == NONE else action - DETACHMENT)
     state.todo.push(ASK_PLACE, side, piece, is_chosen)
 
 
-def decide_detachment(state: PrussiaState, piece: int, number: int) -> None:
+def decide_detachment(state: PrussiaState, piece: Piece, number: int) -> None:
     """§26.3 Note the detachment of a piece; -1 is none."""
     group = -1 if number < 0 else state.form.detachment_groups[number]
     state.detachment_of[piece] = group
@@ -237,7 +247,7 @@ def decide_detachment(state: PrussiaState, piece: int, number: int) -> None:
 # Placing
 
 
-def legal_hexes(state: PrussiaState, piece: int) -> list[int]:
+def legal_hexes(state: PrussiaState, piece: Piece) -> list[Hex]:
     """§22.2 Return the hexes where a piece may be placed, sorted."""
     return [to for to in zone_hexes(state, piece) if place_code(state, piece, to) == OK]
 
@@ -246,17 +256,17 @@ def ask_place_code(state: PrussiaState, action: Action) -> int:
     """§22.2 Return whether an action places the piece offered, or chooses another."""
     side = state.todo.owner()
     if action < PIECE:
-        return place_code(state, state.todo.a(), action - HEX)
+        return place_code(state, Piece(state.todo.a()), Hex(action - HEX))
     if action == QUICK:
         return OK
     if state.todo.b() or not PIECE <= action < RAISE:
         return NOT_ASKED_CODE
-    if action - PIECE == state.todo.a():
+    if Piece(action - PIECE) == state.todo.a():
         return CHOSEN_ALREADY
-    return choose_code(state, action - PIECE, side)
+    return choose_code(state, Piece(action - PIECE), side)
 
 
-def choose_code(state: PrussiaState, piece: int, side: Player) -> int:
+def choose_code(state: PrussiaState, piece: Piece, side: Player) -> int:
     """§22.2 Return whether another piece may be placed before the one offered."""
     if piece >= state.field.pieces or state.field.side_of[piece] != side:
         return NOT_YOUR_PIECE
@@ -271,7 +281,7 @@ def choose_code(state: PrussiaState, piece: int, side: Player) -> int:
     return OK if _has_room(state, piece) else OUTSIDE_ZONE
 
 
-def _has_room(state: PrussiaState, piece: int) -> bool:
+def _has_room(state: PrussiaState, piece: Piece) -> bool:
     for to in zone_hexes(state, piece):
         if place_code(state, piece, to) == OK:
             return True
@@ -280,10 +290,10 @@ def _has_room(state: PrussiaState, piece: int) -> bool:
 
 def legal_place(state: PrussiaState) -> list[Action]:
     """§22.2 Return the hexes for the piece offered, other pieces, and the quick set-up."""
-    piece, side = state.todo.a(), state.todo.owner()
+    piece, side = Piece(state.todo.a()), state.todo.owner()
     found = [HEX + to for to in legal_hexes(state, piece)]
     if state.todo.b() == 0:
-        for other in range(state.field.pieces):
+        for other in state.field.all_pieces:
             if other != piece and is_to_place(state, other, side):
                 if choose_code(state, other, side) == OK:
                     found.append(PIECE + other)
@@ -293,17 +303,17 @@ def legal_place(state: PrussiaState) -> list[Action]:
 
 def answer_place(state: PrussiaState, action: Action) -> None:
     """§22.2 Place a piece, choose another, or let the rest be placed."""
-    piece, side = state.todo.a(), state.todo.owner()
+    piece, side = Piece(state.todo.a()), state.todo.owner()
     state.todo.pop()
     if action == QUICK:
         place_rest(state, side)
         state.chain += 1
     elif action < PIECE:
-        _put(state, piece, action - HEX)
-        note(state, "§22.2", "placed", side, [piece, action - HEX])
+        _put(state, piece, Hex(action - HEX))
+        note(state, "§22.2", "placed", side, [piece, Hex(action - HEX)])
         state.chain += 1
     else:
-        _offer(state, action - PIECE, side, 1)
+        _offer(state, Piece(action - PIECE), side, 1)
 
 
 # §22.2 The quick set-up
@@ -323,9 +333,9 @@ def place_rest(state: PrussiaState, side: Player) -> None:
         piece = next_piece(state, side)
 
 
-def quick_hex(state: PrussiaState, piece: int) -> int:
+def quick_hex(state: PrussiaState, piece: Piece) -> Hex:
     """Return the best legal hex for a piece in the quick set-up, or -1."""
-    best, lowest = -1, 1 << 30
+    best, lowest = OFF, 1 << 30
     for to in zone_hexes(state, piece):
         value = worth(state, piece, to)
         if value < lowest and place_code(state, piece, to) == OK:
@@ -336,12 +346,12 @@ def quick_hex(state: PrussiaState, piece: int) -> int:
 # The order of the stacks
 
 
-def stack_code(state: PrussiaState, unit: int, side: Player) -> int:
+def stack_code(state: PrussiaState, unit: Piece, side: Player) -> int:
     """§5.4, §22.2 Return whether a unit may be put on top of its stack before the game."""
     field = state.field
     if unit >= field.units or field.side_of[unit] != side:
         return NOT_YOUR_PIECE
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     if here < 0 or state.morale_of[unit] == ROUTED:
         return NOT_ON_MAP
     if state.top_at[here] == unit:
@@ -356,14 +366,14 @@ def ask_stack_code(state: PrussiaState, action: Action) -> int:
     if action == DONE:
         return OK
     if RAISE <= action < RAISE + (RAISE - PIECE):
-        return stack_code(state, action - RAISE, state.todo.owner())
+        return stack_code(state, Piece(action - RAISE), state.todo.owner())
     return NOT_ASKED_CODE
 
 
 def legal_stack(state: PrussiaState, side: Player) -> list[Action]:
     """Return the units that may be raised, and the end."""
     found: list[Action] = []
-    for unit in range(state.field.units):
+    for unit in state.field.all_units:
         if stack_code(state, unit, side) == OK:
             found.append(RAISE + unit)
     found.append(DONE)
@@ -376,5 +386,5 @@ def answer_stack(state: PrussiaState, action: Action) -> None:
         state.todo.pop()
         state.chain += 1
         return
-    raise_top(state, action - RAISE)
-    state.raised_of[action - RAISE] = 1
+    raise_top(state, Piece(action - RAISE))
+    state.raised_of[Piece(action - RAISE)] = 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.types import OK
+from grognard.core.types import OK, Player
 from grognard.games.prussia.form import (
     SETUP_ANY,
     SETUP_ANY_CORPS,
@@ -38,17 +38,21 @@ from grognard.games.prussia.state import WAITING, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     ENTER_COST,
+    HEXES,
     LEADER,
-    NUM_HEXES,
     PROHIBITED,
     STACK_STEPS,
+    Corps,
+    Group,
+    Hex,
+    Piece,
 )
 
 MOST_OF_ONE: Final = 4
 """The most steps of one unit: what room for one unit means."""
 
 
-def place_code(state: PrussiaState, piece: int, to: int) -> int:
+def place_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§22.2 Return whether a piece may be set up in a hex."""
     code = site_code(state, piece, to)
     if code != OK:
@@ -59,7 +63,7 @@ def place_code(state: PrussiaState, piece: int, to: int) -> int:
     return OK if leaves_room(state, piece, to) else ROOM_FOR_OTHERS
 
 
-def site_code(state: PrussiaState, piece: int, to: int) -> int:
+def site_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§5.1, §7.4 Return whether a piece could stand in a hex at all."""
     field = state.field
     arm = field.arm_of[piece]
@@ -78,7 +82,7 @@ def site_code(state: PrussiaState, piece: int, to: int) -> int:
     return STACK_FULL if is_over_with(state, piece, to) else OK
 
 
-def zone_code(state: PrussiaState, piece: int, to: int) -> int:
+def zone_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§23–§26 Return whether a hex lies in the zone of a piece."""
     form = state.form
     if state.detachment_of[piece] >= 0 and form.detachment_area >= 0:
@@ -91,7 +95,9 @@ def zone_code(state: PrussiaState, piece: int, to: int) -> int:
     if kind == SETUP_LEADER:
         return _near_leader_code(state, piece, to)
     if kind == SETUP_CORPS:
-        return OK if _has_unit_of(state, to, state.field.corps_of[piece]) else NOT_WITH_LEADER
+        return (
+            OK if _has_unit_of(state, to, Corps(state.field.corps_of[piece])) else NOT_WITH_LEADER
+        )
     if kind == SETUP_ANY:
         return OK if state.top_at[to] >= 0 else NOT_WITH_LEADER
     if kind == SETUP_INFANTRY:
@@ -106,7 +112,7 @@ def zone_code(state: PrussiaState, piece: int, to: int) -> int:
 # Areas
 
 
-def area_code(state: PrussiaState, piece: int, to: int) -> int:
+def area_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§22.2 In its area; of a pair of leaders each takes one; one leader may use a second."""
     form = state.form
     in_first = form.areas[form.setup_area[piece]][to] != 0
@@ -121,23 +127,23 @@ def area_code(state: PrussiaState, piece: int, to: int) -> int:
         return OK
     if not in_second:
         return OUTSIDE_ZONE
-    for other in range(state.field.units, state.field.pieces):  # §25.3.2 one leader only
-        there = state.hex_of[other]
+    for other in state.field.all_leaders:  # §25.3.2 one leader only
+        there = Hex(state.hex_of[other])
         if other != piece and there >= 0 and form.setup_second[other] == second:
             if not form.areas[form.setup_area[other]][there]:
                 return WRONG_OF_PAIR
     return OK
 
 
-def detachment_zone_code(state: PrussiaState, piece: int, to: int) -> int:
+def detachment_zone_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§26.3 Detachments stand in their area, each together, its units three hexes from the next."""
     form, field = state.form, state.field
     if not form.areas[form.detachment_area][to]:
         return OUTSIDE_ZONE
-    group = state.detachment_of[piece]
+    group = Group(state.detachment_of[piece])
     nearest = 99
-    for other in range(field.pieces):
-        there = state.hex_of[other]
+    for other in field.all_pieces:
+        there = Hex(state.hex_of[other])
         if there < 0 or state.detachment_of[other] < 0 or other == piece:
             continue
         gap = distance(there, to)
@@ -153,16 +159,16 @@ def detachment_zone_code(state: PrussiaState, piece: int, to: int) -> int:
 # With leaders and units
 
 
-def _near_leader_code(state: PrussiaState, piece: int, to: int) -> int:
+def _near_leader_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     field = state.field
-    leader = field.leader_of_corps[field.corps_of[piece]]
+    leader = Piece(field.leader_of_corps[field.corps_of[piece]])
     if state.hex_of[leader] < 0:
         return NOT_WITH_LEADER
-    near = distance(state.hex_of[leader], to) <= state.form.setup_range[field.side_of[piece]]
+    near = distance(Hex(state.hex_of[leader]), to) <= state.form.setup_range[field.side_of[piece]]
     return OK if near else NOT_WITH_LEADER
 
 
-def waits_for_leader(state: PrussiaState, piece: int) -> bool:
+def waits_for_leader(state: PrussiaState, piece: Piece) -> bool:
     """§22.2 Say whether a unit that is set up near its leader must wait until he is placed."""
     field = state.field
     if state.form.setup_kind[piece] != SETUP_LEADER or state.detachment_of[piece] >= 0:
@@ -170,26 +176,26 @@ def waits_for_leader(state: PrussiaState, piece: int) -> bool:
     return state.hex_of[field.leader_of_corps[field.corps_of[piece]]] < 0
 
 
-def _has_unit_of(state: PrussiaState, to: int, corps: int) -> bool:
-    unit = state.top_at[to]
+def _has_unit_of(state: PrussiaState, to: Hex, corps: Corps) -> bool:
+    unit = Piece(state.top_at[to])
     while unit >= 0:
         if state.field.corps_of[unit] == corps:
             return True
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     return False
 
 
-def _corps_guns_code(state: PrussiaState, piece: int, to: int) -> int:
+def _corps_guns_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§24.2 Within range of a corps leader; all batteries can be shared out among the corps."""
     field, form = state.field, state.form
     side = field.side_of[piece]
     if not corps_near(state, side, to):
         return NOT_WITH_LEADER
     guns = [to]
-    for gun in range(field.units):
+    for gun in field.all_units:
         if field.side_of[gun] == side and field.arm_of[gun] == ARTILLERY:
             if state.hex_of[gun] >= 0 and gun != piece:
-                guns.append(state.hex_of[gun])
+                guns.append(Hex(state.hex_of[gun]))
     taken = [0] * len(form.guns_per_corps)
     holds = [-1] * len(guns)
     for at in range(len(guns)):
@@ -199,14 +205,14 @@ def _corps_guns_code(state: PrussiaState, piece: int, to: int) -> int:
     return OK
 
 
-def corps_near(state: PrussiaState, side: int, here: int) -> list[int]:
+def corps_near(state: PrussiaState, side: Player, here: Hex) -> list[Corps]:
     """§24.2 Return the corps that may have a battery in a hex."""
     field, form = state.field, state.form
-    found: list[int] = []
-    for corps in range(len(field.side_of_corps)):
+    found: list[Corps] = []
+    for corps in field.all_corps:
         if field.side_of_corps[corps] != side or form.guns_per_corps[corps] == 0:
             continue
-        there = state.hex_of[field.leader_of_corps[corps]]
+        there = Hex(state.hex_of[field.leader_of_corps[corps]])
         if there >= 0 and distance(there, here) <= form.setup_range[side]:
             found.append(corps)
     return found
@@ -214,8 +220,8 @@ def corps_near(state: PrussiaState, side: int, here: int) -> list[int]:
 
 def _share(
     state: PrussiaState,
-    side: int,
-    guns: list[int],
+    side: Player,
+    guns: list[Hex],
     at: int,
     taken: list[int],
     holds: list[int],
@@ -240,31 +246,31 @@ def _share(
 # Room for the rest
 
 
-def zone_hexes(state: PrussiaState, piece: int) -> list[int]:
+def zone_hexes(state: PrussiaState, piece: Piece) -> list[Hex]:
     """Return the hexes to be tried for a piece: all that its zone could hold, sorted."""
     form, field = state.form, state.field
     kind = form.setup_kind[piece]
     if state.detachment_of[piece] >= 0 and form.detachment_area >= 0:
         area = form.areas[form.detachment_area]
-        return [to for to in range(NUM_HEXES) if area[to]]
+        return [to for to in HEXES if area[to]]
     if kind == SETUP_AREA:
         area = form.areas[form.setup_area[piece]]
         other = area
         if form.setup_second[piece] >= 0:
             other = form.areas[form.setup_second[piece]]
-        return [to for to in range(NUM_HEXES) if area[to] or other[to]]
+        return [to for to in HEXES if area[to] or other[to]]
     if kind in (SETUP_CORPS, SETUP_ANY, SETUP_INFANTRY):
-        return [to for to in range(NUM_HEXES) if state.top_at[to] >= 0]
+        return [to for to in HEXES if state.top_at[to] >= 0]
     if kind == SETUP_LEADER:
-        centre = state.hex_of[field.leader_of_corps[field.corps_of[piece]]]
+        centre = Hex(state.hex_of[field.leader_of_corps[field.corps_of[piece]]])
         far = form.setup_range[field.side_of[piece]]
         if centre < 0:
             return []
-        return [to for to in range(NUM_HEXES) if distance(centre, to) <= far]
-    return [to for to in range(NUM_HEXES) if field.on_map[to]]
+        return [to for to in HEXES if distance(centre, to) <= far]
+    return [to for to in HEXES if field.on_map[to]]
 
 
-def leaves_room(state: PrussiaState, piece: int, to: int) -> bool:
+def leaves_room(state: PrussiaState, piece: Piece, to: Hex) -> bool:
     """§22.2 Every piece not placed yet must still find room in its own zone."""
     field, form = state.field, state.form
     if field.arm_of[piece] == LEADER or field.arm_of[piece] == ARTILLERY:
@@ -275,7 +281,7 @@ def leaves_room(state: PrussiaState, piece: int, to: int) -> bool:
     done: list[int] = []
     if form.setup_kind[piece] == SETUP_AREA and field.double_of[piece] == 1:
         done.append(form.setup_area[piece])  # it takes one place, and wants one no more
-    for other in range(field.units):
+    for other in field.all_units:
         if other == piece or state.fate_of[other] != WAITING:
             continue
         key = form.setup_area[other] if form.setup_kind[other] == SETUP_AREA else -1
@@ -292,25 +298,25 @@ def room(steps: int) -> int:
     return max(0, (STACK_STEPS - steps) // MOST_OF_ONE)
 
 
-def _area_has_room(state: PrussiaState, piece: int, to: int, key: int) -> bool:
+def _area_has_room(state: PrussiaState, piece: Piece, to: Hex, key: int) -> bool:
     """Say whether an area keeps a place for each of its units once this one stands there."""
     field, form = state.field, state.form
     wanted = 0
-    for other in range(field.units):
+    for other in field.all_units:
         if other == piece or state.fate_of[other] != WAITING or form.setup_area[other] != key:
             continue
         if form.setup_kind[other] == SETUP_AREA and field.arm_of[other] != ARTILLERY:
             wanted += field.double_of[other]
     free = -1
     area = form.areas[key]
-    for here in range(NUM_HEXES):
+    for here in HEXES:
         if area[here] and ENTER_COST[field.terrain[here] * 4] < PROHIBITED:
             if holder(state, here) != 1 - field.side_of[piece]:
                 free += room(state.steps_at[here])
     return free >= wanted
 
 
-def _leaves_wagons(state: PrussiaState, piece: int, to: int) -> bool:
+def _leaves_wagons(state: PrussiaState, piece: Piece, to: Hex) -> bool:
     """§25.3.5 The baggage stands alone: an empty hex of its zone must be left for it."""
     baggage = state.form.baggage
     if baggage < 0 or state.fate_of[baggage] != WAITING or piece == baggage:
@@ -319,7 +325,7 @@ def _leaves_wagons(state: PrussiaState, piece: int, to: int) -> bool:
         return True
     if state.form.setup_kind[baggage] != SETUP_INFANTRY_CORPS:
         return True
-    for here in range(NUM_HEXES):
+    for here in HEXES:
         if here != to and state.field.on_map[here]:
             if site_code(state, baggage, here) == OK and zone_code(state, baggage, here) == OK:
                 return True
@@ -329,7 +335,7 @@ def _leaves_wagons(state: PrussiaState, piece: int, to: int) -> bool:
 def _has_leaders(state: PrussiaState) -> bool:
     """Say whether a leader the baggage could stand by has been placed."""
     field = state.field
-    for corps in range(len(field.side_of_corps)):
+    for corps in field.all_corps:
         if field.has_infantry[corps] and field.side_of_corps[corps] == 1:
             if state.hex_of[field.leader_of_corps[corps]] >= 0:
                 return True

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from grognard.core.types import Player
 from grognard.games.prussia.field import COMPASS, Field
 from grognard.games.prussia.form import (
     FORM_BATTLE,
@@ -25,7 +26,17 @@ from grognard.games.prussia.rules.s23_rossbach import read_rossbach
 from grognard.games.prussia.rules.s24_leuthen import read_leuthen
 from grognard.games.prussia.rules.s25_zorndorf import read_zorndorf
 from grognard.games.prussia.rules.s26_torgau import read_torgau, set_up_torgau
-from grognard.games.prussia.tables import ARTILLERY, BATTLES, LEADER, OFF, SIDES, read_toml
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    BATTLES,
+    LEADER,
+    NO_PIECE,
+    OFF,
+    SIDES,
+    Corps,
+    Piece,
+    read_toml,
+)
 
 _ROWS: Final[list[dict[str, Any]]] = read_toml("forms.toml")["forms"]
 FORM_IDS: Final[list[str]] = [row["id"] for row in _ROWS]
@@ -79,13 +90,13 @@ def _build(form: Form, index: int) -> None:
     form.turns = len(form.times)
 
 
-def _read_ratings(form: Form, field: Field, side: int, row: dict[str, int]) -> None:
+def _read_ratings(form: Form, field: Field, side: Player, row: dict[str, int]) -> None:
     for group, name in enumerate(field.group_names):
         if field.group_side[group] == side and name in row:
             form.rating[group] = row[name]
 
 
-def _read_activation(form: Form, side: int, row: dict[str, Any]) -> None:
+def _read_activation(form: Form, side: Player, row: dict[str, Any]) -> None:
     form.active[side] = 1 if row["active"] else 0
     if row["active"]:
         return
@@ -98,7 +109,7 @@ def _read_activation(form: Form, side: int, row: dict[str, Any]) -> None:
         form.cost_after_lacy = row["after_lacy"]
 
 
-def _read_home(form: Form, field: Field, side: int, row: dict[str, Any]) -> None:
+def _read_home(form: Form, field: Field, side: Player, row: dict[str, Any]) -> None:
     form.home_kind[side] = HOME_KINDS.index(row["kind"])
     for name in row.get("edges", []):
         form.home_edges[side] |= 1 << field.edge_of_compass[COMPASS.index(name)]
@@ -114,7 +125,7 @@ def _read_setup(form: Form, field: Field, row: dict[str, Any]) -> None:
     form.setup_kind = [SETUP_NONE] * field.pieces
     form.setup_area = [-1] * field.pieces
     form.setup_second = [-1] * field.pieces
-    form.setup_pair = [-1] * field.pieces
+    form.setup_pair = [NO_PIECE] * field.pieces
     form.guns_per_corps = [0] * len(field.corps_names)
     form.setup_order = [SIDES.index(name) for name in row["setup_order"]]
     form.guns_below = 1 if row.get("guns_below") else 0
@@ -128,7 +139,7 @@ def _read_setup(form: Form, field: Field, row: dict[str, Any]) -> None:
 
 
 def _set_up_as_printed(form: Form, field: Field, setup: dict[str, Any]) -> None:
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         if field.arm_of[piece] == LEADER:
             form.setup_kind[piece] = SETUP_ANY if field.is_army[piece] else SETUP_CORPS
         elif field.battle_hex[piece] != OFF:
@@ -143,12 +154,12 @@ def _leave_out(form: Form, field: Field, row: dict[str, Any]) -> None:
     out = [*row["setup"].get("unused", []), *row.get("reinforcements", {}).get("units", [])]
     for name in out:
         form.setup_kind[field.piece_of_id(name)] = SETUP_NONE
-    for piece in range(field.units, field.pieces):
+    for piece in field.all_leaders:
         if field.is_army[piece] and piece not in form.commander:
             form.setup_kind[piece] = SETUP_NONE
 
 
-def _set_up_side(form: Form, field: Field, side: int, row: dict[str, Any]) -> None:
+def _set_up_side(form: Form, field: Field, side: Player, row: dict[str, Any]) -> None:
     if "entry" in row:
         form.entry_zone[side] = field.feature(row["entry"]["zone"])
         form.entry_in_column = 1 if row["entry"].get("in_column") else 0
@@ -156,7 +167,7 @@ def _set_up_side(form: Form, field: Field, side: int, row: dict[str, Any]) -> No
         return
     form.setup_range[side] = row.get("range", 0)
     rest = add_area(form, field, row["area"]) if "area" in row else -1
-    for piece in range(field.pieces):
+    for piece in field.all_pieces:
         if field.side_of[piece] == side:
             form.setup_area[piece] = rest
             form.setup_kind[piece] = SETUP_AREA if rest >= 0 else _kind(field, piece, row)
@@ -165,7 +176,7 @@ def _set_up_side(form: Form, field: Field, side: int, row: dict[str, Any]) -> No
     set_up_torgau(form, field, side, row)
 
 
-def _kind(field: Field, piece: int, row: dict[str, Any]) -> int:
+def _kind(field: Field, piece: Piece, row: dict[str, Any]) -> int:
     """Return how a piece is placed where units follow their leaders."""
     if field.arm_of[piece] == LEADER:
         return SETUP_ANY if field.is_army[piece] else SETUP_AREA
@@ -178,27 +189,27 @@ def _kind(field: Field, piece: int, row: dict[str, Any]) -> int:
     return SETUP_INFANTRY_CORPS
 
 
-def _set_up_corps(form: Form, field: Field, side: int, row: dict[str, Any]) -> None:
+def _set_up_corps(form: Form, field: Field, side: Player, row: dict[str, Any]) -> None:
     for name, where in row.get("corps", {}).items():
         place = add_area(form, field, where)
-        for piece in range(field.pieces):
-            corps = field.corps_of[piece]
+        for piece in field.all_pieces:
+            corps = Corps(field.corps_of[piece])
             if corps >= 0 and field.corps_names[corps] == name and field.side_of[piece] == side:
                 form.setup_area[piece] = place
-    for corps, name in enumerate(field.corps_names):
+    for corps in field.all_corps:
         if "guns_per_corps" in row and field.side_of_corps[corps] == side:
             most = row["guns_per_corps"]
-            form.guns_per_corps[corps] = most.get(name, most["default"])
+            form.guns_per_corps[corps] = most.get(field.corps_names[corps], most["default"])
 
 
-def _leader(field: Field, side: int, name: str) -> int:
+def _leader(field: Field, side: Player, name: str) -> Piece:
     for corps, found in enumerate(field.corps_names):
         if found == name and field.side_of_corps[corps] == side:
-            return field.leader_of_corps[corps]
+            return Piece(field.leader_of_corps[corps])
     raise ValueError("no such corps")
 
 
-def _set_up_leaders(form: Form, field: Field, side: int, row: dict[str, Any]) -> None:
+def _set_up_leaders(form: Form, field: Field, side: Player, row: dict[str, Any]) -> None:
     for name, where in row.get("leaders", {}).items():
         form.setup_area[_leader(field, side, name)] = add_area(form, field, where)
     for pair in row.get("pairs", []):

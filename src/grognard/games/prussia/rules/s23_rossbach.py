@@ -47,6 +47,9 @@ from grognard.games.prussia.tables import (
     STACK_GUNS,
     STACK_GUNS_ALONE,
     STACK_STEPS,
+    Corps,
+    Hex,
+    Piece,
     hex_of_name,
 )
 
@@ -145,8 +148,8 @@ def has_arrived(state: PrussiaState) -> bool:
     """§23.4 Three line infantry units touch a Prussian unit, or a town that counts."""
     field = state.field
     arrived = 0
-    for unit in range(field.units):
-        here = state.hex_of[unit]
+    for unit in field.all_units:
+        here = Hex(state.hex_of[unit])
         if here < 0 or field.side_of[unit] != COALITION or field.arm_of[unit] != INFANTRY:
             continue
         if field.subtype_of[unit] == CROAT:
@@ -156,17 +159,17 @@ def has_arrived(state: PrussiaState) -> bool:
     return arrived >= state.form.bonus_units
 
 
-def touches(state: PrussiaState, here: int, side: Player) -> bool:
+def touches(state: PrussiaState, here: Hex, side: Player) -> bool:
     """Say whether a unit of a side is adjacent to a hex."""
     field = state.field
     for edge in range(here * 6, here * 6 + 6):
-        to = field.neighbours[edge]
+        to = Hex(field.neighbours[edge])
         if to >= 0 and state.top_at[to] >= 0 and field.side_of[state.top_at[to]] == side:
             return True
     return False
 
 
-def _is_in_town(state: PrussiaState, here: int) -> bool:
+def _is_in_town(state: PrussiaState, here: Hex) -> bool:
     for town in state.form.town_hexes:
         if here in town:
             return True
@@ -177,17 +180,17 @@ def all_east(state: PrussiaState) -> bool:
     """§23.4 Every unrouted coalition unit is east of the works, or blocked and in contact."""
     for unit in units_west(state):
         # ruling R8 (§23.4): west of the works only those are excused who touch the enemy
-        if not touches(state, state.hex_of[unit], PRUSSIA):
+        if not touches(state, Hex(state.hex_of[unit]), PRUSSIA):
             return False
     return True
 
 
-def units_west(state: PrussiaState) -> list[int]:
+def units_west(state: PrussiaState) -> list[Piece]:
     """§23.4 Return the unrouted coalition units that are not east of the works."""
     field = state.field
-    found: list[int] = []
-    for unit in range(field.units):
-        here = state.hex_of[unit]
+    found: list[Piece] = []
+    for unit in field.all_units:
+        here = Hex(state.hex_of[unit])
         if here < 0 or field.side_of[unit] != COALITION or state.morale_of[unit] == ROUTED:
             continue
         if not field.region_east[here]:
@@ -198,8 +201,8 @@ def units_west(state: PrussiaState) -> list[int]:
 def prussians_west(state: PrussiaState) -> bool:
     """§23.4 Say whether a Prussian unit stands west of the works."""
     field = state.field
-    for unit in range(field.units):
-        here = state.hex_of[unit]
+    for unit in field.all_units:
+        here = Hex(state.hex_of[unit])
         if here >= 0 and field.side_of[unit] == PRUSSIA and not field.region_east[here]:
             return True
     return False
@@ -269,7 +272,7 @@ def _roll_passivity(state: PrussiaState, has_advanced: bool) -> None:
 
 def has_moved(state: PrussiaState) -> bool:
     """§23.4.4 Say whether any unit of the coalition moved; leaders are none."""
-    for unit in range(state.field.units):
+    for unit in state.field.all_units:
         if state.field.side_of[unit] == COALITION and state.moved_of[unit] not in (0, STOOD):
             return True
     return False
@@ -284,7 +287,7 @@ def fighting_began(state: PrussiaState) -> None:
         state.special[PASSIVITY_OVER] = 1
 
 
-def combat_declared(state: PrussiaState, attackers: list[int]) -> None:
+def combat_declared(state: PrussiaState, attackers: list[Piece]) -> None:
     """§23.4, §23.4.3 A close combat: who attacks may end the bonus or its duties."""
     fighting_began(state)
     if not state.form.bonus or state.side != PRUSSIA:
@@ -305,38 +308,38 @@ def combat_declared(state: PrussiaState, attackers: list[int]) -> None:
 def forced_march(state: PrussiaState) -> None:
     """§23.5.1 Whole stacks march three hexes towards Reichardtswerben in their order."""
     form, field = state.form, state.field
-    hexes: list[int] = []
-    for unit in range(field.units):
-        here = state.hex_of[unit]
+    hexes: list[Hex] = []
+    for unit in field.all_units:
+        here = Hex(state.hex_of[unit])
         if here >= 0 and marches(state, unit) and here not in hexes:
             hexes.append(here)
     order = sorted([distance(here, form.march_goal) * 2000 + here for here in hexes])
     for key in order:
-        march_stack(state, key % 2000)
+        march_stack(state, Hex(key % 2000))
     catch_leaders(state)  # §15.2
-    for unit in range(field.units):
+    for unit in field.all_units:
         if field.side_of[unit] == COALITION and state.moved_of[unit] and state.hex_of[unit] >= 0:
             threaten(state, unit)  # §7.6.3
 
 
-def marches(state: PrussiaState, unit: int) -> bool:
+def marches(state: PrussiaState, unit: Piece) -> bool:
     """§23.5.1 Soubise's and Hildburghausen's units and the guns, unless routed."""
     return state.moved_of[unit] == 0 and _is_of_march(state, unit)
 
 
-def keeps_order(state: PrussiaState, unit: int) -> bool:
+def keeps_order(state: PrussiaState, unit: Piece) -> bool:
     """§23.5.1 In the turn of the march its stacks stay as they are."""
     return state.form.march_turn == state.turn and _is_of_march(state, unit)
 
 
-def _is_of_march(state: PrussiaState, unit: int) -> bool:
+def _is_of_march(state: PrussiaState, unit: Piece) -> bool:
     field = state.field
     if field.side_of[unit] != COALITION or state.morale_of[unit] == ROUTED:
         return False
     return field.arm_of[unit] == ARTILLERY or field.corps_of[unit] in state.form.march_corps
 
 
-def march_stack(state: PrussiaState, start: int) -> None:
+def march_stack(state: PrussiaState, start: Hex) -> None:
     """§23.5.1 ruling R14: a stack marches as far as the way is open, straight where it can."""
     units = [unit for unit in stack(state, start) if marches(state, unit)]
     here = start
@@ -345,7 +348,7 @@ def march_stack(state: PrussiaState, start: int) -> None:
         way = _march_way(state, units, here, way)
         if way < 0:
             break
-        here = state.field.neighbours[here * 6 + way]
+        here = Hex(state.field.neighbours[here * 6 + way])
         for unit in units:
             place_bottom(state, unit, here)
         if in_enemy_zoc(state, here, COALITION):
@@ -357,14 +360,14 @@ def march_stack(state: PrussiaState, start: int) -> None:
         note(state, "§23.5.1", "marched", COALITION, [start, here, *units])
 
 
-def _march_way(state: PrussiaState, units: list[int], here: int, before: int) -> int:
+def _march_way(state: PrussiaState, units: list[Piece], here: Hex, before: int) -> int:
     """Return the direction of the next hex: nearer to the goal, the one before if it is."""
     field, form = state.field, state.form
     best = -1
     nearest = distance(here, form.march_goal)
     for turn in range(6):
         way = (before + turn) % 6 if before >= 0 else turn
-        to = field.neighbours[here * 6 + way]
+        to = Hex(field.neighbours[here * 6 + way])
         if to < 0 or distance(to, form.march_goal) >= nearest:
             continue
         if _can_march(state, units, here * 6 + way, to):
@@ -375,7 +378,7 @@ def _march_way(state: PrussiaState, units: list[int], here: int, before: int) ->
     return best
 
 
-def _can_march(state: PrussiaState, units: list[int], edge: int, to: int) -> bool:
+def _can_march(state: PrussiaState, units: list[Piece], edge: int, to: Hex) -> bool:
     for unit in units:
         if leave_cost(state, unit) >= FAR or enter_cost(state, unit, edge) >= FAR:
             return False
@@ -387,14 +390,14 @@ def _can_march(state: PrussiaState, units: list[int], edge: int, to: int) -> boo
     return _has_room(state, units, to)
 
 
-def _has_escort(state: PrussiaState, units: list[int]) -> bool:
+def _has_escort(state: PrussiaState, units: list[Piece]) -> bool:
     for unit in units:
         if state.field.arm_of[unit] != ARTILLERY:
             return True
     return False
 
 
-def _has_room(state: PrussiaState, units: list[int], to: int) -> bool:
+def _has_room(state: PrussiaState, units: list[Piece], to: Hex) -> bool:
     """§5.1 Say whether a hex takes the whole stack."""
     steps, guns = state.steps_at[to], state.guns_at[to]
     for unit in units:
@@ -416,15 +419,15 @@ def holds_town(state: PrussiaState) -> bool:
     return False
 
 
-def _infantry_in(state: PrussiaState, hexes: list[int]) -> int:
+def _infantry_in(state: PrussiaState, hexes: list[Hex]) -> int:
     field = state.field
     count = 0
     for here in hexes:
-        unit = state.top_at[here]
+        unit = Piece(state.top_at[here])
         while unit >= 0:
             if field.side_of[unit] == COALITION and field.arm_of[unit] == INFANTRY:
                 count += 1
-            unit = state.under_of[unit]
+            unit = Piece(state.under_of[unit])
     return count
 
 
@@ -438,7 +441,7 @@ def read_rossbach(form: Form, field: Field, row: dict[str, Any]) -> None:
     if "forced_march" in row:
         march = row["forced_march"]
         form.march_turn = march["turn"]
-        form.march_corps = [field.corps_names.index(name) for name in march["corps"]]
+        form.march_corps = [Corps(field.corps_names.index(name)) for name in march["corps"]]
         form.march_hexes = march["hexes"]
         form.march_goal = hex_of_name(march["toward"])
     read_extra_command(form, field, row)
@@ -458,16 +461,16 @@ def read_rossbach(form: Form, field: Field, row: dict[str, Any]) -> None:
         form.corps_commander = field.piece_of_id(chief["leader"])
         form.corps_commander_initiative = chief["initiative"]
         form.corps_commander_rating = chief["rating_if_lost"]
-        for group, name in enumerate(field.group_names):
-            if name == chief["group"] and field.group_side[group] == COALITION:
+        for group in field.all_groups:
+            if field.group_names[group] == chief["group"] and field.group_side[group] == COALITION:
                 form.corps_commander_group = group
 
 
-def _with_neighbours(field: Field, hexes: list[int]) -> list[int]:
+def _with_neighbours(field: Field, hexes: list[Hex]) -> list[Hex]:
     found = set(hexes)
     for here in hexes:
         for way in range(DIRECTIONS):
-            found.add(field.neighbours[here * DIRECTIONS + way])
+            found.add(Hex(field.neighbours[here * DIRECTIONS + way]))
     return sorted(found - {-1})
 
 

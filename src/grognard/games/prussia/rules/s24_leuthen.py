@@ -7,7 +7,7 @@ from grognard.games.prussia.field import Field
 from grognard.games.prussia.form import FORM_BATTLE, HOME_TOWN, Form
 from grognard.games.prussia.options import PAST_TOWN
 from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tables import GOOD, ROWS
+from grognard.games.prussia.tables import GOOD, ROWS, Hex, Piece
 
 
 def sight_limit(state: PrussiaState, far: int) -> int:
@@ -17,7 +17,7 @@ def sight_limit(state: PrussiaState, far: int) -> int:
     return far
 
 
-def enter_in_column(state: PrussiaState, piece: int) -> None:
+def enter_in_column(state: PrussiaState, piece: Piece) -> None:
     """§24.2.2 What enters is effective and in column that turn."""
     if state.form.entry_in_column == 0:
         return
@@ -30,7 +30,7 @@ def enter_in_column(state: PrussiaState, piece: int) -> None:
         state.corps_column[field.corps_of[piece]] = 1
 
 
-def heads_for_town(state: PrussiaState, side: Player, here: int) -> bool:
+def heads_for_town(state: PrussiaState, side: Player, here: Hex) -> bool:
     """§24.2.4 Austrians go to Leuthen first, until demoralized, in it or past it."""
     form = state.form
     if form.home_kind[side] != HOME_TOWN or state.army_of[side] != GOOD:
@@ -42,7 +42,7 @@ def heads_for_town(state: PrussiaState, side: Player, here: int) -> bool:
     return here % ROWS + 1 > form.home_past_row
 
 
-def start_steps(state: PrussiaState, unit: int) -> int:
+def start_steps(state: PrussiaState, unit: Piece) -> int:
     """§24.3 Return the steps a unit began with in this form."""
     field = state.field
     return field.battle_step_of[unit] if state.form.kind == FORM_BATTLE else field.full_of[unit]

@@ -15,17 +15,26 @@ from grognard.games.prussia.reasons import (
 from grognard.games.prussia.rules.s01_01_map import COLUMN, distance
 from grognard.games.prussia.rules.s12_01_track import FATIGUE, fill, rest
 from grognard.games.prussia.state import BAGGAGE_ROUTED, PrussiaState, note
-from grognard.games.prussia.tables import INFANTRY, LEADER, ROUTED, ROWS, SIDE_BRIDGE, SIDE_RIVER
+from grognard.games.prussia.tables import (
+    INFANTRY,
+    LEADER,
+    ROUTED,
+    ROWS,
+    SIDE_BRIDGE,
+    SIDE_RIVER,
+    Hex,
+    Piece,
+)
 
 # §25.3.5 The Light Baggage
 
 
-def baggage_cost(state: PrussiaState, piece: int, to: int) -> int:
+def baggage_cost(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§25.3.5 Every unit pays one more for a hex next to the Light Baggage."""
     baggage = state.form.baggage
     if baggage < 0 or piece == baggage or state.field.arm_of[piece] == LEADER:
         return 0
-    wagons = state.hex_of[baggage]
+    wagons = Hex(state.hex_of[baggage])
     if wagons < 0:
         return 0
     for edge in range(wagons * 6, wagons * 6 + 6):
@@ -34,7 +43,7 @@ def baggage_cost(state: PrussiaState, piece: int, to: int) -> int:
     return 0
 
 
-def is_baggage_at(state: PrussiaState, here: int) -> bool:
+def is_baggage_at(state: PrussiaState, here: Hex) -> bool:
     """§25.3.5 Say whether the baggage stands in a hex."""
     baggage = state.field.baggage
     return baggage >= 0 and state.hex_of[baggage] == here
@@ -43,7 +52,7 @@ def is_baggage_at(state: PrussiaState, here: int) -> bool:
 # §25.3.6 The Mietzel
 
 
-def stops_at_river(state: PrussiaState, piece: int, to: int) -> bool:
+def stops_at_river(state: PrussiaState, piece: Piece, to: Hex) -> bool:
     """§25.3.6 Units out of column stop beside the Mietzel unless they stand at a bridge.
 
     There they may go on over the bridge: see `only_bridge`.
@@ -55,7 +64,7 @@ def stops_at_river(state: PrussiaState, piece: int, to: int) -> bool:
     return not has_bridge(state, to)
 
 
-def has_bridge(state: PrussiaState, here: int) -> bool:
+def has_bridge(state: PrussiaState, here: Hex) -> bool:
     """§25.3.6 Say whether a bridge over a river leads out of a hex."""
     for edge in range(here * 6, here * 6 + 6):
         if is_bridge(state, edge):
@@ -68,7 +77,7 @@ def is_bridge(state: PrussiaState, edge: int) -> bool:
     return side & SIDE_BRIDGE != 0 and side & SIDE_RIVER != 0
 
 
-def only_bridge(state: PrussiaState, piece: int, here: int, before: int) -> bool:
+def only_bridge(state: PrussiaState, piece: Piece, here: Hex, before: Hex) -> bool:
     """§25.3.6 Who comes to the Mietzel at a bridge may only go on over it.
 
     ruling R12 (§25.3.6): who has just come over the bridge goes on freely.
@@ -109,8 +118,8 @@ def _mean(state: PrussiaState, side: Player, of_columns: bool) -> int:
     field = state.field
     total = 0
     count = 0
-    for unit in range(field.units):
-        here = state.hex_of[unit]
+    for unit in field.all_units:
+        here = Hex(state.hex_of[unit])
         if here >= 0 and field.side_of[unit] == side and state.morale_of[unit] != ROUTED:
             total += COLUMN[here] if of_columns else here % ROWS
             count += 1
@@ -138,12 +147,14 @@ def suffer_heat(state: PrussiaState, side: Player) -> None:
 # §25.3.1, §25.3.2 Set-up
 
 
-def pair_code(state: PrussiaState, piece: int, mate: int, in_first: bool, in_second: bool) -> int:
+def pair_code(
+    state: PrussiaState, piece: Piece, mate: Piece, in_first: bool, in_second: bool
+) -> int:
     """§25.3.1 Of two leaders one takes the first area, the other one the second."""
     form = state.form
     if not in_first and not in_second:
         return OUTSIDE_ZONE
-    there = state.hex_of[mate]
+    there = Hex(state.hex_of[mate])
     if there < 0:
         return OK
     mate_first = form.areas[form.setup_area[piece]][there] != 0
@@ -153,30 +164,30 @@ def pair_code(state: PrussiaState, piece: int, mate: int, in_first: bool, in_sec
     return WRONG_OF_PAIR
 
 
-def near_infantry_leader_code(state: PrussiaState, piece: int, to: int) -> int:
+def near_infantry_leader_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§25.3.1 Within range of the leader of any own corps with infantry."""
     field = state.field
     side = field.side_of[piece]
-    for corps in range(len(field.side_of_corps)):
+    for corps in field.all_corps:
         if field.side_of_corps[corps] == side and field.has_infantry[corps]:
-            there = state.hex_of[field.leader_of_corps[corps]]
+            there = Hex(state.hex_of[field.leader_of_corps[corps]])
             if there >= 0 and distance(there, to) <= state.form.setup_range[side]:
                 return OK
     return NOT_WITH_LEADER
 
 
-def with_infantry_code(state: PrussiaState, to: int) -> int:
+def with_infantry_code(state: PrussiaState, to: Hex) -> int:
     """§25.3.2, §26.4 With infantry; at Torgau two such batteries in a hex at most."""
     field, form = state.field, state.form
     has_foot = False
     free_guns = 0
-    unit = state.top_at[to]
+    unit = Piece(state.top_at[to])
     while unit >= 0:
         if field.arm_of[unit] == INFANTRY:
             has_foot = True
         elif form.setup_kind[unit] == SETUP_INFANTRY:
             free_guns += 1
-        unit = state.under_of[unit]
+        unit = Piece(state.under_of[unit])
     if not has_foot:
         return NOT_WITH_INFANTRY
     return GUNS_OF_HEX if form.guns_per_hex and free_guns >= form.guns_per_hex else OK
@@ -190,7 +201,7 @@ def baggage_points(state: PrussiaState) -> int:
     return state.form.baggage_points if state.special[BAGGAGE_ROUTED] else 0
 
 
-def stack_steps(state: PrussiaState, unit: int) -> int:
+def stack_steps(state: PrussiaState, unit: Piece) -> int:
     """§25.3.8, §26.3.6 Return the steps of a unit where it stacks and is engaged.
 
     Those of cossacks and Freikorps count twice.

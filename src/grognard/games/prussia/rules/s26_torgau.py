@@ -26,9 +26,13 @@ from grognard.games.prussia.tables import (
     DIRECTIONS,
     GROUP_DETACHMENT,
     LEADER,
+    NO_PIECE,
     PROHIBITED,
     PRUSSIA,
     SIDES,
+    Corps,
+    Hex,
+    Piece,
     hex_of_name,
 )
 
@@ -60,24 +64,24 @@ def lacy_waits(state: PrussiaState) -> bool:
     return next_arrival(state) >= 0
 
 
-def next_arrival(state: PrussiaState) -> int:
+def next_arrival(state: PrussiaState) -> Piece:
     """Return the next piece of Lacy's that can be placed, leaders last, or -1."""
-    for piece in range(state.field.pieces):
+    for piece in state.field.all_pieces:
         if state.fate_of[piece] == WAITING and is_lacys(state, piece):
             return piece
-    return -1
+    return NO_PIECE
 
 
 def ask_next(state: PrussiaState) -> None:
     """§26.3.3 Ask for a hex of Torgau for the next of his pieces that finds room there."""
-    for piece in range(state.field.pieces):
+    for piece in state.field.all_pieces:
         if state.fate_of[piece] == WAITING and is_lacys(state, piece):
             if legal_arrive(state, piece):
                 state.todo.push(ASK_ARRIVE, COALITION, piece)
                 return
 
 
-def arrive_code(state: PrussiaState, piece: int, to: int) -> int:
+def arrive_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§26.3.3 Return whether a piece may be placed in a hex of Torgau."""
     if to not in state.form.lacy_hexes:
         return OUTSIDE_ZONE
@@ -88,7 +92,7 @@ def arrive_code(state: PrussiaState, piece: int, to: int) -> int:
     return OK
 
 
-def legal_arrive(state: PrussiaState, piece: int) -> list[Action]:
+def legal_arrive(state: PrussiaState, piece: Piece) -> list[Action]:
     """Return the hexes of Torgau where a piece finds room."""
     return [HEX + to for to in sorted(state.form.lacy_hexes) if not arrive_code(state, piece, to)]
 
@@ -97,21 +101,21 @@ def answer_code(state: PrussiaState, action: Action) -> int:
     """Return whether an action names a hex for the piece that arrives."""
     if action >= PIECE:
         return NOT_ASKED_CODE
-    return arrive_code(state, state.todo.a(), action - HEX)
+    return arrive_code(state, Piece(state.todo.a()), Hex(action - HEX))
 
 
 def answer_arrive(state: PrussiaState, action: Action) -> None:
     """§26.3.3 A piece arrives in Torgau."""
-    piece = state.todo.a()
+    piece = Piece(state.todo.a())
     state.todo.pop()
     state.fate_of[piece] = IN_PLAY
-    place_bottom(state, piece, action - HEX)
-    note(state, "§26.3.3", "arrives", COALITION, [piece, action - HEX])
+    place_bottom(state, piece, Hex(action - HEX))
+    note(state, "§26.3.3", "arrives", COALITION, [piece, Hex(action - HEX)])
     state.chain += 1
     ask_next(state)
 
 
-def is_lacys(state: PrussiaState, piece: int) -> bool:
+def is_lacys(state: PrussiaState, piece: Piece) -> bool:
     """§26.3.3 Say whether a piece arrives with Lacy."""
     form = state.form
     if form.lacy_corps < 0:
@@ -122,7 +126,7 @@ def is_lacys(state: PrussiaState, piece: int) -> bool:
 # §26.3.2 Home edges
 
 
-def edge_away(state: PrussiaState, here: int, causes: list[int]) -> int:
+def edge_away(state: PrussiaState, here: Hex, causes: list[Hex]) -> int:
     """§26.3.2 ruling R24: the edge that lies farther from the enemy than from the unit, the most.
 
     Among equals the nearer edge, then the first.
@@ -156,8 +160,8 @@ def has_retreat_line(state: PrussiaState) -> bool:
     open_hexes = _hexes_joined_to_torgau(state)
     field = state.field
     corps_leaders = 0
-    for leader in range(field.units, field.pieces):
-        here = state.hex_of[leader]
+    for leader in field.all_leaders:
+        here = Hex(state.hex_of[leader])
         if field.side_of[leader] != COALITION or here < 0:
             continue
         is_open = _has_way(state, here, open_hexes)
@@ -177,32 +181,32 @@ def _hexes_joined_to_torgau(state: PrussiaState) -> list[int]:
             reached[here] = 1
             queue.append(here)
     while queue:
-        here = queue.pop()
+        here = Hex(queue.pop())
         for way in range(DIRECTIONS):
-            to = state.field.neighbours[here * DIRECTIONS + way]
+            to = Hex(state.field.neighbours[here * DIRECTIONS + way])
             if to >= 0 and reached[to] == 0 and _is_free(state, to) and _joins(state, here, way):
                 reached[to] = 1
                 queue.append(to)
     return reached
 
 
-def _is_free(state: PrussiaState, here: int) -> bool:
+def _is_free(state: PrussiaState, here: Hex) -> bool:
     """Whether a hex holds no Prussian unit and lies in no Prussian zone of control."""
-    unit = state.top_at[here]
+    unit = Piece(state.top_at[here])
     if unit >= 0 and state.field.side_of[unit] == PRUSSIA:
         return False
     return state.zones[PRUSSIA * len(state.top_at) + here] == 0
 
 
-def _joins(state: PrussiaState, here: int, way: int) -> bool:
+def _joins(state: PrussiaState, here: Hex, way: int) -> bool:
     return state.field.cost[(here * DIRECTIONS + way) * 4 + LEADER] < PROHIBITED
 
 
-def _has_way(state: PrussiaState, here: int, open_hexes: list[int]) -> bool:
+def _has_way(state: PrussiaState, here: Hex, open_hexes: list[int]) -> bool:
     if open_hexes[here] or here in state.form.retreat_hexes:
         return True
     for way in range(DIRECTIONS):
-        to = state.field.neighbours[here * DIRECTIONS + way]
+        to = Hex(state.field.neighbours[here * DIRECTIONS + way])
         if to >= 0 and open_hexes[to] and _joins(state, here, way):
             return True
     return False
@@ -222,24 +226,24 @@ def read_torgau(form: Form, field: Field, row: dict[str, Any]) -> None:
         form.reinforcement_hex = hex_of_name(coming["hex"])
     if "lacy" in row:
         lacy = row["lacy"]
-        form.lacy_corps = field.corps_names.index(lacy["corps"])
+        form.lacy_corps = Corps(field.corps_names.index(lacy["corps"]))
         form.lacy_units = [field.piece_of_id(name) for name in lacy["units"]]
         form.lacy_hexes = field.feature(lacy["place"])
         rolls: list[int] = lacy["rolls"]
         form.lacy_rolls = [0, *rolls, *[6] * (len(form.times) - len(rolls))]
 
 
-def set_up_torgau(form: Form, field: Field, side: int, row: dict[str, Any]) -> None:
+def set_up_torgau(form: Form, field: Field, side: Player, row: dict[str, Any]) -> None:
     """§26.3 Detachments, and what comes later."""
     if "detachments" in row:
         form.detachment_area = add_area(form, field, row["detachments"]["area"])
         form.detachment_gap = row["detachments"]["gap"]
-        for group, kind in enumerate(field.group_kind):
-            if kind == GROUP_DETACHMENT:
+        for group in field.all_groups:
+            if field.group_kind[group] == GROUP_DETACHMENT:
                 form.detachment_groups.append(group)
     later = row.get("later", {"corps": [], "units": []})
-    for piece in range(field.pieces):
-        corps = field.corps_of[piece]
+    for piece in field.all_pieces:
+        corps = Corps(field.corps_of[piece])
         name = field.corps_names[corps] if corps >= 0 else ""
         if field.side_of[piece] == side and (
             name in later["corps"] or field.ids[piece] in later["units"]
