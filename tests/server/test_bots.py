@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,9 +15,9 @@ from fastapi.testclient import TestClient
 
 from grognard.core import registry
 from grognard.match import Seat, new_match
-from grognard.server.bots import Thinker
+from grognard.server.bots import NO_BOT, Thinker
 from grognard.server.workers import WorkerFailed, Workers
-from tests.server.table import AGAINST_BOT, make, seated, server
+from tests.server.table import AGAINST_BOT, Player, make, seated, server
 
 T = TypeVar("T")
 
@@ -108,8 +109,24 @@ def test_whatever_happens_to_the_bots_an_answer_comes_out(answer: int | None) ->
     thinker = Thinker(workers, 1.0)  # type: ignore[arg-type]
     found = asyncio.run(thinker.choose(match, 0, "one-step", b"old"))
     assert found.action == match.view(0).choices[0].action
-    assert (found.memory, found.bot) == (b"", "")
+    assert (found.memory, found.bot) == (b"", NO_BOT)
     assert workers.asked == ["one-step", "random"]
+
+
+def play_until(player: Player, *told: str) -> None:
+    """Play on until the table has said, one after another, who plays for the bot."""
+    while stand_ins_of(player) != list(told):
+        assert player.tables[-1]["status"] != "over"
+        if player.views[-1]["choices"]:
+            player.play()
+        else:
+            player.receive()
+
+
+def stand_ins_of(player: Player) -> list[str]:
+    """Return what the table has said of the bot's seat, each change once."""
+    said = [seen["seats"][1]["stand_in"] for seen in player.tables]
+    return [one for one, _ in groupby(said)]
 
 
 class LateWorkers(BadWorkers):
@@ -131,12 +148,7 @@ def test_for_a_bot_that_is_late_the_next_lower_one_plays_on_and_the_table_says_s
         hall._thinker = Thinker(late, 1.0)  # type: ignore[arg-type]
         match = make(table, [{"kind": "human"}, {"kind": "bot", "bot": "one-step"}])
         with seated(table, match, 0) as player:
-            while player.tables[-1]["seats"][1]["stand_in"] == "":
-                if player.views[-1]["choices"]:
-                    player.play()
-                else:
-                    player.receive()
-            assert player.tables[-1]["seats"][1]["stand_in"] == "random"
+            play_until(player, "", "random")
             assert player.tables[-1]["seats"][1]["bot"] == "one-step"
     assert late.asked[:2] == ["one-step", "random"]
     assert "one-step" not in late.asked[2:]  # it is not waited for again
@@ -157,13 +169,52 @@ def test_a_stand_in_for_an_answer_that_nobody_sees_is_told_with_the_next_that_al
                 player.settle()
             player.settle()
             assert late.asked == ["one-step", "random"]
-            assert [seen["seats"][1]["stand_in"] for seen in player.tables] == [""]
-            while player.tables[-1]["seats"][1]["stand_in"] == "":
-                if player.views[-1]["choices"]:
-                    player.play()
-                else:
-                    player.receive()
-            assert player.tables[-1]["seats"][1]["stand_in"] == "random"
+            assert stand_ins_of(player) == [""]
+            play_until(player, "", "random")
+
+
+class SickWorkers(BadWorkers):
+    """Workers in which every bot fails at first, so many times in all."""
+
+    def __init__(self, failures: int) -> None:
+        super().__init__(None)
+        self.failures = failures
+
+    async def run(self, _seconds: float, function: Any, *args: Any, **_more: Any) -> Any:  # noqa: ANN401
+        self.asked.append(args[1])
+        if len(self.asked) <= self.failures:
+            raise WorkerFailed("dead")
+        return function(*args)
+
+
+def test_where_no_bot_can_answer_the_table_says_so_until_one_can_again(tmp_path: Path) -> None:
+    with server(tmp_path) as table:
+        sick = SickWorkers(4)
+        hall = table.app.state.services.hall  # type: ignore[attr-defined]
+        hall._thinker = Thinker(sick, 1.0)  # type: ignore[arg-type]
+        match = make(table, [{"kind": "human"}, {"kind": "bot", "bot": "one-step"}])
+        with seated(table, match, 0) as player:
+            play_until(player, "", NO_BOT, "")
+            assert {seen["seats"][1]["bot"] for seen in player.tables} == {"one-step"}
+    assert sick.asked[:5] == ["one-step", "random", "one-step", "random", "one-step"]
+
+
+def test_a_sealed_answer_of_no_bot_is_told_later_though_one_can_answer_again(
+    tmp_path: Path,
+) -> None:
+    """Nobody may know when the bot was asked, but what happened to it is said."""
+    with server(tmp_path) as table:
+        sick = SickWorkers(2)
+        hall = table.app.state.services.hall  # type: ignore[attr-defined]
+        hall._thinker = Thinker(sick, 1.0)  # type: ignore[arg-type]
+        seats = [{"kind": "human"}, {"kind": "bot", "bot": "one-step"}]
+        match = make(table, seats, game="undaunted")
+        with seated(table, match, 0) as player:
+            while 1 not in hall._live[match.id].match._held:
+                player.settle()
+            player.settle()
+            assert stand_ins_of(player) == [""]
+            play_until(player, "", NO_BOT, "")
 
 
 def test_a_bot_plays_and_the_game_goes_on_when_its_worker_is_killed(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import logging
 import pickle
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grognard.ai.roster import lower
 from grognard.core.types import Action, Player
@@ -13,9 +13,12 @@ from grognard.server.workers import WorkerFailed, Workers
 
 log = logging.getLogger(__name__)
 
+NO_BOT: Final = "none"
+"""Who plays for a bot where none could answer: the first legal answer is taken."""
+
 
 class Answer(NamedTuple):
-    """What a bot answered, what it remembers, and which one it was: "" if none could."""
+    """What a bot answered, what it remembers, and which one it was: NO_BOT if none could."""
 
     action: Action
     memory: bytes
@@ -51,7 +54,7 @@ class Thinker:
             except WorkerFailed as failure:
                 log.warning("the bot %s failed: %s", bot, failure)
             bot, memory = lower(bot), b""
-        return Answer(legal[0], b"", "")
+        return Answer(legal[0], b"", NO_BOT)
 
     async def _ask(
         self, match: Match, bot: str, memory: bytes, packed: bytes, seat: Player, owner: str

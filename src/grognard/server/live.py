@@ -16,7 +16,7 @@ from grognard.match.click import PLAY, UNDO
 from grognard.match.older import ended_by_agreement
 from grognard.match.pace import Pace
 from grognard.server import frames
-from grognard.server.bots import Thinker
+from grognard.server.bots import NO_BOT, Thinker
 from grognard.server.errors import ApiError, is_expected
 from grognard.server.public import check_rules, is_older, match_public
 from grognard.server.secret import fits
@@ -97,8 +97,10 @@ class LiveMatch:
         self._owner = ""
         self.stand_ins: dict[Player, str] = {}
         """The weaker bots that play for such as were late or died, since this copy was loaded."""
-        self._told_stand_ins: dict[Player, str] = {}
-        """Of these, those that the table speaks of: see `_tell_stand_in`."""
+        self._playing: dict[Player, str] = {}
+        """Who plays for a bot, as the table should say: a stand-in, NO_BOT, or "" for itself."""
+        self._told_playing: dict[Player, str] = {}
+        """What of this the table does say: see `_tell_playing`."""
         self._work: set[asyncio.Task[object]] = set()
 
     # Who sits there.
@@ -124,7 +126,7 @@ class LiveMatch:
         present = {listener.seat for listener in self._arrived}
         outcome = None if self.match is None else self.match.outcome()
         result = self.data.result if outcome is None else outcome.to_json()
-        return match_public(self.data, result, present, self._told_stand_ins)
+        return match_public(self.data, result, present, self._told_playing)
 
     def is_asked(self, seat: Player) -> bool:
         """Say whether a seat has a question to answer."""
@@ -379,24 +381,34 @@ class LiveMatch:
         thinking = self._thinker.choose(match, seat, bot, memory, self._owner)
         answer = await (self._pace.hold(thinking) if match.hides() else thinking)
         self._memories[seat] = answer.memory
-        if answer.bot not in ("", bot):
-            self.stand_ins[seat] = answer.bot  # for the rest
+        self._note_playing(seat, match.seats[seat].bot, answer.bot)
         length = match.log_length(SPECTATOR)
         try:
             await self.play(seat, answer.action, step, f"{BOT_KEY}{step}")
         except GrognardError:
             self._memories[seat] = b""  # the question was taken back while the bot thought
-        self._tell_stand_in(match, seat, length)
+        self._tell_playing(match, seat, length)
 
-    def _tell_stand_in(self, match: Match, seat: Player, length: int) -> None:
+    def _note_playing(self, seat: Player, own: str, bot: str) -> None:
+        """Remember who answered: a weaker bot goes on for the rest, where none could all try again.
+
+        That none could is not forgotten before the table has said it.
+        """
+        if bot not in (own, NO_BOT):
+            self.stand_ins[seat] = bot
+        if self._playing.get(seat) != NO_BOT or self._told_playing.get(seat) == NO_BOT:
+            self._playing[seat] = "" if bot == own else bot
+
+    def _tell_playing(self, match: Match, seat: Player, length: int) -> None:
         """Say who plays for a bot, once it has done something that everybody saw.
 
         Were it said at once, it would tell that the bot was asked where nobody may know that.
         """
-        if self.stand_ins.get(seat) == self._told_stand_ins.get(seat):
+        playing = self._playing.get(seat, "")
+        if playing == self._told_playing.get(seat, ""):
             return
         if any(line.event.who == seat for line in match.log(SPECTATOR, length)):
-            self._told_stand_ins[seat] = self.stand_ins[seat]
+            self._told_playing[seat] = playing
             self.tell_table()
 
     # The end.

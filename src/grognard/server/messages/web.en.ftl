@@ -87,6 +87,7 @@ web-you-decide = You decide: { $seat }
 web-other-decides = { $seat } decides
 web-computer-thinks = { $seat }: the computer thinks…
 web-bot-replaced = The computer player of { $seat } did not answer. A weaker one plays on for it (“{ $bot }”).
+web-bot-none = { $seat }: no computer player could answer, not even the weakest. The first allowed choice was made.
 web-wait = Waiting for the other side.
 web-other-away = { $seat } is not at the table right now.
 web-held = Your answer is sealed: { $answer }

@@ -85,7 +85,8 @@ class CommitmentOut(Schema):
 class SeatPublic(Schema):
     """Who sits there, as everybody may know; `present` says that a socket of the seat is open.
 
-    `stand_in` is the weaker computer player that plays for one that was late or died, else "".
+    `stand_in` is the weaker computer player that plays for one that was late or died, "none" where
+    none could answer and the first legal answer was taken, else "".
     `salt` says how far the seat is with its salt: none is asked of it, it is owed, its hash is
     promised, it is told. `salt_hash` is the hash of one that is promised or told.
     `agrees`: the seat would end a match that cannot go on by today's rules.
