@@ -175,7 +175,7 @@ def test_what_waited_for_a_connection_without_a_place_is_forgotten_with_it(
     settings = Settings(database=f"sqlite:///{tmp_path / 't.db'}", max_unread=1024)
     doors = Doors(settings, Manners(), 4200)
     gone = Line({"peername": (STRANGER, 1)})
-    monkeypatch.setattr(kind.__mro__[1], "connection_lost", lambda *_: None)
+    monkeypatch.setattr(kind.__mro__[2], "connection_lost", lambda *_: None)
     door = kind.__new__(kind)
     vars(door).update(doors=doors, transport=gone, _address=None, _open=(), _pings=None)
     vars(door).update(_writing=_Drain(), _reading=_Deadline())

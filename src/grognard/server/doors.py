@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 import logging
-from asyncio import TimerHandle, Transport
+from asyncio import BaseTransport, TimerHandle, Transport
 from collections import deque
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 import orjson
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -77,9 +77,10 @@ class Doors:
             leaving.abort()
         return address
 
-    def leave(self, address: str, transport: Transport) -> None:
-        """Count a connection no more."""
-        self._crowd.leave(address, transport)
+    def leave(self, address: str | None, transport: Transport) -> None:
+        """Count a connection no more; one that was refused had no place, but was answered."""
+        if address is not None:
+            self._crowd.leave(address, transport)
         self._unread.go_on(transport)
 
     def wait(self, transport: Transport) -> None:
@@ -150,16 +151,51 @@ class _Drain:
             self._timer = None
 
 
-class DoorProtocol(HttpToolsProtocol):
-    """A connection over HTTP: counted, its headers bounded, and each part of it due in time."""
+class _Counted(asyncio.Protocol):
+    """A connection that has its place at the doors, and is let go when it reads nothing."""
 
     doors: ClassVar[Doors]
+    transport: Transport
 
     def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **options)
         self._address: str | None = None
-        self._reading = _Deadline()
         self._writing = _Drain()
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Count a connection."""
+        self._address = self.doors.enter(cast(Transport, transport))
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count a connection no more."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Wait for a client that does not read."""
+        super().pause_writing()
+        self._writing.start(self.doors.write_seconds, self.transport)
+        self.doors.wait(self.transport)
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        self._writing.stop()
+        self.doors.go_on(self.transport)
+        super().resume_writing()
+
+    def _leave(self) -> None:
+        self._writing.stop()
+        self.doors.leave(self._address, self.transport)
+        self._address = None
+
+
+class DoorProtocol(_Counted, HttpToolsProtocol):
+    """A connection over HTTP: counted, its headers bounded, and each part of it due in time."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401
+        super().__init__(*args, **options)
+        self._reading = _Deadline()
         self._is_in_header = True
         self._header_bytes = 0
         self._open: deque[RequestResponseCycle] = deque()
@@ -167,7 +203,6 @@ class DoorProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Let a connection in, or say that there is no room."""
-        self._address = self.doors.enter(transport)
         super().connection_made(transport)
         if self._address is None:
             self._refuse("server/busy")
@@ -176,8 +211,6 @@ class DoorProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count a connection no more, and answer none of its requests; uvicorn tells the last."""
-        self._leave()
-        self.doors.go_on(self.transport)  # one that was refused has no place to leave
         for request in self._open:
             request.disconnected = True
         super().connection_lost(exc)
@@ -216,24 +249,9 @@ class DoorProtocol(HttpToolsProtocol):
         self._leave()
         super().handle_websocket_upgrade()
 
-    def pause_writing(self) -> None:
-        """Wait for a client that does not read."""
-        super().pause_writing()
-        self._writing.start(self.doors.write_seconds, self.transport)
-        self.doors.wait(self.transport)
-
-    def resume_writing(self) -> None:
-        """Go on."""
-        self._writing.stop()
-        self.doors.go_on(self.transport)
-        super().resume_writing()
-
     def _leave(self) -> None:
         self._reading.stop()
-        self._writing.stop()
-        if self._address is not None:
-            self.doors.leave(self._address, self.transport)
-        self._address = None
+        super()._leave()
 
     def _refuse(self, code: str) -> None:
         """Answer before anything was asked, and end."""
@@ -246,29 +264,12 @@ class DoorProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
-class DoorSocketProtocol(WebSocketsSansIOProtocol):
-    """A socket: counted as any connection, and let go when it reads nothing or only pings."""
-
-    doors: ClassVar[Doors]
+class DoorSocketProtocol(_Counted, WebSocketsSansIOProtocol):
+    """A socket: counted anew when its request has become one, and let go when it only pings."""
 
     def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **options)
-        self._address: str | None = None
-        self._writing = _Drain()
         self._pings = Bucket(*PINGS)
-
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        """Count the connection that was counted as a request before."""
-        self._address = self.doors.enter(transport)
-        super().connection_made(transport)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Count a connection no more."""
-        self._writing.stop()
-        self.doors.go_on(self.transport)
-        if self._address is not None:
-            self.doors.leave(self._address, self.transport)
-        super().connection_lost(exc)
 
     def handle_ping(self) -> None:
         """Give a sign of life, so many times."""
@@ -276,18 +277,6 @@ class DoorSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.transport.abort()
-
-    def pause_writing(self) -> None:
-        """Wait for a client that does not read."""
-        super().pause_writing()
-        self._writing.start(self.doors.write_seconds, self.transport)
-        self.doors.wait(self.transport)
-
-    def resume_writing(self) -> None:
-        """Go on."""
-        self._writing.stop()
-        self.doors.go_on(self.transport)
-        super().resume_writing()
 
 
 def protocols(
