@@ -1,11 +1,17 @@
 """Play over the socket: one answer for each request, news only for whom something changed."""
 
+import asyncio
 import json
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from grognard.server.doors import SEND_NOW
+from grognard.server.routes.socket import Connection, Sockets
+from grognard.server.settings import Settings
 from tests.server.table import BY_LINK, Player, join, make, one_asked, seated, tell_salt
 
 
@@ -233,3 +239,46 @@ def test_a_foreign_host_name_is_refused(table: TestClient, host: str) -> None:
 @pytest.mark.parametrize("host", ["localhost:1815", "192.168.1.5", "[::1]:1815"])
 def test_a_bare_address_or_a_known_name_is_not(table: TestClient, host: str) -> None:
     assert table.get("/api/health", headers={"Host": host}).status_code == 200
+
+
+class SlowClient:
+    """A socket that can be told whether its client reads, and keeps what was sent."""
+
+    def __init__(self) -> None:
+        self.scope = {"client": ("127.0.0.1", 1), SEND_NOW: self._send_now}
+        self.reads = asyncio.Event()
+        self.sent: list[str] = []
+
+    def _send_now(self, text: str) -> bool:
+        if self.reads.is_set():
+            self.sent.append(f"{text} at once")
+        return self.reads.is_set()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.reads.wait()
+        self.sent.append(message["text"])
+
+
+async def pass_round() -> None:
+    """Let every task that can go on do so."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def _send_to_a_slow_client() -> list[str]:
+    client, settings = SlowClient(), Settings()
+    services = SimpleNamespace(settings=settings, hall=None)
+    connection = Connection(client, services, Sockets(settings))  # type: ignore[arg-type]
+    pump = asyncio.create_task(connection.pump())
+    connection.send("first")
+    await pass_round()  # it has left the queue, and waits for the client
+    client.reads.set()
+    connection.send("second")
+    await pass_round()
+    connection.send("third")
+    pump.cancel()
+    return client.sent
+
+
+def test_what_is_sent_at_once_overtakes_nothing_that_waits() -> None:
+    assert asyncio.run(_send_to_a_slow_client()) == ["first", "second", "third at once"]

@@ -21,12 +21,13 @@ class Bucket:
     def take(self, cost: float = 1.0) -> bool:
         """Take as much as something costs; False, and nothing is taken, if there is less."""
         now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        left = self._left + (now - self._at) * self._rate
+        if left > self._burst:  # every click comes by here twice, and min() is slow
+            left = self._burst
         self._at = now
-        if self._left < min(cost, self._burst):
-            return False
-        self._left -= cost
-        return True
+        is_enough = left >= cost or left >= self._burst
+        self._left = left - cost if is_enough else left
+        return is_enough
 
     def is_empty(self) -> bool:
         """Say whether there is less than one."""

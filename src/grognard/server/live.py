@@ -61,6 +61,14 @@ class Taken:
     action: str
 
 
+@dataclass(frozen=True)
+class Audience:
+    """The sockets of one seat, or of the spectators, as they arrived; and who tells them."""
+
+    teller: frames.Teller
+    listeners: list[Listener]
+
+
 class LiveMatch:
     """One match in memory, the sockets that listen, and the bots that think for it.
 
@@ -90,7 +98,8 @@ class LiveMatch:
         """After how many clicks the last snapshot was written."""
         self._arrived: dict[Listener, None] = {}
         """Who listens, in the order of arrival."""
-        self._tellers: dict[Player, frames.Teller] = {}
+        self._audiences: dict[Player, Audience] = {}
+        """The same by their seats."""
         self._table = ""
         self._thinking: dict[Player, asyncio.Task[None]] = {}
         self._memories: dict[Player, bytes] = {}
@@ -251,7 +260,8 @@ class LiveMatch:
         A seat always has: its oldest socket goes, which a reload may have left behind. Of the
         spectators somebody goes whose address has more of them than the newcomer's.
         """
-        there = [one for one in self._arrived if one.seat == seat]
+        audience = self._audiences.get(seat)
+        there = [] if audience is None else audience.listeners
         if seat != SPECTATOR:
             if len(there) >= settings.max_sockets_per_seat:
                 there[0].dismiss("socket/replaced")
@@ -278,18 +288,31 @@ class LiveMatch:
         else:
             self._table = table
             self._send(self._arrived, table)
+        teller = self._join_audience(listener)
         if self.match is None:
             return
-        listener.send(self._everything(listener.seat, self.match))
+        listener.send(teller.whole(self.match))
         self.wake_bots()
+
+    def _join_audience(self, listener: Listener) -> frames.Teller:
+        """Let a socket hear what its seat is told; return who tells it all that was told before."""
+        audience = self._audiences.get(listener.seat)
+        if audience is None:
+            audience = Audience(frames.Teller(listener.seat), [listener])
+            self._audiences[listener.seat] = audience
+            return audience.teller
+        audience.listeners.append(listener)
+        return frames.Teller(listener.seat)  # to the others nothing is told twice
 
     def remove(self, listener: Listener) -> None:
         """Let a socket go."""
         if listener not in self._arrived:
             return
         del self._arrived[listener]
-        if all(other.seat != listener.seat for other in self._arrived):
-            self._tellers.pop(listener.seat, None)
+        audience = self._audiences[listener.seat]
+        audience.listeners.remove(listener)
+        if not audience.listeners:
+            del self._audiences[listener.seat]
         self.tell_table()
 
     def count(self) -> int:
@@ -303,11 +326,11 @@ class LiveMatch:
         """
         if self.match is None:
             return
-        asked = self.match.asked()
-        for seat in sorted({one.seat for one in self._arrived}, key=lambda seat: seat in asked):
-            news = self._teller(seat).news(self.match)
+        for seat in sorted(self._audiences, key=self.match.asked().__contains__):
+            audience = self._audiences[seat]
+            news = audience.teller.news(self.match)
             if news is not None:
-                self._send([one for one in self._arrived if one.seat == seat], news)
+                self._send(audience.listeners, news)
         if self.match.is_over():
             self.tell_table()
 
@@ -326,15 +349,6 @@ class LiveMatch:
 
     def _table_frame(self) -> str:
         return frames.text({"type": "table", "match": self.public()})
-
-    def _teller(self, seat: Player) -> frames.Teller:
-        return self._tellers.setdefault(seat, frames.Teller(seat))
-
-    def _everything(self, seat: Player, match: Match) -> str:
-        """Return the whole view of a seat, which the seat's other listeners know already."""
-        if seat in self._tellers:
-            return frames.Teller(seat).whole(match)
-        return self._teller(seat).whole(match)
 
     def _send(self, listeners: Iterable[Listener], text: str) -> None:
         for listener in list(listeners):

@@ -14,6 +14,7 @@ from grognard.server import frames
 from grognard.server.addresses import client_of
 from grognard.server.crowd import Crowd
 from grognard.server.deps import Services, services_of
+from grognard.server.doors import SEND_NOW, SendNow, never_now
 from grognard.server.errors import ApiError, is_expected
 from grognard.server.limits import Bucket, Buckets
 from grognard.server.live import LiveMatch
@@ -86,6 +87,9 @@ class Connection:
         self._settings = services.settings
         self._hall = services.hall
         self._bucket = Bucket(self._settings.socket_rate, self._settings.socket_burst)
+        self._send_now: SendNow = websocket.scope.get(SEND_NOW, never_now)
+        self._is_sending = False
+        """Something waits or is on its way, and nothing must overtake it."""
         self._waiting: deque[str] = deque()
         self._waiting_length = 0
         self._news = asyncio.Event()
@@ -93,10 +97,13 @@ class Connection:
         self._close_code: int | None = None
 
     def send(self, text: str) -> None:
-        """Send a frame some time soon; a client that does not read is let go."""
+        """Send a frame, now or some time soon; a client that does not read is let go."""
+        if not self._is_sending and self._send_now(text):
+            return
         if self._waiting and self._waiting_length + len(text) > MOST_WAITING:
             self.close()
             return
+        self._is_sending = True
         self._waiting.append(text)
         self._waiting_length += len(text)
         self._news.set()
@@ -122,6 +129,7 @@ class Connection:
                 text = self._waiting.popleft()
                 self._waiting_length -= len(text)
                 await send({"type": "websocket.send", "text": text})
+            self._is_sending = False
             if self._close_code is not None:
                 await self._websocket.close(self._close_code)
                 return
