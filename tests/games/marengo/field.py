@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
+from grognard.core.dice import SeededDice
 from grognard.core.event import Event
 from grognard.core.types import OK
 from grognard.games.marengo import GAME
-from grognard.games.marengo.battle import Battle
 from grognard.games.marengo.rules.s03_map import place
-from grognard.games.marengo.rules.s05_sequence import run
+from grognard.games.marengo.rules.s05_sequence import BEGIN_TURN
+from grognard.games.marengo.rules.s06_actions import ASK_ACTION
 from grognard.games.marengo.rules.s18_morale import committed_total, on_track
-from grognard.games.marengo.state import ASK_ACTION, DO_BEGIN_TURN, face_of_piece
+from grognard.games.marengo.state import MarengoState, face_of_piece
 from grognard.games.marengo.tables import (
     ALL_TOKENS,
     ARMIES,
@@ -44,15 +45,14 @@ def field(
     committed: Mapping[str, int] | None = None,
     uncommitted: Mapping[str, int] | None = None,
     commands: int = 3,
-) -> Battle:
+) -> MarengoState:
     """Return a turn with these pieces and no others: "F inf2 5", "A cav2 a4-5@4", "F inf2 5 !".
 
     A "!" disorganizes. `committed` gives tokens as "F12", `uncommitted` by army; tokens that are
     nowhere else are uncommitted, or lost where `uncommitted` says so. Nothing is known of faces.
     """
-    state = Battle()
-    state.clear()
-    state.log = []
+    state = MarengoState()
+    state.begin(GAME, SeededDice(0))
     state.round = hour
     state.turn = ARMIES.index(turn)
     state.commands = commands
@@ -61,12 +61,12 @@ def field(
     for army in (0, 1):
         _hide(state, army)
         _give_tokens(state, army, committed or {}, uncommitted or {})
-    state.todo.push(ASK_ACTION, state.turn)
+    state.push(ASK_ACTION, state.turn)
     assert state.check() == []
     return state
 
 
-def _put(state: Battle, words: list[str]) -> None:
+def _put(state: MarengoState, words: list[str]) -> None:
     army = _ARMY[words[0]]
     kind, strength = words[1][:-1], int(words[1][-1])
     free = [
@@ -80,7 +80,7 @@ def _put(state: Battle, words: list[str]) -> None:
         state.disorganized |= BIT[piece]
 
 
-def _hide(state: Battle, army: int) -> None:
+def _hide(state: MarengoState, army: int) -> None:
     living = [piece for piece in PIECES_OF[army] if state.strength_of[piece] > 0]
     for mark, piece in enumerate(living):
         state.mark_of[piece] = mark
@@ -90,7 +90,7 @@ def _hide(state: Battle, army: int) -> None:
 
 
 def _give_tokens(
-    state: Battle, army: int, committed: Mapping[str, int], uncommitted: Mapping[str, int]
+    state: MarengoState, army: int, committed: Mapping[str, int], uncommitted: Mapping[str, int]
 ) -> None:
     for name, tokens in committed.items():
         if _ARMY[name[0]] == army:
@@ -102,26 +102,26 @@ def _give_tokens(
 
 def begin(
     pieces: Sequence[str], turn: str = "france", hour: int = 5, *, cleaned_may_march: bool = False
-) -> Battle:
+) -> MarengoState:
     """Return a position at the start of a turn: morale, clean-up, then the first question."""
     state = field(pieces, turn, hour)
-    state.cleaned_may_march = 1 if cleaned_may_march else 0
+    state.cleaned_may_march = cleaned_may_march
     army = state.turn
     state.uncommitted[army] -= TOKENS[army][hour]
     state.todo.frames.clear()
-    state.todo.push(DO_BEGIN_TURN, army)
-    run(state)
+    state.push(BEGIN_TURN, army)
+    state.go_on()
     return state
 
 
-def end_turn(state: Battle) -> None:
+def end_turn(state: MarengoState) -> None:
     """End the turn, and answer the question of a returned token with none."""
     play(state, "end")
     if state.prompt() == "s18-return":
         play(state, "done")
 
 
-def named(state: Battle, word: str) -> str:
+def named(state: MarengoState, word: str) -> str:
     """Return a click's text: "inf2@5" is an own infantry of strength 2 in that position."""
     face, _, where = word.partition("@")
     if where and face[:3] in ("inf", "cav", "art") and " " not in word:
@@ -135,7 +135,7 @@ def named(state: Battle, word: str) -> str:
     return word
 
 
-def pieces_at(state: Battle, where: str, face: str = "") -> list[Piece]:
+def pieces_at(state: MarengoState, where: str, face: str = "") -> list[Piece]:
     """Return the pieces at a position, of one face if one is given ("inf2")."""
     return [
         piece
@@ -145,16 +145,16 @@ def pieces_at(state: Battle, where: str, face: str = "") -> list[Piece]:
     ]
 
 
-def _face(state: Battle, piece: Piece) -> str:
+def _face(state: MarengoState, piece: Piece) -> str:
     return f"{TYPES[TYPE_OF[piece]][:3]}{state.strength_of[piece]}"
 
 
-def faces(state: Battle, where: str) -> list[str]:
+def faces(state: MarengoState, where: str) -> list[str]:
     """Return the faces at a position, sorted."""
     return sorted(_face(state, piece) for piece in pieces_at(state, where))
 
 
-def play(state: Battle, *clicks: str) -> None:
+def play(state: MarengoState, *clicks: str) -> None:
     """Click one after another; each must be allowed, and every position must be sound."""
     for click in clicks:
         action = GAME.parse_action(state, named(state, click))
@@ -165,7 +165,7 @@ def play(state: Battle, *clicks: str) -> None:
         assert state.check() == [], click
 
 
-def why_not(state: Battle, click: str) -> str:
+def why_not(state: MarengoState, click: str) -> str:
     """Return the code of the rule that forbids a click, without its prefix; "" if none does."""
     action = GAME.parse_action(state, named(state, click))
     code = GAME.legality(state, action, state.to_move())
@@ -176,13 +176,13 @@ def why_not(state: Battle, click: str) -> str:
     )
 
 
-def offers(state: Battle, start: str = "") -> set[str]:
+def offers(state: MarengoState, start: str = "") -> set[str]:
     """Return the texts of the legal clicks that begin with a word."""
     texts = {GAME.action_text(state, action) for action in state.legal_actions()}
     return {text for text in texts if text.startswith(start)}
 
 
-def can_end(state: Battle, piece: str) -> set[str]:
+def can_end(state: MarengoState, piece: str) -> set[str]:
     """Return the locales in which a road march of a piece can end."""
     found: set[str] = set()
     start = state.clone()
@@ -201,17 +201,17 @@ def can_end(state: Battle, piece: str) -> set[str]:
     return found
 
 
-def morale(state: Battle, army: str) -> tuple[int, int, int]:
+def morale(state: MarengoState, army: str) -> tuple[int, int, int]:
     """Return an army's tokens: uncommitted, committed, lost."""
     number = ARMIES.index(army)
     return state.uncommitted[number], committed_total(state, number), state.lost[number]
 
 
-def committed(state: Battle, army: str, here: int) -> int:
+def committed(state: MarengoState, army: str, here: int) -> int:
     """Return the tokens an army has committed to a locale."""
     return state.committed[ARMIES.index(army) * NUM_LOCALES + here]
 
 
-def events(state: Battle, kind: str) -> list[Event]:
+def events(state: MarengoState, kind: str) -> list[Event]:
     """Return the events of a kind."""
     return [event for event in state.log or [] if event.kind == kind]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from grognard.core.reason import Reason
 from grognard.core.state import State
 from grognard.games.marengo import GAME
-from grognard.games.marengo.battle import Battle
+from grognard.games.marengo.state import MarengoState
 from grognard.research.refusals import Built
 from tests.games.marengo.field import field, named, play
 
@@ -25,7 +25,7 @@ class Case:
     committed: str = ""
     uncommitted: int = -1
 
-    def position(self) -> Battle:
+    def position(self) -> MarengoState:
         """Return the position in which the click is refused."""
         tokens = {word[:-2]: int(word[-1]) for word in self.committed.split()}
         enemy = "france" if self.turn == "austria" else "austria"
@@ -35,7 +35,7 @@ class Case:
         play(state, *[click for click in self.clicks.split(", ") if click])
         return state
 
-    def reason(self, state: Battle) -> Reason:
+    def reason(self, state: MarengoState) -> Reason:
         """Return the reason of the refusal."""
         action = GAME.parse_action(state, named(state, self.click))
         reason = GAME.why_not(state, action)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import grognard.games.marengo as package
-from grognard.games.marengo.battle import Battle
+from grognard.games.marengo.state import MarengoState
 from grognard.games.marengo.tables import (
     PIECES_OF,
     POSITIONS,
@@ -115,7 +115,7 @@ Act = tuple[str, str, str, str]
 class Rulebook:
     """A position between two actions, and what may be done in it."""
 
-    def __init__(self, state: Battle) -> None:
+    def __init__(self, state: MarengoState) -> None:
         self.me = state.turn
         self.round = state.round
         self.commands = state.commands
@@ -128,7 +128,7 @@ class Rulebook:
         self.surprised = self.me == 1 and self.round == 1  # §14
         self._read(state)
 
-    def _read(self, state: Battle) -> None:
+    def _read(self, state: MarengoState) -> None:
         """§8, §11 What this turn has closed, barred and used."""
         log = state.log or []
         start = max((at for at, event in enumerate(log) if event.kind == "turn"), default=0)
@@ -329,7 +329,7 @@ class Rulebook:
         return set() if left else {("organize", block.place, faces([block]), "")}
 
 
-def _block(state: Battle, army: int, piece: int) -> Block:
+def _block(state: MarengoState, army: int, piece: int) -> Block:
     masks = (state.acted, state.disorganized, state.declared, state.cleaned)
     acted, disorganized, declared, cleaned = (bool(mask >> piece & 1) for mask in masks)
     at = state.pos_of[piece]

@@ -3,10 +3,9 @@
 from typing import Any
 
 from grognard.games.marengo import GAME
-from grognard.games.marengo.battle import Battle
 from grognard.games.marengo.rules.s14_disorganization import organized_on_map
 from grognard.games.marengo.rules.s17_shuffling import bag_of
-from grognard.games.marengo.state import ATTACKED_BY_ROAD, count, members
+from grognard.games.marengo.state import ATTACKED_BY_ROAD, MarengoState, count, members
 from grognard.games.marengo.tables import (
     ARTILLERY,
     BIT,
@@ -30,7 +29,7 @@ from tests.games.marengo.field import (
 )
 
 
-def settle(state: Battle) -> None:
+def settle(state: MarengoState) -> None:
     """Answer with the first answer until the turn's player acts again."""
     while state.prompt() != "s6-action":
         state.apply(state.legal_actions()[0])
@@ -39,7 +38,7 @@ def settle(state: Battle) -> None:
 
 def test_15_from_seven_the_austrian_artillery_is_hidden_among_the_rest() -> None:
     state = GAME.new(seed=1)
-    assert isinstance(state, Battle)
+    assert isinstance(state, MarengoState)
     assert [TYPE_OF[piece] for piece in members(state.face_up)] == [ARTILLERY]
     end_turn(state)
     end_turn(state)
@@ -134,7 +133,7 @@ def test_17_a_piece_cleaned_up_is_kept_apart_until_it_acts() -> None:
     assert state.cleaned == 0
 
 
-def blocks(state: Battle, where: str) -> list[Any]:
+def blocks(state: MarengoState, where: str) -> list[Any]:
     """Return the blocks at a position as the enemy sees them."""
     seen: Any = state.observe(0)["blocks"]
     return [block for block in seen if block["at"] == where]
@@ -199,7 +198,7 @@ def test_8_after_a_won_road_attack_the_march_goes_on_and_may_attack_again() -> N
     assert state.prompt() == "s9-respond"
 
 
-def settle_retreat(state: Battle) -> None:
+def settle_retreat(state: MarengoState) -> None:
     while state.prompt().startswith("s13"):
         state.apply(state.legal_actions()[-1])
 

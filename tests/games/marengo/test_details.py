@@ -1,11 +1,11 @@
 """Details of the rules that only rare positions show."""
 
-from grognard.games.marengo.battle import Battle
+from grognard.games.marengo.state import MarengoState
 from grognard.games.marengo.tables import PIECE_NAMES
 from tests.games.marengo.field import events, field, offers, pieces_at, play
 
 
-def answer_till_action(state: Battle, to: str, avoid: str = "") -> None:
+def answer_till_action(state: MarengoState, to: str, avoid: str = "") -> None:
     """Retreat to a locale where that is offered, else decline, else do the first allowed thing."""
     while state.prompt() != "s6-action":
         found = sorted(offers(state) - {avoid})

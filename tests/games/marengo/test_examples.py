@@ -1,6 +1,6 @@
 """The worked examples of the rulebook; section 23 speaks of the locales 1-5, 7-10, 13 and 24."""
 
-from grognard.games.marengo.battle import Battle
+from grognard.games.marengo.state import MarengoState
 from tests.games.marengo.field import (
     begin,
     can_end,
@@ -67,7 +67,7 @@ def test_10_the_bombardment_example() -> None:
     assert faces(state, "5") == ["inf2", "inf2"]
 
 
-def assault_example() -> Battle:
+def assault_example() -> MarengoState:
     """The example of section 11: one infantry penalty, artillery with the defender."""
     return field(
         [
@@ -112,7 +112,7 @@ def test_13_the_retreat_example() -> None:
     assert morale(state, "france") == (before[0] - 4, 0, 4)
 
 
-def first_turn(last: str) -> Battle:
+def first_turn(last: str) -> MarengoState:
     """Section 23: the first Austrian piece, a cavalry, by road to example locale 3 or 4."""
     pieces = ["A inf2 alessandria"] * 8 + ["A cav2 alessandria"]
     french = ["F inf2 5 !", "F inf3 5 !", "F inf2 20 !", "F inf2 12 !", "F inf2 28 !"]

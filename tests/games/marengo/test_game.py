@@ -13,15 +13,14 @@ from grognard.core.message import Message
 from grognard.core.types import SPECTATOR
 from grognard.games.marengo import GAME
 from grognard.games.marengo.actions import NUM_ACTIONS, TEXTS
-from grognard.games.marengo.battle import Battle
-from grognard.games.marengo.state import count
+from grognard.games.marengo.state import MarengoState, count
 from grognard.games.marengo.tables import PIECES_OF, START_AREA, holding
 from tests.games.marengo.field import faces, field, play
 
 
-def new(seed: int = 1) -> Battle:
+def new(seed: int = 1) -> MarengoState:
     state = GAME.new(seed=seed)
-    assert isinstance(state, Battle)
+    assert isinstance(state, MarengoState)
     return state
 
 

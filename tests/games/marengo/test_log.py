@@ -4,16 +4,16 @@ import pytest
 
 from grognard.cli.texts import Texts
 from grognard.games.marengo import GAME
-from grognard.games.marengo.battle import Battle
+from grognard.games.marengo.state import MarengoState
 from tests.games.marengo.field import begin, end_turn, events, faces, field, play
 
 
-def told(state: Battle, kind: str) -> list[str]:
+def told(state: MarengoState, kind: str) -> list[str]:
     """Return the sections under which something happened."""
     return [event.rule for event in events(state, kind)]
 
 
-def declared() -> Battle:
+def declared() -> MarengoState:
     """Return the turn after an Austrian artillery declared a bombardment of locale 5."""
     state = begin(["A art1 a4-5@4", "A inf2 3", "F inf2 5"], turn="austria")
     play(state, "art1@a4-5@4", "declare", "end")

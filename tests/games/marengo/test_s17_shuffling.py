@@ -6,7 +6,6 @@ import pytest
 
 from grognard.core.dice import SeededDice
 from grognard.games.marengo import GAME
-from grognard.games.marengo.battle import Battle
 from grognard.games.marengo.observe import faces_in, has_matching
 from grognard.games.marengo.rules.s02_pieces import reduce
 from grognard.games.marengo.rules.s03_map import place
@@ -19,7 +18,7 @@ from grognard.games.marengo.rules.s17_shuffling import (
     show_briefly,
     single_out,
 )
-from grognard.games.marengo.state import face_of_piece, members
+from grognard.games.marengo.state import MarengoState, face_of_piece, members
 from grognard.games.marengo.tables import (
     BIT,
     FRANCE,
@@ -37,7 +36,7 @@ World = tuple[int, ...]
 """The face on each mark; 0 where the mark is gone."""
 
 
-def truth(state: Battle) -> World:
+def truth(state: MarengoState) -> World:
     faces = [0] * 6
     for piece in PIECES_OF[FRANCE]:
         if state.strength_of[piece] > 0:
@@ -46,7 +45,7 @@ def truth(state: Battle) -> World:
     return tuple(faces)
 
 
-def all_worlds(state: Battle) -> set[World]:
+def all_worlds(state: MarengoState) -> set[World]:
     return set(permutations(truth(state)))
 
 
@@ -61,7 +60,7 @@ def mixed(worlds: set[World], marks: list[int]) -> set[World]:
     return found
 
 
-def is_possible(state: Battle, world: World) -> bool:
+def is_possible(state: MarengoState, world: World) -> bool:
     """Say whether the sightings allow a world: a matching in which each mark has its face."""
     masks = []
     for sighting in range(MOST_PIECES, 2 * MOST_PIECES):
@@ -218,7 +217,7 @@ def test_17_the_same_face_seen_twice_is_not_told_apart() -> None:
 
 def test_17_before_seven_the_austrian_artillery_lies_open() -> None:
     state = GAME.new(seed=3)
-    assert isinstance(state, Battle)
+    assert isinstance(state, MarengoState)
     seen = state.observe(1)["blocks"]
     assert isinstance(seen, list)
     assert [block["type"] for block in seen if "type" in block and block["army"] == "austria"] == [
@@ -247,12 +246,12 @@ def test_11_a_claim_of_a_leader_binds_what_the_enemy_believes() -> None:
         assert pieces_at(believed, "a5-12@5", "inf2")
 
 
-def random_states(seed: int, games: int, every: int) -> list[Battle]:
-    found: list[Battle] = []
+def random_states(seed: int, games: int, every: int) -> list[MarengoState]:
+    found: list[MarengoState] = []
     for number in range(games):
         dice = SeededDice(seed + number)
         state = GAME.new(seed=seed + number)
-        assert isinstance(state, Battle)
+        assert isinstance(state, MarengoState)
         steps = 0
         while not state.is_over():
             actions = state.legal_actions()
@@ -266,7 +265,7 @@ def random_states(seed: int, games: int, every: int) -> list[Battle]:
     return found
 
 
-def views_differ(states: list[Battle]) -> list[str]:
+def views_differ(states: list[MarengoState]) -> list[str]:
     """Return where a view depends on what its seat may not know."""
     found: list[str] = []
     for number, state in enumerate(states):

@@ -1,7 +1,7 @@
 """§18 Morale, §19 victory, §5 the sequence of play."""
 
 from grognard.games.marengo import GAME
-from grognard.games.marengo.battle import Battle
+from grognard.games.marengo.state import MarengoState
 from tests.games.marengo.field import (
     begin,
     committed,
@@ -17,7 +17,7 @@ from tests.games.marengo.field import (
 
 def test_5_austria_moves_first_and_sixteen_rounds_are_played() -> None:
     state = GAME.new(seed=2)
-    assert isinstance(state, Battle)
+    assert isinstance(state, MarengoState)
     turns = 0
     while not state.is_over():
         assert (state.turn, state.round) == (turns % 2, turns // 2 + 1)
@@ -28,7 +28,7 @@ def test_5_austria_moves_first_and_sixteen_rounds_are_played() -> None:
 
 def test_18_tokens_come_from_the_track_at_the_start_of_a_turn() -> None:
     state = GAME.new(seed=2)
-    assert isinstance(state, Battle)
+    assert isinstance(state, MarengoState)
     assert morale(state, "austria") == (2, 0, 0)
     assert morale(state, "france") == (3, 0, 0)
     play(state, "end")

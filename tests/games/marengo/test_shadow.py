@@ -5,16 +5,16 @@ import pytest
 from grognard.core.dice import SeededDice
 from grognard.games.marengo import GAME
 from grognard.games.marengo.actions import END
-from grognard.games.marengo.battle import Battle
+from grognard.games.marengo.state import MarengoState
 from grognard.games.marengo.tables import PIECE_NAMES, TYPE_OF, TYPES, Position, position_name
 from tests.games.marengo.shadow import Act, Block, Rulebook
 from tests.games.marengo.test_fuzz import melee
 
 
-def listed(state: Battle) -> set[Act]:
+def listed(state: MarengoState) -> set[Act]:
     """Return every action of the engine, whatever clicks lead to it."""
     found: set[Act] = set()
-    todo: list[tuple[Battle, list[int]]] = [(state, [])]
+    todo: list[tuple[MarengoState, list[int]]] = [(state, [])]
     while todo:
         here, group = todo.pop()
         for action in here.legal_actions():
@@ -28,7 +28,7 @@ def listed(state: Battle) -> set[Act]:
     return found
 
 
-def _act(state: Battle, group: list[int], text: str) -> Act:
+def _act(state: MarengoState, group: list[int], text: str) -> Act:
     verb, _, what = text.partition(" ")
     if verb == "assault":
         return (verb, what, "", "")
@@ -41,12 +41,12 @@ def _act(state: Battle, group: list[int], text: str) -> Act:
     return ("march" if verb == "locale" else verb, place, " ".join(sorted(faces)), what)
 
 
-def marched(state: Battle, block: Block) -> set[tuple[str, ...]]:
+def marched(state: MarengoState, block: Block) -> set[tuple[str, ...]]:
     """Return the road marches that the engine allows a piece, up to the first attack."""
     found: set[tuple[str, ...]] = set()
     start = state.clone()
     start.apply(GAME.parse_action(start, PIECE_NAMES[block.number]))
-    todo: list[tuple[Battle, tuple[str, ...]]] = [(start, ())]
+    todo: list[tuple[MarengoState, tuple[str, ...]]] = [(start, ())]
     while todo:
         here, path = todo.pop()
         for action in here.legal_actions():
@@ -60,7 +60,7 @@ def marched(state: Battle, block: Block) -> set[tuple[str, ...]]:
     return found
 
 
-def compare(state: Battle, dice: SeededDice) -> None:
+def compare(state: MarengoState, dice: SeededDice) -> None:
     """Both list the same actions, and the same marches of one piece."""
     book = Rulebook(state)
     acts = book.acts()
@@ -78,7 +78,7 @@ def compare(state: Battle, dice: SeededDice) -> None:
         assert marched(state, block) == marches
 
 
-def follow(state: Battle, seed: int, decisions: int) -> int:
+def follow(state: MarengoState, seed: int, decisions: int) -> int:
     """Play on at random and compare now and then; return how often."""
     dice = SeededDice(seed)
     compared = 0
@@ -96,9 +96,9 @@ def follow(state: Battle, seed: int, decisions: int) -> int:
     return compared
 
 
-def new(seed: int) -> Battle:
+def new(seed: int) -> MarengoState:
     state = GAME.new(seed=seed)
-    assert isinstance(state, Battle)
+    assert isinstance(state, MarengoState)
     return state
 
 

@@ -1,7 +1,7 @@
 """Rule situations, one after another: what is given, what is done, what follows."""
 
 from grognard.games.marengo import GAME
-from grognard.games.marengo.battle import Battle
+from grognard.games.marengo.state import MarengoState
 from grognard.games.marengo.tables import CROSSING_NAMES
 from tests.games.marengo.field import (
     begin,
@@ -19,9 +19,9 @@ from tests.games.marengo.field import (
 )
 
 
-def new(seed: int = 1) -> Battle:
+def new(seed: int = 1) -> MarengoState:
     state = GAME.new(seed=seed)
-    assert isinstance(state, Battle)
+    assert isinstance(state, MarengoState)
     return state
 
 

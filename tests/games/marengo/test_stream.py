@@ -9,8 +9,8 @@ from grognard.core.dice import SeededDice
 from grognard.core.types import Action, Player
 from grognard.games.marengo import GAME
 from grognard.games.marengo.actions import COMPLETE, DONE, END, LOCALE
-from grognard.games.marengo.battle import Battle
-from grognard.games.marengo.state import ASK_ACTION, count, first, members
+from grognard.games.marengo.rules.s06_actions import ASK_ACTION, ASK_GROUP
+from grognard.games.marengo.state import MarengoState, count, first, members
 from grognard.games.marengo.tables import ARMY_MASK, BIT, OBSTRUCTS, SIDES, side_name
 from grognard.research.play import canonical
 from tests.games.marengo.field import field, offers, play
@@ -20,10 +20,12 @@ SHOWN = ("show", "reduce", "to", "stranded")
 """Events that let the enemy see faces."""
 
 
-def same_group_acts(twin: Battle, state: Battle, action: Action) -> Battle | None:
+def same_group_acts(twin: MarengoState, state: MarengoState, action: Action) -> MarengoState | None:
     """Let as many pieces of the same position do the same in the twin, if any can."""
     position = state.pos_of[first(state.picked)]
     ready = members(twin.at[position] & ~twin.acted & ARMY_MASK[twin.turn])
+    if twin.is_open(ASK_ACTION):
+        twin.push(ASK_GROUP, twin.turn)
     for pieces in combinations(ready, count(state.picked)):
         twin.picked = sum(BIT[piece] for piece in pieces)
         is_seen = count(twin.picked & twin.face_up) == count(state.picked & state.face_up)
@@ -33,18 +35,19 @@ def same_group_acts(twin: Battle, state: Battle, action: Action) -> Battle | Non
     return None
 
 
-def follow(twin: Battle, state: Battle, action: Action, watcher: Player) -> Battle | None:
+def follow(
+    twin: MarengoState, state: MarengoState, action: Action, watcher: Player
+) -> MarengoState | None:
     """Do in a twin what a watcher sees done; None if its faces do not allow that, or do not say."""
-    frame = state.todo.question()
     if state.to_move() == watcher:
         assert twin.legal_actions(watcher) == state.legal_actions(watcher)
         twin.apply(action)
         return twin
-    if frame == ASK_ACTION and state.picked:
+    if state.is_open(ASK_GROUP):
         return twin if action < COMPLETE else same_group_acts(twin, state, action)
-    if frame == ASK_ACTION and action < COMPLETE:
+    if state.is_open(ASK_ACTION) and action < COMPLETE:
         return twin
-    if action == DONE and twin.todo.question() == ASK_ACTION:
+    if action == DONE and twin.is_open(ASK_ACTION):
         return twin
     is_named = action < LOCALE or state.picked or state.picked_leaders
     if is_named or action not in twin.legal_actions():
@@ -53,12 +56,12 @@ def follow(twin: Battle, state: Battle, action: Action, watcher: Player) -> Batt
     return twin
 
 
-def is_shown(before: Battle, after: Battle, army: Player) -> bool:
+def is_shown(before: MarengoState, after: MarengoState, army: Player) -> bool:
     start = len(before.log or [])
     return any(event.kind in SHOWN and event.who == army for event in (after.log or [])[start:])
 
 
-def view(state: Battle, watcher: Player) -> str:
+def view(state: MarengoState, watcher: Player) -> str:
     log = [event.to_json() for event in state.seen_log(watcher)]
     return canonical([state.observe(watcher), state.public_section(), log])
 
@@ -67,7 +70,7 @@ def stream(seed: int, clicks: int, met: Counter[str]) -> None:
     """Play at random, and beside it for each seat a twin that has other enemies."""
     dice = SeededDice(seed)
     state = melee(seed)
-    twins: list[Battle | None] = [None, None]
+    twins: list[MarengoState | None] = [None, None]
     for click in range(clicks):
         actions = state.legal_actions()
         action = actions[dice.below(len(actions), "random")]
@@ -79,7 +82,7 @@ def stream(seed: int, clicks: int, met: Counter[str]) -> None:
             return
         for watcher in (0, 1):
             twin = twins[watcher]
-            if before.todo.question() == ASK_ACTION and not before.picked:
+            if before.is_open(ASK_ACTION):
                 twin = before.determinize(watcher, seed * 100 + click)
             old = twin.clone() if twin is not None else before
             twin = follow(twin, before, action, watcher) if twin is not None else None
@@ -108,7 +111,7 @@ def test_2_the_same_clicks_look_the_same_in_a_thousand_positions() -> None:
     assert met["s8-march"] > 100
 
 
-def marched(kind: str) -> Battle:
+def marched(kind: str) -> MarengoState:
     state = field(["A inf2 2", f"A {kind} 2", "F inf2 5 !"], turn="austria")
     play(state, "inf2@2")
     play(state, min(offers(state, "A")), "locale 4")

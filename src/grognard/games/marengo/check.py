@@ -2,9 +2,10 @@
 
 from grognard.games.marengo.observe import has_matching
 from grognard.games.marengo.rules.s03_map import in_locale
+from grognard.games.marengo.rules.s14_disorganization import ASK_ORGANIZE
 from grognard.games.marengo.rules.s17_shuffling import bag_of, marks_in
 from grognard.games.marengo.rules.s18_morale import committed_total, on_track
-from grognard.games.marengo.state import ASK_ORGANIZE, MarengoState, face_of_piece, members
+from grognard.games.marengo.state import MarengoState, face_of_piece, members
 from grognard.games.marengo.tables import (
     ALL_TOKENS,
     ARMIES,
@@ -86,7 +87,7 @@ def _check_turn(state: MarengoState) -> list[str]:
             broken.append("§10 something else than artillery in an approach has declared")
     if state.disorganized & ~ARMY_MASK[1]:
         broken.append("§14 an Austrian piece is disorganized")
-    if state.todo.question() != ASK_ORGANIZE:
+    if not state.is_open(ASK_ORGANIZE):
         for locale in LOCALES:
             pieces = in_locale(state, locale)
             if pieces & state.disorganized and pieces & ~state.disorganized:

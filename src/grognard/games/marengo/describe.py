@@ -4,8 +4,7 @@ from typing import Final
 
 from grognard.core.event import Event
 from grognard.core.message import Argument, Message
-from grognard.core.types import NOBODY, Action, Player
-from grognard.games.marengo import answers
+from grognard.core.types import NOBODY, Action
 from grognard.games.marengo.actions import (
     ASSAULT,
     ATTACK,
@@ -22,179 +21,61 @@ from grognard.games.marengo.actions import (
     side_of,
     way_of,
 )
+from grognard.games.marengo.names import (
+    army_message,
+    crossing_message,
+    face_message,
+    kind_message,
+    locale_message,
+    position_message,
+    road_message,
+    side_args,
+)
 from grognard.games.marengo.rules.s07_off_road import block_cost
 from grognard.games.marengo.rules.s08_road import crossing_step
-from grognard.games.marengo.rules.s13_retreats import retreating
-from grognard.games.marengo.state import (
-    ASK_BOMBARDED,
-    ASK_EXCESS,
-    ASK_ORGANIZE,
-    ASK_RETREAT_LOSS,
-    ASK_RETREAT_TO,
-    ASK_TAKE,
-    ASK_TRANSFER,
-    MarengoState,
-    count,
-    first,
-)
+from grognard.games.marengo.state import MarengoState, count, first
 from grognard.games.marengo.tables import (
-    APPROACH_NAMES,
-    AREA_NAMES,
-    ARMIES,
-    BEYOND,
-    CROSSING_NAMES,
-    CROSSING_OF,
-    FIRST_AREA,
-    FIRST_ENTRY,
-    GONE,
-    IS_MAIN,
-    IS_PONTOON,
-    LOCALE_OF,
     LOCALES,
-    NO_SIDE,
     PIECE_NAMES,
-    PLACE_NAMES,
     POSITIONS,
     SIDES,
     TIMES,
-    TYPE_OF,
-    TYPES,
     WAY_TO,
     WAYS,
     Locale,
-    Piece,
     Position,
-    Side,
     Way,
-    side_at,
 )
-
-# Things
-
-_ONLY: Final = "marengo-part-only"
-"""Between most locales there is one approach only, and one crossing of a kind."""
-
-
-def army(seat: Player) -> Message:
-    """Return the name of an army."""
-    return Message(f"marengo-seat-{ARMIES[seat]}")
-
-
-def locale(here: Locale) -> Message:
-    """Return a locale: its number, and its place if the board prints one."""
-    if not PLACE_NAMES[here]:
-        return Message("marengo-locale", {"number": int(here)})
-    name = Message(f"marengo-place-{here}")
-    return Message("marengo-locale-named", {"number": int(here), "name": name})
-
-
-def position(where: Position) -> Message:
-    """Return where a piece stands."""
-    if where == GONE:
-        return Message("marengo-at-gone")
-    if where >= FIRST_AREA:
-        return Message(f"marengo-at-{AREA_NAMES[where - FIRST_AREA]}")
-    side = side_at(where)
-    if side == NO_SIDE:
-        return Message("marengo-at-reserve", {"locale": locale(LOCALES[where])})
-    return Message("marengo-at-side", _side(side))
-
-
-def _side(side: Side) -> dict[str, Argument]:
-    return {
-        "locale": locale(Locale(LOCALE_OF[side])),
-        "to": locale(Locale(BEYOND[side])),
-        "approach": _part(APPROACH_NAMES[side >> 1]),
-    }
-
-
-def _part(name: str) -> Message:
-    """Return which of several approaches or crossings between two locales it is; mostly none."""
-    return Message(f"marengo-part-{name[-1].lower()}" if name[-1] in "nsNSEWM" else _ONLY)
-
-
-def kind(number: int) -> Message:
-    """Return the name of a type."""
-    return Message(f"marengo-type-{TYPES[number]}")
-
-
-def face(state: MarengoState, piece: Piece) -> Message:
-    """Return the face of a piece."""
-    args: dict[str, Argument] = {"type": kind(TYPE_OF[piece]), "strength": state.strength_of[piece]}
-    return Message("marengo-face", args)
-
-
-# Questions
-
-
-def prompt(state: MarengoState) -> Message:
-    """Return the open question as a sentence for the seat that answers it."""
-    args: dict[str, Argument] = {"commands": state.commands}
-    frame = state.todo.question()
-    if state.front != NO_SIDE:
-        args.update(_side(state.front))
-    if frame == ASK_RETREAT_TO:
-        args["piece"] = face(state, retreating(state))
-        args["locale"] = locale(LOCALES[state.todo.a()])
-    if frame == ASK_RETREAT_LOSS:
-        args["at"] = position(POSITIONS[state.todo.a()])
-        args["left"] = state.todo.b()
-    if frame in (ASK_EXCESS, ASK_ORGANIZE):
-        args["left"] = state.todo.a()
-    if frame == ASK_BOMBARDED:
-        args["locale"] = locale(Locale(BEYOND[state.todo.a()]))
-    if frame in (ASK_TAKE, ASK_TRANSFER):
-        args["army"] = army(state.todo.a())
-        args["left"] = state.todo.b() if frame == ASK_TAKE else state.todo.c()
-    if frame == ASK_TRANSFER:
-        args["locale"] = locale(LOCALES[state.todo.b()])
-    asked = answers.prompt(state)
-    if asked == "s12-continue" and count(state.group) == 1:
-        asked = "s12-side"  # who goes on is no question
-    return Message(f"marengo-ask-{asked}", args)
-
 
 # Actions
 
-_LOCALE_VERBS: Final[dict[str, str]] = {
-    "s6-group": "march",
-    "s13-to": "retreat",
-    "s18-lose": "take",
-    "s18-commit": "transfer",
-    "s18-return": "return",
-}
 
-
-def action(state: MarengoState, click: Action) -> Message:
-    """Return an action as a button label for the seat that answers."""
-    asked = answers.prompt(state)
+def label(state: MarengoState, click: Action) -> Message:
+    """Return an action as a button label: the thing that is clicked."""
     if click < LOCALE:
         return _piece_label(state, click)
     if click < BLOCK:
-        verb = _LOCALE_VERBS.get(asked, "march")
-        return Message(f"marengo-do-{verb}", {"locale": locale(locale_of(click))})
+        return Message("marengo-do-march", {"locale": locale_message(locale_of(click))})
     if click < CROSS:
         return _side_label(state, click)
     if click < TO_RESERVE:
         return _way_label(state, way_of(click))
-    if click == DONE:
-        return Message(f"marengo-do-done-{asked}")
     return Message(f"marengo-do-{WORDS[click - TO_RESERVE]}")
 
 
 def _piece_label(state: MarengoState, click: Action) -> Message:
     piece = piece_of(click)
     args: dict[str, Argument] = {
-        "piece": face(state, piece),
+        "piece": face_message(state, piece),
         "name": PIECE_NAMES[piece],
-        "at": position(Position(state.pos_of[piece])),
+        "at": position_message(Position(state.pos_of[piece])),
     }
     return Message("marengo-do-piece" if click < COMPLETE else "marengo-do-complete", args)
 
 
 def _side_label(state: MarengoState, click: Action) -> Message:
     side = side_of(click)
-    args = _side(side)
+    args = side_args(side)
     if click < ATTACK:
         args["cost"] = block_cost(state, state.picked, side)
         return Message("marengo-do-block", args)
@@ -205,25 +86,12 @@ def _side_label(state: MarengoState, click: Action) -> Message:
 
 def _way_label(state: MarengoState, way: Way) -> Message:
     args: dict[str, Argument] = {
-        "to": locale(Locale(WAY_TO[way])),
-        "crossing": _crossing(way),
-        "road": _road(way),
+        "to": locale_message(Locale(WAY_TO[way])),
+        "crossing": crossing_message(way),
+        "road": road_message(way),
         "step": crossing_step(state, way),
     }
     return Message("marengo-do-cross", args)
-
-
-def _crossing(way: Way) -> Message:
-    name = CROSSING_NAMES[CROSSING_OF[way]]
-    return _part(name) if name[-1].isupper() else Message(_ONLY)
-
-
-def _road(way: Way) -> Message:
-    if IS_PONTOON[way]:
-        return Message("marengo-road-pontoon")
-    if way >= FIRST_ENTRY:
-        return Message("marengo-road-entry")
-    return Message("marengo-road-main" if IS_MAIN[way] else "marengo-road-local")
 
 
 def thing(state: MarengoState, click: Action) -> Argument:
@@ -231,17 +99,17 @@ def thing(state: MarengoState, click: Action) -> Argument:
     if click < LOCALE:
         return PIECE_NAMES[piece_of(click)]
     if click < BLOCK:
-        return locale(locale_of(click))
+        return locale_message(locale_of(click))
     if click < CROSS:
-        return Message("marengo-what-side", _side(side_of(click)))
+        return Message("marengo-what-side", side_args(side_of(click)))
     if click < TO_RESERVE:
         way = way_of(click)
-        args: dict[str, Argument] = {"to": locale(Locale(WAY_TO[way]))}
-        args["road"], args["crossing"] = _road(way), _crossing(way)
+        args: dict[str, Argument] = {"to": locale_message(Locale(WAY_TO[way]))}
+        args["road"], args["crossing"] = road_message(way), crossing_message(way)
         return Message("marengo-what-way", args)
     if click != DONE and count(state.picked) == 1:
         return PIECE_NAMES[first(state.picked)]
-    return action(state, click)
+    return state.question().label(state, click)
 
 
 # Events: what their numbers are
@@ -312,14 +180,14 @@ def event(happened: Event) -> Message:
     """Return an event as a sentence of the log."""
     args: dict[str, Argument] = {}
     if happened.who != NOBODY:
-        args["army"] = army(happened.who)
+        args["army"] = army_message(happened.who)
     for (name, meaning), number in zip(EVENTS[happened.kind], happened.numbers, strict=True):
         if meaning == _SIDE:
-            args.update(_side(SIDES[number]))
+            args.update(side_args(SIDES[number]))
         elif meaning == _WAY:
-            args["to"] = locale(Locale(WAY_TO[WAYS[number]]))
-            args["crossing"] = _crossing(WAYS[number])
-            args["road"] = _road(WAYS[number])
+            args["to"] = locale_message(Locale(WAY_TO[WAYS[number]]))
+            args["crossing"] = crossing_message(WAYS[number])
+            args["road"] = road_message(WAYS[number])
         else:
             args[name] = _argument(meaning, number)
     return Message(f"marengo-event-{happened.kind}", args)
@@ -327,11 +195,11 @@ def event(happened: Event) -> Message:
 
 def _argument(meaning: str, number: int) -> Argument:
     if meaning == _LOCALE:
-        return locale(LOCALES[number])
+        return locale_message(LOCALES[number])
     if meaning == _POSITION:
-        return position(POSITIONS[number])
+        return position_message(POSITIONS[number])
     if meaning == _TYPE:
-        return kind(number)
+        return kind_message(number)
     if meaning == _TIME:
         return TIMES[number - 1]
     return number

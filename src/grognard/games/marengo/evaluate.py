@@ -8,22 +8,14 @@ from typing import Final
 
 from grognard.core.types import Action, Player
 from grognard.games.marengo.actions import ADVANCE, COMPLETE, DONE, FIRE, piece_of
-from grognard.games.marengo.answers import answer
-from grognard.games.marengo.legality import legal
+from grognard.games.marengo.question import forget
 from grognard.games.marengo.rules.s03_map import is_held_by
+from grognard.games.marengo.rules.s06_actions import ASK_ACTION, ASK_GROUP
+from grognard.games.marengo.rules.s09_maneuver import ASK_RESPOND
+from grognard.games.marengo.rules.s11_02_leaders import ASK_ATTACK_LEAD, ASK_DEFENSE_LEAD, ASK_JOIN
 from grognard.games.marengo.rules.s18_morale import level, on_track
 from grognard.games.marengo.rules.s19_victory import pieces_east
-from grognard.games.marengo.state import (
-    ASK_ACTION,
-    ASK_ATTACK_LEAD,
-    ASK_DEFENSE_LEAD,
-    ASK_FIRE,
-    ASK_RESPOND,
-    MarengoState,
-    count,
-    enemy_of,
-    type_mask,
-)
+from grognard.games.marengo.state import MarengoState, count, enemy_of, type_mask
 from grognard.games.marengo.tables import (
     ARTILLERY,
     AUSTRIA,
@@ -66,13 +58,11 @@ BLOCK_COST: Final = 1
 
 def evaluate(state: MarengoState, seat: Player) -> float:
     """Return an army's prospects, about -1 (lost) to +1 (won)."""
-    if state.victory:
-        return 1.0 if state.winner == seat else -1.0
     settled = state
-    if state.todo.question() != ASK_ACTION or state.picked:
+    if not state.is_over() and not state.is_open(ASK_ACTION) and not state.is_open(ASK_GROUP):
         settled = _settled(state)
-        if settled.victory:
-            return 1.0 if settled.winner == seat else -1.0
+    if settled.victory:
+        return 1.0 if settled.winner == seat else -1.0
     points = _points(settled)
     return points / SCALE if seat == AUSTRIA else -points / SCALE
 
@@ -83,24 +73,21 @@ def evaluate(state: MarengoState, seat: Player) -> float:
 def _settled(state: MarengoState) -> MarengoState:
     """Return the position after the running action, with plain answers by both sides."""
     twin = state.clone()
-    assert isinstance(twin, MarengoState)
     twin.log = None
-    twin.picked = 0
-    twin.picked_leaders = 0
-    while twin.todo.question() != ASK_ACTION and not twin.todo.is_empty():
-        answer(twin, plain_answer(twin))
+    forget(twin)
+    while not twin.is_over() and not twin.is_open(ASK_ACTION):
+        twin.apply(plain_answer(twin))
     return twin
 
 
 def plain_answer(state: MarengoState) -> Action:
     """Return what a sensible player answers without thinking."""
-    actions = legal(state)
-    frame = state.todo.question()
-    if frame == ASK_RESPOND:
+    actions = state.legal_actions()
+    if state.is_open(ASK_RESPOND):
         return actions[0]
-    if frame == ASK_DEFENSE_LEAD or frame == ASK_ATTACK_LEAD:
+    if state.is_open(ASK_DEFENSE_LEAD) or state.is_open(ASK_ATTACK_LEAD) or state.is_open(ASK_JOIN):
         return _strongest(state, actions)
-    if frame == ASK_FIRE and FIRE in actions:
+    if FIRE in actions:
         return FIRE
     if actions[0] == ADVANCE:
         return ADVANCE

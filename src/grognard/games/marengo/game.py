@@ -1,7 +1,7 @@
 """The game: names, seats, scenario, and the contract's way to the modules."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, final
 
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
@@ -9,13 +9,29 @@ from grognard.core.event import Event
 from grognard.core.game import Board, Change, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
+from grognard.core.question import Task, tabled
 from grognard.core.reason import Reason
-from grognard.core.state import State
-from grognard.core.types import NOT_ASKED_CODE, Action, Json, Player
-from grognard.games.marengo import actions, describe, draw, evaluate, legality, reasons
-from grognard.games.marengo import odds as odds_module
-from grognard.games.marengo.battle import Battle, begin, load_battle
+from grognard.core.state import Outcome, State
+from grognard.core.types import Action, Json, Player
+from grognard.games.marengo import actions, describe, draw, evaluate, observe, older, reasons
 from grognard.games.marengo.changes import CHANGES
+from grognard.games.marengo.check import check
+from grognard.games.marengo.question import asked
+from grognard.games.marengo.rules import s05_sequence as sequence
+from grognard.games.marengo.rules import s06_actions as group
+from grognard.games.marengo.rules import s08_road as road
+from grognard.games.marengo.rules import s09_maneuver as maneuver
+from grognard.games.marengo.rules import s10_bombardment as bombardment
+from grognard.games.marengo.rules import s11_02_leaders as leaders
+from grognard.games.marengo.rules import s11_04_fire as fire
+from grognard.games.marengo.rules import s11_06_result as result
+from grognard.games.marengo.rules import s12_continuation as continuation
+from grognard.games.marengo.rules import s13_retreats as retreats
+from grognard.games.marengo.rules import s14_disorganization as disorganization
+from grognard.games.marengo.rules import s18_morale as morale
+from grognard.games.marengo.rules.s04_setup import set_up
+from grognard.games.marengo.rules.s19_victory import outcome
+from grognard.games.marengo.state import MarengoState, count
 from grognard.games.marengo.tables import ARMIES, LAST_ROUND, PIECES_EAST_TO_WIN, UNCERTAIN
 
 RULES_VERSION: Final = 2
@@ -23,11 +39,48 @@ SCENARIO: Final = "14-june"
 CLEANED_MAY_MARCH: Final = "cleaned-may-march"
 
 
-HIDING: Final = (
-    *("s6-action", "s9-respond", "s9-show", "s10-reduce", "s11-defense", "s11-attack", "s11-fire"),
-    *("s11-fired", "s11-odd", "s11-excess", "s13-reduce", "s14-organize"),
+TASKS: Final[list[Task[Any]]] = tabled(
+    [
+        sequence.BEGIN_TURN,
+        sequence.END_TURN,
+        group.END_ACTION,
+        road.END_MARCH,
+        maneuver.MANEUVER,
+        maneuver.ENTER,
+        result.RESULT,
+        result.REDUCE,
+        result.COMPLETE_ASSAULT,
+        retreats.RETREAT,
+        retreats.VACATED,
+        morale.MORALE_CLEANUP,
+        retreats.LOST,
+        group.ASK_ACTION,
+        disorganization.ASK_ORGANIZE,
+        road.ASK_MARCH,
+        maneuver.ASK_RESPOND,
+        maneuver.ASK_ADVANCE,
+        maneuver.ASK_SHOW,
+        continuation.ASK_CONTINUE,
+        bombardment.ASK_BOMBARDED,
+        leaders.ASK_DEFENSE_LEAD,
+        leaders.ASK_ATTACK_LEAD,
+        fire.ASK_FIRE,
+        fire.ASK_FIRED,
+        result.ASK_ODD,
+        result.ASK_EXCESS,
+        retreats.ASK_RETREAT_LOSS,
+        retreats.ASK_RETREAT_TO,
+        morale.ASK_TAKE,
+        morale.ASK_TRANSFER,
+        morale.ASK_RETURN,
+        group.ASK_GROUP,
+        continuation.ASK_SIDE,
+        leaders.ASK_JOIN,
+        fire.ASK_COUNTER,
+        result.ASK_ODD_COUNTER,
+    ]
 )
-"""Questions that begin a decision, and of which it is a secret whether there is one to make."""
+"""Every question and every step of the game."""
 
 
 @final
@@ -40,7 +93,7 @@ class Marengo(Game):
     rules_version = RULES_VERSION
 
     def scenarios(self) -> list[Scenario]:
-        """Return the one battle; a little of its board is reconstructed."""
+        """Return the one scenario; a little of its board is reconstructed."""
         facts: Json = {
             "rounds": LAST_ROUND,
             "pieces_east_to_win": PIECES_EAST_TO_WIN,
@@ -54,28 +107,46 @@ class Marengo(Game):
 
     def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         """§4 Set the battle up, to the first Austrian decision."""
-        state = Battle()
-        state.clear()
-        state.dice = dice
-        state.cleaned_may_march = 1 if options[CLEANED_MAY_MARCH] == "yes" else 0
-        state.log = []
-        begin(state)
+        state = MarengoState()
+        state.begin(self, dice)
+        state.cleaned_may_march = options[CLEANED_MAY_MARCH] == "yes"
+        set_up(state)
+        state.go_on()
         return state
 
-    def load_state(self, saved: Json) -> State:
-        """Rebuild a saved battle."""
-        return load_battle(saved)
+    def blank(self) -> State:
+        """Return a new state object."""
+        return MarengoState()
 
-    def legality(self, state: State, action: Action, seat: Player) -> int:
-        """Return OK or the code of the rule that forbids the action."""
-        own = _own(state)
-        return legality.code(own, action) if seat == own.to_move() else NOT_ASKED_CODE
+    def tasks(self) -> list[Task[Any]]:
+        """Return the questions and steps."""
+        return TASKS
+
+    def renewed(self, saved: Json) -> Json:
+        """Return an older save in today's form."""
+        return older.renewed(saved)
+
+    def observe(self, state: State, seat: Player) -> Json:
+        """Return what a seat may know."""
+        return observe.observe(_own(state), seat)
+
+    def redraw(self, state: State, seat: Player, dice: Dice) -> None:
+        """Draw anew what a seat may not know."""
+        observe.redraw(_own(state), seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """§19 Return how the game ended."""
+        return outcome(_own(state))
+
+    def check(self, state: State) -> list[str]:
+        """Return the broken invariants."""
+        return check(_own(state))
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
         """Return the reason behind a code."""
         own = _own(state)
-        frame, what = own.todo.question(), describe.thing(own, action)
-        return reasons.reason(own.section(), frame, action, code, what)
+        cited, what = asked(own).cited(code), describe.thing(own, action)
+        return reasons.reason(own.section(), cited, action, code, what)
 
     def action_text(self, state: State, action: Action) -> str:
         """Return the language-free text of an action."""
@@ -93,15 +164,18 @@ class Marengo(Game):
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """§11 Return the calculation of steps 6 and 7 for what is known."""
-        return odds_module.odds(_own(state), action)
+        return asked(_own(state)).odds(_own(state), action)
 
     def describe_prompt(self, state: State) -> Message:
-        """Return the open question."""
-        return describe.prompt(_own(state))
+        """Return the open question; §12 of a single cavalry it is asked at once where it goes."""
+        message = super().describe_prompt(state)
+        if state.is_open(continuation.ASK_CONTINUE) and count(_own(state).group) == 1:
+            return Message(f"marengo-ask-{continuation.ASK_SIDE.id}", message.args)
+        return message
 
-    def describe_action(self, state: State, action: Action) -> Message:
-        """Return an action as a button label."""
-        return describe.action(_own(state), action)
+    def label(self, state: State, action: Action) -> Message:
+        """Return an action as a label."""
+        return describe.label(_own(state), action)
 
     def describe_event(self, state: State, event: Event) -> Message:
         """Return an event as a sentence."""
@@ -123,10 +197,6 @@ class Marengo(Game):
         """Return the actions on a thing; the things are the same in every position."""
         return actions.ACTIONS_ON.get(target, [])
 
-    def hides(self, state: State) -> bool:
-        """Say whether it depends on hidden faces how many answers there are."""
-        return state.prompt() in HIDING
-
     def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
         """Return why a thing cannot be clicked; what few pieces can do at all is said last."""
         found = super().explain(state, seat, target)
@@ -134,7 +204,7 @@ class Marengo(Game):
         return others or found
 
 
-def _own(state: State) -> Battle:
-    if not isinstance(state, Battle):
+def _own(state: State) -> MarengoState:
+    if not isinstance(state, MarengoState):
         raise BadAction("other-game", name="marengo")
     return state

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from grognard.core.dice import Dice
 from grognard.core.types import Json, Player
+from grognard.games.marengo.question import asked, close, forget
 from grognard.games.marengo.rules.s17_shuffling import bag_of, marks_in
 from grognard.games.marengo.rules.s18_morale import level
+from grognard.games.marengo.rules.s19_victory import outcome
 from grognard.games.marengo.state import (
     ATTACKED_BY_ROAD,
     CLAIM_INFANTRY,
@@ -69,8 +71,10 @@ STRONGEST_FIRST: Final[list[list[list[Piece]]]] = [
 # What is seen
 
 
-def observe(state: MarengoState, seat: Player, question: Json) -> Json:
-    """Return what a seat may know; `question` is added by the caller for the seat that decides."""
+def observe(truth: MarengoState, seat: Player) -> Json:
+    """Return what a seat may know."""
+    state = _as_seen(truth, seat)
+    end = outcome(truth)
     return {
         "round": state.round,
         "time": TIMES[state.round - 1],
@@ -83,9 +87,20 @@ def observe(state: MarengoState, seat: Player, question: Json) -> Json:
         "traffic": _traffic(state),
         "closed": [name for at, name in enumerate(APPROACH_NAMES) if state.across_of[at] & CLOSED],
         "barred": [int(here) for here in LOCALES if state.barred[here]],
-        "question": question,
+        "question": truth.shown_question(seat) or {},
         "over": state.victory != 0,
+        "to_move": truth.to_move(),
+        "outcome": None if end is None else end.to_json(),
     }
+
+
+def _as_seen(state: MarengoState, seat: Player) -> MarengoState:
+    """Return what a seat takes a position for: of another's private question nothing is seen."""
+    if state.is_over() or seat == state.to_move() or not asked(state).is_private(state):
+        return state
+    twin = state.clone()
+    close(twin)
+    return twin
 
 
 def _marked(state: MarengoState, army: Player) -> list[Piece]:
@@ -345,9 +360,10 @@ def _carried(mask: i64, army: Player, old: list[int], new: list[int]) -> i64:
 
 def redraw(state: MarengoState, seat: Player, dice: Dice) -> None:
     """Fill a state with what the seat may believe; unfinished clicks are the owner's."""
+    if not state.is_over() and seat != state.to_move() and asked(state).is_private(state):
+        close(state)
     for army in (0, 1):
         if army != seat:
             redraw_army(state, army, dice)
-    if seat != state.todo.owner():
-        state.picked = 0
-        state.picked_leaders = 0
+    if seat != state.to_move():
+        forget(state)

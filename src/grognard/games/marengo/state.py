@@ -1,19 +1,23 @@
-"""The columns of a battle, how pieces are placed, and the checks that hold between them."""
+"""The columns of a battle, and what is asked of a mask of pieces."""
 
-from typing import Final
+from typing import Final, Self, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grognard.core.dice import SeededDice
-from grognard.core.event import EVERYONE, Event
-from grognard.core.questions import Questions
-from grognard.core.state import State
+from grognard.core.columns import DERIVED, NO_COLUMN, Columns, Shape
+from grognard.core.state import State, pickled
 from grognard.core.types import NOBODY, Player
 from grognard.games.marengo.tables import (
+    ALL_TOKENS,
+    ANY_ROAD,
     AUSTRIA,
+    BIT,
     BITS_AT_ONCE,
+    FRANCE,
     GONE,
+    LAST_ROUND,
+    LOCALE_AT,
     LOW_BITS,
     LOWEST,
     MOST_PIECES,
@@ -24,48 +28,18 @@ from grognard.games.marengo.tables import (
     NUM_LOCALES,
     NUM_PIECES,
     NUM_POSITIONS,
+    NUM_SIDES,
+    NUM_WAYS,
+    PIECES,
     TYPE_MASK,
     TYPE_OF,
+    TYPES,
     Piece,
     Side,
     face,
 )
 
-# Frames of the stack. Those from ASK_ACTION on wait for a player's answer.
-
-DO_BEGIN_TURN: Final = 1
-DO_END_TURN: Final = 2
-DO_END_ACTION: Final = 3
-DO_END_MARCH: Final = 4
-DO_MANEUVER: Final = 5
-DO_ENTER: Final = 6
-DO_RESULT: Final = 7
-DO_REDUCE: Final = 8
-DO_COMPLETE: Final = 9
-DO_RETREAT: Final = 10
-DO_VACATED: Final = 11
-DO_MORALE_CLEANUP: Final = 12
-DO_LOST: Final = 13
-
-ASK_ACTION: Final = 20
-ASK_ORGANIZE: Final = 21
-ASK_MARCH: Final = 22
-ASK_RESPOND: Final = 23
-ASK_ADVANCE: Final = 24
-ASK_SHOW: Final = 25
-ASK_CONTINUE: Final = 26
-ASK_BOMBARDED: Final = 27
-ASK_DEFENSE_LEAD: Final = 28
-ASK_ATTACK_LEAD: Final = 29
-ASK_FIRE: Final = 30
-ASK_FIRED: Final = 31
-ASK_ODD: Final = 32
-ASK_EXCESS: Final = 33
-ASK_RETREAT_LOSS: Final = 34
-ASK_RETREAT_TO: Final = 35
-ASK_TAKE: Final = 36
-ASK_TRANSFER: Final = 37
-ASK_RETURN: Final = 38
+# Claims, results, flags
 
 NO_CLAIM: Final = 0
 CLAIM_INFANTRY: Final = 1
@@ -81,47 +55,39 @@ CLOSED: Final = 64
 """Flag in `across_of`: an assault was lost here this turn; below it a bit for each of the two
 sides that was the defense approach of a maneuver attack."""
 
-COLUMNS: Final[dict[str, int]] = {
-    "pos_of": NUM_PIECES,
-    "strength_of": NUM_PIECES,
-    "mark_of": NUM_PIECES,
-    "piece_at": 2 * MOST_PIECES,
-    "face_of": 2 * MOST_PIECES,
-    "marks_of": 2 * MOST_PIECES,
-    "at": NUM_POSITIONS,
-    "count_in": NUM_LOCALES,
-    "last_in": NUM_LOCALES,
-    "traffic_of": NUM_CROSSINGS + NUM_ENTRIES,
-    "across_of": NUM_APPROACHES,
-    "barred": NUM_LOCALES,
-    "committed": 2 * NUM_LOCALES,
-    "moved_in": NUM_LOCALES,
-    "uncommitted": 2,
-    "lost": 2,
-}
-SCALARS: Final[list[str]] = [
-    *("round", "turn", "commands", "acted", "disorganized", "face_up", "declared", "bombarded"),
-    *("cleaned", "cleaned_may_march"),
-    *("picked", "picked_leaders", "group", "claim", "front", "from_reserve"),
-    *("step", "road", "is_charged", "has_attacked"),
-    *("leaders", "counters", "attack_leads", "defense_leads", "counter_count"),
-    *("attack_suffered", "defense_suffered", "result", "retreat_suffered"),
-    *("winner", "victory", "fate", "chain"),
-]
+OF_PIECES: Final = Shape(NUM_PIECES, 0, 0, 3)
+POSITION_OF_PIECES: Final = Shape(NUM_PIECES, GONE, GONE, NUM_POSITIONS - 1)
+MARK_OF_PIECES: Final = Shape(NUM_PIECES, -1, -1, MOST_PIECES - 1)
+PIECE_AT_MARKS: Final = Shape(2 * MOST_PIECES, -1, -1, NUM_PIECES - 1)
+FACE_OF_SIGHTINGS: Final = Shape(2 * MOST_PIECES, 0, 0, 4 * len(TYPES))
+MARKS_OF_SIGHTINGS: Final = Shape(2 * MOST_PIECES, 0, 0, (1 << MOST_PIECES) - 1)
+PIECES_AT: Final = Shape(NUM_POSITIONS, 0, 0, (1 << NUM_PIECES) - 1)
+COUNT_IN: Final = Shape(NUM_LOCALES, 0, 0, NUM_PIECES)
+ARMY_IN: Final = Shape(NUM_LOCALES, NOBODY, NOBODY, FRANCE)
+TRAFFIC: Final = Shape(NUM_CROSSINGS + NUM_ENTRIES, 0, 0, 15)
+ACROSS: Final = Shape(NUM_APPROACHES, 0, 0, CLOSED | 3)
+BARRED: Final = Shape(NUM_LOCALES, 0, 0, 1)
+MOST_TOKENS: Final = max(ALL_TOKENS)
+TOKENS_IN: Final = Shape(2 * NUM_LOCALES, 0, 0, MOST_TOKENS)
+MOVED_IN: Final = Shape(NUM_LOCALES, 0, 0, MOST_TOKENS)
+TOKENS_OF: Final = Shape(2, 0, 0, MOST_TOKENS)
+A_MASK: Final = Shape(1, 0, 0, (1 << NUM_PIECES) - 1)
+A_ROUND: Final = Shape(1, 1, 1, LAST_ROUND)
+AN_ARMY: Final = Shape(1, AUSTRIA, AUSTRIA, FRANCE)
+A_WINNER: Final = Shape(1, NOBODY, NOBODY, FRANCE)
+A_SIDE: Final = Shape(1, NO_SIDE, NO_SIDE, NUM_SIDES - 1)
+A_ROAD: Final = Shape(1, ANY_ROAD, ANY_ROAD, NUM_WAYS)
+A_FEW: Final = Shape(1, 0, 0, 3)
+A_SUM: Final = Shape(1)
 
 
-NO_COLUMN: Final = vec[i64]()
-_NO_DICE: Final = SeededDice(0)
-"""What an empty state holds until it is given its own."""
-
-
+@final
 class MarengoState(State):
     """Pieces, positions and marks are dense ids; see tables.py for what never changes.
 
     By piece: `pos_of`, `strength_of`, `mark_of`. By army and mark: `piece_at`. By army and
     sighting: `face_of`, `marks_of` (what the enemy may know, see rules/s17_shuffling.py).
-    Derived boards, changed by `place` and `remove` only: `at` (pieces at a position, as bits),
-    `count_in`.
+    Derived boards: `at` (pieces at a position, as bits), `count_in`.
     `last_in` is the army that entered a locale last, which is also the army that holds it.
     Masks have one bit per piece. `picked` and `picked_leaders` are the clicks of an unfinished
     decision, known to nobody but the seat that makes it; `group` holds the pieces of the action.
@@ -129,176 +95,122 @@ class MarengoState(State):
     unless the option says otherwise (`cleaned_may_march`).
     """
 
-    todo: Questions
-    pos_of: vec[i64]
-    strength_of: vec[i64]
-    mark_of: vec[i64]
-    piece_at: vec[i64]
-    face_of: vec[i64]
-    marks_of: vec[i64]
-    at: vec[i64]
-    count_in: vec[i64]
-    last_in: vec[i64]
-    traffic_of: vec[i64]
-    across_of: vec[i64]
-    barred: vec[i64]
-    committed: vec[i64]
-    moved_in: vec[i64]
-    uncommitted: vec[i64]
-    lost: vec[i64]
-    round: int
-    turn: Player
-    commands: int
-    acted: i64
-    disorganized: i64
-    face_up: i64
-    declared: i64
-    bombarded: i64
-    cleaned: i64
-    cleaned_may_march: int
-    picked: i64
-    picked_leaders: i64
-    group: i64
-    claim: int
-    front: Side
-    from_reserve: int
-    step: int
-    road: int
-    is_charged: int
-    has_attacked: int
-    leaders: i64
-    counters: i64
-    attack_leads: int
-    defense_leads: int
-    counter_count: int
-    attack_suffered: int
-    defense_suffered: int
-    result: int
-    retreat_suffered: int
-    winner: Player
-    victory: int
+    pos_of: vec[i64] = NO_COLUMN
+    strength_of: vec[i64] = NO_COLUMN
+    mark_of: vec[i64] = NO_COLUMN
+    piece_at: vec[i64] = NO_COLUMN
+    face_of: vec[i64] = NO_COLUMN
+    marks_of: vec[i64] = NO_COLUMN
+    at: vec[i64] = NO_COLUMN
+    count_in: vec[i64] = NO_COLUMN
+    last_in: vec[i64] = NO_COLUMN
+    traffic_of: vec[i64] = NO_COLUMN
+    across_of: vec[i64] = NO_COLUMN
+    barred: vec[i64] = NO_COLUMN
+    committed: vec[i64] = NO_COLUMN
+    moved_in: vec[i64] = NO_COLUMN
+    uncommitted: vec[i64] = NO_COLUMN
+    lost: vec[i64] = NO_COLUMN
+    acted: i64 = 0
+    disorganized: i64 = 0
+    face_up: i64 = 0
+    declared: i64 = 0
+    bombarded: i64 = 0
+    cleaned: i64 = 0
+    picked: i64 = 0
+    picked_leaders: i64 = 0
+    group: i64 = 0
+    leaders: i64 = 0
+    counters: i64 = 0
+    round: int = 1
+    turn: int = AUSTRIA
+    commands: int = 0
+    claim: int = NO_CLAIM
+    from_reserve: int = 0
+    step: int = 0
+    road: int = ANY_ROAD
+    is_charged: int = 0
+    has_attacked: int = 0
+    attack_leads: int = 0
+    defense_leads: int = 0
+    counter_count: int = 0
+    attack_suffered: int = 0
+    defense_suffered: int = 0
+    result: int = 0
+    retreat_suffered: int = 0
+    winner: int = NOBODY
+    victory: int = 0
+    front: Side = NO_SIDE
+    cleaned_may_march: bool = False
 
-    def __init__(self) -> None:
-        self.dice = _NO_DICE
-        self.log = None
-        self.todo = Questions()
-        self.pos_of = NO_COLUMN
-        self.strength_of = NO_COLUMN
-        self.mark_of = NO_COLUMN
-        self.piece_at = NO_COLUMN
-        self.face_of = NO_COLUMN
-        self.marks_of = NO_COLUMN
-        self.at = NO_COLUMN
-        self.count_in = NO_COLUMN
-        self.last_in = NO_COLUMN
-        self.traffic_of = NO_COLUMN
-        self.across_of = NO_COLUMN
-        self.barred = NO_COLUMN
-        self.committed = NO_COLUMN
-        self.moved_in = NO_COLUMN
-        self.uncommitted = NO_COLUMN
-        self.lost = NO_COLUMN
-        self.fate = self.chain = 0
-        self.round = 1
-        self.turn = AUSTRIA
-        self.winner = NOBODY
-        self.victory = self.commands = 0
-        self.acted = self.disorganized = self.face_up = self.declared = self.bombarded = 0
-        self.cleaned = self.cleaned_may_march = 0
-        self.picked = self.picked_leaders = self.group = 0
-        self.claim = NO_CLAIM
-        self.front = NO_SIDE
-        self.from_reserve = self.step = self.is_charged = self.has_attacked = 0
-        self.road = -1
-        self.leaders = self.counters = 0
-        self.attack_leads = self.defense_leads = self.counter_count = 0
-        self.attack_suffered = self.defense_suffered = self.retreat_suffered = self.result = 0
+    def columns(self, c: Columns, of: Self) -> None:
+        """Pass over every column."""
+        self.pos_of = c.column("pos_of", of.pos_of, POSITION_OF_PIECES)
+        self.strength_of = c.column("strength_of", of.strength_of, OF_PIECES)
+        self.mark_of = c.column("mark_of", of.mark_of, MARK_OF_PIECES)
+        self.piece_at = c.column("piece_at", of.piece_at, PIECE_AT_MARKS)
+        self.face_of = c.column("face_of", of.face_of, FACE_OF_SIGHTINGS)
+        self.marks_of = c.column("marks_of", of.marks_of, MARKS_OF_SIGHTINGS)
+        self.at = c.column(DERIVED, of.at, PIECES_AT)
+        self.count_in = c.column(DERIVED, of.count_in, COUNT_IN)
+        self.last_in = c.column("last_in", of.last_in, ARMY_IN)
+        self.traffic_of = c.column("traffic_of", of.traffic_of, TRAFFIC)
+        self.across_of = c.column("across_of", of.across_of, ACROSS)
+        self.barred = c.column("barred", of.barred, BARRED)
+        self.committed = c.column("committed", of.committed, TOKENS_IN)
+        self.moved_in = c.column("moved_in", of.moved_in, MOVED_IN)
+        self.uncommitted = c.column("uncommitted", of.uncommitted, TOKENS_OF)
+        self.lost = c.column("lost", of.lost, TOKENS_OF)
+        self._masks(c, of)
+        self._numbers(c, of)
 
-    def clear(self) -> None:
-        """Make every column as long as it must be, with nothing in it."""
-        self.pos_of = vec[i64]([GONE] * NUM_PIECES)
-        self.strength_of = vec[i64]([0] * NUM_PIECES)
-        self.mark_of = vec[i64]([-1] * NUM_PIECES)
-        self.piece_at = vec[i64]([-1] * (2 * MOST_PIECES))
-        self.face_of = vec[i64]([0] * (2 * MOST_PIECES))
-        self.marks_of = vec[i64]([0] * (2 * MOST_PIECES))
-        self.at = vec[i64]([0] * NUM_POSITIONS)
-        self.count_in = vec[i64]([0] * NUM_LOCALES)
-        self.last_in = vec[i64]([NOBODY] * NUM_LOCALES)
-        self.traffic_of = vec[i64]([0] * (NUM_CROSSINGS + NUM_ENTRIES))
-        self.across_of = vec[i64]([0] * NUM_APPROACHES)
-        self.barred = vec[i64]([0] * NUM_LOCALES)
-        self.committed = vec[i64]([0] * (2 * NUM_LOCALES))
-        self.moved_in = vec[i64]([0] * NUM_LOCALES)
-        self.uncommitted = vec[i64]([0, 0])
-        self.lost = vec[i64]([0, 0])
+    def _masks(self, c: Columns, of: Self) -> None:
+        self.acted = c.number("acted", of.acted, A_MASK)
+        self.disorganized = c.number("disorganized", of.disorganized, A_MASK)
+        self.face_up = c.number("face_up", of.face_up, A_MASK)
+        self.declared = c.number("declared", of.declared, A_MASK)
+        self.bombarded = c.number("bombarded", of.bombarded, A_MASK)
+        self.cleaned = c.number("cleaned", of.cleaned, A_MASK)
+        self.picked = c.number("picked", of.picked, A_MASK)
+        self.picked_leaders = c.number("picked_leaders", of.picked_leaders, A_MASK)
+        self.group = c.number("group", of.group, A_MASK)
+        self.leaders = c.number("leaders", of.leaders, A_MASK)
+        self.counters = c.number("counters", of.counters, A_MASK)
 
-    def copy_from(self, other: "MarengoState") -> None:
-        """Take over everything but the dice and the log."""
-        self.todo = other.todo.clone()
-        self.pos_of = other.pos_of[:]
-        self.strength_of = other.strength_of[:]
-        self.mark_of = other.mark_of[:]
-        self.piece_at = other.piece_at[:]
-        self.face_of = other.face_of[:]
-        self.marks_of = other.marks_of[:]
-        self.at = other.at[:]
-        self.count_in = other.count_in[:]
-        self.last_in = other.last_in[:]
-        self.traffic_of = other.traffic_of[:]
-        self.across_of = other.across_of[:]
-        self.barred = other.barred[:]
-        self.committed = other.committed[:]
-        self.moved_in = other.moved_in[:]
-        self.uncommitted = other.uncommitted[:]
-        self.lost = other.lost[:]
-        self._copy_turn(other)
-        self._copy_action(other)
+    def _numbers(self, c: Columns, of: Self) -> None:
+        self.round = c.number("round", of.round, A_ROUND)
+        self.turn = c.number("turn", of.turn, AN_ARMY)
+        self.commands = c.number("commands", of.commands, A_FEW)
+        self.claim = c.number("claim", of.claim, A_FEW)
+        self.from_reserve = c.number("from_reserve", of.from_reserve, A_FEW)
+        self.step = c.number("step", of.step, A_FEW)
+        self.road = c.number("road", of.road, A_ROAD)
+        self.is_charged = c.number("is_charged", of.is_charged, A_FEW)
+        self.has_attacked = c.number("has_attacked", of.has_attacked, A_FEW)
+        self.attack_leads = c.number("attack_leads", of.attack_leads, A_FEW)
+        self.defense_leads = c.number("defense_leads", of.defense_leads, A_FEW)
+        self.counter_count = c.number("counter_count", of.counter_count, A_FEW)
+        self.attack_suffered = c.number("attack_suffered", of.attack_suffered, A_SUM)
+        self.defense_suffered = c.number("defense_suffered", of.defense_suffered, A_SUM)
+        self.result = c.number("result", of.result, A_SUM)
+        self.retreat_suffered = c.number("retreat_suffered", of.retreat_suffered, A_SUM)
+        self.winner = c.number("winner", of.winner, A_WINNER)
+        self.victory = c.number("victory", of.victory, A_FEW)
+        self.front = Side(c.number("front", of.front, A_SIDE))
+        self.cleaned_may_march = c.truth("cleaned_may_march", of.cleaned_may_march)
 
-    def _copy_turn(self, other: "MarengoState") -> None:
-        self.fate = other.fate
-        self.chain = other.chain
-        self.round = other.round
-        self.turn = other.turn
-        self.commands = other.commands
-        self.acted = other.acted
-        self.disorganized = other.disorganized
-        self.face_up = other.face_up
-        self.declared = other.declared
-        self.bombarded = other.bombarded
-        self.cleaned = other.cleaned
-        self.cleaned_may_march = other.cleaned_may_march
-        self.winner = other.winner
-        self.victory = other.victory
+    def derive(self) -> None:
+        """§3 Put every piece where it stands."""
+        for piece in PIECES:
+            position = self.pos_of[piece]
+            if position >= 0:
+                self.at[position] |= BIT[piece]
+                if LOCALE_AT[position] >= 0:
+                    self.count_in[LOCALE_AT[position]] += 1
 
-    def _copy_action(self, other: "MarengoState") -> None:
-        self.picked = other.picked
-        self.picked_leaders = other.picked_leaders
-        self.group = other.group
-        self.claim = other.claim
-        self.front = other.front
-        self.from_reserve = other.from_reserve
-        self.step = other.step
-        self.road = other.road
-        self.is_charged = other.is_charged
-        self.has_attacked = other.has_attacked
-        self.leaders = other.leaders
-        self.counters = other.counters
-        self.attack_leads = other.attack_leads
-        self.defense_leads = other.defense_leads
-        self.counter_count = other.counter_count
-        self.attack_suffered = other.attack_suffered
-        self.defense_suffered = other.defense_suffered
-        self.result = other.result
-        self.retreat_suffered = other.retreat_suffered
-
-
-def note(
-    state: MarengoState, rule: str, kind: str, who: Player, numbers: list[int], to: int = EVERYONE
-) -> None:
-    """Write an event into the log, if one is kept."""
-    if state.log is not None:
-        state.log.append(Event(rule, kind, who, numbers, to))
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle by save and load."""
+        return pickled(self)
 
 
 # Pieces

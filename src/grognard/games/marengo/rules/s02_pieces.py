@@ -1,7 +1,7 @@
 """§2 Playing pieces: a face is a type and a strength; a reduced piece shows a lower one."""
 
 from grognard.games.marengo.rules.s17_shuffling import sighting_of
-from grognard.games.marengo.state import MarengoState, note
+from grognard.games.marengo.state import MarengoState
 from grognard.games.marengo.tables import (
     ARMY_OF,
     BIT,
@@ -17,7 +17,7 @@ from grognard.games.marengo.tables import (
 def reduce(state: MarengoState, piece: Piece, rule: str) -> None:
     """§2 A piece whose face is seen loses a point of strength; at 0 it is eliminated."""
     strength = state.strength_of[piece] - 1
-    note(state, rule, "reduce", ARMY_OF[piece], [TYPE_OF[piece], strength, state.pos_of[piece]])
+    state.note(rule, "reduce", ARMY_OF[piece], [TYPE_OF[piece], strength, state.pos_of[piece]])
     if strength == 0:
         eliminate(state, piece)
         return

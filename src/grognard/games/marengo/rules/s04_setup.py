@@ -1,10 +1,10 @@
 """§4 Set-up: the blind draws, and what the enemy knows at the start."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.games.marengo.rules.s03_map import place
-from grognard.games.marengo.state import DO_BEGIN_TURN, MarengoState, face_of_piece
+from grognard.games.marengo.rules.s05_sequence import BEGIN_TURN
+from grognard.games.marengo.state import MarengoState, face_of_piece
 from grognard.games.marengo.tables import (
     AREA_ARMY,
     AREA_SIZE,
@@ -32,12 +32,13 @@ from grognard.games.marengo.tables import (
 
 def set_up(state: MarengoState) -> None:
     """§4 Put tokens and pieces in place and begin the first turn."""
-    state.uncommitted = vec[i64](FIRST_UNCOMMITTED)  # §4.2
+    for army in (AUSTRIA, FRANCE):
+        state.uncommitted[army] = FIRST_UNCOMMITTED[army]  # §4.2
     for piece in PIECES:
         state.strength_of[piece] = START_STRENGTH[piece]
     _draw_french(state)
     _hide_austrians(state)
-    state.todo.push(DO_BEGIN_TURN, AUSTRIA)
+    state.push(BEGIN_TURN, AUSTRIA)
 
 
 def _drawn(state: MarengoState, area: str) -> list[Piece]:

@@ -4,7 +4,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.core.types import OK
+from grognard.core.question import Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.marengo.actions import (
+    ASSAULT,
+    ATTACK,
+    BLOCK,
+    COMPLETE,
+    CONTINUE,
+    CROSS,
+    DECLARE,
+    END,
+    LOCALE,
+    ORGANIZE,
+    PIECE,
+    TO_RESERVE,
+    locale_of,
+    piece_of,
+    side_of,
+    way_of,
+)
+from grognard.games.marengo.question import MarengoQuestion
 from grognard.games.marengo.reasons import (
     ALIKE,
     CLEANED_UP,
@@ -18,18 +38,28 @@ from grognard.games.marengo.reasons import (
     NOT_IN_PLAY,
     NOT_YOUR_PIECE,
     NOTHING_TO_DO,
+    ONE_PIECE,
     OTHER_POSITION,
     OVER_CAPACITY,
     PICKED_ALREADY,
     ROAD_ONE_PIECE,
     THREE_PIECES,
 )
-from grognard.games.marengo.rules.s07_off_road import block_code, march_code, to_reserve_code
-from grognard.games.marengo.rules.s08_road import cross_code, is_kept_by_cleanup
-from grognard.games.marengo.rules.s09_maneuver import attack_code
-from grognard.games.marengo.rules.s10_bombardment import cancel_bombardments, declare_code
-from grognard.games.marengo.rules.s12_continuation import road_continue_code
-from grognard.games.marengo.rules.s14_disorganization import organize_code
+from grognard.games.marengo.rules import s05_sequence
+from grognard.games.marengo.rules import s10_bombardment as bombardment
+from grognard.games.marengo.rules import s11_01_declaration as declaration
+from grognard.games.marengo.rules.s07_off_road import (
+    block,
+    block_code,
+    march,
+    march_code,
+    to_reserve,
+    to_reserve_code,
+)
+from grognard.games.marengo.rules.s08_road import begin_march, cross_code, is_kept_by_cleanup
+from grognard.games.marengo.rules.s09_maneuver import attack_code, declare_attack
+from grognard.games.marengo.rules.s12_continuation import march_nowhere, road_continue_code
+from grognard.games.marengo.rules.s14_disorganization import begin_organize, organize_code
 from grognard.games.marengo.rules.s17_shuffling import hide, mix, single_out
 from grognard.games.marengo.state import (
     NO_CLAIM,
@@ -41,6 +71,7 @@ from grognard.games.marengo.state import (
 )
 from grognard.games.marengo.tables import (
     ANY_ROAD,
+    ARMY_MASK,
     ARMY_OF,
     ARTILLERY,
     BIT,
@@ -52,6 +83,7 @@ from grognard.games.marengo.tables import (
     MOST_IN_ACTION,
     NEIGHBOURS,
     NO_SIDE,
+    PIECES_OF,
     SIDES_OF,
     TYPE_OF,
     WAYS_FROM,
@@ -117,7 +149,7 @@ def can_act(state: MarengoState, piece: Piece) -> bool:
         return True
     if group_can_act(state, bit):
         return True
-    if TYPE_OF[piece] == ARTILLERY and declare_code(state, piece) == OK:
+    if TYPE_OF[piece] == ARTILLERY and bombardment.declare_code(state, piece) == OK:
         return True
     return side_at(position) < 0 and _can_road_march(state, piece)
 
@@ -248,7 +280,7 @@ def begin_action(state: MarengoState, group: i64) -> None:
     """§6 The pieces are done for the turn; §10 any other use cancels a declaration."""
     cancelled = group & state.declared
     if cancelled:
-        cancel_bombardments(state, cancelled)
+        bombardment.cancel_bombardments(state, cancelled)
         hide(state, cancelled)
     single_out(state, group)
     state.acted |= group
@@ -258,6 +290,11 @@ def begin_action(state: MarengoState, group: i64) -> None:
         mix(state, Position(state.pos_of[first(group)]))
     state.picked = NO_GROUP
     state.picked_leaders = NO_GROUP
+    _clear_march(state)
+
+
+def _clear_march(state: MarengoState) -> None:
+    """§8, §9 Nobody marches, and nothing is claimed."""
     state.step = 0
     state.road = ANY_ROAD
     state.is_charged = 0
@@ -266,20 +303,218 @@ def begin_action(state: MarengoState, group: i64) -> None:
     state.front = NO_SIDE
 
 
-def do_end_action(state: MarengoState) -> None:
-    """§6 One action is completed before another begins; §17 its pieces are shuffled in."""
-    state.todo.pop()
-    group = state.group
-    state.group = NO_GROUP
-    state.claim = NO_CLAIM
-    state.front = NO_SIDE
-    state.leaders = 0
-    state.counters = 0
-    state.step = 0
-    state.road = ANY_ROAD
-    state.is_charged = 0
-    state.has_attacked = 0
-    hide(state, state.face_up)
-    for piece in members(group):
-        mix(state, Position(state.pos_of[piece]))
-    state.chain += 1
+class AskAction(MarengoQuestion):
+    """§6 What does the army do next: which piece acts, who bombards, who assaults?"""
+
+    id = "s6-action"
+    section = "§6"
+
+    def code(self, state: MarengoState, action: Action, seat: Player) -> int:
+        """§6 Choose a piece, §10.2 complete a bombardment, §11.1 declare an assault, or end."""
+        if action < COMPLETE:
+            return piece_code(state, piece_of(action))
+        if action < LOCALE:
+            return bombardment.complete_code(state, piece_of(action))
+        if ASSAULT <= action < CONTINUE:
+            return declaration.assault_code(state, side_of(action))
+        return OK if action == END else NOT_ASKED_CODE
+
+    def legal(self, state: MarengoState, seat: Player) -> list[Action]:
+        """§6 Return pieces to choose, bombardments to complete, assaults to declare, the end."""
+        found: list[Action] = []
+        fresh = ARMY_MASK[state.turn] & ~state.acted
+        sides: list[Side] = []
+        for piece in PIECES_OF[state.turn]:
+            if state.strength_of[piece] == 0 or not fresh & BIT[piece]:
+                continue
+            if may_begin(state, piece):
+                found.append(PIECE + piece)
+            side = side_at(Position(state.pos_of[piece]))
+            if side >= 0 and state.commands > 0 and side not in sides:
+                sides.append(side)
+        for piece in members(state.declared & fresh):
+            if bombardment.complete_code(state, piece) == OK:
+                found.append(COMPLETE + piece)
+        for side in sorted(sides):
+            if declaration.assault_code(state, side) == OK:
+                found.append(ASSAULT + side)
+        found.append(END)
+        return found
+
+    def answer(self, state: MarengoState, action: Action) -> None:
+        """§6 Begin with a piece, or do at once what needs no group."""
+        if action < COMPLETE:
+            state.picked = BIT[piece_of(action)]
+            state.push(ASK_GROUP, state.turn)
+        elif action < LOCALE:
+            bombardment.complete(state, piece_of(action))
+        elif action == END:
+            s05_sequence.end_turn(state)
+        else:
+            declaration.declare_assault(state, side_of(action))
+
+    def hides(self, state: MarengoState) -> bool:
+        """Some faces can do more than others."""
+        return True
+
+
+class AskGroup(MarengoQuestion):
+    """§6 Who acts with the chosen piece, and what do they do?"""
+
+    id = "s6-group"
+    section = "§6"
+
+    def code(self, state: MarengoState, action: Action, seat: Player) -> int:
+        """§6 Another piece joins, or the group does something; on the road it is one piece."""
+        group = state.picked
+        if action < COMPLETE:
+            return add_code(state, piece_of(action))
+        if action < LOCALE:
+            return NOT_ASKED_CODE
+        if action < BLOCK:
+            return march_code(state, group, locale_of(action))
+        if action < ATTACK:
+            return block_code(state, group, side_of(action))
+        if action < ASSAULT:
+            return attack_code(state, group, side_of(action))
+        if CONTINUE <= action < TO_RESERVE:
+            return self._road_code(state, action)
+        if action == TO_RESERVE:
+            return to_reserve_code(state, group)
+        if action not in (ORGANIZE, DECLARE):
+            return NOT_ASKED_CODE
+        if count(group) > 1:
+            return ONE_PIECE
+        if action == DECLARE:
+            return bombardment.declare_code(state, first(group))
+        return organize_code(state, first(group), 0)
+
+    def _road_code(self, state: MarengoState, action: Action) -> int:
+        if count(state.picked) > 1:
+            return ROAD_ONE_PIECE
+        if action < CROSS:
+            return road_continue_code(state, first(state.picked), side_of(action))
+        return cross_code(state, first(state.picked), way_of(action))
+
+    def legal(self, state: MarengoState, seat: Player) -> list[Action]:
+        """§6 Return further pieces for the group, and what it can do."""
+        group = state.picked
+        piece = first(group)
+        position = Position(state.pos_of[piece])
+        found: list[Action] = []
+        if position >= FIRST_AREA:
+            for way in ENTRIES_FROM[position - FIRST_AREA]:
+                if cross_code(state, piece, Way(way)) == OK:
+                    found.append(CROSS + way)
+            return found
+        for mate in members(ready(state, position) & ~group):
+            if may_join(state, mate):
+                found.append(PIECE + mate)
+        for to in NEIGHBOURS[LOCALE_AT[position]]:
+            if march_code(state, group, Locale(to)) == OK:
+                found.append(LOCALE + to)
+        if side_at(position) < 0:
+            _list_from_reserve(state, group, found)
+        else:
+            _list_from_approach(state, group, side_at(position), found)
+        if group == BIT[piece]:
+            _list_alone(state, piece, found)
+        return found
+
+    def answer(self, state: MarengoState, action: Action) -> None:
+        """§6 Add a piece, or let the group act."""
+        if action < COMPLETE:
+            state.picked |= BIT[piece_of(action)]
+            return
+        state.todo.pop()
+        if action == ORGANIZE:
+            begin_organize(state, first(state.picked))
+        elif action == DECLARE:
+            bombardment.declare(state, first(state.picked))
+        else:
+            begin_action(state, state.picked)
+            state.push(END_ACTION, state.turn)
+            _act(state, action)
+
+    def forget(self, state: MarengoState) -> None:
+        """No piece was chosen."""
+        state.picked = 0
+        state.todo.pop()
+
+
+def _list_from_reserve(state: MarengoState, group: i64, found: list[Action]) -> None:
+    """§7, §9, §12, §8 Add what a group in reserve can do."""
+    piece = first(group)
+    here = LOCALE_AT[state.pos_of[piece]]
+    for side in SIDES_OF[here]:
+        if block_code(state, group, Side(side)) == OK:
+            found.append(BLOCK + side)
+    for side in SIDES_OF[here]:
+        if attack_code(state, group, Side(side)) == OK:
+            found.append(ATTACK + side)
+    if group != BIT[piece]:
+        return
+    if TYPE_OF[piece] == CAVALRY:
+        for side in SIDES_OF[here]:
+            if road_continue_code(state, piece, Side(side)) == OK:
+                found.append(CONTINUE + side)
+    for way in WAYS_FROM[here]:
+        if cross_code(state, piece, Way(way)) == OK:
+            found.append(CROSS + way)
+
+
+def _list_from_approach(state: MarengoState, group: i64, side: Side, found: list[Action]) -> None:
+    """§9, §7 Add what a group in an approach can do."""
+    if attack_code(state, group, side) == OK:
+        found.append(ATTACK + side)
+    if to_reserve_code(state, group) == OK:
+        found.append(TO_RESERVE)
+
+
+def _list_alone(state: MarengoState, piece: Piece, found: list[Action]) -> None:
+    """§14, §10.1 Add what only a single piece does."""
+    if state.disorganized & BIT[piece] and organize_code(state, piece, 0) == OK:
+        found.append(ORGANIZE)
+    if TYPE_OF[piece] == ARTILLERY and bombardment.declare_code(state, piece) == OK:
+        found.append(DECLARE)
+
+
+def _act(state: MarengoState, action: Action) -> None:
+    """§6 The group does what was chosen for it."""
+    if action < BLOCK:
+        march(state, locale_of(action))
+    elif action < ATTACK:
+        block(state, side_of(action))
+    elif action < ASSAULT:
+        state.commands -= 1
+        declare_attack(state, side_of(action))
+    elif action < CROSS:
+        march_nowhere(state, side_of(action))
+    elif action < TO_RESERVE:
+        begin_march(state, way_of(action))
+    else:
+        to_reserve(state)
+
+
+class EndAction(Step[MarengoState]):
+    """§6 The end of an action."""
+
+    section = "§6"
+
+    def run(self, state: MarengoState) -> None:
+        """§6 One action is completed before another begins; §17 its pieces are shuffled in."""
+        state.todo.pop()
+        group = state.group
+        state.group = NO_GROUP
+        state.leaders = 0
+        state.counters = 0
+        _clear_march(state)
+        hide(state, state.face_up)
+        for piece in members(group):
+            mix(state, Position(state.pos_of[piece]))
+        state.chain += 1
+
+
+ASK_ACTION: Final = AskAction()
+ASK_GROUP: Final = AskGroup()
+END_ACTION: Final = EndAction()

@@ -25,7 +25,7 @@ from grognard.games.marengo.rules.s12_continuation import offer_continuation
 from grognard.games.marengo.rules.s14_disorganization import is_surprised, spread_disorder
 from grognard.games.marengo.rules.s15_reinforcements import is_protected
 from grognard.games.marengo.rules.s20_terrain import room_in
-from grognard.games.marengo.state import CLOSED, MarengoState, count, enemy_of, first, members, note
+from grognard.games.marengo.state import CLOSED, MarengoState, count, enemy_of, first, members
 from grognard.games.marengo.tables import (
     BEYOND,
     FULL_BLOCK,
@@ -85,7 +85,7 @@ def _crossing_code(state: MarengoState, position: Position, to: Locale) -> int:
 def march(state: MarengoState, to: Locale) -> None:
     """§7 The group, already begun as an action, marches; §12 its cavalry may continue."""
     numbers = [count(state.group), state.pos_of[first(state.group)], to]
-    note(state, "§7", "march", state.turn, numbers)
+    state.note("§7", "march", state.turn, numbers)
     state.commands -= 1
     for piece in members(state.group):
         place(state, piece, reserve(to))
@@ -118,7 +118,7 @@ def block_cost(state: MarengoState, group: i64, side: Side) -> int:
 def block(state: MarengoState, side: Side) -> None:
     """§7 The group moves up from reserve to block the approach."""
     cost = block_cost(state, state.group, side)
-    note(state, "§7", "block", state.turn, [count(state.group), side, cost])
+    state.note("§7", "block", state.turn, [count(state.group), side, cost])
     state.commands -= cost
     for piece in members(state.group):
         place(state, piece, blocking(side))
@@ -134,7 +134,7 @@ def to_reserve_code(state: MarengoState, group: i64) -> int:
 def to_reserve(state: MarengoState) -> None:
     """§7 The group steps back; §12 its cavalry may continue to another approach."""
     side = side_at(Position(state.pos_of[first(state.group)]))
-    note(state, "§7", "reserve", state.turn, [count(state.group), side])
+    state.note("§7", "reserve", state.turn, [count(state.group), side])
     state.commands -= 1
     for piece in members(state.group):
         place(state, piece, reserve(Locale(LOCALE_OF[side])))

@@ -1,6 +1,11 @@
 """§8 Road marches: steps, waiting, crossings, traffic, and cavalry that attacks on the march."""
 
-from grognard.core.types import OK
+from typing import Final
+
+from grognard.core.question import Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.marengo.actions import CONTINUE, CROSS, DONE, TO_RESERVE, side_of, way_of
+from grognard.games.marengo.question import MarengoQuestion
 from grognard.games.marengo.reasons import (
     AGAINST_TRAFFIC,
     APPROACH_CLOSED,
@@ -20,21 +25,18 @@ from grognard.games.marengo.reasons import (
 )
 from grognard.games.marengo.rules.s03_map import is_held_by, place
 from grognard.games.marengo.rules.s09_maneuver import LOST_BY_ROAD, declare_attack, target_code
-from grognard.games.marengo.rules.s12_continuation import road_continue_code
+from grognard.games.marengo.rules.s12_continuation import continue_march, road_continue_code
 from grognard.games.marengo.rules.s14_disorganization import spread_disorder
 from grognard.games.marengo.rules.s15_reinforcements import entry_code, is_protected
 from grognard.games.marengo.rules.s17_shuffling import exclude_all_but_cavalry, show_briefly
 from grognard.games.marengo.rules.s20_terrain import room_in
 from grognard.games.marengo.state import (
-    ASK_MARCH,
     ATTACKED_BY_ROAD,
     BACKWARD,
     CLOSED,
-    DO_END_MARCH,
     MarengoState,
     enemy_of,
     first,
-    note,
 )
 from grognard.games.marengo.tables import (
     ANY_ROAD,
@@ -166,8 +168,8 @@ def is_kept_by_cleanup(state: MarengoState, piece: Piece) -> bool:
 
 def begin_march(state: MarengoState, way: Way) -> None:
     """§8 The group, one piece already begun as an action, takes its first crossing."""
-    state.todo.push(DO_END_MARCH, state.turn)
-    state.todo.push(ASK_MARCH, state.turn)
+    state.push(END_MARCH, state.turn)
+    state.push(ASK_MARCH, state.turn)
     cross(state, way)
 
 
@@ -184,7 +186,7 @@ def cross(state: MarengoState, way: Way) -> None:
         state.commands -= 1
     state.road = ROAD_IN[way]
     to = Locale(WAY_TO[way])
-    note(state, "§8", "cross", state.turn, [way, step])
+    state.note("§8", "cross", state.turn, [way, step])
     if is_held_by(state, to, enemy_of(state.turn)):
         state.traffic_of[crossing] |= ATTACKED_BY_ROAD
         _attack(state, way)
@@ -211,23 +213,54 @@ def _move_through(state: MarengoState, way: Way) -> None:
         end_march(state)
 
 
-def open_march(state: MarengoState) -> bool:
-    """§8 Ask how the march goes on while it can; a lost attack has ended it."""
-    if state.has_attacked == LOST_BY_ROAD:
+class AskMarch(MarengoQuestion):
+    """§8 How does the march go on?"""
+
+    id = "s8-march"
+    section = "§8"
+
+    def waits(self, state: MarengoState) -> bool:
+        """§8 Ask how the march goes on while it can; a lost attack has ended it."""
+        if state.has_attacked != LOST_BY_ROAD and _can_go_on(state):
+            return True
         end_march(state)
         return False
-    piece = first(state.group)
-    here = Locale(LOCALE_AT[state.pos_of[piece]])
-    for number in WAYS_FROM[here]:
-        way = Way(number)
-        if cross_code(state, piece, way) == OK:
-            return True
-    for number in SIDES_OF[here]:
-        side = Side(number)
-        if road_continue_code(state, piece, side) == OK:
-            return True
-    end_march(state)
-    return False
+
+    def candidates(self, state: MarengoState, seat: Player) -> list[Action]:
+        """§8 Return continuation, the next crossing, and the end of the march."""
+        piece = first(state.group)
+        here = LOCALE_AT[state.pos_of[piece]]
+        found: list[Action] = []
+        if TYPE_OF[piece] == CAVALRY:
+            for side in SIDES_OF[here]:
+                found.append(CONTINUE + side)
+        for way in WAYS_FROM[here]:
+            found.append(CROSS + way)
+        found.append(DONE)
+        return found
+
+    def code(self, state: MarengoState, action: Action, seat: Player) -> int:
+        """§8 The piece may cross, §12 continue, or stop."""
+        if action == DONE:
+            return OK
+        if CONTINUE <= action < CROSS:
+            return road_continue_code(state, first(state.group), side_of(action))
+        if CROSS <= action < TO_RESERVE:
+            return cross_code(state, first(state.group), way_of(action))
+        return NOT_ASKED_CODE
+
+    def answer(self, state: MarengoState, action: Action) -> None:
+        """§8 March on or stop; §12 or continue."""
+        if action == DONE:
+            end_march(state)
+        elif action >= CROSS:
+            cross(state, way_of(action))
+        else:
+            continue_march(state, side_of(action))
+
+    def is_private(self, state: MarengoState) -> bool:
+        """§8 That a march could go on is a secret; after a road attack it is known (R16)."""
+        return state.has_attacked == 0
 
 
 def end_march(state: MarengoState) -> None:
@@ -235,11 +268,31 @@ def end_march(state: MarengoState) -> None:
     state.todo.pop()
 
 
-def do_end_march(state: MarengoState) -> None:
-    """§8 A piece that attacked on the march shows that it is cavalry."""
-    state.todo.pop()
-    if state.has_attacked:
-        show_briefly(state, first(state.group), "§8")
+def _can_go_on(state: MarengoState) -> bool:
+    """§8 Say whether the march has a crossing before it; §12 or an approach to continue to."""
+    piece = first(state.group)
+    here = LOCALE_AT[state.pos_of[piece]]
+    for way in WAYS_FROM[here]:
+        if cross_code(state, piece, Way(way)) == OK:
+            return True
+    if TYPE_OF[piece] == CAVALRY:
+        for side in SIDES_OF[here]:
+            if road_continue_code(state, piece, Side(side)) == OK:
+                return True
+    return False
 
 
-# §12 Continuation at the end of a road march
+class EndMarch(Step[MarengoState]):
+    """§8 The end of a road march."""
+
+    section = "§8"
+
+    def run(self, state: MarengoState) -> None:
+        """§8 A piece that attacked on the march shows that it is cavalry."""
+        state.todo.pop()
+        if state.has_attacked:
+            show_briefly(state, first(state.group), "§8")
+
+
+ASK_MARCH: Final = AskMarch()
+END_MARCH: Final = EndMarch()

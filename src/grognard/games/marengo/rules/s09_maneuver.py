@@ -4,7 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.core.types import OK, Player
+from grognard.core.question import Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.marengo.actions import ADVANCE, DONE, piece_of
+from grognard.games.marengo.question import AskPiece, MarengoQuestion
 from grognard.games.marengo.reasons import (
     APPROACH_CLOSED,
     DISORGANIZED,
@@ -30,20 +33,14 @@ from grognard.games.marengo.rules.s15_reinforcements import is_protected
 from grognard.games.marengo.rules.s17_shuffling import mix, show_briefly, single_out
 from grognard.games.marengo.rules.s18_morale import commit
 from grognard.games.marengo.state import (
-    ASK_ADVANCE,
-    ASK_RESPOND,
-    ASK_SHOW,
     CLAIM_INFANTRY,
     CLOSED,
-    DO_ENTER,
-    DO_MANEUVER,
     NO_CLAIM,
     MarengoState,
     count,
     enemy_of,
     first,
     members,
-    note,
     type_mask,
 )
 from grognard.games.marengo.tables import (
@@ -122,24 +119,43 @@ def declare_attack(state: MarengoState, side: Side) -> None:
     if OBSTRUCTS[defense]:
         state.claim = CLAIM_INFANTRY
     numbers = [count(state.group), side, state.from_reserve]
-    note(state, "§9.1", "attack", state.turn, numbers)
-    state.todo.push(DO_MANEUVER, state.turn)
+    state.note("§9.1", "attack", state.turn, numbers)
+    state.push(MANEUVER, state.turn)
     defender = enemy_of(state.turn)
     ready = state.at[reserve(Locale(BEYOND[side]))]
     if state.from_reserve and ready and not is_surprised(state, defender):
-        state.todo.push(ASK_RESPOND, defender)
+        state.push(ASK_RESPOND, defender)
 
 
 # §9.2 Defense response
 
 
-def respond_code(state: MarengoState, piece: Piece) -> int:
-    """§9.2 Responding pieces come from reserve in the defense locale."""
-    if state.picked & BIT[piece]:
-        return PICKED_ALREADY
-    if not state.at[reserve(Locale(BEYOND[state.front]))] & BIT[piece]:
-        return NOT_THERE
-    return OK
+class AskRespond(AskPiece):
+    """§9.2 Which pieces respond to the attack?"""
+
+    id = "s9-respond"
+    section = "§9.2"
+
+    def among(self, state: MarengoState) -> i64:
+        """§9.2 Responding pieces come from reserve in the defense locale."""
+        return state.at[reserve(Locale(BEYOND[state.front]))]
+
+    def piece_code(self, state: MarengoState, piece: Piece) -> int:
+        """§9.2 A piece of the reserve responds."""
+        if state.picked & BIT[piece]:
+            return PICKED_ALREADY
+        return OK if self.among(state) & BIT[piece] else NOT_THERE
+
+    def done_code(self, state: MarengoState) -> int:
+        """§9.2 No piece need respond."""
+        return OK
+
+    def take(self, state: MarengoState, action: Action) -> None:
+        """§9.2 Choose a piece; those chosen respond together."""
+        if action != DONE:
+            state.picked |= BIT[piece_of(action)]
+        if action == DONE or not may_respond_more(state):
+            respond(state)
 
 
 def may_respond_more(state: MarengoState) -> bool:
@@ -159,24 +175,29 @@ def respond(state: MarengoState) -> None:
         for piece in members(chosen):
             place(state, piece, blocking(defense))
         mix(state, blocking(defense))
-    note(state, "§9.2", "respond", enemy_of(state.turn), [count(chosen), defense])
+    state.note("§9.2", "respond", enemy_of(state.turn), [count(chosen), defense])
 
 
 # §9.3 Result determination
 
 
-def do_maneuver(state: MarengoState) -> None:
-    """§9.3 The attack is blocked, or it wins; §9.4 completion follows."""
-    state.todo.pop()
-    side = state.front
-    attacked = 1 << ((side ^ 1) & 1)
-    is_first = state.across_of[side >> 1] & attacked == 0
-    state.across_of[side >> 1] |= attacked
-    attackers = count(state.group)
-    if is_blocked(state, side, attackers, is_first):
-        _lose_attack(state, attackers, is_first)
-    else:
-        _win_attack(state, attackers)
+class Maneuver(Step[MarengoState]):
+    """§9.3 The result of the attack."""
+
+    section = "§9.3"
+
+    def run(self, state: MarengoState) -> None:
+        """§9.3 The attack is blocked, or it wins; §9.4 completion follows."""
+        state.todo.pop()
+        side = state.front
+        attacked = 1 << ((side ^ 1) & 1)
+        is_first = state.across_of[side >> 1] & attacked == 0
+        state.across_of[side >> 1] |= attacked
+        attackers = count(state.group)
+        if is_blocked(state, side, attackers, is_first):
+            _lose_attack(state, attackers, is_first)
+        else:
+            _win_attack(state, attackers)
 
 
 def is_blocked(state: MarengoState, side: Side, attackers: int, is_first: bool) -> bool:
@@ -193,10 +214,10 @@ def is_blocked(state: MarengoState, side: Side, attackers: int, is_first: bool) 
 def _lose_attack(state: MarengoState, attackers: int, is_first: bool) -> None:
     """§9.4, §18 The defender commits morale; an attack from reserve may close up."""
     defender: Player = enemy_of(state.turn)
-    note(state, "§9.3", "blocked", defender, [state.front])
+    state.note("§9.3", "blocked", defender, [state.front])
     state.has_attacked = LOST_BY_ROAD if state.has_attacked else 0
     if state.from_reserve and not is_surprised(state, state.turn):
-        state.todo.push(ASK_ADVANCE, state.turn)
+        state.push(ASK_ADVANCE, state.turn)
     _settle_claim(state)
     tokens = 2 if IS_WIDE[state.front] and attackers > 1 and is_first else 1  # §18
     commit(state, defender, Locale(BEYOND[state.front]), tokens)
@@ -204,38 +225,53 @@ def _lose_attack(state: MarengoState, attackers: int, is_first: bool) -> None:
 
 def _win_attack(state: MarengoState, attackers: int) -> None:
     """§9.4 The defenders retreat and all attackers enter the reserve of their locale."""
-    note(state, "§9.3", "through", state.turn, [state.front])
+    state.note("§9.3", "through", state.turn, [state.front])
     if not state.has_attacked:
         offer_continuation(state, NO_SIDE)
     _settle_claim(state)
-    state.todo.push(DO_ENTER, state.turn, BY_MANEUVER)
+    state.push(ENTER, state.turn, BY_MANEUVER)
     retreat(state, state.front, attackers)
 
 
-def do_enter(state: MarengoState) -> None:
-    """§9.4, §11.9 The surviving pieces of the group enter the reserve of the locale."""
-    rule = "§11.9" if state.todo.a() == BY_ASSAULT else "§9.4"
-    state.todo.pop()
-    to = Locale(BEYOND[state.front])
-    note(state, rule, "enter", state.turn, [count(state.group), to])
-    for piece in members(state.group):
-        place(state, piece, reserve(to))
-    spread_disorder(state, to)
+class Enter(Step[MarengoState]):
+    """§9.4 The attackers enter the locale. a how it was won."""
+
+    section = "§9.4"
+
+    def run(self, state: MarengoState) -> None:
+        """§9.4, §11.9 The surviving pieces of the group enter the reserve of the locale."""
+        rule = "§11.9" if state.todo.a() == BY_ASSAULT else "§9.4"
+        state.todo.pop()
+        to = Locale(BEYOND[state.front])
+        state.note(rule, "enter", state.turn, [count(state.group), to])
+        for piece in members(state.group):
+            place(state, piece, reserve(to))
+        spread_disorder(state, to)
 
 
-def advance(state: MarengoState) -> None:
-    """§9.4 After a lost attack from reserve all attackers move up to the attack approach."""
-    state.todo.pop()
-    note(state, "§9.4", "advance", state.turn, [count(state.group), state.front])
-    for piece in members(state.group):
-        place(state, piece, blocking(state.front))
+class AskAdvance(MarengoQuestion):
+    """§9.4 Do the attackers close up after a lost attack from reserve?"""
 
+    id = "s9-advance"
+    section = "§9.4"
 
-def stay(state: MarengoState) -> None:
-    """§9.4 Or none does; §12 then some cavalry may still continue to that approach alone."""
-    state.todo.pop()
-    if count(state.group) > 1:
-        offer_continuation(state, state.front)
+    def candidates(self, state: MarengoState, seat: Player) -> list[Action]:
+        """Return yes and no."""
+        return [ADVANCE, DONE]
+
+    def code(self, state: MarengoState, action: Action, seat: Player) -> int:
+        """§9.4 Either is allowed."""
+        return OK if action in (ADVANCE, DONE) else NOT_ASKED_CODE
+
+    def take(self, state: MarengoState, action: Action) -> None:
+        """§9.4 All move up to the attack approach or none; §12 then cavalry alone still may."""
+        state.todo.pop()
+        if action == ADVANCE:
+            state.note("§9.4", "advance", state.turn, [count(state.group), state.front])
+            for piece in members(state.group):
+                place(state, piece, blocking(state.front))
+        elif count(state.group) > 1:
+            offer_continuation(state, state.front)
 
 
 # §9 The proof of infantry
@@ -243,22 +279,35 @@ def stay(state: MarengoState) -> None:
 
 def _settle_claim(state: MarengoState) -> None:
     if state.claim == CLAIM_INFANTRY:
-        state.todo.push(ASK_SHOW, state.turn)
+        state.push(ASK_SHOW, state.turn)
 
 
-def open_show(state: MarengoState) -> bool:
-    """§9 Two attackers are always asked for, as nobody may tell from it what they are."""
-    if count(state.group) > 1:
-        return True
-    show_infantry(state, first(state.group))
-    return False
+class AskShow(AskPiece):
+    """§9 Which attacking infantry is shown?"""
 
+    id = "s9-show"
+    section = "§9"
 
-def show_code(state: MarengoState, piece: Piece) -> int:
-    """§9 The piece shown is an attacking infantry."""
-    if not state.group & BIT[piece]:
-        return NOT_IN_GROUP
-    return OK if TYPE_OF[piece] == INFANTRY else NOT_INFANTRY
+    def waits(self, state: MarengoState) -> bool:
+        """§9 Two attackers are always asked for, as nobody may tell from it what they are."""
+        if count(state.group) > 1:
+            return True
+        show_infantry(state, first(state.group))
+        return False
+
+    def among(self, state: MarengoState) -> i64:
+        """§9 Return the attackers."""
+        return state.group
+
+    def piece_code(self, state: MarengoState, piece: Piece) -> int:
+        """§9 The piece shown is an attacking infantry."""
+        if not state.group & BIT[piece]:
+            return NOT_IN_GROUP
+        return OK if TYPE_OF[piece] == INFANTRY else NOT_INFANTRY
+
+    def take(self, state: MarengoState, action: Action) -> None:
+        """§9 The piece is shown."""
+        show_infantry(state, piece_of(action))
 
 
 def show_infantry(state: MarengoState, piece: Piece) -> None:
@@ -267,3 +316,10 @@ def show_infantry(state: MarengoState, piece: Piece) -> None:
     state.claim = NO_CLAIM
     show_briefly(state, piece, "§9")
     mix(state, Position(state.pos_of[piece]))
+
+
+ASK_RESPOND: Final = AskRespond()
+MANEUVER: Final = Maneuver()
+ENTER: Final = Enter()
+ASK_ADVANCE: Final = AskAdvance()
+ASK_SHOW: Final = AskShow()

@@ -1,32 +1,32 @@
 """§10 Bombardment: declared in one turn, completed in the next."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from grognard.core.types import OK, Player
+from grognard.core.message import Argument
+from grognard.core.types import OK, Action, Player
+from grognard.games.marengo.actions import piece_of
+from grognard.games.marengo.names import locale_message
+from grognard.games.marengo.question import AskPiece
 from grognard.games.marengo.reasons import (
     APPROACH_CLOSED,
     ARTILLERY_PENALTY_THERE,
     DISORGANIZED,
+    HAS_ACTED,
     NOBODY_OPPOSITE,
     NOT_ARTILLERY,
     NOT_DECLARED,
     NOT_FIRST_CHOICE,
     NOT_IN_APPROACH,
+    NOT_IN_PLAY,
+    NOT_YOUR_PIECE,
 )
 from grognard.games.marengo.rules.s02_pieces import reduce
 from grognard.games.marengo.rules.s03_map import in_locale, is_held_by
 from grognard.games.marengo.rules.s17_shuffling import mix, reveal, show_briefly
 from grognard.games.marengo.rules.s18_morale import lose
-from grognard.games.marengo.state import (
-    ASK_BOMBARDED,
-    CLOSED,
-    MarengoState,
-    count,
-    enemy_of,
-    first,
-    members,
-    note,
-)
+from grognard.games.marengo.state import CLOSED, MarengoState, count, enemy_of, first, members
 from grognard.games.marengo.tables import (
     ARMY_MASK,
     ARMY_OF,
@@ -73,7 +73,7 @@ def declare(state: MarengoState, piece: Piece) -> None:
     """§10.1 The artillery is turned face-up; it is done for the turn. §10 An older one is off."""
     side = side_at(Position(state.pos_of[piece]))
     cancel_bombardments(state, BIT[piece])
-    note(state, "§10.1", "declare", state.turn, [side])
+    state.note("§10.1", "declare", state.turn, [side])
     reveal(state, BIT[piece], "§10.1")
     state.acted |= BIT[piece]
     state.declared |= BIT[piece]
@@ -84,6 +84,12 @@ def declare(state: MarengoState, piece: Piece) -> None:
 
 def complete_code(state: MarengoState, piece: Piece) -> int:
     """§10.2 Completion follows in the owner's next turn, from the same position."""
+    if ARMY_OF[piece] != state.turn:
+        return NOT_YOUR_PIECE
+    if state.strength_of[piece] == 0:
+        return NOT_IN_PLAY
+    if state.acted & BIT[piece]:
+        return HAS_ACTED
     if not state.declared & BIT[piece]:
         return NOT_DECLARED
     side = side_at(Position(state.pos_of[piece]))
@@ -95,11 +101,11 @@ def complete_code(state: MarengoState, piece: Piece) -> int:
 def complete(state: MarengoState, piece: Piece) -> None:
     """§10.2 The artillery fires, and stays face-up until the end of the turn."""
     side = side_at(Position(state.pos_of[piece]))
-    note(state, "§10.2", "complete", state.turn, [side])
+    state.note("§10.2", "complete", state.turn, [side])
     state.acted |= BIT[piece]
     state.bombarded |= BIT[piece]
     state.declared &= ~BIT[piece]
-    state.todo.push(ASK_BOMBARDED, enemy_of(state.turn), side)
+    state.push(ASK_BOMBARDED, enemy_of(state.turn), side)
 
 
 def cancel_bombardments(state: MarengoState, pieces: i64) -> None:
@@ -107,7 +113,7 @@ def cancel_bombardments(state: MarengoState, pieces: i64) -> None:
     cancelled = pieces & state.declared
     state.declared &= ~cancelled
     for piece in members(cancelled):
-        note(state, "§10", "cancel", ARMY_OF[piece], [side_at(Position(state.pos_of[piece]))])
+        state.note("§10", "cancel", ARMY_OF[piece], [side_at(Position(state.pos_of[piece]))])
 
 
 def lapse(state: MarengoState, army: Player) -> None:
@@ -115,7 +121,7 @@ def lapse(state: MarengoState, army: Player) -> None:
     late = state.declared & ARMY_MASK[army] & ~state.bombarded
     state.declared &= ~late
     for piece in members(late):
-        note(state, "§10.2", "lapse", army, [side_at(Position(state.pos_of[piece]))])
+        state.note("§10.2", "lapse", army, [side_at(Position(state.pos_of[piece]))])
 
 
 def targets(state: MarengoState) -> i64:
@@ -130,23 +136,45 @@ def targets(state: MarengoState) -> i64:
     return behind if behind else in_locale(state, Locale(BEYOND[side]))
 
 
-def open_bombarded(state: MarengoState) -> bool:
-    """§10.2 The defender chooses; a lone piece is reduced at once, an empty locale is spared."""
-    pieces = targets(state)
-    if pieces == 0:
-        note(state, "§10.2", "spared", state.turn, [state.todo.a()])
-        state.todo.pop()
-        state.chain += 1
+class AskBombarded(AskPiece):
+    """§10.2 Which piece does the bombardment reduce? a the side of the artillery."""
+
+    id = "s10-reduce"
+    section = "§10.2"
+
+    def waits(self, state: MarengoState) -> bool:
+        """§10.2 The defender chooses; a lone piece is reduced, an empty locale is spared."""
+        pieces = targets(state)
+        if pieces == 0:
+            state.note("§10.2", "spared", state.turn, [state.todo.a()])
+            state.todo.pop()
+            state.chain += 1
+            return False
+        if count(pieces) > 1:
+            return True
+        bombarded(state, first(pieces))
         return False
-    if count(pieces) > 1:
-        return True
-    bombarded(state, first(pieces))
-    return False
+
+    def among(self, state: MarengoState) -> i64:
+        """§10.2 Return the targets."""
+        return targets(state)
+
+    def piece_code(self, state: MarengoState, piece: Piece) -> int:
+        """§10.2 The order of choice is fixed."""
+        return OK if targets(state) & BIT[piece] else NOT_FIRST_CHOICE
+
+    def take(self, state: MarengoState, action: Action) -> None:
+        """§10.2 The piece is reduced."""
+        bombarded(state, piece_of(action))
+
+    def args(self, state: MarengoState) -> dict[str, Argument]:
+        """Return the locale under fire."""
+        found = super().args(state)
+        found["locale"] = locale_message(Locale(BEYOND[state.todo.a()]))
+        return found
 
 
-def bombarded_code(state: MarengoState, piece: Piece) -> int:
-    """§10.2 The order of choice is fixed."""
-    return OK if targets(state) & BIT[piece] else NOT_FIRST_CHOICE
+ASK_BOMBARDED: Final = AskBombarded()
 
 
 def bombarded(state: MarengoState, piece: Piece) -> None:

@@ -1,6 +1,12 @@
 """§12 Cavalry continuation: from reserve on to an approach, at the end of an action."""
 
-from grognard.core.types import OK
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.marengo.actions import COMPLETE, CONTINUE, CROSS, DONE, piece_of, side_of
+from grognard.games.marengo.question import AskPiece, MarengoQuestion
 from grognard.games.marengo.reasons import (
     CAVALRY_ONLY,
     CLEANED_UP,
@@ -16,15 +22,7 @@ from grognard.games.marengo.reasons import (
 from grognard.games.marengo.rules.s03_map import is_held_by, place
 from grognard.games.marengo.rules.s14_disorganization import is_surprised
 from grognard.games.marengo.rules.s17_shuffling import exclude_all_but_cavalry, mix, show_briefly
-from grognard.games.marengo.state import (
-    ASK_CONTINUE,
-    MarengoState,
-    count,
-    enemy_of,
-    first,
-    members,
-    note,
-)
+from grognard.games.marengo.state import MarengoState, count, enemy_of, first, members
 from grognard.games.marengo.tables import (
     BEYOND,
     BIT,
@@ -48,15 +46,120 @@ from grognard.games.marengo.tables import (
 
 def offer_continuation(state: MarengoState, only: Side) -> None:
     """§12 Ask at the end of an action; after a lost maneuver attack only one side is open."""
-    state.todo.push(ASK_CONTINUE, state.turn, only)
+    state.push(ASK_CONTINUE, state.turn, only)
 
 
-def open_continue(state: MarengoState) -> bool:
-    """§12 Ask while some cavalry of the group can go on; then pay for every split."""
-    if state.picked or _some_can_continue(state):
-        return True
-    end_continue(state)
-    return False
+class AskSide(MarengoQuestion):
+    """§12 To which approach does the chosen cavalry go? a the only one open, or NO_SIDE."""
+
+    id = "s12-side"
+    section = "§12"
+
+    def goer(self, state: MarengoState) -> Piece:
+        """Return the cavalry that goes on."""
+        return first(state.picked)
+
+    def candidates(self, state: MarengoState, seat: Player) -> list[Action]:
+        """Return the sides of the locale."""
+        return _click_sides(state, self.goer(state))
+
+    def code(self, state: MarengoState, action: Action, seat: Player) -> int:
+        """§12 The cavalry goes on to a side."""
+        if CONTINUE <= action < CROSS:
+            return continue_code(state, self.goer(state), side_of(action))
+        return NOT_ASKED_CODE
+
+    def answer(self, state: MarengoState, action: Action) -> None:
+        """§12 The cavalry goes there; whether another follows is asked next."""
+        piece = self.goer(state)
+        state.todo.pop()
+        continue_to(state, piece, side_of(action))
+
+    def forget(self, state: MarengoState) -> None:
+        """No cavalry was chosen."""
+        state.picked = 0
+        state.todo.pop()
+
+    def is_private(self, state: MarengoState) -> bool:
+        """§12 That there is cavalry is seen only where the splits must still be paid (R16)."""
+        return end_continue_code(state) == OK
+
+    def cited(self, code: int) -> str:
+        """§12 repeats what §7, §8 and §6 say."""
+        return self.section if code in (NOT_IN_RESERVE, NOBODY_OPPOSITE, NO_COMMAND) else ""
+
+
+class AskContinue(AskPiece):
+    """§12 Which cavalry of the group goes on? a the only side open, or NO_SIDE.
+
+    A piece alone is not asked for: the question is at once where it goes.
+    """
+
+    id = "s12-continue"
+    section = "§12"
+
+    def waits(self, state: MarengoState) -> bool:
+        """§12 Ask while some cavalry of the group can go on; then pay for every split."""
+        if _some_can_continue(state):
+            return True
+        end_continue(state)
+        return False
+
+    def candidates(self, state: MarengoState, seat: Player) -> list[Action]:
+        """Return the pieces of the group or, of one piece, the sides."""
+        if count(state.group) > 1:
+            return super().candidates(state, seat)
+        return [*_click_sides(state, first(state.group)), DONE]
+
+    def among(self, state: MarengoState) -> i64:
+        """§12 Return the group."""
+        return state.group
+
+    def code(self, state: MarengoState, action: Action, seat: Player) -> int:
+        """§12 A cavalry goes on, or none does."""
+        if action == DONE or count(state.group) > 1:
+            return super().code(state, action, seat)
+        if CONTINUE <= action < CROSS:
+            return continue_code(state, first(state.group), side_of(action))
+        return NOT_ASKED_CODE
+
+    def piece_code(self, state: MarengoState, piece: Piece) -> int:
+        """§12 The piece is cavalry with somewhere to go."""
+        return continue_piece_code(state, piece)
+
+    def done_code(self, state: MarengoState) -> int:
+        """§12 The splits made so far must be paid for before the action ends."""
+        return end_continue_code(state)
+
+    def answer(self, state: MarengoState, action: Action) -> None:
+        """§12 Choose a cavalry, send a single one, or let the group be."""
+        if action == DONE:
+            end_continue(state)
+        elif action < COMPLETE:
+            state.picked = BIT[piece_of(action)]
+            state.push(ASK_SIDE, state.turn, state.todo.a())
+        else:
+            continue_to(state, first(state.group), side_of(action))
+
+    def hides(self, state: MarengoState) -> bool:
+        """Nobody else knows that it is asked."""
+        return False
+
+    def is_private(self, state: MarengoState) -> bool:
+        """§12 That there is cavalry is seen only where the splits must still be paid (R16)."""
+        return end_continue_code(state) == OK
+
+    def cited(self, code: int) -> str:
+        """§12 repeats what §7, §8 and §6 say."""
+        return ASK_SIDE.cited(code)
+
+
+ASK_SIDE: Final = AskSide()
+ASK_CONTINUE: Final = AskContinue()
+
+
+def _click_sides(state: MarengoState, piece: Piece) -> list[Action]:
+    return [CONTINUE + side for side in SIDES_OF[LOCALE_AT[state.pos_of[piece]]]]
 
 
 def _some_can_continue(state: MarengoState) -> bool:
@@ -155,7 +258,7 @@ def continue_to(state: MarengoState, piece: Piece, side: Side) -> None:
     show_briefly(state, piece, "§12")
     place(state, piece, blocking(side))
     mix(state, blocking(side))
-    note(state, "§12", "continue", state.turn, [side])
+    state.note("§12", "continue", state.turn, [side])
     if split_cost(state) > state.commands:
         _must_follow(state, Locale(LOCALE_OF[side]))
 

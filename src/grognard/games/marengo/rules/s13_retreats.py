@@ -4,7 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.core.types import OK, Player
+from grognard.core.message import Argument
+from grognard.core.question import Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.marengo.actions import ELIMINATE, LOCALE, locale_of, piece_of
+from grognard.games.marengo.names import face_message, locale_message, position_message
+from grognard.games.marengo.question import AskLocale, AskPiece
 from grognard.games.marengo.reasons import (
     AGAINST_ARROW,
     ENEMY_THERE,
@@ -23,18 +28,12 @@ from grognard.games.marengo.rules.s17_shuffling import by_mark, hide, mix, revea
 from grognard.games.marengo.rules.s18_morale import commit, lose
 from grognard.games.marengo.rules.s20_terrain import room_in
 from grognard.games.marengo.state import (
-    ASK_RETREAT_LOSS,
-    ASK_RETREAT_TO,
-    DO_LOST,
-    DO_RETREAT,
-    DO_VACATED,
     MarengoState,
     count,
     enemy_of,
     face_of_piece,
     first,
     members,
-    note,
     type_mask,
 )
 from grognard.games.marengo.tables import (
@@ -73,30 +72,35 @@ def retreat(state: MarengoState, crossed: Side, entering: int) -> None:
     wide = IS_WIDE[crossed] and entering > 1
     here = Locale(BEYOND[crossed])
     state.retreat_suffered = 0
-    state.todo.push(DO_RETREAT, enemy_of(state.turn), here, crossed, 2 if wide else 1)
+    state.push(RETREAT, enemy_of(state.turn), here, crossed, 2 if wide else 1)
 
 
-def do_retreat(state: MarengoState) -> None:
-    """§13.1 Faces are shown, artillery is eliminated, then each position takes its reductions."""
-    todo = state.todo
-    army, here, crossed, from_reserve = todo.owner(), LOCALES[todo.a()], todo.b(), todo.c()
-    todo.pop()
-    pieces = in_locale(state, here)
-    if pieces == 0:
-        return
-    note(state, "§13", "retreat", army, [here, count(pieces)])
-    todo.push(DO_VACATED, army, here, 0)
-    todo.push(ASK_RETREAT_TO, army, here, crossed, 0)
-    todo.push(DO_LOST, army)
-    todo.push(ASK_RETREAT_LOSS, army, reserve(here), from_reserve, 1)
-    _show(state, reserve(here))
-    for number in SIDES_OF[here]:
-        side = Side(number)
-        if state.at[blocking(side)] != 0:
-            todo.push(ASK_RETREAT_LOSS, army, blocking(side), FULL_BLOCK[side], 0)
-            _show(state, blocking(side))
-    for piece in members(type_mask(pieces, ARTILLERY)):
-        _suffer(state, piece)
+class Retreat(Step[MarengoState]):
+    """§13.1 The retreat begins. a the locale, b the side attacked from, c reductions in reserve."""
+
+    section = "§13.1"
+
+    def run(self, state: MarengoState) -> None:
+        """§13.1 Faces are shown, artillery is eliminated, then positions take reductions."""
+        todo = state.todo
+        army, here, crossed, from_reserve = todo.owner(), LOCALES[todo.a()], todo.b(), todo.c()
+        todo.pop()
+        pieces = in_locale(state, here)
+        if pieces == 0:
+            return
+        state.note("§13", "retreat", army, [here, count(pieces)])
+        state.push(VACATED, army, here, 0)
+        state.push(ASK_RETREAT_TO, army, here, crossed, 0)
+        state.push(LOST, army)
+        state.push(ASK_RETREAT_LOSS, army, reserve(here), from_reserve, 1)
+        _show(state, reserve(here))
+        for number in SIDES_OF[here]:
+            side = Side(number)
+            if state.at[blocking(side)] != 0:
+                state.push(ASK_RETREAT_LOSS, army, blocking(side), FULL_BLOCK[side], 0)
+                _show(state, blocking(side))
+        for piece in members(type_mask(pieces, ARTILLERY)):
+            _suffer(state, piece)
 
 
 def _show(state: MarengoState, position: Position) -> None:
@@ -108,24 +112,44 @@ def _suffer(state: MarengoState, piece: Piece) -> None:
     state.retreat_suffered += 1
 
 
-def open_retreat_loss(state: MarengoState) -> bool:
-    """§13.1 The defender chooses who in a position takes its reductions; an excess is ignored."""
-    todo = state.todo
-    while todo.b() > 0:
-        able = _able(state, POSITIONS[todo.a()], todo.c())
-        if able == 0:
-            break
-        if not _all_alike(state, able) and _strength(state, able) > todo.b():
-            return True
-        take_retreat_loss(state, first(able))
-    todo.pop()
-    return False
+class AskRetreatLoss(AskPiece):
+    """§13.1 Which piece takes a reduction? a the position, b reductions left, c infantry only."""
 
+    id = "s13-reduce"
+    section = "§13.1"
 
-def _able(state: MarengoState, position: Position, infantry_only: int) -> i64:
-    """§13.1 In reserve only infantry takes reductions, in an approach infantry and cavalry."""
-    pieces = state.at[position]
-    return type_mask(pieces, INFANTRY) if infantry_only else pieces
+    def waits(self, state: MarengoState) -> bool:
+        """§13.1 The defender chooses who takes the reductions; an excess is ignored."""
+        todo = state.todo
+        while todo.b() > 0:
+            able = self.among(state)
+            if able == 0:
+                break
+            if not _all_alike(state, able) and _strength(state, able) > todo.b():
+                return True
+            _take_loss(state, first(able))
+        todo.pop()
+        return False
+
+    def among(self, state: MarengoState) -> i64:
+        """§13.1 In reserve only infantry takes reductions, elsewhere infantry and cavalry."""
+        pieces = state.at[state.todo.a()]
+        return type_mask(pieces, INFANTRY) if state.todo.c() else pieces
+
+    def piece_code(self, state: MarengoState, piece: Piece) -> int:
+        """§13.1 The piece must be one that takes the reductions of this position."""
+        return OK if self.among(state) & BIT[piece] else NOT_FIRST_CHOICE
+
+    def take(self, state: MarengoState, action: Action) -> None:
+        """§13.1 The piece takes one reduction of the retreat."""
+        _take_loss(state, piece_of(action))
+
+    def args(self, state: MarengoState) -> dict[str, Argument]:
+        """Return the position and its reductions."""
+        found = super().args(state)
+        found["at"] = position_message(POSITIONS[state.todo.a()])
+        found["left"] = state.todo.b()
+        return found
 
 
 def _all_alike(state: MarengoState, pieces: i64) -> bool:
@@ -140,23 +164,22 @@ def _strength(state: MarengoState, pieces: i64) -> int:
     return sum([state.strength_of[piece] for piece in members(pieces)])
 
 
-def retreat_loss_code(state: MarengoState, piece: Piece) -> int:
-    """§13.1 The piece must be one that takes the reductions of this position."""
-    able = _able(state, POSITIONS[state.todo.a()], state.todo.c())
-    return OK if able & BIT[piece] else NOT_FIRST_CHOICE
-
-
-def take_retreat_loss(state: MarengoState, piece: Piece) -> None:
+def _take_loss(state: MarengoState, piece: Piece) -> None:
     """§13.1 One reduction of the retreat."""
     _suffer(state, piece)
     state.todo.set_b(state.todo.b() - 1)
 
 
-def do_lost(state: MarengoState) -> None:
-    """§18 One morale for each reduction of the retreat; ignored reductions cost none."""
-    army = state.todo.owner()
-    state.todo.pop()
-    lose(state, army, state.retreat_suffered)
+class Lost(Step[MarengoState]):
+    """§18 The morale of the retreat's reductions."""
+
+    section = "§18"
+
+    def run(self, state: MarengoState) -> None:
+        """§18 One morale for each reduction of the retreat; ignored reductions cost none."""
+        army = state.todo.owner()
+        state.todo.pop()
+        lose(state, army, state.retreat_suffered)
 
 
 # §13.2 Retreat pieces
@@ -231,28 +254,66 @@ def retreating(state: MarengoState) -> Piece:
     return by_mark(state, in_locale(state, LOCALES[state.todo.a()]))[0]
 
 
-def open_retreat_to(state: MarengoState) -> bool:
-    """§13.2 Piece by piece; a single way out, or none, is taken at once."""
-    todo = state.todo
-    while state.count_in[todo.a()] > 0:
-        ways = [to for to in NEIGHBOURS[todo.a()] if retreat_to_code(state, Locale(to)) == OK]
-        stranded = eliminate_code(state) == OK
-        if len(ways) + (1 if stranded else 0) > 1:
-            return True
-        if stranded:
+class AskRetreatTo(AskLocale):
+    """§13.2 Where does a piece retreat? a the locale, b the side attacked from, c who has left."""
+
+    id = "s13-to"
+    section = "§13.2"
+
+    def waits(self, state: MarengoState) -> bool:
+        """§13.2 Piece by piece; a single way out, or none, is taken at once."""
+        todo = state.todo
+        while state.count_in[todo.a()] > 0:
+            ways = self.legal(state, todo.owner())
+            if len(ways) > 1:
+                return True
+            self.take(state, ways[0])
+        left = todo.c()
+        todo.pop()
+        todo.set_b(left)
+        return False
+
+    def candidates(self, state: MarengoState, seat: Player) -> list[Action]:
+        """§13.2 Return the adjacent locales, and elimination."""
+        found: list[Action] = [LOCALE + to for to in NEIGHBOURS[state.todo.a()]]
+        found.append(ELIMINATE)
+        return found
+
+    def locale_code(self, state: MarengoState, here: Locale) -> int:
+        """§13.2 The locale is an exit."""
+        return retreat_to_code(state, here)
+
+    def word_code(self, state: MarengoState, action: Action) -> int:
+        """§13.2 Elimination is for those without one."""
+        return eliminate_code(state) if action == ELIMINATE else NOT_ASKED_CODE
+
+    def take(self, state: MarengoState, action: Action) -> None:
+        """§13.2 The piece goes, or it cannot."""
+        if action == ELIMINATE:
             be_stranded(state)
         else:
-            retreat_to(state, Locale(ways[0]))
-    left = todo.c()
-    todo.pop()
-    todo.set_b(left)
-    return False
+            retreat_to(state, locale_of(action))
+
+    def cited(self, code: int) -> str:
+        """§13.2 repeats what §7 and §20 say."""
+        return self.section if code in (ENEMY_THERE, OVER_CAPACITY) else ""
+
+    def args(self, state: MarengoState) -> dict[str, Argument]:
+        """Return the piece, and where it leaves."""
+        found = super().args(state)
+        found["piece"] = face_message(state, retreating(state))
+        found["locale"] = locale_message(LOCALES[state.todo.a()])
+        return found
+
+    def verb(self) -> str:
+        """The piece retreats there."""
+        return "retreat"
 
 
 def retreat_to(state: MarengoState, to: Locale) -> None:
     """§13.2 The piece goes into reserve of an adjacent locale."""
     piece = retreating(state)
-    note(state, "§13.2", "to", state.todo.owner(), [TYPE_OF[piece], state.strength_of[piece], to])
+    state.note("§13.2", "to", state.todo.owner(), [TYPE_OF[piece], state.strength_of[piece], to])
     place(state, piece, reserve(to))
     spread_disorder(state, to)
     state.todo.set_c(state.todo.c() + 1)
@@ -262,19 +323,31 @@ def be_stranded(state: MarengoState) -> None:
     """§13.2 A piece that cannot retreat is eliminated; ruling R1 (§18): at no cost in morale."""
     piece = retreating(state)
     numbers = [TYPE_OF[piece], state.strength_of[piece]]
-    note(state, "§13.2", "stranded", state.todo.owner(), numbers)
+    state.note("§13.2", "stranded", state.todo.owner(), numbers)
     eliminate(state, piece)
 
 
-def do_vacated(state: MarengoState) -> None:
-    """§13, §18 Faces are hidden; Austria commits a token to the locale for each piece that left."""
-    todo = state.todo
-    army, here, left = todo.owner(), LOCALES[todo.a()], todo.b()
-    todo.pop()
-    hide(state, state.face_up & ARMY_MASK[army])
-    for number in NEIGHBOURS[here]:
-        to = Locale(number)
-        if is_held_by(state, to, army):
-            mix(state, reserve(to))
-    if army == AUSTRIA:
-        commit(state, AUSTRIA, here, left)
+class Vacated(Step[MarengoState]):
+    """§13 The locale is empty. a the locale, b the pieces that left it."""
+
+    section = "§13"
+
+    def run(self, state: MarengoState) -> None:
+        """§13, §18 Faces are hidden; Austria commits a token for each piece that left."""
+        todo = state.todo
+        army, here, left = todo.owner(), LOCALES[todo.a()], todo.b()
+        todo.pop()
+        hide(state, state.face_up & ARMY_MASK[army])
+        for number in NEIGHBOURS[here]:
+            to = Locale(number)
+            if is_held_by(state, to, army):
+                mix(state, reserve(to))
+        if army == AUSTRIA:
+            commit(state, AUSTRIA, here, left)
+
+
+RETREAT: Final = Retreat()
+ASK_RETREAT_LOSS: Final = AskRetreatLoss()
+LOST: Final = Lost()
+ASK_RETREAT_TO: Final = AskRetreatTo()
+VACATED: Final = Vacated()

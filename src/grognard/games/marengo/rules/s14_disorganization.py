@@ -4,7 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.core.types import OK, Player
+from grognard.core.message import Argument
+from grognard.core.types import OK, Action, Player
+from grognard.games.marengo.actions import DONE, piece_of
+from grognard.games.marengo.question import AskPiece
 from grognard.games.marengo.reasons import (
     AUSTRIANS_ORGANIZED,
     FINISH_FIRST,
@@ -15,7 +18,7 @@ from grognard.games.marengo.reasons import (
 )
 from grognard.games.marengo.rules.s03_map import in_locale
 from grognard.games.marengo.rules.s17_shuffling import mix, single_out
-from grognard.games.marengo.state import ASK_ORGANIZE, MarengoState, count, note
+from grognard.games.marengo.state import MarengoState, count
 from grognard.games.marengo.tables import (
     ARMY_MASK,
     ARMY_OF,
@@ -46,7 +49,7 @@ def spread_disorder(state: MarengoState, here: Locale) -> None:
     bad = pieces & state.disorganized
     if bad != 0 and bad != pieces:
         state.disorganized |= pieces
-        note(state, "§14", "disorganize", FRANCE, [here, count(pieces & ~bad)])
+        state.note("§14", "disorganize", FRANCE, [here, count(pieces & ~bad)])
 
 
 def organized_on_map(state: MarengoState) -> int:
@@ -113,7 +116,7 @@ def begin_organize(state: MarengoState, piece: Piece) -> None:
     state.picked = 0
     state.commands -= 1
     capacity = pieces_an_action_organizes(organized_on_map(state))
-    state.todo.push(ASK_ORGANIZE, FRANCE, capacity)
+    state.push(ASK_ORGANIZE, FRANCE, capacity)
     organize(state, piece)
 
 
@@ -128,7 +131,7 @@ def organize(state: MarengoState, piece: Piece) -> None:
     state.disorganized &= ~BIT[piece]
     position = Position(state.pos_of[piece])
     mix(state, position)
-    note(state, "§14", "organize", FRANCE, [LOCALE_AT[position]])
+    state.note("§14", "organize", FRANCE, [LOCALE_AT[position]])
 
 
 def is_partly_organized(state: MarengoState) -> bool:
@@ -136,16 +139,50 @@ def is_partly_organized(state: MarengoState) -> bool:
     return _unfinished(state, Locale(-1)) != 0
 
 
-def open_organize(state: MarengoState) -> bool:
-    """§14 Go on while pieces can be added, or must be (ruling R15, §6)."""
-    if is_partly_organized(state):
-        return True
-    if state.todo.a() > 0:
-        for piece in PIECES_OF[FRANCE]:
-            if more_code(state, piece) == OK:
-                return True
-    end_organize(state)
-    return False
+class AskOrganize(AskPiece):
+    """§14 Which piece is organized next? a what the running action may still organize."""
+
+    id = "s14-organize"
+    section = "§14"
+
+    def waits(self, state: MarengoState) -> bool:
+        """§14 Go on while pieces can be added, or must be (ruling R15, §6)."""
+        if is_partly_organized(state):
+            return True
+        if state.todo.a() > 0:
+            for piece in PIECES_OF[FRANCE]:
+                if more_code(state, piece) == OK:
+                    return True
+        end_organize(state)
+        return False
+
+    def among(self, state: MarengoState) -> i64:
+        """§14 Return the disorganized pieces."""
+        return state.disorganized
+
+    def piece_code(self, state: MarengoState, piece: Piece) -> int:
+        """§14 A further piece is organized."""
+        return more_code(state, piece)
+
+    def done_code(self, state: MarengoState) -> int:
+        """§14 No locale stays organized in part."""
+        return ORGANIZE_ALL if is_partly_organized(state) else OK
+
+    def answer(self, state: MarengoState, action: Action) -> None:
+        """§14 Organize a piece, or end the action."""
+        if action == DONE:
+            end_organize(state)
+        else:
+            organize(state, piece_of(action))
+
+    def args(self, state: MarengoState) -> dict[str, Argument]:
+        """Return how many may still be organized."""
+        found = super().args(state)
+        found["left"] = state.todo.a()
+        return found
+
+
+ASK_ORGANIZE: Final = AskOrganize()
 
 
 def more_code(state: MarengoState, piece: Piece) -> int:

@@ -4,7 +4,7 @@ from grognard.core.types import Player
 from grognard.games.marengo.rules.s03_map import is_held_by, place
 from grognard.games.marengo.rules.s10_bombardment import cancel_bombardments
 from grognard.games.marengo.rules.s17_shuffling import hide, mix
-from grognard.games.marengo.state import MarengoState, enemy_of, members, note
+from grognard.games.marengo.state import MarengoState, enemy_of, members
 from grognard.games.marengo.tables import (
     ARMY_MASK,
     BEYOND,
@@ -30,7 +30,7 @@ def _clean_up(state: MarengoState, army: Player, side: Side) -> None:
     here = Locale(LOCALE_OF[side])
     moved = state.at[blocking(side)]
     pieces = members(moved)
-    note(state, "§16", "cleanup", army, [len(pieces), side])
+    state.note("§16", "cleanup", army, [len(pieces), side])
     cancel_bombardments(state, moved)
     for piece in pieces:
         place(state, piece, reserve(here))

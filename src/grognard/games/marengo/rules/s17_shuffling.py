@@ -8,7 +8,7 @@ same position, face-down, and in the owner's own turn alike in having acted and 
 
 from mypy_extensions import i64
 
-from grognard.games.marengo.state import MarengoState, face_of_piece, first, members, note
+from grognard.games.marengo.state import MarengoState, face_of_piece, first, members
 from grognard.games.marengo.tables import (
     ARMY_MASK,
     ARMY_OF,
@@ -142,7 +142,7 @@ def show(state: MarengoState, piece: Piece, rule: str) -> None:
                 state.marks_of[sighting] &= ~bit
     if state.log is not None:
         numbers = [TYPE_OF[piece], state.strength_of[piece], state.pos_of[piece]]
-        note(state, rule, "show", ARMY_OF[piece], numbers)
+        state.note(rule, "show", ARMY_OF[piece], numbers)
 
 
 def reveal(state: MarengoState, pieces: i64, rule: str) -> None:

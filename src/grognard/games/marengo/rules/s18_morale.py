@@ -2,18 +2,15 @@
 
 from typing import Final
 
-from grognard.core.types import OK, Player
+from grognard.core.message import Argument
+from grognard.core.question import Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.marengo.actions import DONE, locale_of
+from grognard.games.marengo.names import army_message, locale_message
+from grognard.games.marengo.question import AskLocale
 from grognard.games.marengo.reasons import NO_TOKEN, SAME_LOCALE, TOKEN_TRANSFERRED
 from grognard.games.marengo.rules.s03_map import is_held_by
-from grognard.games.marengo.state import (
-    ASK_RETURN,
-    ASK_TAKE,
-    ASK_TRANSFER,
-    DECISIVE,
-    MarengoState,
-    enemy_of,
-    note,
-)
+from grognard.games.marengo.state import DECISIVE, MarengoState, enemy_of
 from grognard.games.marengo.tables import (
     AUSTRIA,
     FRANCE,
@@ -36,7 +33,7 @@ def scheduled_update(state: MarengoState) -> None:
     tokens = TOKENS[army][state.round]
     if tokens > 0:
         state.uncommitted[army] += tokens
-        note(state, SECTION, "scheduled", army, [tokens])
+        state.note(SECTION, "scheduled", army, [tokens])
 
 
 # §18 Committing morale
@@ -45,36 +42,63 @@ def scheduled_update(state: MarengoState) -> None:
 def commit(state: MarengoState, army: Player, here: Locale, tokens: int) -> None:
     """§18 An army must commit tokens to a locale; a frame does it, as the enemy may transfer."""
     if tokens > 0:
-        state.todo.push(ASK_TRANSFER, enemy_of(army), army, here, tokens)
+        state.push(ASK_TRANSFER, enemy_of(army), army, here, tokens)
 
 
-def open_transfer(state: MarengoState) -> bool:
-    """§18 Uncommitted tokens come first; of the rest the opponent may move some from elsewhere."""
-    todo = state.todo
-    army, here, need = todo.a(), LOCALES[todo.b()], todo.c()
-    given = min(need, state.uncommitted[army])
-    if given > 0:
-        state.uncommitted[army] -= given
-        state.committed[army * NUM_LOCALES + here] += given
-        note(state, SECTION, "commit", army, [here, given])
-        todo.set_c(need - given)
-    elsewhere = committed_total(state, army) - state.committed[army * NUM_LOCALES + here]
-    if need - given == 0 or elsewhere == 0:
-        todo.pop()  # what cannot be met is forgotten
-        return False
-    return True
+class AskTransfer(AskLocale):
+    """§18 Which token is moved to meet what an army lacks? a the army, b the locale, c tokens."""
+
+    id = "s18-commit"
+    section = SECTION
+
+    def waits(self, state: MarengoState) -> bool:
+        """§18 Uncommitted tokens come first; of the rest the opponent may move from elsewhere."""
+        todo = state.todo
+        army, here, need = todo.a(), LOCALES[todo.b()], todo.c()
+        given = min(need, int(state.uncommitted[army]))
+        if given > 0:
+            state.uncommitted[army] -= given
+            state.committed[army * NUM_LOCALES + here] += given
+            state.note(SECTION, "commit", army, [here, given])
+            todo.set_c(need - given)
+        elsewhere = committed_total(state, army) - state.committed[army * NUM_LOCALES + here]
+        if need - given == 0 or elsewhere == 0:
+            todo.pop()  # what cannot be met is forgotten
+            return False
+        return True
+
+    def locale_code(self, state: MarengoState, here: Locale) -> int:
+        """§18 A transferred token comes from another locale that has one."""
+        if here == state.todo.b():
+            return SAME_LOCALE
+        if state.committed[state.todo.a() * NUM_LOCALES + here] == 0:
+            return NO_TOKEN
+        return OK
+
+    def word_code(self, state: MarengoState, action: Action) -> int:
+        """§18 The opponent is not required to make up the difference."""
+        return OK if action == DONE else NOT_ASKED_CODE
+
+    def take(self, state: MarengoState, action: Action) -> None:
+        """§18 The opponent moves one token of the army into the locale, or no more."""
+        if action == DONE:
+            state.todo.pop()
+        else:
+            _transfer(state, locale_of(action))
+
+    def args(self, state: MarengoState) -> dict[str, Argument]:
+        """Return the army, the tokens it lacks, and where."""
+        found = super().args(state)
+        found["army"], found["left"] = army_message(state.todo.a()), state.todo.c()
+        found["locale"] = locale_message(LOCALES[state.todo.b()])
+        return found
+
+    def verb(self) -> str:
+        """The token of the locale is moved."""
+        return "transfer"
 
 
-def transfer_code(state: MarengoState, source: Locale) -> int:
-    """§18 A transferred token comes from another locale that has one."""
-    if source == state.todo.b():
-        return SAME_LOCALE
-    if state.committed[state.todo.a() * NUM_LOCALES + source] == 0:
-        return NO_TOKEN
-    return OK
-
-
-def transfer(state: MarengoState, source: Locale) -> None:
+def _transfer(state: MarengoState, source: Locale) -> None:
     """§18 The opponent moves one token of the army into the locale."""
     todo = state.todo
     army, here = todo.a(), LOCALES[todo.b()]
@@ -82,13 +106,8 @@ def transfer(state: MarengoState, source: Locale) -> None:
     state.committed[army * NUM_LOCALES + here] += 1
     if army == FRANCE:
         state.moved_in[here] += 1
-    note(state, SECTION, "transfer", army, [source, here])
+    state.note(SECTION, "transfer", army, [source, here])
     todo.set_c(todo.c() - 1)
-
-
-def end_transfer(state: MarengoState) -> None:
-    """§18 The opponent is not required to make up the difference."""
-    state.todo.pop()
 
 
 def _take_from(state: MarengoState, army: Player, here: Locale) -> None:
@@ -105,32 +124,55 @@ def _take_from(state: MarengoState, army: Player, here: Locale) -> None:
 def lose(state: MarengoState, army: Player, tokens: int) -> None:
     """§18 An army loses one token for each reduction; a frame does it, as the enemy may choose."""
     if tokens > 0:
-        state.todo.push(ASK_TAKE, enemy_of(army), army, tokens)
+        state.push(ASK_TAKE, enemy_of(army), army, tokens)
 
 
-def open_take(state: MarengoState) -> bool:
-    """§18 Losses come from uncommitted tokens; the opponent takes the rest from locales."""
-    todo = state.todo
-    army, need = todo.a(), todo.b()
-    paid = min(need, state.uncommitted[army])
-    state.uncommitted[army] -= paid
-    state.lost[army] += paid
-    if paid > 0:
-        note(state, SECTION, "lose", army, [paid])
-    need -= paid
-    todo.set_b(need)
-    total = committed_total(state, army)
-    if need >= total and state.uncommitted[army] == 0:
-        _lose_all(state, army)
+class AskTake(AskLocale):
+    """§18 Which committed token is lost? a the army, b the tokens it still loses."""
+
+    id = "s18-lose"
+    section = SECTION
+
+    def waits(self, state: MarengoState) -> bool:
+        """§18 Losses come from uncommitted tokens; the opponent takes the rest from locales."""
+        todo = state.todo
+        army, need = todo.a(), todo.b()
+        paid = min(need, int(state.uncommitted[army]))
+        state.uncommitted[army] -= paid
+        state.lost[army] += paid
+        if paid > 0:
+            state.note(SECTION, "lose", army, [paid])
+        need -= paid
+        todo.set_b(need)
+        if need >= committed_total(state, army) and state.uncommitted[army] == 0:
+            _lose_all(state, army)
+            return False
+        while need > 0:
+            only = _only_locale(state, army)
+            if only == NOWHERE:
+                return True
+            take_token(state, only)
+            need -= 1
+        todo.pop()
         return False
-    while need > 0:
-        only = _only_locale(state, army)
-        if only == NOWHERE:
-            return True
-        take(state, only)
-        need -= 1
-    todo.pop()
-    return False
+
+    def locale_code(self, state: MarengoState, here: Locale) -> int:
+        """§18 A lost token comes from a locale that has one."""
+        return OK if state.committed[state.todo.a() * NUM_LOCALES + here] > 0 else NO_TOKEN
+
+    def take(self, state: MarengoState, action: Action) -> None:
+        """§18 The opponent takes one committed token away."""
+        take_token(state, locale_of(action))
+
+    def args(self, state: MarengoState) -> dict[str, Argument]:
+        """Return the army and what it still loses."""
+        found = super().args(state)
+        found["army"], found["left"] = army_message(state.todo.a()), state.todo.b()
+        return found
+
+    def verb(self) -> str:
+        """The token of the locale is lost."""
+        return "take"
 
 
 def _only_locale(state: MarengoState, army: Player) -> Locale:
@@ -144,17 +186,12 @@ def _only_locale(state: MarengoState, army: Player) -> Locale:
     return found
 
 
-def take_code(state: MarengoState, here: Locale) -> int:
-    """§18 A lost token comes from a locale that has one."""
-    return OK if state.committed[state.todo.a() * NUM_LOCALES + here] > 0 else NO_TOKEN
-
-
-def take(state: MarengoState, here: Locale) -> None:
+def take_token(state: MarengoState, here: Locale) -> None:
     """§18 The opponent takes one committed token away."""
     army = state.todo.a()
     _take_from(state, army, here)
     state.lost[army] += 1
-    note(state, SECTION, "take", army, [here])
+    state.note(SECTION, "take", army, [here])
     state.todo.set_b(state.todo.b() - 1)
 
 
@@ -170,35 +207,74 @@ def _lose_all(state: MarengoState, army: Player) -> None:
 
 def demoralize(state: MarengoState, army: Player) -> None:
     """§18, §19 An army whose level drops to zero loses the game at once."""
-    state.todo.frames = []
+    state.end()
     state.winner = enemy_of(army)
     state.victory = DECISIVE
-    note(state, "§19", "demoralized", army, [])
+    state.note("§19", "demoralized", army, [])
 
 
 # §18 Morale clean-up
 
 
-def morale_cleanup(state: MarengoState) -> None:
-    """§18 Steps 1 and 2 for the army on turn, then the question of step 3."""
-    army = state.turn
-    state.todo.pop()
-    lost = False
-    for here in LOCALES:
-        tokens = state.committed[army * NUM_LOCALES + here]
-        if tokens > 0 and _is_lost(state, army, here):
-            _drop(state, army, here)
-            state.lost[army] += tokens
-            lost = True
-            note(state, "§18.1", "cleanup-lost", army, [here, tokens])
-        elif tokens > 0 and not _is_threatened(state, army, here):
-            _drop(state, army, here)
-            state.uncommitted[army] += tokens
-            note(state, "§18.2", "cleanup-back", army, [here, tokens])
-    if lost and state.uncommitted[army] == 0 and committed_total(state, army) == 0:
-        demoralize(state, army)
-    elif army == FRANCE and state.round < ROUND_4PM and _may_return(state):
-        state.todo.push(ASK_RETURN, army)
+class MoraleCleanup(Step[MarengoState]):
+    """§18 The morale clean-up of a turn's end."""
+
+    section = SECTION
+
+    def run(self, state: MarengoState) -> None:
+        """§18 Steps 1 and 2 for the army on turn, then the question of step 3."""
+        army = state.turn
+        state.todo.pop()
+        lost = False
+        for here in LOCALES:
+            tokens = state.committed[army * NUM_LOCALES + here]
+            if tokens > 0 and _is_lost(state, army, here):
+                _drop(state, army, here)
+                state.lost[army] += tokens
+                lost = True
+                state.note("§18.1", "cleanup-lost", army, [here, tokens])
+            elif tokens > 0 and not _is_threatened(state, army, here):
+                _drop(state, army, here)
+                state.uncommitted[army] += tokens
+                state.note("§18.2", "cleanup-back", army, [here, tokens])
+        if lost and level(state, army) == 0:
+            demoralize(state, army)
+        elif army == FRANCE and state.round < ROUND_4PM and _may_return(state):
+            state.push(ASK_RETURN, army)
+
+
+class AskReturn(AskLocale):
+    """§18.3 Which committed token do the French take back?"""
+
+    id = "s18-return"
+    section = "§18.3"
+
+    def locale_code(self, state: MarengoState, here: Locale) -> int:
+        """§18.3 A token may return unless it was transferred in the enemy turn before."""
+        return return_code(state, here)
+
+    def word_code(self, state: MarengoState, action: Action) -> int:
+        """§18.3 None need return."""
+        return OK if action == DONE else NOT_ASKED_CODE
+
+    def take(self, state: MarengoState, action: Action) -> None:
+        """§18.3 Before 4:00 PM the French return one committed token a turn."""
+        state.todo.pop()
+        if action != DONE:
+            here = locale_of(action)
+            state.committed[FRANCE * NUM_LOCALES + here] -= 1
+            state.uncommitted[FRANCE] += 1
+            state.note("§18.3", "return", FRANCE, [here])
+
+    def verb(self) -> str:
+        """The token of the locale returns."""
+        return "return"
+
+
+ASK_TRANSFER: Final = AskTransfer()
+ASK_TAKE: Final = AskTake()
+ASK_RETURN: Final = AskReturn()
+MORALE_CLEANUP: Final = MoraleCleanup()
 
 
 def _drop(state: MarengoState, army: Player, here: Locale) -> None:
@@ -236,14 +312,6 @@ def return_code(state: MarengoState, here: Locale) -> int:
     if tokens <= state.moved_in[here]:
         return TOKEN_TRANSFERRED
     return OK
-
-
-def return_token(state: MarengoState, here: Locale) -> None:
-    """§18.3 Before 4:00 PM the French return one committed token a turn."""
-    state.committed[FRANCE * NUM_LOCALES + here] -= 1
-    state.uncommitted[FRANCE] += 1
-    note(state, "§18.3", "return", FRANCE, [here])
-    state.todo.pop()
 
 
 def level(state: MarengoState, army: Player) -> int:

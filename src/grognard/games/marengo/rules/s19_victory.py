@@ -1,6 +1,7 @@
 """§19 How to win: marginal victory by the objective line, when nobody was demoralized."""
 
-from grognard.games.marengo.state import MARGINAL, MarengoState, note
+from grognard.core.state import Outcome
+from grognard.games.marengo.state import DECISIVE, MARGINAL, MarengoState
 from grognard.games.marengo.tables import (
     AUSTRIA,
     FRANCE,
@@ -27,4 +28,17 @@ def decide(state: MarengoState) -> None:
     east = pieces_east(state)
     state.winner = AUSTRIA if east >= PIECES_EAST_TO_WIN else FRANCE
     state.victory = MARGINAL
-    note(state, "§19", "marginal", state.winner, [east])
+    state.note("§19", "marginal", state.winner, [east])
+
+
+def outcome(state: MarengoState) -> Outcome | None:
+    """§19 Return how it ended: by demoralization, or by the objective line."""
+    if state.victory == 0:
+        return None
+    facts = {"pieces_east": pieces_east(state), "round": state.round}
+    if state.victory == DECISIVE:
+        level, reason = "marengo-decisive", "marengo-won-by-demoralization"
+    else:
+        level = "marengo-marginal"
+        reason = "marengo-won-by-line" if state.winner == AUSTRIA else "marengo-won-by-holding"
+    return Outcome(state.winner, level, reason, "§19", facts)
