@@ -94,6 +94,10 @@ class Rules(ABC):
         """Return how a game ended, or None while it goes on."""
         raise MissingMethod("missing-method", name="Game.outcome")
 
+    def end_section(self) -> str:
+        """Return the section of victory, under which nothing is asked any more."""
+        raise MissingMethod("missing-method", name="Game.end_section")
+
     def check(self, state: "State") -> list[str]:
         """Return the broken invariants of the game, each beginning with its section."""
         return []
@@ -192,8 +196,7 @@ class State(ABC):
         """Return the section under which the question is asked; at the end, that of victory."""
         if not self.todo.is_empty():
             return self.question().section
-        end = self.outcome()
-        return "" if end is None else end.section
+        return self.game.end_section()
 
     def public_section(self) -> str:
         """Return the section every seat may hear of; a game hides that of a private choice."""

@@ -3,7 +3,7 @@
 It reads where counters, markers and cards lie, and asks nothing of the engine's rules.
 """
 
-from grognard.games.undaunted.position import Position
+from grognard.games.undaunted.state import UndauntedState as Position
 from grognard.games.undaunted.tables import CARD_IDS, UNIT_IDS
 
 PRINTED = {
@@ -37,8 +37,8 @@ class Hand:
 
     def __init__(self, state: Position) -> None:
         self.me = state.active
-        self.battle = state.battle
-        names = state.battle.tile_ids
+        self.scenario = state.scenario
+        names = state.scenario.tile_ids
         self.at = {
             (counter // 11, UNIT_IDS[counter % 11]): names[tile]
             for counter, tile in enumerate(state.tile_of)
@@ -50,9 +50,9 @@ class Hand:
         self.marked = {name for at, name in enumerate(names) if state.marker_of[self.me * 18 + at]}
         target = state.target_of[self.me]
         self.target = names[target] if target >= 0 else ""
-        self.hand = self._pile(state.hand_of)
-        self.supply = self._pile(state.supply_of)
-        self.play = self._pile(state.play_of)
+        self.hand = self._pile(list(state.hand_of))
+        self.supply = self._pile(list(state.supply_of))
+        self.play = self._pile(list(state.play_of))
 
     def _pile(self, column: list[int]) -> dict[str, int]:
         part = column[self.me * 17 : self.me * 17 + 17]
@@ -70,19 +70,19 @@ class Hand:
 
     def beside(self, here: str) -> list[str]:
         """§1.4 Return the tiles that share a piece of an edge."""
-        battle = self.battle
-        at = battle.tile_ids.index(here)
+        scenario = self.scenario
+        at = scenario.tile_ids.index(here)
         found: list[str] = []
-        for there, name in enumerate(battle.tile_ids):
-            lines = abs(battle.line_of[at] - battle.line_of[there])
-            halves = abs(battle.place_of[at] - battle.place_of[there])
+        for there, name in enumerate(scenario.tile_ids):
+            lines = abs(scenario.line_of[at] - scenario.line_of[there])
+            halves = abs(scenario.place_of[at] - scenario.place_of[there])
             if (lines, halves) in ((0, 2), (1, 1)):
                 found.append(name)
         return found
 
     def start(self, unit: str) -> str:
         """§6.3 Return where a unit acts from."""
-        spawn = self.battle.tile_ids[self.battle.spawn_of[self.me * 11 + UNIT_IDS.index(unit)]]
+        spawn = self.scenario.tile_ids[self.scenario.spawn_of[self.me * 11 + UNIT_IDS.index(unit)]]
         return self.at.get((self.me, unit), spawn)
 
     def walks(self, start: str, most: int, marked_only: bool) -> set[str]:
@@ -126,7 +126,7 @@ class Hand:
         if verb in ("bolster", "inspire"):
             return self.takings(card, self.supply if verb == "bolster" else self.play, value)
         if verb == "target":
-            far = [t for t in self.battle.tile_ids if self.steps(self.start(card), t) >= 3]
+            far = [t for t in self.scenario.tile_ids if self.steps(self.start(card), t) >= 3]
             return {tile for tile in far if tile != self.target}
         return {""} if self.is_possible(card, verb) else set()
 

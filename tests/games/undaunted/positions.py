@@ -5,11 +5,11 @@ from collections import Counter as Tally
 from grognard.core.dice import ScriptedDice
 from grognard.core.event import Event
 from grognard.core.state import Outcome, State
-from grognard.core.types import Action, Player
+from grognard.core.types import NOBODY, Action, Player
 from grognard.games.undaunted import GAME
-from grognard.games.undaunted.position import Position
-from grognard.games.undaunted.sequence import advance
+from grognard.games.undaunted.rules.s03_sequence import NEXT_PHASE
 from grognard.games.undaunted.state import PHASE_BID, PHASE_DRAW, PHASE_FIRST, PHASE_SECOND
+from grognard.games.undaunted.state import UndauntedState as Position
 from grognard.games.undaunted.state import set_marker as lay_marker
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
@@ -72,6 +72,13 @@ def counts(cards: str) -> list[int]:
     return [tally[card] for card in CARD_IDS]
 
 
+def fill(state: Position, name: str, start: int, numbers: list[int]) -> None:
+    """Write numbers into a column, item by item."""
+    column = getattr(state, name)
+    for place, number in enumerate(numbers):
+        column[start + place] = number
+
+
 class Table:
     """A scenario laid out before the first draw, to be rearranged and then begun.
 
@@ -81,11 +88,12 @@ class Table:
 
     def __init__(self, scenario: str = "la-raye", **chosen: str) -> None:
         state = own(GAME.new(scenario, seed=1, options=chosen))
-        for column in (state.hand_of, state.discard_of, state.play_of, state.removed_of):
-            column[:] = [0] * len(column)
-        for column in (state.hand_count, state.discard_count, state.fresh_of):
-            column[:] = [0, 0]
-        state.questions.frames = []
+        for name in ("hand_of", "discard_of", "play_of", "removed_of"):
+            fill(state, name, 0, [0] * (2 * CARD_COUNT))
+        for name in ("hand_count", "discard_count", "fresh_of"):
+            fill(state, name, 0, [0, 0])
+        state.end()
+        state.push(NEXT_PHASE, NOBODY)
         state.log = []
         state.round = state.fate = state.chain = 0
         self.state: Position = state
@@ -103,7 +111,7 @@ class Table:
         supply: str | None = None,
     ) -> "Table":
         """Deal a side's cards anew; what lies in the discard went there openly."""
-        setup = self.state.battle.sides[side]
+        setup = self.state.scenario.sides[side]
         left = [setup.deck_of[card] + setup.supply_of[card] for card in CARDS]
         piles = {"hand": counts(hand), "discard": counts(discard), "play": counts(play)}
         if deck is not None:
@@ -125,20 +133,19 @@ class Table:
         state = self.state
         base = side * CARD_COUNT
         for name in PILES:
-            column: list[int] = getattr(state, f"{name}_of")
-            column[base : base + CARD_COUNT] = piles[name]
+            fill(state, f"{name}_of", base, piles[name])
         state.hand_count[side] = state.fresh_of[side] = sum(piles["hand"])
         state.deck_count[side] = sum(piles["deck"])
         state.discard_count[side] = sum(piles["discard"])
-        state.seen_discard[base : base + CARD_COUNT] = piles["discard"]
-        for column in (state.least_hand, state.most_hand, state.most_discard):
-            column[base : base + CARD_COUNT] = [0] * CARD_COUNT
+        fill(state, "seen_discard", base, piles["discard"])
+        for name in ("least_hand", "most_hand", "most_discard"):
+            fill(state, name, base, [0] * CARD_COUNT)
 
     def unit(self, side: Player, name: str, where: str, suppressed: bool = False) -> "Table":
         """Put a counter on a tile, or off the board where the tile is ""."""
         counter = unit(side, name)
         self.state.tile_of[counter] = tile(self.state, where) if where else OFF_BOARD
-        self.state.suppressed_of[counter] = suppressed
+        self.state.suppressed_of[counter] = int(suppressed)
         return self
 
     def no_units(self, side: Player) -> "Table":
@@ -182,7 +189,7 @@ class Table:
 
     def _begin(self, phase: int) -> Position:
         self.state.phase = phase
-        advance(self.state)
+        self.state.go_on()
         assert self.state.check() == [], self.state.check()
         return self.state
 
@@ -192,7 +199,7 @@ class Table:
 
 def tile(state: Position, name: str) -> Tile:
     """Return a tile by its printed mark."""
-    return Tile(state.battle.tile_ids.index(name))
+    return Tile(state.scenario.tile_ids.index(name))
 
 
 def unit(side: Player, name: str) -> Counter:
@@ -205,7 +212,7 @@ def place(state: Position, side: Player, name: str) -> str:
     counter = unit(side, name)
     if state.tile_of[counter] == OFF_BOARD:
         return ""
-    where = state.battle.tile_ids[state.tile_of[counter]]
+    where = state.scenario.tile_ids[state.tile_of[counter]]
     return f"({where})" if state.suppressed_of[counter] else where
 
 

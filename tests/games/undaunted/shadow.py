@@ -7,7 +7,7 @@ error of the engine shows as a broken promise or as a difference between both bo
 from collections import Counter as Tally
 
 from grognard.core.event import Event
-from grognard.games.undaunted.tables import Battle
+from grognard.games.undaunted.tables import Scenario
 
 ORDER = [
     "rifleman_a",
@@ -49,16 +49,16 @@ def kind(name: str) -> str:
 class Shadow:
     """Piles, counters and markers of both sides, kept from events."""
 
-    def __init__(self, battle: Battle) -> None:
-        self.battle = battle
-        self.worth = dict(enumerate(battle.worth_of))
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.worth = dict(enumerate(scenario.worth_of))
         self.piles: list[dict[str, Tally[str]]] = []
         self.at: dict[int, int] = {}
         self.down: set[int] = set()
         self.markers: list[dict[int, int]] = [{}, {}]
         self.target: list[int | None] = [None, None]
-        self.token = battle.initiative
-        for side, setup in enumerate(battle.sides):
+        self.token = scenario.initiative
+        for side, setup in enumerate(scenario.sides):
             piles = {name: Tally[str]() for name in PILES}
             piles["deck"].update(dict(zip(ORDER, setup.deck_of, strict=True)))
             piles["supply"].update(dict(zip(ORDER, setup.supply_of, strict=True)))
@@ -82,7 +82,7 @@ class Shadow:
 
     def steps(self, a: int, b: int) -> int:
         """Return the distance of two tiles."""
-        return self.battle.distance[18 * a + b]
+        return self.scenario.distance[18 * a + b]
 
     def points(self, side: int) -> int:
         """Return the points of the tiles a side controls."""
@@ -171,7 +171,7 @@ class Shadow:
         counter, tile = numbers
         assert counter // 11 == who
         assert counter not in self.at
-        assert tile == self.battle.sides[who].spawn_of[counter % 11]
+        assert tile == self.scenario.sides[who].spawn_of[counter % 11]
         self.at[counter] = tile
 
     def on_moved(self, who: int, numbers: tuple[int, ...], rule: str) -> None:
@@ -228,7 +228,7 @@ class Shadow:
     def on_radio(self, who: int, numbers: tuple[int, ...], rule: str) -> None:
         """§14.1 The US side raises the worth of the radio's tile."""
         self.on_held(who, numbers, rule)
-        assert (who, numbers[0]) == (0, self.battle.radio)
+        assert (who, numbers[0]) == (0, self.scenario.radio)
         self.worth[numbers[0]] += 1
         assert self.worth[numbers[0]] == numbers[1]
 
@@ -263,9 +263,9 @@ class Shadow:
         blast = VERBS[verb] == "blast"
         start = tile if blast else self.at[who * 11 + card]
         assert who * 11 + card not in self.down
-        low = blast or self.battle.is_hill[start]
-        hill = self.battle.is_hill[tile]
-        assert cover == ((1 if low else 3) if hill else self.battle.cover_of[tile])
+        low = blast or self.scenario.is_hill[start]
+        hill = self.scenario.is_hill[tile]
+        assert cover == ((1 if low else 3) if hill else self.scenario.cover_of[tile])
         assert reach == (0 if blast else self.steps(start, tile))
         assert defence == base + cover + reach
         assert hit == int(any(face == 0 or face >= defence for face in faces))
@@ -296,7 +296,7 @@ class Shadow:
 
     def hopeless(self, side: int) -> str:
         """§11.3 No rifleman card to be had, or neither scouts nor enough points on own markers."""
-        if not self.battle.sides[side].points_to_win:
+        if not self.scenario.sides[side].points_to_win:
             return ""
         have = {
             name
@@ -313,7 +313,7 @@ class Shadow:
                     have |= {name for name in supply if name[-2:] == leader[-2:]}
         if not any(name.startswith("rifleman") for name in have):
             return "no-riflemen"
-        needed = self.battle.sides[side].points_to_win
+        needed = self.scenario.sides[side].points_to_win
         if any(name.startswith("scout") for name in have):
             return ""
         return "no-scouts" if self.best_without_scouts(side, have) < needed else ""
@@ -324,18 +324,18 @@ class Shadow:
         come: set[int] = set()
         for unit in riflemen:
             counter = side * 11 + unit
-            spawn = self.battle.spawn_of[counter]
+            spawn = self.scenario.spawn_of[counter]
             come |= {spawn, self.at.get(counter, spawn)}
-        for _ in self.battle.tiles:
+        for _ in self.scenario.tiles:
             come |= {t for t in self.markers[side] if any(self.steps(t, c) == 1 for c in come)}
-        if side == 0 and self.battle.radio in come and self.battle.radio in self.markers[0]:
+        if side == 0 and self.scenario.radio in come and self.scenario.radio in self.markers[0]:
             return 99
         held = {t for t, face in self.markers[side].items() if face == 2 or t in come}
         return sum(self.worth[tile] for tile in held)
 
     def ending(self, active: int) -> str:
         """Return who has won and how, "" if nobody has."""
-        setups = self.battle.sides
+        setups = self.scenario.sides
         for side in (active, 1 - active):
             needed = setups[side].points_to_win
             if needed and self.points(side) >= needed:

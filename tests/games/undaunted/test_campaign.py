@@ -8,7 +8,7 @@ from grognard.core.errors import BadSave, GrognardError
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Json
 from grognard.games.undaunted.campaign import UndauntedCampaign
-from grognard.games.undaunted.tables import BATTLES
+from grognard.games.undaunted.tables import SCENARIOS
 from tests.games.undaunted.positions import GAME, GERMAN, US, Table, do, outcome
 
 
@@ -41,8 +41,8 @@ def test_14_2_the_scenarios_are_played_in_the_booklets_order() -> None:
         order.append(campaign.next_scenario())
         assert campaign.outcome() is None
         campaign.add(result(US))
-    assert order == [battle.id for battle in BATTLES]
-    assert [battle.number for battle in BATTLES] == list(range(1, 13))
+    assert order == [scenario.id for scenario in SCENARIOS]
+    assert [scenario.number for scenario in SCENARIOS] == list(range(1, 13))
 
 
 def test_14_2_a_victory_scores_one_and_each_full_ten_casualties_cost_one() -> None:
@@ -97,7 +97,7 @@ def test_14_2_a_played_scenario_enters_its_casualties() -> None:
     table = Table("hill-314").dice(0).cards(US, hand="rifleman_a rifleman_b")
     for name in ("rifleman_b", "rifleman_c"):
         table.unit(GERMAN, name, "")
-    setup = table.state.battle.sides[GERMAN]
+    setup = table.state.scenario.sides[GERMAN]
     combat = sum(setup.deck_of[:11]) + sum(setup.supply_of[:11])
     state = table.cards(GERMAN, deck="platoon_sergeant fog_of_war", supply="fog_of_war*8")
     end = outcome(do(state.turn(US), "card rifleman_a", "use attack", "unit german rifleman_a"))
@@ -140,4 +140,4 @@ def test_14_2_the_game_begins_a_campaign_of_its_own_each_time() -> None:
     assert first is not None
     assert second is not None
     first.add(result(US))
-    assert (first.next_scenario(), second.next_scenario()) == (BATTLES[1].id, BATTLES[0].id)
+    assert (first.next_scenario(), second.next_scenario()) == (SCENARIOS[1].id, SCENARIOS[0].id)

@@ -9,7 +9,7 @@ import itertools
 
 import pytest
 
-from grognard.games.undaunted.tables import BATTLES, TILE_LIMIT
+from grognard.games.undaunted.tables import SCENARIOS, TILE_LIMIT
 from tests.games.undaunted.positions import (
     CONTROLLED,
     GERMAN,
@@ -55,10 +55,10 @@ def after_romans_turn() -> Position:
 @pytest.mark.parametrize(("index", "together"), [(6, True), (0, False)])
 def test_10_the_example_fits_scenario_7_and_not_scenario_1(index: int, together: bool) -> None:
     """Checklist 17."""
-    battle = BATTLES[index]
-    places = [battle.tile_ids.index(name) for name in ("3B", "17B", "2B")]
+    scenario = SCENARIOS[index]
+    places = [scenario.tile_ids.index(name) for name in ("3B", "17B", "2B")]
     steps = [
-        battle.distance[here * TILE_LIMIT + there] for here, there in itertools.pairwise(places)
+        scenario.distance[here * TILE_LIMIT + there] for here, there in itertools.pairwise(places)
     ]
     assert (steps == [1, 1]) == together
 
@@ -92,7 +92,7 @@ def test_10_roman_takes_the_objective_and_his_turn_ends_with_his_last_card() -> 
     state = after_romans_turn()
     assert place(state, GERMAN, "rifleman_a") == "17B"
     assert marker(state, GERMAN, "17B") == CONTROLLED
-    assert state.points_of == [2, 4]
+    assert list(state.points_of) == [2, 4]
     assert state.to_move() == US
     assert pile(state, GERMAN, "discard") == "rifleman_a*2 scout_b platoon_sergeant fog_of_war"
 
@@ -152,7 +152,7 @@ def test_10_denis_cannot_play_his_fog_and_discards_it_with_what_he_played() -> N
 
 def test_1_3_a_spawn_marker_may_serve_all_or_some_squads_or_single_units() -> None:
     """The three markers that the rulebook shows."""
-    raid, withdrawal = BATTLES[2], BATTLES[5]
+    raid, withdrawal = SCENARIOS[2], SCENARIOS[5]
     assert len(set(raid.sides[US].spawn_of)) == 1
     germans = withdrawal.sides[GERMAN].spawn_of
     squads = {withdrawal.tile_ids[germans[unit]] for unit in (0, 1, 3, 4, 6, 7)}

@@ -6,7 +6,7 @@ import pytest
 
 from grognard.core.dice import SeededDice
 from grognard.core.types import SPECTATOR
-from grognard.games.undaunted.tables import BATTLES
+from grognard.games.undaunted.tables import SCENARIOS
 from grognard.research.play import PICKERS, canonical, random_options
 from grognard.research.properties.hidden import seat_view, spectator_view
 from tests.games.undaunted.positions import GAME, GERMAN, US, Position, Table, do, own
@@ -20,7 +20,7 @@ def random_states(number: int) -> Iterator[Position]:
     pickers = list(PICKERS.values())
     found = 0
     while True:
-        scenario = BATTLES[found % len(BATTLES)].id
+        scenario = SCENARIOS[found % len(SCENARIOS)].id
         options = random_options(GAME, dice)
         state = own(GAME.new(scenario, seed=dice.below(1 << 30, "seed"), options=options))
         stop = dice.below(60, "first")

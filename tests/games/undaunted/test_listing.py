@@ -3,7 +3,7 @@
 import pytest
 
 from grognard.core.dice import SeededDice
-from grognard.games.undaunted.tables import BATTLES, VERBS
+from grognard.games.undaunted.tables import SCENARIOS, VERBS
 from grognard.research.play import PICKERS
 from tests.games.undaunted.listing import PRINTED, Hand, Use
 from tests.games.undaunted.positions import GAME, Position, own
@@ -58,7 +58,7 @@ def test_6_5_the_second_rulebook_knows_every_action() -> None:
     assert known | {"hunker", "ready"} == set(VERBS)
 
 
-@pytest.mark.parametrize("scenario", [battle.id for battle in BATTLES])
+@pytest.mark.parametrize("scenario", [scenario.id for scenario in SCENARIOS])
 def test_6_both_rulebooks_list_the_same_uses_of_a_hand(scenario: str) -> None:
     assert sum(follow(scenario, seed, 150) for seed in range(2)) > 8
 
@@ -66,5 +66,5 @@ def test_6_both_rulebooks_list_the_same_uses_of_a_hand(scenario: str) -> None:
 @pytest.mark.large
 def test_6_both_rulebooks_list_the_same_uses_of_many_hands() -> None:
     for seed in range(24):
-        for battle in BATTLES:
-            follow(battle.id, seed, 5000)
+        for scenario in SCENARIOS:
+            follow(scenario.id, seed, 5000)

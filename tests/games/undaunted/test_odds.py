@@ -6,7 +6,7 @@ import pytest
 
 from grognard.core.dice import ScriptedDice
 from grognard.core.odds import Odds, Throw
-from grognard.games.undaunted.describe import counter_name
+from grognard.games.undaunted.names import counter_name
 from grognard.games.undaunted.rules.s09_combat import is_hit
 from tests.games.undaunted.positions import (
     GAME,

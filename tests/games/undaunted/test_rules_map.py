@@ -4,8 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from grognard.games.undaunted import reasons
-from grognard.games.undaunted.state import SECTIONS
+from grognard.games.undaunted import GAME, reasons
 from grognard.research.rules_map import cited_sections, read_rows, rules_faults
 
 FOLDER = Path(reasons.__file__).parent
@@ -26,7 +25,7 @@ def test_the_sections_stand_in_the_rulebooks_order() -> None:
 
 def test_every_section_that_a_refusal_or_a_question_cites_is_in_the_map() -> None:
     known = {row.section for row in read_rows(RULES)}
-    cited = " ".join([*SECTIONS, *(section for _, section in reasons.REASONS.values())])
+    cited = " ".join([*(task.section for task in GAME.tasks()), *reasons.WHY.sections])
     assert cited_sections(cited) <= known
 
 

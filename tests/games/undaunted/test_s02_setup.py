@@ -4,7 +4,7 @@ import pytest
 
 from grognard.core.errors import BadOption, UnknownScenario
 from grognard.games.undaunted.rules.s02_setup import counters_in_play, is_in_play
-from grognard.games.undaunted.tables import BATTLES, CARD_IDS, FOG, UNIT_IDS
+from grognard.games.undaunted.tables import CARD_IDS, FOG, SCENARIOS, UNIT_IDS
 from tests.games.undaunted.positions import (
     CONTROLLED,
     GAME,
@@ -21,7 +21,7 @@ from tests.games.undaunted.positions import (
     tile,
 )
 
-SCENARIOS = [battle.id for battle in BATTLES]
+SCENARIO_IDS = [scenario.id for scenario in SCENARIOS]
 
 
 def fresh(scenario: str = "la-raye", seed: int = 1) -> Position:
@@ -29,8 +29,8 @@ def fresh(scenario: str = "la-raye", seed: int = 1) -> Position:
 
 
 def test_2_1_any_scenario_may_be_chosen() -> None:
-    assert [fresh(scenario).battle.id for scenario in SCENARIOS] == SCENARIOS
-    assert own(GAME.new(seed=1)).battle.id == "la-raye"
+    assert [fresh(scenario).scenario.id for scenario in SCENARIO_IDS] == SCENARIO_IDS
+    assert own(GAME.new(seed=1)).scenario.id == "la-raye"
 
 
 def test_2_1_there_is_no_thirteenth_scenario() -> None:
@@ -42,18 +42,18 @@ def test_2_2_the_tiles_of_the_scenario_make_the_board() -> None:
     state = fresh()
     view = state.observe(US)["tiles"]
     assert isinstance(view, list)
-    assert [seen["id"] for seen in view] == state.battle.tile_ids
-    assert len(state.battle.tile_ids) == 12
+    assert [seen["id"] for seen in view] == state.scenario.tile_ids
+    assert len(state.scenario.tile_ids) == 12
 
 
 def test_2_3_objectives_lie_where_the_booklet_says() -> None:
     state = fresh()
-    worth = {name: state.worth_of[tile(state, name)] for name in state.battle.tile_ids}
+    worth = {name: state.worth_of[tile(state, name)] for name in state.scenario.tile_ids}
     taken = {name: points for name, points in worth.items() if points}
     assert taken == {"2B": 1, "16B": 1, "6A": 2, "13B": 2, "7A": 1, "5B": 3}
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", SCENARIO_IDS)
 def test_2_4_the_radio_marker_lies_on_the_board_in_scenario_10_only(scenario: str) -> None:
     view = fresh(scenario).observe(US)["tiles"]
     assert isinstance(view, list)
@@ -84,7 +84,7 @@ def test_2_6_markers_lie_with_the_right_side_up() -> None:
     faces = [marker(state, US, name) for name in ("13B", "10A", "2B", "5A", "6A", "14A")]
     assert faces == [CONTROLLED, CONTROLLED, SCOUTED, SCOUTED, NO_MARKER, NO_MARKER]
     assert [marker(state, GERMAN, name) for name in ("14A", "17A", "15A")] == [CONTROLLED] * 3
-    assert state.points_of == [3, 4]
+    assert list(state.points_of) == [3, 4]
 
 
 @pytest.mark.parametrize(
@@ -124,8 +124,8 @@ def test_2_9_the_supply_is_open_to_the_enemy() -> None:
 
 
 def test_2_10_cards_the_scenario_does_not_list_stay_in_the_box() -> None:
-    battle = BATTLES[0]
-    boxed = [CARD_IDS[card] for card in range(len(CARD_IDS)) if not is_in_play(battle, US, card)]
+    scenario = SCENARIOS[0]
+    boxed = [CARD_IDS[card] for card in range(len(CARD_IDS)) if not is_in_play(scenario, US, card)]
     assert boxed == [
         "rifleman_c",
         "scout_c",
@@ -137,8 +137,8 @@ def test_2_10_cards_the_scenario_does_not_list_stay_in_the_box() -> None:
         "platoon_guide",
         "squad_leader_c",
     ]
-    assert is_in_play(battle, US, FOG)
-    assert [UNIT_IDS[unit] for unit in counters_in_play(battle, US)] == [
+    assert is_in_play(scenario, US, FOG)
+    assert [UNIT_IDS[unit] for unit in counters_in_play(scenario, US)] == [
         "rifleman_a",
         "rifleman_b",
         "scout_a",
@@ -146,7 +146,7 @@ def test_2_10_cards_the_scenario_does_not_list_stay_in_the_box() -> None:
     ]
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", SCENARIO_IDS)
 def test_2_every_scenario_begins_in_order_with_the_first_bids(scenario: str) -> None:
     state = fresh(scenario)
     assert state.check() == []

@@ -29,7 +29,7 @@ from tests.games.undaunted.positions import (
 def test_3_a_round_is_draws_bids_then_both_turns_and_then_the_next_round() -> None:
     table = Table()
     state = table.draw()
-    assert (state.round, state.prompt(), state.hand_count) == (1, "bid", [4, 4])
+    assert (state.round, state.prompt(), list(state.hand_count)) == (1, "bid", [4, 4])
     do(state, options(state)[0])
     do(state, options(state)[0])
     first = state.active
@@ -37,7 +37,7 @@ def test_3_a_round_is_draws_bids_then_both_turns_and_then_the_next_round() -> No
     do(state, "done")
     assert (state.prompt(), state.to_move()) == ("play", 1 - first)
     do(state, "done")
-    assert (state.round, state.prompt(), state.hand_count) == (2, "bid", [4, 4])
+    assert (state.round, state.prompt(), list(state.hand_count)) == (2, "bid", [4, 4])
 
 
 # §4 Drawing cards
@@ -114,7 +114,7 @@ def test_5_a_tie_leaves_the_token_where_it_is_and_both_cards_are_discarded() -> 
         "rifleman_a",
         "rifleman_b",
     )
-    assert state.hand_count == [3, 3]
+    assert list(state.hand_count) == [3, 3]
     assert state.to_move() == US
 
 
@@ -169,7 +169,7 @@ def test_5_a_bid_stays_secret_until_both_are_in() -> None:
         assert state.observe(seat) == other.observe(seat)
         assert state.seen_log(seat) == other.seen_log(seat)
     assert state.observe(US) != other.observe(US)
-    assert state.hand_count == [2, 2]
+    assert list(state.hand_count) == [2, 2]
 
 
 def test_5_both_bids_are_shown_to_all_at_the_same_time() -> None:

@@ -44,8 +44,8 @@ def test_6_no_card_is_kept_for_a_later_round() -> None:
     table = Table().cards(US, hand="rifleman_a scout_a").cards(GERMAN, hand="scout_a scout_b")
     state = table.turn(US)
     do(state, "done", "done")
-    assert state.hand_count == [4, 4]
-    assert (state.discard_count, state.prompt()) == ([2, 2], "bid")
+    assert list(state.hand_count) == [4, 4]
+    assert (list(state.discard_count), state.prompt()) == ([2, 2], "bid")
 
 
 def test_6_the_turn_ends_by_itself_when_the_hand_is_openly_empty() -> None:
@@ -173,7 +173,7 @@ def test_6_3_a_counter_off_the_board_is_placed_on_its_spawn_point_and_then_acts(
     assert pile(state, US, "discard") == "fog_of_war*2"
     assert pile(state, US, "supply").endswith("fog_of_war*6")
     (placed,) = events(state, "placed")
-    assert state.battle.tile_ids[placed.numbers[1]] == "17B"
+    assert state.scenario.tile_ids[placed.numbers[1]] == "17B"
 
 
 def test_6_3_a_move_of_no_step_just_places_the_counter() -> None:

@@ -81,12 +81,12 @@ def test_7_1_a_mortar_that_moves_loses_its_target_marker() -> None:
 def test_7_1_a_mortar_that_moves_no_step_keeps_its_target_marker() -> None:
     """Checklist 2."""
     state = do(mortar_with_target().turn(GERMAN), "card mortar", "use move", "done")
-    assert state.battle.tile_ids[state.target_of[GERMAN]] == "18A"
+    assert state.scenario.tile_ids[state.target_of[GERMAN]] == "18A"
 
 
 def test_7_1_another_unit_that_moves_leaves_the_target_marker_alone() -> None:
     state = do(mortar_with_target().turn(GERMAN), "card rifleman_a", "use move", "tile 4A")
-    assert state.battle.tile_ids[state.target_of[GERMAN]] == "18A"
+    assert state.scenario.tile_ids[state.target_of[GERMAN]] == "18A"
 
 
 def test_r2_a_tile_may_be_shared_with_enemies_and_with_any_number_of_counters() -> None:
@@ -177,7 +177,7 @@ def test_7_2_a_guide_may_leave_the_counter_where_it_is() -> None:
     table = Table("reinforcements").unit(US, "mortar", "8B").target(US, "18B")
     state = table.cards(US, hand="platoon_guide rifleman_a").turn(US)
     do(state, "card platoon_guide", "use guide", "unit us mortar", "done")
-    assert state.battle.tile_ids[state.target_of[US]] == "18B"
+    assert state.scenario.tile_ids[state.target_of[US]] == "18B"
     assert pile(state, US, "play") == "platoon_guide"
 
 
@@ -232,7 +232,7 @@ def test_7_3_the_enemys_markers_stay_where_they_are() -> None:
     state = Table().cards(US, hand="scout_a rifleman_a").turn(US)
     do(state, "card scout_a", "use scout", "tile 12B", "tile 5B")
     assert (marker(state, US, "5B"), marker(state, GERMAN, "5B")) == (SCOUTED, CONTROLLED)
-    assert state.points_of == [0, 3]
+    assert list(state.points_of) == [0, 3]
 
 
 def test_7_3_a_scout_does_not_leap() -> None:

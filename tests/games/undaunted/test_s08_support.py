@@ -183,9 +183,9 @@ def test_8_4_control_takes_the_tile_from_the_enemy() -> None:
     """A14."""
     table = controlling().marker(GERMAN, "13B", CONTROLLED)
     state = table.turn(US)
-    assert state.points_of == [0, 5]
+    assert list(state.points_of) == [0, 5]
     do(state, "card rifleman_a", "use control")
-    assert state.points_of == [2, 3]
+    assert list(state.points_of) == [2, 3]
     assert (marker(state, US, "13B"), marker(state, GERMAN, "13B")) == (CONTROLLED, SCOUTED)
 
 
@@ -319,13 +319,13 @@ def test_8_7_the_target_lies_at_least_three_tiles_from_the_mortar() -> None:
     assert why(state, "tile 7A") == ("target-too-near", "§8.7")
     assert why(state, "tile 2B") == ("target-too-near", "§8.7")
     do(state, "tile 18A")
-    assert state.battle.tile_ids[state.target_of[GERMAN]] == "18A"
+    assert state.scenario.tile_ids[state.target_of[GERMAN]] == "18A"
 
 
 def test_8_7_every_tile_three_or_more_steps_away_may_be_marked() -> None:
     near = {"2B", "4A", "6A", "7A", "8B", "16B"}
     state = targeting()
-    far = [f"tile {name}" for name in state.battle.tile_ids if name not in near]
+    far = [f"tile {name}" for name in state.scenario.tile_ids if name not in near]
     assert options(state) == far
 
 
@@ -334,12 +334,12 @@ def test_8_7_the_marker_is_moved_only_to_another_tile() -> None:
     state = targeting("18A")
     assert why(state, "tile 18A") == ("target-same-tile", "§8.7")
     do(state, "tile 15A")
-    assert state.battle.tile_ids[state.target_of[GERMAN]] == "15A"
+    assert state.scenario.tile_ids[state.target_of[GERMAN]] == "15A"
 
 
 def test_8_7_the_marker_needs_no_counter_on_its_tile() -> None:
     state = do(targeting(), "tile 14A")
-    assert state.battle.tile_ids[state.target_of[GERMAN]] == "14A"
+    assert state.scenario.tile_ids[state.target_of[GERMAN]] == "14A"
 
 
 def test_8_7_from_the_middle_of_a_small_board_there_is_nowhere_to_aim() -> None:

@@ -293,7 +293,7 @@ def test_9_1_a_blast_on_an_empty_tile_is_legal() -> None:
     """Checklist 6."""
     state = blast(Table("crossing-the-vire").target(GERMAN, "14A").cards(GERMAN, hand="mortar*2"))
     assert rolled(state) == []
-    assert state.battle.tile_ids[state.target_of[GERMAN]] == "14A"
+    assert state.scenario.tile_ids[state.target_of[GERMAN]] == "14A"
 
 
 def test_9_2_a_blast_never_counts_the_range() -> None:

@@ -74,7 +74,7 @@ def test_11_1_a_tile_that_is_only_scouted_gives_no_points() -> None:
 def test_11_1_taking_the_enemys_objective_does_not_win_by_itself() -> None:
     table = nearly_won().marker(US, "16B", NO_MARKER).marker(GERMAN, "7A", CONTROLLED)
     state = do(table.turn(US), "card rifleman_a", "use control")
-    assert (state.is_over(), state.points_of) == (False, [4, 3])
+    assert (state.is_over(), list(state.points_of)) == (False, [4, 3])
 
 
 def test_11_1_points_do_not_win_for_a_side_that_must_exhaust_its_enemy() -> None:
@@ -236,7 +236,7 @@ def test_11_3_equal_points_do_not_decide_against_the_hopeless() -> None:
     table = Table().marker(GERMAN, "5B", SCOUTED).cards(US, hand="scout_a", **HOPELESS)
     state = table.cards(GERMAN, hand="scout_a").turn(US)
     do(state, "card scout_a", "use conceal")
-    assert (state.points_of, state.is_over()) == ([0, 0], False)
+    assert (list(state.points_of), state.is_over()) == ([0, 0], False)
 
 
 @pytest.mark.parametrize(("token", "winner"), [(US, US), (GERMAN, GERMAN)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.games.undaunted.tables import BATTLES
+from grognard.games.undaunted.tables import SCENARIOS
 from tests.games.undaunted.positions import (
     CONTROLLED,
     GAME,
@@ -34,9 +34,9 @@ def worth(state: Position) -> int:
 def test_14_1_control_on_the_controlled_radio_tile_raises_its_worth() -> None:
     """Checklist 14."""
     state = at_the_radio().turn(US)
-    assert (worth(state), state.points_of) == (1, [1, 0])
+    assert (worth(state), list(state.points_of)) == (1, [1, 0])
     do(state, "card rifleman_a", "use control")
-    assert (worth(state), state.points_of) == (2, [2, 0])
+    assert (worth(state), list(state.points_of)) == (2, [2, 0])
     assert [event.rule for event in events(state, "radio")] == ["§14.1"]
 
 
@@ -61,7 +61,7 @@ def test_14_1_the_first_control_only_takes_the_tile() -> None:
 def test_14_1_germany_cannot_raise_it() -> None:
     """Checklist 14."""
     state = do(at_the_radio(GERMAN).turn(GERMAN), "card rifleman_a", "use control")
-    assert (worth(state), state.points_of) == (1, [0, 1])
+    assert (worth(state), list(state.points_of)) == (1, [0, 1])
     assert [event.kind for event in state.log or []][-1] == "held"
 
 
@@ -70,12 +70,12 @@ def test_14_1_the_raised_worth_counts_for_whoever_controls_the_tile() -> None:
     table = at_the_radio().cards(GERMAN, hand="rifleman_b scout_a")
     table.unit(GERMAN, "rifleman_b", "1B").marker(GERMAN, "6B", SCOUTED)
     state = do(table.turn(US), "card rifleman_a", "use control", "card rifleman_a", "use control")
-    assert (worth(state), state.points_of) == (3, [3, 0])
+    assert (worth(state), list(state.points_of)) == (3, [3, 0])
     do(state, "done")
     state.tile_of[0] = tile(state, "4B")
     state.tile_of[11 + 1] = tile(state, "6B")
     do(state, "card rifleman_b", "use control")
-    assert (worth(state), state.points_of) == (3, [0, 3])
+    assert (worth(state), list(state.points_of)) == (3, [0, 3])
     assert marker(state, US, "6B") == SCOUTED
 
 
@@ -109,9 +109,9 @@ def test_14_1_another_tile_is_not_the_radio() -> None:
     assert (worth(state), state.points_of[US]) == (1, 2)
 
 
-@pytest.mark.parametrize("battle", BATTLES, ids=lambda battle: battle.id)
-def test_14_each_side_wins_by_points_or_by_pinning_and_never_by_both(battle: object) -> None:
-    scenario = next(found for found in BATTLES if found is battle)
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
+def test_14_each_side_wins_by_points_or_by_pinning_and_never_by_both(scenario: object) -> None:
+    scenario = next(found for found in SCENARIOS if found is scenario)
     for side in scenario.sides:
         assert (side.points_to_win > 0) != side.wins_by_pinning
     assert any(side.points_to_win for side in scenario.sides)

@@ -11,7 +11,7 @@ from grognard.games.undaunted.state import (
     END_PINNED,
     END_ROUND_CAP,
 )
-from grognard.games.undaunted.tables import BATTLES, CARD_COUNT, ROUND_CAP
+from grognard.games.undaunted.tables import CARD_COUNT, ROUND_CAP, SCENARIOS
 from grognard.research.play import PICKERS
 from tests.games.undaunted.positions import GAME, Position, own
 from tests.games.undaunted.shadow import ORDER, PILES, Shadow
@@ -31,19 +31,19 @@ def compare(shadow: Shadow, state: Position) -> None:
         for name in PILES:
             column: list[int] = getattr(state, f"{name}_of")
             part = column[side * CARD_COUNT : (side + 1) * CARD_COUNT]
-            assert [shadow.piles[side][name][card] for card in ORDER] == part, (side, name)
+            assert [shadow.piles[side][name][card] for card in ORDER] == list(part), (side, name)
         target = shadow.target[side]
         assert state.target_of[side] == (-1 if target is None else target)
-        for tile in state.battle.tiles:
+        for tile in state.scenario.tiles:
             assert state.marker_of[side * 18 + tile] == shadow.markers[side].get(tile, 0)
         assert state.points_of[side] == shadow.points(side)
-    assert [shadow.at.get(counter, -1) for counter in range(22)] == state.tile_of
+    assert [shadow.at.get(counter, -1) for counter in range(22)] == list(state.tile_of)
     assert {counter for counter in range(22) if state.suppressed_of[counter]} == shadow.down
 
 
 def play(scenario: str, picker: str, seed: int, limit: int) -> Position:
     state = own(GAME.new(scenario, seed=seed))
-    shadow = Shadow(state.battle)
+    shadow = Shadow(state.scenario)
     dice = SeededDice(seed)
     seen = 0
     for _ in range(limit):
@@ -74,10 +74,10 @@ def check_end(shadow: Shadow, state: Position, active: int) -> None:
     assert shadow.ending(active) == f"{state.winner} {WORDS[state.ended_by]}"
 
 
-@pytest.mark.parametrize("battle", BATTLES, ids=[battle.id for battle in BATTLES])
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=[scenario.id for scenario in SCENARIOS])
 @pytest.mark.parametrize("picker", sorted(PICKERS))
-def test_both_books_agree_on_a_random_game(battle: object, picker: str) -> None:
-    scenario = next(found.id for found in BATTLES if found is battle)
+def test_both_books_agree_on_a_random_game(scenario: object, picker: str) -> None:
+    scenario = next(found.id for found in SCENARIOS if found is scenario)
     play(scenario, picker, seed=11, limit=400)
 
 
@@ -85,7 +85,7 @@ def test_both_books_agree_on_a_random_game(battle: object, picker: str) -> None:
 def test_both_books_agree_on_many_random_games_to_their_ends() -> None:
     ends: set[int] = set()
     for seed in range(12):
-        for battle in BATTLES:
-            state = play(battle.id, sorted(PICKERS)[seed % 3], seed, limit=20_000)
+        for scenario in SCENARIOS:
+            state = play(scenario.id, sorted(PICKERS)[seed % 3], seed, limit=20_000)
             ends.add(state.ended_by)
     assert {END_BOTH_PINNED, END_NO_RIFLEMEN, END_NO_SCOUTS} <= ends

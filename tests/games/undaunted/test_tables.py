@@ -7,13 +7,13 @@ import pytest
 
 from grognard.games.undaunted import tables
 from grognard.games.undaunted.tables import (
-    BATTLES,
     CARD_IDS,
     CONTROLLED,
     COUNT_OF,
     DEFENCE_OF,
     INITIATIVE_OF,
     OFF_BOARD,
+    SCENARIOS,
     SCOUTED,
     SEATS,
     SQUAD_OF,
@@ -22,18 +22,19 @@ from grognard.games.undaunted.tables import (
     VALUE,
     VERB_COUNT,
     VERBS,
-    Battle,
+    Scenario,
     SideSetup,
 )
-from tests.games.undaunted.booklet import BOOKLET, CARDS, UNITS, Scenario, Side
+from tests.games.undaunted.booklet import BOOKLET, CARDS, UNITS, Side
+from tests.games.undaunted.booklet import Scenario as Page
 
-PAIRS = [(battle, page) for battle, page in zip(BATTLES, BOOKLET, strict=True)]
-each_page = pytest.mark.parametrize(("battle", "page"), PAIRS, ids=[b.id for b in BATTLES])
-each_battle = pytest.mark.parametrize("battle", BATTLES, ids=[b.id for b in BATTLES])
+PAIRS = [(scenario, page) for scenario, page in zip(SCENARIOS, BOOKLET, strict=True)]
+each_page = pytest.mark.parametrize(("scenario", "page"), PAIRS, ids=[b.id for b in SCENARIOS])
+each_scenario = pytest.mark.parametrize("scenario", SCENARIOS, ids=[b.id for b in SCENARIOS])
 each_side = pytest.mark.parametrize(
-    ("battle", "side"),
-    [(battle, side) for battle in BATTLES for side in (0, 1)],
-    ids=[f"{battle.id} {seat}" for battle in BATTLES for seat in SEATS],
+    ("scenario", "side"),
+    [(scenario, side) for scenario in SCENARIOS for side in (0, 1)],
+    ids=[f"{scenario.id} {seat}" for scenario in SCENARIOS for seat in SEATS],
 )
 
 # name, squads, copies, initiative, base defence, actions
@@ -141,19 +142,19 @@ def test_1_4_there_are_eighteen_tiles_with_two_sides_each() -> None:
     assert set(tables.TILE_SIDES) == sides
 
 
-@each_battle
-def test_1_4_every_tile_has_the_cover_printed_on_it(battle: Battle) -> None:
+@each_scenario
+def test_1_4_every_tile_has_the_cover_printed_on_it(scenario: Scenario) -> None:
     cover = {name.strip("^"): value for value, names in COVER.items() for name in names.split()}
     assert sorted(cover) == sorted(tables.TILE_SIDES)
     hills = {name[:-1] for name in COVER[3].split() if name.endswith("^")}
-    for tile in battle.tiles:
-        name = battle.tile_ids[tile]
-        assert battle.cover_of[tile] == cover[name], name
-        assert battle.is_hill[tile] == (name in hills), name
+    for tile in scenario.tiles:
+        name = scenario.tile_ids[tile]
+        assert scenario.cover_of[tile] == cover[name], name
+        assert scenario.is_hill[tile] == (name in hills), name
 
 
 def test_1_4_every_tile_side_of_the_box_is_used_by_some_scenario() -> None:
-    used = {name for battle in BATTLES for name in battle.tile_ids}
+    used = {name for scenario in SCENARIOS for name in scenario.tile_ids}
     assert set(tables.TILE_SIDES) - used == set()
 
 
@@ -174,48 +175,48 @@ def listed(text: str) -> dict[str, list[str]]:
 
 
 @each_page
-def test_14_the_board_is_laid_as_in_the_booklet(battle: Battle, page: Scenario) -> None:
+def test_14_the_board_is_laid_as_in_the_booklet(scenario: Scenario, page: Page) -> None:
     places = []
     for line, row in enumerate(page.board.split(" | ")):
         start, names = row.split(":")
         places += [(name, line, int(start) + 2 * k) for k, name in enumerate(names.split())]
-    laid = zip(battle.tile_ids, battle.line_of, battle.place_of, strict=True)
+    laid = zip(scenario.tile_ids, scenario.line_of, scenario.place_of, strict=True)
     assert list(laid) == places
 
 
 @each_page
 def test_14_titles_objectives_radio_and_token_are_as_in_the_booklet(
-    battle: Battle, page: Scenario
+    scenario: Scenario, page: Page
 ) -> None:
-    assert (battle.number, battle.title) == (page.number, page.title)
-    assert SEATS[battle.initiative] == page.initiative
-    worth = {battle.tile_ids[tile]: battle.worth_of[tile] for tile in battle.tiles}
+    assert (scenario.number, scenario.title) == (page.number, page.title)
+    assert SEATS[scenario.initiative] == page.initiative
+    worth = {scenario.tile_ids[tile]: scenario.worth_of[tile] for tile in scenario.tiles}
     objectives = dict(pair.split("=") for pair in page.objectives.split())
     assert {name: str(points) for name, points in worth.items() if points} == objectives
-    assert (battle.tile_ids[battle.radio] if battle.radio != OFF_BOARD else "") == page.radio
-    assert not battle.reconstructed
+    assert (scenario.tile_ids[scenario.radio] if scenario.radio != OFF_BOARD else "") == page.radio
+    assert not scenario.reconstructed
 
 
 @each_page
 @pytest.mark.parametrize("seat", SEATS)
 def test_14_each_side_is_set_up_as_in_the_booklet(
-    battle: Battle, page: Scenario, seat: str
+    scenario: Scenario, page: Page, seat: str
 ) -> None:
-    setup, row = battle.sides[SEATS.index(seat)], page.us if seat == "us" else page.german
+    setup, row = scenario.sides[SEATS.index(seat)], page.us if seat == "us" else page.german
     assert setup.points_to_win == (0 if row.goal == "pin" else int(row.goal))
     assert setup.wins_by_pinning == (row.goal == "pin")
     assert setup.deck_of == counted(row.deck)
     assert setup.supply_of == counted(row.supply)
     starts = {name: tile for tile, names in listed(row.units).items() for name in names}
-    assert where(battle, setup.start_of) == {UNITS[name]: tile for name, tile in starts.items()}
-    assert where(battle, setup.spawn_of) == spawn_points(row)
-    assert faces(battle, setup, SCOUTED) == set(row.scouted.split())
-    assert faces(battle, setup, CONTROLLED) == set(row.controlled.split())
+    assert where(scenario, setup.start_of) == {UNITS[name]: tile for name, tile in starts.items()}
+    assert where(scenario, setup.spawn_of) == spawn_points(row)
+    assert faces(scenario, setup, SCOUTED) == set(row.scouted.split())
+    assert faces(scenario, setup, CONTROLLED) == set(row.controlled.split())
 
 
-def where(battle: Battle, tiles: list[tables.Tile]) -> dict[str, str]:
+def where(scenario: Scenario, tiles: list[tables.Tile]) -> dict[str, str]:
     found = zip(UNIT_IDS, tiles, strict=True)
-    return {unit: battle.tile_ids[tile] for unit, tile in found if tile != OFF_BOARD}
+    return {unit: scenario.tile_ids[tile] for unit, tile in found if tile != OFF_BOARD}
 
 
 def spawn_points(row: Side) -> dict[str, str]:
@@ -228,164 +229,170 @@ def spawn_points(row: Side) -> dict[str, str]:
     return points
 
 
-def faces(battle: Battle, setup: SideSetup, face: int) -> set[str]:
-    return {battle.tile_ids[tile] for tile in battle.tiles if setup.marker_of[tile] == face}
+def faces(scenario: Scenario, setup: SideSetup, face: int) -> set[str]:
+    return {scenario.tile_ids[tile] for tile in scenario.tiles if setup.marker_of[tile] == face}
 
 
 # What must hold among them
 
 
 @each_side
-def test_14_no_side_has_more_of_a_card_than_the_box(battle: Battle, side: int) -> None:
-    setup = battle.sides[side]
+def test_14_no_side_has_more_of_a_card_than_the_box(scenario: Scenario, side: int) -> None:
+    setup = scenario.sides[side]
     for card in range(17):
         assert setup.deck_of[card] + setup.supply_of[card] <= COUNT_OF[card], CARD_IDS[card]
 
 
 @pytest.mark.parametrize("side", [0, 1])
 def test_14_scenario_7_uses_all_54_cards(side: int) -> None:
-    setup = BATTLES[6].sides[side]
+    setup = SCENARIOS[6].sides[side]
     assert [setup.deck_of[card] + setup.supply_of[card] for card in range(17)] == COUNT_OF
 
 
-@each_battle
-def test_14_no_tile_is_used_twice(battle: Battle) -> None:
-    numbers = [name[:-1] for name in battle.tile_ids]
+@each_scenario
+def test_14_no_tile_is_used_twice(scenario: Scenario) -> None:
+    numbers = [name[:-1] for name in scenario.tile_ids]
     assert len(set(numbers)) == len(numbers) <= TILE_LIMIT
 
 
-@each_battle
-def test_14_objectives_are_on_the_board_and_within_the_box(battle: Battle) -> None:
-    worth = [points for points in battle.worth_of if points]
+@each_scenario
+def test_14_objectives_are_on_the_board_and_within_the_box(scenario: Scenario) -> None:
+    worth = [points for points in scenario.worth_of if points]
     assert len(worth) <= 14
     assert set(worth) <= {1, 2, 3}
-    for setup in battle.sides:
+    for setup in scenario.sides:
         assert setup.points_to_win <= sum(worth)
 
 
 @each_side
-def test_14_nobody_has_won_at_the_start(battle: Battle, side: int) -> None:
-    setup, enemy = battle.sides[side], battle.sides[1 - side]
-    held = [battle.worth_of[tile] for tile in battle.tiles if setup.marker_of[tile] == CONTROLLED]
+def test_14_nobody_has_won_at_the_start(scenario: Scenario, side: int) -> None:
+    setup, enemy = scenario.sides[side], scenario.sides[1 - side]
+    held = [
+        scenario.worth_of[tile] for tile in scenario.tiles if setup.marker_of[tile] == CONTROLLED
+    ]
     assert setup.points_to_win == 0 or sum(held) < setup.points_to_win
     assert any(enemy.start_of[unit] != OFF_BOARD for unit in range(3))
 
 
 @each_side
-def test_14_every_combat_card_has_exactly_one_spawn_point(battle: Battle, side: int) -> None:
-    setup = battle.sides[side]
+def test_14_every_combat_card_has_exactly_one_spawn_point(scenario: Scenario, side: int) -> None:
+    setup = scenario.sides[side]
     assert len({tile for tile in setup.spawn_of if tile != OFF_BOARD}) <= (4, 5)[side]
     for unit in range(11):
         if setup.deck_of[unit] + setup.supply_of[unit]:
-            assert setup.spawn_of[unit] in battle.tiles, UNIT_IDS[unit]
+            assert setup.spawn_of[unit] in scenario.tiles, UNIT_IDS[unit]
 
 
 @each_side
-def test_14_every_counter_on_the_board_has_a_card_in_the_deck(battle: Battle, side: int) -> None:
-    setup = battle.sides[side]
+def test_14_every_counter_on_the_board_has_a_card_in_the_deck(
+    scenario: Scenario, side: int
+) -> None:
+    setup = scenario.sides[side]
     for unit in range(11):
         if setup.start_of[unit] != OFF_BOARD:
             assert setup.deck_of[unit] > 0, UNIT_IDS[unit]
 
 
 @each_side
-def test_14_every_side_begins_with_a_bolster_card_and_a_rifleman(battle: Battle, side: int) -> None:
-    setup = battle.sides[side]
+def test_14_every_side_begins_with_a_bolster_card_and_a_rifleman(
+    scenario: Scenario, side: int
+) -> None:
+    setup = scenario.sides[side]
     leaders = [CARD_IDS[card] for card in range(11, 16) if setup.deck_of[card]]
     assert "platoon_sergeant" in leaders
     assert any(setup.deck_of[:3])
     assert sum(setup.deck_of) > 4
 
 
-@each_battle
-def test_14_no_tile_is_controlled_by_both(battle: Battle) -> None:
-    for tile in battle.tiles:
-        assert [setup.marker_of[tile] for setup in battle.sides].count(CONTROLLED) < 2
+@each_scenario
+def test_14_no_tile_is_controlled_by_both(scenario: Scenario) -> None:
+    for tile in scenario.tiles:
+        assert [setup.marker_of[tile] for setup in scenario.sides].count(CONTROLLED) < 2
 
 
 @each_side
 def test_14_only_the_us_sniper_of_scenario_4_spawns_on_an_unmarked_tile(
-    battle: Battle, side: int
+    scenario: Scenario, side: int
 ) -> None:
     """Checklist 3."""
-    setup = battle.sides[side]
+    setup = scenario.sides[side]
     unmarked = {
         UNIT_IDS[unit]
         for unit in range(11)
         if setup.deck_of[unit] + setup.supply_of[unit] and not setup.marker_of[setup.spawn_of[unit]]
     }
-    assert unmarked == ({"sniper"} if (battle.number, side) == (4, 0) else set())
+    assert unmarked == ({"sniper"} if (scenario.number, side) == (4, 0) else set())
 
 
 # Ruling R1
 
 
-def touch(battle: Battle, a: int, b: int) -> bool:
+def touch(scenario: Scenario, a: int, b: int) -> bool:
     """Say whether two squares of side 2 share a piece of an edge, by plain geometry."""
-    boxes = [(2 * battle.line_of[tile], battle.place_of[tile]) for tile in (a, b)]
+    boxes = [(2 * scenario.line_of[tile], scenario.place_of[tile]) for tile in (a, b)]
     overlaps = [min(p, q) + 2 - max(p, q) for p, q in zip(*boxes, strict=True)]
     return sorted(value > 0 for value in overlaps) == [False, True] and 0 in overlaps
 
 
-@each_battle
+@each_scenario
 def test_r1_neighbours_share_a_piece_of_an_edge_and_distance_is_the_fewest_steps(
-    battle: Battle,
+    scenario: Scenario,
 ) -> None:
     """Ruling R1: checked by geometry and by another way of finding shortest ways."""
-    size = len(battle.tiles)
+    size = len(scenario.tiles)
     far = 99
     steps = [
-        [0 if a == b else 1 if touch(battle, a, b) else far for b in range(size)]
+        [0 if a == b else 1 if touch(scenario, a, b) else far for b in range(size)]
         for a in range(size)
     ]
     for middle, a, b in itertools.product(range(size), repeat=3):
         steps[a][b] = min(steps[a][b], steps[a][middle] + steps[middle][b])
     for a, b in itertools.product(range(size), repeat=2):
-        assert battle.distance[a * TILE_LIMIT + b] == steps[a][b] == steps[b][a] < far
+        assert scenario.distance[a * TILE_LIMIT + b] == steps[a][b] == steps[b][a] < far
     assert max(row.count(1) for row in steps) <= 6
 
 
 def test_r1_the_neighbours_of_la_raye() -> None:
-    battle = BATTLES[0]
+    scenario = SCENARIOS[0]
     for line in LA_RAYE.strip().splitlines():
         name, rest = line.split(":")
-        here = battle.tile_ids.index(name.strip())
-        row = battle.distance[here * TILE_LIMIT : here * TILE_LIMIT + len(battle.tiles)]
-        near = {battle.tile_ids[tile] for tile in battle.tiles if row[tile] == 1}
+        here = scenario.tile_ids.index(name.strip())
+        row = scenario.distance[here * TILE_LIMIT : here * TILE_LIMIT + len(scenario.tiles)]
+        near = {scenario.tile_ids[tile] for tile in scenario.tiles if row[tile] == 1}
         assert near == set(rest.split())
 
 
-@each_battle
-def test_r1_bricks_do_not_overlap(battle: Battle) -> None:
+@each_scenario
+def test_r1_bricks_do_not_overlap(scenario: Scenario) -> None:
     squares = [
         (line, place + half)
-        for line, place in zip(battle.line_of, battle.place_of, strict=True)
+        for line, place in zip(scenario.line_of, scenario.place_of, strict=True)
         for half in (0, 1)
     ]
     assert len(set(squares)) == len(squares)
 
 
-@each_battle
-def test_14_every_objective_is_within_reach_of_both_sides_riflemen(battle: Battle) -> None:
-    for setup in battle.sides:
+@each_scenario
+def test_14_every_objective_is_within_reach_of_both_sides_riflemen(scenario: Scenario) -> None:
+    for setup in scenario.sides:
         starts = [tile for tile in setup.start_of[:3] if tile != OFF_BOARD]
-        for tile in battle.tiles:
-            if battle.worth_of[tile]:
-                assert min(battle.distance[s * TILE_LIMIT + tile] for s in starts) <= 7
+        for tile in scenario.tiles:
+            if scenario.worth_of[tile]:
+                assert min(scenario.distance[s * TILE_LIMIT + tile] for s in starts) <= 7
 
 
 @each_side
-def test_14_a_mortar_can_aim_somewhere_from_its_spawn_point(battle: Battle, side: int) -> None:
-    start = battle.sides[side].spawn_of[10]
-    if battle.sides[side].deck_of[10] + battle.sides[side].supply_of[10]:
-        assert any(battle.distance[start * TILE_LIMIT + tile] >= 3 for tile in battle.tiles)
+def test_14_a_mortar_can_aim_somewhere_from_its_spawn_point(scenario: Scenario, side: int) -> None:
+    start = scenario.sides[side].spawn_of[10]
+    if scenario.sides[side].deck_of[10] + scenario.sides[side].supply_of[10]:
+        assert any(scenario.distance[start * TILE_LIMIT + tile] >= 3 for tile in scenario.tiles)
 
 
 def test_14_pinning_wins_in_the_five_scenarios_that_say_so() -> None:
     pins = {
-        battle.number: SEATS[side]
-        for battle in BATTLES
+        scenario.number: SEATS[side]
+        for scenario in SCENARIOS
         for side in (0, 1)
-        if battle.sides[side].wins_by_pinning
+        if scenario.sides[side].wins_by_pinning
     }
     assert pins == {2: "german", 5: "german", 6: "german", 9: "german", 11: "us"}

@@ -3,8 +3,8 @@
 import pytest
 
 from grognard.cli.texts import Texts
-from grognard.games.undaunted import describe
-from grognard.games.undaunted.tables import BATTLES, CARD_IDS, VERBS, Counter, Tile
+from grognard.games.undaunted import names
+from grognard.games.undaunted.tables import CARD_IDS, SCENARIOS, VERBS, Counter, Tile
 from tests.games.undaunted.positions import GAME, US, Table, do
 
 ACTIONS = {
@@ -37,9 +37,9 @@ def test_1_4_the_side_of_a_tile_is_lettered_in_the_readers_alphabet(
     language: str, label: str
 ) -> None:
     """Checklist 16."""
-    battle = BATTLES[0]
-    tile = Tile(battle.tile_ids.index("17B"))
-    assert texts(language).say(describe.tile_name(battle, tile)) == label
+    scenario = SCENARIOS[0]
+    tile = Tile(scenario.tile_ids.index("17B"))
+    assert texts(language).say(names.tile_name(scenario, tile)) == label
 
 
 @pytest.mark.parametrize(("language", "letters"), [("en", "ABC"), ("uk", "АБВ"), ("ru", "АБВ")])
@@ -48,22 +48,22 @@ def test_1_1_squads_are_lettered_in_the_readers_alphabet(language: str, letters:
     say = texts(language).say
     for name in ("rifleman", "scout", "machine_gunner", "squad_leader"):
         cards = [CARD_IDS.index(f"{name}_{squad}") for squad in "abc"]
-        assert [say(describe.card_name(card))[-1] for card in cards] == list(letters)
+        assert [say(names.card_name(card))[-1] for card in cards] == list(letters)
 
 
 @pytest.mark.parametrize("verb", sorted(ACTIONS))
 def test_6_5_the_actions_have_the_names_of_the_ukrainian_rulebook(verb: str) -> None:
-    said = texts("uk").say(describe.verb_name(VERBS.index(verb)))
+    said = texts("uk").say(names.verb_name(VERBS.index(verb)))
     assert said == ACTIONS[verb]
 
 
 def test_1_2_the_platoon_sergeant_is_the_ukrainian_platoon_commander() -> None:
     say = texts("uk").say
-    named = {card: say(describe.card_name(CARD_IDS.index(card))) for card in CARD_IDS}
+    named = {card: say(names.card_name(CARD_IDS.index(card))) for card in CARD_IDS}
     assert named["platoon_sergeant"] == "Командир взводу"
     assert named["platoon_guide"] == "Головний сержант взводу"
     assert named["fog_of_war"] == "Туман війни"
-    assert "Снайпер" in say(describe.counter_name(Counter(9)))
+    assert "Снайпер" in say(names.counter_name(Counter(9)))
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from grognard.core.event import Event
 from grognard.core.types import SPECTATOR
 from grognard.games.undaunted.tables import CARD_COUNT, CARD_IDS, FOG, UNIT_COUNT
-from tests.games.undaunted.positions import Position
+from tests.games.undaunted.positions import Position, fill
 
 Cards = tuple[int, ...]
 World = tuple[Cards, Cards, Cards]
@@ -57,8 +57,8 @@ def split(state: Position, side: int) -> World:
 def with_split(state: Position, side: int, world: World) -> Position:
     """Return a copy of a state in which a side's cards lie as in a world."""
     other = state.clone()
-    part = slice(side * CARD_COUNT, (side + 1) * CARD_COUNT)
-    other.hand_of[part], other.deck_of[part], other.discard_of[part] = map(list, world)
+    for name, pile in zip(("hand_of", "deck_of", "discard_of"), world, strict=True):
+        fill(other, name, side * CARD_COUNT, list(pile))
     return other
 
 

@@ -101,6 +101,10 @@ class Skirmish(Game):
         """§8 Return how the game ended."""
         return outcome(cast(SkirmishState, state))
 
+    def end_section(self) -> str:
+        """§8 Victory."""
+        return "§8"
+
     def check(self, state: State) -> list[str]:
         """Return the broken invariants."""
         return check(cast(SkirmishState, state))

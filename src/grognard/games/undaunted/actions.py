@@ -14,9 +14,9 @@ from grognard.games.undaunted.tables import (
     UNIT_IDS,
     VERB_COUNT,
     VERBS,
-    Battle,
     Card,
     Counter,
+    Scenario,
     Tile,
     side_of,
     unit_of,
@@ -72,13 +72,15 @@ def counter_in(action: Action) -> Counter:
     return Counter(action - UNIT)
 
 
-def action_text(battle: Battle, action: Action) -> str:
+def action_text(scenario: Scenario, action: Action) -> str:
     """Return "card scout_a", "tile 17B", "unit german scout_a", "use move", "number 2", "done"."""
     if is_card(action):
         return f"card {CARD_IDS[action]}"
     if is_tile(action):
         tile = tile_in(action)
-        return f"tile {battle.tile_ids[tile]}" if tile < len(battle.tiles) else f"tile none{tile}"
+        return (
+            f"tile {scenario.tile_ids[tile]}" if tile < len(scenario.tiles) else f"tile none{tile}"
+        )
     if is_unit(action):
         counter = counter_in(action)
         return f"unit {SEATS[side_of(counter)]} {UNIT_IDS[unit_of(counter)]}"
@@ -89,27 +91,27 @@ def action_text(battle: Battle, action: Action) -> str:
     return "done"
 
 
-def target_of(battle: Battle, action: Action) -> str:
+def target_of(scenario: Scenario, action: Action) -> str:
     """Return what is clicked: "card:scout_a", "tile:17B", "unit:german:scout_a", "verb:move"."""
-    words = action_text(battle, action).split()
+    words = action_text(scenario, action).split()
     kind = {"use": "verb", "done": "option"}.get(words[0], words[0])
     return ":".join([kind, *words[1:]]) if len(words) > 1 else f"{kind}:{words[0]}"
 
 
-def _texts(battle: Battle) -> dict[str, Action]:
-    used = TILE + len(battle.tiles)
+def _texts(scenario: Scenario) -> dict[str, Action]:
+    used = TILE + len(scenario.tiles)
     actions = [action for action in range(NUM_ACTIONS) if not used <= action < UNIT]
-    return {action_text(battle, action): action for action in actions}
+    return {action_text(scenario, action): action for action in actions}
 
 
 _ACTIONS: dict[str, dict[str, Action]] = {}
 
 
-def parse_action(battle: Battle, text: str) -> Action:
+def parse_action(scenario: Scenario, text: str) -> Action:
     """Return the action of a text; raises BadAction."""
-    known = _ACTIONS.get(battle.id)
+    known = _ACTIONS.get(scenario.id)
     if known is None:
-        known = _ACTIONS[battle.id] = _texts(battle)
+        known = _ACTIONS[scenario.id] = _texts(scenario)
     action = known.get(" ".join(text.split()))
     if action is None:
         raise BadAction("bad-action-text", text=text[:60])

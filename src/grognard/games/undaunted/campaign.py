@@ -6,7 +6,7 @@ from grognard.core.campaign import Campaign
 from grognard.core.errors import BadSave, GrognardError
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Json, Player
-from grognard.games.undaunted.tables import BANDS, BATTLES, CASUALTIES_PER_POINT
+from grognard.games.undaunted.tables import BANDS, CASUALTIES_PER_POINT, SCENARIOS
 
 _FORMAT: Final = "undaunted-campaign"
 
@@ -23,7 +23,7 @@ class UndauntedCampaign(Campaign):
     def next_scenario(self) -> str:
         """Return the next scenario of the booklet, or "" after the last."""
         played = len(self.results)
-        return BATTLES[played].id if played < len(BATTLES) else ""
+        return SCENARIOS[played].id if played < len(SCENARIOS) else ""
 
     def add(self, outcome: Outcome) -> None:
         """§14.2 Enter the outcome of the next scenario."""
@@ -67,7 +67,7 @@ class UndauntedCampaign(Campaign):
         if not isinstance(saved, dict) or saved.get("format") != _FORMAT:
             raise BadSave("bad-campaign")
         results = saved.get("results")
-        if not isinstance(results, list) or len(results) > len(BATTLES):
+        if not isinstance(results, list) or len(results) > len(SCENARIOS):
             raise BadSave("bad-campaign")
         self.results = [_result(entry) for entry in results]
 

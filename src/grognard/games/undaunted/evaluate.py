@@ -16,7 +16,6 @@ from grognard.games.undaunted.state import (
     location,
 )
 from grognard.games.undaunted.tables import (
-    BATTLES,
     CARD_COUNT,
     CARDS,
     CONTROLLED,
@@ -27,6 +26,7 @@ from grognard.games.undaunted.tables import (
     NO_MARKER,
     OFF_BOARD,
     RIFLEMEN,
+    SCENARIOS,
     SCOUTED,
     TILE_LIMIT,
     UNIT_COUNT,
@@ -35,8 +35,8 @@ from grognard.games.undaunted.tables import (
     VERB_ATTACK,
     VERB_BLAST,
     VERB_COUNT,
-    Battle,
     Counter,
+    Scenario,
     Tile,
 )
 
@@ -99,15 +99,15 @@ SUPPRESSED: Final = 8
 INITIATIVE: Final = 5
 
 
-def _neighbours(battle: Battle) -> list[list[int]]:
-    distance = battle.distance
+def _neighbours(scenario: Scenario) -> list[list[int]]:
+    distance = scenario.distance
     return [
-        [to for to in battle.tiles if distance[here * TILE_LIMIT + to] == 1]
-        for here in battle.tiles
+        [to for to in scenario.tiles if distance[here * TILE_LIMIT + to] == 1]
+        for here in scenario.tiles
     ]
 
 
-NEIGHBOURS: Final[list[list[list[int]]]] = [_neighbours(battle) for battle in BATTLES]
+NEIGHBOURS: Final[list[list[list[int]]]] = [_neighbours(scenario) for scenario in SCENARIOS]
 
 DEFENCES: Final = 16
 
@@ -158,7 +158,7 @@ def side_worth(state: UndauntedState, side: int, ours: list[int], theirs: list[i
 
 def points_worth(state: UndauntedState, side: int) -> int:
     """§11.1 The points held, of those needed."""
-    needed = state.battle.sides[side].points_to_win
+    needed = state.scenario.sides[side].points_to_win
     if needed == 0:
         return 0
     held = min(state.points_of[side], needed)
@@ -172,7 +172,7 @@ def riflemen_worth(state: UndauntedState, side: int, ours: list[int]) -> int:
 
 def danger(state: UndauntedState, side: int) -> int:
     """§11.2 Being pinned loses where the enemy wins by it, and hurts everywhere."""
-    return PINNED_LOSES if state.battle.sides[1 - side].wins_by_pinning else PINNED_HURTS
+    return PINNED_LOSES if state.scenario.sides[1 - side].wins_by_pinning else PINNED_HURTS
 
 
 def rifle_lives(state: UndauntedState, side: int, ours: list[int]) -> int:
@@ -191,7 +191,7 @@ def markers_worth(state: UndauntedState, side: int) -> int:
     """§1.3 Tiles where a side can move."""
     worth = 0
     base = side * TILE_LIMIT
-    for tile in state.battle.tiles:
+    for tile in state.scenario.tiles:
         if state.marker_of[base + tile] != NO_MARKER:
             worth += MARKED
     return worth
@@ -199,11 +199,11 @@ def markers_worth(state: UndauntedState, side: int) -> int:
 
 def approach_worth(state: UndauntedState, side: int, ours: list[int], theirs: list[int]) -> int:
     """How near the riflemen are to the objectives, each objective and each rifleman by himself."""
-    needed = state.battle.sides[side].points_to_win
+    needed = state.scenario.sides[side].points_to_win
     if needed == 0:
         return 0
     wanted = wanted_tiles(state, side)
-    neighbours = NEIGHBOURS[state.battle.index]
+    neighbours = NEIGHBOURS[state.scenario.index]
     entry = entry_costs(state, side)
     nearest = [FAR] * TILE_LIMIT
     worth = 0
@@ -225,7 +225,7 @@ def wanted_tiles(state: UndauntedState, side: int) -> list[Tile]:
     base = side * TILE_LIMIT
     return [
         tile
-        for tile in state.battle.tiles
+        for tile in state.scenario.tiles
         if state.worth_of[tile] and state.marker_of[base + tile] != CONTROLLED
     ]
 
@@ -235,7 +235,7 @@ def entry_costs(state: UndauntedState, side: int) -> list[int]:
     base = side * TILE_LIMIT
     return [
         STEP if state.marker_of[base + tile] != NO_MARKER else STEP + UNSCOUTED
-        for tile in state.battle.tiles
+        for tile in state.scenario.tiles
     ]
 
 
@@ -317,7 +317,7 @@ def can_still_play(state: UndauntedState, side: int) -> bool:
 
 def control_worth(state: UndauntedState, side: int, card: int) -> int:
     """§8.4 What a rifleman's card in hand can take at once, times 1000."""
-    needed = state.battle.sides[side].points_to_win
+    needed = state.scenario.sides[side].points_to_win
     if card >= RIFLEMEN or needed == 0:
         return 0
     tile = location(state, Counter(side * UNIT_COUNT + card))
@@ -338,10 +338,10 @@ def targets_of(state: UndauntedState, side: int, ours: list[int]) -> list[tuple[
     """
     lives = rifle_lives(state, side, ours)
     pin = danger(state, side) * PIN_PRIZE // (100 * lives * (lives + 1)) if lives else 0
-    cover_of = state.battle.cover_of
+    cover_of = state.scenario.cover_of
     targets: list[tuple[Tile, int, int]] = []
     for unit in UNITS:
-        tile = state.tile_of[side * UNIT_COUNT + unit]
+        tile = Tile(state.tile_of[side * UNIT_COUNT + unit])
         if tile != OFF_BOARD:
             prize = LIFE[KIND_OF[unit]] + (pin if unit < RIFLEMEN else 0)
             targets.append((tile, DEFENCE_OF[unit] + cover_of[tile], prize))
@@ -357,14 +357,14 @@ def shot_worth(
         return 0
     if unit == MORTAR:
         return blast_worth(state, side, targets)
-    battle = state.battle
+    scenario = state.scenario
     row = location(state, counter) * TILE_LIMIT
-    from_hill = battle.is_hill[location(state, counter)]
+    from_hill = scenario.is_hill[location(state, counter)]
     dice = DEFENCES * VALUE[unit * VERB_COUNT + VERB_ATTACK]
     best = 0
     for tile, defence, prize in targets:
-        defence += battle.distance[row + tile]
-        if from_hill and battle.is_hill[tile]:
+        defence += scenario.distance[row + tile]
+        if from_hill and scenario.is_hill[tile]:
             defence -= HILL_COVER - HILL_COVER_REDUCED  # §9.5
         best = max(best, HIT[dice + min(defence, DEFENCES - 1)] * prize)
     return best
@@ -372,11 +372,11 @@ def shot_worth(
 
 def blast_worth(state: UndauntedState, side: int, targets: list[tuple[Tile, int, int]]) -> int:
     """§9.1 What a blast would hit on the marked tile, times 1000; 0 among own counters."""
-    marked = state.target_of[side]
+    marked = Tile(state.target_of[side])
     if marked == OFF_BOARD or has_counter(state, side, marked):
         return 0
     dice = DEFENCES * VALUE[MORTAR * VERB_COUNT + VERB_BLAST]
-    reduced = HILL_COVER - HILL_COVER_REDUCED if state.battle.is_hill[marked] else 0  # §9.5
+    reduced = HILL_COVER - HILL_COVER_REDUCED if state.scenario.is_hill[marked] else 0  # §9.5
     worth = 0
     for tile, defence, prize in targets:
         if tile == marked:

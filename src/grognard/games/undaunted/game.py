@@ -1,33 +1,56 @@
 """The game: names, seats, scenarios, options, and the contract's way to the modules."""
 
 from collections.abc import Callable
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from grognard.core.campaign import Campaign
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
-from grognard.core.game import Board, Change, Game, Option, Scenario
+from grognard.core.game import Board, Change, Game, Option
+from grognard.core.game import Scenario as Listed
 from grognard.core.message import Message
 from grognard.core.odds import Odds
+from grognard.core.question import Task, tabled
 from grognard.core.reason import Reason
-from grognard.core.state import State
-from grognard.core.types import Action, Json, Player
-from grognard.games.undaunted import actions, describe, draw, evaluate, legal, saving
+from grognard.core.saves import renewed
+from grognard.core.state import Outcome, State
+from grognard.core.types import NOBODY, Action, Json, Player
+from grognard.games.undaunted import actions, describe, draw, evaluate, names, observe
 from grognard.games.undaunted import odds as odds_module
 from grognard.games.undaunted.campaign import UndauntedCampaign
 from grognard.games.undaunted.changes import CHANGES
-from grognard.games.undaunted.position import Position
+from grognard.games.undaunted.check import check
+from grognard.games.undaunted.rules import s03_sequence as sequence
+from grognard.games.undaunted.rules import s05_initiative as initiative
+from grognard.games.undaunted.rules import s06_turns as turns
+from grognard.games.undaunted.rules import s07_movement as movement
+from grognard.games.undaunted.rules import s08_support as support
+from grognard.games.undaunted.rules import s09_combat as combat
 from grognard.games.undaunted.rules.s02_setup import set_up
-from grognard.games.undaunted.sequence import advance
+from grognard.games.undaunted.rules.s11_end import outcome
 from grognard.games.undaunted.state import UndauntedState
-from grognard.games.undaunted.tables import BATTLES, SEATS, Battle
+from grognard.games.undaunted.tables import SCENARIO_IDS, SCENARIOS, SEATS, Scenario
 
 OPTION_DISCARDS: Final = "discards"
 
 
-HIDING: Final = ("bid", "play")
-"""Questions that begin a decision, and of which it is a secret whether there is one to make."""
+TASKS: Final[list[Task[Any]]] = tabled(
+    [
+        initiative.ASK_BID,
+        turns.ASK_PLAY,
+        turns.ASK_USE,
+        movement.ASK_MOVE,
+        movement.ASK_GUIDE,
+        combat.ASK_ATTACK,
+        support.ASK_TARGET,
+        support.ASK_BOLSTER,
+        support.ASK_INSPIRE,
+        support.ASK_COMMAND,
+        sequence.NEXT_PHASE,
+    ]
+)
+"""Every question and every step of the game."""
 
 
 @final
@@ -37,39 +60,60 @@ class UndauntedGame(Game):
     name = "undaunted"
     seats = SEATS
     num_actions = actions.NUM_ACTIONS
-    rules_version = saving.RULES_VERSION
+    rules_version = 2
 
-    def scenarios(self) -> list[Scenario]:
+    def scenarios(self) -> list[Listed]:
         """Return the twelve scenarios of the booklet."""
         return [
-            Scenario(battle.id, battle.number, battle.reconstructed, _facts(battle))
-            for battle in BATTLES
+            Listed(scenario.id, scenario.number, scenario.reconstructed, _facts(scenario))
+            for scenario in SCENARIOS
         ]
 
     def options(self) -> list[Option]:
         """Ruling R13 (§6): whether one may look through the enemy's discard."""
         return [Option(OPTION_DISCARDS, ("closed", "open"), "closed", "§6 R13")]
 
+    def blank(self) -> State:
+        """Return a new state object."""
+        return UndauntedState()
+
+    def tasks(self) -> list[Task[Any]]:
+        """Return the questions and steps."""
+        return TASKS
+
     def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         """§2 Set up a scenario and go on to the first bids."""
-        state = Position()
-        state.clear()
+        state = UndauntedState()
+        state.begin(self, dice)
         state.open_discards = options[OPTION_DISCARDS] == "open"
-        state.log = []
-        set_up(state, _battle(scenario), dice)
-        advance(state)
+        set_up(state, SCENARIO_IDS.index(scenario))
+        state.push(sequence.NEXT_PHASE, NOBODY)
+        state.go_on()
         return state
 
-    def load_state(self, saved: Json) -> State:
-        """Rebuild a saved state."""
-        state = Position()
-        state.clear()
-        saving.load(state, saved)
-        return state
+    def renewed(self, saved: Json) -> Json:
+        """Return an older save in today's form: below all questions lies the sequence of play."""
+        return renewed(saved, [sequence.NEXT_PHASE.number, NOBODY, 0, 0, 0, 0])
 
-    def legality(self, state: State, action: Action, seat: Player) -> int:
-        """Return OK or the code of the rule that forbids the action."""
-        return legal.legality(_own(state), action, seat)
+    def observe(self, state: State, seat: Player) -> Json:
+        """Return what a seat may know."""
+        return observe.observe(_own(state), seat)
+
+    def redraw(self, state: State, seat: Player, dice: Dice) -> None:
+        """Draw anew what a seat may not know."""
+        observe.redraw(_own(state), seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """§11 Return how it ended."""
+        return outcome(_own(state))
+
+    def end_section(self) -> str:
+        """§11 The end of the game."""
+        return "§11"
+
+    def check(self, state: State) -> list[str]:
+        """Return the broken invariants."""
+        return check(_own(state))
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
         """Return the reason behind a code."""
@@ -79,31 +123,27 @@ class UndauntedGame(Game):
         """Return the language-free text of an action."""
         if not 0 <= action < self.num_actions:
             raise BadAction("no-such-action", action=action, limit=self.num_actions)
-        return actions.action_text(_own(state).battle, action)
+        return actions.action_text(_own(state).scenario, action)
 
     def parse_action(self, state: State, text: str) -> Action:
         """Return the action of a text."""
-        return actions.parse_action(_own(state).battle, text)
+        return actions.parse_action(_own(state).scenario, text)
 
     def target(self, state: State, action: Action) -> str:
         """Return what is clicked."""
-        return actions.target_of(_own(state).battle, action)
+        return actions.target_of(_own(state).scenario, action)
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """§9 Return the odds of an attack."""
         return odds_module.odds(_own(state), action)
 
-    def describe_prompt(self, state: State) -> Message:
-        """Return the open question."""
-        return describe.prompt(_own(state))
-
-    def describe_action(self, state: State, action: Action) -> Message:
-        """Return an action as a button label."""
-        return describe.action(_own(state), action)
+    def label(self, state: State, action: Action) -> Message:
+        """Return the name of what is clicked."""
+        return names.thing(_own(state), action)
 
     def describe_event(self, state: State, event: Event) -> Message:
         """Return an event as a sentence."""
-        return describe.event(_own(state).battle, event)
+        return describe.event(_own(state).scenario, event)
 
     def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
         """Draw board, piles and hand for the terminal."""
@@ -117,10 +157,6 @@ class UndauntedGame(Game):
         """Return what later versions of the rules changed."""
         return list(CHANGES)
 
-    def hides(self, state: State) -> bool:
-        """Say whether it depends on the hand how many answers there are."""
-        return state.prompt() in HIDING
-
     def campaign(self) -> Campaign | None:
         """§14.2 Return a new campaign."""
         return UndauntedCampaign()
@@ -132,24 +168,20 @@ def _own(state: State) -> UndauntedState:
     return state
 
 
-def _battle(scenario: str) -> Battle:
-    return next(battle for battle in BATTLES if battle.id == scenario)
-
-
-def _facts(battle: Battle) -> Json:
+def _facts(scenario: Scenario) -> Json:
     """Return what a lobby shows of a scenario."""
     goals = {
         seat: {
-            "points": battle.sides[side].points_to_win,
-            "pin": battle.sides[side].wins_by_pinning,
+            "points": scenario.sides[side].points_to_win,
+            "pin": scenario.sides[side].wins_by_pinning,
         }
         for side, seat in enumerate(SEATS)
     }
     return {
-        "title": battle.title,
-        "date": battle.date,
-        "phase": battle.phase,
-        "tiles": len(battle.tiles),
+        "title": scenario.title,
+        "date": scenario.date,
+        "phase": scenario.phase,
+        "tiles": len(scenario.tiles),
         "goals": cast(object, goals),
-        "initiative": SEATS[battle.initiative],
+        "initiative": SEATS[scenario.initiative],
     }

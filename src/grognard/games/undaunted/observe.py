@@ -8,25 +8,25 @@ its use is settled.
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.core.dice import Dice
 from grognard.core.types import SPECTATOR, Json, Player
 from grognard.games.undaunted.actions import unit_text
-from grognard.games.undaunted.piles import (
+from grognard.games.undaunted.question import is_card_in_use, is_private
+from grognard.games.undaunted.rules.s02_setup import is_in_play
+from grognard.games.undaunted.rules.s04_piles import (
     cards_in_hand,
     hand_room,
     hidden_count,
     most_in_hand,
     unseen,
 )
-from grognard.games.undaunted.rules.s02_setup import is_in_play
 from grognard.games.undaunted.state import (
     EMPTY_BID,
     NOT_BID,
     PHASE_REVEAL,
-    Q_ATTACK,
-    Q_BID,
-    Q_MOVE,
-    Q_USE,
     UndauntedState,
 )
 from grognard.games.undaunted.tables import (
@@ -36,8 +36,6 @@ from grognard.games.undaunted.tables import (
     COUNTERS,
     SEATS,
     TILE_LIMIT,
-    VERBS,
-    Counter,
     side_of,
     unit_of,
 )
@@ -47,7 +45,7 @@ def observe(state: UndauntedState, seat: Player) -> Json:
     """Return the view of a seat, or of the SPECTATOR, as JSON."""
     return {
         "game": "undaunted",
-        "scenario": state.battle.id,
+        "scenario": state.scenario.id,
         "seat": SEATS[seat] if seat != SPECTATOR else None,
         "round": state.round,
         "initiative": SEATS[state.holder],
@@ -55,7 +53,7 @@ def observe(state: UndauntedState, seat: Player) -> Json:
         "points": {SEATS[side]: state.points_of[side] for side in (0, 1)},
         "goals": {SEATS[side]: _goal(state, side) for side in (0, 1)},
         "tiles": _tiles(state),
-        "layout": state.battle.orientation,
+        "layout": state.scenario.orientation,
         "sides": {SEATS[side]: _side(state, side, seat) for side in (0, 1)},
         "action": _open_action(state, seat),
         "over": state.is_over(),
@@ -73,38 +71,38 @@ def asked(state: UndauntedState) -> list[str]:
 
 
 def _goal(state: UndauntedState, side: int) -> Json:
-    setup = state.battle.sides[side]
+    setup = state.scenario.sides[side]
     return {"points": setup.points_to_win, "pin": setup.wins_by_pinning}
 
 
 def _tiles(state: UndauntedState) -> list[Json]:
     """Return every tile; counters and their spawns are looked through once for all of them."""
-    battle = state.battle
+    scenario = state.scenario
     units: list[list[Json]] = [[] for _ in range(TILE_LIMIT)]
     spawns: list[list[str]] = [[] for _ in range(TILE_LIMIT)]
     for counter in COUNTERS:
         tile = state.tile_of[counter]
         if tile >= 0:
-            suppressed = state.suppressed_of[counter]
+            suppressed = state.suppressed_of[counter] == 1
             units[tile].append({"unit": unit_text(counter), "suppressed": suppressed})
-        spawn = battle.spawn_of[counter]
-        if spawn >= 0 and is_in_play(battle, side_of(counter), unit_of(counter)):
+        spawn = scenario.spawn_of[counter]
+        if spawn >= 0 and is_in_play(scenario, side_of(counter), unit_of(counter)):
             spawns[spawn].append(unit_text(counter))
-    return [_tile(state, tile, units[tile], spawns[tile]) for tile in battle.tiles]
+    return [_tile(state, tile, units[tile], spawns[tile]) for tile in scenario.tiles]
 
 
 def _tile(state: UndauntedState, tile: int, units: list[Json], spawns: list[str]) -> Json:
     """Return one tile: place, cover, worth, markers, counters, spawns, targets."""
-    battle = state.battle
+    scenario = state.scenario
     return {
-        "id": battle.tile_ids[tile],
-        "line": battle.line_of[tile],
-        "place": battle.place_of[tile],
-        "cover": battle.cover_of[tile],
-        "hill": battle.is_hill[tile],
-        "terrain": battle.terrain_of[tile],
+        "id": scenario.tile_ids[tile],
+        "line": scenario.line_of[tile],
+        "place": scenario.place_of[tile],
+        "cover": scenario.cover_of[tile],
+        "hill": scenario.is_hill[tile],
+        "terrain": scenario.terrain_of[tile],
         "worth": state.worth_of[tile],
-        "radio": battle.radio == tile,
+        "radio": scenario.radio == tile,
         "markers": {SEATS[side]: state.marker_of[side * TILE_LIMIT + tile] for side in (0, 1)},
         "units": units,
         "spawns": spawns,
@@ -116,13 +114,19 @@ def _cards(counts: list[int]) -> dict[str, int]:
     return {CARD_IDS[card]: counts[card] for card in CARDS if counts[card]}
 
 
-def _pile(column: list[int], side: int) -> dict[str, int]:
-    return _cards(column[side * CARD_COUNT : (side + 1) * CARD_COUNT])
+def _pile(column: vec[i64], side: int) -> dict[str, int]:
+    return _cards(_part(column, side))
+
+
+def _part(column: vec[i64], side: int) -> list[int]:
+    """Return what a side has of each card in a pile."""
+    base = side * CARD_COUNT
+    return [int(column[base + card]) for card in CARDS]
 
 
 def _side(state: UndauntedState, side: int, seat: Player) -> Json:
     """Return a side's piles: sizes for all, contents where the seat may know them."""
-    removed = state.removed_of[side * CARD_COUNT : (side + 1) * CARD_COUNT]
+    removed = _part(state.removed_of, side)
     seen: Json = {
         "hand": state.hand_count[side],
         "deck": state.deck_count[side],
@@ -162,28 +166,11 @@ def _own_bid(state: UndauntedState, side: int) -> str | None:
     return CARD_IDS[card] if card not in (NOT_BID, EMPTY_BID) else None
 
 
-def is_private(state: UndauntedState) -> bool:
-    """Say whether a card is chosen but not yet laid, so that only its owner knows of it."""
-    return state.questions.depth() == 2 and not state.laid and state.questions.question() != Q_BID
-
-
 def _open_action(state: UndauntedState, seat: Player) -> Json | None:
     """Return the card in use: for its owner as soon as it is chosen, for others once it is laid."""
-    if state.questions.depth() < 2 or state.questions.question() == Q_BID:
+    if not is_card_in_use(state) or (is_private(state) and state.todo.owner() != seat):
         return None
-    if is_private(state) and state.questions.owner() != seat:
-        return None
-    question = state.questions.question()
-    action: Json = {"card": CARD_IDS[state.questions.a()]}
-    if question == Q_MOVE:
-        action["verb"] = VERBS[state.questions.b()]
-        action["steps"] = state.questions.d()
-        action["unit"] = unit_text(Counter(state.questions.c()))
-    elif question == Q_ATTACK:
-        action["verb"] = VERBS[state.questions.b()]
-    else:
-        action["verb"] = None if question == Q_USE else state.prompt()
-    return action
+    return state.question().shown(state)
 
 
 # Drawing a full state
@@ -199,8 +186,8 @@ def redraw(state: UndauntedState, seat: Player, dice: Dice) -> None:
 
 def _forget_secrets(state: UndauntedState, side: int, dice: Dice) -> None:
     """Take back a card chosen but not laid; draw another bid for one already given."""
-    if is_private(state) and state.questions.owner() == side:
-        state.questions.pop()
+    if is_private(state) and state.todo.owner() == side:
+        state.todo.pop()
     if state.bid_of[side] not in (NOT_BID, EMPTY_BID):
         hand = cards_in_hand(state, side)
         state.bid_of[side] = hand[dice.below(len(hand), "redraw")]
@@ -225,7 +212,7 @@ class Deal:
 def deal_unseen(state: UndauntedState, side: int, dice: Dice) -> None:
     """Deal a side's unseen cards to hand, deck and unseen discard, within what is known of them."""
     base = side * CARD_COUNT
-    least = state.least_hand[base : base + CARD_COUNT]
+    least = _part(state.least_hand, side)
     deal = _deal_of(state, side, least)
     dealt = _deal_freely(deal, dice) or _deal_by_room(deal, dice)
     for card in CARDS:
@@ -246,7 +233,7 @@ def _deal_of(state: UndauntedState, side: int, least: list[int]) -> Deal:
         min(state.fresh_discard[side], deal.size[1]),
     ]
     deal.room[0] = [max(0, hand_room(state, side, card) - least[card]) for card in CARDS]
-    deal.room[1] = state.most_discard[base : base + CARD_COUNT]
+    deal.room[1] = _part(state.most_discard, side)
     return deal
 
 

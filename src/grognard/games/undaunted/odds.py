@@ -4,15 +4,17 @@ from grognard.core.message import Message
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import Action
 from grognard.games.undaunted.actions import VERB, counter_in, is_unit
-from grognard.games.undaunted.describe import counter_name
+from grognard.games.undaunted.names import counter_name
+from grognard.games.undaunted.rules.s06_turns import ASK_USE
 from grognard.games.undaunted.rules.s09_combat import (
+    ASK_ATTACK,
     blast_victims,
     cover,
     defence,
     distance_bonus,
     hitting_faces,
 )
-from grognard.games.undaunted.state import Q_ATTACK, Q_USE, UndauntedState, location
+from grognard.games.undaunted.state import UndauntedState, location
 from grognard.games.undaunted.tables import (
     DEFENCE_OF,
     OFF_BOARD,
@@ -34,17 +36,16 @@ MISSING_FACE = 1
 
 def odds(state: UndauntedState, action: Action) -> Odds | None:
     """§9.2, §9.3 Return what an attack would roll, or None if the action rolls nothing."""
-    question = state.questions.question()
-    if question == Q_ATTACK and is_unit(action):
-        card = Card(state.questions.a())
-        start = location(state, counter_of(state.questions.owner(), Unit(card)))
+    if state.is_open(ASK_ATTACK) and is_unit(action):
+        card = Card(state.todo.a())
+        start = location(state, counter_of(state.todo.owner(), Unit(card)))
         victim = counter_in(action)
         if state.tile_of[victim] == OFF_BOARD:
             return None
-        return Odds("§9.3", [throw(state, card, state.questions.b(), victim, start)])
-    if question == Q_USE and action == VERB + VERB_BLAST:
-        card = Card(state.questions.a())
-        victims = blast_victims(state, state.questions.owner())
+        return Odds("§9.3", [throw(state, card, state.todo.b(), victim, start)])
+    if state.is_open(ASK_USE) and action == VERB + VERB_BLAST:
+        card = Card(state.todo.a())
+        victims = blast_victims(state, state.todo.owner())
         throws = [throw(state, card, VERB_BLAST, victim, OFF_BOARD) for victim in victims]
         return Odds("§9.3", throws) if throws else None
     return None
@@ -74,4 +75,4 @@ def throw(state: UndauntedState, card: Card, verb: int, victim: Counter, start: 
 
 def cover_section(state: UndauntedState, victim: Counter) -> str:
     """Return §9.5 for cover on a hill, §9.2 elsewhere."""
-    return "§9.5" if state.battle.is_hill[state.tile_of[victim]] else "§9.2"
+    return "§9.5" if state.scenario.is_hill[state.tile_of[victim]] else "§9.2"

@@ -4,41 +4,30 @@
 into it and every draw is a die, which is the same as a shuffled pile (ruling R12).
 """
 
-from typing import Final
+from typing import Final, Self, final
 
-from grognard.core.dice import Dice, SeededDice
-from grognard.core.event import EVERYONE, Event
-from grognard.core.questions import Questions
-from grognard.core.state import State
-from grognard.core.types import NOBODY, Player
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from grognard.core.columns import NO_COLUMN, Columns, Shape
+from grognard.core.state import State, pickled
+from grognard.core.types import NOBODY
 from grognard.games.undaunted.tables import (
-    BATTLES,
     CARD_COUNT,
+    CONTROLLED,
     COUNTER_COUNT,
     MORTAR,
+    NO_MARKER,
     OFF_BOARD,
+    ROUND_CAP,
+    SCENARIO_IDS,
+    SCENARIOS,
     TILE_LIMIT,
-    Battle,
     Counter,
+    Scenario,
     Tile,
     counter_of,
 )
-
-# The questions.
-Q_BID: Final = 0
-Q_PLAY: Final = 1
-Q_USE: Final = 2  # a: card
-Q_MOVE: Final = 3  # a: card, b: verb, c: counter, d: steps left
-Q_GUIDE: Final = 4  # a: card
-Q_ATTACK: Final = 5  # a: card, b: verb
-Q_TARGET: Final = 6  # a: card
-Q_BOLSTER: Final = 7  # a: card, b: cards still to take
-Q_INSPIRE: Final = 8  # a: card, b: cards still to take
-Q_COMMAND: Final = 9  # a: card
-PROMPTS: Final = (
-    "bid", "play", "use", "move", "guide", "attack", "target", "bolster", "inspire", "command",
-)  # fmt: skip
-SECTIONS: Final = ("§5", "§6", "§6.5", "§7", "§7.2", "§9.1", "§8.7", "§8.1", "§8.5", "§8.2")
 
 # §3 What comes next in the round when no question is open.
 PHASE_DRAW: Final = 0
@@ -63,209 +52,106 @@ EMPTY_BID: Final = CARD_COUNT
 """Ruling R5 (§5): the bid of an empty hand."""
 
 
+PILE: Final = Shape(SLOTS)
+EACH: Final = Shape(2)
+TILE_OF_COUNTERS: Final = Shape(COUNTER_COUNT, OFF_BOARD, OFF_BOARD, TILE_LIMIT - 1)
+OF_COUNTERS: Final = Shape(COUNTER_COUNT, 0, 0, 1)
+MARKERS: Final = Shape(2 * TILE_LIMIT, NO_MARKER, NO_MARKER, CONTROLLED)
+TARGETS: Final = Shape(2, OFF_BOARD, OFF_BOARD, TILE_LIMIT - 1)
+OF_TILES: Final = Shape(TILE_LIMIT)
+BIDS: Final = Shape(2, NOT_BID, NOT_BID, EMPTY_BID)
+ROUNDS: Final = Shape(1, 0, 0, ROUND_CAP)
+A_PHASE: Final = Shape(1, PHASE_DRAW, PHASE_DRAW, PHASE_OVER)
+A_SIDE: Final = Shape(1, 0, 0, 1)
+AN_END: Final = Shape(1, END_NOT, END_NOT, END_NO_SCOUTS)
+A_WINNER: Final = Shape(1, NOBODY, NOBODY, 1)
+
+
+@final
 class UndauntedState(State):
-    """The columns; `position.py` adds what can be done with them.
+    """The columns. Units, tiles and cards are dense ids; see tables.py for what never changes."""
 
-    Units, tiles and cards are dense ids; see tables.py for what never changes.
-    """
-
-    __slots__ = (
-        "active",
-        "battle",
-        "bid_of",
-        "deck_count",
-        "deck_of",
-        "discard_count",
-        "discard_of",
-        "ended_by",
-        "fresh_discard",
-        "fresh_of",
-        "hand_count",
-        "hand_of",
-        "holder",
-        "laid",
-        "least_hand",
-        "marker_of",
-        "most_discard",
-        "most_hand",
-        "open_discards",
-        "phase",
-        "play_of",
-        "points_of",
-        "questions",
-        "removed_of",
-        "round",
-        "seen_discard",
-        "supply_of",
-        "suppressed_of",
-        "target_of",
-        "tile_of",
-        "winner",
-        "worth_of",
-    )
-
-    battle: Battle
-    open_discards: bool
+    number: int = 0
+    scenario: Scenario = SCENARIOS[0]
+    open_discards: bool = False
     # §1.2 the piles of both sides
-    hand_of: list[int]
-    deck_of: list[int]
-    discard_of: list[int]
-    play_of: list[int]
-    supply_of: list[int]
-    removed_of: list[int]
-    hand_count: list[int]
-    deck_count: list[int]
-    discard_count: list[int]
-    # what the other side may know of hand and discard, from public events only; see piles.py
-    least_hand: list[int]
-    most_hand: list[int]
-    fresh_of: list[int]
-    seen_discard: list[int]
-    most_discard: list[int]
-    fresh_discard: list[int]
+    hand_of: vec[i64] = NO_COLUMN
+    deck_of: vec[i64] = NO_COLUMN
+    discard_of: vec[i64] = NO_COLUMN
+    play_of: vec[i64] = NO_COLUMN
+    supply_of: vec[i64] = NO_COLUMN
+    removed_of: vec[i64] = NO_COLUMN
+    hand_count: vec[i64] = NO_COLUMN
+    deck_count: vec[i64] = NO_COLUMN
+    discard_count: vec[i64] = NO_COLUMN
+    # what the other side may know of hand and discard, from public events only; see s04_piles.py
+    least_hand: vec[i64] = NO_COLUMN
+    most_hand: vec[i64] = NO_COLUMN
+    fresh_of: vec[i64] = NO_COLUMN
+    seen_discard: vec[i64] = NO_COLUMN
+    most_discard: vec[i64] = NO_COLUMN
+    fresh_discard: vec[i64] = NO_COLUMN
     # §1.3 the board
-    tile_of: list[Tile]
-    suppressed_of: list[bool]
-    marker_of: list[int]
-    target_of: list[Tile]
-    worth_of: list[int]
-    points_of: list[int]
+    tile_of: vec[i64] = NO_COLUMN
+    suppressed_of: vec[i64] = NO_COLUMN
+    marker_of: vec[i64] = NO_COLUMN
+    target_of: vec[i64] = NO_COLUMN
+    worth_of: vec[i64] = NO_COLUMN
+    points_of: vec[i64] = NO_COLUMN
     # §3 the round
-    round: int
-    phase: int
-    holder: int
-    active: int
-    bid_of: list[int]
-    laid: bool
-    questions: Questions
-    ended_by: int
-    winner: int
-    dice: Dice
-    log: list[Event] | None
-    fate: int
-    chain: int
+    round: int = 0
+    phase: int = PHASE_DRAW
+    holder: int = 0
+    active: int = 0
+    bid_of: vec[i64] = NO_COLUMN
+    laid: bool = False
+    ended_by: int = END_NOT
+    winner: int = NOBODY
 
-    def __init__(self) -> None:
-        """Leave every field open: `clear` or `copy_columns` fills them."""
+    def columns(self, c: Columns, of: Self) -> None:
+        """Pass over every column."""
+        self.number = c.pick("scenario", of.number, SCENARIO_IDS)
+        self.scenario = SCENARIOS[self.number]
+        self.open_discards = c.truth("open_discards", of.open_discards)
+        self.hand_of = c.column("hand_of", of.hand_of, PILE)
+        self.deck_of = c.column("deck_of", of.deck_of, PILE)
+        self.discard_of = c.column("discard_of", of.discard_of, PILE)
+        self.play_of = c.column("play_of", of.play_of, PILE)
+        self.supply_of = c.column("supply_of", of.supply_of, PILE)
+        self.removed_of = c.column("removed_of", of.removed_of, PILE)
+        self.hand_count = c.column("hand_count", of.hand_count, EACH)
+        self.deck_count = c.column("deck_count", of.deck_count, EACH)
+        self.discard_count = c.column("discard_count", of.discard_count, EACH)
+        self.least_hand = c.column("least_hand", of.least_hand, PILE)
+        self.most_hand = c.column("most_hand", of.most_hand, PILE)
+        self.fresh_of = c.column("fresh_of", of.fresh_of, EACH)
+        self.seen_discard = c.column("seen_discard", of.seen_discard, PILE)
+        self.most_discard = c.column("most_discard", of.most_discard, PILE)
+        self.fresh_discard = c.column("fresh_discard", of.fresh_discard, EACH)
+        self.tile_of = c.column("tile_of", of.tile_of, TILE_OF_COUNTERS)
+        self.suppressed_of = c.column("suppressed_of", of.suppressed_of, OF_COUNTERS)
+        self.marker_of = c.column("marker_of", of.marker_of, MARKERS)
+        self.target_of = c.column("target_of", of.target_of, TARGETS)
+        self.worth_of = c.column("worth_of", of.worth_of, OF_TILES)
+        self.points_of = c.column("points_of", of.points_of, EACH)
+        self.bid_of = c.column("bid_of", of.bid_of, BIDS)
+        self.round = c.number("round", of.round, ROUNDS)
+        self.phase = c.number("phase", of.phase, A_PHASE)
+        self.holder = c.number("holder", of.holder, A_SIDE)
+        self.active = c.number("active", of.active, A_SIDE)
+        self.laid = c.truth("laid", of.laid)
+        self.ended_by = c.number("ended_by", of.ended_by, AN_END)
+        self.winner = c.number("winner", of.winner, A_WINNER)
 
-    def clear(self) -> None:
-        """Fill every column with nothing: no cards, no counters, no questions."""
-        self.battle = BATTLES[0]
-        self.open_discards = False
-        self.hand_of = [0] * SLOTS
-        self.deck_of = [0] * SLOTS
-        self.discard_of = [0] * SLOTS
-        self.play_of = [0] * SLOTS
-        self.supply_of = [0] * SLOTS
-        self.removed_of = [0] * SLOTS
-        self.hand_count = [0, 0]
-        self.deck_count = [0, 0]
-        self.discard_count = [0, 0]
-        self.least_hand = [0] * SLOTS
-        self.most_hand = [0] * SLOTS
-        self.fresh_of = [0, 0]
-        self.seen_discard = [0] * SLOTS
-        self.most_discard = [0] * SLOTS
-        self.fresh_discard = [0, 0]
-        self.tile_of = [OFF_BOARD] * COUNTER_COUNT
-        self.suppressed_of = [False] * COUNTER_COUNT
-        self.marker_of = [0] * (2 * TILE_LIMIT)
-        self.target_of = [OFF_BOARD, OFF_BOARD]
-        self.worth_of = [0] * TILE_LIMIT
-        self.points_of = [0, 0]
-        self.round = 0
-        self.phase = PHASE_DRAW
-        self.holder = 0
-        self.active = 0
-        self.bid_of = [NOT_BID, NOT_BID]
-        self.laid = False
-        self.questions = Questions()
-        self.ended_by = END_NOT
-        self.winner = NOBODY
-        self.dice = SeededDice()
-        self.log = None
-        self.fate = 0
-        self.chain = 0
-
-    def to_move(self) -> Player:
-        """Return the owner of the open question."""
-        return self.questions.owner()
-
-    def seats_to_answer(self) -> tuple[Player, ...]:
-        """Return both seats while both bids are out (§5), else the owner of the question."""
-        frames = self.questions.frames
-        if not frames:
-            return ()
-        if len(frames) == 12 and frames[0] == Q_BID:
-            return (0, 1)
-        return (self.questions.owner(),)
-
-    def prompt(self) -> str:
-        """Return the id of the open question."""
-        question = self.questions.question()
-        return PROMPTS[question] if question >= 0 else ""
-
-    def section(self) -> str:
-        """Return the section of the open question."""
-        question = self.questions.question()
-        return SECTIONS[question] if question >= 0 else "§11"
-
-    def is_over(self) -> bool:
-        """Say whether somebody has won."""
-        return self.ended_by != END_NOT
-
-    def copy_columns(self, twin: "UndauntedState") -> None:
-        """Make every column of the twin a copy of this one's."""
-        twin.battle = self.battle
-        twin.open_discards = self.open_discards
-        twin.hand_of = self.hand_of[:]
-        twin.deck_of = self.deck_of[:]
-        twin.discard_of = self.discard_of[:]
-        twin.play_of = self.play_of[:]
-        twin.supply_of = self.supply_of[:]
-        twin.removed_of = self.removed_of[:]
-        twin.hand_count = self.hand_count[:]
-        twin.deck_count = self.deck_count[:]
-        twin.discard_count = self.discard_count[:]
-        twin.least_hand = self.least_hand[:]
-        twin.most_hand = self.most_hand[:]
-        twin.fresh_of = self.fresh_of[:]
-        twin.seen_discard = self.seen_discard[:]
-        twin.most_discard = self.most_discard[:]
-        twin.fresh_discard = self.fresh_discard[:]
-        twin.tile_of = self.tile_of[:]
-        twin.suppressed_of = self.suppressed_of[:]
-        twin.marker_of = self.marker_of[:]
-        twin.target_of = self.target_of[:]
-        twin.worth_of = self.worth_of[:]
-        twin.points_of = self.points_of[:]
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.holder = self.holder
-        twin.active = self.active
-        twin.bid_of = self.bid_of[:]
-        twin.laid = self.laid
-        twin.questions = self.questions.clone()
-        twin.ended_by = self.ended_by
-        twin.winner = self.winner
-        twin.dice = self.dice.clone()
-        twin.log = self.log[:] if self.log is not None else None
-        twin.fate = self.fate
-        twin.chain = self.chain
-
-
-def tell(
-    state: UndauntedState, rule: str, kind: str, who: int, numbers: list[int], seen: int = EVERYONE
-) -> None:
-    """Write an event into the log; callers test `state.log is not None` where it is hot."""
-    if state.log is not None:
-        state.log.append(Event(rule, kind, who, numbers, seen))
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle by save and load."""
+        return pickled(self)
 
 
 def location(state: UndauntedState, counter: Counter) -> Tile:
     """§6.3 Return where a counter acts from: its tile, or its spawn point off the board."""
-    tile = state.tile_of[counter]
-    return tile if tile != OFF_BOARD else state.battle.spawn_of[counter]
+    tile = Tile(state.tile_of[counter])
+    return tile if tile != OFF_BOARD else state.scenario.spawn_of[counter]
 
 
 def set_tile(state: UndauntedState, counter: Counter, to: Tile) -> None:
@@ -278,7 +164,7 @@ def set_tile(state: UndauntedState, counter: Counter, to: Tile) -> None:
         if counter == counter_of(side, MORTAR) and state.target_of[side] != OFF_BOARD:
             state.target_of[side] = OFF_BOARD
             if state.log is not None:
-                tell(state, "§8.7", "untargeted", side, [])
+                state.note("§8.7", "untargeted", side, [])
 
 
 def set_marker(state: UndauntedState, side: int, tile: Tile, face: int) -> None:
@@ -286,9 +172,9 @@ def set_marker(state: UndauntedState, side: int, tile: Tile, face: int) -> None:
     slot = side * TILE_LIMIT + tile
     was = state.marker_of[slot]
     state.marker_of[slot] = face
-    if (was == 2) != (face == 2):
+    if (was == CONTROLLED) != (face == CONTROLLED):
         worth = state.worth_of[tile]
-        state.points_of[side] += worth if face == 2 else -worth
+        state.points_of[side] += worth if face == CONTROLLED else -worth
 
 
 def has_counter(state: UndauntedState, side: int, tile: Tile) -> bool:

@@ -163,7 +163,7 @@ def _spawns(groups: list[str], unit: Unit) -> bool:
     return "all" in groups or squad in groups
 
 
-class Battle:
+class Scenario:
     """§2 A scenario: its board of bricks, objectives and both sides' set-up."""
 
     def __init__(self, index: int, table: Table) -> None:
@@ -197,8 +197,8 @@ class Battle:
         self.distance: list[int] = self._distances()
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
-        """A battle travels to another process as its number."""
-        return (_battle, (self.index,))
+        """A scenario travels to another process as its number."""
+        return (_scenario, (self.index,))
 
     def _touches(self, here: Tile, there: Tile) -> bool:
         """Ruling R1 (§1.4): tiles that share a piece of an edge are neighbours, up to six."""
@@ -220,16 +220,17 @@ class Battle:
         return distance
 
 
-def _battles() -> list[Battle]:
+def _scenarios() -> list[Scenario]:
     paths = sorted((_DATA / "scenarios").glob("*.toml"))
-    return [Battle(index, _read(path)) for index, path in enumerate(paths)]
+    return [Scenario(index, _read(path)) for index, path in enumerate(paths)]
 
 
-BATTLES: Final[list[Battle]] = _battles()
+SCENARIOS: Final[list[Scenario]] = _scenarios()
+SCENARIO_IDS: Final[list[str]] = [scenario.id for scenario in SCENARIOS]
 
 
-def _battle(index: int) -> Battle:
-    return BATTLES[index]
+def _scenario(index: int) -> Scenario:
+    return SCENARIOS[index]
 
 
 # §14.2 The campaign.

@@ -65,6 +65,9 @@ class Pebbles(Game):
             return None
         return Outcome(_own(state).winner, "pebbles-victory", "pebbles-last", "§3")
 
+    def end_section(self) -> str:
+        return "§3"
+
     def reason(self, state: State, action: Action, code: int) -> Reason:
         return Reason("pebbles-why-too-many", "§2", {"count": action + 1})
 

@@ -1,15 +1,14 @@
 """§4 Drawing cards and §5 determining initiative."""
 
-from grognard.core.types import OK
-from grognard.games.undaunted.piles import discard_bid, draw
+from typing import Final
+
+from grognard.core.message import Argument, Message
+from grognard.core.types import OK, Action, Json, Player
+from grognard.games.undaunted.actions import CARD, card_in
+from grognard.games.undaunted.question import UndauntedQuestion
 from grognard.games.undaunted.reasons import BID_NOT_IN_HAND
-from grognard.games.undaunted.state import (
-    EMPTY_BID,
-    NOT_BID,
-    Q_BID,
-    UndauntedState,
-    tell,
-)
+from grognard.games.undaunted.rules.s04_piles import discard_bid, draw
+from grognard.games.undaunted.state import EMPTY_BID, NOT_BID, UndauntedState
 from grognard.games.undaunted.tables import CARD_COUNT, HAND_SIZE, INITIATIVE_OF, Card
 
 # §4 Drawing cards
@@ -29,25 +28,62 @@ def ask_bids(state: UndauntedState) -> None:
     for side in (1, 0):
         if state.hand_count[side]:
             state.bid_of[side] = NOT_BID
-            state.questions.push(Q_BID, side)
+            state.push(ASK_BID, side)
         else:
             state.bid_of[side] = EMPTY_BID
 
 
-def can_bid(state: UndauntedState, side: int, card: Card) -> int:
+def bid_code(state: UndauntedState, side: int, card: Card) -> int:
     """§5 Any card of the hand may be bid, §6.1 fog too."""
     return OK if state.hand_of[side * CARD_COUNT + card] else BID_NOT_IN_HAND
 
 
-def bid(state: UndauntedState, card: Card) -> None:
-    """§5 Keep a bid secret until the other is there."""
-    state.bid_of[state.questions.owner()] = card
-    state.questions.pop()
+class AskBid(UndauntedQuestion):
+    """§5 Which card is bid? Both sides are asked at once."""
+
+    id = "bid"
+    section = "§5"
+
+    def seats(self, state: UndauntedState) -> tuple[Player, ...]:
+        """§5 Both sides bid at the same time."""
+        return (0, 1) if state.todo.depth() == BOTH_BID else (state.todo.owner(),)
+
+    def verdict(self, state: UndauntedState, action: Action, seat: Player) -> int:
+        """Return whether a side may bid a card."""
+        return bid_code(state, seat, card_in(action))
+
+    def answer(self, state: UndauntedState, action: Action) -> None:
+        """§5 Keep a bid secret until the other is there."""
+        state.bid_of[state.todo.owner()] = card_in(action)
+        state.todo.pop()
+        state.chain += 1
+
+    def hides(self, state: UndauntedState) -> bool:
+        """It is a secret whether there is more than one card to bid."""
+        return True
+
+    def args(self, state: UndauntedState) -> dict[str, Argument]:
+        """Return the round."""
+        return {"round": state.round}
+
+    def deed(self, state: UndauntedState, action: Action, args: dict[str, Argument]) -> Message:
+        """Return the bid with its initiative."""
+        args["initiative"] = INITIATIVE_OF[card_in(action)]
+        return super().deed(state, action, args)
+
+    def shown(self, state: UndauntedState) -> Json:
+        """Nothing is in use yet."""
+        return {}
+
+
+ASK_BID: Final = AskBid(CARD, CARD + CARD_COUNT)
+BOTH_BID: Final = 3
+"""How deep the stack is while both sides are asked."""
 
 
 def initiative_of_bid(state: UndauntedState, side: int) -> int:
     """§5 Return the value of a bid; ruling R5: nothing counts 0."""
-    card = state.bid_of[side]
+    card = int(state.bid_of[side])
     return 0 if card == EMPTY_BID else INITIATIVE_OF[card]
 
 
@@ -56,13 +92,12 @@ def reveal_bids(state: UndauntedState) -> None:
     bids = [initiative_of_bid(state, side) for side in (0, 1)]
     state.fate += 1
     if state.log is not None:
-        tell(
-            state, "§5", "bids", state.holder, [state.bid_of[0], state.bid_of[1], bids[0], bids[1]]
-        )
+        cards = [int(state.bid_of[0]), int(state.bid_of[1])]
+        state.note("§5", "bids", state.holder, cards + bids)
     if bids[0] != bids[1]:
         state.holder = 0 if bids[0] > bids[1] else 1
     if state.log is not None:
-        tell(state, "§5", "initiative", state.holder, [int(bids[0] == bids[1])])
+        state.note("§5", "initiative", state.holder, [int(bids[0] == bids[1])])
     for side in (0, 1):
         if state.bid_of[side] != EMPTY_BID:
             discard_bid(state, side, Card(state.bid_of[side]))

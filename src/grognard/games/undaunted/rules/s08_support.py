@@ -1,7 +1,20 @@
 """§8 Support actions: Bolster, Command, Conceal, Control, Inspire, Recon, Target."""
 
-from grognard.core.types import OK
-from grognard.games.undaunted import piles
+from typing import Final
+
+from grognard.core.message import Argument, Message
+from grognard.core.types import OK, Action, Player
+from grognard.games.undaunted.actions import (
+    CARD,
+    DONE,
+    NUMBER,
+    NUMBER_COUNT,
+    TILE,
+    UNIT,
+    card_in,
+    tile_in,
+)
+from grognard.games.undaunted.question import UndauntedQuestion
 from grognard.games.undaunted.reasons import (
     BOLSTER_OTHER_SQUAD,
     CONTROL_ENEMY_PRESENT,
@@ -17,14 +30,15 @@ from grognard.games.undaunted.reasons import (
     TARGET_SAME_TILE,
     TARGET_TOO_NEAR,
 )
-from grognard.games.undaunted.rules.s07_movement import take_fog
+from grognard.games.undaunted.rules import s04_piles as piles
+from grognard.games.undaunted.rules import s06_turns as turns
+from grognard.games.undaunted.rules import s07_movement as movement
 from grognard.games.undaunted.rules.s14_scenarios import can_raise_radio, raise_radio
 from grognard.games.undaunted.state import (
     UndauntedState,
     has_counter,
     location,
     set_marker,
-    tell,
 )
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
@@ -56,7 +70,7 @@ def is_of_its_squad(leader: Card, card: Card) -> bool:
 # §8.1 Bolster
 
 
-def can_bolster(state: UndauntedState, side: int, leader: Card, card: Card) -> int:
+def bolster_code(state: UndauntedState, side: int, leader: Card, card: Card) -> int:
     """§8.1 Take a card of the open supply; ruling R4: fog of war like any other."""
     if not is_of_its_squad(leader, card):
         return BOLSTER_OTHER_SQUAD
@@ -65,27 +79,74 @@ def can_bolster(state: UndauntedState, side: int, leader: Card, card: Card) -> i
 
 def can_bolster_any(state: UndauntedState, side: int, leader: Card) -> bool:
     """§8.1 Say whether the supply still holds a card this leader may take."""
-    return any(can_bolster(state, side, leader, card) == OK for card in CARDS)
+    return any(bolster_code(state, side, leader, card) == OK for card in CARDS)
 
 
-def bolster(state: UndauntedState, card: Card) -> None:
-    """§8.1 The card goes to the discard."""
-    piles.bolster(state, state.active, card)
-    if state.log is not None:
-        tell(state, "§8.1", "bolstered", state.active, [card])
+class AskBolster(UndauntedQuestion):
+    """§8.1 Which card is taken from the supply? Its frame: a the leader, b cards still to take."""
+
+    id = "bolster"
+    section = "§8.1"
+
+    def verdict(self, state: UndauntedState, action: Action, seat: Player) -> int:
+        """Return whether the leader may take a card."""
+        return bolster_code(state, seat, Card(state.todo.a()), card_in(action))
+
+    def answer(self, state: UndauntedState, action: Action) -> None:
+        """§8.1 The card goes to the discard; or no more is taken."""
+        leader = Card(state.todo.a())
+        turns.lay_card(state, leader)
+        if action == DONE:
+            turns.finish_card(state)
+            return
+        card = card_in(action)
+        piles.bolster(state, state.active, card)
+        if state.log is not None:
+            state.note("§8.1", "bolstered", state.active, [card])
+        take_next(state, can_bolster_any(state, state.active, leader))
+
+
+ASK_BOLSTER: Final = AskBolster(CARD, CARD + CARD_COUNT, may_stop=True)
+
+
+def take_next(state: UndauntedState, is_there_more: bool) -> None:
+    """§8.1, §8.5 Take the next card, if the leader may and there is one."""
+    state.todo.set_b(state.todo.b() - 1)
+    if state.todo.b() == 0 or not is_there_more:
+        turns.finish_card(state)
 
 
 # §8.2 Command
 
 
-def can_command(card: Card, count: int) -> int:
+def command_code(card: Card, count: int) -> int:
     """§8.2 Draw at most the printed number; ruling R15: it is said before drawing, and may be 0."""
     return OK if count <= VALUE[card * VERB_COUNT + VERB_COMMAND] else MORE_THAN_PRINTED
 
 
-def command(state: UndauntedState, count: int) -> None:
-    """§8.2 Draw into the hand; the cards may be played this turn."""
-    piles.draw(state, state.active, count, "§8.2")
+class AskCommand(UndauntedQuestion):
+    """§8.2 How many cards are drawn? Its frame: a the card."""
+
+    id = "command"
+    section = "§8.2"
+
+    def verdict(self, state: UndauntedState, action: Action, seat: Player) -> int:
+        """Return whether so many may be drawn."""
+        return command_code(Card(state.todo.a()), action - NUMBER)
+
+    def answer(self, state: UndauntedState, action: Action) -> None:
+        """§8.2 Draw into the hand; the cards may be played this turn."""
+        turns.begin_action(state, Card(state.todo.a()))
+        piles.draw(state, state.active, action - NUMBER, "§8.2")
+        turns.finish_card(state)
+
+    def deed(self, state: UndauntedState, action: Action, args: dict[str, Argument]) -> Message:
+        """Return the number."""
+        args["count"] = action - NUMBER
+        return super().deed(state, action, args)
+
+
+ASK_COMMAND: Final = AskCommand(NUMBER, NUMBER + NUMBER_COUNT)
 
 
 # §8.3 Conceal
@@ -94,15 +155,15 @@ def command(state: UndauntedState, count: int) -> None:
 def conceal(state: UndauntedState) -> None:
     """§8.3 A fog of war goes from the enemy's supply to his discard, if he has one left."""
     enemy = 1 - state.active
-    taken = take_fog(state, enemy)
+    taken = movement.take_fog(state, enemy)
     if state.log is not None:
-        tell(state, "§8.3", "concealed", state.active, [taken])
+        state.note("§8.3", "concealed", state.active, [taken])
 
 
 # §8.4 Control
 
 
-def can_use_control(state: UndauntedState, side: int, counter: Counter) -> int:
+def use_control_code(state: UndauntedState, side: int, counter: Counter) -> int:
     """§8.4 The counter's tile must hold an own marker and no enemy counter, ready or suppressed."""
     tile = location(state, counter)
     if has_counter(state, 1 - side, tile):
@@ -118,24 +179,24 @@ def control(state: UndauntedState, counter: Counter) -> None:
     Ruling R10: on a tile already controlled nothing happens, but for the radio of §14.1.
     """
     side = state.active
-    tile = state.tile_of[counter]
+    tile = Tile(state.tile_of[counter])
     if state.marker_of[side * TILE_LIMIT + tile] == CONTROLLED:
         if can_raise_radio(state, side, tile):
             raise_radio(state, tile)
         elif state.log is not None:
-            tell(state, "§8.4", "held", side, [tile])
+            state.note("§8.4", "held", side, [tile])
         return
     set_marker(state, side, tile, CONTROLLED)
     if state.marker_of[(1 - side) * TILE_LIMIT + tile] == CONTROLLED:
         set_marker(state, 1 - side, tile, SCOUTED)
     if state.log is not None:
-        tell(state, "§8.4", "controlled", side, [tile, state.worth_of[tile]])
+        state.note("§8.4", "controlled", side, [tile, int(state.worth_of[tile])])
 
 
 # §8.5 Inspire
 
 
-def can_inspire(state: UndauntedState, side: int, leader: Card, card: Card) -> int:
+def inspire_code(state: UndauntedState, side: int, leader: Card, card: Card) -> int:
     """§8.5 Take a played card of the squad back; ruling R3: not the card being played."""
     if card == leader:
         return INSPIRE_ITSELF
@@ -146,20 +207,40 @@ def can_inspire(state: UndauntedState, side: int, leader: Card, card: Card) -> i
 
 def can_inspire_any(state: UndauntedState, side: int, leader: Card) -> bool:
     """§8.5 Say whether a card can be taken back."""
-    return any(can_inspire(state, side, leader, card) == OK for card in CARDS)
+    return any(inspire_code(state, side, leader, card) == OK for card in CARDS)
 
 
-def inspire(state: UndauntedState, card: Card) -> None:
-    """§8.5 The card goes back to the hand and may be played again."""
-    piles.inspire(state, state.active, card)
-    if state.log is not None:
-        tell(state, "§8.5", "inspired", state.active, [card])
+class AskInspire(UndauntedQuestion):
+    """§8.5 Which card is taken back? Its frame: a the leader, b cards still to take."""
+
+    id = "inspire"
+    section = "§8.5"
+
+    def verdict(self, state: UndauntedState, action: Action, seat: Player) -> int:
+        """Return whether the leader may take a card back."""
+        return inspire_code(state, seat, Card(state.todo.a()), card_in(action))
+
+    def answer(self, state: UndauntedState, action: Action) -> None:
+        """§8.5 The card goes back to the hand and may be played again; or no more is taken."""
+        leader = Card(state.todo.a())
+        turns.lay_card(state, leader)
+        if action == DONE:
+            turns.finish_card(state)
+            return
+        card = card_in(action)
+        piles.inspire(state, state.active, card)
+        if state.log is not None:
+            state.note("§8.5", "inspired", state.active, [card])
+        take_next(state, can_inspire_any(state, state.active, leader))
+
+
+ASK_INSPIRE: Final = AskInspire(CARD, CARD + CARD_COUNT, may_stop=True)
 
 
 # §8.6 Recon
 
 
-def can_use_recon(state: UndauntedState, side: int) -> int:
+def use_recon_code(state: UndauntedState, side: int) -> int:
     """§8.6 A fog of war must be in hand."""
     return OK if state.hand_of[side * CARD_COUNT + FOG] else NO_FOG_IN_HAND
 
@@ -168,34 +249,54 @@ def recon(state: UndauntedState) -> None:
     """§8.6 A fog of war of the hand leaves the game, then one card is drawn."""
     piles.remove_from_hand(state, state.active, FOG)
     if state.log is not None:
-        tell(state, "§8.6", "recon", state.active, [])
+        state.note("§8.6", "recon", state.active, [])
     piles.draw(state, state.active, 1, "§8.6")
 
 
 # §8.7 Target
 
 
-def can_target(state: UndauntedState, side: int, counter: Counter, tile: Tile) -> int:
+def target_code(state: UndauntedState, side: int, counter: Counter, tile: Tile) -> int:
     """§8.7 The tile lies at least three tiles from the mortar, and is another than before."""
-    if tile >= len(state.battle.tiles):
+    if tile >= len(state.scenario.tiles):
         return NO_SUCH_TILE
     start = location(state, counter)
-    if state.battle.distance[start * TILE_LIMIT + tile] < TARGET_MIN_DISTANCE:
+    if state.scenario.distance[start * TILE_LIMIT + tile] < TARGET_MIN_DISTANCE:
         return TARGET_TOO_NEAR
     return TARGET_SAME_TILE if state.target_of[side] == tile else OK
 
 
-def can_use_target(state: UndauntedState, side: int, counter: Counter) -> int:
+def use_target_code(state: UndauntedState, side: int, counter: Counter) -> int:
     """§8.7 Some tile must be far enough away."""
-    for tile in state.battle.tiles:
-        if can_target(state, side, counter, tile) == OK:
+    for tile in state.scenario.tiles:
+        if target_code(state, side, counter, tile) == OK:
             return OK
     return NOWHERE_TO_TARGET
 
 
-def target(state: UndauntedState, tile: Tile) -> None:
-    """§8.7 Lay the target marker, or move it."""
-    state.target_of[state.active] = tile
-    if state.log is not None:
-        mortar = counter_of(state.active, MORTAR)
-        tell(state, "§8.7", "targeted", state.active, [mortar, tile])
+class AskTarget(UndauntedQuestion):
+    """§8.7 Where does the target marker lie? Its frame: a the card."""
+
+    id = "target"
+    section = "§8.7"
+
+    def verdict(self, state: UndauntedState, action: Action, seat: Player) -> int:
+        """Return whether a tile may be marked."""
+        return target_code(state, seat, counter_of(seat, MORTAR), tile_in(action))
+
+    def used(self, state: UndauntedState) -> int:
+        """Return the end of the scenario's tiles."""
+        return TILE + len(state.scenario.tiles)
+
+    def answer(self, state: UndauntedState, action: Action) -> None:
+        """§8.7 Lay the target marker, or move it."""
+        turns.begin_action(state, Card(state.todo.a()))
+        tile = tile_in(action)
+        state.target_of[state.active] = tile
+        if state.log is not None:
+            mortar = counter_of(state.active, MORTAR)
+            state.note("§8.7", "targeted", state.active, [mortar, tile])
+        turns.finish_card(state)
+
+
+ASK_TARGET: Final = AskTarget(TILE, UNIT)

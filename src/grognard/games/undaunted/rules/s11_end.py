@@ -4,8 +4,8 @@ from typing import Final
 
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY
-from grognard.games.undaunted.piles import circulating
-from grognard.games.undaunted.rules.s08_support import is_of_its_squad
+from grognard.games.undaunted.rules import s08_support as support
+from grognard.games.undaunted.rules.s04_piles import circulating
 from grognard.games.undaunted.state import (
     END_BOTH_PINNED,
     END_NO_RIFLEMEN,
@@ -17,7 +17,6 @@ from grognard.games.undaunted.state import (
     PHASE_OVER,
     UndauntedState,
     location,
-    tell,
 )
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
@@ -58,7 +57,7 @@ def check_end(state: UndauntedState) -> None:
         if has_objectives(state, side):
             win(state, side, END_OBJECTIVES)
             return
-        if state.battle.sides[side].wins_by_pinning and is_pinned(state, 1 - side):
+        if state.scenario.sides[side].wins_by_pinning and is_pinned(state, 1 - side):
             win(state, side, END_PINNED)
             return
     for side in (state.active, 1 - state.active):
@@ -74,10 +73,10 @@ def win(state: UndauntedState, side: int, ended_by: int) -> None:
     state.winner = side
     state.ended_by = ended_by
     state.phase = PHASE_OVER
-    state.questions.frames = []
+    state.end()
     if state.log is not None:
         rule = REASON_OF_END[ended_by][1]
-        tell(state, rule, "won", side, [ended_by, state.points_of[0], state.points_of[1]])
+        state.note(rule, "won", side, [ended_by, int(state.points_of[0]), int(state.points_of[1])])
 
 
 # §11.1 Taking objectives
@@ -85,7 +84,7 @@ def win(state: UndauntedState, side: int, ended_by: int) -> None:
 
 def has_objectives(state: UndauntedState, side: int) -> bool:
     """§11.1 Say whether a side that needs points controls enough of them."""
-    needed = state.battle.sides[side].points_to_win
+    needed = state.scenario.sides[side].points_to_win
     return needed > 0 and state.points_of[side] >= needed
 
 
@@ -118,7 +117,7 @@ def leader_in_points(state: UndauntedState) -> int:
 
 def is_beyond_hope(state: UndauntedState, side: int) -> bool:
     """§11.3 A side that needs points and can never control enough of them (ruling R11)."""
-    if state.battle.sides[side].points_to_win == 0:
+    if state.scenario.sides[side].points_to_win == 0:
         return False
     if _circulates(state, side, RIFLEMEN_FIRST) and _circulates(state, side, SCOUTS_FIRST):
         return False
@@ -165,7 +164,7 @@ def obtainable(state: UndauntedState, side: int) -> list[bool]:
 def _reach(state: UndauntedState, base: int, leader: Card, reachable: list[bool]) -> bool:
     grew = False
     for card in CARDS:
-        fetchable = state.supply_of[base + card] > 0 and is_of_its_squad(leader, card)
+        fetchable = state.supply_of[base + card] > 0 and support.is_of_its_squad(leader, card)
         if fetchable and not reachable[card]:
             reachable[card] = True
             grew = True
@@ -176,13 +175,13 @@ def has_enough_in_reach(state: UndauntedState, side: int, at_hand: list[bool]) -
     """Ruling R11 (§11.3): without scouts no marker is added, so only marked tiles can be won."""
     in_reach = tiles_in_reach(state, side, at_hand)
     points = 0
-    for tile in state.battle.tiles:
+    for tile in state.scenario.tiles:
         marker = state.marker_of[side * TILE_LIMIT + tile]
         if marker == CONTROLLED or (marker == SCOUTED and in_reach[tile]):
-            points += state.worth_of[tile]
-            if in_reach[tile] and tile == state.battle.radio and side == US:
+            points += int(state.worth_of[tile])
+            if in_reach[tile] and tile == state.scenario.radio and side == US:
                 return True  # §14.1: its worth can be raised without limit
-    return points >= state.battle.sides[side].points_to_win
+    return points >= state.scenario.sides[side].points_to_win
 
 
 def tiles_in_reach(state: UndauntedState, side: int, at_hand: list[bool]) -> list[bool]:
@@ -195,14 +194,14 @@ def tiles_in_reach(state: UndauntedState, side: int, at_hand: list[bool]) -> lis
     for unit in UNITS[:RIFLEMEN]:
         if at_hand[unit]:
             counter = counter_of(side, unit)
-            ahead += [state.battle.spawn_of[counter], location(state, counter)]
+            ahead += [state.scenario.spawn_of[counter], location(state, counter)]
     while ahead:
         here = ahead.pop()
         if seen[here]:
             continue
         seen[here] = True
-        for there in state.battle.tiles:
-            if state.battle.distance[here * TILE_LIMIT + there] == 1:
+        for there in state.scenario.tiles:
+            if state.scenario.distance[here * TILE_LIMIT + there] == 1:
                 if state.marker_of[side * TILE_LIMIT + there] != NO_MARKER:
                     ahead.append(there)
     return seen
@@ -210,7 +209,7 @@ def tiles_in_reach(state: UndauntedState, side: int, at_hand: list[bool]) -> lis
 
 def wins_over_the_hopeless(state: UndauntedState, side: int) -> bool:
     """§11.3 The other side wins if it had to exhaust its enemy, or if it controls more points."""
-    if state.battle.sides[side].wins_by_pinning:
+    if state.scenario.sides[side].wins_by_pinning:
         return True
     return state.points_of[side] > state.points_of[1 - side]
 
@@ -221,8 +220,8 @@ def outcome(state: UndauntedState) -> Outcome | None:
         return None
     reason, section = REASON_OF_END[state.ended_by]
     facts = {
-        "points_us": state.points_of[0],
-        "points_german": state.points_of[1],
+        "points_us": int(state.points_of[0]),
+        "points_german": int(state.points_of[1]),
         "casualties_us": casualties(state, 0),
         "casualties_german": casualties(state, 1),
         "rounds": state.round,
@@ -233,4 +232,4 @@ def outcome(state: UndauntedState) -> Outcome | None:
 def casualties(state: UndauntedState, side: int) -> int:
     """§14.2 Combat cards removed from the game; fog and hunkered cards do not count."""
     base = side * CARD_COUNT
-    return sum(state.removed_of[base : base + UNIT_COUNT])
+    return sum(int(count) for count in state.removed_of[base : base + UNIT_COUNT])

@@ -1,11 +1,12 @@
 """Invariants, each with its section: what `check()` recomputes and compares."""
 
-from grognard.games.undaunted.piles import circulating, most_in_discard, most_in_hand
+from grognard.games.undaunted.question import is_card_in_use
+from grognard.games.undaunted.rules.s04_piles import circulating, most_in_discard, most_in_hand
 from grognard.games.undaunted.state import (
     EMPTY_BID,
+    END_NOT,
     NOT_BID,
     PHASE_REVEAL,
-    Q_BID,
     UndauntedState,
 )
 from grognard.games.undaunted.tables import (
@@ -35,7 +36,7 @@ def check(state: UndauntedState) -> list[str]:
 
 
 def _check_cards(state: UndauntedState, side: int, broken: list[str]) -> None:
-    setup = state.battle.sides[side]
+    setup = state.scenario.sides[side]
     base = side * CARD_COUNT
     seat = SEATS[side]
     for card in CARDS:
@@ -70,34 +71,34 @@ def _check_knowledge(state: UndauntedState, side: int, broken: list[str]) -> Non
 
 def _check_board(state: UndauntedState, side: int, broken: list[str]) -> None:
     seat = SEATS[side]
-    tiles = state.battle.tiles
+    tiles = state.scenario.tiles
     markers = [state.marker_of[side * TILE_LIMIT + tile] for tile in tiles]
     points = sum(state.worth_of[tile] for tile in tiles if markers[tile] == CONTROLLED)
     if points != state.points_of[side]:
         broken.append(f"§11.1 {seat} has {points} points, not {state.points_of[side]}")
     for tile in tiles:
         if not NO_MARKER <= markers[tile] <= CONTROLLED:
-            broken.append(f"§1.3 {seat} has a strange marker on {state.battle.tile_ids[tile]}")
+            broken.append(f"§1.3 {seat} has a strange marker on {state.scenario.tile_ids[tile]}")
     if state.target_of[side] != OFF_BOARD:
         if state.tile_of[counter_of(side, MORTAR)] == OFF_BOARD:
             broken.append(f"§8.7 {seat} has a target marker but no mortar")
 
 
 def _check_flow(state: UndauntedState, broken: list[str]) -> None:
-    tiles = state.battle.tiles
+    tiles = state.scenario.tiles
     for tile in tiles:
         if all(state.marker_of[side * TILE_LIMIT + tile] == CONTROLLED for side in (0, 1)):
-            broken.append(f"§8.4 both sides control {state.battle.tile_ids[tile]}")
+            broken.append(f"§8.4 both sides control {state.scenario.tile_ids[tile]}")
     for counter in COUNTERS:
         if not OFF_BOARD <= state.tile_of[counter] < len(tiles):
             broken.append(f"§1.3 counter {counter} is nowhere")
         if state.tile_of[counter] == OFF_BOARD and state.suppressed_of[counter]:
             broken.append(f"§9.6 counter {counter} is suppressed off the board")
-    if state.is_over() != state.questions.is_empty():
+    if (state.ended_by != END_NOT) != state.todo.is_empty():
         broken.append("§11 a question is open exactly while the game goes on")
-    if state.laid and state.questions.depth() != 2:
+    if state.laid and not is_card_in_use(state):
         broken.append("§6 a card is laid but not in use")
     for side in (0, 1):
         given = state.bid_of[side] not in (NOT_BID, EMPTY_BID)
-        if given and (state.phase != PHASE_REVEAL or state.questions.question() != Q_BID):
+        if given and (state.phase != PHASE_REVEAL or state.prompt() != "bid"):
             broken.append(f"§5 {SEATS[side]}'s bid is kept too long")

@@ -1,4 +1,6 @@
-"""The only functions that move cards between piles; they also keep what the enemy may know of them.
+"""§4 Cards: the only functions that move them between piles.
+
+They also keep what the enemy may know of the piles.
 
 Known to all are the supply, the play area, how many cards each pile holds, and so all cards in
 circulation (hand, deck, discard and play area together). Hidden is how the rest is split. Per card,
@@ -14,7 +16,7 @@ from public events alone:
 """
 
 from grognard.core.event import EVERYONE, all_but, only
-from grognard.games.undaunted.state import UndauntedState, tell
+from grognard.games.undaunted.state import UndauntedState
 from grognard.games.undaunted.tables import CARD_COUNT, CARDS, NO_CARD, Card
 
 
@@ -64,15 +66,15 @@ def _leaves_hand(state: UndauntedState, side: int, card: Card) -> None:
 
 def _age_hand(state: UndauntedState, side: int) -> None:
     """Count the fresh cards of a hand among the older ones, about which more will be known."""
-    most = [most_in_hand(state, side, card) for card in CARDS]
-    state.most_hand[side * CARD_COUNT : (side + 1) * CARD_COUNT] = most
+    for card in CARDS:
+        state.most_hand[side * CARD_COUNT + card] = most_in_hand(state, side, card)
     state.fresh_of[side] = 0
 
 
 def _age_discard(state: UndauntedState, side: int) -> None:
     """Count the fresh unseen cards of a discard among the older ones."""
-    most = [most_in_discard(state, side, card) for card in CARDS]
-    state.most_discard[side * CARD_COUNT : (side + 1) * CARD_COUNT] = most
+    for card in CARDS:
+        state.most_discard[side * CARD_COUNT + card] = most_in_discard(state, side, card)
     state.fresh_discard[side] = 0
 
 
@@ -103,23 +105,23 @@ def draw(state: UndauntedState, side: int, count: int, rule: str) -> int:
         if state.deck_count[side] == 0:
             if state.discard_count[side] == 0:
                 break
-            _tell_drawn(state, side, drawn, rule)
+            _note_drawn(state, side, drawn, rule)
             drawn = []
             _reshuffle(state, side)
         drawn.append(_draw_one(state, side))
         total += 1
-    _tell_drawn(state, side, drawn, rule)
+    _note_drawn(state, side, drawn, rule)
     return total
 
 
-def _tell_drawn(state: UndauntedState, side: int, drawn: list[int], rule: str) -> None:
+def _note_drawn(state: UndauntedState, side: int, drawn: list[int], rule: str) -> None:
     """Show the drawn cards to their owner, and their number to everyone else."""
     if not drawn:
         return
     state.fate += 1
     if state.log is not None:
-        tell(state, rule, "drew", side, drawn, only(side))
-        tell(state, rule, "drew-hidden", side, [len(drawn)], all_but(side))
+        state.note(rule, "drew", side, drawn, only(side))
+        state.note(rule, "drew-hidden", side, [len(drawn)], all_but(side))
 
 
 def _draw_one(state: UndauntedState, side: int) -> Card:
@@ -157,7 +159,7 @@ def _reshuffle(state: UndauntedState, side: int) -> None:
     state.deck_count[side] = state.discard_count[side]
     state.discard_count[side] = 0
     if state.log is not None:
-        tell(state, "§4", "reshuffled", side, [state.deck_count[side]])
+        state.note("§4", "reshuffled", side, [state.deck_count[side]])
 
 
 # §5 Initiative
@@ -271,7 +273,7 @@ def remove_from_deck(state: UndauntedState, side: int, card: Card) -> None:
     state.deck_count[side] -= 1
     state.removed_of[slot] += 1
     if state.log is not None:
-        tell(state, "§9.4", "deck-shuffled", side, [], EVERYONE)
+        state.note("§9.4", "deck-shuffled", side, [], EVERYONE)
 
 
 def cards_in_hand(state: UndauntedState, side: int) -> list[int]:
