@@ -2,13 +2,14 @@
 
 import json
 import sys
+from itertools import count
 from types import ModuleType
 
 import pytest
 
 from grognard.core.dice import Dice
 from grognard.core.state import State
-from grognard.research.bench import bench_lines, bench_open_spiel, main, run_bench
+from grognard.research.bench import ROUND, bench_lines, bench_open_spiel, main, run_bench
 from grognard.research.checksum import running_build
 from grognard.research.compare import COSTS, WIDTHS
 from tests.contract.toy.game import Duel, DuelState
@@ -65,6 +66,25 @@ def test_games_are_played_with_their_log_and_in_whole_rounds_of_the_scenarios() 
     games = int(str(result["games"]))
     assert begun[:games] == ["field", "forest"] * (games // 2)
     assert all(state.log for state in ended[:games])
+
+
+def test_every_round_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that moves a second whenever it is looked at, four seconds are two rounds."""
+    ticks = count()
+    monkeypatch.setattr("grognard.research.bench.measure_parts", lambda *_: {})
+    monkeypatch.setattr("grognard.research.bench.clock", lambda: next(ticks))
+    seeds: list[str] = []
+
+    class Watched(Duel):
+        def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> DuelState:
+            seeds.append(f"{scenario} {dice.save()}")
+            return super().new_state(scenario, options, dice)
+
+    result = run_bench(Watched(), seconds=8)
+    games = int(str(result["games"]))
+    assert (games, result["games_per_second"]) == (2 * ROUND, ROUND)
+    assert seeds[:ROUND] == seeds[ROUND:games]
+    assert len(set(seeds[:ROUND])) == ROUND
 
 
 def test_the_neighbour_is_measured_without_its_chance_nodes(

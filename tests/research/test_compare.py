@@ -7,6 +7,7 @@ import pytest
 
 from grognard.core.types import Json
 from grognard.research.compare import (
+    NEIGHBOUR,
     BadRun,
     beside,
     differences,
@@ -74,6 +75,11 @@ def test_only_the_same_game_in_the_same_build_is_compared() -> None:
     before = run(result(clone_us=4.0), {"game": "chess", "build": "compiled", "clone_us": 1.0})
     assert differences(before, [{**result(clone_us=4.0), "build": "interpreted"}]) == []
     assert len(differences(before, [result(clone_us=4.0), result(observe_us=1.0)])) == 1
+
+
+def test_a_neighbour_that_became_slower_is_no_loss_of_ours() -> None:
+    then, now = ({**result(decisions_per_second=n), "build": NEIGHBOUR} for n in (900, 100))
+    assert differences(run(then), [now]) == []
 
 
 def test_other_numbers_of_answers_tell_that_other_positions_were_measured() -> None:

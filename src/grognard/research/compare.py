@@ -30,6 +30,8 @@ COSTS = (
     "clone_bytes",
 )
 WIDTHS = ("branching_p50", "branching_p95", "branching_max")
+NEIGHBOUR = "C++"
+"""The build of what is not ours, and neither gains nor loses."""
 SETTING = ("machine", "python", "seed")
 
 
@@ -126,7 +128,7 @@ def differences(earlier: Json, results: Sequence[Json]) -> list[Difference]:
     found: list[Difference] = []
     for result in results:
         before = _same(earlier, result)
-        if before is not None:
+        if before is not None and result["build"] != NEIGHBOUR:
             found += _parts(before, result)
     return found
 
