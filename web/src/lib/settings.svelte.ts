@@ -26,7 +26,7 @@ const DEFAULTS: Stored = {
 
 const NARROW = "(max-width: 720px)";
 
-class Settings {
+export class Settings {
   all = $state<Stored>({ ...DEFAULTS, ...recall<Partial<Stored>>("settings", {}) });
   /** On a phone the log lies over the board, so it is closed until it is asked for. */
   isLogOverlaid = $state(false);

@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import { hasLook, isComing, loadLook, lookOf, seatStyle } from "./looks.svelte";
+import { marengo } from "./marengo";
+import { napoleonics } from "./napoleonics";
+import { prussia } from "./prussia";
+import { undaunted } from "./undaunted";
+
+const line = (kind: string, numbers: number[] = []) => ({ kind, numbers }) as never;
+
+test("a look is fetched when it is first needed; a game without one needs none", async () => {
+  expect([hasLook("undaunted"), hasLook("chess")]).toEqual([true, false]);
+  expect([isComing("undaunted"), isComing("chess")]).toEqual([true, false]);
+  loadLook("undaunted");
+  await vi.waitFor(() => expect(lookOf("undaunted")).toBe(undaunted));
+  expect(isComing("undaunted")).toBe(false);
+  expect(seatStyle("undaunted")).toBe("--seat0: var(--us); --seat1: var(--german)");
+  expect([lookOf("chess"), seatStyle("chess")]).toEqual([null, ""]);
+});
+
+test("rounds and turns are headings in the log, great events strong", () => {
+  expect([undaunted.weight(line("round")), undaunted.weight(line("turn")), undaunted.weight(line("won"))]).toEqual([
+    "heading",
+    "turn",
+    "strong",
+  ]);
+  expect([prussia.weight(line("turn")), prussia.weight(line("player-turn")), prussia.weight(line("moved"))]).toEqual([
+    "heading",
+    "turn",
+    "plain",
+  ]);
+  expect([napoleonics.weight(line("turn")), napoleonics.weight(line("melee"))]).toEqual(["heading", "strong"]);
+  expect(marengo.weight(line("nothing"))).toBe("plain");
+});
+
+test("the dice of Undaunted are read from their line", () => {
+  expect(undaunted.dice(line("rolled", [0, 1, 2, 3, 4, 5, 6, 1, 3, 9]))).toEqual({
+    faces: [3, 9],
+    needed: 6,
+    success: true,
+  });
+  expect(undaunted.dice(line("moved"))).toBeNull();
+});
+
+test("what has no place on the board is a button", () => {
+  expect([undaunted.isButton("verb:move"), undaunted.isButton("tile:7A")]).toEqual([true, false]);
+  expect([prussia.isButton("corps:x"), prussia.isButton("hex:2010")]).toEqual([true, false]);
+  expect([napoleonics.isButton("option:stand"), napoleonics.isButton("piece:x")]).toEqual([true, false]);
+});
+
+test("of a calculation of Prussia only what is added to the die is added up", () => {
+  expect(
+    ["prussia-drm-flank", "prussia-odds-fire-many", "prussia-odds-strength"].map((one) => prussia.addsUp?.(one)),
+  ).toEqual([true, true, false]);
+});

@@ -1,0 +1,150 @@
+import { beforeAll, expect, test } from "vitest";
+import type { LogLine } from "../../api/types";
+import { speak } from "../../testing/words";
+import { HATCHING, badge, letters, stripe, tincture, tinctureOf } from "./colours";
+import { country, numbered } from "./country";
+import { battleOf } from "./data";
+import { gridOf } from "./hexes";
+import { hexOf, isCommanded, pieces, sightOf, stacks, unitSeen, type Seen } from "./observation";
+import { angular, area, borders, joined, middles } from "./outline";
+import { relief } from "./relief";
+import { labels, lattice, north, number } from "./sheet";
+import { SIGNS } from "./signs";
+import { hexNumbered, trail } from "./trail";
+import { chains, water } from "./water";
+import { describe, leaderName, phaseName, placeName, stackWords, unitName } from "./words";
+
+beforeAll(() => speak("prussia"));
+const battle = battleOf("rossbach");
+const grid = gridOf(battle);
+const own = [...battle.units.values()].filter((one) => one.side === "prussian");
+const [a, b] = [own[0]!.id, own[1]!.id];
+const leader = [...battle.leaders.values()].find((one) => one.side === "prussian")!.id;
+const board = {
+  battle: "rossbach",
+  side: "prussian",
+  phase: "movement",
+  units: [
+    { id: a, hex: "2010", place: 1, step: 0, morale: "disordered", out: true },
+    { id: b, hex: "2010", place: 0, step: 0 },
+    { id: own[2]!.id, hex: null },
+  ],
+  leaders: [{ id: leader, hex: "2010" }],
+  zoc: { prussian: ["2010"], coalition: [] },
+  sight: { "2010": "20112110" },
+  question: { costs: { "2010": 3 } },
+} as unknown as Seen;
+
+test("a stack lies from the top down, its leaders first", () => {
+  const found = stacks(battle, board);
+  expect([...found.keys()]).toEqual(["2010"]);
+  expect(pieces(found.get("2010")!)).toEqual([leader, b, a]);
+  expect([hexOf(board, a), hexOf(board, leader), hexOf(board, "nobody")]).toEqual(["2010", "2010", ""]);
+  expect([sightOf(board, "2010"), sightOf(board, "1111")]).toEqual([["2011", "2110"], []]);
+});
+
+test("signs of command are shown to the side whose command phase or movement it is", () => {
+  expect(unitSeen(battle, board, a)?.out).toBe(true);
+  expect(unitSeen(battle, { ...board, phase: "combat" }, a)?.out).toBe(false);
+  expect(unitSeen(battle, { ...board, side: "coalition" }, a)?.out).toBe(false);
+  expect([isCommanded(board, "prussian"), isCommanded(board, "coalition")]).toEqual([true, false]);
+});
+
+const line = (kind: string, numbers: number[], who = 0): LogLine => ({ kind, numbers, who }) as unknown as LogLine;
+const at = (hex: string): number => (Number(hex.slice(0, 2)) - 11) * 28 + Number(hex.slice(2)) - 1;
+
+test("numbers of the log are hexes", () => {
+  expect([hexNumbered(0), hexNumbered(27), hexNumbered(28), hexNumbered(-1)]).toEqual(["1101", "1128", "1201", ""]);
+  for (const hex of battle.hexes.keys()) expect(hexNumbered(at(hex))).toBe(hex);
+});
+
+test("steps of one piece are one arrow; of the enemy only retreats are shown", () => {
+  const log = [
+    line("moved", [5, at("2001"), at("2002")]),
+    line("player-turn", []),
+    line("moved", [1, at("2010"), at("2011")]),
+    line("moved", [1, at("2011"), at("2012")]),
+    line("retreat", [9, at("2112"), at("2113")], 1),
+    line("moved", [8, at("2212"), at("2213")], 1),
+  ];
+  const arrows = trail(battle, log, "prussian");
+  expect(arrows.map((one) => [one.side, one.kind, one.d.split("L").length])).toEqual([
+    ["prussian", "march", 3],
+    ["coalition", "retreat", 2],
+  ]);
+});
+
+test("the border of one hex is closed and has six corners; two hexes have one border of ten", () => {
+  expect(borders(grid, new Set(["2010"]), true).map((one) => [one.corners.length, one.isClosed])).toEqual([[6, true]]);
+  expect(borders(grid, new Set(["2010", "2011"]), true).map((one) => one.corners.length)).toEqual([10]);
+  expect(borders(grid, new Set(["2010", "2020"]), true)).toHaveLength(2);
+  const edge = `${battle.columns[0]}${String(battle.rows[0]).padStart(2, "0")}`;
+  expect(borders(grid, new Set([edge]), false)[0]?.isClosed).toBe(false);
+  expect(area(grid, (hex) => hex.id === "2010")).toEqual(new Set(["2010"]));
+});
+
+test("stretches are joined end to end", () => {
+  const spot = (x: number) => ({ x, y: 0 });
+  const [one] = joined([
+    { from: spot(10), to: spot(20) },
+    { from: spot(0), to: spot(10) },
+  ]);
+  expect(one).toEqual({ corners: [spot(0), spot(10), spot(20)], isClosed: false });
+  expect(middles(one!)).toEqual([spot(0), spot(5), spot(15), spot(20)]);
+  expect(angular([one!])).toBe("M0.0 0.0L10.0 0.0L20.0 0.0");
+});
+
+test("streams run in chains that lose no side", () => {
+  for (const name of ["rossbach", "leuthen", "zorndorf", "torgau"]) {
+    const map = gridOf(battleOf(name));
+    const { streams } = map.battle;
+    const sides = chains(map, streams).reduce((sum, chain) => sum + chain.length - 1, 0);
+    expect(sides).toBe(new Set(streams.map(({ a: one, b: two }) => [one, two].sort().join())).size);
+    const drawn = water(map);
+    expect(water(map)).toEqual(drawn);
+    for (const text of [
+      JSON.stringify(drawn),
+      JSON.stringify(country(map)),
+      JSON.stringify(relief(map)),
+      lattice(map),
+    ]) {
+      expect(text).not.toMatch(/NaN|undefined/);
+    }
+    expect(numbered(map).length).toBeGreaterThan(0);
+  }
+});
+
+test("names on the map keep their text, and north is where the map has it", () => {
+  const set = labels(grid, (name) => name.toUpperCase());
+  expect(set.length).toBeGreaterThan(5);
+  expect(JSON.stringify(set)).toContain(battle.places[0]!.name.toUpperCase().split(" ")[0]);
+  expect(new Set((["north", "east", "south", "west"] as const).map(north)).size).toBe(4);
+  expect(number({ x: 0, y: 0 }, "2010")).not.toContain("NaN");
+});
+
+test("nations by tincture, corps by letters and a stripe of their own", () => {
+  expect([tincture("Prussian"), tincture("Saxon"), tincture("unknown")]).toEqual(["azure", "purpure", "gules"]);
+  expect([tinctureOf("zorndorf", "coalition"), tinctureOf("rossbach", "coalition")]).toEqual(["vert", "argent"]);
+  expect([letters("von Driesen"), HATCHING.argent]).toEqual(["VON", ""]);
+  const corps = [...new Set(own.map((one) => one.corps).filter(Boolean))].slice(0, 3);
+  expect(new Set(corps.map((one) => stripe(battle, one))).size).toBe(corps.length);
+  expect(badge({ ...own[0]!, kind: "cuirassier" })).toBe("heavy");
+  expect(Object.values(SIGNS).every((d) => d.startsWith("M"))).toBe(true);
+});
+
+test("everything is told in words, and names as the catalogue spells them", () => {
+  const found = stacks(battle, board);
+  for (const target of ["hex:2010", `piece:${a}`, `piece:${leader}`, `raise:${b}`]) {
+    const words = describe(battle, board, found, target);
+    expect(words).not.toBe("");
+    expect(words).not.toMatch(/web-prussia|prussia-/);
+  }
+  expect(describe(battle, board, found, "hex:9999")).toBe("");
+  expect(stackWords(battle, board, found.get("2010")!)).toMatch(/^2010, .+: .+; .+; .+disordered/);
+  expect([placeName("Nowhere"), unitName("Nobody"), leaderName("No One"), phaseName("no phase")]).toEqual([
+    "Nowhere",
+    "Nobody",
+    "No One",
+    "",
+  ]);
+});

@@ -1,0 +1,148 @@
+import { expect, test, vi } from "vitest";
+import { battleOf } from "./data";
+import { DIRECTIONS, H, distance, gridOf, neighbour, outline, shifted, step, within } from "./hexes";
+import type { Seen } from "./observation";
+import { arena, hexAt, theatre, visible } from "./view";
+
+const battle = battleOf("rossbach-battle");
+const grid = gridOf(battle);
+
+test("a battle is read once, all its units on its map", () => {
+  expect(battleOf("rossbach-main")).toBe(battle);
+  for (const name of ["rossbach", "leuthen", "zorndorf", "torgau"]) {
+    const one = battleOf(name);
+    expect(one.id).toBe(name);
+    expect(one.hexes.size).toBe((one.columns[1] - one.columns[0] + 1) * (one.rows[1] - one.rows[0] + 1));
+    const placed = [...one.units.values()].filter((unit) => unit.hex && one.hexes.has(unit.hex));
+    expect(placed.length).toBeGreaterThan(20);
+    for (const unit of one.units.values()) {
+      expect(unit.steps.length).toBeGreaterThan(0);
+      expect(unit.steps.every((line) => line.force !== "" && line.move !== "")).toBe(true);
+    }
+    expect(one.corps.length).toBeGreaterThan(1);
+    for (const { a, b } of [...one.streams, ...one.rivers, ...one.works]) expect(distance(a, b)).toBe(1);
+  }
+});
+
+test("neighbours lie a hex away, and back again in the opposite direction", () => {
+  for (const hex of battle.hexes.values()) {
+    for (const direction of DIRECTIONS) {
+      const [column, row] = step(hex.column, hex.row, direction);
+      expect(step(column, row, (direction + 3) % 6)).toEqual([hex.column, hex.row]);
+      expect(distance(hex.id, neighbour(hex, direction))).toBe(1);
+      const [a, b] = [grid.at(hex.column, hex.row), grid.at(column, row)];
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(2 * H);
+    }
+  }
+});
+
+test("the shared side of two hexes is the same from both", () => {
+  const hex = [...battle.hexes.values()].find((one) =>
+    DIRECTIONS.every((way) => battle.hexes.has(neighbour(one, way))),
+  )!;
+  for (const direction of DIRECTIONS) {
+    const other = battle.hexes.get(neighbour(hex, direction))!;
+    expect(grid.direction(hex, other.id)).toBe(direction);
+    const [[a, b], [c, d]] = [grid.side(hex, direction), grid.side(other, grid.direction(other, hex.id))];
+    expect([a.x, a.y, b.x, b.y].map(Math.round)).toEqual([d.x, d.y, c.x, c.y].map(Math.round));
+  }
+});
+
+test("distances as counted by steps, over the whole map", () => {
+  const [start] = battle.hexes.keys();
+  const far = new Map([[start!, 0]]);
+  for (const id of far.keys()) {
+    for (const direction of DIRECTIONS) {
+      const next = neighbour(battle.hexes.get(id)!, direction);
+      if (battle.hexes.has(next) && !far.has(next)) far.set(next, far.get(id)! + 1);
+    }
+  }
+  for (const [id, steps] of far) expect(distance(start!, id)).toBe(steps);
+  expect(within(battle, start!, 2)).toEqual(
+    [...far]
+      .filter(([, steps]) => steps <= 2)
+      .map(([id]) => id)
+      .sort(),
+  );
+});
+
+test("a body keeps its formation, and its edge stays on the map", () => {
+  for (const [from, origin, to] of [
+    ["2010", "1909", "2412"],
+    ["2111", "2010", "2311"],
+  ] as const) {
+    const goal = shifted(battle, from, origin, to);
+    expect(distance(goal, to)).toBe(distance(from, origin));
+  }
+  const corner = shifted(battle, "1101", "2010", "1203");
+  expect(battle.hexes.has(corner)).toBe(true);
+});
+
+/** A picture that is scaled by two and moved. */
+const picture = {
+  getScreenCTM: () => ({ inverse: () => ({ k: 0.5, x: -50, y: -30 }) }),
+} as unknown as SVGGraphicsElement;
+
+function stubPoints(): void {
+  vi.stubGlobal(
+    "DOMPoint",
+    class {
+      constructor(
+        readonly x: number,
+        readonly y: number,
+      ) {}
+      matrixTransform({ k, x, y }: { k: number; x: number; y: number }): { x: number; y: number } {
+        return { x: this.x * k + x, y: this.y * k + y };
+      }
+    },
+  );
+}
+const onScreen = ({ x, y }: { x: number; y: number }): { clientX: number; clientY: number } => ({
+  clientX: (x + 50) * 2,
+  clientY: (y + 30) * 2,
+});
+
+test("the hex under the pointer is the one whose middle is nearest, and none off the map", () => {
+  stubPoints();
+  for (const id of [...battle.hexes.keys()].filter((_, place) => place % 7 === 0)) {
+    const at = grid.of(id);
+    for (const [dx, dy] of [
+      [0, 0],
+      [18, 10],
+      [-18, -12],
+      [0, H - 2],
+    ] as const) {
+      expect(hexAt(grid, onScreen({ x: at.x + dx, y: at.y + dy }), picture)).toBe(id);
+    }
+  }
+  expect(hexAt(grid, onScreen({ x: -500, y: -500 }), picture)).toBeNull();
+});
+
+test("what can be seen through the window", () => {
+  stubPoints();
+  const frame = {
+    getBoundingClientRect: () => ({ left: 100, top: 60, right: 300, bottom: 160 }),
+  } as unknown as Element;
+  expect(visible(picture, frame)).toEqual({ x: 0, y: 0, w: 100, h: 50 });
+});
+
+test("the views of the armies and of a fight have the shape of the window", () => {
+  const hexes = ["2010", "2011", "2110", "2212", "2313", "2414", "2010"];
+  const board = { units: hexes.map((hex) => ({ id: "x", hex })), leaders: [] } as unknown as Seen;
+  const pane = { width: 800, height: 500, head: 0 };
+  const box = theatre(battle, board, pane)!;
+  expect(box.w / box.h).toBeCloseTo(1.6);
+  for (const hex of hexes) {
+    const at = grid.of(hex);
+    expect(at.y > box.y && at.y < box.y + box.h).toBe(true);
+  }
+  expect(theatre(battle, { ...board, units: [] }, pane)).toBeNull();
+  const fight = arena(battle, ["2010", "2011"], pane)!;
+  expect(fight.w / fight.h).toBeCloseTo(1.6);
+  expect(fight.x + fight.w / 2).toBeCloseTo(grid.of("2010").x);
+  expect(arena(battle, [], pane)).toBeNull();
+});
+
+test("an outline is a closed line of six corners", () => {
+  expect(outline({ x: 0, y: 0 }).match(/[ML]/g)).toHaveLength(6);
+});
