@@ -133,4 +133,4 @@ __all__ = [
     "save_record",
     "verify",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
