@@ -10,9 +10,9 @@ import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from grognard.cli.texts import Texts
 from grognard.core.game import Game, Option, Scenario
 from grognard.core.registry import load
+from grognard.messages.texts import Texts
 from grognard.research.rules_map import Row, read_rows
 from grognard.research.rulings import order, read_rulings
 

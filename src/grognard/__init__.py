@@ -58,14 +58,14 @@ from grognard.core.types import NOBODY, SPECTATOR, Action, Json, Player
 from grognard.match import Match, MatchError, Seat, View, load_match, new_match
 
 if TYPE_CHECKING:
-    from grognard.cli.texts import Texts
+    from grognard.messages.texts import Texts
 else:
 
     def __getattr__(name: str) -> object:
         """Load what says messages when it is asked for: the engine does without its packages."""
         if name != "Texts":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from grognard.cli.texts import Texts
+        from grognard.messages.texts import Texts
 
         return Texts
 

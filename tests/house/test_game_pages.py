@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from grognard.cli.texts import Texts
 from grognard.core.registry import games, load
+from grognard.messages.texts import Texts
 from grognard.research.rules_map import read_rows
 from grognard.research.rulings import read_rulings, rules_file
 from tests.house.source import ROOT

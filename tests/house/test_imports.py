@@ -17,7 +17,7 @@ ALLOWED = {
     "research": {"core", "ai", "match", "messages", "research"},
     "server": {"core", "ai", "match", "messages", "server"},
     "cli": {"core", "ai", "match", "messages", "research", "server", "cli"},
-    "": {"core", "ai", "match", "cli"},  # __init__.py and __main__.py of the package
+    "": {"core", "ai", "match", "messages"},  # __init__.py and __main__.py of the package
 }
 STANDARD_LIBRARY_ONLY = ("core", "games", "ai")
 ALSO_COMPILED = ("mypy_extensions", "librt")

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.theme import Theme
 
-from grognard.cli.texts import Texts
+from grognard.messages.texts import Texts
 
 STYLES: Final = {
     "seat0": "bold blue",

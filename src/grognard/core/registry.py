@@ -26,6 +26,10 @@ TEMPLATES: Final[dict[str, str]] = {
 """Games to copy, playable by name but not listed."""
 
 
+_LOADED: Final[dict[str, Game]] = {}
+"""Games once loaded: to look for one searches all installed packages."""
+
+
 def _modules() -> dict[str, str]:
     modules = {point.name: point.value for point in entry_points(group=GROUP)}
     modules.update(BUILT_IN)
@@ -47,10 +51,13 @@ def load(name: str) -> Game:
     >>> load("undaunted").name
     'undaunted'
     """
+    if name in _LOADED:
+        return _LOADED[name]
     module = _modules().get(name) or TEMPLATES.get(name)
     if module is None:
         raise UnknownGame("unknown-game", name=name, known=", ".join(games()))
     game = getattr(import_module(module), "GAME", None)
     if not isinstance(game, Game):
         raise UnknownGame("not-a-game", name=name, module=module)
+    _LOADED[name] = game
     return game

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from grognard.ai.roster import make_bot
+from grognard.core import registry
 from grognard.core.campaign import Campaign
 from grognard.core.fair import commitment
 from grognard.core.game import Game
@@ -17,7 +18,6 @@ from grognard.match.click import check_name
 from grognard.match.older import is_agreement
 from grognard.server.chance import Draw, draw
 from grognard.server.errors import ApiError
-from grognard.server.games import game_of
 from grognard.server.schemas.incoming import CampaignCreate, CampaignNext, MatchCreate, SeatCreate
 from grognard.server.secret import hashed, new_id, new_secret
 from grognard.server.store import MatchData, SeatData
@@ -70,14 +70,14 @@ class Drawn:
 
 def new_match_data(wish: MatchCreate, seed: bytes) -> tuple[MatchData, Drawn]:
     """Return a match to begin, checked, and its secrets."""
-    game = game_of(wish.game)
+    game = registry.load(wish.game)
     scenario = wish.scenario or game.scenarios()[0].id
     return _data(game, scenario, wish, seed)
 
 
 def new_campaign_data(wish: CampaignCreate, seed: bytes) -> tuple[MatchData, Drawn]:
     """Return the first match of a new campaign."""
-    game = game_of(wish.game)
+    game = registry.load(wish.game)
     scenario = campaign_of(game).next_scenario()
     data, drawn = _data(game, scenario, wish, seed)
     data.campaign, data.campaign_number = new_id(), 0
@@ -91,7 +91,7 @@ def next_campaign_data(
 
     It takes the place of the last one if that never began.
     """
-    game = game_of(last.game)
+    game = registry.load(last.game)
     data = _frame(game, scenario, last.options, seed)
     number = (last.campaign_number or 0) + (0 if last.result is None else 1)
     data.campaign, data.campaign_number = last.campaign, number
@@ -113,7 +113,7 @@ def campaign_so_far(matches: Sequence[MatchData]) -> Campaign:
 
     One that was ended by agreement counts for nothing: its scenario is played again.
     """
-    campaign = campaign_of(game_of(matches[0].game))
+    campaign = campaign_of(registry.load(matches[0].game))
     for match in matches:
         if match.result is not None and not is_agreement(match.result):
             campaign.add(outcome_of(match.result))

@@ -10,7 +10,6 @@ from typing import Final
 
 from grognard.core import registry
 from grognard.messages import LOBBY, package_of, texts_of
-from grognard.server.games import game_of
 
 LANGUAGES: Final = ("en", "uk", "ru")
 SHELL: Final = "shell"
@@ -22,7 +21,7 @@ TERMINAL: Final = "cli"
 def parts(language: str) -> dict[str, tuple[bytes, str]]:
     """Return the parts of a language by name, each with a tag that changes with its content."""
     games = [*registry.games(), *registry.TEMPLATES]
-    by_game = {name: texts_of(package_of(game_of(name)), language) for name in games}
+    by_game = {name: texts_of(package_of(registry.load(name)), language) for name in games}
     found = {
         SHELL: _shell(language),
         LOBBY: [text for texts in by_game.values() for text in _to_choose(texts)],

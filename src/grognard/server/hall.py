@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import orjson
 
+from grognard.core import registry
 from grognard.core.errors import BadSave, GrognardError
 from grognard.core.opening import OLD_ORDER, SALT_CHANGED, OrderError
 from grognard.core.record_file import Record
@@ -17,7 +18,6 @@ from grognard.match.click import check_name
 from grognard.match.pace import Pace
 from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError
-from grognard.server.games import game_of
 from grognard.server.live import LiveMatch, Taken
 from grognard.server.older import (
     BREATH,
@@ -121,7 +121,7 @@ class Hall:
 
     async def _go_over(self, data: MatchData) -> None:
         """Let a match of older rules stand on today's, if these make the same of its clicks."""
-        game = game_of(data.game)
+        game = registry.load(data.game)
         clicks, written = await self._written(data)
         try:
             options = game.options_since(data.rules_version, data.options)
@@ -166,7 +166,7 @@ class Hall:
         saved = await self.store.snapshot(data.id)
         if saved is not None:
             try:
-                match = load_match(orjson.loads(saved), game_of(data.game))
+                match = load_match(orjson.loads(saved), registry.load(data.game))
                 saved_at = match.clicks()
                 return await self._go_on(data, match, clicks), saved_at
             except (GrognardError, ValueError) as error:
@@ -213,7 +213,7 @@ class Hall:
             return old_record(data, snapshot_record(written), int(written["clicks"]), clicks)
         if not has_older_rules(data):
             return None
-        game = game_of(data.game)
+        game = registry.load(data.game)
         header = begin(replace(data, options={}, rules_version=game.rules_version))
         return old_record(data, written_record(header, data), 0, clicks)
 
@@ -313,7 +313,7 @@ def begin_if_ready(live: LiveMatch) -> None:
 def begin(data: MatchData) -> Match:
     """Return a match at its first question."""
     check_rules(data)
-    game, secret = game_of(data.game), bytes.fromhex(data.secret)
+    game, secret = registry.load(data.game), bytes.fromhex(data.secret)
     seats = [Seat(seat.player, seat.bot) for seat in data.seats]
     if data.dice_order == OLD_ORDER:
         salts = [seat.salt for seat in data.seats]

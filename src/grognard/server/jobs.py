@@ -9,6 +9,7 @@ import orjson
 
 from grognard.ai.bots import Bot
 from grognard.ai.roster import make_bot
+from grognard.core import registry
 from grognard.core.errors import BadRecord, GrognardError
 from grognard.core.event import Event
 from grognard.core.game import Game
@@ -20,7 +21,6 @@ from grognard.core.types import SPECTATOR, Action, Json, Player
 from grognard.core.verify import dice_note
 from grognard.match import LogLine
 from grognard.server.films import Film, make_film
-from grognard.server.games import game_of
 from grognard.server.schemas.base import LIMIT
 
 MAX_FRAMES: Final = 20000
@@ -32,7 +32,7 @@ def choose(
     game_name: str, bot_name: str, memory: bytes, seed: int, state: bytes, seat: Player
 ) -> tuple[Action, bytes]:
     """Return a bot's answer and what it remembers; `memory` is b"" for a new bot."""
-    game = game_of(game_name)
+    game = registry.load(game_name)
     bot = pickle.loads(memory) if memory else make_bot(bot_name, seed)
     assert isinstance(bot, Bot)
     action = bot.choose(game, pickle.loads(state), seat)
@@ -110,7 +110,7 @@ def film(content: bytes, seat: Player, is_open: bool) -> Film:
     only for what the seat could see, so that nobody's clicks can be counted.
     """
     record = record_from_json(orjson.loads(zlib.decompress(content)))
-    game = game_of(record.game)
+    game = registry.load(record.game)
     last: list[State] = []
     frames = _told_frames(game, record, seat, is_open, last)
     return make_film(seat, frames, _log(game, record, last, seat))
@@ -180,7 +180,7 @@ def _told(game: Game, state: State, event: Event) -> Message:
 
 def seat_of(game_name: str, text: str) -> Player | None:
     """Return the seat of a name or number in an address, SPECTATOR, or None."""
-    seats = game_of(game_name).seats
+    seats = registry.load(game_name).seats
     if text == "spectator":
         return SPECTATOR
     if text in seats:

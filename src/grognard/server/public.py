@@ -12,7 +12,6 @@ from grognard.core.message import Message
 from grognard.core.opening import Opening
 from grognard.core.types import Json, Player
 from grognard.server.catalogues import LANGUAGES
-from grognard.server.games import game_of
 from grognard.server.older import news
 from grognard.server.store import MatchData
 
@@ -22,7 +21,7 @@ def lobby() -> Json:
     """Return what can be played."""
     return {
         "version": grognard.__version__,
-        "games": [game_info(game_of(name)) for name in registry.games()],
+        "games": [game_info(registry.load(name)) for name in registry.games()],
         "bots": list(bots()),
         "languages": list(LANGUAGES),
     }
@@ -114,10 +113,10 @@ def salt_state(opening: Opening, seat: Player) -> str:
 def _news(data: MatchData) -> Json | None:
     """Return what changed for a match that has gone over to later rules, or cannot."""
     if is_older(data):
-        return news(game_of(data.game), data.rules_version, {})
+        return news(registry.load(data.game), data.rules_version, {})
     if data.began_rules is None or not is_playable(data):
         return None
-    return news(game_of(data.game), data.began_rules, data.options)
+    return news(registry.load(data.game), data.began_rules, data.options)
 
 
 def status_of(data: MatchData, result: Json | None) -> str:
@@ -133,7 +132,7 @@ def status_of(data: MatchData, result: Json | None) -> str:
 
 def check_rules(data: MatchData) -> None:
     """Refuse a match that other rules began; raises BadSave or UnknownGame."""
-    game = game_of(data.game)
+    game = registry.load(data.game)
     if game.rules_version != data.rules_version:
         raise BadSave("match-other-rules", found=data.rules_version, known=game.rules_version)
 
@@ -155,7 +154,7 @@ def is_older(data: MatchData) -> bool:
 def has_older_rules(data: MatchData) -> bool:
     """Say whether a match, running or not, stands on rules that came before those known here."""
     try:
-        return data.rules_version < game_of(data.game).rules_version
+        return data.rules_version < registry.load(data.game).rules_version
     except UnknownGame:
         return False
 
@@ -163,6 +162,6 @@ def has_older_rules(data: MatchData) -> bool:
 def seat_id(game: str, seat: Player) -> str:
     """Return the name of a seat in its game; its number where the game is not known here."""
     try:
-        return game_of(game).seats[seat]
+        return registry.load(game).seats[seat]
     except (UnknownGame, IndexError):
         return str(seat)

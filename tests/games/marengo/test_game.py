@@ -7,7 +7,6 @@ import pytest
 
 from grognard.ai.arena import play_game
 from grognard.ai.roster import make_bot
-from grognard.cli.texts import Texts
 from grognard.core.dice import SeededDice
 from grognard.core.message import Message
 from grognard.core.types import SPECTATOR
@@ -15,6 +14,7 @@ from grognard.games.marengo import GAME
 from grognard.games.marengo.actions import NUM_ACTIONS, TEXTS
 from grognard.games.marengo.state import MarengoState, count
 from grognard.games.marengo.tables import PIECES_OF, START_AREA, holding
+from grognard.messages.texts import Texts
 from tests.games.marengo.field import faces, field, play
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from grognard.cli.texts import Texts
 from grognard.games.marengo import GAME
 from grognard.games.marengo.state import MarengoState
+from grognard.messages.texts import Texts
 from tests.games.marengo.field import begin, end_turn, events, faces, field, play
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from grognard.cli.texts import Texts
 from grognard.core.state import State
 from grognard.games.marengo import GAME, reasons
 from grognard.games.marengo.actions import CROSS
 from grognard.games.marengo.reasons import WHY
 from grognard.games.marengo.tables import CROSSING_OF, PIECE_NAMES
+from grognard.messages.texts import Texts
 from tests.games.marengo.field import field, named, play
 from tests.games.marengo.refusals import CASES, Case
 

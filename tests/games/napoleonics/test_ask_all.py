@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from grognard.cli.texts import Texts
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import BACK
 from grognard.games.napoleonics.odds import previews
 from grognard.games.napoleonics.position import Position
 from grognard.games.napoleonics.rules.s05_05_losses import BLOW_BACK
 from grognard.games.napoleonics.state import ASK_ALL
+from grognard.messages.texts import Texts
 from tests.games.napoleonics.field import Field, field
 
 ASKED = {"ask-all": "yes"}

@@ -5,7 +5,6 @@ from collections import Counter
 
 import pytest
 
-from grognard.cli.texts import Texts
 from grognard.games.napoleonics import GAME, describe
 from grognard.games.napoleonics.position import Position
 from grognard.games.napoleonics.rules.s02_01_board import (
@@ -39,6 +38,7 @@ from grognard.games.napoleonics.rules.s09_scenarios import (
     Scenario,
 )
 from grognard.games.napoleonics.tables import BRIDGE, TERRAIN_IDS, Kind
+from grognard.messages.texts import Texts
 from tests.games.napoleonics.field import Field, begin_turn, field
 
 EACH = pytest.mark.parametrize("scenario", SCENARIOS, ids=[scenario.id for scenario in SCENARIOS])

@@ -5,10 +5,10 @@ import re
 
 import pytest
 
-from grognard.cli.texts import Texts
 from grognard.core.event import Event
 from grognard.games.napoleonics import GAME, describe
 from grognard.games.napoleonics.actions import UNIT
+from grognard.messages.texts import Texts
 from tests.games.napoleonics.field import Field, field
 
 LANGUAGES = ("en", "uk", "ru")

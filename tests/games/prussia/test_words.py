@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from grognard.cli.texts import Texts
 from grognard.core.event import Event
 from grognard.games import prussia
 from grognard.games.prussia import GAME, describe
@@ -21,6 +20,7 @@ from grognard.games.prussia.rules.s10_reasons import REASONS as COMBAT_REASONS
 from grognard.games.prussia.rules.s22_scenarios import FORM_IDS, form_of
 from grognard.games.prussia.tables import BATTLES, hex_of_name, slug
 from grognard.messages import text_of
+from grognard.messages.texts import Texts
 
 FOLDER = Path(prussia.__path__[0])
 LANGUAGES = ("en", "uk", "ru")

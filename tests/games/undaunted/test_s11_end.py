@@ -2,11 +2,11 @@
 
 import pytest
 
-from grognard.cli.texts import Texts
 from grognard.core.dice import SeededDice
 from grognard.core.message import Message
 from grognard.games.undaunted.rules.s11_end import casualties, is_beyond_hope, obtainable
 from grognard.games.undaunted.tables import RIFLEMEN, ROUND_CAP
+from grognard.messages.texts import Texts
 from tests.games.undaunted.positions import (
     CONTROLLED,
     GAME,

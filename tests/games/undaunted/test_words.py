@@ -2,9 +2,9 @@
 
 import pytest
 
-from grognard.cli.texts import Texts
 from grognard.games.undaunted import names
 from grognard.games.undaunted.tables import CARD_IDS, SCENARIOS, VERBS, Counter, Tile
+from grognard.messages.texts import Texts
 from tests.games.undaunted.positions import GAME, US, Table, do
 
 ACTIONS = {

@@ -2,10 +2,10 @@
 
 import pytest
 
-from grognard.cli.texts import Texts
 from grognard.core.message import Argument, Message
 from grognard.core.registry import load
 from grognard.messages import package_of
+from grognard.messages.texts import Texts
 from tests.contract.toy.game import Duel
 
 

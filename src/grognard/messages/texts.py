@@ -1,4 +1,4 @@
-"""Everything the terminal says: Fluent catalogues of the shell and of each game.
+"""How a message becomes a sentence: the Fluent catalogues of the library and of each game.
 
 A text that a language lacks is said in English, and one that English lacks as its bare id, so that
 saying something never raises.
@@ -15,7 +15,8 @@ from grognard.core.message import Argument, Message
 from grognard.messages import package_of, text_of
 
 FALLBACK: Final = "en"
-_SHELL: Final = "grognard"
+_OWN: Final = "grognard"
+"""The package whose catalogues are always there: what the library and its shells say."""
 
 
 class Texts:
@@ -23,7 +24,7 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._packages = [_SHELL]
+        self._packages = [_OWN]
         self._bundles: dict[str, FluentBundle] = {}
 
     def add(self, game: Game) -> None:
@@ -34,7 +35,7 @@ class Texts:
             self._bundles.clear()
 
     def __call__(self, id: str, **args: Argument) -> str:
-        """Say a message of the shell by its id."""
+        """Say a message by its id."""
         return self.say(Message(id, args))
 
     def say(self, message: Message) -> str:
