@@ -7,10 +7,10 @@ from grognard.core.event import Event
 from grognard.core.state import Outcome, State
 from grognard.core.types import NOBODY, Action, Player
 from grognard.games.undaunted import GAME
+from grognard.games.undaunted.rules.s01_03_markers import set_marker as lay_marker
 from grognard.games.undaunted.rules.s03_sequence import NEXT_PHASE
 from grognard.games.undaunted.state import PHASE_BID, PHASE_DRAW, PHASE_FIRST, PHASE_SECOND
 from grognard.games.undaunted.state import UndauntedState as Position
-from grognard.games.undaunted.state import set_marker as lay_marker
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
     CARD_IDS,

@@ -7,7 +7,7 @@ error of the engine shows as a broken promise or as a difference between both bo
 from collections import Counter as Tally
 
 from grognard.core.event import Event
-from grognard.games.undaunted.tables import Scenario
+from grognard.games.undaunted.rules.s14_booklet import Scenario
 
 ORDER = [
     "rifleman_a",

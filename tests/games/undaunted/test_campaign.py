@@ -7,8 +7,8 @@ import pytest
 from grognard.core.errors import BadSave, GrognardError
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Json
-from grognard.games.undaunted.campaign import UndauntedCampaign
-from grognard.games.undaunted.tables import SCENARIOS
+from grognard.games.undaunted.rules.s14_02_campaign import UndauntedCampaign
+from grognard.games.undaunted.rules.s14_booklet import SCENARIOS
 from tests.games.undaunted.positions import GAME, GERMAN, US, Table, do, outcome
 
 

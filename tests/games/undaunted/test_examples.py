@@ -9,7 +9,8 @@ import itertools
 
 import pytest
 
-from grognard.games.undaunted.tables import SCENARIOS, TILE_LIMIT
+from grognard.games.undaunted.rules.s14_booklet import SCENARIOS
+from grognard.games.undaunted.tables import TILE_LIMIT
 from tests.games.undaunted.positions import (
     CONTROLLED,
     GERMAN,

@@ -6,7 +6,7 @@ import pytest
 
 from grognard.core.dice import SeededDice
 from grognard.core.types import SPECTATOR
-from grognard.games.undaunted.tables import SCENARIOS
+from grognard.games.undaunted.rules.s14_booklet import SCENARIOS
 from grognard.research.play import PICKERS, canonical, random_options
 from grognard.research.properties.hidden import seat_view, spectator_view
 from tests.games.undaunted.positions import GAME, GERMAN, US, Position, Table, do, own

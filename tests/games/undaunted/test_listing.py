@@ -3,7 +3,8 @@
 import pytest
 
 from grognard.core.dice import SeededDice
-from grognard.games.undaunted.tables import SCENARIOS, VERBS
+from grognard.games.undaunted.rules.s14_booklet import SCENARIOS
+from grognard.games.undaunted.tables import VERBS
 from grognard.research.play import PICKERS
 from tests.games.undaunted.listing import PRINTED, Hand, Use
 from tests.games.undaunted.positions import GAME, Position, own

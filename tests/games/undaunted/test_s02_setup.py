@@ -4,7 +4,8 @@ import pytest
 
 from grognard.core.errors import BadOption, UnknownScenario
 from grognard.games.undaunted.rules.s02_setup import counters_in_play, is_in_play
-from grognard.games.undaunted.tables import CARD_IDS, FOG, SCENARIOS, UNIT_IDS
+from grognard.games.undaunted.rules.s14_booklet import SCENARIOS
+from grognard.games.undaunted.tables import CARD_IDS, FOG, UNIT_IDS
 from tests.games.undaunted.positions import (
     CONTROLLED,
     GAME,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.games.undaunted.tables import SCENARIOS
+from grognard.games.undaunted.rules.s14_booklet import SCENARIOS
 from tests.games.undaunted.positions import (
     CONTROLLED,
     GAME,

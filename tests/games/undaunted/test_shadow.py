@@ -3,6 +3,7 @@
 import pytest
 
 from grognard.core.dice import SeededDice
+from grognard.games.undaunted.rules.s14_booklet import SCENARIOS
 from grognard.games.undaunted.state import (
     END_BOTH_PINNED,
     END_NO_RIFLEMEN,
@@ -11,7 +12,7 @@ from grognard.games.undaunted.state import (
     END_PINNED,
     END_ROUND_CAP,
 )
-from grognard.games.undaunted.tables import CARD_COUNT, ROUND_CAP, SCENARIOS
+from grognard.games.undaunted.tables import CARD_COUNT, ROUND_CAP
 from grognard.research.play import PICKERS
 from tests.games.undaunted.positions import GAME, Position, own
 from tests.games.undaunted.shadow import ORDER, PILES, Shadow

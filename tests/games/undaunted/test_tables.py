@@ -6,6 +6,7 @@ import re
 import pytest
 
 from grognard.games.undaunted import tables
+from grognard.games.undaunted.rules.s14_booklet import SCENARIOS, Scenario, SideSetup
 from grognard.games.undaunted.tables import (
     CARD_IDS,
     CONTROLLED,
@@ -13,7 +14,6 @@ from grognard.games.undaunted.tables import (
     DEFENCE_OF,
     INITIATIVE_OF,
     OFF_BOARD,
-    SCENARIOS,
     SCOUTED,
     SEATS,
     SQUAD_OF,
@@ -22,8 +22,6 @@ from grognard.games.undaunted.tables import (
     VALUE,
     VERB_COUNT,
     VERBS,
-    Scenario,
-    SideSetup,
 )
 from tests.games.undaunted.booklet import BOOKLET, CARDS, UNITS, Side
 from tests.games.undaunted.booklet import Scenario as Page

@@ -3,7 +3,8 @@
 import pytest
 
 from grognard.games.undaunted import names
-from grognard.games.undaunted.tables import CARD_IDS, SCENARIOS, VERBS, Counter, Tile
+from grognard.games.undaunted.rules.s14_booklet import SCENARIOS
+from grognard.games.undaunted.tables import CARD_IDS, VERBS, Counter, Tile
 from grognard.messages.texts import Texts
 from tests.games.undaunted.positions import GAME, US, Table, do
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from grognard.core.errors import BadAction
 from grognard.core.types import Action
+from grognard.games.undaunted.rules.s14_booklet import Scenario
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
     CARD_IDS,
@@ -16,7 +17,6 @@ from grognard.games.undaunted.tables import (
     VERBS,
     Card,
     Counter,
-    Scenario,
     Tile,
     side_of,
     unit_of,

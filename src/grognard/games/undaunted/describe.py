@@ -14,8 +14,9 @@ from grognard.games.undaunted.names import (
 )
 from grognard.games.undaunted.reasons import NO_OWN_MARKER, NOT_ADJACENT, WHY
 from grognard.games.undaunted.rules.s07_movement import STEP_RULES
+from grognard.games.undaunted.rules.s14_booklet import Scenario
 from grognard.games.undaunted.state import UndauntedState
-from grognard.games.undaunted.tables import Counter, Scenario, Tile
+from grognard.games.undaunted.tables import Counter, Tile
 
 
 def reason(state: UndauntedState, clicked: Action, code: int) -> Reason:

@@ -7,14 +7,11 @@ player against itself, with all of them varied at random.
 
 from typing import Final
 
+from grognard.games.undaunted.rules.s01_03_markers import has_counter
+from grognard.games.undaunted.rules.s06_turns import location
 from grognard.games.undaunted.rules.s09_combat import hitting_faces
-from grognard.games.undaunted.state import (
-    PHASE_DRAW,
-    PHASE_SECOND,
-    UndauntedState,
-    has_counter,
-    location,
-)
+from grognard.games.undaunted.rules.s14_booklet import SCENARIOS, Scenario
+from grognard.games.undaunted.state import PHASE_DRAW, PHASE_SECOND, UndauntedState
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
     CARDS,
@@ -26,7 +23,6 @@ from grognard.games.undaunted.tables import (
     NO_MARKER,
     OFF_BOARD,
     RIFLEMEN,
-    SCENARIOS,
     SCOUTED,
     TILE_LIMIT,
     UNIT_COUNT,
@@ -36,7 +32,6 @@ from grognard.games.undaunted.tables import (
     VERB_BLAST,
     VERB_COUNT,
     Counter,
-    Scenario,
     Tile,
 )
 

@@ -17,8 +17,6 @@ from grognard.core.saves import renewed
 from grognard.core.state import Outcome, State
 from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games.undaunted import actions, describe, draw, evaluate, names, observe
-from grognard.games.undaunted import odds as odds_module
-from grognard.games.undaunted.campaign import UndauntedCampaign
 from grognard.games.undaunted.changes import CHANGES
 from grognard.games.undaunted.check import check
 from grognard.games.undaunted.rules import s03_sequence as sequence
@@ -28,9 +26,12 @@ from grognard.games.undaunted.rules import s07_movement as movement
 from grognard.games.undaunted.rules import s08_support as support
 from grognard.games.undaunted.rules import s09_combat as combat
 from grognard.games.undaunted.rules.s02_setup import set_up
+from grognard.games.undaunted.rules.s09_03_odds import combat_odds
 from grognard.games.undaunted.rules.s11_end import outcome
+from grognard.games.undaunted.rules.s14_02_campaign import UndauntedCampaign
+from grognard.games.undaunted.rules.s14_booklet import SCENARIO_IDS, SCENARIOS, Scenario
 from grognard.games.undaunted.state import UndauntedState
-from grognard.games.undaunted.tables import SCENARIO_IDS, SCENARIOS, SEATS, Scenario
+from grognard.games.undaunted.tables import SEATS
 
 OPTION_DISCARDS: Final = "discards"
 
@@ -135,7 +136,7 @@ class UndauntedGame(Game):
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """§9 Return the odds of an attack."""
-        return odds_module.odds(_own(state), action)
+        return combat_odds(_own(state), action)
 
     def label(self, state: State, action: Action) -> Message:
         """Return the name of what is clicked."""

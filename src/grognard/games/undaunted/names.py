@@ -14,6 +14,7 @@ from grognard.games.undaunted.actions import (
     is_verb,
     tile_in,
 )
+from grognard.games.undaunted.rules.s14_booklet import Scenario
 from grognard.games.undaunted.state import EMPTY_BID, UndauntedState
 from grognard.games.undaunted.tables import (
     CARD_IDS,
@@ -21,7 +22,6 @@ from grognard.games.undaunted.tables import (
     UNIT_IDS,
     VERBS,
     Counter,
-    Scenario,
     Tile,
     side_of,
     unit_of,

@@ -12,21 +12,15 @@ from mypy_extensions import i64
 from grognard.core.columns import NO_COLUMN, Columns, Shape
 from grognard.core.state import State, pickled
 from grognard.core.types import NOBODY
+from grognard.games.undaunted.rules.s14_booklet import SCENARIO_IDS, SCENARIOS, Scenario
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
     CONTROLLED,
     COUNTER_COUNT,
-    MORTAR,
     NO_MARKER,
     OFF_BOARD,
     ROUND_CAP,
-    SCENARIO_IDS,
-    SCENARIOS,
     TILE_LIMIT,
-    Counter,
-    Scenario,
-    Tile,
-    counter_of,
 )
 
 # §3 What comes next in the round when no question is open.
@@ -146,41 +140,3 @@ class UndauntedState(State):
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle by save and load."""
         return pickled(self)
-
-
-def location(state: UndauntedState, counter: Counter) -> Tile:
-    """§6.3 Return where a counter acts from: its tile, or its spawn point off the board."""
-    tile = Tile(state.tile_of[counter])
-    return tile if tile != OFF_BOARD else state.scenario.spawn_of[counter]
-
-
-def set_tile(state: UndauntedState, counter: Counter, to: Tile) -> None:
-    """Put a counter on a tile; a mortar that leaves its tile loses its target marker.
-
-    §7.1, §7.2 for a move; ruling R14 (§8.7) for a mortar that leaves the board.
-    """
-    state.tile_of[counter] = to
-    for side in (0, 1):
-        if counter == counter_of(side, MORTAR) and state.target_of[side] != OFF_BOARD:
-            state.target_of[side] = OFF_BOARD
-            if state.log is not None:
-                state.note("§8.7", "untargeted", side, [])
-
-
-def set_marker(state: UndauntedState, side: int, tile: Tile, face: int) -> None:
-    """§1.3 Lay or turn a control marker and keep the points of §11.1 in step."""
-    slot = side * TILE_LIMIT + tile
-    was = state.marker_of[slot]
-    state.marker_of[slot] = face
-    if (was == CONTROLLED) != (face == CONTROLLED):
-        worth = state.worth_of[tile]
-        state.points_of[side] += worth if face == CONTROLLED else -worth
-
-
-def has_counter(state: UndauntedState, side: int, tile: Tile) -> bool:
-    """Say whether a side has a counter on a tile."""
-    first = side * (COUNTER_COUNT // 2)
-    for counter in range(first, first + COUNTER_COUNT // 2):
-        if state.tile_of[counter] == tile:
-            return True
-    return False

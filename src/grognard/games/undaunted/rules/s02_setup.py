@@ -1,16 +1,9 @@
 """§2 Setting up a scenario."""
 
-from grognard.games.undaunted.state import UndauntedState, set_marker
-from grognard.games.undaunted.tables import (
-    CARD_COUNT,
-    CARDS,
-    SCENARIOS,
-    UNIT_COUNT,
-    UNITS,
-    Scenario,
-    SideSetup,
-    counter_of,
-)
+from grognard.games.undaunted.rules.s01_03_markers import set_marker
+from grognard.games.undaunted.rules.s14_booklet import SCENARIOS, Scenario, SideSetup
+from grognard.games.undaunted.state import UndauntedState
+from grognard.games.undaunted.tables import CARD_COUNT, CARDS, UNIT_COUNT, UNITS, counter_of
 
 
 def set_up(state: UndauntedState, number: int) -> None:

@@ -18,7 +18,7 @@ from grognard.games.undaunted.rules import s07_movement as movement
 from grognard.games.undaunted.rules import s08_support as support
 from grognard.games.undaunted.rules import s09_combat as combat
 from grognard.games.undaunted.rules import s11_end as ending
-from grognard.games.undaunted.state import PHASE_OVER, UndauntedState, set_tile
+from grognard.games.undaunted.state import PHASE_OVER, UndauntedState
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
     CARD_IDS,
@@ -42,6 +42,8 @@ from grognard.games.undaunted.tables import (
     VERB_TARGET,
     VERBS,
     Card,
+    Counter,
+    Tile,
     Unit,
     counter_of,
 )
@@ -261,6 +263,12 @@ def ready(state: UndauntedState, card: Card) -> None:
 # §6.3 Placing counters
 
 
+def location(state: UndauntedState, counter: Counter) -> Tile:
+    """§6.3 Return where a counter acts from: its tile, or its spawn point off the board."""
+    tile = Tile(state.tile_of[counter])
+    return tile if tile != OFF_BOARD else state.scenario.spawn_of[counter]
+
+
 def place_counter(state: UndauntedState, card: Card) -> None:
     """§6.3 A combat card's counter that is off the board is put on its spawn point first.
 
@@ -271,7 +279,7 @@ def place_counter(state: UndauntedState, card: Card) -> None:
     counter = counter_of(state.active, Unit(card))
     if state.tile_of[counter] != OFF_BOARD:
         return
-    set_tile(state, counter, state.scenario.spawn_of[counter])
+    movement.set_tile(state, counter, state.scenario.spawn_of[counter])
     if state.log is not None:
         state.note("§6.3", "placed", state.active, [counter, int(state.tile_of[counter])])
 

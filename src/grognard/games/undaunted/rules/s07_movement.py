@@ -26,11 +26,13 @@ from grognard.games.undaunted.reasons import (
 )
 from grognard.games.undaunted.rules import s04_piles as piles
 from grognard.games.undaunted.rules import s06_turns as turns
-from grognard.games.undaunted.state import UndauntedState, location, set_marker, set_tile
+from grognard.games.undaunted.rules.s01_03_markers import set_marker
+from grognard.games.undaunted.state import UndauntedState
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
     CARD_IDS,
     FOG,
+    MORTAR,
     NO_MARKER,
     OFF_BOARD,
     SCOUTED,
@@ -61,7 +63,7 @@ def enter_code(state: UndauntedState, verb: int, counter: Counter, to: Tile) -> 
     """
     if to >= len(state.scenario.tiles):
         return NO_SUCH_TILE
-    if state.scenario.distance[location(state, counter) * TILE_LIMIT + to] != 1:
+    if state.scenario.distance[turns.location(state, counter) * TILE_LIMIT + to] != 1:
         return NOT_ADJACENT
     if verb == VERB_MOVE or verb == VERB_GUIDE:
         if state.marker_of[side_of(counter) * TILE_LIMIT + to] == NO_MARKER:
@@ -77,6 +79,19 @@ def step(state: UndauntedState, verb: int, counter: Counter, to: Tile) -> None:
     set_tile(state, counter, to)
     if verb == VERB_SCOUT:
         scout_tile(state, side_of(counter), to)
+
+
+def set_tile(state: UndauntedState, counter: Counter, to: Tile) -> None:
+    """§7.1, §7.2 Put a counter on a tile; a mortar that leaves its tile loses its target marker.
+
+    Ruling R14 (§8.7): also a mortar that leaves the board.
+    """
+    state.tile_of[counter] = to
+    for side in (0, 1):
+        if counter == counter_of(side, MORTAR) and state.target_of[side] != OFF_BOARD:
+            state.target_of[side] = OFF_BOARD
+            if state.log is not None:
+                state.note("§8.7", "untargeted", side, [])
 
 
 class AskMove(UndauntedQuestion):

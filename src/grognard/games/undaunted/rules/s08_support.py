@@ -33,12 +33,10 @@ from grognard.games.undaunted.reasons import (
 from grognard.games.undaunted.rules import s04_piles as piles
 from grognard.games.undaunted.rules import s06_turns as turns
 from grognard.games.undaunted.rules import s07_movement as movement
-from grognard.games.undaunted.rules.s14_scenarios import can_raise_radio, raise_radio
+from grognard.games.undaunted.rules.s01_03_markers import has_counter, set_marker
+from grognard.games.undaunted.rules.s14_01_radio import can_raise_radio, raise_radio
 from grognard.games.undaunted.state import (
     UndauntedState,
-    has_counter,
-    location,
-    set_marker,
 )
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
@@ -165,7 +163,7 @@ def conceal(state: UndauntedState) -> None:
 
 def use_control_code(state: UndauntedState, side: int, counter: Counter) -> int:
     """§8.4 The counter's tile must hold an own marker and no enemy counter, ready or suppressed."""
-    tile = location(state, counter)
+    tile = turns.location(state, counter)
     if has_counter(state, 1 - side, tile):
         return CONTROL_ENEMY_PRESENT
     if state.marker_of[side * TILE_LIMIT + tile] == NO_MARKER:
@@ -260,7 +258,7 @@ def target_code(state: UndauntedState, side: int, counter: Counter, tile: Tile) 
     """§8.7 The tile lies at least three tiles from the mortar, and is another than before."""
     if tile >= len(state.scenario.tiles):
         return NO_SUCH_TILE
-    start = location(state, counter)
+    start = turns.location(state, counter)
     if state.scenario.distance[start * TILE_LIMIT + tile] < TARGET_MIN_DISTANCE:
         return TARGET_TOO_NEAR
     return TARGET_SAME_TILE if state.target_of[side] == tile else OK

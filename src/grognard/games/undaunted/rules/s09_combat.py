@@ -15,7 +15,8 @@ from grognard.games.undaunted.reasons import (
 )
 from grognard.games.undaunted.rules import s04_piles as piles
 from grognard.games.undaunted.rules import s06_turns as turns
-from grognard.games.undaunted.state import UndauntedState, location, set_tile
+from grognard.games.undaunted.rules import s07_movement as movement
+from grognard.games.undaunted.state import UndauntedState
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
     CARD_IDS,
@@ -165,13 +166,13 @@ def roll_at(state: UndauntedState, verb: int, card: Card, victim: Counter, start
 
 def attack(state: UndauntedState, card: Card, attacker: Counter, victim: Counter) -> None:
     """§9 Attack one counter: a hit is a casualty."""
-    if roll_at(state, VERB_ATTACK, card, victim, location(state, attacker)):
+    if roll_at(state, VERB_ATTACK, card, victim, turns.location(state, attacker)):
         take_casualty(state, victim)
 
 
 def suppress(state: UndauntedState, card: Card, attacker: Counter, victim: Counter) -> None:
     """§9.4 Suppress one counter: a hit turns it over, without a casualty."""
-    if roll_at(state, VERB_SUPPRESS, card, victim, location(state, attacker)):
+    if roll_at(state, VERB_SUPPRESS, card, victim, turns.location(state, attacker)):
         already = int(state.suppressed_of[victim])
         state.suppressed_of[victim] = 1
         if state.log is not None:
@@ -228,5 +229,5 @@ def remove_counter(state: UndauntedState, victim: Counter) -> None:
     """§9.6 The counter leaves the board; it may come back by way of its spawn point, ready (R6)."""
     if state.log is not None:
         state.note("§9.6", "removed", side_of(victim), [victim, int(state.tile_of[victim])])
-    set_tile(state, victim, OFF_BOARD)
+    movement.set_tile(state, victim, OFF_BOARD)
     state.suppressed_of[victim] = 0

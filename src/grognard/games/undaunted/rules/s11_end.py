@@ -4,6 +4,7 @@ from typing import Final
 
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY
+from grognard.games.undaunted.rules import s06_turns as turns
 from grognard.games.undaunted.rules import s08_support as support
 from grognard.games.undaunted.rules.s04_piles import circulating
 from grognard.games.undaunted.state import (
@@ -16,7 +17,6 @@ from grognard.games.undaunted.state import (
     END_ROUND_CAP,
     PHASE_OVER,
     UndauntedState,
-    location,
 )
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
@@ -194,7 +194,7 @@ def tiles_in_reach(state: UndauntedState, side: int, at_hand: list[bool]) -> lis
     for unit in UNITS[:RIFLEMEN]:
         if at_hand[unit]:
             counter = counter_of(side, unit)
-            ahead += [state.scenario.spawn_of[counter], location(state, counter)]
+            ahead += [state.scenario.spawn_of[counter], turns.location(state, counter)]
     while ahead:
         here = ahead.pop()
         if seen[here]:

@@ -1,4 +1,4 @@
-"""§14 The scenario booklet: the radio of scenario 10."""
+"""§14.1 The radio of scenario 10."""
 
 from grognard.games.undaunted.state import UndauntedState
 from grognard.games.undaunted.tables import CONTROLLED, TILE_LIMIT, US, Tile

@@ -1,11 +1,11 @@
-"""Odds of Attack, Suppress and Blast: the defence itemised, the chance exact."""
+"""§9.3 The odds of Attack, Suppress and Blast: the defence itemised, the chance exact."""
 
 from grognard.core.message import Message
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import Action
 from grognard.games.undaunted.actions import VERB, counter_in, is_unit
 from grognard.games.undaunted.names import counter_name
-from grognard.games.undaunted.rules.s06_turns import ASK_USE
+from grognard.games.undaunted.rules.s06_turns import ASK_USE, location
 from grognard.games.undaunted.rules.s09_combat import (
     ASK_ATTACK,
     blast_victims,
@@ -14,7 +14,7 @@ from grognard.games.undaunted.rules.s09_combat import (
     distance_bonus,
     hitting_faces,
 )
-from grognard.games.undaunted.state import UndauntedState, location
+from grognard.games.undaunted.state import UndauntedState
 from grognard.games.undaunted.tables import (
     DEFENCE_OF,
     OFF_BOARD,
@@ -34,7 +34,7 @@ MISSING_FACE = 1
 """A face below every defence (§9.3); 0 is the face that always hits."""
 
 
-def odds(state: UndauntedState, action: Action) -> Odds | None:
+def combat_odds(state: UndauntedState, action: Action) -> Odds | None:
     """§9.2, §9.3 Return what an attack would roll, or None if the action rolls nothing."""
     if state.is_open(ASK_ATTACK) and is_unit(action):
         card = Card(state.todo.a())

@@ -1,0 +1,54 @@
+"""A game is mostly rules: lines of its Python by role, today and before the frame."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.house.source import ROOT
+from tools.roles import ELSEWHERE, RULES, counted, roles_of, share, table
+
+GAMES = counted(ROOT / "src" / "grognard" / "games")
+BEFORE = {
+    name: Counter(lines)
+    for name, lines in json.loads((Path(__file__).parent / "before.json").read_text()).items()
+}
+"""The lines by role in the last state without the frame, commit 4ef3157."""
+LEAST = 0.60
+"""How much of a game's Python is rules."""
+NOT_IN_THE_FRAME = ("napoleonics", "prussia")
+"""Games that are still to be moved: nothing is asked of them yet."""
+IN_THE_FRAME = sorted(set(GAMES) - {*NOT_IN_THE_FRAME})
+SHORT_RULES = {"skirmish": 0.47, "undaunted": 0.52}
+"""Games with so few rules that what every game needs outweighs them, and the share they keep."""
+
+
+@pytest.mark.parametrize("name", IN_THE_FRAME)
+def test_a_game_is_mostly_rules(name: str) -> None:
+    assert share(GAMES[name]) >= SHORT_RULES.get(name, LEAST), f"\n{table(GAMES)}"
+
+
+@pytest.mark.parametrize("name", IN_THE_FRAME)
+def test_no_game_is_longer_than_before_the_frame(name: str) -> None:
+    assert GAMES[name].total() <= BEFORE[name].total(), f"\n{table(GAMES)}"
+
+
+@pytest.mark.parametrize("name", IN_THE_FRAME)
+def test_no_file_of_a_game_is_plumbing_of_its_own(name: str) -> None:
+    assert GAMES[name]["plumbing"] == 0, f"\n{table(GAMES)}"
+
+
+def test_exceptions_are_needed() -> None:
+    for name, least in SHORT_RULES.items():
+        assert least <= share(GAMES[name]) < LEAST, name
+    assert {*NOT_IN_THE_FRAME} <= {*GAMES} == {*BEFORE}
+
+
+def test_every_line_is_counted_once_and_a_rule_outside_its_folder_is_seen(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "s05_movement.py").write_text('"""§5"""\n\n\ndef move() -> None: ...\n')
+    (tmp_path / "state.py").write_text(
+        '"""Columns."""\n\n\ndef place() -> None:\n    """§1.5 Put it there."""\n    return\n'
+    )
+    assert roles_of(tmp_path) == {RULES: 4, "columns": 3, ELSEWHERE: 3}
