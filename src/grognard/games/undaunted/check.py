@@ -1,7 +1,12 @@
 """Invariants, each with its section: what `check()` recomputes and compares."""
 
 from grognard.games.undaunted.question import is_card_in_use
-from grognard.games.undaunted.rules.s04_piles import circulating, most_in_discard, most_in_hand
+from grognard.games.undaunted.rules.s04_piles import (
+    circulating,
+    hidden_count,
+    most_in_discard,
+    most_in_hand,
+)
 from grognard.games.undaunted.state import (
     EMPTY_BID,
     END_NOT,
@@ -59,13 +64,14 @@ def _check_cards(state: UndauntedState, side: int, broken: list[str]) -> None:
 
 def _check_knowledge(state: UndauntedState, side: int, broken: list[str]) -> None:
     """What is publicly known of the hidden piles must be true."""
+    all_hidden = hidden_count(state, side)
     for card in CARDS:
         slot = side * CARD_COUNT + card
         hidden = state.discard_of[slot] - state.seen_discard[slot]
         in_hand = state.hand_of[slot]
         if not state.least_hand[slot] <= in_hand <= most_in_hand(state, side, card):
             broken.append(f"§9.4 {SEATS[side]}'s hand is not as known: {CARD_IDS[card]}")
-        if not 0 <= hidden <= most_in_discard(state, side, card):
+        if not 0 <= hidden <= most_in_discard(state, side, card, all_hidden):
             broken.append(f"§9.4 {SEATS[side]}'s discard is not as known: {CARD_IDS[card]}")
 
 

@@ -44,11 +44,11 @@ def hidden_count(state: UndauntedState, side: int) -> int:
     return state.discard_count[side] - sum(state.seen_discard[base : base + CARD_COUNT])
 
 
-def most_in_discard(state: UndauntedState, side: int, card: Card) -> int:
-    """Return the public upper bound of a card among the unseen ones of a discard."""
+def most_in_discard(state: UndauntedState, side: int, card: Card, hidden: int) -> int:
+    """Return the public upper bound of a card among the `hidden` ones of a discard."""
     slot = side * CARD_COUNT + card
     most = state.most_discard[slot] + state.fresh_discard[side]
-    return min(most, hidden_count(state, side), unseen(state, slot))
+    return min(most, hidden, unseen(state, slot))
 
 
 def _leaves_hand(state: UndauntedState, side: int, card: Card) -> None:
@@ -73,8 +73,9 @@ def _age_hand(state: UndauntedState, side: int) -> None:
 
 def _age_discard(state: UndauntedState, side: int) -> None:
     """Count the fresh unseen cards of a discard among the older ones."""
+    hidden = hidden_count(state, side)
     for card in CARDS:
-        state.most_discard[side * CARD_COUNT + card] = most_in_discard(state, side, card)
+        state.most_discard[side * CARD_COUNT + card] = most_in_discard(state, side, card, hidden)
     state.fresh_discard[side] = 0
 
 
@@ -146,9 +147,10 @@ def _reshuffle(state: UndauntedState, side: int) -> None:
     """
     base = side * CARD_COUNT
     _age_hand(state, side)
+    hidden = hidden_count(state, side)
     for card in CARDS:
         slot = base + card
-        sure = unseen(state, slot) - most_in_discard(state, side, card)
+        sure = unseen(state, slot) - most_in_discard(state, side, card, hidden)
         state.least_hand[slot] = max(state.least_hand[slot], sure)
     loose = state.hand_count[side] - sum(state.least_hand[base : base + CARD_COUNT])
     for slot in range(base, base + CARD_COUNT):
@@ -201,7 +203,9 @@ def discard_all(state: UndauntedState, side: int) -> None:
     if not state.open_discards:
         state.fresh_discard[side] += state.fresh_of[side]
     for card in CARDS:
-        _discard_hand(state, side, card)
+        slot = base + card
+        if state.hand_of[slot] or state.most_hand[slot] or state.least_hand[slot]:
+            _discard_hand(state, side, card)
     state.hand_count[side] = 0
     state.fresh_of[side] = 0
 
