@@ -92,6 +92,8 @@ test("the log grows, is cut back by an undo, and begins anew after a new connect
   expect([link.logStart, kinds(link)]).toEqual([10, ["a", "b", "c"]]);
   FakeSocket.last.view(3, 11, ["d"]);
   expect(kinds(link)).toEqual(["a", "d"]);
+  FakeSocket.last.view(4, 20, ["after a gap"]);
+  expect([link.logStart, kinds(link)]).toEqual([20, ["after a gap"]]);
   FakeSocket.last.lose();
   await vi.advanceTimersByTimeAsync(250);
   FakeSocket.last.greet();

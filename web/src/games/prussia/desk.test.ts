@@ -71,6 +71,13 @@ test("an order picks its piece first, then the lit hex nearest to the goal, the 
   const best = Math.min(...near.map((one) => distance(one.slice(4), "2014")));
   expect(distance(step.target.slice(4), "2014")).toBe(best);
   expect(step.rest).toEqual([]);
+  const equals = ["2111", "1911"];
+  expect(new Set(equals.map((hex) => distance(hex, "2014"))).size).toBe(1);
+  for (const [cheap, dear] of [equals, [...equals].reverse()] as [string, string][]) {
+    const price = { [cheap]: 1, [dear]: 2 };
+    const lit = new Set(equals.map((hex) => `hex:${hex}`));
+    expect(nextClick(board({ piece: a, costs: price }), lit, "s7-move-to", orders).target).toBe(`hex:${cheap}`);
+  }
 });
 
 test("orders that cannot be carried out are passed over, and no hex farther away is taken", () => {
