@@ -6,9 +6,10 @@ from grognard.core.dice import ScriptedDice
 from grognard.core.event import Event
 from grognard.core.types import NOBODY
 from grognard.games._template import GAME
+from grognard.games._template.rules.s01_pieces import find_hex, place, remove
 from grognard.games._template.rules.s03_sequence import NEXT_PHASE, begin_player_turn
 from grognard.games._template.rules.s06_combat import ASK_TARGET
-from grognard.games._template.state import PHASE_COMBAT, SkirmishState, place, remove
+from grognard.games._template.state import PHASE_COMBAT, SkirmishState
 from grognard.games._template.tables import (
     FULL_STEPS,
     SIDE_OF,
@@ -19,7 +20,6 @@ from grognard.games._template.tables import (
     Hex,
     Unit,
     Village,
-    find_hex,
 )
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from grognard.games import _template
 from grognard.games._template import GAME
-from grognard.games._template.rules.s06_combat import eliminate, lose_step, strength
+from grognard.games._template.rules.s01_04_steps import eliminate, lose_step, strength
+from grognard.games._template.rules.s01_pieces import hex_name
 from grognard.games._template.tables import (
     FULL_STEPS,
     KIND_OF,
@@ -15,7 +16,6 @@ from grognard.games._template.tables import (
     TERRAIN_OF,
     TERRAINS,
     UNITS,
-    hex_name,
 )
 from tests.games._template.board import combat, h, movement, u, where
 

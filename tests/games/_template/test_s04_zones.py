@@ -1,11 +1,12 @@
 """§4 Zones of control."""
 
+from grognard.games._template.rules.s01_pieces import hex_name
 from grognard.games._template.rules.s04_zones import (
     is_in_enemy_zone,
     is_zone_to_zone,
     must_stop,
 )
-from grognard.games._template.tables import BLUE, HEXES, RED, hex_name
+from grognard.games._template.tables import BLUE, HEXES, RED
 from tests.games._template.board import answers, h, movement, new, play, u, where, why_not
 
 

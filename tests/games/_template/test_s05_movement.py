@@ -1,6 +1,7 @@
 """§5 Movement."""
 
-from grognard.games._template.tables import NEIGHBOURS, cost
+from grognard.games._template.rules.s05_movement import cost
+from grognard.games._template.tables import NEIGHBOURS
 from tests.games._template.board import answers, events, h, movement, play, u, where, why_not
 from tests.games._template.test_s01_pieces import table
 

@@ -4,7 +4,7 @@ import pytest
 
 from grognard.core.types import NOBODY
 from grognard.games._template import GAME
-from grognard.games._template.rules.s06_combat import lose_step
+from grognard.games._template.rules.s01_04_steps import lose_step
 from grognard.games._template.rules.s08_victory import lost_steps, points
 from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import BLUE, RED

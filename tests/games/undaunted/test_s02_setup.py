@@ -3,9 +3,9 @@
 import pytest
 
 from grognard.core.errors import BadOption, UnknownScenario
-from grognard.games.undaunted.rules.s02_setup import counters_in_play, is_in_play
+from grognard.games.undaunted.rules.s02_setup import is_in_play
 from grognard.games.undaunted.rules.s14_booklet import SCENARIOS
-from grognard.games.undaunted.tables import CARD_IDS, FOG, UNIT_IDS
+from grognard.games.undaunted.tables import CARD_IDS, CARDS, FOG, UNIT_IDS, Card
 from tests.games.undaunted.positions import (
     CONTROLLED,
     GAME,
@@ -126,7 +126,7 @@ def test_2_9_the_supply_is_open_to_the_enemy() -> None:
 
 def test_2_10_cards_the_scenario_does_not_list_stay_in_the_box() -> None:
     scenario = SCENARIOS[0]
-    boxed = [CARD_IDS[card] for card in range(len(CARD_IDS)) if not is_in_play(scenario, US, card)]
+    boxed = [CARD_IDS[card] for card in CARDS if not is_in_play(scenario, US, card)]
     assert boxed == [
         "rifleman_c",
         "scout_c",
@@ -139,7 +139,7 @@ def test_2_10_cards_the_scenario_does_not_list_stay_in_the_box() -> None:
         "squad_leader_c",
     ]
     assert is_in_play(scenario, US, FOG)
-    assert [UNIT_IDS[unit] for unit in counters_in_play(scenario, US)] == [
+    assert [id for id in UNIT_IDS if is_in_play(scenario, US, Card(UNIT_IDS.index(id)))] == [
         "rifleman_a",
         "rifleman_b",
         "scout_a",

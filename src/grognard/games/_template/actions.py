@@ -8,17 +8,8 @@ from typing import Final
 from grognard.core.errors import BadAction
 from grognard.core.message import Argument, Message
 from grognard.core.types import Action
-from grognard.games._template.tables import (
-    NUM_HEXES,
-    NUM_UNITS,
-    OFF_MAP,
-    UNIT_NAMES,
-    Hex,
-    Unit,
-    find_hex,
-    hex_name,
-    unit_name,
-)
+from grognard.games._template.rules.s01_pieces import find_hex, hex_name, unit_name
+from grognard.games._template.tables import NUM_HEXES, NUM_UNITS, OFF_MAP, UNIT_NAMES, Hex, Unit
 
 FIRST_UNIT: Final = NUM_HEXES
 DONE: Final = FIRST_UNIT + NUM_UNITS

@@ -1,12 +1,8 @@
 """The invariants of a game in progress."""
 
-from grognard.games._template.state import (
-    NOT_CHOSEN,
-    NOT_ENDED,
-    SkirmishState,
-    is_in_play,
-    reaches,
-)
+from grognard.games._template.rules.s01_pieces import hex_name, is_in_play, unit_name
+from grognard.games._template.rules.s04_zones import reaches
+from grognard.games._template.state import NOT_CHOSEN, NOT_ENDED, SkirmishState
 from grognard.games._template.tables import (
     HEXES,
     LAKE,
@@ -20,8 +16,6 @@ from grognard.games._template.tables import (
     VILLAGES,
     Hex,
     Unit,
-    hex_name,
-    unit_name,
 )
 
 

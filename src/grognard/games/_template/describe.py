@@ -15,7 +15,8 @@ from grognard.games._template.actions import (
     unit_of_action,
 )
 from grognard.games._template.names import seat_message, unit_message
-from grognard.games._template.state import SkirmishState, is_in_play
+from grognard.games._template.rules.s01_pieces import find_hex, hex_name, is_in_play
+from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import (
     MAP,
     ODDS,
@@ -25,8 +26,6 @@ from grognard.games._template.tables import (
     TERRAINS,
     VILLAGES,
     Hex,
-    find_hex,
-    hex_name,
 )
 
 

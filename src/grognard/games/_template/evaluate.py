@@ -3,10 +3,11 @@
 from typing import Final
 
 from grognard.core.types import NOBODY, Player
-from grognard.games._template.rules.s06_combat import strength
+from grognard.games._template.rules.s01_04_steps import strength
+from grognard.games._template.rules.s01_pieces import distance, is_in_play
 from grognard.games._template.rules.s08_victory import points, winner
-from grognard.games._template.state import NOT_CHOSEN, SkirmishState, is_in_play
-from grognard.games._template.tables import UNITS_OF, VILLAGES, Hex, distance
+from grognard.games._template.state import NOT_CHOSEN, SkirmishState
+from grognard.games._template.tables import UNITS_OF, VILLAGES, Hex
 
 STRENGTH_WORTH: Final = 0.5
 """Points that a point of strength on the map is worth."""

@@ -21,18 +21,11 @@ from grognard.games._template.rules import s02_setup as setup
 from grognard.games._template.rules import s03_sequence as sequence
 from grognard.games._template.rules import s05_movement as movement
 from grognard.games._template.rules import s06_combat as combat
+from grognard.games._template.rules.s01_pieces import hex_name, unit_name
+from grognard.games._template.rules.s02_01_scenarios import SCENARIO_IDS, SETUPS, Setup
 from grognard.games._template.rules.s08_victory import outcome
 from grognard.games._template.state import SkirmishState
-from grognard.games._template.tables import (
-    SCENARIO_IDS,
-    SETUPS,
-    SIDES,
-    UNITS_OF,
-    VILLAGES,
-    Setup,
-    hex_name,
-    unit_name,
-)
+from grognard.games._template.tables import SIDES, UNITS_OF, VILLAGES
 
 QUIET_WOODS: Final = "quiet-woods"
 

@@ -2,7 +2,8 @@
 
 from grognard.core.message import Message
 from grognard.core.types import Player
-from grognard.games._template.tables import SIDES, Unit, unit_name
+from grognard.games._template.rules.s01_pieces import unit_name
+from grognard.games._template.tables import SIDES, Unit
 
 
 def seat_message(side: Player) -> Message:

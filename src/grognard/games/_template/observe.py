@@ -6,9 +6,10 @@ Everything on the table is open but the objectives. What may be known of an obje
 
 from grognard.core.dice import Dice
 from grognard.core.types import NOBODY, Json, Player
-from grognard.games._template.rules.s07_objectives import is_known
+from grognard.games._template.rules.s01_pieces import hex_name, is_in_play, unit_name
+from grognard.games._template.rules.s07_objectives import is_known, possible
 from grognard.games._template.rules.s08_victory import outcome
-from grognard.games._template.state import NOT_CHOSEN, PHASES, SkirmishState, is_in_play
+from grognard.games._template.state import NOT_CHOSEN, PHASES, SkirmishState
 from grognard.games._template.tables import (
     BLUE,
     KIND_OF,
@@ -21,8 +22,6 @@ from grognard.games._template.tables import (
     Hex,
     Unit,
     Village,
-    hex_name,
-    unit_name,
 )
 
 
@@ -72,11 +71,6 @@ def _objective(state: SkirmishState, seat: Player, side: Player) -> Json:
         "hex": hex_name(VILLAGES[village]) if may_see else None,
         "possible": [hex_name(VILLAGES[v]) for v in possible(state, side)],
     }
-
-
-def possible(state: SkirmishState, side: Player) -> list[Village]:
-    """§7.2 Return the villages that a side's objective can be, as far as everybody knows."""
-    return [Village(v) for v in range(NUM_VILLAGES) if state.possible_of[side] >> v & 1]
 
 
 def redraw(state: SkirmishState, seat: Player, dice: Dice) -> None:

@@ -1,4 +1,4 @@
-"""The columns of a game in progress, and the only functions that move a unit."""
+"""The columns of a game in progress."""
 
 from typing import Final, Self, final
 
@@ -8,26 +8,19 @@ from mypy_extensions import i64
 from grognard.core.columns import DERIVED, NO_COLUMN, Columns, Shape
 from grognard.core.state import State, pickled
 from grognard.core.types import NOBODY
+from grognard.games._template.rules.s01_pieces import place
+from grognard.games._template.rules.s02_01_scenarios import SCENARIO_IDS, SETUPS, Setup
 from grognard.games._template.tables import (
     BLUE,
     FULL_STEPS,
-    LAKE,
-    NEIGHBOURS,
     NO_UNIT,
     NUM_HEXES,
     NUM_UNITS,
     NUM_VILLAGES,
     OFF_MAP,
     RED,
-    SCENARIO_IDS,
-    SETUPS,
-    SIDE_OF,
-    TERRAIN_OF,
     UNITS,
-    WOODS,
     Hex,
-    Setup,
-    Unit,
     Village,
 )
 
@@ -115,43 +108,3 @@ class SkirmishState(State):
     def setup(self) -> Setup:
         """Return the scenario that is played."""
         return SETUPS[self.scenario]
-
-
-# §1.4, §1.5 and §4.1: the only functions that change a unit's hex.
-
-
-def place(state: SkirmishState, unit: Unit, to: Hex) -> None:
-    """§1.5 Put a unit on an empty hex, from the map or from beside it."""
-    remove(state, unit)
-    state.hex_of[unit] = to
-    state.unit_at[to] = unit
-    _change_zone(state, unit, to, 1)
-
-
-def remove(state: SkirmishState, unit: Unit) -> None:
-    """§1.4 Take a unit off the map, if it is there."""
-    here = Hex(state.hex_of[unit])
-    if here == OFF_MAP:
-        return
-    state.hex_of[unit] = OFF_MAP
-    state.unit_at[here] = NO_UNIT
-    _change_zone(state, unit, here, -1)
-
-
-def _change_zone(state: SkirmishState, unit: Unit, here: Hex, change: int) -> None:
-    base = SIDE_OF[unit] * NUM_HEXES
-    for to in NEIGHBOURS[here]:
-        if reaches(state, to):
-            state.zone_of[base + to] += change
-
-
-def reaches(state: SkirmishState, to: Hex) -> bool:
-    """§4.1 A zone of control does not reach into a lake; §4.4 opt nor into woods."""
-    if state.quiet_woods and TERRAIN_OF[to] == WOODS:
-        return False  # §4.4 opt
-    return TERRAIN_OF[to] != LAKE
-
-
-def is_in_play(state: SkirmishState, unit: Unit) -> bool:
-    """§1.4 A unit is in play while it is on the map."""
-    return state.hex_of[unit] != OFF_MAP

@@ -2,7 +2,7 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final, NewType, final
+from typing import Any, Final, NewType
 
 from grognard.core.hexmap import DIRECTIONS, OFF_BOARD, HexMap, lettered_rows
 from grognard.core.types import NOBODY, Player
@@ -12,11 +12,12 @@ Unit = NewType("Unit", int)
 Village = NewType("Village", int)
 """A village's place in VILLAGES."""
 
-_DATA: Final = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parent / "data"
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((_DATA / name).read_text(encoding="utf-8"))
+def read(name: str) -> dict[str, Any]:
+    """Return a file of data/."""
+    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
 
 
 # §1.1 Sides
@@ -26,13 +27,14 @@ BLUE: Final = 0
 RED: Final = 1
 
 
-def _side(name: str) -> Player:
+def side_called(name: str) -> Player:
+    """Return a side by its name in data/."""
     return NOBODY if name == "nobody" else SIDES.index(name)
 
 
 # §1.2 The map
 
-_ROWS: Final[list[list[str]]] = [row.split() for row in _read("map.toml")["rows"]]
+_ROWS: Final[list[list[str]]] = [row.split() for row in read("map.toml")["rows"]]
 MAP: Final[HexMap] = lettered_rows([len(row) for row in _ROWS])
 NUM_HEXES: Final = MAP.size
 HEXES: Final[list[Hex]] = [Hex(h) for h in range(NUM_HEXES)]
@@ -43,7 +45,7 @@ NEIGHBOURS: Final[list[list[Hex]]] = [
 ]
 ADJACENT: Final[list[bool]] = [MAP.distance(a, b) == 1 for a in HEXES for b in HEXES]
 
-_CHARTS: Final = _read("charts.toml")
+_CHARTS: Final = read("charts.toml")
 TERRAINS: Final[list[str]] = list(_CHARTS["terrain"])
 _SIGNS: Final[list[str]] = [_CHARTS["terrain"][name]["sign"] for name in TERRAINS]
 TERRAIN_OF: Final[list[int]] = [_SIGNS.index(sign) for row in _ROWS for sign in row]
@@ -55,29 +57,14 @@ NUM_VILLAGES: Final = len(VILLAGES)
 VILLAGE_AT: Final[list[int]] = [VILLAGES.index(h) if h in VILLAGES else -1 for h in HEXES]
 
 
-def hex_name(h: Hex) -> str:
-    """§1.2 Return the name printed in a hex."""
-    return MAP.names[h]
-
-
-def find_hex(name: str) -> Hex:
-    """§1.2 Return the hex of a name, or OFF_MAP."""
-    return Hex(MAP.find(name))
-
-
-def distance(here: Hex, to: Hex) -> int:
-    """§1.2 Return the number of steps between two hexes."""
-    return MAP.distance(here, to)
-
-
 # §1.3 Units
 
-_UNITS: Final = _read("units.toml")
+_UNITS: Final = read("units.toml")
 UNIT_NAMES: Final[list[str]] = [unit["id"] for unit in _UNITS["units"]]
 NUM_UNITS: Final = len(UNIT_NAMES)
 UNITS: Final[list[Unit]] = [Unit(number) for number in range(NUM_UNITS)]
 NO_UNIT: Final = Unit(-1)
-SIDE_OF: Final[list[Player]] = [_side(unit["side"]) for unit in _UNITS["units"]]
+SIDE_OF: Final[list[Player]] = [side_called(unit["side"]) for unit in _UNITS["units"]]
 UNITS_OF: Final[list[list[Unit]]] = [[u for u in UNITS if SIDE_OF[u] == side] for side in (0, 1)]
 KIND_OF: Final[list[str]] = [unit["kind"] for unit in _UNITS["units"]]
 MOVEMENT_OF: Final[list[int]] = [_UNITS["kinds"][kind]["movement"] for kind in KIND_OF]
@@ -90,21 +77,6 @@ PROHIBITED: Final = 0
 COST: Final[list[int]] = [
     _CHARTS["terrain"][TERRAINS[TERRAIN_OF[h]]][_ARM_OF[unit]] for unit in UNITS for h in HEXES
 ]
-
-
-def unit_name(unit: Unit) -> str:
-    """§1.3 Return the id printed on a counter."""
-    return UNIT_NAMES[unit]
-
-
-def cost(unit: Unit, to: Hex) -> int:
-    """§5.2 TEC Return the movement points a unit pays to enter a hex, or PROHIBITED."""
-    return COST[unit * NUM_HEXES + to]
-
-
-def is_adjacent(here: Hex, to: Hex) -> bool:
-    """§1.2 Say whether two hexes touch."""
-    return ADJACENT[here * NUM_HEXES + to]
 
 
 # §6 Combat
@@ -130,48 +102,3 @@ OBJECTIVE_POINTS: Final[int] = _CHARTS["victory"]["objective"]
 VILLAGE_POINTS: Final[int] = _CHARTS["victory"]["village"]
 STEP_POINTS: Final[int] = _CHARTS["victory"]["step"]
 DECISIVE_LEAD: Final[int] = _CHARTS["victory"]["decisive"]
-
-
-# §2.1 Scenarios
-
-
-@final
-class Setup:
-    """A scenario as its file gives it."""
-
-    __slots__ = ("first", "holder_of", "id", "number", "reconstructed", "start_of", "turns")
-
-    def __init__(self) -> None:
-        self.id: str = ""
-        self.number: int = 0
-        self.turns: int = 0
-        self.first: Player = BLUE
-        self.reconstructed: bool = False
-        self.holder_of: list[Player] = []
-        self.start_of: list[Hex] = []
-
-
-def _read_setup(id: str) -> Setup:
-    data = _read(f"scenarios/{id}.toml")
-    setup = Setup()
-    setup.id = id
-    setup.number = data["number"]
-    setup.turns = data["turns"]
-    setup.first = _side(data["first"])
-    setup.reconstructed = data["reconstructed"]
-    setup.holder_of = [_side(data["villages"][hex_name(h)]) for h in VILLAGES]
-    setup.start_of = [find_hex(data["units"].get(name, "")) for name in UNIT_NAMES]
-    return setup
-
-
-def _number(setup: Setup) -> int:
-    return setup.number
-
-
-def _read_setups() -> list[Setup]:
-    files = (_DATA / "scenarios").glob("*.toml")
-    return sorted([_read_setup(file.stem) for file in files], key=_number)
-
-
-SETUPS: Final[list[Setup]] = _read_setups()
-SCENARIO_IDS: Final[list[str]] = [setup.id for setup in SETUPS]

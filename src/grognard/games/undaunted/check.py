@@ -7,6 +7,7 @@ from grognard.games.undaunted.rules.s04_piles import (
     most_in_discard,
     most_in_hand,
 )
+from grognard.games.undaunted.rules.s05_initiative import ASK_BID
 from grognard.games.undaunted.state import (
     EMPTY_BID,
     END_NOT,
@@ -106,5 +107,5 @@ def _check_flow(state: UndauntedState, broken: list[str]) -> None:
         broken.append("§6 a card is laid but not in use")
     for side in (0, 1):
         given = state.bid_of[side] not in (NOT_BID, EMPTY_BID)
-        if given and (state.phase != PHASE_REVEAL or state.prompt() != "bid"):
+        if given and (state.phase != PHASE_REVEAL or not state.is_open(ASK_BID)):
             broken.append(f"§5 {SEATS[side]}'s bid is kept too long")

@@ -36,6 +36,7 @@ from grognard.games.undaunted.tables import (
     COUNTERS,
     SEATS,
     TILE_LIMIT,
+    Card,
     side_of,
     unit_of,
 )
@@ -86,7 +87,7 @@ def _tiles(state: UndauntedState) -> list[Json]:
             suppressed = state.suppressed_of[counter] == 1
             units[tile].append({"unit": unit_text(counter), "suppressed": suppressed})
         spawn = scenario.spawn_of[counter]
-        if spawn >= 0 and is_in_play(scenario, side_of(counter), unit_of(counter)):
+        if spawn >= 0 and is_in_play(scenario, side_of(counter), Card(unit_of(counter))):
             spawns[spawn].append(unit_text(counter))
     return [_tile(state, tile, units[tile], spawns[tile]) for tile in scenario.tiles]
 

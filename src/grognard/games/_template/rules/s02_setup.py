@@ -8,7 +8,9 @@ from grognard.games._template import reasons as why
 from grognard.games._template.actions import click_hex, hex_of_action, is_hex
 from grognard.games._template.question import SkirmishQuestion
 from grognard.games._template.rules import s03_sequence as sequence
-from grognard.games._template.state import NOT_CHOSEN, SkirmishState, place
+from grognard.games._template.rules.s01_pieces import place
+from grognard.games._template.rules.s02_01_scenarios import Setup
+from grognard.games._template.state import NOT_CHOSEN, SkirmishState
 from grognard.games._template.tables import (
     BLUE,
     FULL_STEPS,
@@ -18,7 +20,6 @@ from grognard.games._template.tables import (
     UNITS,
     VILLAGE_AT,
     VILLAGES,
-    Setup,
     Village,
 )
 

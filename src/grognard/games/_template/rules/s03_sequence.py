@@ -6,8 +6,13 @@ from grognard.core.question import Step
 from grognard.core.types import Player
 from grognard.games._template.rules import s05_movement as movement
 from grognard.games._template.rules import s06_combat as combat
-from grognard.games._template.rules.s08_victory import end_by_last_turn
-from grognard.games._template.state import PHASE_COMBAT, PHASE_MOVEMENT, SkirmishState
+from grognard.games._template.rules.s08_victory import end
+from grognard.games._template.state import (
+    END_LAST_TURN,
+    PHASE_COMBAT,
+    PHASE_MOVEMENT,
+    SkirmishState,
+)
 from grognard.games._template.tables import UNITS
 
 
@@ -41,3 +46,8 @@ def begin_player_turn(state: SkirmishState, side: Player) -> None:
         state.moved_of[unit] = state.fought_of[unit] = state.attacking_of[unit] = 0
     state.note("§3.1", "turn", side, (state.turn,))
     state.push(movement.ASK_MOVE_UNIT, side)
+
+
+def end_by_last_turn(state: SkirmishState) -> None:
+    """§3.3 The game ends after the last turn."""
+    end(state, END_LAST_TURN, "§8.1")

@@ -16,21 +16,25 @@ from grognard.games._template.actions import (
 )
 from grognard.games._template.names import unit_message
 from grognard.games._template.question import SkirmishQuestion
+from grognard.games._template.rules.s01_pieces import (
+    is_adjacent,
+    is_free,
+    is_in_play,
+    is_own,
+    unit_name,
+)
 from grognard.games._template.rules.s04_zones import is_zone_to_zone, must_stop
 from grognard.games._template.rules.s07_objectives import enter
-from grognard.games._template.state import SkirmishState, is_in_play
+from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import (
+    COST,
     MOVEMENT_OF,
     NEIGHBOURS,
-    NO_UNIT,
+    NUM_HEXES,
     NUM_UNITS,
     PROHIBITED,
-    SIDE_OF,
     Hex,
     Unit,
-    cost,
-    is_adjacent,
-    unit_name,
 )
 
 
@@ -112,7 +116,7 @@ CLICK_UNITS_OR_DONE: Final = list(range(FIRST_UNIT, DONE + 1))
 
 def move_code(state: SkirmishState, unit: Unit) -> int:
     """§5.1 A unit of the side that has not moved and has somewhere to go may move."""
-    if SIDE_OF[unit] != state.side:
+    if not is_own(state, unit):
         return why.NOT_YOUR_UNIT  # §1.1
     if not is_in_play(state, unit):
         return why.NOT_IN_PLAY  # §1.4
@@ -131,13 +135,18 @@ def enter_code(state: SkirmishState, unit: Unit, to: Hex, points: int) -> int:
         return why.NOT_ADJACENT
     if cost(unit, to) == PROHIBITED:
         return why.PROHIBITED_TERRAIN  # §5.3
-    if state.unit_at[to] != NO_UNIT:
+    if not is_free(state, to):
         return why.HEX_OCCUPIED  # §1.5
     if is_zone_to_zone(state, unit, here, to):
         return why.ZONE_TO_ZONE  # §4.3
     if cost(unit, to) > points:
         return why.TOO_FEW_POINTS
     return OK
+
+
+def cost(unit: Unit, to: Hex) -> int:
+    """§5.2 TEC Return the movement points a unit pays to enter a hex, or PROHIBITED."""
+    return COST[unit * NUM_HEXES + to]
 
 
 def end_move(state: SkirmishState) -> None:

@@ -17,15 +17,23 @@ from grognard.games._template.actions import (
 )
 from grognard.games._template.names import unit_message
 from grognard.games._template.question import SkirmishQuestion
+from grognard.games._template.rules.s01_04_steps import eliminate, lose_step, strength
+from grognard.games._template.rules.s01_pieces import (
+    distance,
+    hex_name,
+    is_adjacent,
+    is_free,
+    is_in_play,
+    is_own,
+    unit_name,
+)
 from grognard.games._template.rules.s04_zones import is_in_enemy_zone
-from grognard.games._template.rules.s05_movement import CLICK_UNITS_OR_DONE
+from grognard.games._template.rules.s05_movement import CLICK_UNITS_OR_DONE, cost
 from grognard.games._template.rules.s07_objectives import enter
-from grognard.games._template.rules.s08_victory import end_by_elimination
-from grognard.games._template.state import SkirmishState, is_in_play, remove
+from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import (
     CRT,
     DIE,
-    FULL_STEPS,
     NEIGHBOURS,
     NO_UNIT,
     NUM_HEXES,
@@ -41,24 +49,13 @@ from grognard.games._template.tables import (
     RESULTS,
     SHIFT_OF,
     SIDE_OF,
-    STRENGTH,
     UNITS,
     UNITS_OF,
     Hex,
     Unit,
-    cost,
-    distance,
-    hex_name,
-    is_adjacent,
-    unit_name,
 )
 
 ODDS_FORBIDDEN: Final = -1
-
-
-def strength(state: SkirmishState, unit: Unit) -> int:
-    """§1.4 A unit's strength is that of the steps it has left."""
-    return STRENGTH[unit * (FULL_STEPS + 1) + int(state.steps_of[unit])]
 
 
 # §6.1 The target
@@ -164,7 +161,7 @@ class AskAttacker(SkirmishQuestion):
 
 def join_code(state: SkirmishState, target: Unit, unit: Unit) -> int:
     """§6.2 A unit beside the target may join; §6.1 each unit attacks once a turn."""
-    if SIDE_OF[unit] != state.side:
+    if not is_own(state, unit):
         return why.NOT_YOUR_UNIT  # §1.1
     if not is_in_play(state, unit):
         return why.NOT_IN_PLAY  # §1.4
@@ -254,23 +251,6 @@ def strike(state: SkirmishState, result: int, target: Unit) -> None:
         ask_retreat(state, target, 2 if result == RESULT_R2 else 1)
 
 
-def lose_step(state: SkirmishState, unit: Unit) -> None:
-    """§1.4 A unit loses a step; with its last it leaves the map."""
-    if state.steps_of[unit] == 1:
-        eliminate(state, unit)
-        return
-    state.steps_of[unit] -= 1
-    state.note("§1.4", "lose-step", SIDE_OF[unit], (unit,))
-
-
-def eliminate(state: SkirmishState, unit: Unit) -> None:
-    """§1.4 A unit leaves the map for good; §8.3 it may have been the last."""
-    state.steps_of[unit] = 0
-    remove(state, unit)
-    state.note("§1.4", "eliminated", SIDE_OF[unit], (unit,))
-    end_by_elimination(state)
-
-
 # §6.6 Retreat
 
 
@@ -346,7 +326,7 @@ def retreat_code(state: SkirmishState, unit: Unit, to: Hex) -> int:
         return why.RETREAT_TOO_FAR
     if cost(unit, to) == PROHIBITED:
         return why.PROHIBITED_TERRAIN  # §5.3
-    if state.unit_at[to] != NO_UNIT:
+    if not is_free(state, to):
         return why.HEX_OCCUPIED  # §1.5
     if is_in_enemy_zone(state, SIDE_OF[unit], to):
         return why.RETREAT_INTO_ZONE
@@ -423,11 +403,11 @@ ASK_ADVANCE: Final = AskAdvance()
 
 def advance_code(state: SkirmishState, unit: Unit) -> int:
     """§6.8 Only a unit that took part advances, and only into an empty hex; zones do not matter."""
-    if SIDE_OF[unit] != state.side:
+    if not is_own(state, unit):
         return why.NOT_YOUR_UNIT  # §1.1
     if not state.attacking_of[unit]:
         return why.NOT_AN_ATTACKER
-    return OK if state.unit_at[state.todo.a()] == NO_UNIT else why.HEX_OCCUPIED
+    return OK if is_free(state, Hex(state.todo.a())) else why.HEX_OCCUPIED
 
 
 # Odds before the roll

@@ -1,8 +1,18 @@
 """§7 Objectives: who holds the villages, and what becomes known of the secret ones."""
 
 from grognard.core.types import Player
-from grognard.games._template.state import SkirmishState, place
-from grognard.games._template.tables import BLUE, RED, SIDE_OF, VILLAGE_AT, Hex, Unit, Village
+from grognard.games._template.rules.s01_pieces import place
+from grognard.games._template.state import SkirmishState
+from grognard.games._template.tables import (
+    BLUE,
+    NUM_VILLAGES,
+    RED,
+    SIDE_OF,
+    VILLAGE_AT,
+    Hex,
+    Unit,
+    Village,
+)
 
 
 def enter(state: SkirmishState, unit: Unit, to: Hex) -> None:
@@ -24,6 +34,11 @@ def is_known(state: SkirmishState, side: Player) -> bool:
     """§7.2 An objective is known when only one village is left that it can be."""
     mask = int(state.possible_of[side])
     return mask & (mask - 1) == 0
+
+
+def possible(state: SkirmishState, side: Player) -> list[Village]:
+    """§7.2 Return the villages that a side's objective can be, as far as everybody knows."""
+    return [Village(v) for v in range(NUM_VILLAGES) if state.possible_of[side] >> v & 1]
 
 
 def declare(state: SkirmishState, side: Player, village: Village) -> None:

@@ -2,14 +2,9 @@
 
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Player
+from grognard.games._template.rules.s01_pieces import is_in_play
 from grognard.games._template.rules.s07_objectives import reveal_all
-from grognard.games._template.state import (
-    END_ELIMINATION,
-    END_LAST_TURN,
-    NOT_ENDED,
-    SkirmishState,
-    is_in_play,
-)
+from grognard.games._template.state import END_ELIMINATION, NOT_ENDED, SkirmishState
 from grognard.games._template.tables import (
     BLUE,
     DECISIVE_LEAD,
@@ -53,11 +48,6 @@ def end_by_elimination(state: SkirmishState) -> None:
     """§8.3 The game ends at once when a side has no unit left."""
     if is_eliminated(state, BLUE) or is_eliminated(state, RED):
         end(state, END_ELIMINATION, "§8.3")
-
-
-def end_by_last_turn(state: SkirmishState) -> None:
-    """§3.3 The game ends after the last turn."""
-    end(state, END_LAST_TURN, "§8.1")
 
 
 def end(state: SkirmishState, how: int, rule: str) -> None:

@@ -3,7 +3,7 @@
 from grognard.games.undaunted.rules.s01_03_markers import set_marker
 from grognard.games.undaunted.rules.s14_booklet import SCENARIOS, Scenario, SideSetup
 from grognard.games.undaunted.state import UndauntedState
-from grognard.games.undaunted.tables import CARD_COUNT, CARDS, UNIT_COUNT, UNITS, counter_of
+from grognard.games.undaunted.tables import CARD_COUNT, CARDS, UNITS, Card, counter_of
 
 
 def set_up(state: UndauntedState, number: int) -> None:
@@ -31,12 +31,7 @@ def _set_up_side(state: UndauntedState, side: int, setup: SideSetup) -> None:
     state.deck_count[side] = sum(setup.deck_of)
 
 
-def is_in_play(scenario: Scenario, side: int, card: int) -> bool:
+def is_in_play(scenario: Scenario, side: int, card: Card) -> bool:
     """§2.10 Say whether a side has this card in the scenario; the rest stays in the box."""
     setup = scenario.sides[side]
     return setup.deck_of[card] + setup.supply_of[card] > 0
-
-
-def counters_in_play(scenario: Scenario, side: int) -> list[int]:
-    """Return the units of a side that a scenario uses."""
-    return [unit for unit in range(UNIT_COUNT) if is_in_play(scenario, side, unit)]

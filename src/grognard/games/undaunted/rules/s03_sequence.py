@@ -3,7 +3,8 @@
 from typing import Final
 
 from grognard.core.question import Step
-from grognard.games.undaunted.rules.s05_initiative import ask_bids, draw_hands, reveal_bids
+from grognard.games.undaunted.rules.s04_piles import draw_hands
+from grognard.games.undaunted.rules.s05_initiative import ask_bids, reveal_bids
 from grognard.games.undaunted.rules.s06_turns import begin_turn, end_turn
 from grognard.games.undaunted.rules.s11_end import leader_in_points, win
 from grognard.games.undaunted.state import (

@@ -17,7 +17,7 @@ from public events alone:
 
 from grognard.core.event import EVERYONE, all_but, only
 from grognard.games.undaunted.state import UndauntedState
-from grognard.games.undaunted.tables import CARD_COUNT, CARDS, NO_CARD, Card
+from grognard.games.undaunted.tables import CARD_COUNT, CARDS, HAND_SIZE, NO_CARD, Card
 
 
 def unseen(state: UndauntedState, slot: int) -> int:
@@ -93,6 +93,12 @@ def _into_discard_openly(state: UndauntedState, side: int, card: Card, count: in
 
 
 # §4 Drawing cards
+
+
+def draw_hands(state: UndauntedState) -> None:
+    """§4 Each side draws four cards."""
+    for side in (0, 1):
+        draw(state, side, HAND_SIZE, "§4")
 
 
 def draw(state: UndauntedState, side: int, count: int, rule: str) -> int:

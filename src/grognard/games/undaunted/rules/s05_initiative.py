@@ -1,4 +1,4 @@
-"""§4 Drawing cards and §5 determining initiative."""
+"""§5 Determining initiative."""
 
 from typing import Final
 
@@ -7,20 +7,9 @@ from grognard.core.types import OK, Action, Json, Player
 from grognard.games.undaunted.actions import CARD, card_in
 from grognard.games.undaunted.question import UndauntedQuestion
 from grognard.games.undaunted.reasons import BID_NOT_IN_HAND
-from grognard.games.undaunted.rules.s04_piles import discard_bid, draw
+from grognard.games.undaunted.rules.s04_piles import discard_bid
 from grognard.games.undaunted.state import EMPTY_BID, NOT_BID, UndauntedState
-from grognard.games.undaunted.tables import CARD_COUNT, HAND_SIZE, INITIATIVE_OF, Card
-
-# §4 Drawing cards
-
-
-def draw_hands(state: UndauntedState) -> None:
-    """§4 Each side draws four cards."""
-    for side in (0, 1):
-        draw(state, side, HAND_SIZE, "§4")
-
-
-# §5 Determining initiative
+from grognard.games.undaunted.tables import CARD_COUNT, INITIATIVE_OF, Card
 
 
 def ask_bids(state: UndauntedState) -> None:

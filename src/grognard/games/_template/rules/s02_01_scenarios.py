@@ -1,0 +1,49 @@
+"""§2.1 The scenarios, read once from data/."""
+
+from typing import Final, final
+
+from grognard.core.types import Player
+from grognard.games._template.rules.s01_pieces import find_hex, hex_name
+from grognard.games._template.tables import BLUE, DATA, UNIT_NAMES, VILLAGES, Hex, read, side_called
+
+
+@final
+class Setup:
+    """A scenario as its file gives it."""
+
+    __slots__ = ("first", "holder_of", "id", "number", "reconstructed", "start_of", "turns")
+
+    def __init__(self) -> None:
+        self.id: str = ""
+        self.number: int = 0
+        self.turns: int = 0
+        self.first: Player = BLUE
+        self.reconstructed: bool = False
+        self.holder_of: list[Player] = []
+        self.start_of: list[Hex] = []
+
+
+def _read_setup(id: str) -> Setup:
+    data = read(f"scenarios/{id}.toml")
+    setup = Setup()
+    setup.id = id
+    setup.number = data["number"]
+    setup.turns = data["turns"]
+    setup.first = side_called(data["first"])
+    setup.reconstructed = data["reconstructed"]
+    setup.holder_of = [side_called(data["villages"][hex_name(h)]) for h in VILLAGES]
+    setup.start_of = [find_hex(data["units"].get(name, "")) for name in UNIT_NAMES]
+    return setup
+
+
+def _number(setup: Setup) -> int:
+    return setup.number
+
+
+def _read_setups() -> list[Setup]:
+    files = (DATA / "scenarios").glob("*.toml")
+    return sorted([_read_setup(file.stem) for file in files], key=_number)
+
+
+SETUPS: Final[list[Setup]] = _read_setups()
+SCENARIO_IDS: Final[list[str]] = [setup.id for setup in SETUPS]
