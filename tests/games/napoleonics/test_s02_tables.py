@@ -326,11 +326,11 @@ def test_5_5_4_only_rifles_have_another_reading_after_a_move() -> None:
     for unit in KINDS:
         for blocks in range(1, BLOCKS[unit] + 1):
             place = (unit * 6 + blocks) * 6
-            other = FIRE_MOVED_DOWN[place : place + 6]
+            other = list(FIRE_MOVED_DOWN[place : place + 6])
             if unit == rifles:
                 assert other[2:4] == [blocks // 2 + 1] * 2
             else:
-                assert other == FIRE_MOVED[place : place + 6]
+                assert other == list(FIRE_MOVED[place : place + 6])
 
 
 # §5.5.4 Dice of guns at range 2 .. 5 with one block, and with more; then after a move
@@ -350,9 +350,11 @@ def test_5_5_4_artillery_fire_cell_by_cell() -> None:
         cells = [int(cell) for cell in rows[KIND_IDS[unit].split("-")[1]]]
         for blocks in (1, 2, 3):
             place = (unit * 6 + blocks) * 6
-            assert FIRE[place + 2 : place + 6] == (cells[0:4] if blocks == 1 else cells[4:8])
-            assert FIRE_MOVED[place + 2 : place + 6] == ([0] * 4 if blocks == 1 else cells[8:12])
-            assert FIRE[place : place + 2] == FIRE_MOVED[place : place + 2] == [0, 0]
+            assert list(FIRE[place + 2 : place + 6]) == (cells[0:4] if blocks == 1 else cells[4:8])
+            assert list(FIRE_MOVED[place + 2 : place + 6]) == (
+                [0] * 4 if blocks == 1 else cells[8:12]
+            )
+            assert [*FIRE[place : place + 2], *FIRE_MOVED[place : place + 2]] == [0] * 4
 
 
 # §5.6.4 Extra dice in melee: against infantry, against any other target

@@ -59,8 +59,8 @@ def test_7_every_terrain_cell_by_cell() -> None:
     assert [row[0] for row in rows] == TERRAIN_IDS
     for number, row in enumerate(rows):
         cells = [int(cell) for cell in row[1:13]]
-        assert DICE_INTO[number * 6 : number * 6 + 6] == cells[:6], row[0]
-        assert DICE_FROM[number * 6 : number * 6 + 6] == cells[6:], row[0]
+        assert list(DICE_INTO[number * 6 : number * 6 + 6]) == cells[:6], row[0]
+        assert list(DICE_FROM[number * 6 : number * 6 + 6]) == cells[6:], row[0]
         assert CLOSED[number * 3 : number * 3 + 3] == [arm in row[13] for arm in "ica"], row[0]
         assert STOPS[number] == ("stop" in row)
         assert BARS_BATTLE[number] == ("barred" in row)

@@ -6,7 +6,10 @@ worth comes from the exact numbers of hits; positions inside a turn count what i
 be done, so that orders, moves and attacks can be compared one by one.
 """
 
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from grognard.core.types import OK, Player
 from grognard.games.napoleonics.actions import LEADER, UNIT, unit_of
@@ -20,12 +23,15 @@ from grognard.games.napoleonics.rules.s02_01_board import (
     SECTIONS_AT,
     Hex,
 )
+from grognard.games.napoleonics.rules.s02_pieces import units_of
 from grognard.games.napoleonics.rules.s02_unit_cards import (
     BATTLE_AFTER,
     BLOCKS,
     FIRE,
     HEXES_PER_FLAG,
+    KINDS,
     MELEE,
+    NUM_KINDS,
     RANGE,
     SABER_HITS,
 )
@@ -110,21 +116,23 @@ FAR: Final = 99
 
 MOST_DICE: Final = 14
 _PLACES: Final = [(dice, faces) for dice in range(MOST_DICE + 1) for faces in range(4)]
-EXPECTED: Final[list[float]] = [
-    expected_hits(dice, faces, blocks) for dice, faces in _PLACES for blocks in range(6)
-]
+EXPECTED: Final = vec[float](
+    [expected_hits(dice, faces, blocks) for dice, faces in _PLACES for blocks in range(6)]
+)
 """EXPECTED[(dice * 4 + faces) * 6 + blocks]: blocks lost on average."""
-KILL: Final[list[float]] = [
-    chance_of_hits(dice, faces, blocks) for dice, faces in _PLACES for blocks in range(6)
-]
+KILL: Final = vec[float](
+    [chance_of_hits(dice, faces, blocks) for dice, faces in _PLACES for blocks in range(6)]
+)
 """KILL[(dice * 4 + faces) * 6 + blocks]: how likely the last block falls."""
-
-
-MELEE_FACES: Final[list[int]] = [
-    hit_faces(arm, True, saber) for arm in range(NUM_TARGETS) for saber in (False, True)
-]
-"""MELEE_FACES[arm * 2 + saber]: the faces that score, with or without sabers."""
-FIRE_FACES: Final[list[int]] = [hit_faces(arm, False, True) for arm in range(NUM_ARMS)]
+MELEE_FACES: Final = vec[i64](
+    [hit_faces(arm, True, SABER_HITS[kind]) for arm in range(NUM_TARGETS) for kind in KINDS]
+)
+"""MELEE_FACES[arm * NUM_KINDS + kind]: the faces that score when that kind rolls in melee."""
+FIRE_FACES: Final = vec[i64]([hit_faces(arm, False, True) for arm in range(NUM_ARMS)])
+NO_FLAG: Final = vec[float]([(5.0 / 6.0) ** dice for dice in range(MOST_DICE + 1)])
+"""NO_FLAG[dice]: how likely no flag shows."""
+REACH: Final = vec[i64]([max(1, RANGE[kind]) for kind in KINDS])
+"""REACH[kind]: how far a unit's attacks reach from where it stands."""
 
 
 def evaluate(state: NapoleonicsState, seat: Player) -> float:
@@ -171,8 +179,8 @@ def _side(state: NapoleonicsState, side: Player) -> float:
 def _unit(state: NapoleonicsState, unit: Unit, side: Player) -> float:
     scenario = state.scenario
     here = state.hex_of[unit]
-    points = STRENGTH * state.blocks_of[unit] / BLOCKS[scenario.kind_of[unit]]
-    points += COVER * DICE_INTO[scenario.terrain_at[here] * 6]
+    points = STRENGTH * state.blocks_of[unit] / float(BLOCKS[scenario.kind_of[unit]])
+    points += COVER * float(DICE_INTO[scenario.terrain_at[here] * 6])
     if state.slot_of[unit] >= 0:
         return points - IN_SQUARE
     friends = 0
@@ -222,7 +230,7 @@ def _way_out(state: NapoleonicsState, side: Player) -> float:
             for unit in state.scenario.units:
                 here = state.hex_of[unit]
                 if here >= 0 and state.scenario.side_of[unit] == side:
-                    points -= EXIT_STEP * min(8, DISTANCE[here * NUM_HEXES + goal])
+                    points -= EXIT_STEP * float(min(8, DISTANCE[here * NUM_HEXES + goal]))
     return points
 
 
@@ -257,106 +265,148 @@ def _hand(state: NapoleonicsState, side: Player) -> float:
 # What attacks are worth
 
 
-def worth(state: NapoleonicsState, dice: int, faces: int, target: Unit) -> float:
+def worth(state: NapoleonicsState, dice: i64, faces: i64, target: Unit) -> float:
     """Return what a roll takes from a unit: its blocks, its banner, the ground it holds."""
     if dice <= 0:
         return 0.0
-    scenario = state.scenario
-    kind = scenario.kind_of[target]
+    kind: i64 = state.scenario.kind_of[target]
     place = (min(dice, MOST_DICE) * 4 + faces) * 6 + state.blocks_of[target]
-    flags = FLAG_WORTH * dice / 6.0 * HEXES_PER_FLAG[kind]
+    kill = KILL[place]
+    flags = FLAG_WORTH * float(dice) / 6.0 * float(HEXES_PER_FLAG[kind])
     return (
-        STRENGTH * EXPECTED[place] / BLOCKS[kind]
-        + scenario.banners_for[target] * KILL[place]
-        + flags * (1.0 - KILL[place])
+        STRENGTH * EXPECTED[place] / float(BLOCKS[kind])
+        + float(state.scenario.banners_for[target]) * kill
+        + flags * (1.0 - kill)
     )
 
 
-def _melee_worth(state: NapoleonicsState, unit: Unit, target: Unit, dice: int) -> float:
+def _melee_worth(state: NapoleonicsState, unit: Unit, target: Unit, dice: i64) -> float:
     """Return what a melee brings, the battle back taken off."""
     scenario = state.scenario
-    kind = scenario.kind_of[unit]
-    arm = scenario.arm_of[target]
-    faces = MELEE_FACES[arm * 2 + SABER_HITS[kind]]
+    kind: i64 = scenario.kind_of[unit]
+    theirs: i64 = scenario.kind_of[target]
+    arm: i64 = scenario.arm_of[target]
+    ours: i64 = scenario.arm_of[unit]
+    faces = MELEE_FACES[arm * NUM_KINDS + kind]
     gain = worth(state, dice, faces, target)
-    blocks = state.blocks_of[target]
-    if scenario.arm_of[unit] == CAVALRY and arm == INFANTRY and state.slot_of[target] < 0:
+    blocks: i64 = state.blocks_of[target]
+    in_square = state.slot_of[target] >= 0
+    if ours == CAVALRY and arm == INFANTRY and not in_square:
         if state.hand_size[scenario.side_of[target]] >= MIN_HAND_TO_FORM:
             gain *= FEAR_OF_SQUARES
+    if blocks == 0:
+        return gain
     place = (min(dice, MOST_DICE) * 4 + faces) * 6 + blocks
-    left = max(0.0, blocks - EXPECTED[place])
-    back = MELEE[(scenario.kind_of[target] * 6 + blocks) * 4 + scenario.arm_of[unit]]
-    if state.slot_of[target] >= 0:
-        back = 1
-    ours = MELEE_FACES[scenario.arm_of[unit] * 2 + SABER_HITS[scenario.kind_of[target]]]
-    stays = (1.0 - KILL[place]) * (5.0 / 6.0) ** max(0, dice)
-    share = stays * left / blocks if blocks else 0.0
-    return gain - IN_RETURN * share * worth(state, back, ours, unit)
+    left = max(0.0, float(blocks) - EXPECTED[place])
+    back: i64 = 1 if in_square else MELEE[(theirs * 6 + blocks) * 4 + ours]
+    stays = (1.0 - KILL[place]) * _no_flag(dice)
+    share = stays * left / float(blocks)
+    struck = worth(state, back, MELEE_FACES[ours * NUM_KINDS + theirs], unit)
+    return gain - IN_RETURN * share * struck
 
 
-def _in_play(state: NapoleonicsState, side: Player) -> list[Unit]:
-    """Return the units of a side on the board."""
-    side_of, hex_of = state.scenario.side_of, state.hex_of
-    return [unit for unit in state.scenario.units if hex_of[unit] >= 0 and side_of[unit] == side]
+def _no_flag(dice: i64) -> float:
+    """Return how likely so many dice show no flag."""
+    if dice <= MOST_DICE:
+        return NO_FLAG[max(0, dice)]
+    number: int = dice
+    return float((5.0 / 6.0) ** number)
 
 
 def _threats(state: NapoleonicsState) -> list[float]:
-    """Return what each side could do in a turn with all its units free to move and battle."""
-    armies = [_in_play(state, 0), _in_play(state, 1)]
-    return [_threat(state, armies[side], armies[1 - side]) for side in (0, 1)]
+    """Return what each side could do in a turn with all its units free to move and battle.
+
+    Each two enemies are looked at once, for both of them.
+    """
+    ours, theirs = units_of(state, 0), units_of(state, 1)
+    worst = vec[float]([0.0] * len(theirs))
+    near = vec[i64]([FAR] * len(theirs))
+    reaches = [_free_reach(state, unit) for unit in theirs]
+    first, second = _Threat(), _Threat()
+    for unit in ours:
+        reach = _free_reach(state, unit)
+        row: i64 = state.hex_of[unit] * NUM_HEXES
+        limit = reach + REACH[state.scenario.kind_of[unit]]
+        best = 0.0
+        nearest: i64 = FAR
+        for place, enemy in enumerate(theirs):
+            distance = DISTANCE[row + state.hex_of[enemy]]
+            nearest = min(nearest, distance)
+            near[place] = min(near[place], distance)
+            if distance <= limit:
+                best = max(best, _pair(state, unit, enemy, distance, reach, 0))
+            if distance <= reaches[place] + REACH[state.scenario.kind_of[enemy]]:
+                value = _pair(state, enemy, unit, distance, reaches[place], 0)
+                worst[place] = max(worst[place], value)
+        first.add(best, nearest)
+    for place in range(len(theirs)):
+        second.add(worst[place], near[place])
+    return [first.points(), second.points()]
 
 
-def _threat(state: NapoleonicsState, own: list[Unit], enemies: list[Unit]) -> float:
-    """Return about what a side's best attacks are worth; distance to the enemy takes a little."""
-    kind_of = state.scenario.kind_of
-    best = [0.0] * len(RANKS)
-    apart = 0
-    for unit in own:
-        value, nearest = _potential(state, unit, BATTLE_AFTER[kind_of[unit]], 0, enemies)
+def _free_reach(state: NapoleonicsState, unit: Unit) -> i64:
+    """Return how far a unit may move and still battle; a square does not move."""
+    if state.slot_of[unit] >= 0:
+        return 0
+    return BATTLE_AFTER[state.scenario.kind_of[unit]]
+
+
+@final
+class _Threat:
+    """The best attacks of a side, and how far its units are from the enemy."""
+
+    __slots__ = ("apart", "best")
+
+    def __init__(self) -> None:
+        self.best: vec[float] = vec[float]([0.0] * len(RANKS))
+        self.apart: i64 = 0
+
+    def add(self, value: float, nearest: i64) -> None:
+        """Count a unit: its best attack takes its rank, and distance to the enemy a little."""
         if nearest > 3:
-            apart += nearest - 3
-        for rank in range(len(RANKS)):
+            self.apart += nearest - 3
+        best = self.best
+        for rank in range(len(best)):
             if value > best[rank]:
                 value, best[rank] = best[rank], value
-    points = -APART * apart
-    for rank in range(len(RANKS)):
-        points += RANKS[rank] * best[rank]
-    return points
+
+    def points(self) -> float:
+        """Return about what the side's best attacks are worth."""
+        points = -APART * float(self.apart)
+        for rank in range(len(RANKS)):
+            points += RANKS[rank] * self.best[rank]
+        return points
 
 
 def _potential(
-    state: NapoleonicsState, unit: Unit, reach: int, extra: int, enemies: list[Unit]
-) -> tuple[float, int]:
-    """Return a unit's best attack after moving up to `reach`, and the nearest enemy's distance."""
-    row = state.hex_of[unit] * NUM_HEXES
-    nearest = FAR
+    state: NapoleonicsState, unit: Unit, reach: i64, extra: i64, enemies: list[Unit]
+) -> float:
+    """Return a unit's best attack after moving up to `reach`."""
+    row: i64 = state.hex_of[unit] * NUM_HEXES
     best = 0.0
     if state.slot_of[unit] >= 0:
         reach = 0
-    limit = max(reach + 1, reach + RANGE[state.scenario.kind_of[unit]])
+    limit = reach + REACH[state.scenario.kind_of[unit]]
     for enemy in enemies:
         distance = DISTANCE[row + state.hex_of[enemy]]
-        if distance < nearest:
-            nearest = distance
         if distance <= limit:
-            value = _pair(state, unit, enemy, distance, reach, extra)
-            if value > best:
-                best = value
-    return best, nearest
+            best = max(best, _pair(state, unit, enemy, distance, reach, extra))
+    return best
 
 
 def _pair(
-    state: NapoleonicsState, unit: Unit, enemy: Unit, distance: int, reach: int, extra: int
+    state: NapoleonicsState, unit: Unit, enemy: Unit, distance: i64, reach: i64, extra: i64
 ) -> float:
     """Return about what a unit's attack on an enemy so far away is worth."""
     scenario = state.scenario
-    kind, arm = scenario.kind_of[unit], scenario.arm_of[unit]
-    blocks = state.blocks_of[unit]
-    ground = scenario.terrain_at[state.hex_of[enemy]] * 6
-    target = scenario.arm_of[enemy]
+    kind: i64 = scenario.kind_of[unit]
+    arm: i64 = scenario.arm_of[unit]
+    target: i64 = scenario.arm_of[enemy]
+    row = kind * 6 + state.blocks_of[unit]
+    ground: i64 = scenario.terrain_at[state.hex_of[enemy]] * 6
     best = 0.0
     if distance <= reach + 1:
-        dice = MELEE[(kind * 6 + blocks) * 4 + target] + extra
+        dice = MELEE[row * 4 + target] + extra
         if state.slot_of[unit] >= 0 or (arm == CAVALRY and state.slot_of[enemy] >= 0):
             dice = 1
         dice = max(0, dice - DICE_INTO[ground + arm])
@@ -364,13 +414,9 @@ def _pair(
     if RANGE[kind] >= 2 and distance >= 2:
         dice = 0
         if distance <= RANGE[kind]:
-            dice = FIRE[(kind * 6 + blocks) * 6 + distance]
-        elif reach:
-            dice = (
-                moved_fire(state)[(kind * 6 + blocks) * 6 + distance - reach]
-                if distance - reach > 1
-                else 0
-            )
+            dice = FIRE[row * 6 + distance]
+        elif reach and distance - reach > 1:
+            dice = moved_fire(state)[row * 6 + distance - reach]
         if dice:
             dice = max(0, dice + extra - DICE_INTO[ground + 3 + arm])
             best = max(best, worth(state, dice, FIRE_FACES[target], enemy))
@@ -391,7 +437,7 @@ def _turn(state: NapoleonicsState) -> float:
         loss = FLAG_WORTH * max(0, state.todo.b() - state.todo.c())
         points += -loss if side == state.active else loss
     may_move = frame in (ASK_ORDER, ASK_OUT, ASK_MOVE, ASK_MOVE_TO)
-    enemies = _in_play(state, 1 - state.active)
+    enemies = units_of(state, 1 - state.active)
     for unit in state.scenario.units:
         if state.ordered_of[unit] and not state.fought_of[unit] and state.hex_of[unit] >= 0:
             if may_move and not state.moved_of[unit] and not state.closed_of[unit]:
@@ -416,7 +462,7 @@ def _hope(state: NapoleonicsState, unit: Unit, enemies: list[Unit]) -> float:
             reach = 0
         elif card == CAVALRY_CHARGE:
             reach = max(reach, CARD_MOVE[card])
-    return _potential(state, unit, reach, extra, enemies)[0] + ORDER_WORTH
+    return _potential(state, unit, reach, extra, enemies) + ORDER_WORTH
 
 
 def _chance(state: NapoleonicsState, unit: Unit) -> float:
@@ -443,7 +489,7 @@ def _chance(state: NapoleonicsState, unit: Unit) -> float:
         if goal >= 0 and scenario.leader_side[leader] != state.active:
             if leader_target_code(state, unit, leader) == OK:
                 dice = melee_dice(state, unit, NO_UNIT, goal, state.active, state.is_bonus)
-                place = (min(dice, MOST_DICE) * 4 + MELEE_FACES[LONE_LEADER * 2]) * 6 + 1
+                place = (min(dice, MOST_DICE) * 4 + MELEE_FACES[LONE_LEADER * NUM_KINDS]) * 6 + 1
                 best = max(best, (1.0 + LEADER_WORTH) * KILL[place])
     return best
 

@@ -3,6 +3,9 @@
 import tomllib
 from typing import Any, Final, NewType
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.games.napoleonics.rules.s02_01_board import DATA, SECTION_NAMES
 
 Card = NewType("Card", int)
@@ -171,11 +174,11 @@ def _cells(row: dict[str, Any], field: str) -> list[int]:
     return [*melee, *row.get(f"{field}_fire", melee)]
 
 
-DICE_INTO: Final[list[int]] = [cell for row in _TERRAIN_ROWS for cell in _cells(row, "into")]
+DICE_INTO: Final = vec[i64]([cell for row in _TERRAIN_ROWS for cell in _cells(row, "into")])
 """§7 DICE_INTO[terrain * 6 + combat * 3 + arm]: dice an attacker of that arm loses."""
-DICE_FROM: Final[list[int]] = [cell for row in _TERRAIN_ROWS for cell in _cells(row, "from")]
+DICE_FROM: Final = vec[i64]([cell for row in _TERRAIN_ROWS for cell in _cells(row, "from")])
 """§7 DICE_FROM[terrain * 6 + combat * 3 + arm]: dice lost fighting out of the terrain."""
-HILL_TO_HILL: Final[list[int]] = _cells(_TERRAIN_ROWS[HILL], "hill_to_hill")
+HILL_TO_HILL: Final = vec[i64](_cells(_TERRAIN_ROWS[HILL], "hill_to_hill"))
 """§7.2 HILL_TO_HILL[combat * 3 + arm]: instead of both, between two hills."""
 CLOSED: Final[list[bool]] = [arm in row.get("closed", []) for row in _TERRAIN_ROWS for arm in ARMS]
 """§7 CLOSED[terrain * 3 + arm]: the arm may not enter; leaders go where infantry may."""

@@ -6,6 +6,9 @@ unit may still battle.
 
 from typing import final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.core.types import Json, Player
 from grognard.games.napoleonics.actions import unit_name
 from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, HEX_NAMES, HEXES, NUM_HEXES, Hex
@@ -121,7 +124,7 @@ def _melee(state: NapoleonicsState, unit: Unit, start: Hex, target: Unit) -> int
 
 
 def _fire(
-    state: NapoleonicsState, field: _Field, unit: Unit, start: Hex, target: Unit, table: list[int]
+    state: NapoleonicsState, field: _Field, unit: Unit, start: Hex, target: Unit, table: vec[i64]
 ) -> int:
     """§5.5.4, §5.5.6 Return the dice of fire out of a hex; none without a clear line."""
     scenario, goal = state.scenario, state.hex_of[target]

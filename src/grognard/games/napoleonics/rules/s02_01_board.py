@@ -4,6 +4,9 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, NewType
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.core.hexmap import OFF_BOARD, HexMap, lettered_rows
 from grognard.core.types import Player
 
@@ -51,7 +54,7 @@ NEIGHBOUR: Final[list[Hex]] = [Hex(to) for to in MAP.neighbours]
 NEIGHBOURS: Final[list[list[Hex]]] = [
     sorted(to for to in NEIGHBOUR[here * 6 : here * 6 + 6] if to != OFF_BOARD) for here in HEXES
 ]
-DISTANCE: Final[list[int]] = [MAP.distance(here, to) for here in HEXES for to in HEXES]
+DISTANCE: Final = vec[i64]([MAP.distance(here, to) for here in HEXES for to in HEXES])
 """DISTANCE[here * NUM_HEXES + to]: hexes counted to `to`, `here` left out (§5.5.2)."""
 LONGEST_RANGE: Final = 5
 
@@ -75,7 +78,7 @@ def _sections(side: Player, here: Hex) -> int:
     return sum(1 << number for number, name in enumerate(names) if _columns(name, here))
 
 
-SECTIONS_AT: Final[list[int]] = [_sections(side, here) for side in (0, 1) for here in HEXES]
+SECTIONS_AT: Final = vec[i64]([_sections(side, here) for side in (0, 1) for here in HEXES])
 """SECTIONS_AT[side * NUM_HEXES + here]: bit mask 1 << LEFT, CENTER, RIGHT as that side sees it."""
 
 # The edges

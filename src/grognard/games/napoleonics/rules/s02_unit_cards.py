@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.games.napoleonics.tables import ARMS, INFANTRY, NUM_TARGETS, Kind, read_toml
 
 _UNITS: Final = read_toml("units.toml")
@@ -19,15 +22,15 @@ CODE: Final[list[str]] = [row["code"] for row in _KIND_ROWS]
 NATION: Final[list[int]] = [NATIONS.index(row["nation"]) for row in _KIND_ROWS]
 ARM: Final[list[int]] = [ARMS.index(row["arm"]) for row in _KIND_ROWS]
 UNITS_IN_BOX: Final[list[int]] = [row["units"] for row in _KIND_ROWS]
-BLOCKS: Final[list[int]] = [row["blocks"] for row in _KIND_ROWS]
+BLOCKS: Final = vec[i64]([row["blocks"] for row in _KIND_ROWS])
 MOST_BLOCKS: Final = 5
-MOVE: Final[list[int]] = [row["move"] for row in _KIND_ROWS]
+MOVE: Final = vec[i64]([row["move"] for row in _KIND_ROWS])
 """§5.3 The hexes a unit may move."""
-BATTLE_AFTER: Final[list[int]] = [row["battle_after"] for row in _KIND_ROWS]
+BATTLE_AFTER: Final = vec[i64]([row["battle_after"] for row in _KIND_ROWS])
 """§5.3 The hexes after which it may still battle."""
-RANGE: Final[list[int]] = [row.get("range", 0) for row in _KIND_ROWS]
+RANGE: Final = vec[i64]([row.get("range", 0) for row in _KIND_ROWS])
 FLAGS_IGNORED: Final[list[int]] = [row.get("flags", 0) for row in _KIND_ROWS]
-HEXES_PER_FLAG: Final[list[int]] = [row.get("per_flag", 1) for row in _KIND_ROWS]
+HEXES_PER_FLAG: Final = vec[i64]([row.get("per_flag", 1) for row in _KIND_ROWS])
 SABER_HITS: Final[list[bool]] = [row.get("saber", True) for row in _KIND_ROWS]
 IS_GUARD: Final[list[bool]] = [row.get("guard", False) for row in _KIND_ROWS]
 IS_LIGHT: Final[list[bool]] = [row.get("light", False) for row in _KIND_ROWS]
@@ -83,30 +86,36 @@ def _melee(row: dict[str, Any], blocks: int, target: int) -> int:
     return int(_guns(row, blocks, 1) if "guns" in row else blocks) + int(bonus)
 
 
-FIRE: Final[list[int]] = [
-    _fire(row, blocks, reach) for row in _KIND_ROWS for blocks in _SIZES for reach in _REACHES
-]
+FIRE: Final = vec[i64](
+    [_fire(row, blocks, reach) for row in _KIND_ROWS for blocks in _SIZES for reach in _REACHES]
+)
 """§5.5.4 FIRE[(kind * 6 + blocks) * 6 + distance]: dice of ranged combat without moving."""
-FIRE_MOVED: Final[list[int]] = [
-    _fire_moved(row, row.get("rounding", ""), blocks, reach)
-    for row in _KIND_ROWS
-    for blocks in _SIZES
-    for reach in _REACHES
-]
+FIRE_MOVED: Final = vec[i64](
+    [
+        _fire_moved(row, row.get("rounding", ""), blocks, reach)
+        for row in _KIND_ROWS
+        for blocks in _SIZES
+        for reach in _REACHES
+    ]
+)
 """§5.5.4 The same after moving as far as a unit may and still battle."""
-FIRE_MOVED_DOWN: Final[list[int]] = [
-    _fire_moved(row, row.get("rounding_else", row.get("rounding", "")), blocks, reach)
-    for row in _KIND_ROWS
-    for blocks in _SIZES
-    for reach in _REACHES
-]
+FIRE_MOVED_DOWN: Final = vec[i64](
+    [
+        _fire_moved(row, row.get("rounding_else", row.get("rounding", "")), blocks, reach)
+        for row in _KIND_ROWS
+        for blocks in _SIZES
+        for reach in _REACHES
+    ]
+)
 """§5.5.4 opt The same where the other reading of the rifles' card is played."""
-MELEE: Final[list[int]] = [
-    _melee(row, blocks, target)
-    for row in _KIND_ROWS
-    for blocks in _SIZES
-    for target in range(NUM_TARGETS)
-]
+MELEE: Final = vec[i64](
+    [
+        _melee(row, blocks, target)
+        for row in _KIND_ROWS
+        for blocks in _SIZES
+        for target in range(NUM_TARGETS)
+    ]
+)
 """§5.6.4 MELEE[(kind * 6 + blocks) * 4 + target arm]: dice in melee; target 3 is a lone leader."""
 
 

@@ -1,5 +1,8 @@
 """§5.5.4-5.5.6 How many dice fire has: the unit card, the command card, the ground."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, NUM_HEXES, Hex
 from grognard.games.napoleonics.rules.s02_unit_cards import (
     FIRE,
@@ -32,7 +35,7 @@ def reaches(state: NapoleonicsState, unit: Unit, goal: Hex) -> bool:
     return state.scenario.arm_of[unit] != ARTILLERY or fire_strength(state, unit, start, goal) > 0
 
 
-def moved_fire(state: NapoleonicsState) -> list[int]:
+def moved_fire(state: NapoleonicsState) -> vec[i64]:
     """§5.5.4 Return the dice after moving; ruling R9 (§2.5): rifles round as the option says."""
     return FIRE_MOVED_DOWN if state.settings[RIFLES_DOWN] else FIRE_MOVED
 
