@@ -1,6 +1,7 @@
 """Small positions on a board of one's own, and a player that speaks of hexes."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from grognard.core.dice import ScriptedDice, SeededDice
 from grognard.core.event import Event
@@ -18,9 +19,7 @@ from grognard.games.napoleonics.actions import (
     UNIT,
     WORDS,
 )
-from grognard.games.napoleonics.legality import code
-from grognard.games.napoleonics.position import Position
-from grognard.games.napoleonics.reasons import REASON_CODES
+from grognard.games.napoleonics.reasons import WHY
 from grognard.games.napoleonics.rules.s02_01_board import (
     DIRECTION_NAMES,
     HEX_NAMES,
@@ -37,9 +36,16 @@ from grognard.games.napoleonics.rules.s02_unit_cards import (
     SIDE_OF_NATION,
 )
 from grognard.games.napoleonics.rules.s04_banners import banners
-from grognard.games.napoleonics.rules.s09_scenarios import Leader, Scenario, Unit, set_ground
-from grognard.games.napoleonics.sequence import run
-from grognard.games.napoleonics.state import ASK_PLAY, DECK, DO_BEGIN_TURN
+from grognard.games.napoleonics.rules.s05_01_command import ASK_PLAY
+from grognard.games.napoleonics.rules.s05_turn import DO_BEGIN_TURN
+from grognard.games.napoleonics.rules.s09_scenarios import (
+    Leader,
+    Objective,
+    Scenario,
+    Unit,
+    set_ground,
+)
+from grognard.games.napoleonics.state import DECK, NapoleonicsState
 from grognard.games.napoleonics.tables import (
     CARD_COUNT,
     CARD_IDS,
@@ -56,23 +62,28 @@ FACE = {"I": 0, "C": 2, "A": 3, "F": 4, "S": 5}
 NATION_OF = {"fr": "french", "br": "british", "pt": "portuguese"}
 
 
+def reason_name(code: int) -> str:
+    """Return the name of a refusal."""
+    return WHY.ids[code].removeprefix("napoleonics-why-")
+
+
 class Field:
     """A position, and clicks on it by hex names; every click must be legal."""
 
-    def __init__(self, state: Position) -> None:
+    def __init__(self, state: NapoleonicsState) -> None:
         self.state = state
 
     # Looking
 
     def unit(self, name: str) -> Unit:
         """Return the unit in a hex."""
-        found = self.state.unit_at[hex_named(name)]
+        found = Unit(self.state.unit_at[hex_named(name)])
         assert found >= 0, f"no unit in {name}"
         return found
 
     def leader(self, name: str) -> Leader:
         """Return the leader in a hex."""
-        found = self.state.leader_at[hex_named(name)]
+        found = Leader(self.state.leader_at[hex_named(name)])
         assert found >= 0, f"no leader in {name}"
         return found
 
@@ -83,7 +94,7 @@ class Field:
 
     def blocks(self, name: str) -> int:
         """Return the blocks of the unit in a hex."""
-        return self.state.blocks_of[self.unit(name)]
+        return int(self.state.blocks_of[self.unit(name)])
 
     def banners(self, seat: str) -> int:
         """Return the banners of a side."""
@@ -91,7 +102,7 @@ class Field:
 
     def hand(self, seat: str) -> int:
         """Return how many cards a side holds."""
-        return self.state.hand_size[SEATS.index(seat)]
+        return int(self.state.hand_size[SEATS.index(seat)])
 
     def prompt(self) -> str:
         """Return who is asked what: "french react"."""
@@ -134,10 +145,10 @@ class Field:
 
     def why(self, action: Action) -> str:
         """Return the name of the rule that forbids an action, "" if none does."""
-        answer = code(self.state, action)
+        answer = GAME.legality(self.state, action, self.state.to_move())
         if answer == OK:
             return ""
-        return REASON_CODES[answer] if answer > 0 else "not-asked"
+        return reason_name(answer) if answer > 0 else "not-asked"
 
     def why_unit(self, name: str) -> str:
         """Return why the unit in a hex cannot be clicked."""
@@ -243,6 +254,14 @@ class Field:
         """Send a unit against the unit in another hex."""
         return self.click(name).click(target)
 
+    def previews(self) -> list[Any]:
+        """Return the attacks that can be weighed now."""
+        shown = self.state.shown_question(self.state.to_move())
+        assert shown is not None
+        found = shown["previews"]
+        assert isinstance(found, list)
+        return found
+
     def dice_against(self, name: str, target: str) -> int:
         """Return how many dice a unit would roll, by playing the attack out on a copy."""
         twin = Field(self.state.clone())
@@ -270,26 +289,30 @@ def field(
     allied: Sequence[str] = ("probe-left", "attack-center", "assault-center", "general-advance"),
     banners_needed: int = 9,
     options: Mapping[str, str] | None = None,
+    objectives: Sequence[Objective] = (),
 ) -> Field:
     """Return a turn about to begin: "fr LN D5", "br LN E5 3" (blocks), "pt leader C4".
 
     A "square" after a unit puts it into one, with a card of the deck on the track.
     """
     scenario = _battle(pieces, ground or {}, works or {}, banners_needed)
-    state = Position()
-    state.clear(scenario)
-    state.log = []
+    state = NapoleonicsState()
+    scenario.objectives = list(objectives)
+    state.scenario = scenario
+    state.begin(GAME, SeededDice())
     chosen = GAME.full_options(options or {})
-    state.settings = [one.values.index(chosen[one.id]) for one in GAME.options()]
+    for place, one in enumerate(GAME.options()):
+        state.settings[place] = one.values.index(chosen[one.id])
     state.active = SEATS.index(active)
-    state.deck = CARD_COUNT[state.settings[DECK]][:]
+    for kind in range(NUM_CARDS):
+        state.deck[kind] = CARD_COUNT[state.settings[DECK]][kind]
     for side, cards in enumerate((french, allied)):
         for name in cards:
             _give(state, side, name)
     _place(state, pieces)
     scenario.cards = [len(french), len(allied)]
     state.turn = 1
-    state.todo.push(ASK_PLAY, state.active)
+    state.push(ASK_PLAY, state.active)
     assert state.check() == []
     return Field(state)
 
@@ -299,8 +322,8 @@ def begin_turn(table: Field, seat: str) -> None:
     state = table.state
     state.todo.frames = []
     state.active = SEATS.index(seat)
-    state.todo.push(DO_BEGIN_TURN, state.active)
-    run(state)
+    state.push(DO_BEGIN_TURN, state.active)
+    state.go_on()
 
 
 def _battle(
@@ -344,7 +367,7 @@ def _add_unit(scenario: Scenario, kind: Kind, here: str) -> None:
     scenario.impetuous.append(False)
 
 
-def _place(state: Position, pieces: Sequence[str]) -> None:
+def _place(state: NapoleonicsState, pieces: Sequence[str]) -> None:
     unit = leader = 0
     for piece in pieces:
         words = piece.split()
@@ -362,7 +385,7 @@ def _place(state: Position, pieces: Sequence[str]) -> None:
         unit += 1
 
 
-def _form(state: Position, unit: Unit) -> None:
+def _form(state: NapoleonicsState, unit: Unit) -> None:
     side = state.scenario.side_of[unit]
     slot = free_slot(state, side)
     card = next(card for card in range(NUM_CARDS) if state.deck[card])
@@ -372,7 +395,7 @@ def _form(state: Position, unit: Unit) -> None:
     state.slot_of[unit] = slot
 
 
-def _give(state: Position, side: Player, name: str) -> None:
+def _give(state: NapoleonicsState, side: Player, name: str) -> None:
     card = CARD_IDS.index(name)
     state.deck[card] -= 1
     state.hand[side * NUM_CARDS + card] += 1

@@ -501,11 +501,9 @@ def test_28_cavalry_loses_two_dice_out_of_works_and_an_option_forbids_squares_ac
 
 
 def test_29_temporary_banners_are_lost_when_the_unit_leaves() -> None:
-    table = field("fr LN E5", "br LN I1", active="allied")
     objective = Objective()
     objective.side, objective.hexes, objective.banners = 0, [hex_named("E5")], 1
-    table.state.scenario.objectives = [objective]
-    table.state.held = [0]
+    table = field("fr LN E5", "br LN I1", active="allied", objectives=[objective])
     begin_turn(table, "french")
     assert table.banners("french") == 1  # §4
     table.order("attack-center", "E5").move("E5", "D5")

@@ -43,13 +43,10 @@ def test_a_lone_leader_before_the_enemy_is_a_risk() -> None:
 
 def test_an_objective_draws_units() -> None:
     def held(name: str) -> float:
-        table = field(f"fr LN {name}", "br LN A13")
         objective = Objective()
         objective.hexes = [hex_named("E6")]
         objective.banners = 1
-        table.state.scenario.objectives = [objective]
-        table.state.held = [0]
-        return value(table)
+        return value(field(f"fr LN {name}", "br LN A13", objectives=[objective]))
 
     assert held("E6") > held("E5") > held("E3")
 

@@ -302,14 +302,12 @@ def test_a_mill_counts_as_a_town() -> None:
 
 def test_an_objective_needs_a_unit_and_a_lone_leader_does_not_hold_it() -> None:
     scenario = next(one for one in SCENARIOS if one.id == "rolica1")
-    table = field("br LN E5", "br leader A4", "br leader B4", "fr LN I1", active="allied")
-    table.state.scenario.objectives = scenario.objectives
-    table.state.held = [0] * 2
+    goals = scenario.objectives
+    pieces = ("br LN E5", "br leader A4", "br leader B4", "fr LN I1")
+    table = field(*pieces, active="allied", objectives=goals)
     begin_turn(table, "allied")
     assert table.banners("allied") == 0  # §4
-    table = field("br LN A4", "br leader B4", "fr LN I1", active="allied")
-    table.state.scenario.objectives = scenario.objectives
-    table.state.held = [0] * 2
+    table = field("br LN A4", "br leader B4", "fr LN I1", active="allied", objectives=goals)
     begin_turn(table, "allied")
     assert table.banners("allied") == 1
 

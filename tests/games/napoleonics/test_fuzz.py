@@ -5,17 +5,20 @@ from collections import Counter
 import pytest
 
 from grognard.core.dice import SeededDice
+from grognard.core.question import Question
 from grognard.core.types import OK, Action
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import CARD, DONE, NUM_ACTIONS
 from grognard.games.napoleonics.describe import EVENTS
-from grognard.games.napoleonics.legality import code
-from grognard.games.napoleonics.position import Position
-from grognard.games.napoleonics.reasons import REASON_CODES
+from grognard.games.napoleonics.game import TASKS
+from grognard.games.napoleonics.reasons import WHY
 from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, HEX_NAMES, HEXES, NUM_HEXES, Hex
-from grognard.games.napoleonics.state import PROMPTS
+from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import CARD_IDS, CLOSED, TERRAIN_IDS
-from tests.games.napoleonics.field import field
+from tests.games.napoleonics.field import field, reason_name
+
+PROMPTS = [task.id for task in TASKS if isinstance(task, Question)]
+
 
 FRENCH = (
     "LN",
@@ -46,7 +49,7 @@ def pick(dice: SeededDice, names: tuple[str, ...] | list[str]) -> str:
     return names[dice.below(len(names), "pick")]
 
 
-def crowd(seed: int) -> Position:
+def crowd(seed: int) -> NapoleonicsState:
     """Return both armies face to face: weak units, leaders, squares, tactic cards."""
     dice = SeededDice(seed)
     middle = HEXES[dice.below(NUM_HEXES, "middle")]
@@ -116,7 +119,7 @@ def _few(pieces: list[str]) -> list[str]:
     return kept
 
 
-def choose(state: Position, dice: SeededDice) -> Action:
+def choose(state: NapoleonicsState, dice: SeededDice) -> Action:
     """Choose at random, but rarely stop, and often play a tactic card."""
     actions = state.legal_actions()
     if len(actions) > 1 and actions[-1] == DONE and dice.below(6, "done"):
@@ -145,14 +148,14 @@ def fight(seed: int, met: Counter[str]) -> None:
             met["card " + CARD_IDS[event.numbers[0]]] += 1
 
 
-def refuse(state: Position, met: Counter[str]) -> None:
+def refuse(state: NapoleonicsState, met: Counter[str]) -> None:
     """Ask the legality of every action: those listed are allowed and no others."""
     listed = state.legal_actions()
     for action in range(NUM_ACTIONS):
-        answer = code(state, action)
+        answer = GAME.legality(state, action, state.to_move())
         assert (answer == OK) == (action in listed), (state.prompt(), action, answer)
         if answer > 0:
-            met["why " + REASON_CODES[answer]] += 1
+            met["why " + reason_name(answer)] += 1
 
 
 def test_crowded_positions_stay_sound_and_meet_everything() -> None:
@@ -162,7 +165,7 @@ def test_crowded_positions_stay_sound_and_meet_everything() -> None:
     wanted = ["ask " + name for name in PROMPTS]
     wanted += ["card " + name for name in TACTICS]
     wanted += ["event " + name for name in EVENTS]
-    wanted += ["why " + name for name in REASON_CODES.values()]
+    wanted += ["why " + name for name in map(reason_name, range(1, len(WHY.ids)))]
     seeded = {  # by positions of their own: test_reasons, test_checklist, test_s09_scenarios
         *("event objective", "event objective-lost", "event exit"),
         *("why no-infantry-there", "why no-baseline-hex", "why square-no-manoeuvre"),

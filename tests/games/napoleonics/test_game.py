@@ -1,21 +1,23 @@
 """The game as the rest of the program sees it."""
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from grognard.core.errors import BadAction, BadSave
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import NUM_ACTIONS, TARGETS, TEXTS
-from grognard.games.napoleonics.position import Position
 from grognard.games.napoleonics.rules.s09_scenarios import SCENARIOS
+from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import LEADERSHIP, NUM_CARDS
 from tests.games.napoleonics.field import field
 
 
-def new(scenario: str, **options: str) -> Position:
+def new(scenario: str, **options: str) -> NapoleonicsState:
     state = GAME.new(scenario, seed=1, options=options)
-    assert isinstance(state, Position)
+    assert isinstance(state, NapoleonicsState)
     return state
 
 
@@ -90,6 +92,28 @@ def test_a_save_that_was_touched_is_refused() -> None:
     state = new("waterloo")
     saved = json.loads(json.dumps(state.save()))
     assert GAME.load_state(saved).save() == state.save()
-    saved["scalars"]["turn"] = 9
+    saved["columns"]["turn"] = 9
     with pytest.raises(BadSave):
         GAME.load_state(saved)
+
+
+OLDER = json.loads((Path(__file__).parent / "older_saves.json").read_text(encoding="utf-8"))
+"""Saves of the form before questions were objects; the first is older than some options."""
+
+
+@pytest.mark.parametrize("older", OLDER, ids=[older["prompt"] for older in OLDER])
+def test_a_save_of_the_older_form_asks_what_it_asked(older: dict[str, Any]) -> None:
+    state = GAME.load_state(older["saved"])
+    assert (state.prompt(), state.section()) == (older["prompt"], older["section"])
+    assert state.legal_actions() == older["legal"]
+    assert GAME.load_state(state.save()).save() == state.save()
+    broken = {**older["saved"], "scenario": "rolica"}
+    with pytest.raises(BadSave):
+        GAME.load_state(broken)
+
+
+def test_a_save_from_before_an_option_is_read_with_what_held_then() -> None:
+    then = {"line-between": "opposite", "square-in-works": "not-across", "manoeuvre-square": "yes"}
+    state = GAME.new("rolica1", seed=1, options={**then, "rifles-moved": "down"})
+    loaded = GAME.load_state(OLDER[0]["saved"])
+    assert loaded.save()["columns"] == state.save()["columns"]

@@ -7,24 +7,23 @@ import pytest
 from grognard.core.dice import SeededDice
 from grognard.core.types import SPECTATOR, Action
 from grognard.games.napoleonics import GAME
-from grognard.games.napoleonics.position import Position
 from grognard.games.napoleonics.rules.s05_14_drawing import held_by
-from grognard.games.napoleonics.state import ASK_BATTLE, ASK_BONUS, ASK_SUPPORT, ASK_TARGET
+from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import CARDS, FIRST_STRIKE, NO_CARD, NUM_CARDS, SLOTS
 from grognard.research.play import canonical
 from tests.games.napoleonics.field import field
 from tests.games.napoleonics.test_fuzz import choose, crowd
 
-DECLARING = (ASK_BATTLE, ASK_TARGET, ASK_BONUS, ASK_SUPPORT)
+DECLARING = ("battle", "target", "bonus", "support")
 
 
-def shown(state: Position, seat: int) -> str:
+def shown(state: NapoleonicsState, seat: int) -> str:
     """Return all that a seat is shown of a state."""
     log = [event.to_json() for event in state.seen_log(seat)]
     return canonical([state.observe(seat), log, state.seats_to_answer(), state.fate, state.chain])
 
 
-def swap_first_strike(state: Position, side: int) -> bool:
+def swap_first_strike(state: NapoleonicsState, side: int) -> bool:
     """Give a side a First Strike, or take its own away, from the deck; say if that was possible."""
     place = side * NUM_CARDS
     held = state.hand[place + FIRST_STRIKE] > 0
@@ -43,7 +42,7 @@ def swap_first_strike(state: Position, side: int) -> bool:
     return state.check() == []
 
 
-def compare(state: Position, action: Action, met: Counter[str]) -> None:
+def compare(state: NapoleonicsState, action: Action, met: Counter[str]) -> None:
     """Declare an attack twice, against two hands; the attacker cannot tell them apart."""
     attacker = state.active
     twin = state.clone()
@@ -73,7 +72,7 @@ def declare_many(seeds: range) -> Counter[str]:
             if state.is_over():
                 break
             action = choose(state, dice)
-            if state.todo.question() in DECLARING:
+            if state.prompt() in DECLARING:
                 compare(state, action, met)
             state.apply(action)
     return met
@@ -111,11 +110,11 @@ def test_the_cards_on_the_track_are_seen_by_their_owner_alone() -> None:
 
 def test_a_sample_deals_hand_track_and_deck_anew() -> None:
     state = GAME.new("garcia-hernandez", seed=3)
-    assert isinstance(state, Position)
+    assert isinstance(state, NapoleonicsState)
     tracks, hands = set(), set()
     for seed in range(30):
         drawn = state.determinize(1, seed)
-        assert isinstance(drawn, Position)
+        assert isinstance(drawn, NapoleonicsState)
         assert drawn.check() == []
         assert drawn.hand[NUM_CARDS:] == state.hand[NUM_CARDS:]
         tracks.add(tuple(drawn.track[:SLOTS]))
@@ -139,11 +138,11 @@ def test_after_a_shuffle_of_an_empty_deck_the_other_hand_is_known() -> None:
     assert any(event.kind == "reshuffle" for event in state.log)
     for seed in range(20):
         drawn = state.determinize(0, seed)
-        assert isinstance(drawn, Position)
+        assert isinstance(drawn, NapoleonicsState)
         assert held_by(drawn, 1) == held_by(state, 1)
 
 
-def shuffled_with(french: tuple[str, str], allied: tuple[str, str]) -> Position:
+def shuffled_with(french: tuple[str, str], allied: tuple[str, str]) -> NapoleonicsState:
     """Return a battle in which the French play Élan, and all is shuffled, with these hands."""
     table = field("fr LN E5", "br LN I1", french=("elan", *french), allied=allied).dice("SSSS")
     table.play("elan")
@@ -152,7 +151,7 @@ def shuffled_with(french: tuple[str, str], allied: tuple[str, str]) -> Position:
     return state
 
 
-def saves(state: Position, seat: int) -> list[str]:
+def saves(state: NapoleonicsState, seat: int) -> list[str]:
     """Return the first samples of a seat, to the byte."""
     return [canonical(state.determinize(seat, seed).save()) for seed in range(5)]
 
@@ -161,8 +160,8 @@ def test_a_sample_knows_nothing_of_a_hand_held_at_the_last_shuffle() -> None:
     """Ruling R27: what the other held then is a secret, as is what he can tell of mine by it."""
     one = shuffled_with(("rally", "bombard"), ("probe-left", "assault-right"))
     other = shuffled_with(("rally", "bombard"), ("attack-center", "cavalry-charge"))
-    other.hand[:NUM_CARDS] = one.hand[:NUM_CARDS]
     for card in CARDS:
+        other.hand[card] = one.hand[card]
         held = other.hand[card] + other.hand[NUM_CARDS + card]
         total = one.deck[card] + one.hand[card] + one.hand[NUM_CARDS + card]
         other.deck[card] = total - held
@@ -174,7 +173,7 @@ def test_a_sample_knows_nothing_of_a_hand_held_at_the_last_shuffle() -> None:
 
 def test_a_watcher_s_sample_knows_nothing_of_either_hand() -> None:
     state = GAME.new("talavera", seed=5)
-    assert isinstance(state, Position)
+    assert isinstance(state, NapoleonicsState)
     drawn: Counter[tuple[int, ...]] = Counter()
     for seed in range(6):
         other = state.determinize(seed % 2, seed)
@@ -204,7 +203,7 @@ def test_a_scout_s_choice_is_his_secret_until_he_discards() -> None:
     pairs = set()
     for seed in range(20):
         drawn = state.determinize(1, seed)
-        assert isinstance(drawn, Position)
+        assert isinstance(drawn, NapoleonicsState)
         assert shown(drawn, 1) == shown(state, 1)
         assert NO_CARD not in drawn.drawn
         pairs.add(tuple(drawn.drawn))

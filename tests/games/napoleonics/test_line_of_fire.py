@@ -5,6 +5,8 @@ from functools import cache
 
 import pytest
 
+from grognard.core.dice import SeededDice
+from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.rules.s02_01_board import (
     DISTANCE,
     HALF_COLUMN_OF,
@@ -21,7 +23,6 @@ from grognard.games.napoleonics.rules.s05_05_line_of_fire import (
     has_line,
 )
 from grognard.games.napoleonics.rules.s09_scenarios import (
-    NO_LEADER,
     NO_UNIT,
     SCENARIOS,
     Leader,
@@ -29,6 +30,7 @@ from grognard.games.napoleonics.rules.s09_scenarios import (
     Unit,
     set_ground,
 )
+from grognard.games.napoleonics.state import LINE_OPPOSITE, NapoleonicsState
 from grognard.games.napoleonics.tables import terrain_named
 from tests.games.napoleonics.field import field
 
@@ -44,6 +46,15 @@ def board(**ground: str) -> Scenario:
     return scenario
 
 
+def standing(scenario: Scenario, opposite: bool) -> NapoleonicsState:
+    """Return an empty board of that ground."""
+    state = NapoleonicsState()
+    state.scenario = scenario
+    state.begin(GAME, SeededDice())
+    state.settings[LINE_OPPOSITE] = int(opposite)
+    return state
+
+
 def sees(
     scenario: Scenario,
     start: str,
@@ -52,12 +63,12 @@ def sees(
     leader: str = "",
     opposite: bool = False,
 ) -> bool:
-    unit_at, leader_at = [NO_UNIT] * NUM_HEXES, [NO_LEADER] * NUM_HEXES
+    state = standing(scenario, opposite)
     for name in units:
-        unit_at[hex_named(name)] = ALLIED_UNIT
+        state.unit_at[hex_named(name)] = ALLIED_UNIT
     if leader:
-        leader_at[hex_named(leader)] = Leader(0)
-    return has_line(scenario, unit_at, leader_at, hex_named(start), hex_named(target), opposite)
+        state.leader_at[hex_named(leader)] = Leader(0)
+    return has_line(state, hex_named(start), hex_named(target))
 
 
 def guns_see(
@@ -68,12 +79,11 @@ def guns_see(
     enemy: str = "",
     opposite: bool = False,
 ) -> bool:
-    unit_at, leader_at = [NO_UNIT] * NUM_HEXES, [NO_LEADER] * NUM_HEXES
-    unit_at[hex_named(friend)] = ALLIED_UNIT
+    state = standing(scenario, opposite)
+    state.unit_at[hex_named(friend)] = ALLIED_UNIT
     if enemy:
-        unit_at[hex_named(enemy)] = FRENCH_UNIT
-    here, there = hex_named(start), hex_named(target)
-    return guns_have_line(scenario, unit_at, leader_at, 1, here, there, opposite)
+        state.unit_at[hex_named(enemy)] = FRENCH_UNIT
+    return guns_have_line(state, 1, hex_named(start), hex_named(target))
 
 
 def test_5_5_3_units_and_lone_leaders_of_both_sides_block() -> None:
@@ -247,9 +257,10 @@ def reference(
 def test_5_5_3_lines_agree_with_geometry_on_every_pair_of_hexes(
     scenario: Scenario, opposite: bool
 ) -> None:
-    unit_at, nobody = [NO_UNIT] * NUM_HEXES, [NO_LEADER] * NUM_HEXES
+    unit_at, state = [NO_UNIT] * NUM_HEXES, standing(scenario, opposite)
     for unit in scenario.units:
         unit_at[scenario.start_of[unit]] = unit
+        state.unit_at[scenario.start_of[unit]] = unit
     pairs = [
         (start, target)
         for start in HEXES
@@ -259,8 +270,8 @@ def test_5_5_3_lines_agree_with_geometry_on_every_pair_of_hexes(
     for start, target in pairs:
         expected = reference(scenario, unit_at, start, target, opposite)
         where = f"{HEX_NAMES[start]} {HEX_NAMES[target]}"
-        assert has_line(scenario, unit_at, nobody, start, target, opposite) == expected, where
-        assert has_line(scenario, unit_at, nobody, target, start, opposite) == expected, where
+        assert has_line(state, start, target) == expected, where
+        assert has_line(state, target, start) == expected, where
 
 
 def test_7_5_an_attack_meets_the_sides_its_line_crosses() -> None:

@@ -3,7 +3,7 @@
 from itertools import permutations, product
 
 from grognard.core.dice import SeededDice
-from grognard.games.napoleonics.rules.s05_02_matching import can_add, can_match, counts_match
+from grognard.games.napoleonics.rules.s05_02_matching import can_add, can_match
 from grognard.games.napoleonics.tables import CARDS, COMMAND, IS_SECTION_CARD, QUOTA
 
 BOARDS = 5000
@@ -37,7 +37,6 @@ def test_5_2_section_cards_agree_with_brute_force_on_5000_boards() -> None:
         expected = by_trying(masks, quotas)
         yes += expected
         assert can_match(masks, quotas) == expected
-        assert counts_match([masks.count(mask) for mask in range(8)], quotas) == expected
     assert BOARDS // 10 < yes < BOARDS * 9 // 10
 
 
@@ -56,7 +55,6 @@ def test_8_2_5_rolls_of_elan_agree_with_brute_force_on_5000_boards() -> None:
         expected = by_trying(masks, quotas)
         yes += expected
         assert can_match(masks, quotas) == expected
-        assert counts_match([masks.count(mask) for mask in range(16)], quotas) == expected
     assert BOARDS // 10 < yes < BOARDS * 9 // 10
 
 

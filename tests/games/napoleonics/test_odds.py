@@ -11,10 +11,10 @@ from grognard.core.dice import SeededDice
 from grognard.core.odds import Odds
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import DONE, LEADER, STAND, UNIT, unit_of
-from grognard.games.napoleonics.odds import preview, previews
-from grognard.games.napoleonics.position import Position
-from grognard.games.napoleonics.rolls import CHECK_KILLED, outcomes, show
+from grognard.games.napoleonics.odds import preview
+from grognard.games.napoleonics.rules.s02_04_rolls import CHECK_KILLED, outcomes, show
 from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER
+from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import FACES, FLAG, SABER
 from tests.games.napoleonics.field import Field, field
 
@@ -57,7 +57,7 @@ def test_6_2_a_square_caps_the_dice_before_terrain_takes_them() -> None:
 def test_6_4_a_battery_has_its_own_line() -> None:
     table = field("fr LN E5", "fr FA C5", "br LN E6").order("attack-center", "E5", "C5").stay()
     table.attack("E5", "E6")
-    assert previews(table.state)[0]["dice"] == 5
+    assert table.previews()[0]["dice"] == 5
     table.click("C5")
     assert lines(odds(table, STAND)) == [("strength", 5), ("battery", 3)]
 
@@ -90,13 +90,13 @@ def test_odds_are_given_only_where_the_click_itself_rolls() -> None:
     table = field("fr LN E5", "br LN E6").order("attack-center", "E5").stay().click("E5")
     assert GAME.odds(table.state, UNIT + table.unit("E6")) is None  # the defender is asked first
     assert GAME.odds(table.state, DONE) is None
-    assert [one["action"] for one in previews(table.state)] == [UNIT + table.unit("E6")]
+    assert [one["action"] for one in table.previews()] == [UNIT + table.unit("E6")]
 
 
 def test_previews_show_every_target_with_its_dice() -> None:
     pieces = ("fr FA E5", "br LN E7", "br LC E9", "br LN A1")
     table = field(*pieces).order("attack-center", "E5").stay().click("E5")
-    seen = {int(str(one["action"])): (one["kind"], one["dice"]) for one in previews(table.state)}
+    seen = {int(str(one["action"])): (one["kind"], one["dice"]) for one in table.previews()}
     assert seen == {UNIT + table.unit("E7"): ("fire", 3)}  # the cavalry stands behind it
     for action in seen:
         shown = preview(table.state, table.unit("E5"), unit_of(action), NO_LEADER, 0)
@@ -105,7 +105,7 @@ def test_previews_show_every_target_with_its_dice() -> None:
 
 def chances(table: Field) -> Counter[str]:
     """Return how likely each end of a leader's check is by the first preview."""
-    found = previews(table.state)[0]["chances"]
+    found = table.previews()[0]["chances"]
     assert isinstance(found, list)
     shares: Counter[str] = Counter()
     for one in found:
@@ -116,7 +116,7 @@ def chances(table: Field) -> Counter[str]:
 def test_5_7_a_preview_counts_the_leader_s_check() -> None:
     pieces = ("fr LN E5 1", "br LN E6", "br leader E6")
     table = field(*pieces).order("attack-center", "E5").stay().click("E5")
-    assert previews(table.state)[0]["dice"] == 2
+    assert table.previews()[0]["dice"] == 2
     hit = 1 - (3 / 6) ** 2  # one block at least falls, and then two sabers of two dice
     assert chances(table)["killed"] == pytest.approx(hit / 36)
     assert chances(table)["survived"] == pytest.approx(hit * 35 / 36)
@@ -148,9 +148,9 @@ def test_5_7_previews_agree_with_the_odds_of_the_click() -> None:
 # Simulated rolls
 
 
-def combats() -> list[tuple[Position, int]]:
+def combats() -> list[tuple[NapoleonicsState, int]]:
     """Gather rolls of many kinds from random games: fire, melee, strikes, squares, batteries."""
-    found: list[tuple[Position, int]] = []
+    found: list[tuple[NapoleonicsState, int]] = []
     kinds: Counter[str] = Counter()
     dice = SeededDice(50)
     names = [scenario.id for scenario in GAME.scenarios()]
@@ -166,7 +166,7 @@ def combats() -> list[tuple[Position, int]]:
                 if kinds[kind] < MOST[kind] and len(found) < COMBATS:
                     kinds[kind] += 1
                     twin = state.clone()
-                    assert isinstance(twin, Position)
+                    assert isinstance(twin, NapoleonicsState)
                     found.append((twin, action))
             state.apply(actions[dice.below(len(actions), "click")])
     assert kinds["battery"] >= 3
@@ -190,7 +190,7 @@ def agree(rolls: int) -> None:
         _compare(state, action, roll, rolls, number)
 
 
-def _compare(state: Position, action: int, roll: Odds, rolls: int, seed: int) -> None:
+def _compare(state: NapoleonicsState, action: int, roll: Odds, rolls: int, seed: int) -> None:
     """Apply the action again and again, and count what the first roll and its check did."""
     counted: Counter[str] = Counter()
     for number in range(rolls):
@@ -216,7 +216,7 @@ def _label(name: str, args: Mapping[str, object]) -> str:
     return f"{args['hits']} {args['flags']} {'killed' in name}"
 
 
-def _story(state: Position) -> str:
+def _story(state: NapoleonicsState) -> str:
     """Tell from the log what the first roll did: blocks lost, flags, and the leader's fate."""
     assert state.log is not None
     kinds = [event.kind for event in state.log]

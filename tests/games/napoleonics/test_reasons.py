@@ -1,7 +1,7 @@
 """Refusals that random play rarely meets, each from a position of its own."""
 
 from grognard.games.napoleonics.actions import DONE, NO, SECTION, UNIT
-from grognard.games.napoleonics.reasons import REASON_CODES, REASON_NAMES
+from grognard.games.napoleonics.reasons import WHY
 from grognard.games.napoleonics.rules.s02_01_board import hex_named
 from tests.games.napoleonics.field import field
 
@@ -94,4 +94,4 @@ def test_3_there_are_no_more_units_than_the_battle_has() -> None:
 
 
 def test_every_reason_has_a_name_of_its_own() -> None:
-    assert len(set(REASON_NAMES)) == len(REASON_CODES)
+    assert len(set(WHY.ids)) == len(WHY.ids) == len(WHY.sections)

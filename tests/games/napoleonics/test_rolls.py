@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from grognard.core.dice import SeededDice
-from grognard.games.napoleonics.rolls import (
+from grognard.games.napoleonics.rules.s02_04_rolls import (
     CHECK_KILLED,
     CHECK_NONE,
     CHECK_SURVIVED,

@@ -126,7 +126,7 @@ def test_8_2_7_one_melee_sees_one_first_strike_and_the_striker_does_not_battle_b
     assert [event.kind for event in table.events("strike")] == ["strike"]
     assert (table.rolls(BLOW_FIRST), table.rolls(BLOW_MELEE)) == (["AAAA"], ["AAAAA"])
     assert table.rolls(BLOW_BACK) == []  # §5.13, ruling R14
-    assert table.state.strikes == [0, 0]  # drawn for already
+    assert list(table.state.strikes) == [0, 0]  # drawn for already
     assert table.prompt() == "allied play"
 
 
@@ -154,7 +154,7 @@ def test_8_2_8_forced_march_lets_some_infantry_battle_after_two_hexes() -> None:
         "br LN I1",
     )
     table = tactic("forced-march", *pieces, "br LN E8").play("forced-march").section(1)
-    assert table.state.ordered_of == [1, 1, 1, 0, 0, 0, 0]
+    assert list(table.state.ordered_of) == [1, 1, 1, 0, 0, 0, 0]
     far = tactic("forced-march", "fr LN B5", "fr LT B7", "fr GR B9", "fr LN C6", "fr leader C6",
                  "br LN E5", "br LN E7", "br LN E9")  # fmt: skip
     far.play("forced-march").section(1)
@@ -203,9 +203,9 @@ def test_8_2_10_a_card_s_die_counts_where_half_a_block_is_none() -> None:
 def test_8_2_10_leadership_orders_leaders_and_the_units_they_are_with() -> None:
     pieces = ("fr LN E5", "fr leader E5", "fr LN C7", "fr leader C9", "br LN E7")
     table = tactic("leadership", *pieces).play("leadership")
-    assert table.state.ordered_of == [1, 0, 0]
+    assert list(table.state.ordered_of) == [1, 0, 0]
     table.lead("C9").to("C7")
-    assert table.state.ordered_of == [1, 0, 0]  # a unit he joins is not ordered
+    assert list(table.state.ordered_of) == [1, 0, 0]  # a unit he joins is not ordered
     table.stay()
     assert table.units() == ["E5"]
 

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from grognard.games.napoleonics import GAME, describe
-from grognard.games.napoleonics.position import Position
+from grognard.games.napoleonics import GAME
+from grognard.games.napoleonics.names import unit_message
 from grognard.games.napoleonics.rules.s02_01_board import (
     DATA,
     HALF_COLUMN_OF,
@@ -37,6 +37,7 @@ from grognard.games.napoleonics.rules.s09_scenarios import (
     Objective,
     Scenario,
 )
+from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import BRIDGE, TERRAIN_IDS, Kind
 from grognard.messages.texts import Texts
 from tests.games.napoleonics.field import Field, begin_turn, field
@@ -144,10 +145,10 @@ def test_7_7_a_stream_between_the_armies_runs_unbroken_from_edge_to_edge(id: str
 @EACH
 def test_3_a_battle_begins_with_full_units_and_the_hands_of_the_booklet(scenario: Scenario) -> None:
     state = GAME.new(scenario.id, seed=3)
-    assert isinstance(state, Position)
+    assert isinstance(state, NapoleonicsState)
     on_track = len(scenario.start_squares)
-    assert state.hand_size == [scenario.cards[0] - on_track, scenario.cards[1]]
-    assert state.blocks_of == [BLOCKS[kind] for kind in scenario.kind_of]
+    assert list(state.hand_size) == [scenario.cards[0] - on_track, scenario.cards[1]]
+    assert list(state.blocks_of) == [BLOCKS[kind] for kind in scenario.kind_of]
     assert state.to_move() == scenario.first
     assert sum(state.deck) == 70 - sum(scenario.cards)
     assert state.check() == []
@@ -194,7 +195,7 @@ def test_9_11_the_river_does_not_end_a_move_at_the_french_right() -> None:
 
 def test_9_12_two_french_units_begin_in_square_with_a_card_each_on_the_track() -> None:
     state = GAME.new("garcia-hernandez", seed=9)
-    assert isinstance(state, Position)
+    assert isinstance(state, NapoleonicsState)
     squares = [unit for unit in state.scenario.units if state.slot_of[unit] >= 0]
     assert [state.hex_of[unit] for unit in squares] == state.scenario.start_squares
     assert sorted(state.slot_of[unit] for unit in squares) == [0, 1]
@@ -236,7 +237,7 @@ def test_9_14_the_allies_have_names_in_every_language(language: str, names: set[
     texts.add(GAME)
     for scenario in SCENARIOS[13:]:
         allied = [u for u in scenario.units if NATION[scenario.kind_of[u]] == PORTUGAL]
-        said = {texts.say(describe.unit(scenario, u)) for u in allied}
+        said = {texts.say(unit_message(scenario, u)) for u in allied}
         assert {one[one.index("(") + 1 : -1] for one in said} == names
         units = GAME.new(scenario.id, seed=1).observe(0)["units"]
         assert isinstance(units, list)
@@ -249,16 +250,13 @@ def test_9_14_the_allies_have_names_in_every_language(language: str, names: set[
 
 
 def holding(*pieces: str, permanent: bool, mode: int = MODE_EACH) -> Field:
-    table = field(*pieces, active="allied", banners_needed=3)
     objective = Objective()
     objective.side = 1
     objective.hexes = [hex_named("A4"), hex_named("A10")]
     objective.banners = 2 if mode == MODE_ALL else 1
     objective.permanent = permanent
     objective.mode = mode
-    table.state.scenario.objectives = [objective]
-    table.state.held = [0, 0]
-    return table
+    return field(*pieces, active="allied", banners_needed=3, objectives=[objective])
 
 
 def test_4_a_temporary_banner_is_lost_with_the_hex_and_a_permanent_one_stays() -> None:

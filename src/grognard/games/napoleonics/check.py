@@ -1,18 +1,15 @@
 """The invariants of a battle, each with its section."""
 
-from grognard.games.napoleonics.rules.s02_01_board import HEXES, SEATS
+from grognard.core.types import NOBODY
+from grognard.games.napoleonics.rules.s02_01_board import HEXES, SEATS, Hex
 from grognard.games.napoleonics.rules.s02_unit_cards import BLOCKS
 from grognard.games.napoleonics.rules.s04_banners import banners
+from grognard.games.napoleonics.rules.s05_08_retreat import ASK_RETREAT
+from grognard.games.napoleonics.rules.s05_10_leader_retreat import ASK_LEADER_TO
 from grognard.games.napoleonics.rules.s05_14_drawing import held_by, still_held
 from grognard.games.napoleonics.rules.s07_terrain import is_closed
-from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT
-from grognard.games.napoleonics.state import (
-    ASK_LEADER_TO,
-    ASK_RETREAT,
-    DECK,
-    IN_PLAY,
-    NapoleonicsState,
-)
+from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Leader, Unit
+from grognard.games.napoleonics.state import DECK, IN_PLAY, NapoleonicsState
 from grognard.games.napoleonics.tables import CARD_COUNT, CARDS, INFANTRY, NO_CARD, NUM_CARDS, SLOTS
 
 
@@ -31,7 +28,7 @@ def _check_units(state: NapoleonicsState) -> list[str]:
     broken: list[str] = []
     scenario = state.scenario
     for unit in scenario.units:
-        here, blocks = state.hex_of[unit], state.blocks_of[unit]
+        here, blocks = Hex(state.hex_of[unit]), state.blocks_of[unit]
         if not 0 <= blocks <= BLOCKS[scenario.kind_of[unit]]:
             broken.append(f"§2.6 unit {unit} has {blocks} blocks")
         if (here >= 0) != (state.gone_of[unit] == IN_PLAY):
@@ -41,7 +38,7 @@ def _check_units(state: NapoleonicsState) -> list[str]:
         if here >= 0 and is_closed(scenario, scenario.arm_of[unit], here):
             broken.append(f"§7 unit {unit} stands where it cannot")
     for here in HEXES:
-        unit_here = state.unit_at[here]
+        unit_here = Unit(state.unit_at[here])
         if unit_here != NO_UNIT and state.hex_of[unit_here] != here:
             broken.append(f"§5.3 hex {here} holds a unit that is elsewhere")
     return broken
@@ -52,20 +49,20 @@ def _check_leaders(state: NapoleonicsState) -> list[str]:
     scenario = state.scenario
     riding = _riding(state)
     for leader in scenario.leaders:
-        here = state.leader_hex[leader]
+        here = Hex(state.leader_hex[leader])
         if (here >= 0) != (state.leader_gone[leader] == IN_PLAY):
             broken.append(f"§5.7 leader {leader} is neither in play nor gone")
         if here < 0 or leader in riding:
             continue
         if state.leader_at[here] != leader:
             broken.append(f"§5.3.4 leader {leader} is not where he says")
-        unit = state.unit_at[here]
+        unit = Unit(state.unit_at[here])
         if unit != NO_UNIT and scenario.side_of[unit] != scenario.leader_side[leader]:
             broken.append(f"§5.3.4 leader {leader} is among enemies")
         if is_closed(scenario, INFANTRY, here):
             broken.append(f"§7 leader {leader} stands where he cannot")
     for here in HEXES:
-        leader = state.leader_at[here]
+        leader = Leader(state.leader_at[here])
         if leader != NO_LEADER and state.leader_hex[leader] != here:
             broken.append(f"§5.3.4 hex {here} holds a leader who is elsewhere")
     return broken
@@ -76,9 +73,9 @@ def _riding(state: NapoleonicsState) -> list[int]:
     found: list[int] = []
     frames = state.todo.frames
     for place in range(0, len(frames), 6):
-        if frames[place] == ASK_LEADER_TO:
+        if frames[place] == ASK_LEADER_TO.number:
             found.append(frames[place + 2])
-        elif frames[place] == ASK_RETREAT and frames[place + 5] > 0:
+        elif frames[place] == ASK_RETREAT.number and frames[place + 5] > 0:
             found.append(frames[place + 5] - 1)
     return found
 
@@ -96,7 +93,7 @@ def _check_cards(state: NapoleonicsState) -> list[str]:
     if min(state.deck) < 0 or min(state.discard) < 0 or min(state.hand) < 0:
         broken.append("§2.3 there are fewer cards than none")
     for side in (0, 1):
-        if sum(state.hand[side * NUM_CARDS : (side + 1) * NUM_CARDS]) != state.hand_size[side]:
+        if sum(state.hand[side * NUM_CARDS + card] for card in CARDS) != state.hand_size[side]:
             broken.append(f"§5.2 the {SEATS[side]} hand is miscounted")
         if not _knows_truth(state, side, held[side]):
             broken.append(f"§5.14 what may be known of the {SEATS[side]} hand is wrong")
@@ -136,6 +133,6 @@ def _check_turn(state: NapoleonicsState) -> list[str]:
     for side in (0, 1):
         if banners(state, side) >= scenario.banners and state.winner != side:
             broken.append(f"§5.15 the {SEATS[side]} have won unnoticed")
-    if state.is_over() != state.todo.is_empty():
+    if (state.winner != NOBODY) != state.todo.is_empty():
         broken.append("§5.15 nothing is asked, and nobody has won")
     return broken

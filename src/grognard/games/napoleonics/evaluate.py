@@ -6,15 +6,13 @@ worth comes from the exact numbers of hits; positions inside a turn count what i
 be done, so that orders, moves and attacks can be compared one by one.
 """
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.core.types import OK, Player
-from grognard.games.napoleonics.actions import LEADER, UNIT, unit_of
-from grognard.games.napoleonics.legality import legal
-from grognard.games.napoleonics.rolls import chance_of_hits, expected_hits, hit_faces
+from grognard.games.napoleonics.actions import LEADER, unit_of
 from grognard.games.napoleonics.rules.s02_01_board import (
     DISTANCE,
     HEXES,
@@ -23,6 +21,7 @@ from grognard.games.napoleonics.rules.s02_01_board import (
     SECTIONS_AT,
     Hex,
 )
+from grognard.games.napoleonics.rules.s02_04_rolls import chance_of_hits, expected_hits, hit_faces
 from grognard.games.napoleonics.rules.s02_pieces import units_of
 from grognard.games.napoleonics.rules.s02_unit_cards import (
     BATTLE_AFTER,
@@ -36,22 +35,19 @@ from grognard.games.napoleonics.rules.s02_unit_cards import (
     SABER_HITS,
 )
 from grognard.games.napoleonics.rules.s04_banners import banners
+from grognard.games.napoleonics.rules.s05_02_orders import ASK_ORDER, legal_orders
+from grognard.games.napoleonics.rules.s05_03_movement import ASK_MOVE, ASK_MOVE_TO
 from grognard.games.napoleonics.rules.s05_05_dice import fire_dice, moved_fire
 from grognard.games.napoleonics.rules.s05_05_ranged import fire_code
 from grognard.games.napoleonics.rules.s05_06_declaring import melee_code
 from grognard.games.napoleonics.rules.s05_06_dice import melee_dice
+from grognard.games.napoleonics.rules.s05_06_melee import ASK_REACT
 from grognard.games.napoleonics.rules.s05_07_lone_leaders import leader_target_code
+from grognard.games.napoleonics.rules.s05_09_morale import ASK_FLAGS
+from grognard.games.napoleonics.rules.s06_03_leaving import ASK_OUT
 from grognard.games.napoleonics.rules.s06_04_combined_arms import attack_dice
 from grognard.games.napoleonics.rules.s09_scenarios import MODE_ALL, NO_UNIT, Objective, Unit
-from grognard.games.napoleonics.state import (
-    ASK_FLAGS,
-    ASK_MOVE,
-    ASK_MOVE_TO,
-    ASK_ORDER,
-    ASK_OUT,
-    ASK_REACT,
-    NapoleonicsState,
-)
+from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import (
     CARD_BONUS,
     CARD_MOVE,
@@ -107,7 +103,8 @@ LAST_BANNERS: Final = 1.5
 """The last banners are the ones that win."""
 CARD_WORTH: Final = 0.05
 TACTIC_ORDERS: Final = 2.0
-RANKS: Final = (1.0, 0.7, 0.5, 0.25)
+NUM_RANKS: Final = 4
+RANKS: Final = vec[float]([1.0, 0.7, 0.5, 0.25])
 """How much of its best, second best ... attack a side can hope for in a turn."""
 ORDER_WORTH: Final = 0.02
 FAR: Final = 99
@@ -167,7 +164,7 @@ def _side(state: NapoleonicsState, side: Player) -> float:
             points += _unit(state, unit, side)
     for leader in scenario.leaders:
         if scenario.leader_side[leader] == side and state.leader_hex[leader] >= 0:
-            points += _leader(state, state.leader_hex[leader], side)
+            points += _leader(state, Hex(state.leader_hex[leader]), side)
     for objective in scenario.objectives:
         if objective.side == side:
             points += _objective(state, objective, side)
@@ -178,14 +175,14 @@ def _side(state: NapoleonicsState, side: Player) -> float:
 
 def _unit(state: NapoleonicsState, unit: Unit, side: Player) -> float:
     scenario = state.scenario
-    here = state.hex_of[unit]
-    points = STRENGTH * state.blocks_of[unit] / float(BLOCKS[scenario.kind_of[unit]])
+    here = Hex(state.hex_of[unit])
+    points = STRENGTH * float(state.blocks_of[unit]) / float(BLOCKS[scenario.kind_of[unit]])
     points += COVER * float(DICE_INTO[scenario.terrain_at[here] * 6])
     if state.slot_of[unit] >= 0:
         return points - IN_SQUARE
     friends = 0
     for beside in NEIGHBOURS[here]:
-        other = state.unit_at[beside]
+        other = Unit(state.unit_at[beside])
         if other >= 0 and scenario.side_of[other] == side:
             friends += 1
     return points + SUPPORTED if friends >= 2 else points
@@ -228,7 +225,7 @@ def _way_out(state: NapoleonicsState, side: Player) -> float:
     for goal in HEXES:
         if state.scenario.is_exit[side * NUM_HEXES + goal]:
             for unit in state.scenario.units:
-                here = state.hex_of[unit]
+                here = Hex(state.hex_of[unit])
                 if here >= 0 and state.scenario.side_of[unit] == side:
                     points -= EXIT_STEP * float(min(8, DISTANCE[here * NUM_HEXES + goal]))
     return points
@@ -238,7 +235,7 @@ def _hand(state: NapoleonicsState, side: Player) -> float:
     """Count what the cards of a hand could order."""
     in_section = [0, 0, 0]
     for unit in state.scenario.units:
-        here = state.hex_of[unit]
+        here = Hex(state.hex_of[unit])
         if here >= 0 and state.scenario.side_of[unit] == side:
             sections = SECTIONS_AT[side * NUM_HEXES + here]
             for section in range(3):
@@ -258,7 +255,7 @@ def _hand(state: NapoleonicsState, side: Player) -> float:
                     orders += min(quota, in_section[section])
             elif card == FIRST_STRIKE:
                 orders += 1.0
-            points += CARD_WORTH * held * orders
+            points += CARD_WORTH * float(held) * orders
     return points
 
 
@@ -319,29 +316,41 @@ def _threats(state: NapoleonicsState) -> list[float]:
     Each two enemies are looked at once, for both of them.
     """
     ours, theirs = units_of(state, 0), units_of(state, 1)
-    worst = vec[float]([0.0] * len(theirs))
-    near = vec[i64]([FAR] * len(theirs))
-    reaches = [_free_reach(state, unit) for unit in theirs]
-    first, second = _Threat(), _Threat()
-    for unit in ours:
-        reach = _free_reach(state, unit)
+    goals = vec[i64]([state.hex_of[enemy] for enemy in theirs])
+    reaches = vec[i64]([_free_reach(state, enemy) for enemy in theirs])
+    limits = vec[i64]([_limit(state, enemy) for enemy in theirs])
+    first, second = vec[float]([0.0] * len(ours)), vec[float]([0.0] * len(theirs))
+    near, nearby = vec[i64]([FAR] * len(ours)), vec[i64]([FAR] * len(theirs))
+    for number, unit in enumerate(ours):
+        reach, limit = _free_reach(state, unit), _limit(state, unit)
         row: i64 = state.hex_of[unit] * NUM_HEXES
-        limit = reach + REACH[state.scenario.kind_of[unit]]
-        best = 0.0
-        nearest: i64 = FAR
-        for place, enemy in enumerate(theirs):
-            distance = DISTANCE[row + state.hex_of[enemy]]
-            nearest = min(nearest, distance)
-            near[place] = min(near[place], distance)
+        for place in range(len(goals)):
+            distance = DISTANCE[row + goals[place]]
+            near[number] = min(near[number], distance)
+            nearby[place] = min(nearby[place], distance)
             if distance <= limit:
-                best = max(best, _pair(state, unit, enemy, distance, reach, 0))
-            if distance <= reaches[place] + REACH[state.scenario.kind_of[enemy]]:
-                value = _pair(state, enemy, unit, distance, reaches[place], 0)
-                worst[place] = max(worst[place], value)
-        first.add(best, nearest)
-    for place in range(len(theirs)):
-        second.add(worst[place], near[place])
-    return [first.points(), second.points()]
+                value = _pair(state, unit, theirs[place], distance, reach, 0)
+                first[number] = max(first[number], value)
+            if distance <= limits[place]:
+                value = _pair(state, theirs[place], unit, distance, reaches[place], 0)
+                second[place] = max(second[place], value)
+    return [_ranked(first, near), _ranked(second, nearby)]
+
+
+def _ranked(values: vec[float], nearest: vec[i64]) -> float:
+    """Return about what a side's best attacks are worth; distance to the enemy takes a little."""
+    best = vec[float]([0.0] * NUM_RANKS)
+    apart: i64 = 0
+    for unit in range(len(values)):
+        value = values[unit]
+        apart += max(0, nearest[unit] - 3)
+        for rank in range(NUM_RANKS):
+            if value > best[rank]:
+                value, best[rank] = best[rank], value
+    points = -APART * float(apart)
+    for rank in range(NUM_RANKS):
+        points += RANKS[rank] * best[rank]
+    return points
 
 
 def _free_reach(state: NapoleonicsState, unit: Unit) -> i64:
@@ -351,31 +360,9 @@ def _free_reach(state: NapoleonicsState, unit: Unit) -> i64:
     return BATTLE_AFTER[state.scenario.kind_of[unit]]
 
 
-@final
-class _Threat:
-    """The best attacks of a side, and how far its units are from the enemy."""
-
-    __slots__ = ("apart", "best")
-
-    def __init__(self) -> None:
-        self.best: vec[float] = vec[float]([0.0] * len(RANKS))
-        self.apart: i64 = 0
-
-    def add(self, value: float, nearest: i64) -> None:
-        """Count a unit: its best attack takes its rank, and distance to the enemy a little."""
-        if nearest > 3:
-            self.apart += nearest - 3
-        best = self.best
-        for rank in range(len(best)):
-            if value > best[rank]:
-                value, best[rank] = best[rank], value
-
-    def points(self) -> float:
-        """Return about what the side's best attacks are worth."""
-        points = -APART * float(self.apart)
-        for rank in range(len(RANKS)):
-            points += RANKS[rank] * self.best[rank]
-        return points
+def _limit(state: NapoleonicsState, unit: Unit) -> i64:
+    """Return how far away a unit's attacks can be felt."""
+    return _free_reach(state, unit) + REACH[state.scenario.kind_of[unit]]
 
 
 def _potential(
@@ -428,15 +415,16 @@ def _pair(
 
 def _turn(state: NapoleonicsState) -> float:
     """Count what the active side has still to do this turn, and the attack that is declared."""
-    frame = state.todo.question()
     points = 0.0
-    if frame == ASK_REACT:
+    if state.is_open(ASK_REACT):
         points += _melee_worth(state, state.attacker, state.target, attack_dice(state))
-    elif frame == ASK_FLAGS:
+    elif state.is_open(ASK_FLAGS):
         side = state.scenario.side_of[state.todo.a()]
         loss = FLAG_WORTH * max(0, state.todo.b() - state.todo.c())
         points += -loss if side == state.active else loss
-    may_move = frame in (ASK_ORDER, ASK_OUT, ASK_MOVE, ASK_MOVE_TO)
+    ordering = state.is_open(ASK_ORDER)
+    may_move = ordering or state.is_open(ASK_OUT)
+    may_move = may_move or state.is_open(ASK_MOVE) or state.is_open(ASK_MOVE_TO)
     enemies = units_of(state, 1 - state.active)
     for unit in state.scenario.units:
         if state.ordered_of[unit] and not state.fought_of[unit] and state.hex_of[unit] >= 0:
@@ -444,7 +432,7 @@ def _turn(state: NapoleonicsState) -> float:
                 points += HOPE * _hope(state, unit, enemies)
             elif not state.barred_of[unit]:
                 points += NOW * _chance(state, unit)
-    if frame == ASK_ORDER:
+    if ordering:
         points += _orders_left(state, enemies)
     return points
 
@@ -468,12 +456,12 @@ def _hope(state: NapoleonicsState, unit: Unit, enemies: list[Unit]) -> float:
 def _chance(state: NapoleonicsState, unit: Unit) -> float:
     """Return the best attack an ordered unit can make from where it stands."""
     scenario = state.scenario
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     kind = scenario.kind_of[unit]
     best = 0.0
     reach = max(1, RANGE[kind])
     for enemy in scenario.units:
-        goal = state.hex_of[enemy]
+        goal = Hex(state.hex_of[enemy])
         if goal < 0 or scenario.side_of[enemy] == state.active:
             continue
         distance = DISTANCE[here * NUM_HEXES + goal]
@@ -485,7 +473,7 @@ def _chance(state: NapoleonicsState, unit: Unit) -> float:
             faces = FIRE_FACES[scenario.arm_of[enemy]]
             best = max(best, worth(state, fire_dice(state, unit, goal), faces, enemy))
     for leader in scenario.leaders:
-        goal = state.leader_hex[leader]
+        goal = Hex(state.leader_hex[leader])
         if goal >= 0 and scenario.leader_side[leader] != state.active:
             if leader_target_code(state, unit, leader) == OK:
                 dice = melee_dice(state, unit, NO_UNIT, goal, state.active, state.is_bonus)
@@ -510,8 +498,8 @@ def _orders_left(state: NapoleonicsState, enemies: list[Unit]) -> float:
     for unit in state.scenario.units:
         left -= 1 if state.ordered_of[unit] else 0
     values: list[float] = []
-    for action in legal(state):
-        if UNIT <= action < LEADER:
+    for action in legal_orders(state, state.todo.owner()):
+        if action < LEADER:
             values.append(_hope(state, unit_of(action), enemies))
     values.sort(reverse=True)
     return HOPE * sum(values[: max(0, left)])

@@ -1,7 +1,7 @@
 """The game: names, seats, scenarios, options, and the contract's way to the modules."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, cast, final
 
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
@@ -10,20 +10,85 @@ from grognard.core.game import Board, Change, Game, Option
 from grognard.core.game import Scenario as Listed
 from grognard.core.message import Message
 from grognard.core.odds import Odds
+from grognard.core.question import Task, tabled
+from grognard.core.questions import WIDTH
 from grognard.core.reason import Reason
-from grognard.core.state import State
+from grognard.core.saves import check_seal, renewed, seal, table, wholes
+from grognard.core.state import Outcome, State
 from grognard.core.types import Action, Json, Player
-from grognard.games.napoleonics import actions, describe, draw, evaluate, legality, reasons, saving
-from grognard.games.napoleonics import odds as odds_module
+from grognard.games.napoleonics import actions, describe, draw, evaluate, observe, unseen
 from grognard.games.napoleonics.changes import CHANGES
-from grognard.games.napoleonics.options import OPTIONS, SETTLED
-from grognard.games.napoleonics.position import Position, begin
+from grognard.games.napoleonics.check import check
+from grognard.games.napoleonics.options import OPTIONS, SETTLED, settings_before
+from grognard.games.napoleonics.question import NapoleonicsQuestion
+from grognard.games.napoleonics.reasons import WHY
 from grognard.games.napoleonics.rules.s02_01_board import SEATS
 from grognard.games.napoleonics.rules.s02_unit_cards import IS_RIFLES
-from grognard.games.napoleonics.rules.s09_scenarios import SCENARIOS, Scenario
-from grognard.games.napoleonics.state import empty_state
+from grognard.games.napoleonics.rules.s03_setup import set_up
+from grognard.games.napoleonics.rules.s05_01_command import ASK_PLAY
+from grognard.games.napoleonics.rules.s05_02_orders import ASK_ORDER, ASK_PAYS, DO_ORDERED
+from grognard.games.napoleonics.rules.s05_03_movement import ASK_MOVE, ASK_MOVE_TO
+from grognard.games.napoleonics.rules.s05_04_combat import ASK_BATTLE, ASK_TARGET, DO_BATTLES
+from grognard.games.napoleonics.rules.s05_05_ranged import DO_FIRE
+from grognard.games.napoleonics.rules.s05_06_melee import ASK_REACT, DO_MELEE
+from grognard.games.napoleonics.rules.s05_08_retreat import ASK_RETREAT
+from grognard.games.napoleonics.rules.s05_09_morale import ASK_FLAGS
+from grognard.games.napoleonics.rules.s05_10_leader_retreat import ASK_LEADER_TO
+from grognard.games.napoleonics.rules.s05_12_bonus import ASK_BONUS, ASK_BREAKTHROUGH, ASK_GROUND
+from grognard.games.napoleonics.rules.s05_13_battle_back import ASK_BACK
+from grognard.games.napoleonics.rules.s05_14_end_of_turn import DO_END_TURN
+from grognard.games.napoleonics.rules.s05_15_victory import outcome
+from grognard.games.napoleonics.rules.s05_turn import DO_BEGIN_TURN
+from grognard.games.napoleonics.rules.s06_03_leaving import ASK_OUT
+from grognard.games.napoleonics.rules.s06_04_combined_arms import ASK_SUPPORT
+from grognard.games.napoleonics.rules.s08_01_scout import ASK_KEEP
+from grognard.games.napoleonics.rules.s08_02_12_rally import ASK_RALLY
+from grognard.games.napoleonics.rules.s08_02_13_supply import ASK_SUPPLY_HEX, ASK_SUPPLY_UNIT
+from grognard.games.napoleonics.rules.s08_02_tactics import ASK_MANOEUVRE, ASK_SECTION
+from grognard.games.napoleonics.rules.s09_scenarios import SCENARIO_IDS, SCENARIOS, Scenario
+from grognard.games.napoleonics.state import NapoleonicsState
 
 RULES_VERSION: Final = 2
+
+TASKS: Final[list[Task[Any]]] = tabled(
+    [
+        DO_BEGIN_TURN,
+        DO_ORDERED,
+        DO_BATTLES,
+        DO_FIRE,
+        DO_MELEE,
+        DO_END_TURN,
+        ASK_PLAY,
+        ASK_MANOEUVRE,
+        ASK_SECTION,
+        ASK_RALLY,
+        ASK_SUPPLY_UNIT,
+        ASK_SUPPLY_HEX,
+        ASK_ORDER,
+        ASK_OUT,
+        ASK_MOVE,
+        ASK_MOVE_TO,
+        ASK_BATTLE,
+        ASK_TARGET,
+        ASK_SUPPORT,
+        ASK_REACT,
+        ASK_FLAGS,
+        ASK_RETREAT,
+        ASK_LEADER_TO,
+        ASK_GROUND,
+        ASK_BREAKTHROUGH,
+        ASK_BONUS,
+        ASK_KEEP,
+        ASK_PAYS,
+        ASK_BACK,
+    ]
+)
+"""Every question and every step of the game."""
+
+FIRST_STEP_THEN: Final = 1
+FIRST_QUESTION_THEN: Final = 20
+FIRST_QUESTION: Final = 6
+"""In saves of the older form steps and questions were numbered from 1 and from 20."""
 
 
 def _facts(scenario: Scenario) -> Json:
@@ -40,10 +105,6 @@ def _facts(scenario: Scenario) -> Json:
     }
 
 
-HIDING: Final = ("play", "react", "keep")
-"""Questions that begin a decision, and of which it is a secret whether there is one to make."""
-
-
 def _matters(scenario: Scenario, option: str) -> bool:
     """Say whether a battle is played differently by an option that is still open."""
     if option == "walled-farms":
@@ -53,6 +114,23 @@ def _matters(scenario: Scenario, option: str) -> bool:
     if option == "rifles-moved":
         return any(IS_RIFLES[kind] for kind in scenario.kind_of)
     return option not in SETTLED
+
+
+def _number_now(number: int) -> int:
+    if number >= FIRST_QUESTION_THEN:
+        return number - FIRST_QUESTION_THEN + FIRST_QUESTION
+    return number - FIRST_STEP_THEN
+
+
+def with_numbers(saved: Json) -> Json:
+    """Return a save of the older form with the numbers of today's table and all of its options."""
+    check_seal(saved, "napoleonics")
+    columns, frames = table(saved["columns"]), wholes(saved["questions"])
+    settings = wholes(columns["settings"])
+    settings += settings_before()[len(settings) :]  # options that came later
+    for place in range(0, len(frames), WIDTH):
+        frames[place] = _number_now(frames[place])
+    return seal({**saved, "columns": {**columns, "settings": settings}, "questions": frames})
 
 
 @final
@@ -75,30 +153,48 @@ class Napoleonics(Game):
         """Return the points on which sources differ."""
         return list(OPTIONS)
 
+    def blank(self) -> State:
+        """Return a new state object."""
+        return NapoleonicsState()
+
+    def tasks(self) -> list[Task[Any]]:
+        """Return the questions and steps."""
+        return TASKS
+
     def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         """§3 Set a battle up, to the first card."""
-        state = Position()
-        empty_state(state, scenario)
-        for place, option in enumerate(self.options()):
+        state = NapoleonicsState()
+        state.scenario = SCENARIOS[SCENARIO_IDS.index(scenario)]
+        state.begin(self, dice)
+        for place, option in enumerate(OPTIONS):
             state.settings[place] = option.values.index(options[option.id])
-        state.dice = dice
-        state.log = []
-        begin(state)
+        set_up(state)
+        state.go_on()
         return state
 
-    def load_state(self, saved: Json) -> State:
-        """Rebuild a battle; raises BadSave."""
-        state = Position()
-        saving.load(state, saved)
-        return state
+    def renewed(self, saved: Json) -> Json:
+        """Return an older save in today's form: with options that came later, and our numbers."""
+        return renewed(with_numbers(saved))
 
-    def legality(self, state: State, action: Action, seat: Player) -> int:
-        """Return OK, or the code of the rule that forbids the action."""
-        return legality.code(_own(state), action)
+    def observe(self, state: State, seat: Player) -> Json:
+        """Return what a seat may know."""
+        return observe.observe(_own(state), seat)
+
+    def redraw(self, state: State, seat: Player, dice: Dice) -> None:
+        """Draw anew what a seat may not know."""
+        unseen.redraw(_own(state), seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """§5.15 Return how it ended."""
+        return outcome(_own(state))
+
+    def check(self, state: State) -> list[str]:
+        """Return the broken invariants."""
+        return check(_own(state))
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
-        """Return the reason behind a code."""
-        return reasons.reason(describe.clicked(_own(state), action), code)
+        """Return the reason behind a code, speaking of what was clicked."""
+        return WHY.reason(code, {"what": describe.clicked(_own(state), action)})
 
     def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
         """Return why a thing cannot be clicked; that a unit is in no square is said last of all."""
@@ -120,15 +216,11 @@ class Napoleonics(Game):
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """Return the exact chances of what an action rolls at once."""
-        return odds_module.odds(_own(state), action)
+        return cast(NapoleonicsQuestion, state.question()).odds(_own(state), action)
 
-    def describe_prompt(self, state: State) -> Message:
-        """Return the open question as a sentence."""
-        return describe.prompt(_own(state))
-
-    def describe_action(self, state: State, action: Action) -> Message:
+    def label(self, state: State, action: Action) -> Message:
         """Return an action as a button label."""
-        return describe.action(_own(state), action)
+        return describe.label(_own(state), action)
 
     def describe_event(self, state: State, event: Event) -> Message:
         """Return an event as a sentence of the log."""
@@ -146,12 +238,8 @@ class Napoleonics(Game):
         """Return what later versions of the rules changed."""
         return list(CHANGES)
 
-    def hides(self, state: State) -> bool:
-        """Say whether it depends on the hand how many answers there are."""
-        return state.prompt() in HIDING
 
-
-def _own(state: State) -> Position:
-    if not isinstance(state, Position):
+def _own(state: State) -> NapoleonicsState:
+    if not isinstance(state, NapoleonicsState):
         raise BadAction("other-game", name="napoleonics")
     return state

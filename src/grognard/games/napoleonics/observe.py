@@ -2,7 +2,6 @@
 
 from grognard.core.types import Json, Player
 from grognard.games.napoleonics.actions import leader_name, unit_name
-from grognard.games.napoleonics.odds import previews
 from grognard.games.napoleonics.rules.s02_01_board import (
     DISTANCE,
     HEX_NAMES,
@@ -15,6 +14,7 @@ from grognard.games.napoleonics.rules.s02_unit_cards import BLOCKS, CODE, KIND_I
 from grognard.games.napoleonics.rules.s04_banners import banners, objective_banners
 from grognard.games.napoleonics.rules.s05_02_orders import quotas
 from grognard.games.napoleonics.rules.s05_14_drawing import held_by
+from grognard.games.napoleonics.rules.s05_15_victory import outcome
 from grognard.games.napoleonics.rules.s09_scenarios import (
     MODE_ALL,
     NO_LEADER,
@@ -23,24 +23,7 @@ from grognard.games.napoleonics.rules.s09_scenarios import (
     Objective,
     Unit,
 )
-from grognard.games.napoleonics.state import (
-    ASK_BACK,
-    ASK_BONUS,
-    ASK_BREAKTHROUGH,
-    ASK_FLAGS,
-    ASK_GROUND,
-    ASK_LEADER_TO,
-    ASK_MOVE_TO,
-    ASK_ORDER,
-    ASK_PAYS,
-    ASK_RETREAT,
-    ASK_SUPPLY_HEX,
-    ASK_SUPPORT,
-    ASK_TARGET,
-    IN_PLAY,
-    KILLED,
-    NapoleonicsState,
-)
+from grognard.games.napoleonics.state import IN_PLAY, KILLED, NapoleonicsState
 from grognard.games.napoleonics.tables import (
     ARMS,
     CARD_IDS,
@@ -61,7 +44,7 @@ REACTIONS = ("stand", "strike", "retire", "square")
 
 def observe(state: NapoleonicsState, seat: Player) -> Json:
     """Return what a seat (or a watcher) may know."""
-    scenario = state.scenario
+    scenario, end = state.scenario, outcome(state)
     return {
         "scenario": scenario.id,
         "turn": state.turn,
@@ -74,14 +57,15 @@ def observe(state: NapoleonicsState, seat: Player) -> Json:
         "banners": {SEATS[side]: _banners(state, side) for side in (0, 1)},
         "objectives": _objectives(state),
         "card": _card(state),
-        "last": {SEATS[side]: _card_id(state.last_card[side]) for side in (0, 1)},
+        "last": {SEATS[side]: _card_id(Card(state.last_card[side])) for side in (0, 1)},
         "hands": {SEATS[side]: _hand(state, side, seat) for side in (0, 1)},
-        "deck": sum(state.deck),
-        "discard": _bag(state.discard),
+        "deck": int(sum(state.deck)),
+        "discard": _bag([int(number) for number in state.discard]),
         "unseen": _unseen(state, seat),
         "combat": _combat(state),
-        "question": _question(state, seat),
+        "question": state.shown_question(seat) or {},
         "threats": threats(state, seat),
+        "outcome": end.to_json() if end is not None else None,
     }
 
 
@@ -106,13 +90,13 @@ def _unit(state: NapoleonicsState, unit: Unit) -> Json:
         "type": CODE[kind],
         "kind": KIND_IDS[kind],
         "arm": ARMS[scenario.arm_of[unit]],
-        "hex": _where(state.hex_of[unit]),
+        "hex": _where(Hex(state.hex_of[unit])),
         "state": _gone(state.gone_of[unit]),
-        "blocks": state.blocks_of[unit],
+        "blocks": int(state.blocks_of[unit]),
         "full": BLOCKS[kind],
-        "square": state.slot_of[unit],
+        "square": int(state.slot_of[unit]),
         "ordered": state.ordered_of[unit] != 0,
-        "moved": state.moved_of[unit],
+        "moved": int(state.moved_of[unit]),
         "barred": state.barred_of[unit] != 0,
         "fought": state.fought_of[unit] != 0,
     }
@@ -125,7 +109,7 @@ def _leader(state: NapoleonicsState, leader: Leader) -> Json:
         "side": SEATS[scenario.leader_side[leader]],
         "nation": NATIONS[scenario.leader_nation[leader]],
         "name": scenario.leader_names[leader],
-        "hex": _where(state.leader_hex[leader]),
+        "hex": _where(Hex(state.leader_hex[leader])),
         "state": _gone(state.leader_gone[leader]),
         "ordered": state.leader_ordered[leader] != 0,
         "moved": state.leader_moved[leader] != 0,
@@ -136,8 +120,8 @@ def _banners(state: NapoleonicsState, side: Player) -> Json:
     return {
         "total": banners(state, side),
         "goal": state.scenario.banners,
-        "kills": state.kills[side],
-        "exits": state.exits[side],
+        "kills": int(state.kills[side]),
+        "exits": int(state.exits[side]),
         "objectives": objective_banners(state, side),
     }
 
@@ -146,7 +130,7 @@ def _objectives(state: NapoleonicsState) -> list[Json]:
     found: list[Json] = []
     place = 0
     for objective in state.scenario.objectives:
-        held = state.held[place : place + len(objective.hexes)]
+        held = [int(n) for n in state.held[place : place + len(objective.hexes)]]
         place += len(objective.hexes)
         found.append(_objective(objective, held))
     return found
@@ -188,7 +172,7 @@ def _card(state: NapoleonicsState) -> Json | None:
         "substitute": state.is_plain != 0,
         "command": state.command,
         "quotas": dict(zip(SECTION_NAMES, allowed, strict=True)),
-        "symbols": dict(zip(SYMBOLS[:4], state.symbols, strict=True)),
+        "symbols": dict(zip(SYMBOLS[:4], [int(number) for number in state.symbols], strict=True)),
     }
 
 
@@ -196,18 +180,20 @@ def _hand(state: NapoleonicsState, side: Player, seat: Player) -> Json:
     """Return a hand: its owner sees the cards, the others how many there are."""
     track = [_slot(state, side, slot, seat) for slot in range(SLOTS)]
     found: Json = {
-        "count": state.hand_size[side],
+        "count": int(state.hand_size[side]),
         "track": [slot for slot in track if slot is not None],
     }
     if seat == side:
-        found["cards"] = _bag(state.hand[side * NUM_CARDS : (side + 1) * NUM_CARDS])
+        found["cards"] = _bag(
+            [int(n) for n in state.hand[side * NUM_CARDS : (side + 1) * NUM_CARDS]]
+        )
         if side == state.active and state.drawn[0] != NO_CARD:
-            found["drawn"] = [_card_id(card) for card in state.drawn]
+            found["drawn"] = [_card_id(Card(card)) for card in state.drawn]
     return found
 
 
 def _slot(state: NapoleonicsState, side: Player, slot: int, seat: Player) -> Json | None:
-    card = state.track[side * SLOTS + slot]
+    card = Card(state.track[side * SLOTS + slot])
     if card == NO_CARD:
         return None
     scenario = state.scenario
@@ -225,7 +211,7 @@ def _unseen(state: NapoleonicsState, seat: Player) -> dict[str, int]:
     if seat < 0:
         return {}
     held = held_by(state, 1 - seat)
-    return _bag([state.deck[card] + held[card] for card in CARDS])
+    return _bag([int(state.deck[card]) + held[card] for card in CARDS])
 
 
 # The combat and the question
@@ -255,36 +241,3 @@ def _combat(state: NapoleonicsState) -> Json | None:
 
 def _has_target(state: NapoleonicsState) -> bool:
     return state.target != NO_UNIT or state.target_leader != NO_LEADER
-
-
-def _question(state: NapoleonicsState, seat: Player) -> Json:
-    """Return the open question to the seat that answers it; to others nothing."""
-    if seat < 0 or seat != state.todo.owner():
-        return {}
-    numbers = state.todo.frames[-4:]
-    return {
-        "prompt": state.prompt(),
-        "section": state.section(),
-        "piece": _asked_about(state),
-        "numbers": numbers,
-        "previews": previews(state) if state.todo.question() > ASK_ORDER else [],
-    }
-
-
-def _asked_about(state: NapoleonicsState) -> str:
-    """Return the unit or leader whom the open question is about; "" if it is about none."""
-    question, first, second = state.todo.question(), state.todo.a(), state.todo.b()
-    scenario = state.scenario
-    if question in (ASK_SUPPLY_HEX, ASK_FLAGS, ASK_RETREAT):
-        return unit_name(scenario, Unit(first))
-    if question == ASK_LEADER_TO:
-        return leader_name(scenario, Leader(first))
-    if question in (ASK_MOVE_TO, ASK_PAYS):
-        if first == NO_UNIT:
-            return leader_name(scenario, Leader(second))
-        return unit_name(scenario, Unit(first))
-    if question == ASK_BACK:
-        return unit_name(scenario, state.target)
-    if question in (ASK_TARGET, ASK_SUPPORT, ASK_GROUND, ASK_BREAKTHROUGH, ASK_BONUS):
-        return unit_name(scenario, state.attacker)
-    return ""

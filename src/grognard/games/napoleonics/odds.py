@@ -5,41 +5,31 @@ from typing import Final, final
 from grognard.core.message import Argument, Message
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import Action, Json, Player
-from grognard.games.napoleonics import describe
 from grognard.games.napoleonics.actions import (
     BACK,
     DONE,
     LEADER,
-    OUT,
     RETIRE,
     STAND,
     STRIKE,
-    UNIT,
     leader_name,
     leader_of,
     unit_name,
     unit_of,
 )
-from grognard.games.napoleonics.legality import legal
-from grognard.games.napoleonics.rolls import CHECK_KILLED, Outcome, hit_faces, outcomes
+from grognard.games.napoleonics.names import leader_message, unit_message
+from grognard.games.napoleonics.rules import s06_04_combined_arms as combined_arms
 from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, NUM_HEXES, Hex
+from grognard.games.napoleonics.rules.s02_04_rolls import CHECK_KILLED, Outcome, hit_faces, outcomes
 from grognard.games.napoleonics.rules.s02_unit_cards import SABER_HITS
 from grognard.games.napoleonics.rules.s04_banners import banners
 from grognard.games.napoleonics.rules.s05_05_dice import fire_dice, fire_strength
 from grognard.games.napoleonics.rules.s05_06_dice import melee_dice, melee_strength, target_arm
 from grognard.games.napoleonics.rules.s06_02_square import is_capped, is_square_against_cavalry
-from grognard.games.napoleonics.rules.s06_04_combined_arms import attack_dice
 from grognard.games.napoleonics.rules.s07_terrain import dice_lost
 from grognard.games.napoleonics.rules.s08_cards import card_bonus
 from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Leader, Unit
-from grognard.games.napoleonics.state import (
-    ASK_BACK,
-    ASK_BONUS,
-    ASK_REACT,
-    ASK_SUPPORT,
-    ASK_TARGET,
-    NapoleonicsState,
-)
+from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import (
     CAVALRY,
     LONE_LEADER,
@@ -99,7 +89,7 @@ def _melee_lines(
     state: NapoleonicsState, unit: Unit, target: Unit, goal: Hex, by: Player
 ) -> list[Item]:
     """§5.6.4 to §5.6.6 The unit card, the command card, the square, the ground."""
-    start = state.hex_of[unit]
+    start = Hex(state.hex_of[unit])
     own = melee_strength(state, unit, target)
     bonus = 0
     if by == state.active:
@@ -110,7 +100,7 @@ def _melee_lines(
 
 def _fire_lines(state: NapoleonicsState, unit: Unit, goal: Hex) -> list[Item]:
     """§5.5.4 to §5.5.6 The unit card, the command card, the square, the ground."""
-    start = state.hex_of[unit]
+    start = Hex(state.hex_of[unit])
     own = fire_strength(state, unit, start, goal)
     bonus = card_bonus(state, unit, RANGED_COMBAT, start, goal, 0)
     lost = dice_lost(state.scenario, RANGED_COMBAT, state.scenario.arm_of[unit], start, goal)
@@ -135,7 +125,7 @@ def _battery_line(state: NapoleonicsState, battery: Unit, target: Unit, goal: He
     dice = fire_dice(state, battery, goal)
     if beside:
         dice = melee_dice(state, battery, target, goal, state.active, state.is_bonus)
-    label = Message("napoleonics-odds-battery", {"unit": describe.unit(state.scenario, battery)})
+    label = Message("napoleonics-odds-battery", {"unit": unit_message(state.scenario, battery)})
     return Item(label, dice, "§6.4.1")
 
 
@@ -147,7 +137,7 @@ def preview(
 ) -> Preview:
     """Return what a unit's attack on a unit (or, with NO_UNIT, on a lone leader) would roll."""
     found = Preview()
-    goal = state.leader_hex[leader] if target == NO_UNIT else state.hex_of[target]
+    goal = Hex(state.leader_hex[leader]) if target == NO_UNIT else Hex(state.hex_of[target])
     if DISTANCE[state.hex_of[unit] * NUM_HEXES + goal] > 1:
         found.kind = FIRE
         found.section = "§5.5.4"
@@ -169,19 +159,7 @@ def preview(
     return found
 
 
-def previews(state: NapoleonicsState) -> list[Json]:
-    """Return the attacks the seat to move can weigh now, one for each thing it may click."""
-    frame = state.todo.question()
-    if frame in (ASK_TARGET, ASK_BONUS):
-        return [_target_preview(state, action) for action in legal(state) if action < OUT]
-    if frame == ASK_SUPPORT:
-        return [_attack_preview(state, DONE)]
-    if frame == ASK_REACT:
-        return [_attack_preview(state, STAND)]
-    return [_back_preview(state)] if frame == ASK_BACK else []
-
-
-def _target_preview(state: NapoleonicsState, action: Action) -> Json:
+def target_preview(state: NapoleonicsState, action: Action) -> Json:
     if action < LEADER:
         target = unit_of(action)
         name = unit_name(state.scenario, target)
@@ -193,13 +171,13 @@ def _target_preview(state: NapoleonicsState, action: Action) -> Json:
     return {"action": action, "target": name, **seen.to_json()}
 
 
-def _attack_preview(state: NapoleonicsState, action: Action) -> Json:
+def attack_preview(state: NapoleonicsState, action: Action) -> Json:
     """§6.4 The declared attack with the batteries that have joined it."""
     seen = preview(state, state.attacker, state.target, NO_LEADER, state.batteries)
     return {"action": action, "target": unit_name(state.scenario, state.target), **seen.to_json()}
 
 
-def _back_preview(state: NapoleonicsState) -> Json:
+def back_preview(state: NapoleonicsState) -> Json:
     """§5.13 The blow of the target at its attacker."""
     seen = preview(state, state.target, state.attacker, NO_LEADER, 0)
     return {"action": BACK, "target": unit_name(state.scenario, state.attacker), **seen.to_json()}
@@ -208,31 +186,24 @@ def _back_preview(state: NapoleonicsState) -> Json:
 # Odds of a click that rolls at once
 
 
-def odds(state: NapoleonicsState, action: Action) -> Odds | None:
-    """Return the exact chances of a click that rolls, from what the seat knows; else None."""
-    frame = state.todo.question()
-    if frame == ASK_REACT:
-        return _reaction_odds(state, action)
-    if frame in (ASK_TARGET, ASK_BONUS) and UNIT <= action < OUT:
-        return _target_odds(state, action)
-    if frame == ASK_SUPPORT and action == DONE and _rolls_at_once(state, action):
-        return _first_odds(state, False)
-    return _back_odds(state) if frame == ASK_BACK and action == BACK else None
+def support_odds(state: NapoleonicsState, action: Action) -> Odds | None:
+    """§5.6.7 The attack with its batteries, if nobody is asked before its dice."""
+    return _first_odds(state, False) if action == DONE and _rolls_at_once(state, action) else None
 
 
-def _back_odds(state: NapoleonicsState) -> Odds | None:
+def back_odds(state: NapoleonicsState) -> Odds | None:
     """§5.13 The battle back."""
     lines = _melee_lines(state, state.target, state.attacker, state.start, 1 - state.active)
     return _unit_odds(state, state.target, state.attacker, lines, True, False)
 
 
-def _target_odds(state: NapoleonicsState, action: Action) -> Odds | None:
+def target_odds(state: NapoleonicsState, action: Action) -> Odds | None:
     """§5.5.7, §5.7.3 Fire rolls at once, and so does an attack on a lone leader."""
     unit = state.attacker
     if action >= LEADER:
         return _leader_odds(state, unit, leader_of(action))
     target = unit_of(action)
-    goal = state.hex_of[target]
+    goal = Hex(state.hex_of[target])
     if goal < 0:
         return None
     if DISTANCE[state.hex_of[unit] * NUM_HEXES + goal] > 1:
@@ -256,7 +227,7 @@ def _rolls_at_once(state: NapoleonicsState, action: Action) -> bool:
 
 def _leader_odds(state: NapoleonicsState, unit: Unit, leader: Leader) -> Odds | None:
     """§5.7.3 One saber kills a lone leader."""
-    goal = state.leader_hex[leader]
+    goal = Hex(state.leader_hex[leader])
     if goal < 0 or DISTANCE[state.hex_of[unit] * NUM_HEXES + goal] != 1:
         return None
     lines = _melee_lines(state, unit, NO_UNIT, goal, state.active)
@@ -274,13 +245,13 @@ def _leader_odds(state: NapoleonicsState, unit: Unit, leader: Leader) -> Odds | 
         for one in outcomes(dice, LONE_LEADER, faces, 1, False, False)
     ]
     args: dict[str, Argument] = {
-        "unit": describe.unit(state.scenario, unit),
-        "target": describe.leader(state.scenario, leader),
+        "unit": unit_message(state.scenario, unit),
+        "target": leader_message(state.scenario, leader),
     }
     return Odds("§5.7.3", [Throw(Message("napoleonics-odds-melee", args), lines, chances)])
 
 
-def _reaction_odds(state: NapoleonicsState, action: Action) -> Odds | None:
+def reaction_odds(state: NapoleonicsState, action: Action) -> Odds | None:
     """§5.6.7, §6.1, §8.2.7 What the defender's answer lets roll first."""
     if action in (STAND, STRIKE):
         return _first_odds(state, action == STRIKE)
@@ -310,7 +281,7 @@ def _attack_lines(state: NapoleonicsState) -> list[Item]:
 
 def _attack_odds(state: NapoleonicsState) -> Odds | None:
     """§5.6.7, §6.4.1 The declared attack with its batteries."""
-    if attack_dice(state) == 0:
+    if combined_arms.attack_dice(state) == 0:
         return None
     lines = _attack_lines(state)
     return _unit_odds(state, state.attacker, state.target, lines, True, is_retiring=False)
@@ -343,8 +314,8 @@ def _unit_odds(
         _is_last(state, target),
     )
     args: dict[str, Argument] = {
-        "unit": describe.unit(scenario, unit),
-        "target": describe.unit(scenario, target),
+        "unit": unit_message(scenario, unit),
+        "target": unit_message(scenario, target),
     }
     subject = Message("napoleonics-odds-melee" if is_melee else "napoleonics-odds-fire", args)
     chances = [_chance(one, state.blocks_of[target]) for one in found]

@@ -1,73 +1,33 @@
-"""The columns of a battle, and how units and leaders are placed.
+"""The columns of a battle.
 
 Units, leaders, hexes and kinds of cards are dense ids; see tables.py and rules/s09_scenarios.py for
 what never changes. Hand, deck and discard are bags: `<pile>[card]` counts the cards of a kind, and
 every draw is a die, which is the same as a shuffled pile (ruling R10).
 """
 
-from typing import Final
+from typing import Final, Self, final
 
-from grognard.core.dice import Dice, SeededDice
-from grognard.core.event import EVERYONE, Event
-from grognard.core.questions import Questions
-from grognard.core.state import State
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from grognard.core.columns import NO_COLUMN, Columns, Shape
+from grognard.core.dice import Dice
+from grognard.core.state import State, pickled
 from grognard.core.types import NOBODY, Player
 from grognard.games.napoleonics.rules.s02_01_board import NO_HEX, NUM_HEXES, Hex
 from grognard.games.napoleonics.rules.s09_scenarios import (
+    MOST_LEADERS,
+    MOST_UNITS,
     NO_LEADER,
+    NO_SCENARIO,
     NO_UNIT,
+    SCENARIO_IDS,
     SCENARIOS,
     Leader,
     Scenario,
     Unit,
 )
 from grognard.games.napoleonics.tables import NO_CARD, NUM_CARDS, SLOTS, Card
-
-# Frames of the stack. Those from ASK_PLAY on wait for a player's answer.
-
-DO_BEGIN_TURN: Final = 1
-DO_ORDERED: Final = 2  # the orders are given: movement follows
-DO_BATTLES: Final = 3  # movement is over: combat follows
-DO_FIRE: Final = 4  # a: step
-DO_MELEE: Final = 5  # a: step
-DO_END_TURN: Final = 6  # a: step
-
-ASK_PLAY: Final = 20
-ASK_MANOEUVRE: Final = 21
-ASK_SECTION: Final = 22
-ASK_RALLY: Final = 23
-ASK_SUPPLY_UNIT: Final = 24
-ASK_SUPPLY_HEX: Final = 25  # a: unit
-ASK_ORDER: Final = 26
-ASK_OUT: Final = 27
-ASK_MOVE: Final = 28
-ASK_MOVE_TO: Final = 29  # a: unit or NO_UNIT, b: leader or NO_LEADER
-ASK_BATTLE: Final = 30
-ASK_TARGET: Final = 31
-ASK_SUPPORT: Final = 32
-ASK_REACT: Final = 33
-ASK_FLAGS: Final = 34  # a: unit, b: flags, c: most it may ignore
-ASK_RETREAT: Final = 35  # a: unit, b: hexes still to go, c: retires, d: hexes gone
-ASK_LEADER_TO: Final = 36  # a: leader, b: hexes gone
-ASK_GROUND: Final = 37
-ASK_BREAKTHROUGH: Final = 38
-ASK_BONUS: Final = 39
-ASK_KEEP: Final = 40
-ASK_PAYS: Final = 41  # a: unit or NO_UNIT, b: leader or NO_LEADER, c: leaves its square
-ASK_BACK: Final = 42
-LAST_QUESTION: Final = ASK_BACK
-
-PROMPTS: Final = (
-    *("play", "manoeuvre", "section", "rally", "supply-unit", "supply-hex", "order", "out"),
-    *("move", "move-to", "battle", "target", "support", "react", "flags", "retreat"),
-    *("leader-to", "ground", "breakthrough", "bonus", "keep", "pays", "back"),
-)
-SECTIONS: Final = (
-    *("§5.1", "§8.2.11", "§8.2.8", "§8.2.12", "§8.2.13", "§8.2.13", "§5.2", "§6.3"),
-    *("§5.3", "§5.3", "§5.4", "§5.4", "§6.4", "§5.6.1", "§5.9", "§5.8"),
-    *("§5.10", "§5.12.1", "§5.12.2", "§5.12.3", "§5.14", "§5.2", "§5.13"),
-)
-"""By question, from ASK_PLAY on."""
 
 # Whether a unit or leader is ordered
 
@@ -89,8 +49,6 @@ STRUCK: Final = 1
 RETIRED: Final = 2
 FORMED: Final = 3
 
-NUM_HANDS: Final = 2 * NUM_CARDS
-
 # Settings, as ints; see options.py
 
 DECK: Final = 0
@@ -111,243 +69,171 @@ NOT_ACROSS_WORKS: Final = 1
 NO_SQUARE_IN_WORKS: Final = 2
 """Values of SQUARE_IN_WORKS."""
 
+# Shapes of columns; those by unit, by leader or by objective are as long as the scenario has them
 
+HEXES_OF: Final = [Shape(n, NO_HEX, NO_HEX, NUM_HEXES - 1) for n in range(MOST_UNITS + 1)]
+NUMBERS_OF: Final = [Shape(n, 0, 0) for n in range(MOST_UNITS + 1)]
+SLOTS_OF: Final = [Shape(n, -1, -1, SLOTS - 1) for n in range(MOST_UNITS + 1)]
+GONE_OF: Final = [Shape(n, IN_PLAY, IN_PLAY, LEFT_BOARD) for n in range(MOST_UNITS + 1)]
+UNIT_AT: Final = Shape(NUM_HEXES, NO_UNIT, NO_UNIT, MOST_UNITS - 1)
+LEADER_AT: Final = Shape(NUM_HEXES, NO_LEADER, NO_LEADER, MOST_LEADERS - 1)
+HANDS: Final = Shape(2 * NUM_CARDS, 0, 0)
+CARDS_IN: Final = Shape(NUM_CARDS, 0, 0)
+TRACK: Final = Shape(2 * SLOTS, NO_CARD, NO_CARD, NUM_CARDS - 1)
+TWO_CARDS: Final = Shape(2, NO_CARD, NO_CARD, NUM_CARDS - 1)
+BY_SIDE: Final = Shape(2, 0, 0)
+SYMBOLS_LEFT: Final = Shape(4, 0, 0)
+CHOSEN: Final = Shape(NUM_SETTINGS, 0, 0)
+COUNT: Final = Shape(1, 0, 0)
+A_SIDE: Final = Shape(1, 0, 0, 1)
+A_WINNER: Final = Shape(1, NOBODY, NOBODY, 1)
+A_CARD: Final = Shape(1, NO_CARD, NO_CARD, NUM_CARDS - 1)
+A_UNIT: Final = Shape(1, NO_UNIT, NO_UNIT, MOST_UNITS - 1)
+A_LEADER: Final = Shape(1, NO_LEADER, NO_LEADER, MOST_LEADERS - 1)
+A_HEX: Final = Shape(1, NO_HEX, NO_HEX, NUM_HEXES - 1)
+A_REACTION: Final = Shape(1, STOOD, STOOD, FORMED)
+
+
+@final
 class NapoleonicsState(State):
-    """The columns; `position.py` adds what can be done with them.
+    """The columns.
 
     By unit: `hex_of, blocks_of, slot_of` (of the square track, -1: not in square), `gone_of`,
     `ordered_of, moved_of` (hexes), `closed_of` (may not move), `barred_of` (may not battle),
     `fought_of`. By leader: `leader_hex, leader_gone, leader_ordered` (detached if attached),
-    `leader_moved`. Derived boards, changed by the functions below only: `unit_at, leader_at`.
+    `leader_moved`. Boards, changed by the functions of rules/s02_pieces.py: `unit_at, leader_at`.
     By side and card: `hand`; by card: `deck, discard`; by side and slot: `track`.
     The running combat: `attacker` strikes from `start` at `target` or `target_leader` in `goal`,
     with `batteries` (a bit each). The last roll: `struck_from`, `checked` (the leader was).
     """
 
-    scenario: Scenario
-    settings: list[int]
-    todo: Questions
-    hex_of: list[Hex]
-    blocks_of: list[int]
-    slot_of: list[int]
-    gone_of: list[int]
-    ordered_of: list[int]
-    moved_of: list[int]
-    closed_of: list[int]
-    barred_of: list[int]
-    fought_of: list[int]
-    leader_hex: list[Hex]
-    leader_gone: list[int]
-    leader_ordered: list[int]
-    leader_moved: list[int]
-    unit_at: list[Unit]
-    leader_at: list[Leader]
-    hand: list[int]
-    hand_size: list[int]
-    deck: list[int]
-    discard: list[int]
-    track: list[Card]
-    drawn: list[Card]
-    last_card: list[Card]
-    strikes: list[int]
+    scenario: Scenario = NO_SCENARIO
+    settings: vec[i64] = NO_COLUMN
+    hex_of: vec[i64] = NO_COLUMN
+    blocks_of: vec[i64] = NO_COLUMN
+    slot_of: vec[i64] = NO_COLUMN
+    gone_of: vec[i64] = NO_COLUMN
+    ordered_of: vec[i64] = NO_COLUMN
+    moved_of: vec[i64] = NO_COLUMN
+    closed_of: vec[i64] = NO_COLUMN
+    barred_of: vec[i64] = NO_COLUMN
+    fought_of: vec[i64] = NO_COLUMN
+    leader_hex: vec[i64] = NO_COLUMN
+    leader_gone: vec[i64] = NO_COLUMN
+    leader_ordered: vec[i64] = NO_COLUMN
+    leader_moved: vec[i64] = NO_COLUMN
+    unit_at: vec[i64] = NO_COLUMN
+    leader_at: vec[i64] = NO_COLUMN
+    hand: vec[i64] = NO_COLUMN
+    hand_size: vec[i64] = NO_COLUMN
+    deck: vec[i64] = NO_COLUMN
+    discard: vec[i64] = NO_COLUMN
+    track: vec[i64] = NO_COLUMN
+    drawn: vec[i64] = NO_COLUMN
+    last_card: vec[i64] = NO_COLUMN
+    strikes: vec[i64] = NO_COLUMN
     # What may be known of a hand since the last shuffle: see rules/s05_14_drawing.py
-    held_then: list[int]
-    unseen_then: list[int]
-    shown: list[int]
-    symbols: list[int]
+    held_then: vec[i64] = NO_COLUMN
+    unseen_then: vec[i64] = NO_COLUMN
+    shown: vec[i64] = NO_COLUMN
+    symbols: vec[i64] = NO_COLUMN
     # Banners
-    kills: list[int]
-    exits: list[int]
-    held: list[int]
+    kills: vec[i64] = NO_COLUMN
+    exits: vec[i64] = NO_COLUMN
+    held: vec[i64] = NO_COLUMN
     # The turn
-    turn: int
-    active: Player
-    command: int
-    played: Card
-    effective: Card
-    is_plain: int
+    turn: int = 0
+    active: Player = 0
+    command: int = 0
+    played: Card = NO_CARD
+    effective: Card = NO_CARD
+    is_plain: int = 0
     # The combat
-    attacker: Unit
-    target: Unit
-    target_leader: Leader
-    start: Hex
-    goal: Hex
-    batteries: int
-    is_bonus: int
-    reaction: int
-    checked: int
-    struck_from: Hex
-    winner: Player
+    attacker: Unit = NO_UNIT
+    target: Unit = NO_UNIT
+    target_leader: Leader = NO_LEADER
+    start: Hex = NO_HEX
+    goal: Hex = NO_HEX
+    batteries: int = 0
+    is_bonus: int = 0
+    reaction: int = STOOD
+    checked: int = 0
+    struck_from: Hex = NO_HEX
+    winner: Player = NOBODY
 
-    def __init__(self) -> None:
-        """Leave every field open: `clear` or `copy_columns` fills them."""
+    def columns(self, c: Columns, of: Self) -> None:
+        """Pass over every column."""
+        place = c.pick("scenario", of.scenario.number - 1, SCENARIO_IDS)
+        self.scenario = SCENARIOS[place] if of.scenario is NO_SCENARIO else of.scenario
+        self.settings = c.column("settings", of.settings, CHOSEN)
+        self._pieces(c, of)
+        self._cards(c, of)
+        self._turn(c, of)
 
-    def clear(self, scenario: Scenario) -> None:
-        """Fill every column with nothing: an empty board, no cards, no questions."""
-        units, leaders = len(scenario.units), len(scenario.leaders)
-        self.scenario = scenario
-        self.settings = [0] * NUM_SETTINGS
-        self.todo = Questions()
-        self.hex_of = [NO_HEX] * units
-        self.blocks_of = [0] * units
-        self.slot_of = [-1] * units
-        self.gone_of = [IN_PLAY] * units
-        self.ordered_of = [NOT_ORDERED] * units
-        self.moved_of = [0] * units
-        self.closed_of = [0] * units
-        self.barred_of = [0] * units
-        self.fought_of = [0] * units
-        self.leader_hex = [NO_HEX] * leaders
-        self.leader_gone = [IN_PLAY] * leaders
-        self.leader_ordered = [NOT_ORDERED] * leaders
-        self.leader_moved = [0] * leaders
-        self.unit_at = [NO_UNIT] * NUM_HEXES
-        self.leader_at = [NO_LEADER] * NUM_HEXES
-        self._clear_cards()
-        self.kills = [0, 0]
-        self.exits = [0, 0]
-        self.held = [0] * sum([len(objective.hexes) for objective in scenario.objectives])
-        self._clear_turn()
-        self.dice = SeededDice()
-        self.log = None
-        self.fate = 0
-        self.chain = 0
+    def _pieces(self, c: Columns, of: Self) -> None:
+        units, leaders = len(self.scenario.units), len(self.scenario.leaders)
+        numbers, others = NUMBERS_OF[units], NUMBERS_OF[leaders]
+        self.hex_of = c.column("hex_of", of.hex_of, HEXES_OF[units])
+        self.blocks_of = c.column("blocks_of", of.blocks_of, numbers)
+        self.slot_of = c.column("slot_of", of.slot_of, SLOTS_OF[units])
+        self.gone_of = c.column("gone_of", of.gone_of, GONE_OF[units])
+        self.ordered_of = c.column("ordered_of", of.ordered_of, numbers)
+        self.moved_of = c.column("moved_of", of.moved_of, numbers)
+        self.closed_of = c.column("closed_of", of.closed_of, numbers)
+        self.barred_of = c.column("barred_of", of.barred_of, numbers)
+        self.fought_of = c.column("fought_of", of.fought_of, numbers)
+        self.leader_hex = c.column("leader_hex", of.leader_hex, HEXES_OF[leaders])
+        self.leader_gone = c.column("leader_gone", of.leader_gone, GONE_OF[leaders])
+        self.leader_ordered = c.column("leader_ordered", of.leader_ordered, others)
+        self.leader_moved = c.column("leader_moved", of.leader_moved, others)
+        self.unit_at = c.column("unit_at", of.unit_at, UNIT_AT)
+        self.leader_at = c.column("leader_at", of.leader_at, LEADER_AT)
 
-    def _clear_cards(self) -> None:
-        self.hand = [0] * NUM_HANDS
-        self.hand_size = [0, 0]
-        self.deck = [0] * NUM_CARDS
-        self.discard = [0] * NUM_CARDS
-        self.track = [NO_CARD] * (2 * SLOTS)
-        self.drawn = [NO_CARD, NO_CARD]
-        self.last_card = [NO_CARD, NO_CARD]
-        self.strikes = [0, 0]
-        self.held_then = [0] * NUM_HANDS
-        self.unseen_then = [0] * NUM_CARDS
-        self.shown = [0] * NUM_HANDS
-        self.symbols = [0, 0, 0, 0]
+    def _cards(self, c: Columns, of: Self) -> None:
+        self.hand = c.column("hand", of.hand, HANDS)
+        self.hand_size = c.column("hand_size", of.hand_size, BY_SIDE)
+        self.deck = c.column("deck", of.deck, CARDS_IN)
+        self.discard = c.column("discard", of.discard, CARDS_IN)
+        self.track = c.column("track", of.track, TRACK)
+        self.drawn = c.column("drawn", of.drawn, TWO_CARDS)
+        self.last_card = c.column("last_card", of.last_card, TWO_CARDS)
+        self.strikes = c.column("strikes", of.strikes, BY_SIDE)
+        self.held_then = c.column("held_then", of.held_then, HANDS)
+        self.unseen_then = c.column("unseen_then", of.unseen_then, CARDS_IN)
+        self.shown = c.column("shown", of.shown, HANDS)
+        self.symbols = c.column("symbols", of.symbols, SYMBOLS_LEFT)
+        self.kills = c.column("kills", of.kills, BY_SIDE)
+        self.exits = c.column("exits", of.exits, BY_SIDE)
+        self.held = c.column("held", of.held, NUMBERS_OF[self.scenario.num_goals()])
 
-    def _clear_turn(self) -> None:
-        self.turn = 0
-        self.active = 0
-        self.command = 0
-        self.played = NO_CARD
-        self.effective = NO_CARD
-        self.is_plain = 0
-        self.attacker = NO_UNIT
-        self.target = NO_UNIT
-        self.target_leader = NO_LEADER
-        self.start = NO_HEX
-        self.goal = NO_HEX
-        self.batteries = 0
-        self.is_bonus = 0
-        self.reaction = STOOD
-        self.checked = 0
-        self.struck_from = NO_HEX
-        self.winner = NOBODY
+    def _turn(self, c: Columns, of: Self) -> None:
+        self.turn = c.number("turn", of.turn, COUNT)
+        self.active = c.number("active", of.active, A_SIDE)
+        self.command = c.number("command", of.command, COUNT)
+        self.played = Card(c.number("played", of.played, A_CARD))
+        self.effective = Card(c.number("effective", of.effective, A_CARD))
+        self.is_plain = c.number("is_plain", of.is_plain, COUNT)
+        self.attacker = Unit(c.number("attacker", of.attacker, A_UNIT))
+        self.target = Unit(c.number("target", of.target, A_UNIT))
+        self.target_leader = Leader(c.number("target_leader", of.target_leader, A_LEADER))
+        self.start = Hex(c.number("start", of.start, A_HEX))
+        self.goal = Hex(c.number("goal", of.goal, A_HEX))
+        self.batteries = c.number("batteries", of.batteries, COUNT)
+        self.is_bonus = c.number("is_bonus", of.is_bonus, COUNT)
+        self.reaction = c.number("reaction", of.reaction, A_REACTION)
+        self.checked = c.number("checked", of.checked, COUNT)
+        self.struck_from = Hex(c.number("struck_from", of.struck_from, A_HEX))
+        self.winner = c.number("winner", of.winner, A_WINNER)
 
-    def to_move(self) -> Player:
-        """Return the owner of the open question."""
-        return self.todo.owner()
+    def go_on(self) -> None:
+        """Take step after step; §4 then banners that are no longer held are lost."""
+        super().go_on()
+        if self.scenario.objectives:
+            s04_banners.drop_objectives(self)
 
-    def seats_to_answer(self) -> tuple[Player, ...]:
-        """Return the one seat that is asked; no question of this game is sealed."""
-        return () if self.todo.is_empty() else (self.todo.owner(),)
-
-    def prompt(self) -> str:
-        """Return the id of the open question."""
-        return "" if self.todo.is_empty() else PROMPTS[self.todo.question() - ASK_PLAY]
-
-    def section(self) -> str:
-        """Return the section of the open question; at the end, that of victory."""
-        return "§5.15" if self.todo.is_empty() else SECTIONS[self.todo.question() - ASK_PLAY]
-
-    def is_over(self) -> bool:
-        """Say whether somebody has won."""
-        return self.winner != NOBODY
-
-    def copy_columns(self, twin: "NapoleonicsState") -> None:
-        """Make every column of the twin a copy of this one's."""
-        twin.scenario = self.scenario
-        twin.settings = self.settings
-        twin.todo = self.todo.clone()
-        twin.hex_of = self.hex_of[:]
-        twin.blocks_of = self.blocks_of[:]
-        twin.slot_of = self.slot_of[:]
-        twin.gone_of = self.gone_of[:]
-        twin.ordered_of = self.ordered_of[:]
-        twin.moved_of = self.moved_of[:]
-        twin.closed_of = self.closed_of[:]
-        twin.barred_of = self.barred_of[:]
-        twin.fought_of = self.fought_of[:]
-        twin.leader_hex = self.leader_hex[:]
-        twin.leader_gone = self.leader_gone[:]
-        twin.leader_ordered = self.leader_ordered[:]
-        twin.leader_moved = self.leader_moved[:]
-        twin.unit_at = self.unit_at[:]
-        twin.leader_at = self.leader_at[:]
-        self._copy_cards(twin)
-        twin.kills = self.kills[:]
-        twin.exits = self.exits[:]
-        twin.held = self.held[:]
-        self._copy_turn(twin)
-        twin.dice = self.dice.clone()
-        twin.log = self.log[:] if self.log is not None else None
-        twin.fate = self.fate
-        twin.chain = self.chain
-
-    def _copy_cards(self, twin: "NapoleonicsState") -> None:
-        twin.hand = self.hand[:]
-        twin.hand_size = self.hand_size[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.track = self.track[:]
-        twin.drawn = self.drawn[:]
-        twin.last_card = self.last_card[:]
-        twin.strikes = self.strikes[:]
-        twin.held_then = self.held_then[:]
-        twin.unseen_then = self.unseen_then[:]
-        twin.shown = self.shown[:]
-        twin.symbols = self.symbols[:]
-
-    def _copy_turn(self, twin: "NapoleonicsState") -> None:
-        twin.turn = self.turn
-        twin.active = self.active
-        twin.command = self.command
-        twin.played = self.played
-        twin.effective = self.effective
-        twin.is_plain = self.is_plain
-        twin.attacker = self.attacker
-        twin.target = self.target
-        twin.target_leader = self.target_leader
-        twin.start = self.start
-        twin.goal = self.goal
-        twin.batteries = self.batteries
-        twin.is_bonus = self.is_bonus
-        twin.reaction = self.reaction
-        twin.checked = self.checked
-        twin.struck_from = self.struck_from
-        twin.winner = self.winner
-
-
-def empty_state(state: NapoleonicsState, id: str) -> None:
-    """Fill a fresh state with the empty board of a scenario."""
-    for scenario in SCENARIOS:
-        if scenario.id == id:
-            state.clear(scenario)
-
-
-def note(
-    state: NapoleonicsState,
-    rule: str,
-    kind: str,
-    who: Player,
-    numbers: list[int],
-    to: int = EVERYONE,
-) -> None:
-    """Write an event into the log, if one is kept."""
-    if state.log is not None:
-        state.log.append(Event(rule, kind, who, numbers, to))
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle by save and load."""
+        return pickled(self)
 
 
 def dice_of(state: NapoleonicsState) -> Dice:
@@ -356,4 +242,5 @@ def dice_of(state: NapoleonicsState) -> Dice:
     return state.dice
 
 
-# Units and leaders on the board
+# The rules need the state, and it them: this import comes last.
+from grognard.games.napoleonics.rules import s04_banners  # noqa: E402

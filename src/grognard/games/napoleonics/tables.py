@@ -142,7 +142,6 @@ SQUARE_DICE: Final = 1
 
 _TERRAIN_ROWS: Final[list[dict[str, Any]]] = _TERRAIN["terrain"]
 TERRAIN_IDS: Final[list[str]] = [row["id"] for row in _TERRAIN_ROWS]
-NUM_TERRAINS: Final = len(TERRAIN_IDS)
 
 
 def terrain_named(name: str) -> Terrain:

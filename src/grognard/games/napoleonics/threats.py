@@ -4,8 +4,6 @@ No command card is counted, since nobody knows which will be played; moves are t
 unit may still battle.
 """
 
-from typing import final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,23 +23,9 @@ from grognard.games.napoleonics.rules.s05_05_line_of_fire import guns_have_line,
 from grognard.games.napoleonics.rules.s05_06_dice import melee_strength
 from grognard.games.napoleonics.rules.s06_02_square import is_capped
 from grognard.games.napoleonics.rules.s07_terrain import bars_battle, dice_lost
-from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Leader, Unit
-from grognard.games.napoleonics.state import LINE_OPPOSITE, NapoleonicsState
+from grognard.games.napoleonics.rules.s09_scenarios import Unit
+from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import ARTILLERY, MELEE_COMBAT, RANGED_COMBAT, SQUARE_DICE
-
-
-@final
-class _Field:
-    """The board without one unit and whoever goes with it: where it moved, it blocks no line."""
-
-    __slots__ = ("leader_at", "unit_at")
-
-    def __init__(self, state: NapoleonicsState, unit: Unit) -> None:
-        here = state.hex_of[unit]
-        self.unit_at: list[Unit] = list(state.unit_at)
-        self.leader_at: list[Leader] = list(state.leader_at)
-        self.unit_at[here] = NO_UNIT
-        self.leader_at[here] = NO_LEADER
 
 
 def threats(state: NapoleonicsState, seat: Player) -> Json:
@@ -59,17 +43,17 @@ def _of_unit(state: NapoleonicsState, unit: Unit) -> Json:
     fire: list[Json] = []
     melee_moved: list[Json] = []
     fire_moved: list[Json] = []
-    field, reach, here = _Field(state, unit), _reach(state, unit), state.hex_of[unit]
+    reach, here = _reach(state, unit), Hex(state.hex_of[unit])
     moved = moved_fire(state)
     for target in _in_range(state, unit):
         in_melee = _melee(state, unit, here, target)
-        by_fire = _fire(state, field, unit, here, target, FIRE)
+        by_fire = _fire(state, unit, here, target, FIRE)
         _add(state, target, in_melee, 0, melee)
         _add(state, target, by_fire, 0, fire)
         most_in_melee, most_by_fire = 0, 0
         for to in reach:
             most_in_melee = max(most_in_melee, _melee(state, unit, to, target))
-            most_by_fire = max(most_by_fire, _fire(state, field, unit, to, target, moved))
+            most_by_fire = max(most_by_fire, _fire(state, unit, to, target, moved))
         _add(state, target, most_in_melee, in_melee, melee_moved)
         _add(state, target, most_by_fire, by_fire, fire_moved)
     return {
@@ -113,7 +97,7 @@ def _in_range(state: NapoleonicsState, unit: Unit) -> list[Unit]:
 
 def _melee(state: NapoleonicsState, unit: Unit, start: Hex, target: Unit) -> int:
     """§5.6.4, §5.6.6 Return the dice in melee out of a hex; none if it is not beside the target."""
-    goal = state.hex_of[target]
+    goal = Hex(state.hex_of[target])
     if DISTANCE[start * NUM_HEXES + goal] != 1:
         return 0
     number = melee_strength(state, unit, target)
@@ -123,11 +107,9 @@ def _melee(state: NapoleonicsState, unit: Unit, start: Hex, target: Unit) -> int
     return max(0, number - dice_lost(state.scenario, MELEE_COMBAT, arm, start, goal))
 
 
-def _fire(
-    state: NapoleonicsState, field: _Field, unit: Unit, start: Hex, target: Unit, table: vec[i64]
-) -> int:
+def _fire(state: NapoleonicsState, unit: Unit, start: Hex, target: Unit, table: vec[i64]) -> int:
     """§5.5.4, §5.5.6 Return the dice of fire out of a hex; none without a clear line."""
-    scenario, goal = state.scenario, state.hex_of[target]
+    scenario, goal = state.scenario, Hex(state.hex_of[target])
     kind, distance = scenario.kind_of[unit], DISTANCE[start * NUM_HEXES + goal]
     if distance < 2 or distance > RANGE[kind]:
         return 0
@@ -137,15 +119,12 @@ def _fire(
     number -= dice_lost(scenario, RANGED_COMBAT, scenario.arm_of[unit], start, goal)
     if number <= 0 or enemy_unit_beside(state, start, scenario.side_of[unit]):
         return 0
-    return number if _sees(state, field, unit, start, goal) else 0
+    return number if _sees(state, unit, start, goal) else 0
 
 
-def _sees(state: NapoleonicsState, field: _Field, unit: Unit, start: Hex, goal: Hex) -> bool:
-    """§5.5.3 Say whether a unit's line of fire is clear."""
-    scenario, side = state.scenario, state.scenario.side_of[unit]
-    only_opposite = state.settings[LINE_OPPOSITE] != 0
-    if scenario.arm_of[unit] == ARTILLERY:
-        return guns_have_line(
-            scenario, field.unit_at, field.leader_at, side, start, goal, only_opposite
-        )
-    return has_line(scenario, field.unit_at, field.leader_at, start, goal, only_opposite)
+def _sees(state: NapoleonicsState, unit: Unit, start: Hex, goal: Hex) -> bool:
+    """§5.5.3 Say whether a unit's line of fire is clear; where it moved, it blocks no line."""
+    side, here = state.scenario.side_of[unit], Hex(state.hex_of[unit])
+    if state.scenario.arm_of[unit] == ARTILLERY:
+        return guns_have_line(state, side, start, goal, here)
+    return has_line(state, start, goal, here)

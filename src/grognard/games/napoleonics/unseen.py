@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.core.dice import Dice
 from grognard.core.types import Player
 from grognard.games.napoleonics.rules.s05_14_drawing import held_by, still_held
@@ -16,7 +19,7 @@ def redraw(state: NapoleonicsState, seat: Player, dice: Dice) -> None:
     """Give the others' hands and tracks and the deck cards that a seat may suspect there."""
     sides = [side for side in (0, 1) if side != seat]
     sizes = [sum(held_by(state, side)) for side in sides]
-    pool = state.deck[:]
+    pool = [int(number) for number in state.deck]
     for side in sides:
         pool = [pool[card] + held for card, held in enumerate(held_by(state, side))]
     kept = _redraw_past(state, sides, sizes, pool, dice)
@@ -28,7 +31,8 @@ def redraw(state: NapoleonicsState, seat: Player, dice: Dice) -> None:
         while len(cards) < sizes[place]:
             cards.append(_pick(pool, dice))
         _deal(state, side, cards, dice)
-    state.deck = pool
+    for card in CARDS:
+        state.deck[card] = pool[card]
 
 
 # What was held at the last shuffle
@@ -56,7 +60,7 @@ def _redraw_past(
 
 def _bag_then(state: NapoleonicsState, sides: list[Player]) -> list[int]:
     """Return the cards that the sides can have held at the shuffle."""
-    bag = state.unseen_then[:]
+    bag = [int(number) for number in state.unseen_then]
     for side in (0, 1):
         if side not in sides:
             bag = [bag[card] - held for card, held in enumerate(_of(state.held_then, side))]
@@ -83,11 +87,11 @@ def _draw_past(
 # Cards
 
 
-def _of(column: list[int], side: Player) -> list[int]:
-    return column[side * NUM_CARDS : (side + 1) * NUM_CARDS]
+def _of(column: vec[i64], side: Player) -> list[int]:
+    return [int(column[side * NUM_CARDS + card]) for card in CARDS]
 
 
-def _set(column: list[int], side: Player, cards: list[int]) -> None:
+def _set(column: vec[i64], side: Player, cards: list[int]) -> None:
     for card in CARDS:
         column[side * NUM_CARDS + card] = cards[card]
 

@@ -1,7 +1,7 @@
 """§2.4 The battle dice."""
 
 from grognard.core.types import Player
-from grognard.games.napoleonics.state import NapoleonicsState, dice_of, note
+from grognard.games.napoleonics.state import NapoleonicsState, dice_of
 from grognard.games.napoleonics.tables import FACES, FLAG, NUM_FACES, NUM_SYMBOLS
 
 
@@ -27,5 +27,5 @@ def roll(
         if useful >> symbol & 1:
             face += 2 * NUM_FACES if symbol == FLAG else NUM_FACES
         numbers.append(face)
-    note(state, rule, kind, who, numbers)
+    state.note(rule, kind, who, numbers)
     return counts

@@ -9,7 +9,7 @@ from grognard.games.napoleonics.tables import NO_CARD, SLOTS
 
 def place_unit(state: NapoleonicsState, unit: Unit, to: Hex) -> None:
     """§2.6 Put a unit into a hex; whoever leads it is moved by the caller."""
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     if here >= 0:
         state.unit_at[here] = NO_UNIT
     state.hex_of[unit] = to
@@ -26,7 +26,7 @@ def lift_unit(state: NapoleonicsState, unit: Unit, gone: int) -> None:
 
 def place_leader(state: NapoleonicsState, leader: Leader, to: Hex) -> None:
     """§2.6 Put a leader into a hex."""
-    here = state.leader_hex[leader]
+    here = Hex(state.leader_hex[leader])
     if here >= 0 and state.leader_at[here] == leader:
         state.leader_at[here] = NO_LEADER
     state.leader_hex[leader] = to
@@ -35,7 +35,7 @@ def place_leader(state: NapoleonicsState, leader: Leader, to: Hex) -> None:
 
 def lift_leader(state: NapoleonicsState, leader: Leader, gone: int) -> None:
     """Take a leader off the board: killed, or gone over the edge."""
-    here = state.leader_hex[leader]
+    here = Hex(state.leader_hex[leader])
     if state.leader_at[here] == leader:
         state.leader_at[here] = NO_LEADER
     state.leader_hex[leader] = NO_HEX
@@ -48,34 +48,34 @@ def lift_leader(state: NapoleonicsState, leader: Leader, gone: int) -> None:
 
 def leader_with(state: NapoleonicsState, unit: Unit) -> Leader:
     """§5.3.5 Return the leader attached to a unit: the one in its hex, or NO_LEADER."""
-    return state.leader_at[state.hex_of[unit]]
+    return Leader(state.leader_at[state.hex_of[unit]])
 
 
 def is_lone(state: NapoleonicsState, leader: Leader) -> bool:
     """§5.7.3 Say whether a leader on the board is with no unit."""
-    here = state.leader_hex[leader]
+    here = Hex(state.leader_hex[leader])
     return here >= 0 and state.unit_at[here] == NO_UNIT
 
 
 def is_own_unit(state: NapoleonicsState, here: Hex, side: Player) -> bool:
     """Say whether a unit of a side stands in a hex."""
-    unit = state.unit_at[here]
+    unit = Unit(state.unit_at[here])
     return unit >= 0 and state.scenario.side_of[unit] == side
 
 
 def has_enemy(state: NapoleonicsState, here: Hex, side: Player) -> bool:
     """Say whether an enemy unit or leader of a side stands in a hex."""
-    unit = state.unit_at[here]
+    unit = Unit(state.unit_at[here])
     if unit >= 0:
         return state.scenario.side_of[unit] != side
-    leader = state.leader_at[here]
+    leader = Leader(state.leader_at[here])
     return leader >= 0 and state.scenario.leader_side[leader] != side
 
 
 def enemy_unit_beside(state: NapoleonicsState, here: Hex, side: Player) -> bool:
     """§5.5 Say whether an enemy unit stands beside a hex (ruling R13)."""
     for beside in NEIGHBOURS[here]:
-        unit = state.unit_at[beside]
+        unit = Unit(state.unit_at[beside])
         if unit != NO_UNIT and state.scenario.side_of[unit] != side:
             return True
     return False

@@ -3,9 +3,11 @@
 from grognard.games.napoleonics.rules.s02_pieces import place_leader, place_unit
 from grognard.games.napoleonics.rules.s02_unit_cards import BLOCKS
 from grognard.games.napoleonics.rules.s05_14_drawing import draw_cards
+from grognard.games.napoleonics.rules.s05_turn import DO_BEGIN_TURN
 from grognard.games.napoleonics.rules.s06_02_square import form_square
-from grognard.games.napoleonics.state import DECK, DO_BEGIN_TURN, NapoleonicsState
-from grognard.games.napoleonics.tables import CARD_COUNT
+from grognard.games.napoleonics.rules.s09_scenarios import Unit
+from grognard.games.napoleonics.state import DECK, NapoleonicsState
+from grognard.games.napoleonics.tables import CARD_COUNT, CARDS
 
 
 def set_up(state: NapoleonicsState) -> None:
@@ -16,10 +18,11 @@ def set_up(state: NapoleonicsState) -> None:
         state.blocks_of[unit] = BLOCKS[scenario.kind_of[unit]]
     for leader in scenario.leaders:
         place_leader(state, leader, scenario.leader_hex[leader])
-    state.deck = CARD_COUNT[state.settings[DECK]][:]
+    for card in CARDS:
+        state.deck[card] = CARD_COUNT[state.settings[DECK]][card]
     for side in (0, 1):
         draw_cards(state, side, scenario.cards[side])
     for here in scenario.start_squares:
-        form_square(state, state.unit_at[here])  # §9.12
+        form_square(state, Unit(state.unit_at[here]))  # §9.12
     state.active = scenario.first
-    state.todo.push(DO_BEGIN_TURN, scenario.first)
+    state.push(DO_BEGIN_TURN, scenario.first)

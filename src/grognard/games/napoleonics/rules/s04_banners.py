@@ -1,10 +1,10 @@
 """§4 Victory banners and objectives; §5.15 victory at once."""
 
-from grognard.core.types import Player
+from grognard.core.types import NOBODY, Player
 from grognard.games.napoleonics.rules.s02_01_board import Hex
 from grognard.games.napoleonics.rules.s02_pieces import is_own_unit
 from grognard.games.napoleonics.rules.s09_scenarios import MODE_ALL, Objective
-from grognard.games.napoleonics.state import NapoleonicsState, note
+from grognard.games.napoleonics.state import NapoleonicsState
 
 
 def banners(state: NapoleonicsState, side: Player) -> int:
@@ -48,7 +48,7 @@ def take_objectives(state: NapoleonicsState, side: Player) -> None:
             for number, here in enumerate(hexes):
                 if held[number] and counts and not state.held[place + number]:
                     state.held[place + number] = 1
-                    note(state, "§4", "objective", side, [here, banners(state, side)])
+                    state.note("§4", "objective", side, [here, banners(state, side)])
         place += len(hexes)
     declare_victory(state, side)
 
@@ -60,28 +60,28 @@ def drop_objectives(state: NapoleonicsState) -> None:
         for here in objective.hexes:
             if state.held[place] and not _is_kept(state, objective, here):
                 state.held[place] = 0
-                note(state, "§4", "objective-lost", objective.side, [here])
+                state.note("§4", "objective-lost", objective.side, [here])
             place += 1
 
 
 def award(state: NapoleonicsState, side: Player, number: int) -> None:
     """§4 A side takes banners for what it destroyed; §5.15 that may win the battle."""
     state.kills[side] += number
-    note(state, "§4", "banners", side, [side, banners(state, side)])
+    state.note("§4", "banners", side, [side, banners(state, side)])
     declare_victory(state, side)
 
 
 def award_exit(state: NapoleonicsState, side: Player) -> None:
     """§9.6 A side takes banners for a unit that left the board where it may."""
     state.exits[side] += state.scenario.exit_banners
-    note(state, "§9.6", "banners", side, [side, banners(state, side)])
+    state.note("§9.6", "banners", side, [side, banners(state, side)])
     declare_victory(state, side)
 
 
 def declare_victory(state: NapoleonicsState, side: Player) -> None:
     """§5.15 The game ends at once when a side has the banners it needs, in either's turn."""
     total = banners(state, side)
-    if total >= state.scenario.banners and not state.is_over():
+    if total >= state.scenario.banners and state.winner == NOBODY:
         state.winner = side
-        state.todo.frames = []
-        note(state, "§5.15", "win", side, [total])
+        state.end()
+        state.note("§5.15", "win", side, [total])

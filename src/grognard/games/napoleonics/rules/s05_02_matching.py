@@ -30,20 +30,3 @@ def can_add(masks: list[int], quotas: list[int], mask: int) -> bool:
     fits = can_match(masks, quotas)
     masks.pop()
     return fits
-
-
-def counts_match(counts: list[int], quotas: list[int]) -> bool:
-    """§5.2 The same with pieces counted by mask: counts[mask] pieces have that mask."""
-    kinds = len(quotas)
-    for chosen in range(1 << kinds):
-        orders = 0
-        for kind in range(kinds):
-            if chosen >> kind & 1:
-                orders += quotas[kind]
-        bound = 0
-        for mask in range(len(counts)):
-            if mask & ~chosen == 0:
-                bound += counts[mask]
-        if bound > orders:
-            return False
-    return True

@@ -1,38 +1,48 @@
 """§5.2 Giving orders, within what the card allows."""
 
-from grognard.core.types import OK, Player
-from grognard.games.napoleonics.reasons import (
-    ENEMY_ADJACENT,
-    LEADER_IN_SQUARE,
-    LEADER_NOT_BY_CARD,
-    NO_ORDER_LEFT,
-    NO_SYMBOL,
-    NOT_IN_SECTION,
-    NOT_ON_BOARD,
-    NOT_YOUR_PIECE,
-    ORDERED_ALREADY,
-    SQUARE_NO_MANOEUVRE,
-    WRONG_ARM,
-    WRONG_SECTION,
+from typing import Final
+
+from grognard.core.message import Argument, Message
+from grognard.core.question import Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.napoleonics import reasons as why
+from grognard.games.napoleonics.actions import (
+    BACK,
+    DONE,
+    LEADER,
+    OUT,
+    SECTION,
+    SYMBOL,
+    UNIT,
+    WILD,
+    leader_of,
+    order_of,
+    unit_of,
 )
-from grognard.games.napoleonics.rules.s02_01_board import LEFT, NUM_HEXES, NUM_SECTIONS, SECTIONS_AT
-from grognard.games.napoleonics.rules.s02_pieces import enemy_unit_beside
+from grognard.games.napoleonics.names import detach_message
+from grognard.games.napoleonics.question import AboutMover, NapoleonicsQuestion
+from grognard.games.napoleonics.rules import s05_14_end_of_turn as end_of_turn
+from grognard.games.napoleonics.rules.s02_01_board import (
+    LEFT,
+    NUM_HEXES,
+    NUM_SECTIONS,
+    SECTIONS_AT,
+    Hex,
+)
+from grognard.games.napoleonics.rules.s02_pieces import enemy_unit_beside, is_lone
 from grognard.games.napoleonics.rules.s05_02_matching import can_add
+from grognard.games.napoleonics.rules.s05_03_movement import ASK_MOVE
+from grognard.games.napoleonics.rules.s05_04_combat import DO_BATTLES
 from grognard.games.napoleonics.rules.s06_02_square import is_square
 from grognard.games.napoleonics.rules.s06_03_leaving import leave_code, leave_square
 from grognard.games.napoleonics.rules.s08_cards import named_by
 from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Leader, Unit
 from grognard.games.napoleonics.state import (
     ASK_ALL,
-    ASK_MOVE,
-    ASK_PAYS,
-    DO_BATTLES,
-    DO_END_TURN,
     MANOEUVRE_SQUARE,
     ORDERED,
     PAID,
     NapoleonicsState,
-    note,
 )
 from grognard.games.napoleonics.tables import (
     CARD_ARMS,
@@ -62,7 +72,7 @@ def quotas(state: NapoleonicsState) -> list[int]:
                 found[section] = state.command
         return found
     if card == ELAN:
-        return state.symbols
+        return [int(number) for number in state.symbols]
     return [MOST_ORDERS[card]]
 
 
@@ -113,20 +123,20 @@ def unit_code(state: NapoleonicsState, unit: Unit, side: Player) -> int:
     scenario = state.scenario
     card = state.effective
     if scenario.side_of[unit] != side:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     if state.hex_of[unit] < 0:
-        return NOT_ON_BOARD
+        return why.NOT_ON_BOARD
     if state.ordered_of[unit]:
-        return ORDERED_ALREADY
+        return why.ORDERED_ALREADY
     if card == GRANDE_MANOEUVRE and is_square(state, unit):
         if not (state.is_plain and state.settings[MANOEUVRE_SQUARE]):
-            return SQUARE_NO_MANOEUVRE  # ruling R37 (§8.2.11)
+            return why.SQUARE_NO_MANOEUVRE  # ruling R37 (§8.2.11)
     if state.is_plain:
         return OK
     if CARD_ARMS[card] and not named_by(state, card, unit):
-        return WRONG_ARM
-    if card == FIRE_AND_HOLD and enemy_unit_beside(state, state.hex_of[unit], side):
-        return ENEMY_ADJACENT
+        return why.WRONG_ARM
+    if card == FIRE_AND_HOLD and enemy_unit_beside(state, Hex(state.hex_of[unit]), side):
+        return why.ENEMY_ADJACENT
     return OK
 
 
@@ -134,17 +144,17 @@ def leader_code(state: NapoleonicsState, leader: Leader, side: Player) -> int:
     """§5.2, §5.3.5 Whether a leader is one the card may order: alone, or to detach."""
     scenario = state.scenario
     if scenario.leader_side[leader] != side:
-        return NOT_YOUR_PIECE
-    here = state.leader_hex[leader]
+        return why.NOT_YOUR_PIECE
+    here = Hex(state.leader_hex[leader])
     if here < 0:
-        return NOT_ON_BOARD
+        return why.NOT_ON_BOARD
     if state.leader_ordered[leader]:
-        return ORDERED_ALREADY
+        return why.ORDERED_ALREADY
     if state.is_plain or not HAS_HAT[state.effective]:
-        return LEADER_NOT_BY_CARD
-    unit = state.unit_at[here]
+        return why.LEADER_NOT_BY_CARD
+    unit = Unit(state.unit_at[here])
     if unit != NO_UNIT and is_square(state, unit):
-        return LEADER_IN_SQUARE  # §6.2.6
+        return why.LEADER_IN_SQUARE  # §6.2.6
     return OK
 
 
@@ -180,23 +190,8 @@ def room_code(state: NapoleonicsState, mask: int) -> int:
     if can_add(ordered_masks(state), allowed, mask):
         return OK
     if any(allowed[kind] and mask >> kind & 1 for kind in range(len(allowed))):
-        return NO_ORDER_LEFT
-    return NO_SYMBOL if state.effective == ELAN else WRONG_SECTION
-
-
-def can_order_more(state: NapoleonicsState) -> bool:
-    """§5.2 Say whether anybody else may be ordered."""
-    side = state.todo.owner()
-    masks, allowed = ordered_masks(state), quotas(state)
-    for unit in state.scenario.units:
-        if unit_code(state, unit, side) == OK and can_add(masks, allowed, unit_mask(state, unit)):
-            return True
-    for leader in state.scenario.leaders:
-        if leader_code(state, leader, side) == OK and can_add(
-            masks, allowed, leader_mask(state, leader)
-        ):
-            return True
-    return False
+        return why.NO_ORDER_LEFT
+    return why.NO_SYMBOL if state.effective == ELAN else why.WRONG_SECTION
 
 
 # §5.2 Which order pays, where several could and the players want to be asked
@@ -216,7 +211,7 @@ def give(state: NapoleonicsState, unit: Unit, leader: Leader, is_out: int) -> No
     mask = leader_mask(state, leader) if unit == NO_UNIT else unit_mask(state, unit)
     found = kinds_left(state, mask)
     if len(found) > 1:
-        state.todo.push(ASK_PAYS, state.todo.owner(), unit, leader, is_out)
+        state.push(ASK_PAYS, state.todo.owner(), unit, leader, is_out)
     else:
         _give(state, unit, leader, is_out, PAID + found[0])
 
@@ -238,7 +233,7 @@ def arm_asked(state: NapoleonicsState) -> int:
 def pays_code(state: NapoleonicsState, kind: int) -> int:
     """§5.2 Whether an order of a section, of a symbol or of a flag is left for who is asked of."""
     if not _asked_mask(state) >> kind & 1:
-        return NOT_IN_SECTION
+        return why.NOT_IN_SECTION
     return room_code(state, 1 << kind)
 
 
@@ -265,29 +260,139 @@ def pays(state: NapoleonicsState, kind: int) -> None:
 def order_unit(state: NapoleonicsState, unit: Unit, by: int = ORDERED) -> None:
     """§5.2 A unit is ordered, and whoever leads it with it."""
     state.ordered_of[unit] = by
-    note(state, "§5.2", "order", state.scenario.side_of[unit], [unit])
+    state.note("§5.2", "order", state.scenario.side_of[unit], [unit])
 
 
 def order_leader(state: NapoleonicsState, leader: Leader, by: int = ORDERED) -> None:
     """§5.3.5 A leader is ordered; an attached one detaches."""
     state.leader_ordered[leader] = by
-    note(state, "§5.2", "order-leader", state.scenario.leader_side[leader], [leader])
+    state.note("§5.2", "order-leader", state.scenario.leader_side[leader], [leader])
 
 
-def open_order(state: NapoleonicsState) -> bool:
-    """§5.2 Ask for the next order while there is one to give."""
-    if can_order_more(state):
-        return True
-    state.todo.pop()
-    return False
+def legal_orders(
+    state: NapoleonicsState, side: Player, is_one_enough: bool = False
+) -> list[Action]:
+    """§5.2 Return who may be ordered; the matching is done once for each kind of piece."""
+    masks, allowed = ordered_masks(state), quotas(state)
+    fits = [-1] * 16
+    found: list[Action] = []
+    outs: list[Action] = []
+    for unit in state.scenario.units:
+        if unit_code(state, unit, side) != OK:
+            continue
+        if _fits(masks, allowed, unit_mask(state, unit), fits):
+            found.append(UNIT + unit)
+            if is_one_enough:
+                return found
+            if is_square(state, unit) and leave_code(state, unit) == OK:
+                outs.append(OUT + unit)
+    for leader in state.scenario.leaders:
+        if leader_code(state, leader, side) == OK:
+            if _fits(masks, allowed, leader_mask(state, leader), fits):
+                found.append(LEADER + leader)
+    return found + outs
 
 
-def orders_given(state: NapoleonicsState) -> None:
-    """§5.1 Movement and combat follow; if nobody was ordered, the turn ends with the draw."""
-    side = state.active
-    state.chain += 1
-    state.todo.pop()
-    state.todo.push(DO_END_TURN, side)
-    if any(state.ordered_of) or any(state.leader_ordered):
-        state.todo.push(DO_BATTLES, side)
-        state.todo.push(ASK_MOVE, side)
+def _fits(masks: list[int], allowed: list[int], mask: int, known: list[int]) -> bool:
+    if known[mask] < 0:
+        known[mask] = 1 if can_add(masks, allowed, mask) else 0
+    return known[mask] == 1
+
+
+class AskOrder(NapoleonicsQuestion):
+    """§5.2 Who is ordered next?"""
+
+    id = "order"
+    section = "§5.2"
+    ends_with = DONE
+    asks_units = True
+    asks_leaders = True
+    asks_squares = True
+
+    def unit_code(self, state: NapoleonicsState, unit: Unit) -> int:
+        """§5.2 A unit that the card may order."""
+        return order_unit_code(state, unit)
+
+    def leader_code(self, state: NapoleonicsState, leader: Leader) -> int:
+        """§5.2 A leader whom the card may order."""
+        return order_leader_code(state, leader)
+
+    def square_code(self, state: NapoleonicsState, unit: Unit) -> int:
+        """§6.3 A unit that is ordered out of its square."""
+        return order_out_code(state, unit)
+
+    def legal(self, state: NapoleonicsState, seat: Player) -> list[Action]:
+        """§5.2 The same as the verdicts say, with less matching."""
+        return [*legal_orders(state, seat), DONE]
+
+    def waits(self, state: NapoleonicsState) -> bool:
+        """§5.2 Ask for the next order while there is one to give."""
+        if legal_orders(state, state.todo.owner(), is_one_enough=True):
+            return True
+        state.todo.pop()
+        return False
+
+    def answer(self, state: NapoleonicsState, action: Action) -> None:
+        """§5.2 Somebody is ordered, or no more."""
+        if action == DONE:
+            state.todo.pop()
+            state.chain += 1
+        elif LEADER <= action < OUT:
+            give(state, NO_UNIT, leader_of(action), 0)
+        else:
+            give(state, unit_of(action), NO_LEADER, int(action >= OUT))
+
+    def args(self, state: NapoleonicsState) -> dict[str, Argument]:
+        """Return the orders that are left."""
+        return {**super().args(state), "left": sum(quotas(state)) - len(ordered_masks(state))}
+
+    def label(self, state: NapoleonicsState, action: Action) -> Message:
+        """Return the thing that is clicked; §5.3.5 an attached leader detaches."""
+        if not LEADER <= action < OUT or is_lone(state, leader_of(action)):
+            return super().label(state, action)
+        return detach_message(state, leader_of(action))
+
+
+class AskPays(AboutMover):
+    """§5.2 Which order pays? Its frame: a unit or none, b leader or none, c leaves its square."""
+
+    id = "pays"
+    section = "§5.2"
+
+    def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
+        """Return the sections, a symbol and a flag."""
+        return CLICK_ORDERS
+
+    def word_code(self, state: NapoleonicsState, action: Action) -> int:
+        """§5.2 A section that has an order left, §8.2.5 or Élan's symbol or flag."""
+        if action < SECTION or action == BACK:
+            return NOT_ASKED_CODE
+        if IS_SECTION_CARD[state.effective] != (action < BACK):
+            return NOT_ASKED_CODE
+        return pays_code(state, order_of(action, arm_asked(state)))
+
+    def answer(self, state: NapoleonicsState, action: Action) -> None:
+        """§5.2 An order of that kind pays."""
+        pays(state, order_of(action, arm_asked(state)))
+
+
+class OrdersGiven(Step[NapoleonicsState]):
+    """§5.1 The orders are given."""
+
+    section = "§5.1"
+
+    def run(self, state: NapoleonicsState) -> None:
+        """§5.1 Movement and combat follow; if nobody was ordered, the turn ends with the draw."""
+        side = state.active
+        state.chain += 1
+        state.todo.pop()
+        state.push(end_of_turn.DO_END_TURN, side)
+        if any(state.ordered_of) or any(state.leader_ordered):
+            state.push(DO_BATTLES, side)
+            state.push(ASK_MOVE, side)
+
+
+ASK_ORDER: Final = AskOrder()
+ASK_PAYS: Final = AskPays()
+CLICK_ORDERS: Final = [*range(SECTION, BACK), SYMBOL, WILD]
+DO_ORDERED: Final = OrdersGiven()

@@ -1,21 +1,20 @@
 """§5.3 Movement of units and leaders: one hex after another to a destination."""
 
-from grognard.core.types import OK
-from grognard.games.napoleonics.reasons import (
-    IMPASSABLE,
-    JOINED,
-    LEADER_IN_SQUARE,
-    MOVED_ALREADY,
-    NO_EXIT,
-    NOT_ON_BOARD,
-    NOT_ORDERED,
-    NOT_YOUR_PIECE,
-    NOWHERE_TO_GO,
-    OCCUPIED,
-    SQUARE_NO_MOVE,
-    TOO_FAR,
-    TWO_LEADERS,
+from typing import Final
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.napoleonics import reasons as why
+from grognard.games.napoleonics.actions import (
+    DONE,
+    HEX,
+    LEADER,
+    OFF,
+    UNIT,
+    hex_of,
+    leader_of,
+    unit_of,
 )
+from grognard.games.napoleonics.question import AboutMover, NapoleonicsQuestion
 from grognard.games.napoleonics.rules.s02_01_board import (
     HEXES,
     IS_BASELINE,
@@ -45,8 +44,12 @@ from grognard.games.napoleonics.rules.s04_banners import award_exit
 from grognard.games.napoleonics.rules.s06_02_square import is_square
 from grognard.games.napoleonics.rules.s07_terrain import bars_battle, is_closed, must_stop
 from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Leader, Unit
-from grognard.games.napoleonics.state import LEFT_BOARD, WORKS_STOP_ACROSS, NapoleonicsState, note
-from grognard.games.napoleonics.state import NOT_ORDERED as UNORDERED
+from grognard.games.napoleonics.state import (
+    LEFT_BOARD,
+    NOT_ORDERED,
+    WORKS_STOP_ACROSS,
+    NapoleonicsState,
+)
 from grognard.games.napoleonics.tables import (
     BAYONET_CHARGE,
     BOMBARD,
@@ -131,22 +134,22 @@ def enter_code(state: NapoleonicsState, unit: Unit, has_leader: bool, to: Hex) -
     """§5.3 Whether a unit may enter a hex: no other unit, no enemy leader, passable ground."""
     scenario = state.scenario
     if is_closed(scenario, scenario.arm_of[unit], to):
-        return IMPASSABLE
+        return why.IMPASSABLE
     if state.unit_at[to] != NO_UNIT:
-        return OCCUPIED
-    leader = state.leader_at[to]
+        return why.OCCUPIED
+    leader = Leader(state.leader_at[to])
     if leader == NO_LEADER:
         return OK
     if scenario.leader_side[leader] != scenario.side_of[unit]:
-        return OCCUPIED
-    return TWO_LEADERS if has_leader else OK
+        return why.OCCUPIED
+    return why.TWO_LEADERS if has_leader else OK
 
 
 def pass_code(state: NapoleonicsState, leader: Leader, to: Hex) -> int:
     """§5.3.4 Whether a leader may ride through a hex: no enemy, passable ground."""
     if is_closed(state.scenario, INFANTRY, to):
-        return IMPASSABLE
-    return OCCUPIED if has_enemy(state, to, state.scenario.leader_side[leader]) else OK
+        return why.IMPASSABLE
+    return why.OCCUPIED if has_enemy(state, to, state.scenario.leader_side[leader]) else OK
 
 
 def stay_code(state: NapoleonicsState, leader: Leader, to: Hex) -> int:
@@ -154,7 +157,7 @@ def stay_code(state: NapoleonicsState, leader: Leader, to: Hex) -> int:
     code = pass_code(state, leader, to)
     if code != OK:
         return code
-    return TWO_LEADERS if state.leader_at[to] != NO_LEADER else OK
+    return why.TWO_LEADERS if state.leader_at[to] != NO_LEADER else OK
 
 
 # §5.3 As far as the limit goes
@@ -166,7 +169,7 @@ def unit_reach(state: NapoleonicsState, unit: Unit, limit: int) -> list[int]:
     Terrain that stops and a lone leader who is joined end the way.
     """
     steps = [UNREACHED] * NUM_HEXES
-    start = state.hex_of[unit]
+    start = Hex(state.hex_of[unit])
     has_leader = goes_along(state, unit) != NO_LEADER
     only_across = state.settings[WORKS_STOP_ACROSS] != 0
     steps[start] = 0
@@ -188,7 +191,7 @@ def unit_reach(state: NapoleonicsState, unit: Unit, limit: int) -> list[int]:
 def leader_reach(state: NapoleonicsState, leader: Leader, limit: int) -> list[int]:
     """§5.3.4 Return for each hex the hexes ridden to reach it, also those only passed through."""
     steps = [UNREACHED] * NUM_HEXES
-    start = state.leader_hex[leader]
+    start = Hex(state.leader_hex[leader])
     only_across = state.settings[WORKS_STOP_ACROSS] != 0
     steps[start] = 0
     front = [start]
@@ -241,40 +244,40 @@ def leader_exit(state: NapoleonicsState, leader: Leader) -> Hex:
 def unit_move_code(state: NapoleonicsState, unit: Unit) -> int:
     """§5.3 Whether an ordered unit may still move, and has somewhere to go."""
     if state.scenario.side_of[unit] != state.active:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     if state.hex_of[unit] < 0:
-        return NOT_ON_BOARD
+        return why.NOT_ON_BOARD
     if not state.ordered_of[unit]:
-        return NOT_ORDERED
+        return why.NOT_ORDERED
     if state.moved_of[unit]:
-        return MOVED_ALREADY
+        return why.MOVED_ALREADY
     if state.closed_of[unit]:
-        return JOINED  # §5.3.5
+        return why.JOINED  # §5.3.5
     if is_square(state, unit):
-        return SQUARE_NO_MOVE  # §6.2
+        return why.SQUARE_NO_MOVE  # §6.2
     if move_limit(state, unit) == 0:
-        return NOWHERE_TO_GO
+        return why.NOWHERE_TO_GO
     has_leader = goes_along(state, unit) != NO_LEADER
     for to in NEIGHBOURS[state.hex_of[unit]]:
         if enter_code(state, unit, has_leader, to) == OK:
             return OK
-    return OK if unit_exit(state, unit) >= 0 else NOWHERE_TO_GO
+    return OK if unit_exit(state, unit) >= 0 else why.NOWHERE_TO_GO
 
 
 def leader_move_code(state: NapoleonicsState, leader: Leader) -> int:
     """§5.3.4 Whether an ordered leader may still move, and has somewhere to go."""
     if state.scenario.leader_side[leader] != state.active:
-        return NOT_YOUR_PIECE
-    here = state.leader_hex[leader]
+        return why.NOT_YOUR_PIECE
+    here = Hex(state.leader_hex[leader])
     if here < 0:
-        return NOT_ON_BOARD
+        return why.NOT_ON_BOARD
     if not state.leader_ordered[leader]:
-        return NOT_ORDERED
+        return why.NOT_ORDERED
     if state.leader_moved[leader]:
-        return MOVED_ALREADY
-    unit = state.unit_at[here]
+        return why.MOVED_ALREADY
+    unit = Unit(state.unit_at[here])
     if unit != NO_UNIT and is_square(state, unit):
-        return LEADER_IN_SQUARE  # §6.2.6
+        return why.LEADER_IN_SQUARE  # §6.2.6
     for to in NEIGHBOURS[here]:
         if stay_code(state, leader, to) == OK:
             return OK
@@ -282,19 +285,7 @@ def leader_move_code(state: NapoleonicsState, leader: Leader) -> int:
     for to in HEXES:
         if steps[to] > 0 and stay_code(state, leader, to) == OK:
             return OK
-    return OK if leader_exit(state, leader) >= 0 else NOWHERE_TO_GO
-
-
-def open_move(state: NapoleonicsState) -> bool:
-    """§5.3 Ask who moves next while anybody can."""
-    for unit in state.scenario.units:
-        if state.ordered_of[unit] and unit_move_code(state, unit) == OK:
-            return True
-    for leader in state.scenario.leaders:
-        if state.leader_ordered[leader] and leader_move_code(state, leader) == OK:
-            return True
-    state.todo.pop()
-    return False
+    return OK if leader_exit(state, leader) >= 0 else why.NOWHERE_TO_GO
 
 
 # §5.3 Where to
@@ -306,27 +297,18 @@ def unit_to_code(state: NapoleonicsState, unit: Unit, to: Hex) -> int:
     if steps[to] > 0:
         return OK
     code = enter_code(state, unit, goes_along(state, unit) != NO_LEADER, to)
-    return TOO_FAR if code == OK else code
+    return why.TOO_FAR if code == OK else code
 
 
 def leader_to_code(state: NapoleonicsState, leader: Leader, to: Hex) -> int:
     """§5.3.4 Whether a leader may ride to a hex and stay there."""
     steps = leader_reach(state, leader, leader_limit(state))
     if to == state.leader_hex[leader]:
-        return TOO_FAR
+        return why.TOO_FAR
     code = stay_code(state, leader, to)
     if code != OK:
         return code
-    return OK if steps[to] > 0 else TOO_FAR
-
-
-def off_code(state: NapoleonicsState) -> int:
-    """§5.3.4, §9.6 Whether the mover may go over the edge of the board."""
-    if state.todo.b() >= 0:
-        found = leader_exit(state, state.scenario.leaders[state.todo.b()])
-    else:
-        found = unit_exit(state, state.scenario.units[state.todo.a()])
-    return OK if found >= 0 else NO_EXIT
+    return OK if steps[to] > 0 else why.TOO_FAR
 
 
 # §5.3 Moving
@@ -334,62 +316,50 @@ def off_code(state: NapoleonicsState) -> int:
 
 def move_unit(state: NapoleonicsState, unit: Unit, to: Hex) -> None:
     """§5.3 A unit moves, its leader with it; §7 far moves and some ground bar it from battle."""
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     moved = unit_reach(state, unit, move_limit(state, unit))[to]
-    leader, met = goes_along(state, unit), state.leader_at[to]
+    leader, met = goes_along(state, unit), Leader(state.leader_at[to])
     if moved > battle_limit(state, unit) or bars_battle(
         state.scenario, state.scenario.kind_of[unit], to
     ):
         state.barred_of[unit] = 1
     state.moved_of[unit] = moved
-    note(state, "§5.3", "move", state.active, [unit, here, to])
+    state.note("§5.3", "move", state.active, [unit, here, to])
     place_unit(state, unit, to)
     if leader != NO_LEADER:
         place_leader(state, leader, to)
         state.leader_moved[leader] = moved
     if met != NO_LEADER:
-        note(state, "§5.3", "attach", state.active, [met, unit])
+        state.note("§5.3", "attach", state.active, [met, unit])
 
 
 def move_leader(state: NapoleonicsState, leader: Leader, to: Hex) -> None:
     """§5.3.4 A leader moves alone; §5.3.5 a unit he joins moves no more, one he leaves may."""
-    here = state.leader_hex[leader]
+    here = Hex(state.leader_hex[leader])
     state.leader_moved[leader] = 1
-    note(state, "§5.3.4", "move-leader", state.active, [leader, here, to])
+    state.note("§5.3.4", "move-leader", state.active, [leader, here, to])
     _leave_unit(state, leader)
     place_leader(state, leader, to)
-    unit = state.unit_at[to]
+    unit = Unit(state.unit_at[to])
     if unit != NO_UNIT:
         state.closed_of[unit] = 1
-        note(state, "§5.3.5", "attach", state.active, [leader, unit])
+        state.note("§5.3.5", "attach", state.active, [leader, unit])
 
 
 def _leave_unit(state: NapoleonicsState, leader: Leader) -> None:
     """§8.2.10 Under Leadership a unit is ordered only until its leader leaves it."""
-    unit = state.unit_at[state.leader_hex[leader]]
+    unit = Unit(state.unit_at[state.leader_hex[leader]])
     if unit == NO_UNIT or state.effective != LEADERSHIP or not state.ordered_of[unit]:
         return
     if not state.is_plain:
-        state.ordered_of[unit] = UNORDERED
-        note(state, "§8.2.10", "order-lost", state.active, [unit])
-
-
-def go_off(state: NapoleonicsState) -> None:
-    """§5.3.4, §9.6 The mover leaves the board."""
-    unit_number, leader_number = state.todo.a(), state.todo.b()
-    state.todo.pop()
-    if leader_number >= 0:
-        leader = state.scenario.leaders[leader_number]
-        _leave_unit(state, leader)
-        leave_board(state, leader, "§5.3.4")
-    else:
-        _exit_unit(state, state.scenario.units[unit_number])
+        state.ordered_of[unit] = NOT_ORDERED
+        state.note("§8.2.10", "order-lost", state.active, [unit])
 
 
 def leave_board(state: NapoleonicsState, leader: Leader, rule: str) -> None:
     """§5.3.4 A leader goes over his own edge of the board."""
-    note(
-        state, rule, "leave", state.scenario.leader_side[leader], [leader, state.leader_hex[leader]]
+    state.note(
+        rule, "leave", state.scenario.leader_side[leader], [leader, Hex(state.leader_hex[leader])]
     )
     lift_leader(state, leader, LEFT_BOARD)
 
@@ -397,8 +367,117 @@ def leave_board(state: NapoleonicsState, leader: Leader, rule: str) -> None:
 def _exit_unit(state: NapoleonicsState, unit: Unit) -> None:
     """§9.6 A unit leaves where its scenario lets it, its leader with it; its side takes banners."""
     leader = goes_along(state, unit)
-    note(state, "§9.6", "exit", state.active, [unit, state.hex_of[unit]])
+    state.note("§9.6", "exit", state.active, [unit, Hex(state.hex_of[unit])])
     lift_unit(state, unit, LEFT_BOARD)
     if leader != NO_LEADER:
         lift_leader(state, leader, LEFT_BOARD)
     award_exit(state, state.active)
+
+
+class AskMove(NapoleonicsQuestion):
+    """§5.3 Who moves next?"""
+
+    id = "move"
+    section = "§5.3"
+    ends_with = DONE
+    asks_units = True
+    asks_leaders = True
+
+    def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
+        """Return those who are ordered, and the end of movement."""
+        ordered, led = state.ordered_of, state.leader_ordered
+        return [
+            *[UNIT + unit for unit in state.scenario.units if ordered[unit]],
+            *[LEADER + leader for leader in state.scenario.leaders if led[leader]],
+            DONE,
+        ]
+
+    def unit_code(self, state: NapoleonicsState, unit: Unit) -> int:
+        """§5.3 An ordered unit."""
+        return unit_move_code(state, unit)
+
+    def leader_code(self, state: NapoleonicsState, leader: Leader) -> int:
+        """§5.3.4 An ordered leader."""
+        return leader_move_code(state, leader)
+
+    def waits(self, state: NapoleonicsState) -> bool:
+        """§5.3 Ask who moves next while anybody can."""
+        for unit in state.scenario.units:
+            if state.ordered_of[unit] and unit_move_code(state, unit) == OK:
+                return True
+        for leader in state.scenario.leaders:
+            if state.leader_ordered[leader] and leader_move_code(state, leader) == OK:
+                return True
+        state.todo.pop()
+        return False
+
+    def answer(self, state: NapoleonicsState, action: Action) -> None:
+        """§5.3 A mover is named, or movement ends."""
+        if action == DONE:
+            state.chain += 1
+            state.todo.pop()
+        elif action < LEADER:
+            state.push(ASK_MOVE_TO, state.active, unit_of(action), NO_LEADER)
+        else:
+            state.push(ASK_MOVE_TO, state.active, NO_UNIT, leader_of(action))
+
+
+class AskMoveTo(AboutMover):
+    """§5.3 Where to? Its frame: a unit or NO_UNIT, b leader or NO_LEADER."""
+
+    id = "move-to"
+    section = "§5.3"
+
+    def hex_code(self, state: NapoleonicsState, to: Hex) -> int:
+        """§5.3 A hex within the move."""
+        if state.todo.b() >= 0:
+            return leader_to_code(state, Leader(state.todo.b()), to)
+        return unit_to_code(state, Unit(state.todo.a()), to)
+
+    def word_code(self, state: NapoleonicsState, action: Action) -> int:
+        """§5.3.4, §9.6 Whether the mover may go over the edge of the board."""
+        if action != OFF:
+            return NOT_ASKED_CODE
+        if state.todo.b() >= 0:
+            found = leader_exit(state, Leader(state.todo.b()))
+        else:
+            found = unit_exit(state, Unit(state.todo.a()))
+        return OK if found >= 0 else why.NO_EXIT
+
+    def legal(self, state: NapoleonicsState, seat: Player) -> list[Action]:
+        """§5.3 The destinations, from one search of the ground."""
+        found: list[Action] = []
+        if state.todo.b() >= 0:
+            leader = Leader(state.todo.b())
+            steps = leader_reach(state, leader, leader_limit(state))
+            for to in HEXES:
+                if steps[to] > 0 and stay_code(state, leader, to) == OK:
+                    found.append(HEX + to)
+        else:
+            unit = Unit(state.todo.a())
+            steps = unit_reach(state, unit, move_limit(state, unit))
+            for to in HEXES:
+                if steps[to] > 0:
+                    found.append(HEX + to)
+        if self.word_code(state, OFF) == OK:
+            found.append(OFF)
+        return found
+
+    def answer(self, state: NapoleonicsState, action: Action) -> None:
+        """§5.3 The mover goes there, §5.3.4, §9.6 or off the board."""
+        unit, leader = Unit(state.todo.a()), Leader(state.todo.b())
+        state.chain += 1
+        state.todo.pop()
+        if leader >= 0 and action == OFF:
+            _leave_unit(state, leader)
+            leave_board(state, leader, "§5.3.4")
+        elif leader >= 0:
+            move_leader(state, leader, hex_of(action))
+        elif action == OFF:
+            _exit_unit(state, unit)
+        else:
+            move_unit(state, unit, hex_of(action))
+
+
+ASK_MOVE: Final = AskMove()
+ASK_MOVE_TO: Final = AskMoveTo()

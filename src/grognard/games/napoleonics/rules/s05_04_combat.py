@@ -1,28 +1,34 @@
 """§5.4 The combat phase: who may battle whom."""
 
-from grognard.core.types import OK
-from grognard.games.napoleonics.reasons import (
-    BARRED,
-    FOUGHT_ALREADY,
-    NO_TARGET,
-    NOT_AN_ENEMY,
-    NOT_ON_BOARD,
-    NOT_ORDERED,
-    NOT_YOUR_PIECE,
+from typing import Final
+
+from grognard.core.odds import Odds
+from grognard.core.question import Step
+from grognard.core.types import OK, Action, Json, Player
+from grognard.games.napoleonics import reasons as why
+from grognard.games.napoleonics.actions import (
+    DONE,
+    LEADER,
+    OUT,
+    UNIT,
+    leader_of,
+    unit_of,
 )
-from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, NEIGHBOURS, NUM_HEXES
+from grognard.games.napoleonics.odds import target_odds, target_preview
+from grognard.games.napoleonics.question import AboutAttacker, NapoleonicsQuestion
+from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, NEIGHBOURS, NUM_HEXES, Hex
+from grognard.games.napoleonics.rules.s02_pieces import leaders_of, units_of
 from grognard.games.napoleonics.rules.s02_unit_cards import RANGE
 from grognard.games.napoleonics.rules.s05_03_movement import NO_BATTLE, battle_limit
 from grognard.games.napoleonics.rules.s05_05_ranged import declare_fire, fire_code
 from grognard.games.napoleonics.rules.s05_06_declaring import declare_melee, melee_code
-from grognard.games.napoleonics.rules.s05_07_lone_leaders import leader_target_code
-from grognard.games.napoleonics.rules.s08_cards import may_fire
-from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Unit
-from grognard.games.napoleonics.state import (
-    ASK_BATTLE,
-    STOOD,
-    NapoleonicsState,
+from grognard.games.napoleonics.rules.s05_07_lone_leaders import (
+    declare_on_leader,
+    leader_target_code,
 )
+from grognard.games.napoleonics.rules.s08_cards import may_fire
+from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Leader, Unit
+from grognard.games.napoleonics.state import STOOD, NapoleonicsState
 
 # §5.4 Who may battle
 
@@ -32,26 +38,26 @@ def unit_battle_code(state: NapoleonicsState, unit: Unit) -> int:
     code = ready_code(state, unit)
     if code != OK:
         return code
-    return OK if has_target(state, unit) else NO_TARGET
+    return OK if has_target(state, unit) else why.NO_TARGET
 
 
 def ready_code(state: NapoleonicsState, unit: Unit) -> int:
     """§5.4 Whether a unit is ordered, has not fought, and did not move out of its battle."""
     if state.scenario.side_of[unit] != state.active:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     if state.hex_of[unit] < 0:
-        return NOT_ON_BOARD
+        return why.NOT_ON_BOARD
     if not state.ordered_of[unit]:
-        return NOT_ORDERED
+        return why.NOT_ORDERED
     if state.fought_of[unit]:
-        return FOUGHT_ALREADY
-    return BARRED if state.barred_of[unit] else OK
+        return why.FOUGHT_ALREADY
+    return why.BARRED if state.barred_of[unit] else OK
 
 
 def has_target(state: NapoleonicsState, unit: Unit) -> bool:
     """§5.4 Say whether a unit may attack anybody."""
     for beside in NEIGHBOURS[state.hex_of[unit]]:
-        target, leader = state.unit_at[beside], state.leader_at[beside]
+        target, leader = Unit(state.unit_at[beside]), Leader(state.leader_at[beside])
         if target != NO_UNIT:
             if target_code(state, unit, target) == OK:
                 return True
@@ -62,7 +68,7 @@ def has_target(state: NapoleonicsState, unit: Unit) -> bool:
         return False
     row = state.hex_of[unit] * NUM_HEXES
     for enemy in state.scenario.units:
-        goal = state.hex_of[enemy]
+        goal = Hex(state.hex_of[enemy])
         if goal >= 0 and DISTANCE[row + goal] <= reach and fire_code(state, unit, enemy) == OK:
             return True
     return False
@@ -74,41 +80,15 @@ def has_target(state: NapoleonicsState, unit: Unit) -> bool:
 def target_code(state: NapoleonicsState, unit: Unit, target: Unit) -> int:
     """§5.4 Whether a unit may attack another: melee beside it, fire at a distance."""
     if state.scenario.side_of[target] == state.active:
-        return NOT_AN_ENEMY
+        return why.NOT_AN_ENEMY
     if state.hex_of[target] < 0:
-        return NOT_ON_BOARD
+        return why.NOT_ON_BOARD
     if DISTANCE[state.hex_of[unit] * NUM_HEXES + state.hex_of[target]] == 1:
         return melee_code(state, unit, target)
     return fire_code(state, unit, target)
 
 
 # §5.4 Battling
-
-
-def begin_battles(state: NapoleonicsState) -> None:
-    """§5.4 After all movement, combat; a card without battle skips it."""
-    state.todo.pop()
-    for unit in state.scenario.units:
-        if state.ordered_of[unit] and battle_limit(state, unit) == NO_BATTLE:
-            state.barred_of[unit] = 1  # §8.2.11
-    state.todo.push(ASK_BATTLE, state.active)
-
-
-def open_battle(state: NapoleonicsState) -> bool:
-    """§5.4 Ask who battles next while anybody can."""
-    state.is_bonus = 0
-    for unit in state.scenario.units:
-        if state.ordered_of[unit] and unit_battle_code(state, unit) == OK:
-            return True
-    state.todo.pop()
-    return False
-
-
-def choose_attacker(state: NapoleonicsState, unit: Unit) -> None:
-    """§5.4 A unit is named; whom it attacks is asked next."""
-    state.attacker = unit
-    state.start = state.hex_of[unit]
-    clear_attack(state)
 
 
 def clear_attack(state: NapoleonicsState) -> None:
@@ -119,11 +99,114 @@ def clear_attack(state: NapoleonicsState) -> None:
     state.reaction = STOOD
 
 
-def declare(state: NapoleonicsState, target: Unit) -> None:
-    """§5.5.1, §5.6.1 A unit attacks another."""
-    state.target = target
-    state.goal = state.hex_of[target]
+class BeginBattles(Step[NapoleonicsState]):
+    """§5.4 Movement is over: combat follows."""
+
+    section = "§5.4"
+
+    def run(self, state: NapoleonicsState) -> None:
+        """§5.4 After all movement, combat; a card without battle skips it."""
+        state.todo.pop()
+        for unit in state.scenario.units:
+            if state.ordered_of[unit] and battle_limit(state, unit) == NO_BATTLE:
+                state.barred_of[unit] = 1  # §8.2.11
+        state.push(ASK_BATTLE, state.active)
+
+
+class AskBattle(NapoleonicsQuestion):
+    """§5.4 Who battles next?"""
+
+    id = "battle"
+    section = "§5.4"
+    ends_with = DONE
+    asks_units = True
+
+    def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
+        """Return the ordered units, and the end of combat."""
+        ordered = state.ordered_of
+        return [*[UNIT + unit for unit in state.scenario.units if ordered[unit]], DONE]
+
+    def unit_code(self, state: NapoleonicsState, unit: Unit) -> int:
+        """§5.4 A unit that has a target."""
+        return unit_battle_code(state, unit)
+
+    def waits(self, state: NapoleonicsState) -> bool:
+        """§5.4 Ask who battles next while anybody can."""
+        state.is_bonus = 0
+        for unit in state.scenario.units:
+            if state.ordered_of[unit] and unit_battle_code(state, unit) == OK:
+                return True
+        state.todo.pop()
+        return False
+
+    def answer(self, state: NapoleonicsState, action: Action) -> None:
+        """§5.4 A unit is named; whom it attacks is asked next."""
+        if action == DONE:
+            state.todo.pop()
+            state.chain += 1
+            return
+        state.attacker = unit_of(action)
+        state.start = Hex(state.hex_of[state.attacker])
+        clear_attack(state)
+        state.push(ASK_TARGET, state.active)
+
+
+class AskTarget(AboutAttacker):
+    """§5.4 Whom does it attack?"""
+
+    id = "target"
+    section = "§5.4"
+    asks_units = True
+    asks_leaders = True
+
+    def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
+        """Return the enemies on the board."""
+        return enemies_on_board(state)
+
+    def unit_code(self, state: NapoleonicsState, unit: Unit) -> int:
+        """§5.4 Melee beside it, fire at a distance."""
+        return target_code(state, state.attacker, unit)
+
+    def leader_code(self, state: NapoleonicsState, leader: Leader) -> int:
+        """§5.7.3 A lone leader beside it."""
+        return leader_target_code(state, state.attacker, leader)
+
+    def answer(self, state: NapoleonicsState, action: Action) -> None:
+        """§5.5.1, §5.6.1, §5.7.3 Declare the attack."""
+        declare(state, action)
+
+    def previews(self, state: NapoleonicsState) -> list[Json]:
+        """Return the attack on each target."""
+        actions = self.legal(state, state.active)
+        return [target_preview(state, action) for action in actions if action < OUT]
+
+    def odds(self, state: NapoleonicsState, action: Action) -> Odds | None:
+        """§5.5.7, §5.7.3 Fire rolls at once, and so does an attack on a lone leader."""
+        return target_odds(state, action) if UNIT <= action < OUT else None
+
+
+DO_BATTLES: Final = BeginBattles()
+ASK_BATTLE: Final = AskBattle()
+ASK_TARGET: Final = AskTarget()
+
+
+def enemies_on_board(state: NapoleonicsState) -> list[Action]:
+    """§5.4 Return the enemy units and leaders on the board, as clicks."""
+    enemy = 1 - state.active
+    return [
+        *[UNIT + unit for unit in units_of(state, enemy)],
+        *[LEADER + leader for leader in leaders_of(state, enemy)],
+    ]
+
+
+def declare(state: NapoleonicsState, action: Action) -> None:
+    """§5.4 A unit attacks another, §5.7.3 or a lone leader."""
     state.todo.pop()
+    if action >= LEADER:
+        declare_on_leader(state, leader_of(action))
+        return
+    state.target = unit_of(action)
+    state.goal = Hex(state.hex_of[state.target])
     if DISTANCE[state.start * NUM_HEXES + state.goal] == 1:
         declare_melee(state)
     else:

@@ -29,7 +29,7 @@ def fire_strength(state: NapoleonicsState, unit: Unit, start: Hex, goal: Hex) ->
 
 def reaches(state: NapoleonicsState, unit: Unit, goal: Hex) -> bool:
     """§5.5.2, §5.5.4 Say whether a unit's fire reaches a hex: guns only where they have dice."""
-    start, kind = state.hex_of[unit], state.scenario.kind_of[unit]
+    start, kind = Hex(state.hex_of[unit]), state.scenario.kind_of[unit]
     if not 2 <= DISTANCE[start * NUM_HEXES + goal] <= RANGE[kind]:
         return False
     return state.scenario.arm_of[unit] != ARTILLERY or fire_strength(state, unit, start, goal) > 0
@@ -42,7 +42,7 @@ def moved_fire(state: NapoleonicsState) -> vec[i64]:
 
 def fire_dice(state: NapoleonicsState, unit: Unit, goal: Hex) -> int:
     """§5.5.4-5.5.6 Return the dice of an active unit's fire."""
-    start = state.hex_of[unit]
+    start = Hex(state.hex_of[unit])
     arm = state.scenario.arm_of[unit]
     number = fire_strength(state, unit, start, goal)
     if number <= 0 and arm == ARTILLERY:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.types import Player
+from grognard.core.types import NOBODY, Player
 from grognard.games.napoleonics.rules.s02_01_board import (
     DISTANCE,
     EAST,
@@ -10,6 +10,7 @@ from grognard.games.napoleonics.rules.s02_01_board import (
     HEXES,
     LONGEST_RANGE,
     MAP,
+    NO_HEX,
     NORTH_EAST,
     NORTH_WEST,
     NUM_HEXES,
@@ -19,7 +20,7 @@ from grognard.games.napoleonics.rules.s02_01_board import (
     WEST,
     Hex,
 )
-from grognard.games.napoleonics.rules.s09_scenarios import Leader, Scenario, Unit
+from grognard.games.napoleonics.state import LINE_OPPOSITE, NapoleonicsState
 
 
 def _passed(start: Hex, target: Hex) -> list[int]:
@@ -74,102 +75,62 @@ SIDES_MET: Final[list[int]] = [_sides(start, target) for start in HEXES for targ
 """§7.5 SIDES_MET[start * NUM_HEXES + target]: bit mask of the target's sides an attack crosses."""
 
 
-def has_line(
-    scenario: Scenario,
-    unit_at: list[Unit],
-    leader_at: list[Leader],
-    start: Hex,
-    target: Hex,
-    only_opposite: bool,
-) -> bool:
+def has_line(state: NapoleonicsState, start: Hex, target: Hex, vacant: Hex = NO_HEX) -> bool:
     """§5.5.3 Return whether a unit sees its target; next to it, it always does.
 
-    Units and leaders of both sides block, and so does terrain. Along hexsides obstacles on both
-    sides of the line block, the edge of the board among them; ruling R41 (§5.5.3): wherever along
-    the line they are, or, as an option, only opposite each other.
+    Units and leaders of both sides block (none does in the hex `vacant`), and so does terrain.
+    Along hexsides obstacles on both sides of the line block, the edge of the board among them;
+    ruling R41 (§5.5.3): wherever along the line they are, or, as an option, only opposite each
+    other.
     """
-    is_level = scenario.is_hill[start] and scenario.is_hill[target]
+    is_level = state.scenario.is_hill[start] and state.scenario.is_hill[target]
+    return _is_clear(state, start, target, vacant, is_level, NOBODY)
+
+
+def guns_have_line(
+    state: NapoleonicsState, side: Player, start: Hex, target: Hex, vacant: Hex = NO_HEX
+) -> bool:
+    """§7.2 Return whether guns see their target, from a hill over friends beside and below it.
+
+    Not for combined arms (§6.4), where `has_line` decides.
+    """
+    if not state.scenario.is_hill[start]:
+        return has_line(state, start, target, vacant)
+    return _is_clear(state, start, target, vacant, state.scenario.is_hill[target], side)
+
+
+def _is_clear(
+    state: NapoleonicsState, start: Hex, target: Hex, vacant: Hex, is_level: bool, over: Player
+) -> bool:
+    """§5.5.3 Return whether nothing blocks a line; §7.2 `over` is whose units guns fire over."""
     passed = PASSED[start * NUM_HEXES + target]
+    only_opposite = state.settings[LINE_OPPOSITE] != 0
     on_right = on_left = False
     for place in range(0, len(passed), 2):
         near, far = passed[place], passed[place + 1]
         if near == far:
-            if _is_blocked(scenario, unit_at, leader_at, near, is_level):
+            if _is_blocked(state, start, near, vacant, is_level, over):
                 return False
             continue
         if only_opposite:
-            on_right = on_left = False
-        on_right = on_right or _is_blocked(scenario, unit_at, leader_at, near, is_level)
-        on_left = on_left or far < 0 or _is_blocked(scenario, unit_at, leader_at, far, is_level)
+            on_right = on_left = False  # ruling R41 (§5.5.3)
+        on_right = on_right or _is_blocked(state, start, near, vacant, is_level, over)
+        on_left = on_left or far < 0 or _is_blocked(state, start, far, vacant, is_level, over)
         if on_right and on_left:
             return False
     return True
 
 
 def _is_blocked(
-    scenario: Scenario, unit_at: list[Unit], leader_at: list[Leader], here: int, is_level: bool
+    state: NapoleonicsState, start: Hex, here: int, vacant: Hex, is_level: bool, over: Player
 ) -> bool:
     """§5.5.3 Return whether a hex is an obstacle; §7.2 hills are none between two hills."""
-    if unit_at[here] >= 0 or leader_at[here] >= 0:
-        return True
+    scenario = state.scenario
+    if here != vacant and (state.unit_at[here] >= 0 or state.leader_at[here] >= 0):
+        unit = state.unit_at[here]
+        if unit < 0 or over == NOBODY or scenario.side_of[unit] != over:
+            return True
+        if scenario.blocks_fire[here] or DISTANCE[start * NUM_HEXES + here] != 1:
+            return True
+        return False  # §7.2 beside and below the guns
     return scenario.blocks_fire[here] and not (is_level and scenario.is_hill[here])
-
-
-def guns_have_line(
-    scenario: Scenario,
-    unit_at: list[Unit],
-    leader_at: list[Leader],
-    side: Player,
-    start: Hex,
-    target: Hex,
-    only_opposite: bool,
-) -> bool:
-    """§7.2 Return whether guns see their target, from a hill over friends beside and below it.
-
-    Not for combined arms (§6.4), where `has_line` decides.
-    """
-    if not scenario.is_hill[start]:
-        return has_line(scenario, unit_at, leader_at, start, target, only_opposite)
-    is_level = scenario.is_hill[target]
-    passed = PASSED[start * NUM_HEXES + target]
-    on_right = on_left = False
-    for place in range(0, len(passed), 2):
-        near, far = passed[place], passed[place + 1]
-        if near == far:
-            if _blocks_guns(scenario, unit_at, leader_at, side, start, near, is_level):
-                return False
-            continue
-        if only_opposite:
-            on_right = on_left = False  # ruling R41 (§5.5.3)
-        on_right = on_right or _blocks_guns(
-            scenario, unit_at, leader_at, side, start, near, is_level
-        )
-        on_left = (
-            on_left
-            or far < 0
-            or _blocks_guns(scenario, unit_at, leader_at, side, start, far, is_level)
-        )
-        if on_right and on_left:
-            return False
-    return True
-
-
-def _blocks_guns(
-    scenario: Scenario,
-    unit_at: list[Unit],
-    leader_at: list[Leader],
-    side: Player,
-    start: Hex,
-    here: int,
-    is_level: bool,
-) -> bool:
-    """§7.2 Return whether a hex is an obstacle to guns on the hill at the start."""
-    unit = unit_at[here]
-    if (
-        unit >= 0
-        and scenario.side_of[unit] == side
-        and not scenario.blocks_fire[here]
-        and DISTANCE[start * NUM_HEXES + here] == 1
-    ):
-        return False
-    return _is_blocked(scenario, unit_at, leader_at, here, is_level)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grognard.games.napoleonics.rules.s02_01_board import Hex
 from grognard.games.napoleonics.rules.s02_04_dice import roll
 from grognard.games.napoleonics.rules.s02_pieces import lift_unit
 from grognard.games.napoleonics.rules.s02_unit_cards import SABER_HITS
@@ -9,8 +10,8 @@ from grognard.games.napoleonics.rules.s04_banners import award
 from grognard.games.napoleonics.rules.s05_07_checks import check_leader
 from grognard.games.napoleonics.rules.s06_02_square import is_square
 from grognard.games.napoleonics.rules.s06_03_leaving import leave_square
-from grognard.games.napoleonics.rules.s09_scenarios import Unit
-from grognard.games.napoleonics.state import KILLED, NapoleonicsState, note
+from grognard.games.napoleonics.rules.s09_scenarios import Leader, Unit
+from grognard.games.napoleonics.state import KILLED, NapoleonicsState
 from grognard.games.napoleonics.tables import ARTILLERY, CAVALRY, FLAG, INFANTRY, SABER
 
 # What a roll is for: the third number of a `roll` event
@@ -41,7 +42,7 @@ def strike(state: NapoleonicsState, roller: Unit, victim: Unit, dice: int, blow:
     """§5.5.7, §5.6.7 Roll a unit's dice at another, take its losses, and return the flags."""
     side = state.scenario.side_of[roller]
     state.checked = 0
-    state.struck_from = state.hex_of[roller]
+    state.struck_from = Hex(state.hex_of[roller])
     useful = useful_symbols(state, roller, victim, blow)
     rule = BLOW_SECTIONS[blow]
     counts = roll(state, rule, "roll", side, [roller, victim, blow], dice, useful)
@@ -58,10 +59,10 @@ def suffer(state: NapoleonicsState, unit: Unit, hits: int, rule: str) -> None:
     lost = min(hits, state.blocks_of[unit])
     if lost == 0:
         return
-    here = state.hex_of[unit]
-    leader = state.leader_at[here]
+    here = Hex(state.hex_of[unit])
+    leader = Leader(state.leader_at[here])
     state.blocks_of[unit] -= lost
-    note(state, rule, "hits", state.scenario.side_of[unit], [unit, lost, state.blocks_of[unit]])
+    state.note(rule, "hits", state.scenario.side_of[unit], [unit, lost, state.blocks_of[unit]])
     if state.blocks_of[unit] == 0:
         eliminate(state, unit)
     if leader >= 0 and not state.is_over():
@@ -75,5 +76,5 @@ def eliminate(state: NapoleonicsState, unit: Unit) -> None:
     side = state.scenario.side_of[unit]
     worth = state.scenario.banners_for[unit]
     lift_unit(state, unit, KILLED)
-    note(state, "§4", "eliminated", side, [unit, worth])
+    state.note("§4", "eliminated", side, [unit, worth])
     award(state, 1 - side, worth)

@@ -26,7 +26,7 @@ def melee_dice(
     state: NapoleonicsState, unit: Unit, target: Unit, goal: Hex, by: Player, is_bonus: int
 ) -> int:
     """§5.6.4-5.6.6 Return a unit's dice in melee; only the active side's card adds to them."""
-    start = state.hex_of[unit]
+    start = Hex(state.hex_of[unit])
     number = melee_strength(state, unit, target)
     if by == state.active:
         number += card_bonus(state, unit, MELEE_COMBAT, start, goal, is_bonus)

@@ -10,7 +10,7 @@ from grognard.games.napoleonics.rules.s02_unit_cards import (
 from grognard.games.napoleonics.rules.s05_07_leaders import kill_leader
 from grognard.games.napoleonics.rules.s05_10_leader_retreat import begin_leader_retreat
 from grognard.games.napoleonics.rules.s09_scenarios import Leader
-from grognard.games.napoleonics.state import NapoleonicsState, note
+from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import SABER
 
 
@@ -21,7 +21,7 @@ def check_leader(state: NapoleonicsState, leader: Leader, here: Hex, has_unit: b
             kill_leader(state, leader, "§5.7.1" if has_unit else "§5.7.2")
             return
         if has_unit:
-            note(state, "§5.7.1", "leader-safe", state.scenario.leader_side[leader], [leader])
+            state.note("§5.7.1", "leader-safe", state.scenario.leader_side[leader], [leader])
     if not has_unit:
         begin_leader_retreat(state, leader)  # §5.7.2
 

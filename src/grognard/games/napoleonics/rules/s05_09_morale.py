@@ -1,13 +1,20 @@
 """§5.9 Morale: flags that may be ignored."""
 
-from grognard.games.napoleonics.rules.s02_01_board import NEIGHBOURS
+from typing import Final
+
+from grognard.core.message import Argument
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.napoleonics import reasons as why
+from grognard.games.napoleonics.actions import DONE, FLAGS, flags_of
+from grognard.games.napoleonics.question import AboutUnit
+from grognard.games.napoleonics.rules.s02_01_board import NEIGHBOURS, Hex
 from grognard.games.napoleonics.rules.s02_pieces import has_enemy
 from grognard.games.napoleonics.rules.s02_unit_cards import FLAGS_IGNORED
 from grognard.games.napoleonics.rules.s05_08_retreat import take_flags
 from grognard.games.napoleonics.rules.s06_02_square import is_square
 from grognard.games.napoleonics.rules.s07_terrain import flags_ignored_at
 from grognard.games.napoleonics.rules.s09_scenarios import Unit
-from grognard.games.napoleonics.state import ASK_FLAGS, WALLED_FARMS, NapoleonicsState, note
+from grognard.games.napoleonics.state import WALLED_FARMS, NapoleonicsState
 
 
 def is_supported(state: NapoleonicsState, unit: Unit) -> bool:
@@ -27,7 +34,7 @@ def is_supported(state: NapoleonicsState, unit: Unit) -> bool:
 def flags_to_ignore(state: NapoleonicsState, unit: Unit) -> int:
     """§5.9 Return the flags a unit may ignore: its kind, its leader, support, the ground."""
     scenario = state.scenario
-    here = state.hex_of[unit]
+    here = Hex(state.hex_of[unit])
     number = FLAGS_IGNORED[scenario.kind_of[unit]]
     if state.leader_at[here] >= 0:
         number += 1
@@ -45,9 +52,40 @@ def face_flags(state: NapoleonicsState, unit: Unit, flags: int, is_bounce: bool)
         return
     side = state.scenario.side_of[unit]
     if is_bounce:
-        note(state, "§6.2.2", "bounce", side, [unit])
+        state.note("§6.2.2", "bounce", side, [unit])
     most = 0 if is_bounce else min(flags, flags_to_ignore(state, unit))
     if most > 0:
-        state.todo.push(ASK_FLAGS, side, unit, flags, most)
+        state.push(ASK_FLAGS, side, unit, flags, most)
     else:
         take_flags(state, unit, flags, 0)
+
+
+class AskFlags(AboutUnit):
+    """§5.9 How many flags are ignored? Its frame: a unit, b flags, c most it may ignore."""
+
+    id = "flags"
+    section = "§5.9"
+
+    def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
+        """Return the numbers of flags that may be ignored."""
+        return list(range(FLAGS, FLAGS + state.todo.c() + 1))
+
+    def word_code(self, state: NapoleonicsState, action: Action) -> int:
+        """§5.9 No more than kind, leader, support and ground let it."""
+        if action >= DONE:
+            return NOT_ASKED_CODE
+        return OK if flags_of(action) <= state.todo.c() else why.TOO_MANY_FLAGS
+
+    def answer(self, state: NapoleonicsState, action: Action) -> None:
+        """§5.8 The others are taken."""
+        unit, flags = Unit(state.todo.a()), state.todo.b()
+        state.chain += 1
+        state.todo.pop()
+        take_flags(state, unit, flags, flags_of(action))
+
+    def args(self, state: NapoleonicsState) -> dict[str, Argument]:
+        """Return the unit, its flags, and how many it may ignore."""
+        return {**super().args(state), "most": state.todo.c()}
+
+
+ASK_FLAGS: Final = AskFlags()

@@ -17,7 +17,7 @@ def escape_dice(state: NapoleonicsState, unit: Unit) -> int:
 
 def escapes(state: NapoleonicsState, leader: Leader, side: Player) -> bool:
     """§5.11 One saber kills him, whoever rolls it."""
-    unit = state.unit_at[state.leader_hex[leader]]
+    unit = Unit(state.unit_at[state.leader_hex[leader]])
     dice = escape_dice(state, unit)
     counts = roll(state, "§5.11", "escape", 1 - side, [leader, unit], dice, 1 << SABER)
     return counts[SABER] == 0

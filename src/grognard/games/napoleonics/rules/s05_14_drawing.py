@@ -8,7 +8,7 @@ were some, and `shown`, by side, those that left a hand since.
 
 from grognard.core.event import only
 from grognard.core.types import Player
-from grognard.games.napoleonics.state import NapoleonicsState, dice_of, note
+from grognard.games.napoleonics.state import NapoleonicsState, dice_of
 from grognard.games.napoleonics.tables import CARDS, NO_CARD, NUM_CARDS, SLOTS, Card
 
 
@@ -18,8 +18,8 @@ def draw_cards(state: NapoleonicsState, side: Player, number: int) -> None:
         card = take_card(state)
         state.hand[side * NUM_CARDS + card] += 1
         state.hand_size[side] += 1
-        note(state, "§5.14", "drew", side, [card], only(side))
-    note(state, "§5.14", "draw", side, [number])
+        state.note("§5.14", "drew", side, [card], only(side))
+    state.note("§5.14", "draw", side, [number])
 
 
 def take_card(state: NapoleonicsState) -> Card:
@@ -40,9 +40,9 @@ def take_card(state: NapoleonicsState) -> Card:
 
 def held_by(state: NapoleonicsState, side: Player) -> list[int]:
     """Return the cards a side has: in hand, on its track, and just drawn."""
-    held = state.hand[side * NUM_CARDS : (side + 1) * NUM_CARDS]
+    held = [int(state.hand[side * NUM_CARDS + card]) for card in CARDS]
     for slot in range(SLOTS):
-        card = state.track[side * SLOTS + slot]
+        card = Card(state.track[side * SLOTS + slot])
         if card != NO_CARD:
             held[card] += 1
     if side == state.active:
@@ -54,15 +54,16 @@ def held_by(state: NapoleonicsState, side: Player) -> list[int]:
 
 def reshuffle(state: NapoleonicsState) -> None:
     """§5.14 The discards go back into the deck."""
-    state.held_then = held_by(state, 0) + held_by(state, 1)
-    state.shown = [0] * (2 * NUM_CARDS)
+    for place, held in enumerate(held_by(state, 0) + held_by(state, 1)):
+        state.held_then[place] = held
+        state.shown[place] = 0
     for card in CARDS:
-        held = state.held_then[card] + state.held_then[NUM_CARDS + card]
-        state.unseen_then[card] = held + state.deck[card]
+        both = state.held_then[card] + state.held_then[NUM_CARDS + card]
+        state.unseen_then[card] = both + state.deck[card]
         state.deck[card] += state.discard[card]
         state.discard[card] = 0
     state.fate += 1
-    note(state, "§5.14", "reshuffle", state.active, [])
+    state.note("§5.14", "reshuffle", state.active, [])
 
 
 def show(state: NapoleonicsState, side: Player, card: Card) -> None:
@@ -73,4 +74,5 @@ def show(state: NapoleonicsState, side: Player, card: Card) -> None:
 def still_held(state: NapoleonicsState, side: Player) -> list[int]:
     """Ruling R27: return the cards held at the last shuffle that have not been shown since."""
     first = side * NUM_CARDS
-    return [max(0, state.held_then[first + card] - state.shown[first + card]) for card in CARDS]
+    held, shown = state.held_then, state.shown
+    return [max(0, int(held[first + card] - shown[first + card])) for card in CARDS]

@@ -1,32 +1,49 @@
 """§5 A turn begins."""
 
+from typing import Final
+
+from grognard.core.question import Step
+from grognard.games.napoleonics.rules import s05_01_command as command
 from grognard.games.napoleonics.rules.s02_01_board import NO_HEX
 from grognard.games.napoleonics.rules.s04_banners import take_objectives
 from grognard.games.napoleonics.rules.s05_04_combat import clear_attack
 from grognard.games.napoleonics.rules.s09_scenarios import NO_UNIT
-from grognard.games.napoleonics.state import ASK_PLAY, NOT_ORDERED, NapoleonicsState, note
+from grognard.games.napoleonics.state import NOT_ORDERED, NapoleonicsState
 from grognard.games.napoleonics.tables import NO_CARD
 
 
-def begin_turn(state: NapoleonicsState) -> None:
-    """§5 A turn begins: nobody is ordered; §4 objectives count; §5.1 then a card is played."""
-    side = state.active
-    state.todo.pop()
-    state.turn += 1
-    units, riders = len(state.hex_of), len(state.leader_hex)
-    state.ordered_of = [NOT_ORDERED] * units
-    state.moved_of = [0] * units
-    state.closed_of = [0] * units
-    state.barred_of = [0] * units
-    state.fought_of = [0] * units
-    state.leader_ordered = [NOT_ORDERED] * riders
-    state.leader_moved = [0] * riders
-    state.symbols = [0, 0, 0, 0]
-    state.effective = NO_CARD
-    state.is_plain = state.is_bonus = state.command = state.checked = 0
-    state.start = state.goal = state.struck_from = NO_HEX
-    state.attacker = NO_UNIT
-    clear_attack(state)
-    note(state, "§5", "turn", side, [state.turn])
-    state.todo.push(ASK_PLAY, side)
-    take_objectives(state, side)
+class BeginTurn(Step[NapoleonicsState]):
+    """§5 A turn begins."""
+
+    section = "§5"
+
+    def run(self, state: NapoleonicsState) -> None:
+        """§5 Nobody is ordered; §4 objectives count; §5.1 then a card is played."""
+        side = state.active
+        state.todo.pop()
+        state.turn += 1
+        clear_orders(state)
+        state.effective = NO_CARD
+        state.is_plain = state.is_bonus = state.command = state.checked = 0
+        state.start = state.goal = state.struck_from = NO_HEX
+        state.attacker = NO_UNIT
+        clear_attack(state)
+        state.note("§5", "turn", side, [state.turn])
+        state.push(command.ASK_PLAY, side)
+        take_objectives(state, side)
+
+
+DO_BEGIN_TURN: Final = BeginTurn()
+
+
+def clear_orders(state: NapoleonicsState) -> None:
+    """§5 Nobody is ordered, has moved or has fought."""
+    for unit in state.scenario.units:
+        state.ordered_of[unit] = NOT_ORDERED
+        state.moved_of[unit] = state.closed_of[unit] = 0
+        state.barred_of[unit] = state.fought_of[unit] = 0
+    for leader in state.scenario.leaders:
+        state.leader_ordered[leader] = NOT_ORDERED
+        state.leader_moved[leader] = 0
+    for symbol in range(len(state.symbols)):
+        state.symbols[symbol] = 0

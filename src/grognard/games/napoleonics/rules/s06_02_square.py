@@ -2,13 +2,8 @@
 
 from grognard.core.event import only
 from grognard.core.types import OK, Player
-from grognard.games.napoleonics.reasons import (
-    NO_SLOT,
-    NOT_CAVALRY_ATTACK,
-    NOT_INFANTRY,
-    SQUARE_TERRAIN,
-    TOO_FEW_CARDS,
-)
+from grognard.games.napoleonics import reasons as why
+from grognard.games.napoleonics.rules.s02_01_board import Hex
 from grognard.games.napoleonics.rules.s02_pieces import free_slot
 from grognard.games.napoleonics.rules.s07_terrain import may_form_square_at
 from grognard.games.napoleonics.rules.s09_scenarios import NO_UNIT, Unit
@@ -17,7 +12,6 @@ from grognard.games.napoleonics.state import (
     SQUARE_IN_WORKS,
     NapoleonicsState,
     dice_of,
-    note,
 )
 from grognard.games.napoleonics.tables import (
     CARDS,
@@ -65,17 +59,17 @@ def form_code(state: NapoleonicsState, unit: Unit, attacker: Unit) -> int:
     scenario = state.scenario
     side = scenario.side_of[unit]
     if scenario.arm_of[unit] != INFANTRY:
-        return NOT_INFANTRY
+        return why.NOT_INFANTRY
     if scenario.arm_of[attacker] != CAVALRY:
-        return NOT_CAVALRY_ATTACK
+        return why.NOT_CAVALRY_ATTACK
     if state.hand_size[side] < MIN_HAND_TO_FORM:
-        return TOO_FEW_CARDS
+        return why.TOO_FEW_CARDS
     if free_slot(state, side) < 0:
-        return NO_SLOT  # §2.7
-    here, start = state.hex_of[unit], state.hex_of[attacker]
+        return why.NO_SLOT  # §2.7
+    here, start = Hex(state.hex_of[unit]), Hex(state.hex_of[attacker])
     in_towns, in_works = state.settings[SQUARE_IN_TOWN] != 0, state.settings[SQUARE_IN_WORKS]
     if not may_form_square_at(scenario, here, start, in_towns, in_works):
-        return SQUARE_TERRAIN
+        return why.SQUARE_TERRAIN
     return OK
 
 
@@ -88,8 +82,8 @@ def form_square(state: NapoleonicsState, unit: Unit) -> None:
     state.hand_size[side] -= 1
     state.track[side * SLOTS + slot] = card
     state.slot_of[unit] = slot
-    note(state, "§6.2.1", "square", side, [unit, slot])
-    note(state, "§6.2.1", "card-taken", side, [slot, card], only(side))
+    state.note("§6.2.1", "square", side, [unit, slot])
+    state.note("§6.2.1", "card-taken", side, [slot, card], only(side))
 
 
 def _blind_card(state: NapoleonicsState, side: Player) -> Card:

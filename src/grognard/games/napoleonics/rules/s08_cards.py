@@ -58,7 +58,7 @@ def stands_for(state: NapoleonicsState, card: Card, side: Player) -> Card:
     """§8.2.4 Counter-Attack is the enemy's last card, mirrored (ruling R19)."""
     if card != COUNTER_ATTACK:
         return card
-    last = state.last_card[1 - side]
+    last = Card(state.last_card[1 - side])
     return NO_CARD if last == NO_CARD else MIRROR[last]
 
 

@@ -73,46 +73,6 @@ class Objective:
 class Scenario:
     """One scenario. Columns are by hex, by unit or by leader, as their names say."""
 
-    __slots__ = (
-        "arm_of",
-        "banners",
-        "banners_for",
-        "bars_battle",
-        "base_at",
-        "blocks_fire",
-        "cards",
-        "closed",
-        "commanders",
-        "date",
-        "exit_banners",
-        "first",
-        "flags_at",
-        "id",
-        "impetuous",
-        "is_exit",
-        "is_hill",
-        "kind_of",
-        "leader_hex",
-        "leader_names",
-        "leader_nation",
-        "leader_side",
-        "leaders",
-        "nation_of",
-        "number",
-        "objectives",
-        "people_of",
-        "place_names",
-        "reconstructed",
-        "side_of",
-        "start_of",
-        "start_squares",
-        "stops",
-        "terrain_at",
-        "title",
-        "units",
-        "works_at",
-    )
-
     def __init__(self) -> None:
         self.id: str = ""
         self.number: int = 0
@@ -162,6 +122,10 @@ class Scenario:
         self.exit_banners: int = 0
         self.start_squares: list[Hex] = []
         """§9.12 The units there begin in square."""
+
+    def num_goals(self) -> int:
+        """§4 Return the number of hexes of all objectives."""
+        return sum([len(objective.hexes) for objective in self.objectives])
 
 
 # Reading
@@ -322,3 +286,6 @@ def _scenarios() -> list[Scenario]:
 
 
 SCENARIOS: Final[list[Scenario]] = _scenarios()
+SCENARIO_IDS: Final = [scenario.id for scenario in SCENARIOS]
+NO_SCENARIO: Final = Scenario()
+"""What is played before one is chosen."""
