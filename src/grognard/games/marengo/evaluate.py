@@ -6,10 +6,12 @@ the end of the action by plain answers, so that search compares finished actions
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from grognard.core.types import Action, Player
 from grognard.games.marengo.actions import ADVANCE, COMPLETE, DONE, FIRE, piece_of
 from grognard.games.marengo.question import forget
-from grognard.games.marengo.rules.s03_map import is_held_by
 from grognard.games.marengo.rules.s06_actions import ASK_ACTION, ASK_GROUP
 from grognard.games.marengo.rules.s09_maneuver import ASK_RESPOND
 from grognard.games.marengo.rules.s11_02_leaders import ASK_ATTACK_LEAD, ASK_DEFENSE_LEAD, ASK_JOIN
@@ -17,21 +19,24 @@ from grognard.games.marengo.rules.s18_morale import level, on_track
 from grognard.games.marengo.rules.s19_victory import pieces_east
 from grognard.games.marengo.state import MarengoState, count, enemy_of, type_mask
 from grognard.games.marengo.tables import (
+    ARMY_MASK,
     ARTILLERY,
     AUSTRIA,
     BEYOND,
     BIT,
+    FIRST_PIECE,
+    FIRST_SIDE,
     FRANCE,
     FULL_BLOCK,
     INFANTRY,
     IS_EAST,
     LAST_ROUND,
     LOCALE_AT,
+    LOCALE_OF,
     LOCALES,
     NEIGHBOURS,
     NUM_LOCALES,
     PIECES_EAST_TO_WIN,
-    PIECES_OF,
     SIDES_OF,
     TYPE_OF,
     Locale,
@@ -55,6 +60,9 @@ FRIGHT: Final = 6.0
 BLOCK_COST: Final = 1
 """Steps added by each French piece in a locale on the way east, and one for the fight."""
 
+_FIRST_STEPS: Final = vec[i64]([0 if IS_EAST[here] else FAR for here in LOCALES])
+_EAST: Final = vec[i64]([here for here in LOCALES if IS_EAST[here]])
+
 
 def evaluate(state: MarengoState, seat: Player) -> float:
     """Return an army's prospects, about -1 (lost) to +1 (won)."""
@@ -72,8 +80,9 @@ def evaluate(state: MarengoState, seat: Player) -> float:
 
 def _settled(state: MarengoState) -> MarengoState:
     """Return the position after the running action, with plain answers by both sides."""
+    log, state.log = state.log, None  # nobody reads it, and it is long
     twin = state.clone()
-    twin.log = None
+    state.log = log
     forget(twin)
     while not twin.is_over() and not twin.is_open(ASK_ACTION):
         twin.apply(plain_answer(twin))
@@ -121,16 +130,18 @@ def _army(state: MarengoState, army: Player) -> float:
     """Count morale, strength and readiness."""
     now = level(state, army)
     points = float(now + on_track(state, army)) - FRIGHT / (now + 1.0)
-    for piece in PIECES_OF[army]:
-        if state.strength_of[piece] == 0:
+    organized = ARMY_MASK[FRANCE] & ~state.disorganized if army == FRANCE else 0
+    for piece in range(FIRST_PIECE[army], FIRST_PIECE[army + 1]):
+        strength = state.strength_of[piece]
+        if strength == 0:
             continue
         if TYPE_OF[piece] == ARTILLERY:
             points += ARTILLERY_WORTH
         else:
-            points += STRENGTH_WORTH * int(state.strength_of[piece])
+            points += STRENGTH_WORTH * int(strength)
         if LOCALE_AT[state.pos_of[piece]] < 0:
             points -= WAITING_COST
-        elif army == FRANCE and not state.disorganized & BIT[piece]:
+        elif organized & BIT[piece]:
             points += ORGANIZED_WORTH
     return points
 
@@ -139,37 +150,33 @@ def _way_east(state: MarengoState) -> float:
     """Count how near the Austrians are to the objective line, the French in the way."""
     steps = _steps_east(state)
     points = 0.0
-    for piece in PIECES_OF[AUSTRIA]:
+    for piece in range(FIRST_PIECE[AUSTRIA], FIRST_PIECE[FRANCE]):
         if state.strength_of[piece] > 0:
-            here = Locale(LOCALE_AT[state.pos_of[piece]])
+            here = LOCALE_AT[state.pos_of[piece]]
             if here >= 0:
-                points += STEP_WORTH * (FAR - steps[here])
+                points += STEP_WORTH * int(FAR - steps[here])
     east = min(pieces_east(state), PIECES_EAST_TO_WIN)
     return points + EAST_WORTH * east * state.round / LAST_ROUND * (
         3.0 if state.round > 12 else 1.0
     )
 
 
-def _steps_east(state: MarengoState) -> list[int]:
+def _steps_east(state: MarengoState) -> vec[i64]:
     """Return from each locale the steps to the east; French pieces on the way count more."""
-    steps = [FAR] * NUM_LOCALES
-    queue: list[Locale] = []
-    for here in LOCALES:
-        if IS_EAST[here]:
-            steps[here] = 0
-            queue.append(here)
-    at = 0
+    steps = _FIRST_STEPS[:]
+    queue = _EAST[:]
+    at: i64 = 0
     while at < len(queue):
         here = queue[at]
         at += 1
         cost = steps[here] + 1
-        if state.count_in[here] > 0 and state.last_in[here] == FRANCE:
-            cost += BLOCK_COST + min(state.count_in[here], 3)
-        for number in NEIGHBOURS[here]:
-            beside = Locale(number)
+        pieces = state.count_in[here]
+        if pieces > 0 and state.last_in[here] == FRANCE:
+            cost += BLOCK_COST + (pieces if pieces < 3 else 3)
+        for beside in NEIGHBOURS[here]:
             if cost < steps[beside]:
                 steps[beside] = cost
-                queue.append(beside)
+                queue = append(queue, beside)
     return steps
 
 
@@ -177,15 +184,15 @@ def _danger(state: MarengoState, army: Player) -> float:
     """Count what an army would lose where the enemy could break in next."""
     enemy = enemy_of(army)
     points = 0.0
-    for here in LOCALES:
+    for here in range(NUM_LOCALES):
         if state.count_in[here] > 0 and state.last_in[here] == army:
             worst = 0.0
-            for number in SIDES_OF[here]:
-                side = Side(number)
-                if is_held_by(state, Locale(BEYOND[side]), enemy):
-                    worst = max(worst, _threat(state, side))
+            for side in SIDES_OF[here]:
+                beyond = BEYOND[side]
+                if state.count_in[beyond] > 0 and state.last_in[beyond] == enemy:
+                    worst = max(worst, _threat(state, Side(side)))
             if worst > 0:
-                points += worst * _retreat_cost(state, here, army)
+                points += worst * _retreat_cost(state, Locale(here), army)
     return points
 
 
@@ -199,10 +206,10 @@ def _threat(state: MarengoState, side: Side) -> float:
         return 0.15 if ready >= 2 else 0.05 if ready else 0.0
     if ready > 0 and (blockers == 0 or ready > 1):
         return 1.0
-    behind = count(state.at[reserve(Locale(BEYOND[side]))])
+    behind = state.at[BEYOND[side]]
     if behind == 0:
         return 0.3 if ready else 0.0
-    return 0.25 if count(state.at[reserve(Locale(BEYOND[across]))]) >= need else 0.9
+    return 0.25 if count(state.at[LOCALE_OF[side]]) >= need else 0.9
 
 
 def _retreat_cost(state: MarengoState, here: Locale, army: Player) -> float:
@@ -213,9 +220,8 @@ def _retreat_cost(state: MarengoState, here: Locale, army: Player) -> float:
         cost += 2.0
     if type_mask(behind, ARTILLERY):
         cost += 3.0
-    for number in SIDES_OF[here]:
-        side = Side(number)
-        if state.at[blocking(side)]:
+    for side in SIDES_OF[here]:
+        if state.at[FIRST_SIDE + side]:
             cost += 2.0 * int(FULL_BLOCK[side])
     if army == AUSTRIA:
         cost += 0.3 * int(state.count_in[here])

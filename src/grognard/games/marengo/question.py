@@ -13,8 +13,18 @@ from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.marengo.actions import BLOCK, COMPLETE, DONE, LOCALE, PIECE, locale_of, piece_of
 from grognard.games.marengo.names import locale_message, side_args
 from grognard.games.marengo.reasons import ALIKE, NOT_IN_PLAY, NOT_YOUR_PIECE
-from grognard.games.marengo.state import MarengoState, face_of_piece, members
-from grognard.games.marengo.tables import ARMY_OF, BIT, LOCALES, NO_SIDE, PIECE_NAMES, Locale, Piece
+from grognard.games.marengo.state import MarengoState, members
+from grognard.games.marengo.tables import (
+    ARMY_OF,
+    BIT,
+    LOCALES,
+    NO_SIDE,
+    PIECE_NAMES,
+    TYPE_MASK,
+    TYPE_OF,
+    Locale,
+    Piece,
+)
 
 PRIVATE_SECTION = "§6"
 """What everybody hears while a question is open of which only its owner may know."""
@@ -128,12 +138,10 @@ class AskPiece(MarengoQuestion):
         """
         alike = state.face_up if state.face_up & BIT[piece] else ~state.face_up
         lower = state.at[state.pos_of[piece]] & (BIT[piece] - 1) & alike
-        if lower == 0:
-            return False
-        seen = face_of_piece(state, piece)
-        for other in members(lower):
-            if face_of_piece(state, other) == seen and self.piece_code(state, other) == OK:
-                return True
+        for other in members(lower & TYPE_MASK[TYPE_OF[piece]]):
+            if state.strength_of[other] == state.strength_of[piece]:
+                if self.piece_code(state, other) == OK:
+                    return True
         return False
 
     def hides(self, state: MarengoState) -> bool:

@@ -263,6 +263,8 @@ TYPE_OF: Final = _numbers([face[2] for face in _FACES])
 START_STRENGTH: Final = _numbers([face[3] for face in _FACES])
 PIECES_OF: Final[list[list[Piece]]] = [[p for p in PIECES if ARMY_OF[p] == army] for army in (0, 1)]
 BIT: Final = _numbers([1 << piece for piece in PIECES])
+FIRST_PIECE: Final = _numbers([PIECES_OF[0][0], PIECES_OF[1][0], NUM_PIECES])
+"""The pieces of an army are those from here on, up to the next of these."""
 ARMY_MASK: Final = _numbers([sum(BIT[piece] for piece in PIECES_OF[army]) for army in (0, 1)])
 TYPE_MASK: Final = _numbers(
     [sum(BIT[piece] for piece in PIECES if TYPE_OF[piece] == kind) for kind in range(len(TYPES))]
@@ -287,8 +289,13 @@ def face(kind: i64, strength: i64) -> int:
 
 TIMES: Final[list[str]] = [row["time"] for row in _TRACK["rounds"]]
 LAST_ROUND: Final = len(TIMES)
-TOKENS: Final = _rows([[0, *[int(row[army]) for row in _TRACK["rounds"]]] for army in ARMIES])
+_TOKENS: Final = [[0, *[int(row[army]) for row in _TRACK["rounds"]]] for army in ARMIES]
+TOKENS: Final = _rows(_TOKENS)
 """§18 TOKENS[army][round]: the tokens that lie on the track for a round."""
+STILL_TO_COME: Final = _rows(
+    [[sum(row[done + 1 :]) for done in range(LAST_ROUND + 1)] for row in _TOKENS]
+)
+"""§18 STILL_TO_COME[army][round]: the tokens that lie on the track for all later rounds."""
 FIRST_UNCOMMITTED: Final[list[int]] = [_TRACK["uncommitted"][army] for army in ARMIES]
 ALL_TOKENS: Final[list[int]] = [FIRST_UNCOMMITTED[army] + sum(TOKENS[army]) for army in (0, 1)]
 ROUND_4PM: Final = TIMES.index("16:00") + 1

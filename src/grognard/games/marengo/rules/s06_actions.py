@@ -61,14 +61,7 @@ from grognard.games.marengo.rules.s09_maneuver import attack_code, declare_attac
 from grognard.games.marengo.rules.s12_continuation import march_nowhere, road_continue_code
 from grognard.games.marengo.rules.s14_disorganization import begin_organize, organize_code
 from grognard.games.marengo.rules.s17_shuffling import hide, mix, single_out
-from grognard.games.marengo.state import (
-    NO_CLAIM,
-    MarengoState,
-    count,
-    face_of_piece,
-    first,
-    members,
-)
+from grognard.games.marengo.state import NO_CLAIM, MarengoState, count, first, members, type_mask
 from grognard.games.marengo.tables import (
     ANY_ROAD,
     ARMY_MASK,
@@ -78,13 +71,14 @@ from grognard.games.marengo.tables import (
     CAVALRY,
     ENTRIES_FROM,
     FIRST_AREA,
+    FIRST_PIECE,
     INFANTRY,
     LOCALE_AT,
     MOST_IN_ACTION,
     NEIGHBOURS,
     NO_SIDE,
-    PIECES_OF,
     SIDES_OF,
+    TYPE_MASK,
     TYPE_OF,
     WAYS_FROM,
     Locale,
@@ -104,13 +98,11 @@ def has_twin(state: MarengoState, piece: Piece, among: i64) -> bool:
     `among` are the pieces of the same position that could be named as well (ruling R13).
     """
     alike = state.cleaned if state.cleaned & BIT[piece] else ~state.cleaned
-    lower = among & (BIT[piece] - 1) & alike
-    if lower == 0:
-        return False
-    seen = face_of_piece(state, piece)
-    for other in members(lower):
-        if face_of_piece(state, other) == seen:
+    lower = among & (BIT[piece] - 1) & alike & TYPE_MASK[TYPE_OF[piece]]
+    while lower:
+        if state.strength_of[first(lower)] == state.strength_of[piece]:
             return True
+        lower &= lower - 1
     return False
 
 
@@ -141,13 +133,36 @@ def may_begin(state: MarengoState, piece: Piece) -> bool:
 
 def can_act(state: MarengoState, piece: Piece) -> bool:
     """§6 Say whether any action begins with this piece, alone or in a group."""
+    return can_step(state, BIT[piece]) or _can_otherwise_act(state, piece)
+
+
+def can_step(state: MarengoState, group: i64) -> bool:
+    """§7 Say whether a group has an off-road march to make, whoever is in it."""
+    position = Position(state.pos_of[first(group)])
+    if position >= FIRST_AREA:
+        return False
+    if side_at(position) >= 0:
+        return to_reserve_code(state, group) == OK
+    here = LOCALE_AT[position]
+    if state.commands > 0 and not state.disorganized & group:
+        for to in NEIGHBOURS[here]:
+            if march_code(state, group, Locale(to)) == OK:
+                return True
+    for side in SIDES_OF[here]:
+        if block_code(state, group, Side(side)) == OK:
+            return True
+    return False
+
+
+def _can_otherwise_act(state: MarengoState, piece: Piece) -> bool:
+    """§14, §9, §10, §8 Say whether a piece has something to do that depends on what it is."""
     position = Position(state.pos_of[piece])
     if position >= FIRST_AREA:
         return _can_enter(state, piece)
     bit = BIT[piece]
     if state.disorganized & bit and organize_code(state, piece, 0) == OK:
         return True
-    if group_can_act(state, bit):
+    if _can_attack(state, bit):
         return True
     if TYPE_OF[piece] == ARTILLERY and bombardment.declare_code(state, piece) == OK:
         return True
@@ -205,24 +220,18 @@ def _can_road_march(state: MarengoState, piece: Piece) -> bool:
 
 def group_can_act(state: MarengoState, group: i64) -> bool:
     """§6 Say whether a group has an off-road march or an attack to make, perhaps with more."""
+    return can_step(state, group) or _can_attack(state, group)
+
+
+def _can_attack(state: MarengoState, group: i64) -> bool:
+    """§9 Say whether a group has an attack to make, perhaps with more."""
     position = Position(state.pos_of[first(group)])
-    here = Locale(LOCALE_AT[position])
     if side_at(position) >= 0:
-        return _approach_group_can_act(state, group, side_at(position))
-    if state.commands > 0 and not state.disorganized & group:
-        for number in NEIGHBOURS[here]:
-            to = Locale(number)
-            if march_code(state, group, to) == OK:
-                return True
-    for number in SIDES_OF[here]:
-        side = Side(number)
-        if block_code(state, group, side) == OK or could_attack(state, group, side):
+        return could_attack(state, group, side_at(position))
+    for side in SIDES_OF[LOCALE_AT[position]]:
+        if could_attack(state, group, Side(side)):
             return True
     return False
-
-
-def _approach_group_can_act(state: MarengoState, group: i64, side: Side) -> bool:
-    return to_reserve_code(state, group) == OK or could_attack(state, group, side)
 
 
 def could_attack(state: MarengoState, group: i64, side: Side) -> bool:
@@ -232,10 +241,8 @@ def could_attack(state: MarengoState, group: i64, side: Side) -> bool:
         return code == OK
     if count(group) == MOST_IN_ACTION:
         return False
-    for piece in members(ready(state, Position(state.pos_of[first(group)])) & ~group):
-        if TYPE_OF[piece] == INFANTRY:
-            return True
-    return False
+    others = ready(state, Position(state.pos_of[first(group)])) & ~group
+    return type_mask(others, INFANTRY) != 0
 
 
 def add_code(state: MarengoState, piece: Piece) -> int:
@@ -324,12 +331,21 @@ class AskAction(MarengoQuestion):
         found: list[Action] = []
         fresh = ARMY_MASK[state.turn] & ~state.acted
         sides: list[Side] = []
-        for piece in PIECES_OF[state.turn]:
-            if state.strength_of[piece] == 0 or not fresh & BIT[piece]:
+        known: i64 = 0
+        stepping: i64 = 0
+        for number in range(FIRST_PIECE[state.turn], FIRST_PIECE[state.turn + 1]):
+            if state.strength_of[number] == 0 or not fresh & BIT[number]:
                 continue
-            if may_begin(state, piece):
-                found.append(PIECE + piece)
-            side = side_at(Position(state.pos_of[piece]))
+            piece = Piece(number)
+            position = Position(state.pos_of[piece])
+            if not known & BIT[piece]:  # who stands together steps off together
+                known |= state.at[position]
+                if can_step(state, BIT[piece]):
+                    stepping |= state.at[position]
+            if not has_twin(state, piece, ready(state, position)):
+                if stepping & BIT[piece] or _can_otherwise_act(state, piece):
+                    found.append(PIECE + piece)
+            side = side_at(position)
             if side >= 0 and state.commands > 0 and side not in sides:
                 sides.append(side)
         for piece in members(state.declared & fresh):

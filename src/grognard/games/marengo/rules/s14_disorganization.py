@@ -23,9 +23,11 @@ from grognard.games.marengo.tables import (
     ARMY_MASK,
     ARMY_OF,
     BIT,
+    FIRST_PIECE,
     FRANCE,
     LOCALE_AT,
-    LOCALES,
+    NUM_LOCALES,
+    NUM_PIECES,
     PIECES_OF,
     Locale,
     Piece,
@@ -54,9 +56,9 @@ def spread_disorder(state: MarengoState, here: Locale) -> None:
 
 def organized_on_map(state: MarengoState) -> int:
     """§14 Count the organized French pieces on the map."""
-    total = 0
-    for piece in PIECES_OF[FRANCE]:
-        position = Position(state.pos_of[piece])
+    total: i64 = 0
+    for piece in range(FIRST_PIECE[FRANCE], NUM_PIECES):
+        position = state.pos_of[piece]
         if position >= 0 and LOCALE_AT[position] >= 0 and not state.disorganized & BIT[piece]:
             total += 1
     return total
@@ -88,10 +90,10 @@ def organize_code(state: MarengoState, piece: Piece, left: int) -> int:
 
 def _unfinished(state: MarengoState, besides: Locale) -> i64:
     """Return the disorganized pieces of locales that are partly organized."""
-    found = 0
-    for here in LOCALES:
-        if here != besides and state.count_in[here] > 1 and state.last_in[here] == FRANCE:
-            pieces = in_locale(state, here)
+    found: i64 = 0
+    for here in range(NUM_LOCALES):
+        if state.count_in[here] > 1 and state.last_in[here] == FRANCE and here != besides:
+            pieces = in_locale(state, Locale(here))
             bad = pieces & state.disorganized
             if bad != 0 and bad != pieces:
                 found |= bad

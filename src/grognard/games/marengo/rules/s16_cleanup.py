@@ -9,7 +9,7 @@ from grognard.games.marengo.tables import (
     ARMY_MASK,
     BEYOND,
     LOCALE_OF,
-    SIDES,
+    NUM_SIDES,
     Locale,
     Side,
     blocking,
@@ -20,7 +20,8 @@ from grognard.games.marengo.tables import (
 def approach_cleanup(state: MarengoState) -> None:
     """§16 At the start of his turn a player's pieces leave approaches that face no enemy."""
     army = state.turn
-    for side in SIDES:  # in an order that does not tell who stands there
+    for number in range(NUM_SIDES):  # in an order that does not tell who stands there
+        side = Side(number)
         pieces = state.at[blocking(side)] & ARMY_MASK[army]
         if pieces and not is_held_by(state, Locale(BEYOND[side]), enemy_of(army)):
             _clean_up(state, army, side)

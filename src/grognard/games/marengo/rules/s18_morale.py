@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.core.message import Argument
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
@@ -14,12 +16,12 @@ from grognard.games.marengo.state import DECISIVE, MarengoState, enemy_of
 from grognard.games.marengo.tables import (
     AUSTRIA,
     FRANCE,
-    LAST_ROUND,
     LOCALES,
     NEIGHBOURS,
     NOWHERE,
     NUM_LOCALES,
     ROUND_4PM,
+    STILL_TO_COME,
     TOKENS,
     Locale,
 )
@@ -321,7 +323,7 @@ def level(state: MarengoState, army: Player) -> int:
 
 def committed_total(state: MarengoState, army: Player) -> int:
     """§18 Return the tokens an army has on the map."""
-    total = 0
+    total: i64 = 0
     for at in range(army * NUM_LOCALES, (army + 1) * NUM_LOCALES):
         total += state.committed[at]
     return total
@@ -330,4 +332,4 @@ def committed_total(state: MarengoState, army: Player) -> int:
 def on_track(state: MarengoState, army: Player) -> int:
     """§18 Return the tokens that still lie on the time track."""
     done = state.round if army == AUSTRIA or state.turn == FRANCE else state.round - 1
-    return sum(TOKENS[army][number] for number in range(done + 1, LAST_ROUND + 1))
+    return STILL_TO_COME[army][done]

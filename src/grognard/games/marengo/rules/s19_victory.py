@@ -1,23 +1,24 @@
 """§19 How to win: marginal victory by the objective line, when nobody was demoralized."""
 
+from mypy_extensions import i64
+
 from grognard.core.state import Outcome
 from grognard.games.marengo.state import DECISIVE, MARGINAL, MarengoState
 from grognard.games.marengo.tables import (
     AUSTRIA,
+    FIRST_PIECE,
     FRANCE,
     IS_EAST,
     LOCALE_AT,
     PIECES_EAST_TO_WIN,
-    PIECES_OF,
-    Position,
 )
 
 
 def pieces_east(state: MarengoState) -> int:
     """§19 Count the Austrian pieces east of the objective line."""
-    total = 0
-    for piece in PIECES_OF[AUSTRIA]:
-        position = Position(state.pos_of[piece])
+    total: i64 = 0
+    for piece in range(FIRST_PIECE[AUSTRIA], FIRST_PIECE[FRANCE]):
+        position = state.pos_of[piece]
         if position >= 0 and LOCALE_AT[position] >= 0 and IS_EAST[LOCALE_AT[position]]:
             total += 1
     return total
