@@ -10,13 +10,15 @@ from grognard.core.odds import Odds
 from grognard.core.question import Question, Task
 from grognard.core.questions import WIDTH
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import BLOCK, COMPLETE, DONE, LOCALE, PIECE, locale_of, piece_of
 from grognard.games.marengo.names import locale_message, side_args
-from grognard.games.marengo.reasons import ALIKE, NOT_IN_PLAY, NOT_YOUR_PIECE
 from grognard.games.marengo.state import MarengoState, members
 from grognard.games.marengo.tables import (
     ARMY_OF,
+    AUSTRIA,
     BIT,
+    FRANCE,
     LOCALES,
     NO_SIDE,
     PIECE_NAMES,
@@ -50,6 +52,10 @@ class MarengoQuestion(Question[MarengoState]):
     def odds(self, state: MarengoState, action: Action) -> Odds | None:
         """Return the calculation that an answer leads to, as far as it is known."""
         return None
+
+    def is_sound(self, state: MarengoState, owner: Player, a: int, b: int, c: int, d: int) -> bool:
+        """Say whether somebody is asked."""
+        return owner in (AUSTRIA, FRANCE)
 
     # How it is asked and refused
 
@@ -125,11 +131,11 @@ class AskPiece(MarengoQuestion):
     def named_code(self, state: MarengoState, piece: Piece) -> int:
         """§17 Return whether a piece may be named; of those alike only the lowest is."""
         if ARMY_OF[piece] != state.todo.owner():
-            return NOT_YOUR_PIECE
+            return why.NOT_YOUR_PIECE
         if state.strength_of[piece] == 0:
-            return NOT_IN_PLAY
+            return why.NOT_IN_PLAY
         code = self.piece_code(state, piece)
-        return ALIKE if code == OK and self._has_twin(state, piece) else code
+        return why.ALIKE if code == OK and self._has_twin(state, piece) else code
 
     def _has_twin(self, state: MarengoState, piece: Piece) -> bool:
         """§17 Say whether a lower piece of the same face and place could be named as well.

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import (
     ASSAULT,
     ATTACK,
@@ -25,26 +26,6 @@ from grognard.games.marengo.actions import (
     way_of,
 )
 from grognard.games.marengo.question import MarengoQuestion
-from grognard.games.marengo.reasons import (
-    ALIKE,
-    CLEANED_UP,
-    DISORGANIZED,
-    ENTRY_FULL,
-    HAS_ACTED,
-    NEEDS_INFANTRY,
-    NO_COMMAND,
-    NO_ROOM,
-    NO_STEP_LEFT,
-    NOT_IN_PLAY,
-    NOT_YOUR_PIECE,
-    NOTHING_TO_DO,
-    ONE_PIECE,
-    OTHER_POSITION,
-    OVER_CAPACITY,
-    PICKED_ALREADY,
-    ROAD_ONE_PIECE,
-    THREE_PIECES,
-)
 from grognard.games.marengo.rules import s05_sequence
 from grognard.games.marengo.rules import s10_bombardment as bombardment
 from grognard.games.marengo.rules import s11_01_declaration as declaration
@@ -114,14 +95,14 @@ def ready(state: MarengoState, position: Position) -> i64:
 def piece_code(state: MarengoState, piece: Piece) -> int:
     """§6 A piece may be chosen if it has not acted and there is something it can do."""
     if ARMY_OF[piece] != state.turn:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     if state.strength_of[piece] == 0:
-        return NOT_IN_PLAY
+        return why.NOT_IN_PLAY
     if state.acted & BIT[piece]:
-        return HAS_ACTED
+        return why.HAS_ACTED
     if may_begin(state, piece):
         return OK
-    return ALIKE if can_act(state, piece) else idle_code(state, piece)
+    return why.ALIKE if can_act(state, piece) else idle_code(state, piece)
 
 
 def may_begin(state: MarengoState, piece: Piece) -> bool:
@@ -174,11 +155,11 @@ def idle_code(state: MarengoState, piece: Piece) -> int:
     position = Position(state.pos_of[piece])
     if position >= FIRST_AREA:  # §15
         code = cross_code(state, piece, Way(ENTRIES_FROM[position - FIRST_AREA][0]))
-        return ENTRY_FULL if code == NO_STEP_LEFT else code
+        return why.ENTRY_FULL if code == why.NO_STEP_LEFT else code
     if state.disorganized & BIT[piece]:
         return organize_code(state, piece, 0)  # §14
     if is_kept_by_cleanup(state, piece):
-        return CLEANED_UP  # §8
+        return why.CLEANED_UP  # §8
     return _idle_group_code(state, BIT[piece])
 
 
@@ -191,9 +172,9 @@ def _idle_group_code(state: MarengoState, group: i64) -> int:
     codes = [march_code(state, group, Locale(to)) for to in NEIGHBOURS[here]]
     codes += [block_code(state, group, Side(side)) for side in SIDES_OF[here]]
     codes += [attack_code(state, group, Side(side)) for side in SIDES_OF[here]]
-    if NO_COMMAND in codes:
-        return NO_COMMAND
-    return NO_ROOM if OVER_CAPACITY in codes else NOTHING_TO_DO
+    if why.NO_COMMAND in codes:
+        return why.NO_COMMAND
+    return why.NO_ROOM if why.OVER_CAPACITY in codes else why.NOTHING_TO_DO
 
 
 def _can_enter(state: MarengoState, piece: Piece) -> bool:
@@ -237,7 +218,7 @@ def _can_attack(state: MarengoState, group: i64) -> bool:
 def could_attack(state: MarengoState, group: i64, side: Side) -> bool:
     """§9 Say whether a group may attack, or may once an infantry of its position joins it."""
     code = attack_code(state, group, side)
-    if code != NEEDS_INFANTRY:
+    if code != why.NEEDS_INFANTRY:
         return code == OK
     if count(group) == MOST_IN_ACTION:
         return False
@@ -249,23 +230,23 @@ def add_code(state: MarengoState, piece: Piece) -> int:
     """§6 Up to three pieces of one position act together, if there is something for them to do."""
     position = Position(state.pos_of[first(state.picked)])
     if ARMY_OF[piece] != state.turn:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     if state.strength_of[piece] == 0:
-        return NOT_IN_PLAY
+        return why.NOT_IN_PLAY
     if state.picked & BIT[piece]:
-        return PICKED_ALREADY
+        return why.PICKED_ALREADY
     if state.pos_of[piece] != position:
-        return OTHER_POSITION
+        return why.OTHER_POSITION
     if position >= FIRST_AREA:
-        return ROAD_ONE_PIECE
+        return why.ROAD_ONE_PIECE
     if state.acted & BIT[piece]:
-        return HAS_ACTED
+        return why.HAS_ACTED
     if count(state.picked) == MOST_IN_ACTION:
-        return THREE_PIECES
+        return why.THREE_PIECES
     if may_join(state, piece):
         return OK
     group = state.picked | BIT[piece]
-    return ALIKE if group_can_act(state, group) else _apart_code(state, group)
+    return why.ALIKE if group_can_act(state, group) else _apart_code(state, group)
 
 
 def may_join(state: MarengoState, piece: Piece) -> bool:
@@ -280,7 +261,7 @@ def may_join(state: MarengoState, piece: Piece) -> bool:
 def _apart_code(state: MarengoState, group: i64) -> int:
     """§6 Return why a group has nothing to do together; §14 disorganized pieces hardly move."""
     code = _idle_group_code(state, group)
-    return DISORGANIZED if code == NOTHING_TO_DO and state.disorganized & group else code
+    return why.DISORGANIZED if code == why.NOTHING_TO_DO and state.disorganized & group else code
 
 
 def begin_action(state: MarengoState, group: i64) -> None:
@@ -400,14 +381,14 @@ class AskGroup(MarengoQuestion):
         if action not in (ORGANIZE, DECLARE):
             return NOT_ASKED_CODE
         if count(group) > 1:
-            return ONE_PIECE
+            return why.ONE_PIECE
         if action == DECLARE:
             return bombardment.declare_code(state, first(group))
         return organize_code(state, first(group), 0)
 
     def _road_code(self, state: MarengoState, action: Action) -> int:
         if count(state.picked) > 1:
-            return ROAD_ONE_PIECE
+            return why.ROAD_ONE_PIECE
         if action < CROSS:
             return road_continue_code(state, first(state.picked), side_of(action))
         return cross_code(state, first(state.picked), way_of(action))

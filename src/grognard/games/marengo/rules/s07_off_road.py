@@ -3,23 +3,7 @@
 from mypy_extensions import i64
 
 from grognard.core.types import OK
-from grognard.games.marengo.reasons import (
-    ALREADY_THERE,
-    APPROACH_CLOSED,
-    DISORGANIZED,
-    ENEMY_THERE,
-    FRENCH_SURPRISED,
-    MUST_ENTER_BY_ROAD,
-    NO_COMMAND,
-    NOBODY_OPPOSITE,
-    NOT_ADJACENT,
-    NOT_IN_APPROACH,
-    NOT_IN_RESERVE,
-    ONLY_OPPOSITE,
-    OTHER_LOCALE,
-    OVER_CAPACITY,
-    PROTECTED_ENTRY,
-)
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.rules.s03_map import is_held_by, place
 from grognard.games.marengo.rules.s12_continuation import offer_continuation
 from grognard.games.marengo.rules.s14_disorganization import is_surprised, spread_disorder
@@ -49,23 +33,23 @@ def march_code(state: MarengoState, group: i64, to: Locale) -> int:
     position = Position(state.pos_of[first(group)])
     here = Locale(LOCALE_AT[position])
     if here < 0:
-        return MUST_ENTER_BY_ROAD
+        return why.MUST_ENTER_BY_ROAD
     if here == to:
-        return ALREADY_THERE
+        return why.ALREADY_THERE
     if not IS_ADJACENT[here * NUM_LOCALES + to]:
-        return NOT_ADJACENT
+        return why.NOT_ADJACENT
     if state.disorganized & group:
-        return DISORGANIZED  # §14
+        return why.DISORGANIZED  # §14
     if is_held_by(state, to, enemy_of(state.turn)):
-        return ENEMY_THERE
+        return why.ENEMY_THERE
     if is_protected(state, to, state.turn):
-        return PROTECTED_ENTRY
+        return why.PROTECTED_ENTRY
     code = _crossing_code(state, position, to)
     if code != OK:
         return code
     if count(group) > room_in(state, to):
-        return OVER_CAPACITY
-    return OK if state.commands > 0 else NO_COMMAND
+        return why.OVER_CAPACITY
+    return OK if state.commands > 0 else why.NO_COMMAND
 
 
 def _crossing_code(state: MarengoState, position: Position, to: Locale) -> int:
@@ -73,13 +57,13 @@ def _crossing_code(state: MarengoState, position: Position, to: Locale) -> int:
     from_side = side_at(position)
     if from_side >= 0:
         if BEYOND[from_side] != to:
-            return ONLY_OPPOSITE
-        return APPROACH_CLOSED if state.across_of[from_side >> 1] & CLOSED else OK
+            return why.ONLY_OPPOSITE
+        return why.APPROACH_CLOSED if state.across_of[from_side >> 1] & CLOSED else OK
     for number in SIDES_OF[LOCALE_AT[position]]:
         side = Side(number)
         if BEYOND[side] == to and not state.across_of[side >> 1] & CLOSED:
             return OK
-    return APPROACH_CLOSED
+    return why.APPROACH_CLOSED
 
 
 def march(state: MarengoState, to: Locale) -> None:
@@ -97,16 +81,16 @@ def block_code(state: MarengoState, group: i64, side: Side) -> int:
     """§7 From reserve a group may block an approach that faces an enemy-occupied locale."""
     position = Position(state.pos_of[first(group)])
     if LOCALE_AT[position] < 0:
-        return MUST_ENTER_BY_ROAD
+        return why.MUST_ENTER_BY_ROAD
     if LOCALE_AT[position] != LOCALE_OF[side]:
-        return OTHER_LOCALE
+        return why.OTHER_LOCALE
     if side_at(position) >= 0:
-        return NOT_IN_RESERVE
+        return why.NOT_IN_RESERVE
     if is_surprised(state, state.turn):
-        return FRENCH_SURPRISED  # §14
+        return why.FRENCH_SURPRISED  # §14
     if not is_held_by(state, Locale(BEYOND[side]), enemy_of(state.turn)):
-        return NOBODY_OPPOSITE
-    return OK if block_cost(state, group, side) <= state.commands else NO_COMMAND
+        return why.NOBODY_OPPOSITE
+    return OK if block_cost(state, group, side) <= state.commands else why.NO_COMMAND
 
 
 def block_cost(state: MarengoState, group: i64, side: Side) -> int:
@@ -127,8 +111,8 @@ def block(state: MarengoState, side: Side) -> None:
 def to_reserve_code(state: MarengoState, group: i64) -> int:
     """§7 From an approach a group may step back into reserve of its own locale, for a command."""
     if side_at(Position(state.pos_of[first(group)])) < 0:
-        return NOT_IN_APPROACH
-    return OK if state.commands > 0 else NO_COMMAND
+        return why.NOT_IN_APPROACH
+    return OK if state.commands > 0 else why.NO_COMMAND
 
 
 def to_reserve(state: MarengoState) -> None:

@@ -4,25 +4,9 @@ from typing import Final
 
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import CONTINUE, CROSS, DONE, TO_RESERVE, side_of, way_of
 from grognard.games.marengo.question import MarengoQuestion
-from grognard.games.marengo.reasons import (
-    AGAINST_TRAFFIC,
-    APPROACH_CLOSED,
-    CLEANED_UP,
-    CROSSING_ATTACKED,
-    DISORGANIZED,
-    ENEMY_ON_THE_ROAD,
-    LOCALE_BARRED,
-    MUST_ENTER_BY_ROAD,
-    NO_COMMAND,
-    NO_ROAD,
-    NO_STEP_LEFT,
-    NOT_IN_RESERVE,
-    OBSTRUCTED,
-    OVER_CAPACITY,
-    PROTECTED_ENTRY,
-)
 from grognard.games.marengo.rules.s03_map import is_held_by, place
 from grognard.games.marengo.rules.s09_maneuver import LOST_BY_ROAD, declare_attack, target_code
 from grognard.games.marengo.rules.s12_continuation import continue_march, road_continue_code
@@ -84,7 +68,7 @@ def _onward_code(state: MarengoState, piece: Piece, way: Way) -> int:
     if code != OK:
         return code
     free = IS_MAIN[way] or state.is_charged or state.commands > 0
-    return OK if free else NO_COMMAND
+    return OK if free else why.NO_COMMAND
 
 
 def _road_code(state: MarengoState, piece: Piece, way: Way) -> int:
@@ -93,17 +77,17 @@ def _road_code(state: MarengoState, piece: Piece, way: Way) -> int:
         return entry_code(state, piece, way)
     position = Position(state.pos_of[piece])
     if LOCALE_AT[position] < 0:
-        return MUST_ENTER_BY_ROAD
+        return why.MUST_ENTER_BY_ROAD
     if LOCALE_AT[position] != WAY_FROM[way]:
-        return NO_ROAD
+        return why.NO_ROAD
     if position != reserve(Locale(WAY_FROM[way])):
-        return NOT_IN_RESERVE
+        return why.NOT_IN_RESERVE
     if state.cleaned & BIT[piece]:
-        return CLEANED_UP  # it did not start its turn in reserve
+        return why.CLEANED_UP  # it did not start its turn in reserve
     if state.disorganized & BIT[piece]:
-        return DISORGANIZED  # §14
+        return why.DISORGANIZED  # §14
     if state.road != ANY_ROAD and state.road != ROAD_OUT[way]:
-        return NO_ROAD
+        return why.NO_ROAD
     return OK
 
 
@@ -119,8 +103,8 @@ def traffic_code(state: MarengoState, way: Way) -> int:
     """§8 Each piece crosses at a higher step than those before it, all in one direction."""
     used = state.traffic_of[CROSSING_OF[way]]
     if used and way < FIRST_ENTRY and (way & 1) != (1 if used & BACKWARD else 0):
-        return AGAINST_TRAFFIC
-    return OK if crossing_step(state, way) <= ROAD_STEPS else NO_STEP_LEFT
+        return why.AGAINST_TRAFFIC
+    return OK if crossing_step(state, way) <= ROAD_STEPS else why.NO_STEP_LEFT
 
 
 def _beyond_code(state: MarengoState, piece: Piece, way: Way) -> int:
@@ -128,25 +112,25 @@ def _beyond_code(state: MarengoState, piece: Piece, way: Way) -> int:
     to = Locale(WAY_TO[way])
     side = Side(WAY_SIDE[way])
     if side >= 0 and state.across_of[side >> 1] & CLOSED:
-        return APPROACH_CLOSED
+        return why.APPROACH_CLOSED
     if state.barred[to]:
-        return LOCALE_BARRED
+        return why.LOCALE_BARRED
     if is_held_by(state, to, enemy_of(state.turn)):
         return _road_attack_code(state, piece, way)
     if is_protected(state, to, state.turn):
-        return PROTECTED_ENTRY
-    return OK if room_in(state, to) > 0 else OVER_CAPACITY
+        return why.PROTECTED_ENTRY
+    return OK if room_in(state, to) > 0 else why.OVER_CAPACITY
 
 
 def _road_attack_code(state: MarengoState, piece: Piece, way: Way) -> int:
     """§8 Only cavalry attacks on the march, once a turn over a crossing; never if obstructed."""
     if TYPE_OF[piece] != CAVALRY:
-        return ENEMY_ON_THE_ROAD
+        return why.ENEMY_ON_THE_ROAD
     side = Side(WAY_SIDE[way])
     if OBSTRUCTS[side ^ 1]:
-        return OBSTRUCTED  # §9 it would need infantry
+        return why.OBSTRUCTED  # §9 it would need infantry
     if state.traffic_of[CROSSING_OF[way]] & ATTACKED_BY_ROAD:
-        return CROSSING_ATTACKED
+        return why.CROSSING_ATTACKED
     return target_code(state, side, 1)
 
 
@@ -161,7 +145,7 @@ def is_kept_by_cleanup(state: MarengoState, piece: Piece) -> bool:
             return True
     for number in SIDES_OF[here]:
         side = Side(number)
-        if road_continue_code(state, piece, side) == CLEANED_UP:
+        if road_continue_code(state, piece, side) == why.CLEANED_UP:
             return True
     return False
 

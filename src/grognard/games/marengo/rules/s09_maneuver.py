@@ -6,25 +6,9 @@ from mypy_extensions import i64
 
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import ADVANCE, DONE, piece_of
 from grognard.games.marengo.question import AskPiece, MarengoQuestion
-from grognard.games.marengo.reasons import (
-    APPROACH_CLOSED,
-    DISORGANIZED,
-    FULLY_BLOCKED,
-    MUST_ENTER_BY_ROAD,
-    NEEDS_INFANTRY,
-    NO_COMMAND,
-    NOBODY_OPPOSITE,
-    NOT_IN_GROUP,
-    NOT_INFANTRY,
-    NOT_THERE,
-    ONLY_OPPOSITE,
-    OTHER_LOCALE,
-    OVER_CAPACITY,
-    PICKED_ALREADY,
-    PROTECTED_ENTRY,
-)
 from grognard.games.marengo.rules.s03_map import blockers, is_held_by, place
 from grognard.games.marengo.rules.s12_continuation import offer_continuation
 from grognard.games.marengo.rules.s13_retreats import retreat
@@ -76,21 +60,21 @@ def attack_code(state: MarengoState, group: i64, side: Side) -> int:
     position = Position(state.pos_of[first(group)])
     here = Locale(LOCALE_AT[position])
     if here < 0:
-        return MUST_ENTER_BY_ROAD
+        return why.MUST_ENTER_BY_ROAD
     if here != LOCALE_OF[side]:
-        return OTHER_LOCALE
+        return why.OTHER_LOCALE
     from_side = side_at(position)
     if from_side >= 0 and from_side != side:
-        return ONLY_OPPOSITE
+        return why.ONLY_OPPOSITE
     code = target_code(state, side, count(group))
     if code != OK:
         return code
     if state.disorganized & group:
-        return DISORGANIZED  # §14
+        return why.DISORGANIZED  # §14
     if state.commands == 0:
-        return NO_COMMAND
+        return why.NO_COMMAND
     if OBSTRUCTS[side ^ 1] and type_mask(group, INFANTRY) == 0:
-        return NEEDS_INFANTRY
+        return why.NEEDS_INFANTRY
     return OK
 
 
@@ -99,15 +83,15 @@ def target_code(state: MarengoState, side: Side, attackers: int) -> int:
     to = Locale(BEYOND[side])
     army = state.turn
     if not is_held_by(state, to, enemy_of(army)):
-        return NOBODY_OPPOSITE
+        return why.NOBODY_OPPOSITE
     if state.across_of[side >> 1] & CLOSED:
-        return APPROACH_CLOSED  # §11
+        return why.APPROACH_CLOSED  # §11
     if is_protected(state, to, army):
-        return PROTECTED_ENTRY
+        return why.PROTECTED_ENTRY
     if blockers(state, Side(side ^ 1)) >= FULL_BLOCK[side]:
-        return FULLY_BLOCKED
+        return why.FULLY_BLOCKED
     if attackers > CAPACITY[to]:
-        return OVER_CAPACITY
+        return why.OVER_CAPACITY
     return OK
 
 
@@ -143,8 +127,8 @@ class AskRespond(AskPiece):
     def piece_code(self, state: MarengoState, piece: Piece) -> int:
         """§9.2 A piece of the reserve responds."""
         if state.picked & BIT[piece]:
-            return PICKED_ALREADY
-        return OK if self.among(state) & BIT[piece] else NOT_THERE
+            return why.PICKED_ALREADY
+        return OK if self.among(state) & BIT[piece] else why.NOT_THERE
 
     def done_code(self, state: MarengoState) -> int:
         """§9.2 No piece need respond."""
@@ -302,8 +286,8 @@ class AskShow(AskPiece):
     def piece_code(self, state: MarengoState, piece: Piece) -> int:
         """§9 The piece shown is an attacking infantry."""
         if not state.group & BIT[piece]:
-            return NOT_IN_GROUP
-        return OK if TYPE_OF[piece] == INFANTRY else NOT_INFANTRY
+            return why.NOT_IN_GROUP
+        return OK if TYPE_OF[piece] == INFANTRY else why.NOT_INFANTRY
 
     def take(self, state: MarengoState, action: Action) -> None:
         """§9 The piece is shown."""

@@ -6,22 +6,10 @@ from mypy_extensions import i64
 
 from grognard.core.message import Argument
 from grognard.core.types import OK, Action, Player
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import piece_of
 from grognard.games.marengo.names import locale_message
 from grognard.games.marengo.question import AskPiece
-from grognard.games.marengo.reasons import (
-    APPROACH_CLOSED,
-    ARTILLERY_PENALTY_THERE,
-    DISORGANIZED,
-    HAS_ACTED,
-    NOBODY_OPPOSITE,
-    NOT_ARTILLERY,
-    NOT_DECLARED,
-    NOT_FIRST_CHOICE,
-    NOT_IN_APPROACH,
-    NOT_IN_PLAY,
-    NOT_YOUR_PIECE,
-)
 from grognard.games.marengo.rules.s02_pieces import reduce
 from grognard.games.marengo.rules.s03_map import in_locale, is_held_by
 from grognard.games.marengo.rules.s17_shuffling import mix, reveal, show_briefly
@@ -48,16 +36,16 @@ from grognard.games.marengo.tables import (
 def declare_code(state: MarengoState, piece: Piece) -> int:
     """§10.1 Artillery in an approach declares, unless an artillery penalty lies opposite."""
     if TYPE_OF[piece] != ARTILLERY:
-        return NOT_ARTILLERY
+        return why.NOT_ARTILLERY
     side = side_at(Position(state.pos_of[piece]))
     if side < 0:
-        return NOT_IN_APPROACH
+        return why.NOT_IN_APPROACH
     if state.disorganized & BIT[piece]:
-        return DISORGANIZED
+        return why.DISORGANIZED
     if not is_held_by(state, Locale(BEYOND[side]), enemy_of(state.turn)):
-        return NOBODY_OPPOSITE  # ruling R7 (§10): a bombardment is declared on an enemy
+        return why.NOBODY_OPPOSITE  # ruling R7 (§10): a bombardment is declared on an enemy
     if ARTILLERY_PENALTY[side ^ 1] > 0:
-        return ARTILLERY_PENALTY_THERE
+        return why.ARTILLERY_PENALTY_THERE
     return _across_code(state, side)
 
 
@@ -66,7 +54,7 @@ def _across_code(state: MarengoState, side: Side) -> int:
 
     §15 bars entering the locale of waiting reinforcements, which a bombardment does not do.
     """
-    return APPROACH_CLOSED if state.across_of[side >> 1] & CLOSED else OK
+    return why.APPROACH_CLOSED if state.across_of[side >> 1] & CLOSED else OK
 
 
 def declare(state: MarengoState, piece: Piece) -> None:
@@ -85,16 +73,16 @@ def declare(state: MarengoState, piece: Piece) -> None:
 def complete_code(state: MarengoState, piece: Piece) -> int:
     """§10.2 Completion follows in the owner's next turn, from the same position."""
     if ARMY_OF[piece] != state.turn:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     if state.strength_of[piece] == 0:
-        return NOT_IN_PLAY
+        return why.NOT_IN_PLAY
     if state.acted & BIT[piece]:
-        return HAS_ACTED
+        return why.HAS_ACTED
     if not state.declared & BIT[piece]:
-        return NOT_DECLARED
+        return why.NOT_DECLARED
     side = side_at(Position(state.pos_of[piece]))
     if state.disorganized & BIT[piece]:
-        return DISORGANIZED
+        return why.DISORGANIZED
     return _across_code(state, side)
 
 
@@ -161,7 +149,7 @@ class AskBombarded(AskPiece):
 
     def piece_code(self, state: MarengoState, piece: Piece) -> int:
         """§10.2 The order of choice is fixed."""
-        return OK if targets(state) & BIT[piece] else NOT_FIRST_CHOICE
+        return OK if targets(state) & BIT[piece] else why.NOT_FIRST_CHOICE
 
     def take(self, state: MarengoState, action: Action) -> None:
         """§10.2 The piece is reduced."""

@@ -1,17 +1,7 @@
 """§11.1 Assault declaration."""
 
 from grognard.core.types import OK
-from grognard.games.marengo.reasons import (
-    APPROACH_ACTED,
-    APPROACH_CLOSED,
-    DISORGANIZED,
-    NO_COMMAND,
-    NOBODY_CAN_LEAD,
-    NOBODY_IN_APPROACH,
-    NOBODY_OPPOSITE,
-    NOT_BLOCKED,
-    PROTECTED_ENTRY,
-)
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.rules import s06_actions
 from grognard.games.marengo.rules.s03_map import is_held_by
 from grognard.games.marengo.rules.s11_02_leaders import ASK_ATTACK_LEAD, ASK_DEFENSE_LEAD, lead_code
@@ -26,25 +16,25 @@ def assault_code(state: MarengoState, side: Side) -> int:
     """§11.1 From a blocked approach, across the opposite one, which the enemy blocks."""
     pieces = state.at[blocking(side)] & ARMY_MASK[state.turn]
     if pieces == 0:
-        return NOBODY_IN_APPROACH
+        return why.NOBODY_IN_APPROACH
     if not is_held_by(state, Locale(BEYOND[side]), enemy_of(state.turn)):
-        return NOBODY_OPPOSITE
+        return why.NOBODY_OPPOSITE
     if state.at[blocking(Side(side ^ 1))] == 0:
-        return NOT_BLOCKED
+        return why.NOT_BLOCKED
     if state.across_of[side >> 1] & CLOSED:
-        return APPROACH_CLOSED
+        return why.APPROACH_CLOSED
     if is_protected(state, Locale(BEYOND[side]), state.turn):
-        return PROTECTED_ENTRY
+        return why.PROTECTED_ENTRY
     if state.disorganized & pieces:
-        return DISORGANIZED
+        return why.DISORGANIZED
     if state.commands == 0:
-        return NO_COMMAND
+        return why.NO_COMMAND
     if pieces & ~state.acted == 0:
-        return APPROACH_ACTED
+        return why.APPROACH_ACTED
     for piece in members(pieces & ~state.acted):
         if lead_code(state, piece, side) == OK:
             return OK
-    return NOBODY_CAN_LEAD
+    return why.NOBODY_CAN_LEAD
 
 
 def declare_assault(state: MarengoState, side: Side) -> None:

@@ -6,16 +6,9 @@ from mypy_extensions import i64
 
 from grognard.core.odds import Odds
 from grognard.core.types import OK, Action
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import COMPLETE, DONE, piece_of
 from grognard.games.marengo.question import AskPiece, become
-from grognard.games.marengo.reasons import (
-    HAS_ACTED,
-    NOT_ASSAULT_PIECE,
-    OBSTRUCTED,
-    ONE_MUST_LEAD,
-    PICKED_ALREADY,
-    TOO_WEAK,
-)
 from grognard.games.marengo.rules import s06_actions
 from grognard.games.marengo.rules.s11_06_result import result_odds
 from grognard.games.marengo.rules.s11_assaults import LEAST_TO_LEAD, AskLeaders, defenders
@@ -46,11 +39,11 @@ class AskDefenseLead(AskLeaders):
     def leader_code(self, state: MarengoState, piece: Piece) -> int:
         """§11.2 Up to one or two of a type lead; cavalry not behind obstructing terrain."""
         if not defenders(state) & BIT[piece]:
-            return NOT_ASSAULT_PIECE
+            return why.NOT_ASSAULT_PIECE
         if state.picked & BIT[piece]:
-            return PICKED_ALREADY
+            return why.PICKED_ALREADY
         if TYPE_OF[piece] == CAVALRY and OBSTRUCTS[state.front ^ 1]:
-            return OBSTRUCTED
+            return why.OBSTRUCTED
         return OK
 
     def take(self, state: MarengoState, action: Action) -> None:
@@ -79,16 +72,16 @@ class AskAttackLead(AskLeaders):
     def leader_code(self, state: MarengoState, piece: Piece) -> int:
         """§11.3 One or two of a type lead, each of strength two or more."""
         if not self.among(state) & BIT[piece]:
-            return NOT_ASSAULT_PIECE
+            return why.NOT_ASSAULT_PIECE
         if state.acted & BIT[piece]:
-            return HAS_ACTED  # §6
+            return why.HAS_ACTED  # §6
         if state.picked & BIT[piece]:
-            return PICKED_ALREADY
+            return why.PICKED_ALREADY
         return lead_code(state, piece, state.front)
 
     def done_code(self, state: MarengoState) -> int:
         """§11.3 The attacker must select a leading piece."""
-        return OK if state.picked else ONE_MUST_LEAD
+        return OK if state.picked else why.ONE_MUST_LEAD
 
     def take(self, state: MarengoState, action: Action) -> None:
         """§11.3 Choose the leaders; the others are named next."""
@@ -121,11 +114,11 @@ class AskJoin(AskPiece):
     def piece_code(self, state: MarengoState, piece: Piece) -> int:
         """§11.3 Further pieces of the approach may be named, three in all."""
         if not self.among(state) & BIT[piece]:
-            return NOT_ASSAULT_PIECE
+            return why.NOT_ASSAULT_PIECE
         if state.acted & BIT[piece]:
-            return HAS_ACTED  # §6
+            return why.HAS_ACTED  # §6
         if (state.picked | state.picked_leaders) & BIT[piece]:
-            return PICKED_ALREADY
+            return why.PICKED_ALREADY
         return OK
 
     def done_code(self, state: MarengoState) -> int:
@@ -161,9 +154,9 @@ ASK_JOIN: Final = AskJoin()
 def lead_code(state: MarengoState, piece: Piece, side: Side) -> int:
     """§11.3 A leading piece has strength two; cavalry cannot lead into obstructing terrain."""
     if state.strength_of[piece] < LEAST_TO_LEAD:
-        return TOO_WEAK
+        return why.TOO_WEAK
     if TYPE_OF[piece] == CAVALRY and OBSTRUCTS[side ^ 1]:
-        return OBSTRUCTED
+        return why.OBSTRUCTED
     return OK
 
 

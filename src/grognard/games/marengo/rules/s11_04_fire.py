@@ -6,20 +6,9 @@ from mypy_extensions import i64
 
 from grognard.core.odds import Odds
 from grognard.core.types import OK, Action, Player
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import DONE, FIRE, piece_of
 from grognard.games.marengo.question import AskPiece, become
-from grognard.games.marengo.reasons import (
-    ARTILLERY_PENALTY_THERE,
-    BOMBARDED_BEFORE,
-    LEADS_ALREADY,
-    NO_ARTILLERY,
-    NOT_ASSAULT_PIECE,
-    NOT_YOUR_PIECE,
-    OBSTRUCTED,
-    PICKED_ALREADY,
-    SAME_TYPE,
-    TOO_WEAK,
-)
 from grognard.games.marengo.rules.s11_06_result import divide, result_odds, suffer
 from grognard.games.marengo.rules.s11_assaults import (
     LEAST_TO_LEAD,
@@ -60,15 +49,15 @@ class AskCounter(AskLeaders):
     def leader_code(self, state: MarengoState, piece: Piece) -> int:
         """§11.5 Counter-attackers do not lead, are of one type and of strength two or more."""
         if not defenders(state) & BIT[piece]:
-            return NOT_ASSAULT_PIECE
+            return why.NOT_ASSAULT_PIECE
         if state.leaders & BIT[piece]:
-            return LEADS_ALREADY
+            return why.LEADS_ALREADY
         if state.picked & BIT[piece]:
-            return PICKED_ALREADY
+            return why.PICKED_ALREADY
         if TYPE_OF[piece] == CAVALRY and OBSTRUCTS[state.front ^ 1]:
-            return OBSTRUCTED
+            return why.OBSTRUCTED
         if state.strength_of[piece] < LEAST_TO_LEAD:
-            return TOO_WEAK
+            return why.TOO_WEAK
         return OK
 
     def take(self, state: MarengoState, action: Action) -> None:
@@ -92,7 +81,7 @@ class AskCounter(AskLeaders):
 
     def cited(self, code: int) -> str:
         """§11.4 repeats what §10 says, §11.5 what §11.2 does."""
-        if code == ARTILLERY_PENALTY_THERE:
+        if code == why.ARTILLERY_PENALTY_THERE:
             return "§11.4"
         return "§11.5" if code in OF_COUNTER_ATTACK else ""
 
@@ -152,7 +141,7 @@ class AskFired(AskPiece):
 
     def piece_code(self, state: MarengoState, piece: Piece) -> int:
         """§11.4 The piece reduced is a leading piece of the attack."""
-        return OK if attack_leaders(state) & BIT[piece] else NOT_ASSAULT_PIECE
+        return OK if attack_leaders(state) & BIT[piece] else why.NOT_ASSAULT_PIECE
 
     def take(self, state: MarengoState, action: Action) -> None:
         """§11.4 The piece loses a point."""
@@ -162,18 +151,24 @@ class AskFired(AskPiece):
 ASK_COUNTER: Final = AskCounter()
 ASK_FIRE: Final = AskFire()
 ASK_FIRED: Final = AskFired()
-OF_COUNTER_ATTACK: Final = (NOT_YOUR_PIECE, SAME_TYPE, TOO_WEAK, OBSTRUCTED, NOT_ASSAULT_PIECE)
+OF_COUNTER_ATTACK: Final = (
+    why.NOT_YOUR_PIECE,
+    why.SAME_TYPE,
+    why.TOO_WEAK,
+    why.OBSTRUCTED,
+    why.NOT_ASSAULT_PIECE,
+)
 
 
 def fire_code(state: MarengoState) -> int:
     """§11.4 Artillery that does not lead fires, if it did not bombard in its last turn."""
     artillery = type_mask(defenders(state) & ~state.leaders, ARTILLERY)
     if artillery == 0:
-        return NO_ARTILLERY
+        return why.NO_ARTILLERY
     if artillery & state.bombarded:
-        return BOMBARDED_BEFORE
+        return why.BOMBARDED_BEFORE
     if ARTILLERY_PENALTY[state.front] > 0:
-        return ARTILLERY_PENALTY_THERE
+        return why.ARTILLERY_PENALTY_THERE
     return OK
 
 

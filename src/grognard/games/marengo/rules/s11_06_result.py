@@ -8,9 +8,9 @@ from grognard.core.message import Argument, Message
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.question import Step
 from grognard.core.types import OK, Action, Player
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import piece_of
 from grognard.games.marengo.question import AskPiece
-from grognard.games.marengo.reasons import NOT_ASSAULT_PIECE
 from grognard.games.marengo.rules.s02_pieces import reduce
 from grognard.games.marengo.rules.s09_maneuver import BY_ASSAULT, ENTER
 from grognard.games.marengo.rules.s11_assaults import (
@@ -190,7 +190,7 @@ class AskOdd(AskPiece):
 
     def piece_code(self, state: MarengoState, piece: Piece) -> int:
         """§11.5, §11.8 The odd reduction falls on one of the two."""
-        return OK if self.among(state) & BIT[piece] else NOT_ASSAULT_PIECE
+        return OK if self.among(state) & BIT[piece] else why.NOT_ASSAULT_PIECE
 
     def take(self, state: MarengoState, action: Action) -> None:
         """§11.5, §11.8 The player is free to choose which piece receives the odd reduction."""
@@ -235,7 +235,7 @@ class AskExcess(AskPiece):
 
     def piece_code(self, state: MarengoState, piece: Piece) -> int:
         """§11.8 The excess falls on assault pieces that do not lead."""
-        return OK if self.among(state) & BIT[piece] else NOT_ASSAULT_PIECE
+        return OK if self.among(state) & BIT[piece] else why.NOT_ASSAULT_PIECE
 
     def take(self, state: MarengoState, action: Action) -> None:
         """§11.8 One reduction beyond what the leading pieces could take."""

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from grognard.core.errors import MissingMethod
 from grognard.core.types import OK, Action
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import DONE, piece_of
 from grognard.games.marengo.question import AskPiece
-from grognard.games.marengo.reasons import SAME_TYPE
 from grognard.games.marengo.state import MarengoState, count, first, members
 from grognard.games.marengo.tables import ARMY_MASK, BIT, IS_WIDE, TYPE_OF, Piece, Side, blocking
 
@@ -52,7 +52,7 @@ class AskLeaders(AskPiece):
         """§11 Two pieces chosen together must be of the same type."""
         code = self.leader_code(state, piece)
         if code == OK and state.picked and TYPE_OF[first(state.picked)] != TYPE_OF[piece]:
-            return SAME_TYPE
+            return why.SAME_TYPE
         return code
 
     def done_code(self, state: MarengoState) -> int:

@@ -5,20 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import COMPLETE, CONTINUE, CROSS, DONE, piece_of, side_of
 from grognard.games.marengo.question import AskPiece, MarengoQuestion
-from grognard.games.marengo.reasons import (
-    CAVALRY_ONLY,
-    CLEANED_UP,
-    FRENCH_SURPRISED,
-    MUST_ENTER_BY_ROAD,
-    NO_COMMAND,
-    NOBODY_OPPOSITE,
-    NOT_IN_GROUP,
-    NOT_IN_RESERVE,
-    NOT_ON_THE_ROAD,
-    OTHER_LOCALE,
-)
 from grognard.games.marengo.rules.s03_map import is_held_by, place
 from grognard.games.marengo.rules.s14_disorganization import is_surprised
 from grognard.games.marengo.rules.s17_shuffling import exclude_all_but_cavalry, mix, show_briefly
@@ -86,7 +75,11 @@ class AskSide(MarengoQuestion):
 
     def cited(self, code: int) -> str:
         """§12 repeats what §7, §8 and §6 say."""
-        return self.section if code in (NOT_IN_RESERVE, NOBODY_OPPOSITE, NO_COMMAND) else ""
+        return (
+            self.section
+            if code in (why.NOT_IN_RESERVE, why.NOBODY_OPPOSITE, why.NO_COMMAND)
+            else ""
+        )
 
 
 class AskContinue(AskPiece):
@@ -172,18 +165,18 @@ def _some_can_continue(state: MarengoState) -> bool:
 def continue_piece_code(state: MarengoState, piece: Piece) -> int:
     """§12 Cavalry of the group, in reserve, with an approach to go to."""
     if not state.group & BIT[piece]:
-        return NOT_IN_GROUP
+        return why.NOT_IN_GROUP
     if TYPE_OF[piece] != CAVALRY:
-        return CAVALRY_ONLY
+        return why.CAVALRY_ONLY
     if side_at(Position(state.pos_of[piece])) >= 0:
-        return NOT_IN_RESERVE
-    best = NOBODY_OPPOSITE
+        return why.NOT_IN_RESERVE
+    best = why.NOBODY_OPPOSITE
     for number in SIDES_OF[LOCALE_AT[state.pos_of[piece]]]:
         side = Side(number)
         code = continue_code(state, piece, side)
         if code == OK:
             return OK
-        if code == NO_COMMAND:
+        if code == why.NO_COMMAND:
             best = code
     return best
 
@@ -192,12 +185,12 @@ def continue_code(state: MarengoState, piece: Piece, side: Side) -> int:
     """§12 The locale opposite must be enemy-occupied, and each further destination is paid."""
     only = state.todo.a()
     if only != NO_SIDE and side != only:
-        return NOT_ON_THE_ROAD
+        return why.NOT_ON_THE_ROAD
     code = approach_code(state, piece, side)
     if code != OK:
         return code
     if _least_cost(state, piece, side) > state.commands:
-        return NO_COMMAND
+        return why.NO_COMMAND
     return OK
 
 
@@ -205,15 +198,15 @@ def approach_code(state: MarengoState, piece: Piece, side: Side) -> int:
     """§12 Only cavalry in reserve continues, to a side of its locale that faces the enemy."""
     army = state.turn
     if TYPE_OF[piece] != CAVALRY:
-        return CAVALRY_ONLY
+        return why.CAVALRY_ONLY
     if LOCALE_AT[state.pos_of[piece]] != LOCALE_OF[side]:
-        return OTHER_LOCALE
+        return why.OTHER_LOCALE
     if side_at(Position(state.pos_of[piece])) >= 0:
-        return NOT_IN_RESERVE
+        return why.NOT_IN_RESERVE
     if is_surprised(state, army):
-        return FRENCH_SURPRISED
+        return why.FRENCH_SURPRISED
     if not is_held_by(state, Locale(BEYOND[side]), enemy_of(army)):
-        return NOBODY_OPPOSITE
+        return why.NOBODY_OPPOSITE
     return OK
 
 
@@ -249,7 +242,7 @@ def split_cost(state: MarengoState) -> int:
 
 def end_continue_code(state: MarengoState) -> int:
     """§12 The splits made so far must be paid for before the action ends."""
-    return OK if split_cost(state) <= state.commands else NO_COMMAND
+    return OK if split_cost(state) <= state.commands else why.NO_COMMAND
 
 
 def continue_to(state: MarengoState, piece: Piece, side: Side) -> None:
@@ -283,17 +276,19 @@ def road_continue_code(state: MarengoState, piece: Piece, side: Side) -> int:
     to disorganized cavalry too, as it stays within its locale (ruling R8, §14).
     """
     if LOCALE_AT[state.pos_of[piece]] < 0:
-        return MUST_ENTER_BY_ROAD
+        return why.MUST_ENTER_BY_ROAD
     code = approach_code(state, piece, side)
     if code != OK:
         return code
     if SIDE_ROADS[side] == 0:
-        return NOT_ON_THE_ROAD
+        return why.NOT_ON_THE_ROAD
     if state.step > 0:
-        return OK if SIDE_ROADS[side] >> state.road & 1 else NOT_ON_THE_ROAD
+        return OK if SIDE_ROADS[side] >> state.road & 1 else why.NOT_ON_THE_ROAD
     if zero_march_cost(state, side) > state.commands:
-        return NO_COMMAND
-    return CLEANED_UP if state.cleaned & BIT[piece] else OK  # §8 no crossing is a road march, too
+        return why.NO_COMMAND
+    return (
+        why.CLEANED_UP if state.cleaned & BIT[piece] else OK
+    )  # §8 no crossing is a road march, too
 
 
 def zero_march_cost(state: MarengoState, side: Side) -> int:

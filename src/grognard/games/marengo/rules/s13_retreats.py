@@ -7,19 +7,10 @@ from mypy_extensions import i64
 from grognard.core.message import Argument
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import ELIMINATE, LOCALE, locale_of, piece_of
 from grognard.games.marengo.names import face_message, locale_message, position_message
 from grognard.games.marengo.question import AskLocale, AskPiece
-from grognard.games.marengo.reasons import (
-    AGAINST_ARROW,
-    ENEMY_THERE,
-    NOT_FIRST_CHOICE,
-    OUT_OF_REACH,
-    OVER_CAPACITY,
-    PROTECTED_ENTRY,
-    ROOM_LEFT,
-    WHENCE_ATTACKED,
-)
 from grognard.games.marengo.rules.s02_pieces import eliminate, reduce
 from grognard.games.marengo.rules.s03_map import in_locale, is_held_by, place
 from grognard.games.marengo.rules.s14_disorganization import spread_disorder
@@ -138,7 +129,7 @@ class AskRetreatLoss(AskPiece):
 
     def piece_code(self, state: MarengoState, piece: Piece) -> int:
         """§13.1 The piece must be one that takes the reductions of this position."""
-        return OK if self.among(state) & BIT[piece] else NOT_FIRST_CHOICE
+        return OK if self.among(state) & BIT[piece] else why.NOT_FIRST_CHOICE
 
     def take(self, state: MarengoState, action: Action) -> None:
         """§13.1 The piece takes one reduction of the retreat."""
@@ -200,15 +191,15 @@ def exit_kind(state: MarengoState, army: Player, here: Locale, whence: Locale, t
 def exit_code(state: MarengoState, army: Player, here: Locale, whence: Locale, to: Locale) -> int:
     """§13.2 Not where the attack came from, nor to the enemy, nor over capacity."""
     if not IS_ADJACENT[here * NUM_LOCALES + to]:
-        return OUT_OF_REACH
+        return why.OUT_OF_REACH
     if to == whence:
-        return WHENCE_ATTACKED
+        return why.WHENCE_ATTACKED
     if is_held_by(state, to, enemy_of(army)):
-        return ENEMY_THERE
+        return why.ENEMY_THERE
     if is_protected(state, to, army):
-        return PROTECTED_ENTRY
+        return why.PROTECTED_ENTRY
     if room_in(state, to) <= 0:
-        return OVER_CAPACITY
+        return why.OVER_CAPACITY
     return OK
 
 
@@ -234,14 +225,14 @@ def retreat_to_code(state: MarengoState, to: Locale) -> int:
         return code
     if exit_kind(state, army, here, whence, to) == EXIT_AGAINST:
         if state.count_in[here] <= _room(state, EXIT_FREE):
-            return AGAINST_ARROW
+            return why.AGAINST_ARROW
     return OK
 
 
 def eliminate_code(state: MarengoState) -> int:
     """§13.2 Only pieces for which no room is left anywhere are eliminated."""
     room = _room(state, EXIT_FREE) + _room(state, EXIT_AGAINST)
-    return OK if state.count_in[state.todo.a()] > room else ROOM_LEFT
+    return OK if state.count_in[state.todo.a()] > room else why.ROOM_LEFT
 
 
 def _whence(state: MarengoState) -> Locale:
@@ -296,7 +287,7 @@ class AskRetreatTo(AskLocale):
 
     def cited(self, code: int) -> str:
         """§13.2 repeats what §7 and §20 say."""
-        return self.section if code in (ENEMY_THERE, OVER_CAPACITY) else ""
+        return self.section if code in (why.ENEMY_THERE, why.OVER_CAPACITY) else ""
 
     def args(self, state: MarengoState) -> dict[str, Argument]:
         """Return the piece, and where it leaves."""

@@ -6,16 +6,9 @@ from mypy_extensions import i64
 
 from grognard.core.message import Argument
 from grognard.core.types import OK, Action, Player
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import DONE, piece_of
 from grognard.games.marengo.question import AskPiece
-from grognard.games.marengo.reasons import (
-    AUSTRIANS_ORGANIZED,
-    FINISH_FIRST,
-    NO_COMMAND,
-    ORGANIZE_ALL,
-    ORGANIZE_BEFORE_ACTING,
-    ORGANIZED_ALREADY,
-)
 from grognard.games.marengo.rules.s03_map import in_locale
 from grognard.games.marengo.rules.s17_shuffling import mix, single_out
 from grognard.games.marengo.state import MarengoState, count
@@ -75,17 +68,17 @@ def organize_code(state: MarengoState, piece: Piece, left: int) -> int:
     `left` is what the running action may still organize; 0 where a new one would begin.
     """
     if ARMY_OF[piece] != FRANCE:
-        return AUSTRIANS_ORGANIZED
+        return why.AUSTRIANS_ORGANIZED
     if not state.disorganized & BIT[piece]:
-        return ORGANIZED_ALREADY
+        return why.ORGANIZED_ALREADY
     here = Locale(LOCALE_AT[state.pos_of[piece]])
     waiting = in_locale(state, here) & state.disorganized
     if waiting & state.acted:
-        return ORGANIZE_BEFORE_ACTING  # §6 who has acted is done for the turn
+        return why.ORGANIZE_BEFORE_ACTING  # §6 who has acted is done for the turn
     if left == 0 and state.commands == 0:
-        return NO_COMMAND
+        return why.NO_COMMAND
     unfinished = _unfinished(state, here) | waiting
-    return OK if _can_finish(state, count(unfinished), left) else ORGANIZE_ALL
+    return OK if _can_finish(state, count(unfinished), left) else why.ORGANIZE_ALL
 
 
 def _unfinished(state: MarengoState, besides: Locale) -> i64:
@@ -168,7 +161,7 @@ class AskOrganize(AskPiece):
 
     def done_code(self, state: MarengoState) -> int:
         """§14 No locale stays organized in part."""
-        return ORGANIZE_ALL if is_partly_organized(state) else OK
+        return why.ORGANIZE_ALL if is_partly_organized(state) else OK
 
     def answer(self, state: MarengoState, action: Action) -> None:
         """§14 Organize a piece, or end the action."""
@@ -190,11 +183,11 @@ ASK_ORGANIZE: Final = AskOrganize()
 def more_code(state: MarengoState, piece: Piece) -> int:
     """§14 A further piece: with no action left only one of a partly organized locale."""
     if state.pos_of[piece] < 0 or LOCALE_AT[state.pos_of[piece]] < 0:
-        return ORGANIZED_ALREADY
+        return why.ORGANIZED_ALREADY
     left = state.todo.a()
     code = organize_code(state, piece, left)
     if code == OK and left == 0 and not _is_begun(state, piece):
-        return FINISH_FIRST  # ruling R15 (§6, §14)
+        return why.FINISH_FIRST  # ruling R15 (§6, §14)
     return code
 
 

@@ -1,7 +1,7 @@
 """§15 Reinforcements: when and where pieces enter, the pontoon bridge, protected entry locales."""
 
 from grognard.core.types import OK, Player
-from grognard.games.marengo.reasons import ARTILLERY_WAITS, NO_ROAD, PONTOON_USED, TOO_EARLY
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.state import MarengoState
 from grognard.games.marengo.tables import (
     AREA_ARMY,
@@ -30,11 +30,11 @@ def entry_code(state: MarengoState, piece: Piece, way: Way) -> int:
     """§15 A piece enters from its own holding area, from the round printed there on."""
     area = ENTRY_AREA[way]
     if state.pos_of[piece] != holding(area):
-        return NO_ROAD
+        return why.NO_ROAD
     if state.round < AREA_ROUND[area]:
-        return TOO_EARLY
+        return why.TOO_EARLY
     if TYPE_OF[piece] == ARTILLERY and state.round < AREA_ARTILLERY_ROUND[area]:
-        return ARTILLERY_WAITS
+        return why.ARTILLERY_WAITS
     if IS_PONTOON[way] and state.traffic_of[CROSSING_OF[way]] > 0:
-        return PONTOON_USED  # §15 one piece a turn
+        return why.PONTOON_USED  # §15 one piece a turn
     return OK

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from grognard.core.message import Argument
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import DONE, locale_of
 from grognard.games.marengo.names import army_message, locale_message
 from grognard.games.marengo.question import AskLocale
-from grognard.games.marengo.reasons import NO_TOKEN, SAME_LOCALE, TOKEN_TRANSFERRED
 from grognard.games.marengo.rules.s03_map import is_held_by
 from grognard.games.marengo.state import DECISIVE, MarengoState, enemy_of
 from grognard.games.marengo.tables import (
@@ -72,9 +72,9 @@ class AskTransfer(AskLocale):
     def locale_code(self, state: MarengoState, here: Locale) -> int:
         """§18 A transferred token comes from another locale that has one."""
         if here == state.todo.b():
-            return SAME_LOCALE
+            return why.SAME_LOCALE
         if state.committed[state.todo.a() * NUM_LOCALES + here] == 0:
-            return NO_TOKEN
+            return why.NO_TOKEN
         return OK
 
     def word_code(self, state: MarengoState, action: Action) -> int:
@@ -160,7 +160,7 @@ class AskTake(AskLocale):
 
     def locale_code(self, state: MarengoState, here: Locale) -> int:
         """§18 A lost token comes from a locale that has one."""
-        return OK if state.committed[state.todo.a() * NUM_LOCALES + here] > 0 else NO_TOKEN
+        return OK if state.committed[state.todo.a() * NUM_LOCALES + here] > 0 else why.NO_TOKEN
 
     def take(self, state: MarengoState, action: Action) -> None:
         """§18 The opponent takes one committed token away."""
@@ -310,9 +310,9 @@ def return_code(state: MarengoState, here: Locale) -> int:
     """§18.3 A token may return unless it was transferred in the enemy turn before."""
     tokens = state.committed[FRANCE * NUM_LOCALES + here]
     if tokens == 0:
-        return NO_TOKEN
+        return why.NO_TOKEN
     if tokens <= state.moved_in[here]:
-        return TOKEN_TRANSFERRED
+        return why.TOKEN_TRANSFERRED
     return OK
 
 
