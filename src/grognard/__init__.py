@@ -15,15 +15,17 @@ from typing import TYPE_CHECKING
 
 from grognard.ai.arena import play_game, run_arena
 from grognard.ai.bots import Bot
-from grognard.ai.chain import ChainSearch, judge
-from grognard.ai.chance import branches
+from grognard.ai.chain import ChainSearch, Line, judge
+from grognard.ai.chance import Branch, branches
 from grognard.ai.one_step import OneStepBot
 from grognard.ai.random_bot import RandomBot
 from grognard.ai.report import ArenaReport, GameResult
 from grognard.ai.roster import bots, make_bot
+from grognard.ai.sealed import is_sealed, sealed_values
 from grognard.ai.seeds import derived_seed
 from grognard.core.campaign import Campaign
 from grognard.core.dice import Dice, ScriptedDice, SeededDice
+from grognard.core.drawing import Board, Span
 from grognard.core.errors import (
     BadAction,
     BadOption,
@@ -79,7 +81,9 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "BadSave",
+    "Board",
     "Bot",
+    "Branch",
     "Campaign",
     "ChainSearch",
     "Change",
@@ -92,6 +96,7 @@ __all__ = [
     "GrognardError",
     "IllegalAction",
     "Json",
+    "Line",
     "Match",
     "MatchError",
     "Message",
@@ -109,6 +114,7 @@ __all__ = [
     "ScriptedDice",
     "Seat",
     "SeededDice",
+    "Span",
     "State",
     "Step",
     "Texts",
@@ -120,6 +126,7 @@ __all__ = [
     "branches",
     "derived_seed",
     "games",
+    "is_sealed",
     "judge",
     "load",
     "load_match",
@@ -131,6 +138,7 @@ __all__ = [
     "replay",
     "run_arena",
     "save_record",
+    "sealed_values",
     "verify",
 ]
 __version__ = "0.2.0"

@@ -54,6 +54,8 @@ FAULTS = [
     ("unsaid", "everything_met_can_be_said"),
     ("untitled", "everything_met_can_be_said"),
     ("pink", "boards_are_drawn_from_observations"),
+    ("undrawn", "targets_are_drawn"),
+    ("ghost", "targets_are_drawn"),
     ("mute", "unknown_things_are_named_as_such"),
     ("shallow-clone", "past_states_never_change"),
     ("remembers", "records_replay_exactly"),

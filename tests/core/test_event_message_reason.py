@@ -12,6 +12,7 @@ import grognard.core
 from grognard.core.areamap import AreaMap
 from grognard.core.columns import COPIED, FRESH, Checked, Loaded, Saved, Shape
 from grognard.core.dice import RecordingDice, Roll, ScriptedDice, SeededDice
+from grognard.core.drawing import Board, Canvas, Span
 from grognard.core.errors import (
     BadRecord,
     GrognardError,
@@ -20,7 +21,7 @@ from grognard.core.errors import (
 )
 from grognard.core.event import EVERYONE, Event, all_but, event_from_json, only
 from grognard.core.fair import FairDice
-from grognard.core.game import Board, Change, Option, Scenario
+from grognard.core.game import Change, Option, Scenario
 from grognard.core.hexmap import HexMap
 from grognard.core.kept import Kept
 from grognard.core.message import Message
@@ -222,7 +223,9 @@ SAMPLES: list[object] = [
     Opening("ab" * 32, 2, (0, 1)),
     Kept(),
     OrderError("salt-late", seat=1),
+    Span("D5", "dim", "hex:D5"),
     Board(),
+    Canvas(3, 2),
     GrognardError("plain", name="x", inner=HIT),
     IllegalAction(Reason("toy-why", "§1", {"range": 3})),
     *[kind("code", number=1) for kind in ERRORS if kind is not IllegalAction],

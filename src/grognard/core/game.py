@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from grognard.core.campaign import Campaign
 from grognard.core.dice import Dice, SeededDice
+from grognard.core.drawing import Board as Board
 from grognard.core.errors import (
     BadAction,
     BadOption,
@@ -89,38 +90,6 @@ class Change:
         self.version: int = version
         self.section: str = section
         self.id: str = id
-
-
-Spans = list[tuple[str, str]]
-"""A row of a board drawn for the terminal: texts, each with its style."""
-
-
-def joined(cells: Spans) -> Spans:
-    """Return a row with neighbours of one style joined.
-
-    >>> joined([("a", "dim"), ("b", "dim"), ("c", "")])
-    [('ab', 'dim'), ('c', '')]
-    """
-    spans: Spans = []
-    for text, style in cells:
-        if spans and spans[-1][1] == style:
-            spans[-1] = (spans[-1][0] + text, style)
-        else:
-            spans.append((text, style))
-    return spans
-
-
-@final
-class Board:
-    """A board drawn for the terminal: rows of (text, style) spans.
-
-    Styles: "" plain, "dim", "strong", "seat0", "seat1" and "mark" for what is lit.
-    """
-
-    __slots__ = ("rows",)
-
-    def __init__(self) -> None:
-        self.rows: list[Spans] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -211,7 +180,11 @@ class Game(Rules):
 
     @abstractmethod
     def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
-        """Draw an observation for the terminal, from nothing but the observation."""
+        """Draw an observation with letters, from nothing but the observation.
+
+        The terminal shows it, and the browser's table where a game has no board of its own. A span
+        that shows a thing names its target: by that it lights up and can be clicked.
+        """
         raise MissingMethod("missing-method", name="Game.draw")
 
     @abstractmethod

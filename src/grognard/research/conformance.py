@@ -16,6 +16,7 @@ from grognard.core.types import Json
 from grognard.research.properties import (
     catalogues,
     chances,
+    drawings,
     hidden,
     legality,
     luck,
@@ -68,7 +69,8 @@ _ALL: Sequence[Property] = (
     records.matches_write_the_same_record,
     records.edited_records_are_refused,
     catalogues.everything_met_can_be_said,
-    catalogues.boards_are_drawn_from_observations,
+    drawings.boards_are_drawn_from_observations,
+    drawings.targets_are_drawn,
 )
 
 PROPERTIES: dict[str, Property] = {check.__name__: check for check in _ALL}

@@ -9,10 +9,11 @@ import json
 from collections.abc import Callable, Sequence
 
 from grognard.core.dice import Dice, SeededDice
+from grognard.core.drawing import Board, Span
 from grognard.core.errors import BadAction, BadSave
 from grognard.core.event import EVERYONE, Event, event_from_json, only
 from grognard.core.fair import load_dice
-from grognard.core.game import Board, Game, Option, Scenario
+from grognard.core.game import Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.reason import Reason
@@ -356,7 +357,7 @@ class Duel(Game):
         return TEXTS.index(text)
 
     def target(self, state: State, action: Action) -> str:
-        return f"option:{TEXTS[action]}"
+        return f"{'hex' if self.fault == 'undrawn' else 'option'}:{TEXTS[action]}"
 
     def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
         if self.fault == "mute":
@@ -401,9 +402,11 @@ class Duel(Game):
             raise RuntimeError("no pencil")
         board = Board()
         style = "pink" if self.fault == "pink" else "seat0"
-        board.rows.append([(say(Message("duel-title")), style)])
+        board.rows.append([Span(say(Message("duel-title")), style)])
+        if self.fault == "ghost":
+            board.rows.append([Span("boo", "", "hex:nowhere")])
         if self.fault == "untitled":
-            board.rows.append([(say(Message("duel-nowhere")), "")])
+            board.rows.append([Span(say(Message("duel-nowhere")))])
         return board
 
     def evaluate(self, state: State, seat: Player) -> float:

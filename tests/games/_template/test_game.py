@@ -6,6 +6,7 @@ import pickle
 import pytest
 
 from grognard.core.dice import SeededDice
+from grognard.core.drawing import Board
 from grognard.core.errors import BadAction, BadSave
 from grognard.core.message import Message
 from grognard.core.question import Question
@@ -131,14 +132,19 @@ def test_every_code_stands_beside_its_message() -> None:
         assert WHY.ids[code] == f"skirmish-why-{name.lower().replace('_', '-')}"
 
 
+def drawn(board: Board) -> set[tuple[str, str, str]]:
+    """Return all that is on a board, with its style and target."""
+    return {(span.text, span.style, span.target) for row in board.rows for span in row}
+
+
 def test_the_board_shows_units_villages_and_what_is_known() -> None:
     state = movement({"blue-guard": "D5", "red-horse": "A2"})
     board = GAME.draw(state.observe(SPECTATOR), lambda message: message.id)
-    rows = ["".join(text for text, _ in row) for row in board.rows]
+    rows = ["".join(span.text for span in row) for row in board.rows]
     assert rows[0].startswith("A1      A2  rC2 A3♣     ")
     assert rows[3].startswith("    D1⌂     ")
     assert "D5⌂bbG2 " in rows[3]
-    assert ("bG2 ", "seat0") in board.rows[3]
+    assert drawn(board) >= {("bG2 ", "seat0", "piece:blue-guard"), ("D5", "dim", "hex:D5")}
     assert rows[-1] == "skirmish-draw-possible"
 
 
@@ -146,7 +152,7 @@ def test_the_unit_that_is_asked_about_is_lit() -> None:
     state = movement({"blue-guard": "D5", "red-horse": "A2"})
     play(state, "blue-guard")
     board = GAME.draw(state.observe(BLUE), lambda message: message.id)
-    assert ("bG2 ", "mark") in board.rows[3]
+    assert ("bG2 ", "mark", "piece:blue-guard") in drawn(board)
 
 
 def test_the_question_is_shown_to_the_seat_that_answers_it() -> None:

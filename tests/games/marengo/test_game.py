@@ -71,7 +71,7 @@ def test_14_disorder_of_hidden_pieces_is_drawn_for_the_enemy() -> None:
     texts.add(GAME)
     state = field(["F inf2 12 !", "F cav2 12 !", "A inf2 4"], turn="austria")
     rows = GAME.draw(state.observe(0), texts.say).rows
-    drawn = ["".join(text for text, _ in row) for row in rows]
+    drawn = ["".join(span.text for span in row) for row in rows]
     assert [row for row in drawn if row.endswith(" 2?")]
 
 
@@ -98,7 +98,7 @@ def test_the_board_is_drawn_for_every_watcher() -> None:
     texts.add(GAME)
     for seat in (0, 1, SPECTATOR):
         board = GAME.draw(state.observe(seat), texts.say)
-        drawn = "\n".join("".join(text for text, _ in row) for row in board.rows)
+        drawn = "\n".join("".join(span.text for span in row) for row in board.rows)
         assert "12:1" in drawn
         assert ("F1 " in drawn) == (seat == 1)
 

@@ -193,5 +193,5 @@ def test_the_terminal_draws_every_form(language: str, name: str) -> None:
     board = GAME.draw(state.observe(0), say)
     assert len(board.rows) > 58
     form = form_of(FORM_IDS.index(name))
-    assert form.times[0] in board.rows[0][0][0]
-    assert not any("prussia-" in text for row in board.rows for text, _ in row)
+    assert form.times[0] in board.rows[0][0].text
+    assert not any("prussia-" in span.text for row in board.rows for span in row)

@@ -50,7 +50,8 @@ class Screen:
         self.match = match
         self.view = view
         self.news = news
-        self.sheet = sheet_of(match.game.draw(view.observation, shell.say.say))
+        board = match.game.draw(view.observation, shell.say.say)
+        self.sheet = sheet_of(board, {choice.target for choice in view.choices})
 
     def print(self, full: bool = False) -> None:
         """Draw everything a seat needs to answer; `full` leaves nothing out, however long."""

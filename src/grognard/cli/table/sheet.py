@@ -1,18 +1,20 @@
 """A drawn board taken apart: the picture, which keeps its shape, and prose, which may wrap."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from grognard.core.game import Board
+from grognard.core.drawing import Board, Spans
 
 _DRAWN: Final = re.compile(r"(.)\1\1")
 """Something drawn has three equal signs in a row, blanks or borders; prose never has."""
 
+LIT: Final = "underline"
+"""Without colour, so that it can be told from the styles of the sides."""
 _VERTICAL: Final = " |│┃"
 
 
@@ -43,9 +45,9 @@ class Sheet:
         return Group(*above, *self.picture, *below)
 
 
-def sheet_of(board: Board) -> Sheet:
-    """Take a drawn board apart."""
-    rows = [_row(spans) for spans in board.rows]
+def sheet_of(board: Board, lit: Collection[str] = ()) -> Sheet:
+    """Take a drawn board apart; what an open question can be answered with is underlined."""
+    rows = [_row(spans, lit) for spans in board.rows]
     drawn = [index for index, row in enumerate(rows) if _DRAWN.search(row.plain.strip())]
     first, last = (drawn[0], drawn[-1] + 1) if drawn else (0, len(rows))
     for row in rows[first:last]:
@@ -53,10 +55,13 @@ def sheet_of(board: Board) -> Sheet:
     return Sheet(tuple(rows[:first]), tuple(rows[first:last]), tuple(rows[last:]))
 
 
-def _row(spans: Sequence[tuple[str, str]]) -> Text:
+def _row(spans: Spans, lit: Collection[str]) -> Text:
     text = Text()
-    for span, style in spans:
-        text.append(span, style or "default")
+    for span in spans:
+        text.append(span.text, span.style or "default")
+        if span.target in lit and span.text.strip():
+            start = len(text) - len(span.text.lstrip())
+            text.stylize(LIT, start, start + len(span.text.strip()))
     return text
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from grognard.core.drawing import Board, Span, Spans
 from grognard.core.event import Event
-from grognard.core.game import Board
 from grognard.core.message import Argument, Message
 from grognard.core.types import NOBODY, Action, Json
 from grognard.games._template.actions import (
@@ -120,12 +120,12 @@ def draw(observation: Json, say: Callable[[Message], str]) -> Board:
     board = Board()
     for h, name in enumerate(MAP.names):
         if MAP.place_of[h] == 0:
-            board.rows.append([("    " if MAP.line_of[h] % 2 else "", "")])
+            board.rows.append([Span("    " if MAP.line_of[h] % 2 else "")])
         board.rows[-1] += _draw_ground(name, holders.get(name))
-        board.rows[-1].append(_draw_unit(units.get(name), lit))
-    board.rows.append([(say(_turn_message(seen["turn"], seen["turns"])), "strong")])
+        board.rows[-1].append(_draw_unit(name, units.get(name), lit))
+    board.rows.append([Span(say(_turn_message(seen["turn"], seen["turns"])), "strong")])
     for side, objective in zip(SIDES, seen["objectives"], strict=True):
-        board.rows.append([(say(_objective_message(side, objective)), _STYLES[side])])
+        board.rows.append([Span(say(_objective_message(side, objective)), _STYLES[side])])
     return board
 
 
@@ -135,18 +135,21 @@ def _turn_message(turn: int, turns: int) -> Message:
     return Message("skirmish-draw-turn", {"turn": turn, "turns": turns})
 
 
-def _draw_ground(name: str, holder: str | None) -> list[tuple[str, str]]:
+def _draw_ground(name: str, holder: str | None) -> Spans:
     sign = _SIGNS[TERRAINS[TERRAIN_OF[find_hex(name)]]]
     if holder is None:
-        return [(f"{name}{sign} ", "dim")]
-    return [(name, "dim"), (f"{sign}{holder[0]}", _STYLES[holder])]
+        return [Span(f"{name}{sign} ", "dim", f"hex:{name}")]
+    held = Span(f"{sign}{holder[0]}", _STYLES[holder], f"hex:{name}")
+    return [Span(name, "dim", f"hex:{name}"), held]
 
 
-def _draw_unit(unit: dict[str, Any] | None, lit: str | None) -> tuple[str, str]:
+def _draw_unit(name: str, unit: dict[str, Any] | None, lit: str | None) -> Span:
+    """Draw the unit in a hex; where there is none the room for it belongs to the hex."""
     if unit is None:
-        return ("    ", "")
+        return Span("    ", "", f"hex:{name}")
     style = "mark" if unit["id"] == lit else _STYLES[unit["side"]]
-    return (f"{unit['side'][0]}{_KINDS[unit['kind']]}{unit['steps']} ", style)
+    text = f"{unit['side'][0]}{_KINDS[unit['kind']]}{unit['steps']} "
+    return Span(text, style, f"piece:{unit['id']}")
 
 
 def _objective_message(side: str, objective: dict[str, Any]) -> Message:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from grognard.core.game import Board, Spans, joined
+from grognard.core.drawing import Board, Canvas, Span, Spans, in_a_row
 from grognard.core.message import Message
 from grognard.core.types import Json
 from grognard.games.marengo.tables import ARMIES, CENTRE_X, CENTRE_Y, LOCALES, NUM_LOCALES
@@ -18,12 +18,15 @@ HEIGHT: Final = 1799 // ROW + 2
 
 
 def draw(observation: Json, say: Say) -> Board:
-    """Draw the locales where they lie, a line of morale for each army, and the blocks in detail."""
+    """Draw the locales where they lie, a line of morale for each army, and the blocks in detail.
+
+    Fronts and ways between locales have no room there.
+    """
     view: dict[str, Any] = observation
-    board = Board()
+    board = Board(("side", "way"))
     board.rows.append(_headline(view, say))
     board.rows.extend(_map(view))
-    board.rows.append([(say(Message("marengo-draw-legend")), "dim")])
+    board.rows.append([Span(say(Message("marengo-draw-legend")), "dim")])
     for army in ARMIES:
         board.rows.append(_morale(view, army, say))
     for number, army in enumerate(ARMIES):
@@ -37,12 +40,12 @@ def _headline(view: dict[str, Any], say: Say) -> Spans:
         "army": Message(f"marengo-seat-{view['turn']}"),
         "commands": view["commands"],
     }
-    return [(say(Message("marengo-draw-headline", args)), "strong")]
+    return [Span(say(Message("marengo-draw-headline", args)), "strong")]
 
 
 def _map(view: dict[str, Any]) -> list[Spans]:
     """Each locale is its number; an occupied one also shows reserve and blockers, as 12:2+1."""
-    grid = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
+    canvas = Canvas(WIDTH, HEIGHT)
     counts = _counts(view)
     for here in LOCALES:
         army, behind, blocking = counts[here]
@@ -50,8 +53,9 @@ def _map(view: dict[str, Any]) -> list[Spans]:
         if behind or blocking:
             text += f":{behind}" + (f"+{blocking}" if blocking else "")
         style = f"seat{army}" if behind or blocking else "dim"
-        _put(grid, CENTRE_X[here] // COLUMN, CENTRE_Y[here] // ROW, text, style)
-    return [joined(row) for row in grid]
+        x, y = CENTRE_X[here] // COLUMN, CENTRE_Y[here] // ROW
+        canvas.put(x, y, text, style, f"locale:{int(here)}")
+    return canvas.rows()
 
 
 def _counts(view: dict[str, Any]) -> list[tuple[int, int, int]]:
@@ -70,12 +74,6 @@ def _counts(view: dict[str, Any]) -> list[tuple[int, int, int]]:
     return found
 
 
-def _put(grid: list[Spans], x: int, y: int, text: str, style: str) -> None:
-    for at, letter in enumerate(text):
-        if x + at < WIDTH:
-            grid[y][x + at] = (letter, style)
-
-
 def _morale(view: dict[str, Any], army: str, say: Say) -> Spans:
     morale = view["morale"][army]
     places = ", ".join(f"{here}×{tokens}" for here, tokens in morale["committed"].items())
@@ -87,7 +85,7 @@ def _morale(view: dict[str, Any], army: str, say: Say) -> Spans:
         "track": sum(morale["track"]),
     }
     style = f"seat{ARMIES.index(army)}"
-    return [(say(Message("marengo-draw-morale", args)), style)]
+    return [Span(say(Message("marengo-draw-morale", args)), style)]
 
 
 def _blocks(view: dict[str, Any], army: str, style: str, say: Say) -> list[Spans]:
@@ -97,10 +95,12 @@ def _blocks(view: dict[str, Any], army: str, style: str, say: Say) -> list[Spans
         if bag["army"] != army:
             continue
         blocks = [block for block in view["blocks"] if _is_in(block, bag)]
-        faces = [_face(block, say) for block in blocks]
-        known = [face for face in faces if face]
-        text = ", ".join(known) if len(known) == len(faces) else _guess(bag, blocks, say)
-        lines.append([(f"  {bag['at']:>10}  ", "dim"), (f"{len(faces)}: {text}", style)])
+        spans = [Span(f"  {bag['at']:>10}  ", "dim"), Span(f"{len(blocks)}: ", style)]
+        if all("type" in block for block in blocks):
+            spans += in_a_row([_face(block, style, say) for block in blocks], style)
+        else:
+            spans.append(Span(_guess(bag, blocks, say), style))
+        lines.append(spans)
     return lines
 
 
@@ -108,14 +108,12 @@ def _is_in(block: dict[str, Any], bag: dict[str, Any]) -> bool:
     return block["army"] == bag["army"] and block["mark"] in bag["marks"]
 
 
-def _face(block: dict[str, Any], say: Say) -> str:
-    if "type" not in block:
-        return ""
+def _face(block: dict[str, Any], style: str, say: Say) -> Span:
     name = say(Message(f"marengo-short-{block['type']}")) + str(block["strength"])
-    if "piece" in block:
-        name = f"{block['piece']} {name}"
     flags = ("*" if block["acted"] else "") + ("?" if block["disorganized"] else "")
-    return name + flags
+    if "piece" not in block:
+        return Span(name + flags, style)
+    return Span(f"{block['piece']} {name}{flags}", style, f"piece:{block['piece']}")
 
 
 def _guess(bag: dict[str, Any], blocks: list[dict[str, Any]], say: Say) -> str:

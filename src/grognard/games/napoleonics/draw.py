@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from grognard.core.game import Board, Spans, joined
+from grognard.core.drawing import Board, Canvas, Span, Spans
 from grognard.core.message import Message
 from grognard.core.types import Json
 from grognard.games.napoleonics.rules.s02_01_board import (
@@ -31,7 +31,6 @@ from grognard.games.napoleonics.tables import (
 )
 
 Say = Callable[[Message], str]
-Grid = list[Spans]
 
 HEX_WIDTH: Final = 8
 HEX_HEIGHT: Final = 3
@@ -59,8 +58,8 @@ def draw(observation: Json, say: Say) -> Board:
     board = Board()
     board.rows.append(_headline(view, say))
     board.rows.extend(_map(view))
-    board.rows.append([(say(Message("napoleonics-draw-legend")), "dim")])
-    board.rows.append([(say(Message("napoleonics-draw-ground")), "dim")])
+    board.rows.append([Span(say(Message("napoleonics-draw-legend")), "dim")])
+    board.rows.append([Span(say(Message("napoleonics-draw-ground")), "dim")])
     for seat in SEATS:
         board.rows.append(_army(view, seat, say))
         board.rows.extend(_hand(view, seat, say))
@@ -73,11 +72,11 @@ def _headline(view: dict[str, Any], say: Say) -> Spans:
         "army": Message(f"napoleonics-seat-{view['active']}"),
         "deck": view["deck"],
     }
-    spans = [(say(Message("napoleonics-draw-headline", args)), "strong")]
+    spans = [Span(say(Message("napoleonics-draw-headline", args)), "strong")]
     played = view["card"]["played"] if view["card"] is not None else None
     if played:
         name = Message(f"napoleonics-card-{played}")
-        spans.append((say(Message("napoleonics-draw-played", {"card": name})), "strong"))
+        spans.append(Span(say(Message("napoleonics-draw-played", {"card": name})), "strong"))
     return spans
 
 
@@ -85,25 +84,26 @@ def _headline(view: dict[str, Any], say: Say) -> Spans:
 
 
 def _map(view: dict[str, Any]) -> list[Spans]:
-    grid: Grid = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
+    canvas = Canvas(WIDTH, HEIGHT)
     scenario = next(scenario for scenario in SCENARIOS if scenario.id == view["scenario"])
     goals = [name for goal in view["objectives"] for name in goal["hexes"]]
     for here in HEXES:
         name = HEX_NAMES[here]
-        _put(grid, here, 0, name, "mark" if name in goals else "dim")
-        _put(grid, here, 0, " " * (4 - len(name)) + _ground(scenario, here), "dim", len(name))
+        for line in range(HEX_HEIGHT):
+            _put(canvas, here, line, " " * (HEX_WIDTH - 1), Span("", "", f"hex:{name}"))
+        ground = " " * (4 - len(name)) + _ground(scenario, here)
+        _put(canvas, here, 0, name, Span("", "mark" if name in goals else "dim", f"hex:{name}"))
+        _put(canvas, here, 0, ground, Span("", "dim", f"hex:{name}"), len(name))
     for unit in view["units"]:
         if unit["hex"]:
             here = Hex(HEX_NAMES.index(unit["hex"]))
-            style = f"seat{SEATS.index(unit['side'])}"
-            _put(grid, here, 1, _unit(unit), style)
+            _put(canvas, here, 1, _unit(unit), _look(unit))
     for leader in view["leaders"]:
         if leader["hex"]:
             here = Hex(HEX_NAMES.index(leader["hex"]))
             mark = "*" if leader["ordered"] else ""
-            style = f"seat{SEATS.index(leader['side'])}"
-            _put(grid, here, 2, "@" + leader["name"][:5] + mark, style)
-    return [joined(row) for row in grid]
+            _put(canvas, here, 2, "@" + leader["name"][:5] + mark, _look(leader))
+    return canvas.rows()
 
 
 def _ground(scenario: Scenario, here: Hex) -> str:
@@ -118,12 +118,15 @@ def _unit(unit: dict[str, Any]) -> str:
     return text + ("*" if unit["ordered"] else "")
 
 
-def _put(grid: Grid, here: Hex, line: int, text: str, style: str, shift: int = 0) -> None:
+def _look(piece: dict[str, Any]) -> Span:
+    """Return the style of a unit or a leader, and what a click on it means."""
+    return Span("", f"seat{SEATS.index(piece['side'])}", f"piece:{piece['piece']}")
+
+
+def _put(canvas: Canvas, here: Hex, line: int, text: str, look: Span, shift: int = 0) -> None:
     x = MARGIN + HALF_COLUMN_OF[here] * HEX_WIDTH // 2 + shift
     y = ROW_OF[here] * HEX_HEIGHT + line
-    for at, letter in enumerate(text[: HEX_WIDTH - shift]):
-        if x + at < WIDTH:
-            grid[y][x + at] = (letter, style)
+    canvas.put(x, y, text[: HEX_WIDTH - shift], look.style, look.target)
 
 
 # Banners and cards
@@ -138,7 +141,7 @@ def _army(view: dict[str, Any], seat: str, say: Say) -> Spans:
         "cards": hand["count"],
         "squares": len(hand["track"]),
     }
-    return [(say(Message("napoleonics-draw-army", args)), f"seat{SEATS.index(seat)}")]
+    return [Span(say(Message("napoleonics-draw-army", args)), f"seat{SEATS.index(seat)}")]
 
 
 def _hand(view: dict[str, Any], seat: str, say: Say) -> list[Spans]:
@@ -149,5 +152,5 @@ def _hand(view: dict[str, Any], seat: str, say: Say) -> list[Spans]:
         times = f" ×{cards[card]}" if cards[card] > 1 else ""
         title = say(Message(f"napoleonics-card-{card}"))
         effect = say(Message(f"napoleonics-card-{card}-text"))
-        lines.append([(f"  {title}{times}  ", ""), (effect, "dim")])
+        lines.append([Span(f"  {title}{times}  "), Span(effect, "dim")])
     return lines

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from grognard.core.game import Board, Spans
+from grognard.core.drawing import Board, Span, Spans, in_a_row, joined
 from grognard.core.message import Message
 from grognard.core.types import Json
 from grognard.games.prussia.describe import numbers
@@ -36,15 +36,18 @@ _SIGNS: Final[dict[str, str]] = {"disordered": "?", "routed": "!", "formed": ""}
 
 
 def draw(observation: Json, say: Say) -> Board:
-    """Draw the map with a sign for each stack, a line for each army, and the stacks in detail."""
+    """Draw the map with a sign for each stack, a line for each army, and the stacks in detail.
+
+    A corps is no one place, and a unit to be put on top of its stack stands there already.
+    """
     view: dict[str, Any] = observation
     field = field_of(BATTLES.index(view["battle"]))
-    board = Board()
+    board = Board(("corps", "raise"))
     board.rows.append(_headline(view, say))
     board.rows.extend(_map(view, field))
-    board.rows.append([(say(Message("prussia-draw-legend")), "dim")])
+    board.rows.append([Span(say(Message("prussia-draw-legend")), "dim")])
     for seat, side in enumerate(SIDES):
-        board.rows.append([(_army(view, side, say), f"seat{seat}")])
+        board.rows.append([Span(_army(view, side, say), f"seat{seat}")])
     board.rows.extend(_stacks(view, field))
     return board
 
@@ -58,7 +61,7 @@ def _headline(view: dict[str, Any], say: Say) -> Spans:
         "side": Message(f"prussia-seat-{view['side']}"),
         "phase": Message(f"prussia-phase-{view['phase']}"),
     }
-    return [(say(Message("prussia-draw-headline", args)), "strong")]
+    return [Span(say(Message("prussia-draw-headline", args)), "strong")]
 
 
 def _army(view: dict[str, Any], side: str, say: Say) -> str:
@@ -80,39 +83,30 @@ def _map(view: dict[str, Any], field: Field) -> list[Spans]:
     lines: list[Spans] = [_column_numbers(field)]
     for row in range(ROWS):
         for low in (0, 1):
-            spans: Spans = [(f"{row + 1:02d} " if low == 0 else "   ", "dim")]
+            spans = [Span(f"{row + 1:02d} " if low == 0 else "   ", "dim")]
             for column in range(FIRST_COLUMN, field.last_column + 1):
                 here = hex_at(column, row + 1)
-                spans.append(_cell(field, here, steps) if column % 2 == low else (" " * CELL, ""))
-            lines.append(_joined(spans))
+                spans.append(_cell(field, here, steps) if column % 2 == low else Span(" " * CELL))
+            lines.append(joined(spans))
     return lines
 
 
 def _column_numbers(field: Field) -> Spans:
     columns = range(FIRST_COLUMN, field.last_column + 1)
-    return [("   " + "".join(f"{column:>{CELL}}" for column in columns), "dim")]
+    return [Span("   " + "".join(f"{column:>{CELL}}" for column in columns), "dim")]
 
 
-def _cell(field: Field, here: Hex, steps: dict[Hex, tuple[int, int]]) -> tuple[str, str]:
+def _cell(field: Field, here: Hex, steps: dict[Hex, tuple[int, int]]) -> Span:
+    target = f"hex:{hex_name(here)}"
     if here in steps:
         seat, count = steps[here]
-        return f"{'PC'[seat]}{count or '*'}".ljust(CELL), f"seat{seat}"
+        return Span(f"{'PC'[seat]}{count or '*'}".ljust(CELL), f"seat{seat}", target)
     sign = "."
     for bit, letter in _GROUND:
         if field.terrain[here] & bit:
             sign = letter
             break
-    return (sign + "^" * field.level[here]).ljust(CELL), "dim"
-
-
-def _joined(spans: Spans) -> Spans:
-    found: Spans = []
-    for text, style in spans:
-        if found and found[-1][1] == style:
-            found[-1] = (found[-1][0] + text, style)
-        else:
-            found.append((text, style))
-    return found
+    return Span((sign + "^" * field.level[here]).ljust(CELL), "dim", target)
 
 
 def _steps(view: dict[str, Any], field: Field) -> dict[Hex, tuple[int, int]]:
@@ -128,25 +122,35 @@ def _steps(view: dict[str, Any], field: Field) -> dict[Hex, tuple[int, int]]:
 
 
 def _stacks(view: dict[str, Any], field: Field) -> list[Spans]:
-    """Return a line for each occupied hex, the stack from its top, leaders last."""
-    stacks: dict[Hex, list[tuple[int, str]]] = {}
-    seats: dict[Hex, int] = {}
+    """Return a line for each occupied hex, the stack from its top, leaders last.
+
+    Pieces that a player holds and has not placed yet stand last of all, without a hex.
+    """
+    stacks: dict[str, list[tuple[int, str, str]]] = {}
     for row in view["units"]:
-        if row.get("hex"):
-            here = hex_of_name(row["hex"])
-            seats[here] = field.side_of[field.piece_of_id(row["id"])]
-            stacks.setdefault(here, []).append((row.get("place", 0), _unit(row, field)))
+        if row.get("hex") or _is_held(row):
+            piece = (row.get("place", 0), _unit(row, field), row["id"])
+            stacks.setdefault(_place(row, field), []).append(piece)
     for row in view["leaders"]:
-        if row.get("hex"):
-            leader = field.piece_of_id(row["id"])
-            here = hex_of_name(row["hex"])
-            seats.setdefault(here, field.side_of[leader])
-            stacks.setdefault(here, []).append((99, f"[{field.names[leader]}]"))
-    lines: list[Spans] = []
-    for here in sorted(stacks):
-        pieces = ", ".join(text for _, text in sorted(stacks[here]))
-        lines.append([(f"  {hex_name(here)}  ", "dim"), (pieces, f"seat{seats[here]}")])
-    return lines
+        if row.get("hex") or _is_held(row):
+            name = f"[{field.names[field.piece_of_id(row['id'])]}]"
+            stacks.setdefault(_place(row, field), []).append((99, name, row["id"]))
+    return [_stack(place, sorted(stacks[place]), field) for place in sorted(stacks)]
+
+
+def _is_held(row: dict[str, Any]) -> bool:
+    return "waiting" in (row.get("fate"), row.get("state"))
+
+
+def _place(row: dict[str, Any], field: Field) -> str:
+    """Return what a line begins with: a hex, or for each side the pieces without one."""
+    return row.get("hex") or f"–{'PC'[field.side_of[field.piece_of_id(row['id'])]]}"
+
+
+def _stack(place: str, pieces: list[tuple[int, str, str]], field: Field) -> Spans:
+    style = f"seat{field.side_of[field.piece_of_id(pieces[0][2])]}"
+    spans = [Span(text, style, f"piece:{id}") for _, text, id in pieces]
+    return [Span(f"  {place}  ", "dim"), *in_a_row(spans, style)]
 
 
 def _unit(row: dict[str, Any], field: Field) -> str:

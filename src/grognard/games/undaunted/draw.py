@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from grognard.core.game import Board, Spans, joined
+from grognard.core.drawing import Board, Canvas, Span, Spans
 from grognard.core.message import Message
 from grognard.core.types import Json
 
@@ -16,28 +16,6 @@ SIGNS: Final = {"us": "☆", "german": "✚"}
 """What tells the sides apart without colour."""
 
 
-class Canvas:
-    """A grid of characters with a style each."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.text: list[list[str]] = [[" "] * width for _ in range(height)]
-        self.style: list[list[str]] = [[""] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, text: str, style: str = "") -> int:
-        """Write a text and return the column after it."""
-        for letter in text:
-            if 0 <= y < len(self.text) and 0 <= x < len(self.text[y]):
-                self.text[y][x] = letter
-                self.style[y][x] = style
-            x += 1
-        return x
-
-    def rows(self) -> list[Spans]:
-        """Return the rows as spans of one style each."""
-        rows = zip(self.text, self.style, strict=True)
-        return [joined(list(zip(text, style, strict=True))) for text, style in rows]
-
-
 def draw(observation: Json, say: Say) -> Board:
     """Draw the tiles as bricks, then a line for each side's piles, then the own hand."""
     board = Board()
@@ -46,7 +24,7 @@ def draw(observation: Json, say: Say) -> Board:
     board.rows.extend(_bricks(view, say))
     for seat in ("us", "german"):
         board.rows.extend(_piles(view, seat, say))
-    board.rows.append([(say(Message("undaunted-draw-legend")), "dim")])
+    board.rows.append([Span(say(Message("undaunted-draw-legend")), "dim")])
     if view["seat"] is not None:
         board.rows.append(_hand(view, view["seat"], say))
     return board
@@ -56,7 +34,7 @@ def _headline(view: dict[str, Any], say: Say) -> Spans:
     holder = Message(f"undaunted-seat-{view['initiative']}")
     title = Message(f"undaunted-scenario-{view['scenario']}")
     args = {"title": title, "round": view["round"], "seat": holder}
-    return [(say(Message("undaunted-draw-headline", args)), "strong")]
+    return [Span(say(Message("undaunted-draw-headline", args)), "strong")]
 
 
 def _corner(tile: dict[str, Any], layout: str) -> tuple[int, int]:
@@ -99,11 +77,13 @@ def _frame(canvas: Canvas, x: int, y: int) -> None:
 
 
 def _join(canvas: Canvas, x: int, y: int, direction: int) -> None:
-    canvas.put(x, y, LINES[LINES.index(canvas.text[y][x]) | direction], "dim")
+    canvas.put(x, y, LINES[LINES.index(canvas.letter(x, y)) | direction], "dim")
 
 
 def _tile(canvas: Canvas, x: int, y: int, tile: dict[str, Any], say: Say) -> None:
     """Header: mark, cover, objective, markers; then a line of counters for each side."""
+    for line in range(1, HEIGHT):
+        canvas.put(x + 1, y + line, " " * (WIDTH - 1), "", f"tile:{tile['id']}")
     column = canvas.put(x + 1, y + 1, tile_label(tile["id"], say), "strong")
     shelter = f" {'^' if tile['hill'] else '#'}{tile['cover']}"
     column = canvas.put(column, y + 1, shelter, "dim")
@@ -123,18 +103,20 @@ def _tile(canvas: Canvas, x: int, y: int, tile: dict[str, Any], say: Say) -> Non
 
 
 def _counters(canvas: Canvas, x: int, y: int, tile: dict[str, Any], seat: str, say: Say) -> None:
-    texts: list[str] = []
+    texts: list[tuple[str, str]] = []
     for unit in tile["units"]:
         side, name = unit["unit"].split(":")
         if side == seat:
             code = say(Message(f"undaunted-short-{name}"))
-            texts.append(f"({code})" if unit["suppressed"] else f"{code} ")
+            text = f"({code})" if unit["suppressed"] else f"{code} "
+            texts.append((text, f"unit:{unit['unit']}"))
     if seat in tile["targets"]:
-        texts.append("(+)")
+        texts.append(("(+)", ""))
     if any(spawn.startswith(seat) for spawn in tile["spawns"]):
-        texts.append("@")
-    if texts:
-        canvas.put(x, y, SIGNS[seat] + "".join(texts), STYLES[seat])
+        texts.append(("@", ""))
+    column = canvas.put(x, y, SIGNS[seat] if texts else "", STYLES[seat])
+    for text, target in texts:
+        column = canvas.put(column, y, text, STYLES[seat], target)
 
 
 def tile_label(tile_id: str, say: Say) -> str:
@@ -165,12 +147,12 @@ def _piles(view: dict[str, Any], seat: str, say: Say) -> list[Spans]:
         "hand": side["hand"], "deck": side["deck"], "discard": side["discard"],
         "removed": side["removed"],
     }  # fmt: skip
-    rows: list[Spans] = [[(say(Message("undaunted-draw-side", numbers)), STYLES[seat])]]
+    rows: list[Spans] = [[Span(say(Message("undaunted-draw-side", numbers)), STYLES[seat])]]
     supply = say(Message("undaunted-draw-supply", {"cards": _names(side["supply"], say)}))
-    rows.append([("  " + supply, "dim")])
+    rows.append([Span("  " + supply, "dim")])
     if side["play"]:
         played = say(Message("undaunted-draw-play", {"cards": _names(side["play"], say)}))
-        rows.append([("  " + played, "")])
+        rows.append([Span("  " + played)])
     return rows
 
 
@@ -181,4 +163,4 @@ def goal_args(goal: dict[str, Any]) -> dict[str, int]:
 
 def _hand(view: dict[str, Any], seat: str, say: Say) -> Spans:
     cards = _names(view["sides"][seat]["own"]["hand"], say)
-    return [(say(Message("undaunted-draw-hand", {"cards": cards})), "strong")]
+    return [Span(say(Message("undaunted-draw-hand", {"cards": cards})), "strong")]

@@ -1,16 +1,13 @@
 """Everything a game says has its sentence in every language."""
 
-import json
 from collections.abc import Iterator
 
-from grognard.core.game import Board, Game
+from grognard.core.game import Game
 from grognard.core.message import Message
-from grognard.core.state import State
 from grognard.core.types import SPECTATOR
 from grognard.research.catalogue import LANGUAGES, saying_faults
+from grognard.research.properties.drawings import drawn
 from grognard.research.samples import Sample, Samples
-
-STYLES = ("", "dim", "strong", "seat0", "seat1", "mark")
 
 
 def everything_met_can_be_said(game: Game, samples: Samples) -> list[str]:
@@ -27,23 +24,6 @@ def everything_met_can_be_said(game: Game, samples: Samples) -> list[str]:
     ]
 
 
-def boards_are_drawn_from_observations(game: Game, samples: Samples) -> list[str]:
-    """The terminal's board needs nothing but the observation, and uses known styles only."""
-    problems: list[str] = []
-    for sample in samples.one_per_question() + samples.ends:
-        for seat in (0, 1, SPECTATOR):
-            board, _ = _draw(game, sample.state, seat)
-            if not board.rows:
-                problems.append(f"{sample}: the board of {seat} is empty")
-            problems += [
-                f"{sample}: the board of {seat} has the style {style!r}"
-                for row in board.rows
-                for _, style in row
-                if style not in STYLES
-            ]
-    return problems
-
-
 def _all_messages(game: Game, samples: Samples) -> Iterator[Message]:
     yield from _names(game)
     for sample in samples.positions + samples.ends:
@@ -51,7 +31,7 @@ def _all_messages(game: Game, samples: Samples) -> Iterator[Message]:
         yield from _refusals(game, sample)
     for sample in samples.one_per_question():
         for seat in (0, 1, SPECTATOR):
-            yield from _draw(game, sample.state, seat)[1]
+            yield from drawn(game, sample.state, seat)[1]
     for sample in samples.ends:
         yield from _story(game, sample)
 
@@ -100,17 +80,6 @@ def _story(game: Game, sample: Sample) -> Iterator[Message]:
     if outcome is not None:
         yield Message(outcome.level, outcome.facts)
         yield Message(outcome.reason, outcome.facts)
-
-
-def _draw(game: Game, state: State, seat: int) -> tuple[Board, list[Message]]:
-    """Draw what a seat sees, from JSON alone; return the board and what was said on it."""
-    said: list[Message] = []
-
-    def say(message: Message) -> str:
-        said.append(message)
-        return message.id
-
-    return game.draw(json.loads(json.dumps(state.observe(seat))), say), said
 
 
 def _parts(message: Message) -> Iterator[Message]:

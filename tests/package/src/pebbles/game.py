@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from grognard.core.dice import Dice
+from grognard.core.drawing import Board, Span
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
-from grognard.core.game import Board, Game, Option, Scenario
+from grognard.core.game import Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.question import Task, tabled
@@ -81,7 +82,7 @@ class Pebbles(Game):
         raise BadAction("bad-action", text=text)
 
     def target(self, state: State, action: Action) -> str:
-        return f"number:{action + 1}"
+        return f"pebble:{action + 1}"
 
     def odds(self, state: State, action: Action) -> Odds | None:
         return None
@@ -94,8 +95,11 @@ class Pebbles(Game):
         return Message(f"pebbles-event-{event.kind}", {"side": side, "count": event.numbers[0]})
 
     def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
+        """A click on the third pebble takes three."""
         board = Board()
-        board.rows.append([("o" * whole(observation["heap"]), "")])
+        heap = whole(observation["heap"])
+        board.rows.append([Span("o ", "", f"pebble:{n + 1}") for n in range(min(heap, MOST))])
+        board.rows[0].append(Span("o " * (heap - MOST)))
         return board
 
     def evaluate(self, state: State, seat: Player) -> float:
