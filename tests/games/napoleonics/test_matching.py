@@ -3,7 +3,7 @@
 from itertools import permutations, product
 
 from grognard.core.dice import SeededDice
-from grognard.games.napoleonics.rules.s05_02_matching import can_add, can_match
+from grognard.games.napoleonics.rules.s05_02_matching import can_match, has_room, room
 from grognard.games.napoleonics.tables import CARDS, COMMAND, IS_SECTION_CARD, QUOTA
 
 BOARDS = 5000
@@ -60,6 +60,6 @@ def test_8_2_5_rolls_of_elan_agree_with_brute_force_on_5000_boards() -> None:
 
 def test_5_2_adding_a_piece_leaves_the_others_as_they_were() -> None:
     masks = [0b011]
-    assert can_add(masks, [1, 1, 0], 0b001)
-    assert not can_add(masks, [1, 0, 0], 0b001)
+    assert has_room(room(masks, [1, 1, 0]), 0b001)
+    assert not has_room(room(masks, [1, 0, 0]), 0b001)
     assert masks == [0b011]

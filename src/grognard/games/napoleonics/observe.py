@@ -1,5 +1,7 @@
 """What each side may see, and full states drawn from nothing but that."""
 
+from typing import Final
+
 from grognard.core.types import Json, Player
 from grognard.games.napoleonics.actions import leader_name, unit_name
 from grognard.games.napoleonics.rules.s02_01_board import (
@@ -37,7 +39,7 @@ from grognard.games.napoleonics.tables import (
 )
 from grognard.games.napoleonics.threats import threats
 
-REACTIONS = ("stand", "strike", "retire", "square")
+REACTIONS: Final = ("stand", "strike", "retire", "square")
 
 # What is seen
 

@@ -7,26 +7,31 @@ else must not outnumber its orders.
 """
 
 
-def can_match(masks: list[int], quotas: list[int]) -> bool:
-    """§5.2 Return whether every piece can have an order of its own."""
+def room(masks: list[int], quotas: list[int]) -> list[int]:
+    """§5.2 Return for every set of kinds its orders, less the pieces that fit nothing else."""
     kinds = len(quotas)
+    found: list[int] = []
     for chosen in range(1 << kinds):
-        orders = 0
+        left = 0
         for kind in range(kinds):
             if chosen >> kind & 1:
-                orders += quotas[kind]
-        bound = 0
+                left += quotas[kind]
         for mask in masks:
             if mask & ~chosen == 0:
-                bound += 1
-        if bound > orders:
+                left -= 1
+        found.append(left)
+    return found
+
+
+def has_room(left: list[int], mask: int) -> bool:
+    """§5.2 Return whether one more piece can be ordered where there is so much room."""
+    for chosen in range(len(left)):
+        needed = 1 if mask & ~chosen == 0 else 0
+        if left[chosen] < needed:
             return False
     return True
 
 
-def can_add(masks: list[int], quotas: list[int], mask: int) -> bool:
-    """§5.2 Return whether one more piece can be ordered beside those ordered already."""
-    masks.append(mask)
-    fits = can_match(masks, quotas)
-    masks.pop()
-    return fits
+def can_match(masks: list[int], quotas: list[int]) -> bool:
+    """§5.2 Return whether every piece can have an order of its own."""
+    return min(room(masks, quotas)) >= 0

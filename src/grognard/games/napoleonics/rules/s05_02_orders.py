@@ -30,7 +30,7 @@ from grognard.games.napoleonics.rules.s02_01_board import (
     Hex,
 )
 from grognard.games.napoleonics.rules.s02_pieces import enemy_unit_beside, is_lone
-from grognard.games.napoleonics.rules.s05_02_matching import can_add
+from grognard.games.napoleonics.rules.s05_02_matching import has_room, room
 from grognard.games.napoleonics.rules.s05_03_movement import ASK_MOVE
 from grognard.games.napoleonics.rules.s05_04_combat import DO_BATTLES
 from grognard.games.napoleonics.rules.s06_02_square import is_square
@@ -187,7 +187,7 @@ def order_out_code(state: NapoleonicsState, unit: Unit) -> int:
 def room_code(state: NapoleonicsState, mask: int) -> int:
     """§5.2 Whether all orders given and one more can be matched to what the card allows."""
     allowed = quotas(state)
-    if can_add(ordered_masks(state), allowed, mask):
+    if has_room(room(ordered_masks(state), allowed), mask):
         return OK
     if any(allowed[kind] and mask >> kind & 1 for kind in range(len(allowed))):
         return why.NO_ORDER_LEFT
@@ -199,8 +199,9 @@ def room_code(state: NapoleonicsState, mask: int) -> int:
 
 def kinds_left(state: NapoleonicsState, mask: int) -> list[int]:
     """§5.2 Return the kinds of orders that are left for somebody more."""
-    masks, allowed = ordered_masks(state), quotas(state)
-    return [k for k in range(len(allowed)) if mask >> k & 1 and can_add(masks, allowed, 1 << k)]
+    allowed = quotas(state)
+    left = room(ordered_masks(state), allowed)
+    return [k for k in range(len(allowed)) if mask >> k & 1 and has_room(left, 1 << k)]
 
 
 def give(state: NapoleonicsState, unit: Unit, leader: Leader, is_out: int) -> None:
@@ -273,14 +274,14 @@ def legal_orders(
     state: NapoleonicsState, side: Player, is_one_enough: bool = False
 ) -> list[Action]:
     """§5.2 Return who may be ordered; the matching is done once for each kind of piece."""
-    masks, allowed = ordered_masks(state), quotas(state)
-    fits = [-1] * 16
+    left = room(ordered_masks(state), quotas(state))
+    fits = [has_room(left, mask) for mask in range(len(left))]
     found: list[Action] = []
     outs: list[Action] = []
     for unit in state.scenario.units:
         if unit_code(state, unit, side) != OK:
             continue
-        if _fits(masks, allowed, unit_mask(state, unit), fits):
+        if fits[unit_mask(state, unit)]:
             found.append(UNIT + unit)
             if is_one_enough:
                 return found
@@ -288,15 +289,9 @@ def legal_orders(
                 outs.append(OUT + unit)
     for leader in state.scenario.leaders:
         if leader_code(state, leader, side) == OK:
-            if _fits(masks, allowed, leader_mask(state, leader), fits):
+            if fits[leader_mask(state, leader)]:
                 found.append(LEADER + leader)
     return found + outs
-
-
-def _fits(masks: list[int], allowed: list[int], mask: int, known: list[int]) -> bool:
-    if known[mask] < 0:
-        known[mask] = 1 if can_add(masks, allowed, mask) else 0
-    return known[mask] == 1
 
 
 class AskOrder(NapoleonicsQuestion):

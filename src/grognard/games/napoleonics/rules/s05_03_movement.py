@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.napoleonics import reasons as why
 from grognard.games.napoleonics.actions import (
@@ -64,7 +67,7 @@ from grognard.games.napoleonics.tables import (
 # §5.3.1 to §5.3.4 How far
 
 
-NO_BATTLE = -1
+NO_BATTLE: Final = -1
 
 
 def move_limit(state: NapoleonicsState, unit: Unit) -> int:
@@ -114,7 +117,7 @@ def leader_limit(state: NapoleonicsState) -> int:
     return LEADER_MOVE
 
 
-UNREACHED = -1
+UNREACHED: Final = -1
 
 
 # §5.3 One hex
@@ -163,12 +166,12 @@ def stay_code(state: NapoleonicsState, leader: Leader, to: Hex) -> int:
 # §5.3 As far as the limit goes
 
 
-def unit_reach(state: NapoleonicsState, unit: Unit, limit: int) -> list[int]:
+def unit_reach(state: NapoleonicsState, unit: Unit, limit: int) -> vec[i64]:
     """§5.3 Return for each hex the hexes moved to reach it, or UNREACHED.
 
     Terrain that stops and a lone leader who is joined end the way.
     """
-    steps = [UNREACHED] * NUM_HEXES
+    steps = vec[i64]([UNREACHED] * NUM_HEXES)
     start = Hex(state.hex_of[unit])
     has_leader = goes_along(state, unit) != NO_LEADER
     only_across = state.settings[WORKS_STOP_ACROSS] != 0
@@ -188,9 +191,9 @@ def unit_reach(state: NapoleonicsState, unit: Unit, limit: int) -> list[int]:
     return steps
 
 
-def leader_reach(state: NapoleonicsState, leader: Leader, limit: int) -> list[int]:
+def leader_reach(state: NapoleonicsState, leader: Leader, limit: int) -> vec[i64]:
     """§5.3.4 Return for each hex the hexes ridden to reach it, also those only passed through."""
-    steps = [UNREACHED] * NUM_HEXES
+    steps = vec[i64]([UNREACHED] * NUM_HEXES)
     start = Hex(state.leader_hex[leader])
     only_across = state.settings[WORKS_STOP_ACROSS] != 0
     steps[start] = 0
@@ -317,7 +320,7 @@ def leader_to_code(state: NapoleonicsState, leader: Leader, to: Hex) -> int:
 def move_unit(state: NapoleonicsState, unit: Unit, to: Hex) -> None:
     """§5.3 A unit moves, its leader with it; §7 far moves and some ground bar it from battle."""
     here = Hex(state.hex_of[unit])
-    moved = unit_reach(state, unit, move_limit(state, unit))[to]
+    moved = int(unit_reach(state, unit, move_limit(state, unit))[to])
     leader, met = goes_along(state, unit), Leader(state.leader_at[to])
     if moved > battle_limit(state, unit) or bars_battle(
         state.scenario, state.scenario.kind_of[unit], to

@@ -1,5 +1,7 @@
 """§6.1 Cavalry retires and reforms."""
 
+from typing import Final
+
 from grognard.core.types import OK
 from grognard.games.napoleonics import reasons as why
 from grognard.games.napoleonics.rules.s02_01_board import BEHIND, NUM_HEXES, Hex
@@ -9,7 +11,7 @@ from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, Unit
 from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import CAVALRY, INFANTRY
 
-RETIRE_HEXES = 2
+RETIRE_HEXES: Final = 2
 
 
 def retire_reaction_code(state: NapoleonicsState) -> int:
