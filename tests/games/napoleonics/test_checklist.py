@@ -545,3 +545,4 @@ def test_victory_comes_at_once_and_in_the_opponent_s_turn_too() -> None:
     table.dice("AA" + "IAAA").attack("E5", "E6").say("stand")
     assert table.prompt() == "over"  # §5.15: by the battle back
     assert table.state.winner == 1
+    assert table.state.section() == "§5.15"

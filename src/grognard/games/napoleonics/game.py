@@ -188,6 +188,10 @@ class Napoleonics(Game):
         """§5.15 Return how it ended."""
         return outcome(_own(state))
 
+    def end_section(self) -> str:
+        """Return the section of victory."""
+        return "§5.15"
+
     def check(self, state: State) -> list[str]:
         """Return the broken invariants."""
         return check(_own(state))
