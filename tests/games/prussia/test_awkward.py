@@ -1,5 +1,8 @@
 """§4–§8, §22–§26 Awkward positions: sentences that bite only now and then."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.core.types import OK
 from grognard.games.prussia.actions import CORPS, PIECE, YES
 from grognard.games.prussia.combat import ASK_MOMENTUM
@@ -437,7 +440,7 @@ def test_26_3_3_who_found_no_room_in_torgau_comes_later() -> None:
     assert state.special[LACY_MOVES] == 0
 
 
-def _ring(field: Field, here: Hex, area: list[int]) -> list[bool]:
+def _ring(field: Field, here: Hex, area: vec[i64]) -> list[bool]:
     """Return for the hexes around one whether each lies on clear ground of an area."""
     around = [Hex(field.neighbours[here * 6 + way]) for way in range(6)]
     return [to >= 0 and area[to] != 0 and field.terrain[to] == 1 for to in [here, *around]]

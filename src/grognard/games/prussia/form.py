@@ -2,6 +2,9 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.games.prussia.tables import NO_PIECE, OFF, Corps, Group, Hex, Piece
 
 FORM_BATTLE: Final = 0
@@ -48,6 +51,7 @@ class Form:
 
     __slots__ = (
         "active",
+        "area_hexes",
         "areas",
         "baggage",
         "baggage_cost",
@@ -181,7 +185,10 @@ class Form:
         """Another area: of a pair of leaders, or free for one leader of all (pair -1)."""
         self.setup_pair: list[Piece] = []
         """§25.3.1 The other leader of the pair, who takes the other area; otherwise -1."""
-        self.areas: list[list[int]] = []
+        self.areas: list[vec[i64]] = []
+        """1 in the hexes of each area."""
+        self.area_hexes: list[list[Hex]] = []
+        """The hexes of each area, sorted."""
         """Each as a column of 0 and 1 by hex."""
         self.setup_range: list[int] = [0, 0]
         self.guns_per_corps: list[int] = []

@@ -235,8 +235,9 @@ def _near(here: Hex, middle: Hex, row: dict[str, Any]) -> bool:
 
 def add_area(form: Form, field: Field, row: dict[str, Any]) -> int:
     """Add an area of the data to a form; return its place in `areas`."""
-    column = [0] * NUM_HEXES
+    column = vec[i64]([0] * NUM_HEXES)
     for here in area(field, row):
         column[here] = 1
     form.areas.append(column)
+    form.area_hexes.append([here for here in HEXES if column[here]])
     return len(form.areas) - 1

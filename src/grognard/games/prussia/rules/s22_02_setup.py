@@ -19,7 +19,13 @@ from grognard.games.prussia.reasons import (
 from grognard.games.prussia.rules.s04_03_detachments import is_detached, start_group
 from grognard.games.prussia.rules.s05_stacking import place_bottom, place_top, raise_top
 from grognard.games.prussia.rules.s22_02_quick import detachment, worth
-from grognard.games.prussia.rules.s22_02_zones import place_code, waits_for_leader, zone_hexes
+from grognard.games.prussia.rules.s22_02_zones import (
+    Rest,
+    listed_code,
+    place_code,
+    waits_for_leader,
+    zone_hexes,
+)
 from grognard.games.prussia.rules.s24_leuthen import start_steps
 from grognard.games.prussia.state import (
     ASK_DETACHMENT,
@@ -249,7 +255,9 @@ def decide_detachment(state: PrussiaState, piece: Piece, number: int) -> None:
 
 def legal_hexes(state: PrussiaState, piece: Piece) -> list[Hex]:
     """§22.2 Return the hexes where a piece may be placed, sorted."""
-    return [to for to in zone_hexes(state, piece) if place_code(state, piece, to) == OK]
+    rest = Rest(state)
+    hexes = zone_hexes(state, piece)
+    return [to for to in hexes if listed_code(state, rest, piece, to) == OK]
 
 
 def ask_place_code(state: PrussiaState, action: Action) -> int:
@@ -263,10 +271,10 @@ def ask_place_code(state: PrussiaState, action: Action) -> int:
         return NOT_ASKED_CODE
     if Piece(action - PIECE) == state.todo.a():
         return CHOSEN_ALREADY
-    return choose_code(state, Piece(action - PIECE), side)
+    return choose_code(state, Rest(state), Piece(action - PIECE), side)
 
 
-def choose_code(state: PrussiaState, piece: Piece, side: Player) -> int:
+def choose_code(state: PrussiaState, rest: Rest, piece: Piece, side: Player) -> int:
     """§22.2 Return whether another piece may be placed before the one offered."""
     if piece >= state.field.pieces or state.field.side_of[piece] != side:
         return NOT_YOUR_PIECE
@@ -278,12 +286,12 @@ def choose_code(state: PrussiaState, piece: Piece, side: Player) -> int:
         return OK
     if waits_for_leader(state, piece):
         return PLACE_LEADER_FIRST
-    return OK if _has_room(state, piece) else OUTSIDE_ZONE
+    return OK if _has_room(state, rest, piece) else OUTSIDE_ZONE
 
 
-def _has_room(state: PrussiaState, piece: Piece) -> bool:
+def _has_room(state: PrussiaState, rest: Rest, piece: Piece) -> bool:
     for to in zone_hexes(state, piece):
-        if place_code(state, piece, to) == OK:
+        if listed_code(state, rest, piece, to) == OK:
             return True
     return False
 
@@ -293,9 +301,10 @@ def legal_place(state: PrussiaState) -> list[Action]:
     piece, side = Piece(state.todo.a()), state.todo.owner()
     found = [HEX + to for to in legal_hexes(state, piece)]
     if state.todo.b() == 0:
+        rest = Rest(state)
         for other in state.field.all_pieces:
             if other != piece and is_to_place(state, other, side):
-                if choose_code(state, other, side) == OK:
+                if choose_code(state, rest, other, side) == OK:
                     found.append(PIECE + other)
     found.append(QUICK)
     return found
@@ -336,9 +345,10 @@ def place_rest(state: PrussiaState, side: Player) -> None:
 def quick_hex(state: PrussiaState, piece: Piece) -> Hex:
     """Return the best legal hex for a piece in the quick set-up, or -1."""
     best, lowest = OFF, 1 << 30
+    rest = Rest(state)
     for to in zone_hexes(state, piece):
         value = worth(state, piece, to)
-        if value < lowest and place_code(state, piece, to) == OK:
+        if value < lowest and listed_code(state, rest, piece, to) == OK:
             best, lowest = to, value
     return best
 

@@ -1,6 +1,6 @@
 """§22.2 Where a piece may be set up, in every form; and that the rest still finds room."""
 
-from typing import Final
+from typing import Final, final
 
 from grognard.core.types import OK, Player
 from grognard.games.prussia.form import (
@@ -37,30 +37,72 @@ from grognard.games.prussia.rules.s25_zorndorf import (
 from grognard.games.prussia.state import WAITING, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
+    COLUMNS,
     ENTER_COST,
+    FIRST_COLUMN,
     HEXES,
     LEADER,
+    OFF,
     PROHIBITED,
+    ROWS,
     STACK_STEPS,
     Corps,
     Group,
     Hex,
     Piece,
+    hex_at,
 )
+
+UNKNOWN: Final = -1
+NOT_LOOKED: Final = Hex(-2)
 
 MOST_OF_ONE: Final = 4
 """The most steps of one unit: what room for one unit means."""
 
 
+@final
+class Rest:
+    """§22.2 What a side has still to place, read once: nothing changes while hexes are listed.
+
+    By area: `waiting` units that want it, the places they take (`wanted`), and the places that are
+    `free`, UNKNOWN until somebody asks.
+    """
+
+    __slots__ = ("free", "wagons", "waiting", "wanted")
+
+    def __init__(self, state: PrussiaState) -> None:
+        areas = len(state.form.areas)
+        self.waiting: list[int] = [0] * areas
+        self.wanted: list[int] = [0] * areas
+        self.free: list[int] = [UNKNOWN] * areas
+        self.wagons: list[Hex] = [NOT_LOOKED]
+        for unit in state.field.all_units:
+            if state.fate_of[unit] == WAITING and state.form.setup_kind[unit] == SETUP_AREA:
+                area = state.form.setup_area[unit]
+                self.waiting[area] += 1
+                self.wanted[area] += _places(state, unit)
+
+
+def _places(state: PrussiaState, unit: Piece) -> int:
+    """Return the places that a unit takes in its area."""
+    field = state.field
+    return 0 if field.arm_of[unit] == ARTILLERY else int(field.double_of[unit])
+
+
 def place_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§22.2 Return whether a piece may be set up in a hex."""
+    return listed_code(state, Rest(state), piece, to)
+
+
+def listed_code(state: PrussiaState, rest: Rest, piece: Piece, to: Hex) -> int:
+    """§22.2 Return whether a piece may be set up in a hex, one of many that are asked about."""
     code = site_code(state, piece, to)
     if code != OK:
         return code
     code = zone_code(state, piece, to)
     if code != OK:
         return code
-    return OK if leaves_room(state, piece, to) else ROOM_FOR_OTHERS
+    return OK if leaves_room(state, rest, piece, to) else ROOM_FOR_OTHERS
 
 
 def site_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
@@ -243,7 +285,7 @@ def _share(
     return False
 
 
-# Room for the rest
+# Where to look
 
 
 def zone_hexes(state: PrussiaState, piece: Piece) -> list[Hex]:
@@ -251,46 +293,79 @@ def zone_hexes(state: PrussiaState, piece: Piece) -> list[Hex]:
     form, field = state.form, state.field
     kind = form.setup_kind[piece]
     if state.detachment_of[piece] >= 0 and form.detachment_area >= 0:
-        area = form.areas[form.detachment_area]
-        return [to for to in HEXES if area[to]]
+        return form.area_hexes[form.detachment_area]
     if kind == SETUP_AREA:
-        area = form.areas[form.setup_area[piece]]
-        other = area
-        if form.setup_second[piece] >= 0:
-            other = form.areas[form.setup_second[piece]]
-        return [to for to in HEXES if area[to] or other[to]]
+        first, second = form.setup_area[piece], form.setup_second[piece]
+        if second < 0 or second == first:
+            return form.area_hexes[first]
+        return sorted(set(form.area_hexes[first] + form.area_hexes[second]))
     if kind in (SETUP_CORPS, SETUP_ANY, SETUP_INFANTRY):
-        return [to for to in HEXES if state.top_at[to] >= 0]
+        return _occupied(state)
+    side = field.side_of[piece]
     if kind == SETUP_LEADER:
-        centre = Hex(state.hex_of[field.leader_of_corps[field.corps_of[piece]]])
-        far = form.setup_range[field.side_of[piece]]
-        if centre < 0:
-            return []
-        return [to for to in HEXES if distance(centre, to) <= far]
+        return _around(state, [Piece(field.leader_of_corps[field.corps_of[piece]])], side)
+    if kind in (SETUP_INFANTRY_CORPS, SETUP_ANY_CORPS):
+        leaders = [Piece(field.leader_of_corps[corps]) for corps in field.all_corps]
+        return _around(state, [one for one in leaders if field.side_of[one] == side], side)
     return [to for to in HEXES if field.on_map[to]]
 
 
-def leaves_room(state: PrussiaState, piece: Piece, to: Hex) -> bool:
+def _occupied(state: PrussiaState) -> list[Hex]:
+    """Return the hexes with units, sorted."""
+    found: list[Hex] = []
+    for unit in state.field.all_units:
+        here = Hex(state.hex_of[unit])
+        if here >= 0 and state.top_at[here] == unit:
+            found.append(here)
+    found.sort()
+    return found
+
+
+def _around(state: PrussiaState, leaders: list[Piece], side: Player) -> list[Hex]:
+    """Return the hexes within the range of set-up of leaders who are placed, sorted."""
+    far = state.form.setup_range[side]
+    found: set[Hex] = set()
+    for leader in leaders:
+        here = Hex(state.hex_of[leader])
+        if here >= 0:
+            found.update(_disc(here, far))
+    return sorted(found)
+
+
+def _disc(centre: Hex, far: int) -> list[Hex]:
+    """Return the hexes within so many of one."""
+    column, row = centre // ROWS, centre % ROWS
+    return [
+        hex_at(FIRST_COLUMN + across, down + 1)
+        for across in range(max(0, column - far), min(COLUMNS, column + far + 1))
+        for down in range(max(0, row - far), min(ROWS, row + far + 1))
+        if distance(centre, hex_at(FIRST_COLUMN + across, down + 1)) <= far
+    ]
+
+
+# Room for the rest
+
+
+def leaves_room(state: PrussiaState, rest: Rest, piece: Piece, to: Hex) -> bool:
     """§22.2 Every piece not placed yet must still find room in its own zone."""
     field, form = state.field, state.form
     if field.arm_of[piece] == LEADER or field.arm_of[piece] == ARTILLERY:
         return True
-    mine = stack_steps(state, piece)
-    if room(state.steps_at[to]) - room(state.steps_at[to] + mine) == 0:
-        return _leaves_wagons(state, piece, to)
-    done: list[int] = []
-    if form.setup_kind[piece] == SETUP_AREA and field.double_of[piece] == 1:
-        done.append(form.setup_area[piece])  # it takes one place, and wants one no more
-    for other in field.all_units:
-        if other == piece or state.fate_of[other] != WAITING:
+    steps = int(state.steps_at[to])
+    if room(steps) - room(steps + stack_steps(state, piece)) == 0:
+        return _leaves_wagons(state, rest, piece, to)
+    is_counted = form.setup_kind[piece] == SETUP_AREA and state.fate_of[piece] == WAITING
+    own = form.setup_area[piece] if form.setup_kind[piece] == SETUP_AREA else -1
+    for area in range(len(form.areas)):
+        if form.areas[area][to] == 0 or (area == own and field.double_of[piece] == 1):
+            continue  # it takes one place of its own area, and wants one no more
+        mine = 1 if is_counted and area == own else 0
+        if rest.waiting[area] <= mine:
             continue
-        key = form.setup_area[other] if form.setup_kind[other] == SETUP_AREA else -1
-        if key < 0 or key in done or not form.areas[key][to]:
-            continue
-        done.append(key)
-        if not _area_has_room(state, piece, to, key):
+        wanted = rest.wanted[area] - (_places(state, piece) if mine else 0)
+        if _free_places(state, rest, piece, area) - 1 < wanted:
             return False
-    return _leaves_wagons(state, piece, to)
+    return _leaves_wagons(state, rest, piece, to)
 
 
 def room(steps: int) -> int:
@@ -298,25 +373,20 @@ def room(steps: int) -> int:
     return max(0, (STACK_STEPS - steps) // MOST_OF_ONE)
 
 
-def _area_has_room(state: PrussiaState, piece: Piece, to: Hex, key: int) -> bool:
-    """Say whether an area keeps a place for each of its units once this one stands there."""
-    field, form = state.field, state.form
-    wanted = 0
-    for other in field.all_units:
-        if other == piece or state.fate_of[other] != WAITING or form.setup_area[other] != key:
-            continue
-        if form.setup_kind[other] == SETUP_AREA and field.arm_of[other] != ARTILLERY:
-            wanted += field.double_of[other]
-    free = -1
-    area = form.areas[key]
-    for here in HEXES:
-        if area[here] and ENTER_COST[field.terrain[here] * 4] < PROHIBITED:
-            if holder(state, here) != 1 - field.side_of[piece]:
-                free += room(state.steps_at[here])
-    return free >= wanted
+def _free_places(state: PrussiaState, rest: Rest, piece: Piece, area: int) -> int:
+    """Return how many units of the largest size an area can still take of a piece's side."""
+    if rest.free[area] == UNKNOWN:
+        field = state.field
+        free = 0
+        for here in state.form.area_hexes[area]:
+            if ENTER_COST[field.terrain[here] * 4] < PROHIBITED:
+                if holder(state, here) != 1 - field.side_of[piece]:
+                    free += room(state.steps_at[here])
+        rest.free[area] = free
+    return rest.free[area]
 
 
-def _leaves_wagons(state: PrussiaState, piece: Piece, to: Hex) -> bool:
+def _leaves_wagons(state: PrussiaState, rest: Rest, piece: Piece, to: Hex) -> bool:
     """§25.3.5 The baggage stands alone: an empty hex of its zone must be left for it."""
     baggage = state.form.baggage
     if baggage < 0 or state.fate_of[baggage] != WAITING or piece == baggage:
@@ -325,11 +395,23 @@ def _leaves_wagons(state: PrussiaState, piece: Piece, to: Hex) -> bool:
         return True
     if state.form.setup_kind[baggage] != SETUP_INFANTRY_CORPS:
         return True
-    for here in HEXES:
-        if here != to and state.field.on_map[here]:
-            if site_code(state, baggage, here) == OK and zone_code(state, baggage, here) == OK:
-                return True
+    if rest.wagons[0] == NOT_LOOKED:
+        rest.wagons = _wagon_hexes(state, baggage)
+    for here in rest.wagons:
+        if here != to and here >= 0:
+            return True
     return not _has_leaders(state)
+
+
+def _wagon_hexes(state: PrussiaState, baggage: Piece) -> list[Hex]:
+    """§25.3.5 Return the first two hexes where the baggage could stand; OFF where there is none."""
+    found: list[Hex] = []
+    for here in zone_hexes(state, baggage):
+        if site_code(state, baggage, here) == OK and zone_code(state, baggage, here) == OK:
+            found.append(here)
+            if len(found) == 2:
+                return found
+    return [*found, OFF]
 
 
 def _has_leaders(state: PrussiaState) -> bool:
