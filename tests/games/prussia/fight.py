@@ -1,31 +1,31 @@
 """Builders for small fights on open ground, and a player who speaks notation."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from grognard.core.dice import ScriptedDice
+from grognard.core.dice import Dice, ScriptedDice
 from grognard.core.event import Event
-from grognard.core.types import OK, Player
+from grognard.core.question import Task
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import parse, text
-from grognard.games.prussia.battle import Battle
-from grognard.games.prussia.combat import (
-    ASK_LOSS_UNIT,
-    ASK_RETREAT_TO,
-    DO_COMBAT,
-    DO_COMBAT_PHASE,
-    DO_JOINT,
-    STEP_ADVANCE,
-)
+from grognard.games.prussia.combat import STEP_ADVANCE, Combat
 from grognard.games.prussia.field import STRIDE, Field
-from grognard.games.prussia.legality import code, legal
-from grognard.games.prussia.maps import field_of
+from grognard.games.prussia.form import form_named
+from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.rules.s05_stacking import place_bottom, set_morale, stack
 from grognard.games.prussia.rules.s10_03_odds import reckon
 from grognard.games.prussia.rules.s10_05_modifiers import Reckoning
-from grognard.games.prussia.rules.s10_08_losses import begin_bombardment
+from grognard.games.prussia.rules.s10_08_losses import ASK_LOSS_UNIT, begin_bombardment
 from grognard.games.prussia.rules.s10_08_results import RESULT_POINTS, read_result
-from grognard.games.prussia.rules.s10_combat import hand_out, mark_riders
-from grognard.games.prussia.rules.s22_scenarios import form_named, form_of
-from grognard.games.prussia.sequence import answer, run
+from grognard.games.prussia.rules.s10_09_retreat import ASK_RETREAT_TO
+from grognard.games.prussia.rules.s10_combat import (
+    DO_COMBAT,
+    DO_COMBAT_PHASE,
+    hand_out,
+    mark_riders,
+)
+from grognard.games.prussia.rules.s13_joint import DO_JOINT
 from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
     CLEAR,
@@ -39,6 +39,24 @@ from grognard.games.prussia.tables import (
     hex_name,
     hex_of_name,
 )
+
+
+def listed(state: PrussiaState) -> list[Action]:
+    """Return the legal answers as they are now, whatever was listed when it was opened."""
+    if state.is_over():
+        return []
+    question = state.question()
+    assert isinstance(question, PrussiaQuestion)
+    return question.listed(state)
+
+
+def blank(form: str, dice: Dice) -> PrussiaState:
+    """Return a form with nothing set up yet."""
+    state = PrussiaState()
+    state.begin(GAME, dice)
+    state.combat = Combat()
+    state.choose(form_named(form))
+    return state
 
 
 def plain(field: Field, radius: int = 3) -> Hex:
@@ -72,22 +90,15 @@ class Fight:
     """A state with these units and no others, in the combat phase of a side."""
 
     def __init__(self, form: str = "leuthen-battle", side: Player = PRUSSIA) -> None:
-        self.state: PrussiaState = Battle()
+        self.state: PrussiaState = blank(form, ScriptedDice([]))
         state = self.state
-        state.clear()
-        state.log = []
-        state.form = form_of(form_named(form))
-        state.scenario = form_named(form)
-        state.battle = state.form.battle
-        state.field = field_of(state.battle)
         state.turn = 2
         state.player_turn = 5
         state.side = side
-        state.active = [1, 1]
+        state.active[0] = state.active[1] = 1
         state.track = [[20], [20]]
-        state.marker = [20, 20]
-        state.commander = list(state.form.commander)
-        state.dice = ScriptedDice([])
+        state.marker[0] = state.marker[1] = 20
+        state.commander[0], state.commander[1] = state.form.commander
         self.field = state.field
         self.middle = plain(state.field)
 
@@ -118,7 +129,7 @@ class Fight:
 
     def settle(self) -> None:
         """Give the first answer as long as a retreat or a loss is asked for."""
-        while ASK_LOSS_UNIT <= self.asked() <= ASK_RETREAT_TO:
+        while ASK_LOSS_UNIT.number <= self.state.todo.question() <= ASK_RETREAT_TO.number:
             self.play(self.answers()[0])
 
     def left(self, unit: Piece, steps: str) -> Piece:
@@ -171,10 +182,10 @@ class Fight:
         """Let the next dice show these faces."""
         self.state.dice = ScriptedDice([face - 1 for face in faces])
 
-    def begin(self, frame: int = DO_COMBAT_PHASE) -> None:
+    def begin(self, frame: Task[Any] = DO_COMBAT_PHASE) -> None:
         """Open the combat phase, or another frame."""
-        self.state.todo.push(frame, self.state.side)
-        run(self.state)
+        self.state.push(frame, self.state.side)
+        self.state.go_on()
 
     def joint(self) -> None:
         """Open the joint morale segment."""
@@ -183,9 +194,9 @@ class Fight:
     def bombard(self, where: str, result: str, canister: bool = False) -> None:
         """Let a result of a bombardment fall on a hex."""
         here = hex_of_name(where)
-        firing = 1 - self.field.side_of[self.state.top_at[here]]
+        firing = 1 - self.field.side_of[Piece(self.state.top_at[here])]
         begin_bombardment(self.state, firing, here, read_result(result), canister)
-        run(self.state)
+        self.state.go_on()
 
     def results(
         self,
@@ -206,34 +217,40 @@ class Fight:
         for here in combat.attackers:
             for unit in stack(state, here):
                 combat.host |= 1 << unit
-        state.todo.push(DO_COMBAT, state.side, STEP_ADVANCE)
+        state.push(DO_COMBAT, state.side, STEP_ADVANCE)
         mark_riders(state)
         results = [0, 0]
         results[state.side] = read_result(attacker)
         results[1 - state.side] = read_result(defender)
         hand_out(state, results, [result & RESULT_POINTS for result in results])
-        run(state)
+        state.go_on()
 
     def why(self, word: str) -> int:
         """Return the code of an answer."""
-        return code(self.state, parse(self.state.field.battle, word))
+        if self.state.is_over():
+            return NOT_ASKED_CODE
+        action = parse(self.state.field.battle, word)
+        return GAME.legality(self.state, action, self.state.to_move())
 
     def play(self, *words: str) -> None:
         """Give answers in notation."""
         for word in words:
             action = parse(self.state.field.battle, word)
-            assert code(self.state, action) == OK, (word, self.answers())
-            answer(self.state, action)
-            run(self.state)
+            assert GAME.legality(self.state, action, self.state.to_move()) == OK, (
+                word,
+                self.answers(),
+            )
+            self.state.question().answer(self.state, action)
+            self.state.go_on()
 
     def answers(self) -> list[str]:
         """Return the legal answers in notation."""
         battle = self.state.field.battle
-        return [text(battle, action) for action in legal(self.state)]
+        return [text(battle, action) for action in listed(self.state)]
 
-    def asked(self) -> int:
-        """Return the open question."""
-        return self.state.todo.question()
+    def asked(self) -> "Task[Any] | None":
+        """Return the open question, or None at the end."""
+        return None if self.state.is_over() else self.state.question()
 
     def name(self, piece: Piece) -> str:
         """Return the id of a piece."""

@@ -2,21 +2,18 @@
 
 from grognard.core.dice import Dice, ScriptedDice, SeededDice
 from grognard.games.prussia.actions import DONE, QUICK
-from grognard.games.prussia.battle import Battle, begin, choose
 from grognard.games.prussia.rules.s07_05_reach import FAR
-from grognard.games.prussia.rules.s07_movement import lock_all, reach_now
-from grognard.games.prussia.rules.s22_scenarios import form_named
-from grognard.games.prussia.sequence import run
+from grognard.games.prussia.rules.s07_movement import DO_MOVEMENT, lock_all, reach_now
+from grognard.games.prussia.rules.s08_bombardment import DO_DEFENSIVE, DO_OFFENSIVE
+from grognard.games.prussia.rules.s22_02_setup import begin_setup
 from grognard.games.prussia.state import (
-    DO_DEFENSIVE,
-    DO_MOVEMENT,
-    DO_OFFENSIVE,
     PHASE_DEFENSIVE,
     PHASE_MOVEMENT,
     PHASE_OFFENSIVE,
+    PrussiaState,
 )
 from grognard.games.prussia.tables import Piece, hex_name
-from tests.games.prussia.fight import Fight
+from tests.games.prussia.fight import Fight, blank
 
 
 class March(Fight):
@@ -58,18 +55,15 @@ class March(Fight):
             self.play("halt")
 
 
-def start(form: str, seed: int = 1, dice: Dice | None = None) -> Battle:
+def start(form: str, seed: int = 1, dice: Dice | None = None) -> PrussiaState:
     """Return a form before its first decision."""
-    state = Battle()
-    state.clear()
-    choose(state, form_named(form))
-    state.log = []
-    state.dice = dice if dice is not None else SeededDice(seed)
-    begin(state)
+    state = blank(form, dice if dice is not None else SeededDice(seed))
+    begin_setup(state)
+    state.go_on()
     return state
 
 
-def set_up(form: str, seed: int = 1) -> Battle:
+def set_up(form: str, seed: int = 1) -> PrussiaState:
     """Return a form after the quick set-up of both sides, at the first decision of turn 1."""
     state = start(form, seed)
     while state.prompt() in ("s22-place", "s22-stack", "s22-detachment"):
@@ -77,11 +71,11 @@ def set_up(form: str, seed: int = 1) -> Battle:
     return state
 
 
-def faces(state: Battle, *dice: int) -> None:
+def faces(state: PrussiaState, *dice: int) -> None:
     """Let the next dice show these faces, then any."""
     state.dice = ScriptedDice([die - 1 for die in dice], SeededDice(7))
 
 
-def go_on(state: Battle) -> None:
+def go_on(state: PrussiaState) -> None:
     """Run a state whose frames were changed by hand."""
-    run(state)
+    state.go_on()

@@ -5,29 +5,21 @@ from collections.abc import Callable
 from grognard.core.state import State
 from grognard.core.types import OK
 from grognard.games.prussia.actions import DETACHMENT, HEX, NONE, PIECE, YES
-from grognard.games.prussia.battle import Battle
-from grognard.games.prussia.combat import (
-    ASK_ADVANCE_TO,
-    ASK_CHARGE_UNIT,
-    ASK_LOSS_GUN,
-    ASK_MOMENTUM_PIECE,
-)
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_01_activation import activate
+from grognard.games.prussia.rules.s04_04_deployment import DO_DEPLOY
+from grognard.games.prussia.rules.s04_05_rolls import ASK_SPECIAL
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom
-from grognard.games.prussia.rules.s22_02_setup import legal_hexes
+from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE
+from grognard.games.prussia.rules.s10_08_losses import ASK_LOSS_GUN
+from grognard.games.prussia.rules.s10_10_advance import ASK_ADVANCE_TO
+from grognard.games.prussia.rules.s10_11_momentum import ASK_MOMENTUM_PIECE
+from grognard.games.prussia.rules.s10_13_charge import ASK_CHARGE_UNIT
+from grognard.games.prussia.rules.s22_02_setup import ASK_PLACE, legal_hexes
 from grognard.games.prussia.rules.s22_02_zones import corps_near, site_code
-from grognard.games.prussia.rules.s23_rossbach import answer_bonus, offer_bonus
-from grognard.games.prussia.sequence import run
-from grognard.games.prussia.state import (
-    ASK_MOVE_PIECE,
-    ASK_PLACE,
-    ASK_SPECIAL,
-    DO_DEPLOY,
-    DO_FORCED_MARCH,
-    IN_PLAY,
-    WAITING,
-)
+from grognard.games.prussia.rules.s23_04_bonus import ASK_BONUS, offer_bonus
+from grognard.games.prussia.rules.s23_rossbach import DO_FORCED_MARCH
+from grognard.games.prussia.state import IN_PLAY, WAITING, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -69,7 +61,7 @@ def _king_with(form: str, *corps: str) -> March:
         unit = next(one for one in field.all_units if field.corps_of[one] == number)
         march.put(unit, march.hex())
         march.state.effective_of[unit] = int(name != corps[0])
-    march.state.todo.push(ASK_SPECIAL, PRUSSIA, king)
+    march.state.push(ASK_SPECIAL, PRUSSIA, king)
     return march
 
 
@@ -160,8 +152,8 @@ def march_on() -> Position:
     state.side = COALITION
     activate(state, COALITION, "§23.4")
     offer_bonus(state)
-    answer_bonus(state, YES)
-    state.todo.push(ASK_MOVE_PIECE, COALITION)
+    ASK_BONUS.answer(state, YES)
+    state.push(ASK_MOVE_PIECE, COALITION)
     return state, "done"
 
 
@@ -171,9 +163,9 @@ def march_order() -> Position:
     field = state.field
     state.todo.frames = []
     state.side = COALITION
-    state.todo.push(ASK_MOVE_PIECE, COALITION)
-    state.todo.push(DO_FORCED_MARCH, COALITION)
-    run(state)
+    state.push(ASK_MOVE_PIECE, COALITION)
+    state.push(DO_FORCED_MARCH, COALITION)
+    state.go_on()
     below = next(
         unit
         for unit in field.all_units
@@ -368,7 +360,7 @@ def _riders(targets: list[str], marked: int = -1) -> tuple[Fight, list[Piece]]:
     combat.marked = Hex(marked)
     for unit in riders:
         combat.host |= 1 << unit
-    fight.state.todo.push(ASK_CHARGE_UNIT, PRUSSIA)
+    fight.state.push(ASK_CHARGE_UNIT, PRUSSIA)
     return fight, riders
 
 
@@ -409,14 +401,14 @@ def no_charge_there() -> Position:
     fight.put(fight.spare(COALITION), hex_name(woods))
     fight.state.combat.side = PRUSSIA
     fight.state.combat.host = 1 << rider
-    fight.state.todo.push(ASK_CHARGE_UNIT, PRUSSIA)
+    fight.state.push(ASK_CHARGE_UNIT, PRUSSIA)
     return fight.state, fight.name(rider)
 
 
 # §22–§26 Set-up
 
 
-def _to_place(state: Battle, name: str) -> None:
+def _to_place(state: PrussiaState, name: str) -> None:
     """Let a piece that waits be the one that is placed now."""
     state.todo.frames = []
     piece = state.field.piece_of_id(name)
@@ -425,7 +417,7 @@ def _to_place(state: Battle, name: str) -> None:
     if state.hex_of[piece] >= 0:
         lift_off(state, piece)
     state.fate_of[piece] = WAITING
-    state.todo.push(ASK_PLACE, side, piece, 1)
+    state.push(ASK_PLACE, side, piece, 1)
 
 
 def place_leader_first() -> Position:
@@ -470,14 +462,14 @@ def room_for_others() -> Position:
     return state, hex_name(last)
 
 
-def units_near(state: Battle, leaders: list[Piece]) -> list[Piece]:
+def units_near(state: PrussiaState, leaders: list[Piece]) -> list[Piece]:
     """Return the units of these leaders' corps."""
     field = state.field
     corps = [Corps(field.corps_of[leader]) for leader in leaders]
     return [unit for unit in field.all_units if field.corps_of[unit] in corps]
 
 
-def _near(state: Battle, centre: int) -> list[Hex]:
+def _near(state: PrussiaState, centre: int) -> list[Hex]:
     """Return the hexes near a leader where the baggage could stand."""
     far = state.form.setup_range[COALITION]
     return [
@@ -547,7 +539,7 @@ def guns_of_hex() -> Position:
     return state, hex_name(here)
 
 
-def _infantry_kind(state: Battle) -> int:
+def _infantry_kind(state: PrussiaState) -> int:
     """Return the kind of set-up of Torgau's two-step batteries."""
     field, form = state.field, state.form
     return next(

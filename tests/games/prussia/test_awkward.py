@@ -5,9 +5,7 @@ from mypy_extensions import i64
 
 from grognard.core.types import OK
 from grognard.games.prussia.actions import CORPS, PIECE, YES
-from grognard.games.prussia.combat import ASK_MOMENTUM
 from grognard.games.prussia.field import Field
-from grognard.games.prussia.legality import legal
 from grognard.games.prussia.options import BATTERY_DEPLOY
 from grognard.games.prussia.reasons import (
     COLUMN_STEPS,
@@ -23,40 +21,35 @@ from grognard.games.prussia.rules.s04_02_command import (
     is_commanded,
     tracing,
 )
-from grognard.games.prussia.rules.s04_04_deployment import deploy_code
-from grognard.games.prussia.rules.s04_05_rolls import do_command
+from grognard.games.prussia.rules.s04_04_deployment import ASK_DEPLOY, DO_DEPLOY
+from grognard.games.prussia.rules.s04_05_rolls import DO_COMMAND
 from grognard.games.prussia.rules.s05_stacking import excess, is_over_with, place_bottom
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s07_05_reach import FAR, reach
-from grognard.games.prussia.rules.s07_06_column import join_code
+from grognard.games.prussia.rules.s07_06_column import (
+    ASK_COLUMN,
+    ASK_FORCED,
+    DO_START_CLASHES,
+    join_code,
+)
 from grognard.games.prussia.rules.s07_movement import raise_code, reach_now
 from grognard.games.prussia.rules.s10_02_withdrawal import withdraw, withdrawing
 from grognard.games.prussia.rules.s10_09_retreat import begin_retreat, retreat_to
-from grognard.games.prussia.rules.s10_11_momentum import momentum_advance
+from grognard.games.prussia.rules.s10_11_momentum import ASK_MOMENTUM, momentum_advance
 from grognard.games.prussia.rules.s12_01_track import level
 from grognard.games.prussia.rules.s15_leaders import lose_leader
 from grognard.games.prussia.rules.s22_02_zones import place_code
-from grognard.games.prussia.rules.s23_rossbach import (
+from grognard.games.prussia.rules.s23_04_bonus import (
+    ASK_BONUS,
     BONUS_LOST,
     BONUS_NO_WORKS,
-    answer_bonus,
-    end_movement,
-    forced_march,
-    march_stack,
     offer_bonus,
 )
-from grognard.games.prussia.rules.s26_torgau import roll_for_lacy
-from grognard.games.prussia.sequence import answer
+from grognard.games.prussia.rules.s23_rossbach import end_movement, forced_march, march_stack
+from grognard.games.prussia.rules.s26_torgau import ASK_ARRIVE, roll_for_lacy
 from grognard.games.prussia.state import (
-    ASK_ARRIVE,
-    ASK_COLUMN,
-    ASK_DEPLOY,
-    ASK_FORCED,
     BONUS,
     BONUS_TURN,
-    DO_COMMAND,
-    DO_DEPLOY,
-    DO_START_CLASHES,
     IN_PLAY,
     KILLED,
     LACY_ARRIVED,
@@ -76,6 +69,7 @@ from grognard.games.prussia.tables import (
     hex_name,
     hex_of_name,
 )
+from tests.games.prussia.fight import listed
 from tests.games.prussia.march import March, faces, set_up, start
 from tests.games.prussia.test_s04_command import sighted
 from tests.games.prussia.test_s05_stacking import pile, units_of
@@ -97,7 +91,7 @@ def test_4_1_2_a_momentum_advance_wakes_the_army_as_well() -> None:
     come_near(state, rider)
     assert state.waking[COALITION] == 0
     state.combat.side = PRUSSIA
-    state.todo.push(ASK_MOMENTUM, PRUSSIA)
+    state.push(ASK_MOMENTUM, PRUSSIA)
     momentum_advance(state, rider, Hex(state.field.neighbours[state.hex_of[rider] * 6 + 3]))
     assert state.waking[COALITION] == 1
 
@@ -129,11 +123,11 @@ def test_4_4_a_battery_deploys_only_with_a_corps_that_deploys() -> None:
         state.column_of[piece] = 1
     state.corps_column[corps] = 1
     march.begin(DO_DEPLOY)
-    assert deploy_code(state, PIECE + gun) == NO_CORPS_DEPLOYS
-    assert deploy_code(state, CORPS + corps) == OK
+    assert ASK_DEPLOY.code(state, PIECE + gun, state.side) == NO_CORPS_DEPLOYS
+    assert ASK_DEPLOY.code(state, CORPS + corps, state.side) == OK
     march.play(f"corps {field.corps_names[corps]}")
     assert state.column_of[leader] == 0
-    assert deploy_code(state, PIECE + gun) == OK
+    assert ASK_DEPLOY.code(state, PIECE + gun, state.side) == OK
 
 
 def test_4_4_a_corps_that_deployed_before_takes_no_battery_along() -> None:
@@ -150,9 +144,9 @@ def test_4_4_a_corps_that_deployed_before_takes_no_battery_along() -> None:
     march.put(far, march.hex(0, 0))
     state.column_of[far] = 1
     march.begin(DO_DEPLOY)
-    assert deploy_code(state, PIECE + gun) == NO_CORPS_DEPLOYS
+    assert ASK_DEPLOY.code(state, PIECE + gun, state.side) == NO_CORPS_DEPLOYS
     state.choices[BATTERY_DEPLOY] = 1
-    assert deploy_code(state, PIECE + gun) == OK
+    assert ASK_DEPLOY.code(state, PIECE + gun, state.side) == OK
 
 
 def test_4_5_nobody_rolls_for_the_guns_of_a_sleeping_army_when_lacy_comes() -> None:
@@ -162,10 +156,10 @@ def test_4_5_nobody_rolls_for_the_guns_of_a_sleeping_army_when_lacy_comes() -> N
     state.turn = 5
     roll_for_lacy(state)
     while not state.todo.is_empty():
-        answer(state, legal(state)[0])
-    state.todo.push(DO_COMMAND, COALITION)
+        state.question().answer(state, listed(state)[0])
+    state.push(DO_COMMAND, COALITION)
     fate = state.fate
-    do_command(state)
+    DO_COMMAND.run(state)
     assert state.fate == fate
     battery = state.form.lacy_units[0]
     assert state.effective_of[battery] == 1
@@ -233,7 +227,7 @@ def test_5_2_a_battery_that_has_moved_joins_no_column_in_a_crowded_hex() -> None
     corps = Corps(field.corps_of[crowd[0]])
     march.put(Piece(field.leader_of_corps[corps]), march.hex())
     gun = march.put(units_of(march, COALITION, ARTILLERY, 2)[0], march.hex())
-    state.todo.push(ASK_COLUMN, COALITION, corps, 0, 0)
+    state.push(ASK_COLUMN, COALITION, corps, 0, 0)
     assert join_code(state, gun) == OK
     state.moved_of[gun] = 1
     assert join_code(state, gun) == COLUMN_STEPS
@@ -261,7 +255,7 @@ def test_7_6_an_army_commander_goes_into_column_even_in_a_zone_and_after_his_mov
     unit = pile(march, march.hex(), [4])[0]
     chief = march.put(Piece(state.commander[COALITION]), march.hex())
     march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
-    state.todo.push(ASK_COLUMN, COALITION, Corps(field.corps_of[unit]), 0, 1)
+    state.push(ASK_COLUMN, COALITION, Corps(field.corps_of[unit]), 0, 1)
     state.moved_of[chief] = 1
     assert join_code(state, chief) == OK
     other = Piece(field.leader_of_corps[field.corps_of[unit]])
@@ -279,7 +273,7 @@ def test_7_6_3_of_several_enemies_near_a_column_the_nearest_is_asked_about_once(
     other = next(u for u in units_of(march, PRUSSIA, INFANTRY) if u > enemy)
     march.put(other, march.hex(3, 3))
     march.begin(DO_START_CLASHES)
-    assert state.todo.question() == ASK_FORCED
+    assert state.is_open(ASK_FORCED)
     assert (state.todo.b(), state.todo.c()) == (rider, other)
     march.play("no")
     assert state.todo.is_empty()
@@ -294,7 +288,7 @@ def test_23_4_a_bonus_taken_back_leaves_the_morale_as_it_was() -> None:
     state.side = COALITION
     before = level(state.track[COALITION])
     offer_bonus(state)
-    answer_bonus(state, YES)
+    ASK_BONUS.answer(state, YES)
     assert level(state.track[COALITION]) == before + 6  # not above 18
     state.special[PASSIVITY_OVER] = 1
     state.turn = state.special[BONUS_TURN] + state.form.bonus_second
@@ -436,7 +430,7 @@ def test_26_3_3_who_found_no_room_in_torgau_comes_later() -> None:
     faces(state, 6)
     roll_for_lacy(state)
     assert state.fate == fate
-    assert state.todo.question() == ASK_ARRIVE
+    assert state.is_open(ASK_ARRIVE)
     assert state.special[LACY_MOVES] == 0
 
 

@@ -10,15 +10,14 @@ from grognard.games.prussia.rules.s04_03_detachments import wake
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom
 from grognard.games.prussia.rules.s07_04_allowance import allowance
 from grognard.games.prussia.rules.s07_05_reach import FAR, leave_cost
-from grognard.games.prussia.rules.s07_06_column import forced_rating, join_code
-from grognard.games.prussia.rules.s08_bombardment import gun_code
-from grognard.games.prussia.state import (
+from grognard.games.prussia.rules.s07_06_column import (
     ASK_FORCED,
     DO_START_CLASHES,
-    IN_PLAY,
-    PHASE_DEFENSIVE,
-    PHASE_OFFENSIVE,
+    forced_rating,
+    join_code,
 )
+from grognard.games.prussia.rules.s08_bombardment import gun_code
+from grognard.games.prussia.state import IN_PLAY, PHASE_DEFENSIVE, PHASE_OFFENSIVE
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -37,7 +36,7 @@ from tests.games.prussia.test_s05_stacking import units_of
 
 def test_4_1_an_inactive_army_does_not_fire_but_defensively_by_an_option() -> None:
     march = March(side=PRUSSIA)
-    march.state.active = [1, 0]
+    march.state.active[0], march.state.active[1] = 1, 0
     gun = march.put(units_of(march, COALITION, ARTILLERY)[0], march.hex())
     march.state.phase = PHASE_DEFENSIVE
     assert gun_code(march.state, gun, COALITION) == ARMY_INACTIVE
@@ -51,7 +50,7 @@ def two_detachments() -> tuple[March, list[Piece], list[Group]]:
     """Return two sleeping Austrian detachments in sight of each other."""
     march = March("torgau-main", side=PRUSSIA)
     state, form = march.state, march.state.form
-    state.active = [1, 0]
+    state.active[0], state.active[1] = 1, 0
     units = [march.put("T-A-CB", march.hex()), march.put("T-A-CC", march.hex(0, 0, 0))]
     groups = form.detachment_groups[:2]
     for unit, group in zip(units, groups, strict=True):

@@ -3,17 +3,17 @@
 from grognard.core.types import Action
 from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import DONE, HALT, HEX, PIECE, RAISE
-from grognard.games.prussia.battle import Battle
+from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import PRUSSIA
 
 MOST_CLICKS = 1.2
 """For each decision of a player turn."""
 
 
-def begun(form: str) -> Battle:
+def begun(form: str) -> PrussiaState:
     """Return a battle as it stands when the first turn begins."""
     state = GAME.new(form, seed=5)
-    assert isinstance(state, Battle)
+    assert isinstance(state, PrussiaState)
     while state.prompt().startswith("s22"):
         state.apply(state.legal_actions()[-1])
     return state
@@ -26,7 +26,7 @@ class Commander:
         self.named: set[Action] = set()
         self.has_goal = False
 
-    def click(self, state: Battle) -> Action:
+    def click(self, state: PrussiaState) -> Action:
         """Return the next click."""
         legal = state.legal_actions()
         if not state.prompt().startswith("s7-move"):

@@ -4,24 +4,19 @@ The track (§12) is not looked at, it knows nothing of losses before; nor is the
 """
 
 import random
+from typing import Any
 
 import pytest
 
 from grognard.core.dice import SeededDice
+from grognard.core.question import Task
 from grognard.games.prussia.check import check
-from grognard.games.prussia.combat import DO_COMBAT_PHASE
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import is_over_with
-from grognard.games.prussia.sequence import run
-from grognard.games.prussia.state import DO_ROUTED, PHASE_COMBAT, PHASE_MOVEMENT
-from grognard.games.prussia.tables import (
-    DEMORALIZED,
-    GOOD,
-    HEXES,
-    RIVER_HEX,
-    Hex,
-    hex_name,
-)
+from grognard.games.prussia.rules.s07_01_routed import DO_ROUTED
+from grognard.games.prussia.rules.s10_combat import DO_COMBAT_PHASE
+from grognard.games.prussia.state import PHASE_COMBAT, PHASE_MOVEMENT
+from grognard.games.prussia.tables import DEMORALIZED, GOOD, HEXES, RIVER_HEX, Hex, hex_name
 from tests.games.prussia.fight import Fight
 
 FORMS = ("rossbach-battle", "leuthen-battle", "zorndorf-battle", "torgau-battle")
@@ -33,7 +28,8 @@ def crowd(form: str, chance: random.Random) -> Fight:
     fight = Fight(form, side=chance.randint(0, 1))
     state, field = fight.state, fight.field
     state.dice = SeededDice(chance.randint(1, 1 << 30))
-    state.army_of = [chance.choice((GOOD, GOOD, DEMORALIZED)) for _ in (0, 1)]
+    for army in (0, 1):
+        state.army_of[army] = chance.choice((GOOD, GOOD, DEMORALIZED))
     ground = [h for h in HEXES if field.on_map[h] and not field.terrain[h] & RIVER_HEX]
     middle = chance.choice(ground)
     reach = chance.choice((1, 2, 2, 3))
@@ -64,12 +60,12 @@ def _put_leaders(fight: Fight, chance: random.Random) -> None:
             fight.put(leader, hex_name(chance.choice(hexes)))
 
 
-def play_out(fight: Fight, phase: int, chance: random.Random) -> int:
+def play_out(fight: Fight, phase: Task[Any], chance: random.Random) -> int:
     """Play a phase at random to its end; return how many answers were given."""
     state = fight.state
-    state.phase = PHASE_COMBAT if phase == DO_COMBAT_PHASE else PHASE_MOVEMENT
-    state.todo.push(phase, state.side)
-    run(state)
+    state.phase = PHASE_COMBAT if phase is DO_COMBAT_PHASE else PHASE_MOVEMENT
+    state.push(phase, state.side)
+    state.go_on()
     answers = 0
     while not state.todo.is_empty() and not state.is_over():
         legal = fight.answers()

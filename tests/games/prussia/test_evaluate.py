@@ -11,16 +11,15 @@ from grognard.ai.random_bot import RandomBot
 from grognard.core.types import Player
 from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import HALT, QUICK
-from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.evaluate import ATTACK_WORTH, attack_worth, evaluate
+from grognard.games.prussia.form import FORM_IDS
 from grognard.games.prussia.marching import narrow
 from grognard.games.prussia.planning import HEXES_LOOKED_AT, few_hexes, steps_to_go, survey
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import place_top, set_morale
 from grognard.games.prussia.rules.s10_06_crt import NUM_ODDS
 from grognard.games.prussia.rules.s12_02_morale import capture, lose_step, pay
-from grognard.games.prussia.rules.s22_scenarios import FORM_IDS
-from grognard.games.prussia.state import IN_PLAY
+from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     COALITION,
@@ -37,7 +36,7 @@ from tests.games.prussia.march import set_up, start
 BATTLE_FORMS = [name for name in FORM_IDS if name.endswith("battle")]
 
 
-def first(state: Battle, side: Player, arm: int = INFANTRY) -> Piece:
+def first(state: PrussiaState, side: Player, arm: int = INFANTRY) -> Piece:
     """Return the first unit of a side and an arm on the map."""
     field = state.field
     return next(
@@ -63,7 +62,7 @@ def test_a_unit_that_has_entered_is_worth_more_than_one_that_waits() -> None:
     assert evaluate(state, PRUSSIA) > before
 
 
-BAD: dict[str, Callable[[Battle], object]] = {
+BAD: dict[str, Callable[[PrussiaState], object]] = {
     "a step lost": lambda state: lose_step(state, first(state, PRUSSIA)),
     "a unit captured": lambda state: capture(state, first(state, PRUSSIA), "§10.9"),
     "guns captured": lambda state: capture(state, first(state, PRUSSIA, ARTILLERY), "§10.10.1"),
@@ -98,7 +97,7 @@ def test_a_corps_goes_for_one_enemy_and_its_units_count_the_steps_to_him() -> No
     seen = survey(state)
     for corps, goal in enumerate(seen.goals):
         side = state.field.side_of_corps[corps]
-        assert state.field.side_of[state.top_at[goal]] == 1 - side
+        assert state.field.side_of[Piece(state.top_at[goal])] == 1 - side
     unit = first(state, PRUSSIA)
     here = Hex(state.hex_of[unit])
     goal = seen.goals[state.field.corps_of[unit]]
@@ -125,7 +124,7 @@ def test_what_is_looked_at_is_legal_and_never_nothing(name: str) -> None:
         assert few
         assert set(few) <= set(actions)
         if state.prompt() == "s7-move-to":
-            assert isinstance(state, Battle)
+            assert isinstance(state, PrussiaState)
             widest = max(widest, len(few_hexes(state, actions)))
             if HALT in actions:
                 assert few == [HALT]

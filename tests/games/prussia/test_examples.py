@@ -5,16 +5,16 @@ Others stand with their rules: §6.2, §7.3, §8.1, §8.2, §10, §12.2 (capture
 
 from grognard.core.types import OK
 from grognard.games.prussia.actions import YES
-from grognard.games.prussia.combat import DO_JOINT
+from grognard.games.prussia.rules.s03_sequence import DO_ACTIVATION
+from grognard.games.prussia.rules.s04_01_activation import ASK_ACTIVATE
 from grognard.games.prussia.rules.s04_02_command import initiative
-from grognard.games.prussia.rules.s04_05_rolls import do_command
+from grognard.games.prussia.rules.s04_05_rolls import ASK_SPECIAL, DO_COMMAND
 from grognard.games.prussia.rules.s06_zones import engaged, locked_penalty, supporting
 from grognard.games.prussia.rules.s07_04_allowance import allowance
 from grognard.games.prussia.rules.s09_disorder import check_rating, rally_rating
 from grognard.games.prussia.rules.s12_01_track import DESTROYED, depth_of, fill, level
 from grognard.games.prussia.rules.s12_02_morale import flee_off, lose_step
-from grognard.games.prussia.sequence import run
-from grognard.games.prussia.state import ASK_ACTIVATE, ASK_SPECIAL, DO_ACTIVATION, DO_COMMAND
+from grognard.games.prussia.rules.s13_joint import DO_JOINT
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -41,9 +41,9 @@ def test_4_5_example_at_rossbach_only_st_germain_and_loudon_are_effective() -> N
     assert ratings == {"main_inf_art": 2, "main_cav": 3, "stgermain_loudon": 3}
     state.todo.frames = []
     state.side = COALITION
-    state.todo.push(DO_COMMAND, COALITION)
+    state.push(DO_COMMAND, COALITION)
     faces(state, *(3 if field.group_names[g] == "stgermain_loudon" else 4 for g in groups))
-    do_command(state)
+    DO_COMMAND.run(state)
     for unit in field.all_units:
         if field.side_of[unit] == COALITION:
             name = field.group_names[state.group_of[unit]]
@@ -161,9 +161,9 @@ def test_12_2_example_after_two_lost_counters_a_try_at_leuthen_fills_22_and_21()
     for unit in guards:
         state.left_of[unit] = 1
         lose_step(state, unit)
-    state.todo.push(DO_ACTIVATION, COALITION, 0)
-    run(state)
-    assert state.todo.question() == ASK_ACTIVATE
+    state.push(DO_ACTIVATION, COALITION, 0)
+    state.go_on()
+    assert state.is_open(ASK_ACTIVATE)
     faces(state, 1)
     state.apply(YES)
     top = state.track[COALITION][0]
@@ -184,7 +184,7 @@ def test_13_example_two_turns_of_losses_success_and_routed_units() -> None:
     for unit in lost[:2]:
         lose_step(state, unit)
     assert level(track) == 32
-    state.success = [2, 0]
+    state.success[0], state.success[1] = 2, 0
     fight.begin(DO_JOINT)
     assert state.marker[PRUSSIA] == 30
     for unit in lost[2:]:
@@ -193,7 +193,7 @@ def test_13_example_two_turns_of_losses_success_and_routed_units() -> None:
     flee_off(state, runs, "§7.1")
     assert level(track) == 29
     state.morale_of[stays] = DISORDERED
-    state.success = [6, 0]
+    state.success[0], state.success[1] = 6, 0
     fight.begin(DO_JOINT)
     assert state.marker[PRUSSIA] == 31
     assert [34 - depth_of(entry) for entry in track[1:]] == [34, 33, 32, 31, 31, 31]

@@ -7,10 +7,12 @@ from collections import Counter
 import pytest
 
 from grognard.core.types import OK
+from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import NUM_ACTIONS, PIECE, QUICK, text
-from grognard.games.prussia.battle import Battle, load_battle
-from grognard.games.prussia.legality import PROMPTS, code
-from grognard.games.prussia.rules.s22_scenarios import FORM_IDS
+from grognard.games.prussia.form import FORM_IDS
+from grognard.games.prussia.question import PrussiaQuestion
+from grognard.games.prussia.state import PrussiaState
+from grognard.games.prussia.tasks import TASKS
 from tests.games.prussia.march import start
 
 MOST_DECISIONS = 20_000
@@ -18,7 +20,7 @@ ASKED = 3
 """Positions of each question that are looked at closely."""
 
 
-def random_game(form: str, seed: int, met: Counter[str], closely: bool) -> Battle:
+def random_game(form: str, seed: int, met: Counter[str], closely: bool) -> PrussiaState:
     """Play at random with a quick set-up; look closely at some positions of each question."""
     state = start(form, seed)
     chance = random.Random(seed)
@@ -36,15 +38,15 @@ def random_game(form: str, seed: int, met: Counter[str], closely: bool) -> Battl
     return state
 
 
-def look_closely(state: Battle, chance: random.Random) -> None:
+def look_closely(state: PrussiaState, chance: random.Random) -> None:
     """The list is what the legality says, and a save loads to the same question."""
     answers = state.legal_actions()
     assert answers == sorted(set(answers))
     tried = [*range(PIECE, NUM_ACTIONS), *chance.sample(range(PIECE), 40), *answers]
     for action in tried:
-        legal = code(state, action) == OK
-        assert legal == (action in answers), (state.prompt(), text(state.battle, action))
-    again = load_battle(json.loads(json.dumps(state.save())))
+        legal = GAME.legality(state, action, state.to_move()) == OK
+        assert legal == (action in answers), (state.prompt(), text(state.form.battle, action))
+    again = GAME.load_state(json.loads(json.dumps(state.save())))
     assert again.save() == state.save()
     assert again.legal_actions() == answers
     assert again.observe(0) == state.observe(1)
@@ -65,7 +67,8 @@ def test_every_question_of_movement_and_command_is_met_saved_and_listed_rightly(
     for seed, form in enumerate(forms):
         random_game(form, seed, met, closely=True)
     rare = {"s4-coup-pay", "s23-bonus"}
-    assert set(PROMPTS) - rare <= set(met), set(PROMPTS) - set(met)
+    prompts = {task.id for task in TASKS if isinstance(task, PrussiaQuestion)}
+    assert prompts - rare <= set(met), prompts - set(met)
 
 
 @pytest.mark.large

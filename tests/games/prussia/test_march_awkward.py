@@ -2,7 +2,6 @@
 
 from grognard.core.types import OK
 from grognard.games.prussia.actions import YES
-from grognard.games.prussia.combat import DO_RALLY
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.reasons import (
     CANNOT_LEAVE,
@@ -15,24 +14,16 @@ from grognard.games.prussia.reasons import (
     RAISED_BEFORE,
     THREE_BATTERIES,
 )
-from grognard.games.prussia.rules.s04_01_activation import look
+from grognard.games.prussia.rules.s04_01_activation import ASK_COUP, ASK_COUP_PAY, look
 from grognard.games.prussia.rules.s05_stacking import place_bottom
 from grognard.games.prussia.rules.s07_04_allowance import allowance
-from grognard.games.prussia.rules.s07_06_column import join_code
-from grognard.games.prussia.rules.s07_movement import off_code
+from grognard.games.prussia.rules.s07_06_column import ASK_COLUMN, join_code
+from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE
 from grognard.games.prussia.rules.s08_bombardment import gun_code
+from grognard.games.prussia.rules.s09_disorder import DO_RALLY
+from grognard.games.prussia.rules.s12_03_leaving import off_code
 from grognard.games.prussia.rules.s15_leaders import lose_leader
-from grognard.games.prussia.state import (
-    ASK_COLUMN,
-    ASK_COUP,
-    ASK_COUP_PAY,
-    ASK_MOVE_PIECE,
-    IN_PLAY,
-    KILLED,
-    PHASE_OFFENSIVE,
-    STOOD,
-    WOUNDED,
-)
+from grognard.games.prussia.state import IN_PLAY, KILLED, PHASE_OFFENSIVE, STOOD, WOUNDED
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -68,11 +59,11 @@ def test_4_3_2_a_coup_that_activated_the_army_leaves_none_to_be_asked() -> None:
     state.fate_of[guard] = IN_PLAY
     place_bottom(state, guard, Hex(state.hex_of[watcher]))
     assert look(state, rider)
-    assert state.todo.question() == ASK_COUP
-    assert state.coups[COALITION].bit_count() == 2  # the army's and the detachment's
+    assert state.is_open(ASK_COUP)
+    assert int(state.coups[COALITION]).bit_count() == 2  # the army's and the detachment's
     faces(state, 6)
     state.apply(YES)
-    assert state.todo.question() == ASK_COUP_PAY
+    assert state.is_open(ASK_COUP_PAY)
     state.apply(YES)
     assert state.active[COALITION] == 1
     assert state.todo.is_empty()
@@ -134,10 +125,10 @@ def test_5_2_a_battery_joins_no_column_at_the_end_among_more_than_eight_steps_of
     guns = units_of(march, PRUSSIA, ARTILLERY, 2)[:5]
     for gun in guns:
         march.put(gun, march.hex(3), left=2)
-    state.todo.push(ASK_COLUMN, PRUSSIA, 0, 0, 0)
+    state.push(ASK_COLUMN, PRUSSIA, 0, 0, 0)
     assert join_code(state, guns[0]) == OK  # it can still go elsewhere
     state.todo.pop()
-    state.todo.push(ASK_COLUMN, PRUSSIA, 0, 0, 1)
+    state.push(ASK_COLUMN, PRUSSIA, 0, 0, 1)
     assert join_code(state, guns[0]) == COLUMN_STEPS
     assert field.arm_of[guns[0]] == ARTILLERY
 

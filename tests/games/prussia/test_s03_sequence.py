@@ -2,37 +2,28 @@
 
 from grognard.core.types import OK
 from grognard.games.prussia.actions import CORPS, DONE, NO, PIECE, YES
-from grognard.games.prussia.combat import DO_COMBAT_PHASE, DO_JOINT, DO_LOCKED, DO_RALLY
 from grognard.games.prussia.reasons import GUN_MOVED, NO_CORPS_DEPLOYS
-from grognard.games.prussia.rules.s03_sequence import begin_turn, push_phases
-from grognard.games.prussia.rules.s04_01_activation import activate
-from grognard.games.prussia.rules.s04_02_command import is_commanded
-from grognard.games.prussia.rules.s04_04_deployment import deploy_code
-from grognard.games.prussia.rules.s08_bombardment import gun_code
-from grognard.games.prussia.rules.s14_end import end_turn
-from grognard.games.prussia.rules.s23_rossbach import BONUS_OPEN, answer_bonus, offer_bonus
-from grognard.games.prussia.sequence import run
-from grognard.games.prussia.state import (
-    ASK_BONUS,
-    ASK_COUP_PAY,
-    ASK_DEPLOY,
-    BONUS,
+from grognard.games.prussia.rules.s03_sequence import (
     DO_ACTIVATION,
-    DO_COMMAND,
-    DO_DEFENSIVE,
-    DO_DEPLOY,
-    DO_END_MOVEMENT,
-    DO_END_TURN,
-    DO_LOCK,
-    DO_MOVEMENT,
-    DO_OFFENSIVE,
     DO_PLAYER_TURN,
-    DO_ROUTED,
-    DO_START_CLASHES,
     DO_TURN,
-    PHASE_DEFENSIVE,
-    PHASE_OFFENSIVE,
+    push_phases,
 )
+from grognard.games.prussia.rules.s04_01_activation import ASK_COUP_PAY, activate
+from grognard.games.prussia.rules.s04_02_command import is_commanded
+from grognard.games.prussia.rules.s04_04_deployment import ASK_DEPLOY, DO_DEPLOY
+from grognard.games.prussia.rules.s04_05_rolls import DO_COMMAND
+from grognard.games.prussia.rules.s07_01_routed import DO_ROUTED
+from grognard.games.prussia.rules.s07_06_column import DO_START_CLASHES
+from grognard.games.prussia.rules.s07_movement import DO_END_MOVEMENT, DO_LOCK, DO_MOVEMENT
+from grognard.games.prussia.rules.s08_bombardment import DO_DEFENSIVE, DO_OFFENSIVE, gun_code
+from grognard.games.prussia.rules.s09_disorder import DO_RALLY
+from grognard.games.prussia.rules.s10_combat import DO_COMBAT_PHASE
+from grognard.games.prussia.rules.s11_locked import DO_LOCKED
+from grognard.games.prussia.rules.s13_joint import DO_JOINT
+from grognard.games.prussia.rules.s14_end import DO_END_TURN
+from grognard.games.prussia.rules.s23_04_bonus import ASK_BONUS, BONUS_OPEN, offer_bonus
+from grognard.games.prussia.state import BONUS, PHASE_DEFENSIVE, PHASE_OFFENSIVE
 from grognard.games.prussia.tables import (
     ARTILLERY,
     COALITION,
@@ -49,10 +40,10 @@ from tests.games.prussia.test_s05_stacking import pile, units_of
 def test_3_a_turn_is_two_player_turns_joint_morale_and_the_end() -> None:
     state = set_up("leuthen-battle")
     state.todo.frames = []
-    state.todo.push(DO_TURN, 0)
-    begin_turn(state)
+    state.push(DO_TURN, 0)
+    DO_TURN.run(state)
     frames = state.todo.frames
-    kinds = [(frames[at], frames[at + 1]) for at in range(0, len(frames), 6)]
+    kinds = [(state.table[frames[at]], frames[at + 1]) for at in range(0, len(frames), 6)]
     assert kinds == [
         (DO_END_TURN, 0),
         (DO_JOINT, 0),
@@ -66,7 +57,7 @@ def test_3_rally_comes_between_offensive_and_defensive_bombardment() -> None:
     state.todo.frames = []
     push_phases(state, PRUSSIA)
     frames = state.todo.frames
-    order = [frames[at] for at in range(len(frames) - 6, -1, -6)]
+    order = [state.table[frames[at]] for at in range(len(frames) - 6, -1, -6)]
     assert order == [
         *(DO_DEPLOY, DO_COMMAND, DO_START_CLASHES, DO_ROUTED, DO_LOCK, DO_MOVEMENT),
         *(DO_END_MOVEMENT, DO_OFFENSIVE, DO_RALLY, DO_DEFENSIVE, DO_COMBAT_PHASE, DO_LOCKED),
@@ -85,13 +76,13 @@ def test_4_1_an_inactive_army_has_no_other_phase_and_costs_nothing() -> None:
 
 def test_4_1_in_battle_scenarios_both_armies_are_active() -> None:
     state = set_up("zorndorf-battle")
-    assert state.active == [1, 1]
+    assert list(state.active) == [1, 1]
     assert state.prompt() != "s4-activate"
 
 
 def test_4_3_2_a_detachment_that_succeeds_activates_the_whole_army() -> None:
     state = set_up("leuthen-main")
-    state.todo.push(ASK_COUP_PAY, COALITION, 2)
+    state.push(ASK_COUP_PAY, COALITION, 2)
     state.answers = [YES, NO]
     state.apply(YES)
     assert state.active[COALITION] == 1
@@ -130,8 +121,8 @@ def test_4_4_corps_and_batteries_near_a_leader_deploy_before_the_rolls() -> None
     march, unit, far = columned()
     assert march.asked() == ASK_DEPLOY
     corps = Corps(march.field.corps_of[unit])
-    assert deploy_code(march.state, CORPS + corps) == OK
-    assert deploy_code(march.state, PIECE + far) == NO_CORPS_DEPLOYS
+    assert ASK_DEPLOY.code(march.state, CORPS + corps, march.state.side) == OK
+    assert ASK_DEPLOY.code(march.state, PIECE + far, march.state.side) == NO_CORPS_DEPLOYS
 
 
 def test_7_6_2_the_whole_corps_deploys() -> None:
@@ -148,8 +139,11 @@ def test_7_2_every_engaged_stack_of_the_moving_side_is_marked() -> None:
     alone = pile(march, march.hex(3, 3), [4])
     march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
     march.move()
-    assert march.state.locked_at[hex_of_name(march.hex())] == 1 << units[0]
-    assert march.state.locked_at[hex_of_name(march.hex(3, 3))] == 0
+    here = hex_of_name(march.hex())
+    assert march.state.locked == [here]
+    held = [unit for unit in march.field.all_units if march.state.locked_of[unit] >= 0]
+    assert held == [units[0]]
+    assert march.state.locked_of[units[0]] == here
     assert march.state.hex_of[alone[0]] >= 0
 
 
@@ -166,13 +160,14 @@ def test_8_4_a_battery_that_moved_is_free_again_after_the_offensive_phase() -> N
 def test_14_the_next_turn_begins_or_after_the_last_one_all_is_decided() -> None:
     state = set_up("leuthen-battle")
     state.todo.frames = []
-    state.todo.push(DO_END_TURN, 0)
-    end_turn(state)
-    assert (state.turn, state.todo.question()) == (2, DO_TURN)
+    state.push(DO_END_TURN, 0)
+    DO_END_TURN.run(state)
+    assert state.turn == 2
+    assert state.is_open(DO_TURN)
     state.todo.frames = []
     state.turn = state.form.turns
-    state.todo.push(DO_END_TURN, 0)
-    end_turn(state)
+    state.push(DO_END_TURN, 0)
+    DO_END_TURN.run(state)
     assert state.is_over()
     assert state.todo.is_empty()
 
@@ -181,11 +176,11 @@ def test_23_4_1_a_bonus_not_taken_stays_on_offer() -> None:
     state = set_up("rossbach-main")
     activate(state, COALITION, "§23.4")
     offer_bonus(state)
-    assert state.todo.question() == ASK_BONUS
-    answer_bonus(state, NO)
+    assert state.is_open(ASK_BONUS)
+    ASK_BONUS.answer(state, NO)
     assert state.special[BONUS] == BONUS_OPEN
     offer_bonus(state)
-    assert state.todo.question() == ASK_BONUS
+    assert state.is_open(ASK_BONUS)
 
 
 def test_26_3_4_detachments_trace_command_to_ried() -> None:
@@ -206,8 +201,8 @@ def test_4_1_2_an_army_that_woke_is_active_at_its_next_activation_phase() -> Non
     state.waking[COALITION] = 1
     state.side = COALITION
     faces(state, 1, 1, 1)
-    state.todo.push(DO_ACTIVATION, COALITION, 0)
-    run(state)
+    state.push(DO_ACTIVATION, COALITION, 0)
+    state.go_on()
     assert state.active[COALITION] == 1
     assert state.waking[COALITION] == 0
 

@@ -3,37 +3,34 @@
 import pytest
 
 from grognard.core.types import OK
+from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import YES
-from grognard.games.prussia.battle import Battle
-from grognard.games.prussia.odds import odds
 from grognard.games.prussia.reasons import CORPS_EFFECTIVE, NOT_SPECIAL_CORPS
 from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s03_sequence import DO_ACTIVATION
 from grognard.games.prussia.rules.s04_01_activation import (
+    ASK_ACTIVATE,
+    ASK_COUP,
+    ASK_COUP_PAY,
     activate,
     coup_cost,
     look,
     may_try,
     normal_cost,
 )
-from grognard.games.prussia.rules.s04_02_command import acts, find_commands, is_commanded
+from grognard.games.prussia.rules.s04_02_command import ASK_TRACE, acts, find_commands, is_commanded
 from grognard.games.prussia.rules.s04_03_detachments import wake
-from grognard.games.prussia.rules.s04_05_rolls import do_command, roll_group, special_code
+from grognard.games.prussia.rules.s04_05_rolls import (
+    ASK_SPECIAL,
+    DO_COMMAND,
+    roll_group,
+    special_code,
+)
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom
 from grognard.games.prussia.rules.s07_04_allowance import allowance
 from grognard.games.prussia.rules.s08_02_sight import can_see
 from grognard.games.prussia.rules.s24_leuthen import sight_limit
-from grognard.games.prussia.sequence import run
-from grognard.games.prussia.state import (
-    ASK_ACTIVATE,
-    ASK_COUP,
-    ASK_COUP_PAY,
-    ASK_SPECIAL,
-    ASK_TRACE,
-    DO_ACTIVATION,
-    DO_COMMAND,
-    IN_PLAY,
-    LACY_ARRIVED,
-)
+from grognard.games.prussia.state import IN_PLAY, LACY_ARRIVED, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     COALITION,
@@ -51,21 +48,21 @@ from tests.games.prussia.test_s05_stacking import units_of
 # §4.1.1 Normal activation
 
 
-def austrian_phase(form: str, turn: int) -> Battle:
+def austrian_phase(form: str, turn: int) -> PrussiaState:
     """Return Leuthen in the Austrian activation phase of a turn."""
     state = set_up(form)
     state.todo.frames = []
     state.turn = turn
     state.side = COALITION
-    state.todo.push(DO_ACTIVATION, COALITION, 0)
-    run(state)
+    state.push(DO_ACTIVATION, COALITION, 0)
+    state.go_on()
     return state
 
 
 def test_4_1_1_a1_pay_first_then_roll() -> None:
     state = austrian_phase("leuthen-main", 3)
     assert state.form.times[2] == "09:00"
-    assert state.todo.question() == ASK_ACTIVATE
+    assert state.is_open(ASK_ACTIVATE)
     faces(state, 4)
     state.apply(state.legal_actions()[0])
     assert state.active[COALITION] == 0  # 4 + 2 = 6
@@ -82,16 +79,16 @@ def test_4_1_1_seven_activates() -> None:
 
 def test_24_2_1_a2_too_early_is_not_asked_and_costs_nothing() -> None:
     early = austrian_phase("leuthen-main", 2)
-    assert early.todo.question() != ASK_ACTIVATE
+    assert not early.is_open(ASK_ACTIVATE)
     assert not may_try(early, COALITION)
     assert len(early.track[COALITION]) == 1
-    assert austrian_phase("leuthen-daun", 1).todo.question() == ASK_ACTIVATE
+    assert austrian_phase("leuthen-daun", 1).is_open(ASK_ACTIVATE)
 
 
 def test_4_1_1_the_first_try_and_the_next_cost_what_the_scenario_says() -> None:
     state = set_up("zorndorf-main")
     assert (normal_cost(state, PRUSSIA), normal_cost(state, COALITION)) == (1, 3)
-    state.tries = [1, 1]
+    state.tries[0], state.tries[1] = 1, 1
     assert (normal_cost(state, PRUSSIA), normal_cost(state, COALITION)) == (0, 1)
 
 
@@ -114,8 +111,8 @@ def test_23_3_1_without_a_commander_there_is_no_normal_activation_and_no_coup() 
 
 def test_26_3_1_the_odds_of_a_coup_name_its_own_price() -> None:
     state = set_up("torgau-main")
-    state.todo.push(ASK_COUP, COALITION, 0)
-    found = odds(state, YES)
+    state.push(ASK_COUP, COALITION, 0)
+    found = GAME.odds(state, YES)
     assert found is not None
     assert [item.value for item in found.throws[0].items] == [4, 2]  # Daun's initiative, §26.3.1
 
@@ -123,7 +120,7 @@ def test_26_3_1_the_odds_of_a_coup_name_its_own_price() -> None:
 # §4.1.2, §4.1.3 What is seen
 
 
-def sighted(form: str, gap: int, turn: int = 3) -> tuple[Battle, Piece]:
+def sighted(form: str, gap: int, turn: int = 3) -> tuple[PrussiaState, Piece]:
     """Return a Prussian unit that stands in open view of an inactive Austrian army."""
     state = set_up(form)
     state.todo.frames = []
@@ -150,7 +147,7 @@ def sighted(form: str, gap: int, turn: int = 3) -> tuple[Battle, Piece]:
 def test_4_1_3_a3_a_coup_d_oeil_is_rolled_first_and_paid_afterwards() -> None:
     state, rider = sighted("leuthen-main", 5)
     assert look(state, rider)
-    assert state.todo.question() == ASK_COUP
+    assert state.is_open(ASK_COUP)
     faces(state, 5)
     state.apply(YES)
     assert state.active[COALITION] == 0  # 5 + 2 = 7 < 8
@@ -163,7 +160,7 @@ def test_4_1_3_a3_with_eight_he_may_pay() -> None:
     look(state, rider)
     faces(state, 6)
     state.apply(YES)
-    assert state.todo.question() == ASK_COUP_PAY
+    assert state.is_open(ASK_COUP_PAY)
     state.apply(YES)
     assert state.active[COALITION] == 1
     assert len(state.track[COALITION]) == 3  # two points
@@ -185,8 +182,8 @@ def test_4_1_2_within_three_hexes_in_view_the_army_wakes_in_its_next_turn() -> N
     assert state.active[COALITION] == 0
     state.todo.frames = []
     state.side = COALITION
-    state.todo.push(DO_ACTIVATION, COALITION, 0)
-    run(state)
+    state.push(DO_ACTIVATION, COALITION, 0)
+    state.go_on()
     assert state.active[COALITION] == 1
     assert len(state.track[COALITION]) == 1  # for nothing
 
@@ -322,10 +319,10 @@ def test_4_2_2_two_units_trace_to_the_army_commander() -> None:
     units = units_of(march, PRUSSIA, INFANTRY)[:3]
     for unit in units:
         march.put(unit, march.hex(2))
-    march.state.todo.push(DO_COMMAND, PRUSSIA)
+    march.state.push(DO_COMMAND, PRUSSIA)
     march.dice(1, 1, 1, 1)
-    do_command(state)
-    run(state)
+    DO_COMMAND.run(state)
+    state.go_on()
     assert march.asked() == ASK_TRACE
     march.play(march.name(units[0]), march.name(units[2]))
     assert [state.command_of[u] for u in units] == [1, 0, 1]

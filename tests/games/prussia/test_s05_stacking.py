@@ -20,7 +20,8 @@ from grognard.games.prussia.rules.s06_zones import (
     locked_penalty,
     supporting,
 )
-from grognard.games.prussia.rules.s07_movement import lock_all, march_off_code
+from grognard.games.prussia.rules.s07_movement import lock_all
+from grognard.games.prussia.rules.s12_03_leaving import march_off_code
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -222,9 +223,9 @@ def test_6_4_an_emptied_hex_loses_its_marker() -> None:
     march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
     march.move()
     here = hex_of_name(march.hex())
-    assert march.state.locked_at[here] == 1 << rider
+    assert march.state.locked_of[rider] == here
     march.play(march.name(rider), march.hex(3))
-    assert march.state.locked_at[here] == 0
+    assert here not in march.state.locked
 
 
 def test_6_3_who_leaves_from_support_leaves_the_penalty_behind() -> None:

@@ -33,8 +33,8 @@ from grognard.games.prussia.rules.s07_05_reach import (
     onward_cost,
     reach,
 )
-from grognard.games.prussia.rules.s07_06_column import forced_rating
-from grognard.games.prussia.state import ASK_FORCED, ASK_MOVE_PIECE
+from grognard.games.prussia.rules.s07_06_column import ASK_FORCED, forced_rating
+from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,

@@ -3,8 +3,8 @@
 import pytest
 
 from grognard.core.types import OK
+from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import DONE, PIECE
-from grognard.games.prussia.odds import odds
 from grognard.games.prussia.reasons import (
     ADJACENT_FIRST,
     BOMBED_BEFORE,
@@ -156,14 +156,14 @@ def test_8_3_the_odds_name_the_results_of_the_die_that_follows() -> None:
     march.put(units_of(march, COALITION, INFANTRY)[5], march.hex(1))
     march.offensive()
     march.play(march.hex(0))
-    assert odds(march.state, PIECE + gun) is None  # nothing is rolled yet
+    assert GAME.odds(march.state, PIECE + gun) is None  # nothing is rolled yet
     march.play(march.name(gun))
-    found = odds(march.state, DONE)
+    found = GAME.odds(march.state, DONE)
     assert found is not None
     assert sum(chance.ways for chance in found.throws[0].chances) == 6
     march.play(march.name(other))
     assert march.answers() == ["done"]  # one click before the die
-    assert odds(march.state, DONE) != found
+    assert GAME.odds(march.state, DONE) != found
 
 
 @pytest.mark.parametrize(("where", "expected"), [((0,), True), ((0, 0), False)])
@@ -197,4 +197,4 @@ def test_25_3_4_being_bombarded_with_three_or_more_counts_as_combat() -> None:
     march.dice(1)
     march.offensive()
     march.play(march.hex(0), "done")
-    assert march.state.heat_fought == [0, 1]
+    assert list(march.state.heat_fought) == [0, 1]

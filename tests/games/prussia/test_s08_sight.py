@@ -5,15 +5,15 @@ from itertools import product
 
 import pytest
 
+from grognard.core.dice import SeededDice
 from grognard.games.prussia.field import Field
-from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.rules.s01_01_map import distance
-from grognard.games.prussia.rules.s08_02_sight import seen_from, sees
+from grognard.games.prussia.rules.s08_02_sight import seen_names, sees
+from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
     BATTLES,
     HEXES,
     LEUTHEN,
-    NUM_HEXES,
     ROWS,
     TOWN,
     WOODS,
@@ -21,16 +21,20 @@ from grognard.games.prussia.tables import (
     Hex,
     hex_of_name,
 )
+from tests.games.prussia.fight import blank
 
-EMPTY = [-1] * NUM_HEXES
+
+def ground(battle: int) -> PrussiaState:
+    """Return a map without pieces."""
+    return blank(f"{BATTLES[battle]}-battle", SeededDice(1))
 
 
 def looks(battle: int, start: str, end: str, *units: str) -> bool:
     """Return whether a hex sees another with units in these hexes."""
-    top_at = EMPTY[:]
+    state = ground(battle)
     for name in units:
-        top_at[hex_of_name(name)] = 0
-    return sees(field_of(battle), top_at, hex_of_name(start), hex_of_name(end))
+        state.top_at[hex_of_name(name)] = 0
+    return sees(state, hex_of_name(start), hex_of_name(end))
 
 
 @pytest.mark.parametrize(
@@ -74,22 +78,24 @@ def test_8_2_along_a_hexside_the_viewer_chooses_the_hex() -> None:
 
 
 def test_8_2_adjacent_hexes_always_see_each_other() -> None:
-    assert all(
-        sees(field_of(battle), [0] * NUM_HEXES, Hex(here), Hex(to))
-        for battle in range(4)
-        for here in range(0, NUM_HEXES, 31)
-        for to in field_of(battle).neighbours[here * 6 : here * 6 + 6]
-        if to >= 0
-    )
+    for battle in range(4):
+        state = ground(battle)
+        for here in HEXES:
+            state.top_at[here] = 0
+        for here in HEXES[::31]:
+            around = [Hex(to) for to in state.field.neighbours[here * 6 : here * 6 + 6] if to >= 0]
+            assert all(sees(state, here, to) for to in around)
 
 
 def test_4_1_3_nothing_is_seen_beyond_seven_hexes() -> None:
-    field = field_of(LEUTHEN)
+    state = ground(LEUTHEN)
     here = hex_of_name("1601")
     assert distance(here, hex_of_name("1609")) == 8
-    assert not sees(field, [-1] * NUM_HEXES, here, hex_of_name("1609"))
-    assert max(distance(here, to) for to in seen_from(field, EMPTY, here, 7)) == 7
-    assert max(distance(here, to) for to in seen_from(field, EMPTY, here, 3)) == 3
+    assert not sees(state, here, hex_of_name("1609"))
+    names = seen_names(state, here)
+    seen = [hex_of_name(names[at : at + 4]) for at in range(0, len(names), 4)]
+    assert max(distance(here, to) for to in seen) == 7
+    assert all(sees(state, here, to) for to in seen)
 
 
 # The reference: many small steps along the line, from centre to centre
@@ -168,7 +174,8 @@ def blocks(field: Field, viewer: Hex, here: Hex, target: Hex) -> bool:
 
 @pytest.mark.parametrize("battle", range(4))
 def test_8_2_sight_agrees_with_a_slow_walk_along_each_line(battle: int) -> None:
-    field = field_of(battle)
+    state = ground(battle)
+    field = state.field
     chance = random.Random(BATTLES[battle])
     hills = [h for h in HEXES if field.on_map[h] and field.level[h] > 0]
     plain = [h for h in HEXES if field.on_map[h]]
@@ -178,8 +185,9 @@ def test_8_2_sight_agrees_with_a_slow_walk_along_each_line(battle: int) -> None:
         near = [h for h in plain if 2 <= distance(viewer, h) <= 7]
         target = chance.choice(near)
         units = {h for h in near if chance.random() < 0.15} - {target}
-        top_at = [0 if here in units else -1 for here in HEXES]
-        answer = sees(field, top_at, viewer, target)
+        for here in HEXES:
+            state.top_at[here] = 0 if here in units else -1
+        answer = sees(state, viewer, target)
         assert answer == is_seen(field, units, viewer, target), (viewer, target, units)
         outcomes[answer] += 1
     assert min(outcomes.values()) > 20

@@ -2,8 +2,8 @@
 
 import pytest
 
-from grognard.games.prussia.combat import DO_RALLY
 from grognard.games.prussia.rules.s09_disorder import (
+    DO_RALLY,
     check,
     check_rating,
     disorder,

@@ -1,34 +1,37 @@
 """§9–§15 Awkward positions: emptied hexes, guns left behind, leaders left alone."""
 
-from grognard.games.prussia.combat import (
-    ASK_ADVANCE,
-    ASK_CHARGE_UNIT,
-    ASK_DECLARE,
-    ASK_MOMENTUM,
-    ASK_MOMENTUM_PIECE,
-    ASK_RETREAT_LEADER,
-    ASK_WITHDRAW,
-    DO_RALLY,
-)
 from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.options import FOUGHT_ABOVE, MOMENTUM_GUNS, ROUTED_ABOVE
-from grognard.games.prussia.rules.s05_stacking import place_top
-from grognard.games.prussia.rules.s10_01_declare import defence_units
-from grognard.games.prussia.rules.s10_01_flank import supporters
-from grognard.games.prussia.rules.s10_02_withdrawal import can_withdraw, ways_out, withdrawing
-from grognard.games.prussia.rules.s10_03_odds import reckon
-from grognard.games.prussia.rules.s10_05_modifiers import FLANK, ROUTED_DEFENDER, TERRAIN
-from grognard.games.prussia.rules.s10_06_chances import ahead
-from grognard.games.prussia.rules.s10_09_retreat import _stops
-from grognard.games.prussia.rules.s10_11_momentum import place_marker
-from grognard.games.prussia.rules.s10_reasons import (
+from grognard.games.prussia.reasons import (
     COMBAT_CANNOT_ADVANCE,
     COMBAT_HAS_FOUGHT,
     COMBAT_MUST_FIGHT,
 )
+from grognard.games.prussia.rules.s05_stacking import place_top
+from grognard.games.prussia.rules.s07_01_routed import DO_ROUTED
+from grognard.games.prussia.rules.s09_disorder import DO_RALLY
+from grognard.games.prussia.rules.s10_01_declare import ASK_DECLARE, defence_units
+from grognard.games.prussia.rules.s10_01_flank import supporters
+from grognard.games.prussia.rules.s10_02_withdrawal import (
+    ASK_WITHDRAW,
+    can_withdraw,
+    ways_out,
+    withdrawing,
+)
+from grognard.games.prussia.rules.s10_03_odds import reckon
+from grognard.games.prussia.rules.s10_05_modifiers import FLANK, ROUTED_DEFENDER, TERRAIN
+from grognard.games.prussia.rules.s10_06_chances import ahead
+from grognard.games.prussia.rules.s10_09_retreat import ASK_RETREAT_LEADER, _stops
+from grognard.games.prussia.rules.s10_10_advance import ASK_ADVANCE
+from grognard.games.prussia.rules.s10_11_momentum import (
+    ASK_MOMENTUM,
+    ASK_MOMENTUM_PIECE,
+    place_marker,
+)
+from grognard.games.prussia.rules.s10_13_charge import ASK_CHARGE_UNIT
 from grognard.games.prussia.rules.s13_joint import _shake
 from grognard.games.prussia.rules.s25_zorndorf import has_bridge
-from grognard.games.prussia.state import CAPTURED, DO_ROUTED
+from grognard.games.prussia.state import CAPTURED
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -290,7 +293,7 @@ def test_10_10_guns_that_the_attacker_leaves_by_his_own_advance_are_safe() -> No
     assert fight.asked() == ASK_ADVANCE
     fight.play(fight.name(winner))
     assert fight.where(winner) == fight.hex(NORTH)
-    assert fight.asked() == -1
+    assert fight.asked() is None
 
 
 def test_10_10_1_a_leader_with_captured_guns_is_caught_and_stops_no_advance() -> None:
@@ -398,7 +401,7 @@ def test_15_2_a_leader_left_behind_by_routed_units_is_caught() -> None:
     fight.put("L-A-I1", fight.hex(NORTH))
     fight.begin(DO_ROUTED)
     fight.dice(2)
-    while fight.asked() >= 0:
+    while fight.asked() is not None:
         fight.play("done" if fight.asked() == ASK_RETREAT_LEADER else fight.answers()[0])
     assert "leader-along" not in fight.kinds()
     assert "leader-caught" in fight.kinds()

@@ -1,6 +1,8 @@
 """§10.13 Charges in awkward positions: a second wave, hexes shared with others."""
 
-from grognard.games.prussia.combat import ASK_CHARGE_UNIT, ASK_MOMENTUM, CHARGE
+from grognard.games.prussia.combat import CHARGE
+from grognard.games.prussia.rules.s10_11_momentum import ASK_MOMENTUM
+from grognard.games.prussia.rules.s10_13_charge import ASK_CHARGE_UNIT
 from grognard.games.prussia.tables import (
     CAVALRY,
     COALITION,
@@ -86,6 +88,6 @@ def test_10_13_3_cavalry_engaged_beside_a_charge_is_disordered_though_it_did_not
     assert fight.state.charged_of[second]
     assert not fight.state.charged_of[third]
     fight.settle()
-    while fight.asked() >= 0:
+    while fight.asked() is not None:
         fight.play("done" if "done" in fight.answers() else fight.answers()[0])
     assert fight.state.morale_of[third] == DISORDERED

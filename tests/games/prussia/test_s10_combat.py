@@ -3,16 +3,12 @@
 import pytest
 
 from grognard.games.prussia.actions import parse
-from grognard.games.prussia.combat import (
-    ASK_ADVANCE,
-    ASK_CHARGE_UNIT,
-    ASK_DECLARE,
-    ASK_LEAD,
-    ASK_WITHDRAW,
-    CHARGE,
-)
+from grognard.games.prussia.combat import CHARGE
 from grognard.games.prussia.observe import observe
+from grognard.games.prussia.reasons import COMBAT_MUST_FIGHT, COMBAT_NOT_ADJACENT
 from grognard.games.prussia.rules.s05_stacking import raise_top
+from grognard.games.prussia.rules.s10_01_declare import ASK_DECLARE
+from grognard.games.prussia.rules.s10_02_withdrawal import ASK_WITHDRAW
 from grognard.games.prussia.rules.s10_03_odds import hex_strength
 from grognard.games.prussia.rules.s10_05_modifiers import (
     ARMY_DEFENDER,
@@ -31,10 +27,11 @@ from grognard.games.prussia.rules.s10_05_modifiers import (
 )
 from grognard.games.prussia.rules.s10_06_chances import odds, preview
 from grognard.games.prussia.rules.s10_06_crt import CRT_ATTACKER, CRT_DEFENDER, ODDS, crt_cell
+from grognard.games.prussia.rules.s10_10_advance import ASK_ADVANCE
 from grognard.games.prussia.rules.s10_10_capture import capture_modifier
 from grognard.games.prussia.rules.s10_11_momentum import drop_markers, place_marker
-from grognard.games.prussia.rules.s10_13_charge import charge_modifier
-from grognard.games.prussia.rules.s10_reasons import COMBAT_MUST_FIGHT, COMBAT_NOT_ADJACENT
+from grognard.games.prussia.rules.s10_13_charge import ASK_CHARGE_UNIT, charge_modifier
+from grognard.games.prussia.rules.s10_combat import ASK_LEAD
 from grognard.games.prussia.rules.s12_01_track import CAPTURED, kind_of, steps_of
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -457,7 +454,8 @@ def test_6_3_a_changed_front_under_locked_costs_the_attacker_two() -> None:
     fight = Fight()
     below = fight.put("L-P-I3", fight.hex())
     enemy = fight.put("L-A-I1", fight.hex(NORTH))
-    fight.state.locked_at[hex_of_name(fight.hex())] = 1 << below
+    fight.state.locked_of[below] = hex_of_name(fight.hex())
+    fight.state.locked.append(hex_of_name(fight.hex()))
     above = fight.put("L-P-I5", fight.hex())
     assert sums_of(fight, [below], [enemy]).drm[LOCKED] == 0
     raise_top(fight.state, above)
@@ -628,7 +626,7 @@ def test_10_10_the_defender_advances_only_on_batteries_left_alone() -> None:
     empty.put("L-P-IB", empty.hex(), left=1)
     empty.put("L-A-I1", empty.hex(NORTH))
     empty.results([empty.hex()], [empty.hex(NORTH)], attacker="1")
-    assert empty.asked() == -1
+    assert empty.asked() is None
 
 
 # §10.11 Momentum
@@ -724,7 +722,7 @@ def test_10_13_3_example_3_cavalry_that_came_up_for_the_third_point_is_disordere
     fight.results([fight.hex()], [fight.hex(NORTH)], attacker="3", leads=(upper, -1))
     fight.play("retreat")
     fight.settle()
-    while fight.asked() >= ASK_DECLARE:
+    while fight.state.todo.question() >= ASK_DECLARE.number:
         fight.play("done")
     assert fight.show(upper) == "5-6-6d"
     assert fight.show(lower) == "3-6-7d"
@@ -738,7 +736,7 @@ def test_10_13_3_example_3_with_two_points_it_stays_formed() -> None:
     fight.results([fight.hex()], [fight.hex(NORTH)], attacker="2", leads=(upper, -1))
     fight.play("retreat")
     fight.settle()
-    while fight.asked() >= ASK_DECLARE:
+    while fight.state.todo.question() >= ASK_DECLARE.number:
         fight.play("done")
     assert fight.show(upper) == "5-6-6d"
     assert fight.show(lower) == "4-7-7"

@@ -1,11 +1,11 @@
 """§10.5–§10.13, §25.3.4 The examples of the rulebook, each played out as the book has it."""
 
 from grognard.core.types import Player
-from grognard.games.prussia.combat import ASK_CHARGE_UNIT
 from grognard.games.prussia.rules.s10_03_odds import points_of
 from grognard.games.prussia.rules.s10_05_modifiers import SHOCK_DRM, TERRAIN
 from grognard.games.prussia.rules.s10_06_crt import CRT_ATTACKER, CRT_DEFENDER, ODDS, crt_cell
 from grognard.games.prussia.rules.s10_08_results import read_result
+from grognard.games.prussia.rules.s10_13_charge import ASK_CHARGE_UNIT
 from grognard.games.prussia.rules.s12_01_track import DESTROYED, fill, level
 from grognard.games.prussia.tables import (
     CAVALRY,
@@ -121,7 +121,7 @@ def test_10_13_3_example_2_a_three_fails_a_four_fights_and_both_disorder_it() ->
     fight.dice(4, *[6] * 20)
     fight.play(fight.name(lower), "done")
     fight.settle()
-    while fight.asked() >= 0:
+    while fight.asked() is not None:
         fight.play("done" if "done" in fight.answers() else fight.answers()[0])
     assert fight.kinds().count("combat") == 1
     assert fight.state.morale_of[lower] == DISORDERED

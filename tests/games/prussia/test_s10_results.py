@@ -2,10 +2,11 @@
 
 import pytest
 
-from grognard.games.prussia.combat import ASK_LOSS_GUN, ASK_LOSS_HOW, ASK_LOSS_UNIT, ASK_MOMENTUM
 from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.options import FAR_FIRE
 from grognard.games.prussia.rules.s05_stacking import raise_top
+from grognard.games.prussia.rules.s10_08_losses import ASK_LOSS_GUN, ASK_LOSS_HOW, ASK_LOSS_UNIT
+from grognard.games.prussia.rules.s10_11_momentum import ASK_MOMENTUM
 from grognard.games.prussia.rules.s12_01_track import CAPTURED, kind_of
 from grognard.games.prussia.rules.s12_02_morale import routed_on_map
 from grognard.games.prussia.state import LOST

@@ -8,8 +8,8 @@ import pytest
 from grognard.core.dice import SeededDice
 from grognard.core.types import Player
 from grognard.games.prussia.actions import DONE, PIECE, RAISE
-from grognard.games.prussia.battle import Battle, begin, choose
 from grognard.games.prussia.field import EDGE_CC_MAX, EDGE_CC_MIN, EDGE_RR_MAX, EDGE_RR_MIN
+from grognard.games.prussia.form import FORM_IDS
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import place_bottom, set_morale, stack
 from grognard.games.prussia.rules.s06_zones import front
@@ -19,9 +19,7 @@ from grognard.games.prussia.rules.s10_09_retreat import (
     best_ways,
     has_way_clear_of_zones,
 )
-from grognard.games.prussia.rules.s22_scenarios import FORM_IDS, form_named
 from grognard.games.prussia.rules.s25_zorndorf import turn_home_edges
-from grognard.games.prussia.sequence import run
 from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
     CAVALRY,
@@ -43,6 +41,7 @@ from grognard.games.prussia.tables import (
     hex_of_name,
 )
 from tests.games.prussia.fight import Fight
+from tests.games.prussia.march import start
 
 FORMS = ("rossbach-battle", "leuthen-battle", "zorndorf-battle", "torgau-battle")
 
@@ -224,7 +223,7 @@ def test_10_9_a_rout_in_a_pocket_ends(ways: list[tuple[int, ...]]) -> None:
     pocket(fight, [fight.hex(), *(fight.hex(*way) for way in ways)])
     state.dice = SeededDice(1)
     begin_retreat(state, crowd[0], 2, Hex(state.hex_of[crowd[0]]))
-    run(state)
+    state.go_on()
     fight.settle()
     events = state.log or []
     assert 0 < len([event for event in events if event.kind == "retreat"]) <= 3 * len(crowd)
@@ -286,11 +285,11 @@ def test_25_3_3_at_zorndorf_each_army_looks_away_from_the_other() -> None:
     fight.put(fight.spare(COALITION), fight.hex(3, 3, 3))
     turn_home_edges(fight.state)
     edges = [1 << EDGE_RR_MIN, 1 << EDGE_RR_MAX]
-    assert fight.state.home_edge == edges
+    assert list(fight.state.home_edge) == edges
     assert home_edges(fight.state, PRUSSIA, Hex(fight.state.hex_of[north]), []) == edges[0]
     fight.put(north, fight.hex(3, 3, 3, 2, 2, 2))
     turn_home_edges(fight.state)
-    assert fight.state.home_edge == [1 << EDGE_CC_MAX, 1 << EDGE_CC_MIN]
+    assert list(fight.state.home_edge) == [1 << EDGE_CC_MAX, 1 << EDGE_CC_MIN]
 
 
 def test_26_3_2_torgaus_austrians_flee_from_those_who_drove_them() -> None:
@@ -324,7 +323,7 @@ def test_7_1_a_routed_unit_with_hexes_left_at_its_own_edge_leaves_the_map() -> N
 # §10 Nobody who must fight is left out
 
 
-def aggressive(state: Battle, rng: random.Random) -> int:
+def aggressive(state: PrussiaState, rng: random.Random) -> int:
     """Choose at random, moving towards the enemy more often than not."""
     answers = state.legal_actions()
     if state.prompt() == "s7-move-to" and rng.random() < 0.8:
@@ -343,12 +342,9 @@ def aggressive(state: Battle, rng: random.Random) -> int:
     return rng.choice(answers)
 
 
-def new_battle(form: str, seed: int) -> Battle:
-    state = Battle()
-    state.clear()
-    choose(state, form_named(form))
-    state.dice = SeededDice(seed)
-    begin(state)
+def new_battle(form: str, seed: int) -> PrussiaState:
+    state = start(form, seed)
+    state.log = None
     return state
 
 
@@ -367,7 +363,7 @@ def left_out(state: PrussiaState) -> list[int]:
             there = Hex(field.neighbours[here * 6 + way])
             if there < 0 or field.combat[(here * 6 + way) * 2] == NO_COMBAT:
                 continue
-            if state.top_at[there] < 0 or field.side_of[state.top_at[there]] == state.side:
+            if state.top_at[there] < 0 or field.side_of[Piece(state.top_at[there])] == state.side:
                 continue
             foes = [u for u in front(state, there) if not state.fought_of[u]]
             if any(state.morale_of[unit] != ROUTED for unit in foes):

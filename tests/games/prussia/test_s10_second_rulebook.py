@@ -11,10 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.core.dice import SeededDice
-from grognard.games.prussia.battle import Battle
-from grognard.games.prussia.combat import DO_COMBAT_PHASE
 from grognard.games.prussia.field import STRIDE
-from grognard.games.prussia.legality import legal
 from grognard.games.prussia.options import FOUGHT_ABOVE, MOMENTUM_GUNS, ROUTED_ABOVE
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import is_over_with
@@ -23,8 +20,9 @@ from grognard.games.prussia.rules.s10_03_odds import cell_of, points_of, reckon
 from grognard.games.prussia.rules.s10_05_modifiers import Reckoning
 from grognard.games.prussia.rules.s10_06_crt import CRT_ATTACKER, CRT_DEFENDER, ODDS
 from grognard.games.prussia.rules.s10_08_results import result_text
+from grognard.games.prussia.rules.s10_combat import DO_COMBAT_PHASE
 from grognard.games.prussia.rules.s12_01_track import CAPTURED, DESTROYED, FLED
-from grognard.games.prussia.sequence import answer, run
+from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -41,7 +39,7 @@ from grognard.games.prussia.tables import (
     Piece,
     hex_name,
 )
-from tests.games.prussia.fight import Fight
+from tests.games.prussia.fight import Fight, listed
 from tests.games.prussia.test_second_rulebook import Book
 
 FORMS = ["rossbach-battle", "leuthen-battle", "zorndorf-battle", "torgau-battle"]
@@ -54,7 +52,8 @@ def crowd(form: str, seed: int) -> tuple[Fight, list[Hex], random.Random]:
     fight = Fight(form, side=chance.randrange(2))
     state, field = fight.state, fight.field
     state.turn = chance.choice((1, 2))
-    state.army_of = [chance.choice((0, 0, 1, 2)) for _ in range(2)]
+    for army in range(2):
+        state.army_of[army] = chance.choice((0, 0, 1, 2))
     for option in (FOUGHT_ABOVE, ROUTED_ABOVE, MOMENTUM_GUNS):
         state.choices[option] = chance.randrange(2)
     state.dice = SeededDice(seed)
@@ -80,7 +79,7 @@ def crowd(form: str, seed: int) -> tuple[Fight, list[Hex], random.Random]:
 
 def book_of(fight: Fight) -> Book:
     """Return what the slow rulebook of §6 says of the position."""
-    assert isinstance(fight.state, Battle)
+    assert isinstance(fight.state, PrussiaState)
     return Book(fight.state)
 
 
@@ -247,7 +246,11 @@ class Count:
 def attacks(fight: Fight, near: list[Hex]) -> list[tuple[list[Hex], list[Hex]]]:
     """Return attacks of one hex on one or two, and of all who can on each hex."""
     state, book = fight.state, book_of(fight)
-    mine = [h for h in near if book.front(h) and fight.field.side_of[state.top_at[h]] == state.side]
+    mine = [
+        h
+        for h in near
+        if book.front(h) and fight.field.side_of[Piece(state.top_at[h])] == state.side
+    ]
     found: list[tuple[list[Hex], list[Hex]]] = []
     for there in near:
         if there in mine or not book.front(there):
@@ -341,11 +344,11 @@ def test_10_12_success_is_a_marker_for_each_rout_and_each_counter(form: str) -> 
     for seed in range(8):
         fight, _, chance = crowd(form, 1000 + seed)
         state = fight.state
-        state.todo.push(DO_COMBAT_PHASE, state.side)
-        run(state)
+        state.push(DO_COMBAT_PHASE, state.side)
+        state.go_on()
         while not state.todo.is_empty():
-            answer(state, chance.choice(legal(state)))
-            run(state)
+            state.question().answer(state, chance.choice(listed(state)))
+            state.go_on()
         gained = [0, 0]
         for event in fight.log():
             if event.kind == "rout":
@@ -354,6 +357,6 @@ def test_10_12_success_is_a_marker_for_each_rout_and_each_counter(form: str) -> 
             elif event.kind == "track" and event.numbers[1] in (DESTROYED, CAPTURED, FLED):
                 counters += 1
                 gained[1 - event.who] += 1
-        assert state.success == gained
+        assert list(state.success) == gained
     assert routs > 0
     assert counters > 0

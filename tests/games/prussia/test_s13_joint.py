@@ -2,9 +2,10 @@
 
 import pytest
 
-from grognard.games.prussia.combat import ASK_FLEE_PIECE, DO_LOCKED
+from grognard.games.prussia.rules.s11_locked import DO_LOCKED
 from grognard.games.prussia.rules.s12_01_track import FATIGUE, TRACK_TOP, fill, kind_of, level
 from grognard.games.prussia.rules.s12_02_morale import lower_morale, pay, raise_morale
+from grognard.games.prussia.rules.s13_joint import ASK_FLEE_PIECE
 from grognard.games.prussia.tables import (
     BROKEN,
     COALITION,
@@ -14,6 +15,7 @@ from grognard.games.prussia.tables import (
     GOOD,
     PRUSSIA,
     ROUTED,
+    Hex,
     Piece,
 )
 from tests.games.prussia.fight import Fight
@@ -32,10 +34,10 @@ def filled_to(box: int, start: int = 20) -> list[int]:
 def test_13_three_markers_raise_morale_by_one_and_the_rest_is_lost() -> None:
     fight = Fight()
     fight.state.track[PRUSSIA] = filled_to(12, 18)
-    fight.state.success = [8, 0]
+    fight.state.success[0], fight.state.success[1] = 8, 0
     fight.joint()
     assert fight.state.marker[PRUSSIA] == 14
-    assert fight.state.success == [0, 0]
+    assert list(fight.state.success) == [0, 0]
 
 
 def test_13_each_routed_unit_on_the_map_lowers_the_marker_but_fills_no_box() -> None:
@@ -116,7 +118,7 @@ def test_12_3_both_armies_collapse_at_once_and_flee_in_turns() -> None:
 def test_12_1_no_rise_goes_above_the_top_box_of_the_track() -> None:
     fight = Fight("leuthen-battle")
     fight.state.track[PRUSSIA] = [17]
-    fight.state.success = [9, 0]
+    fight.state.success[0], fight.state.success[1] = 9, 0
     fight.joint()
     assert fight.state.marker[PRUSSIA] == TRACK_TOP[1][PRUSSIA] == 18
 
@@ -125,9 +127,11 @@ def test_11_all_locked_markers_are_taken_off_after_the_combats() -> None:
     fight = Fight()
     unit = fight.put("L-P-I3", fight.hex())
     here = fight.state.hex_of[unit]
-    fight.state.locked_at[here] = 1 << unit
+    fight.state.locked_of[unit] = here
+    fight.state.locked.append(Hex(here))
     fight.begin(DO_LOCKED)
-    assert fight.state.locked_at[here] == 0
+    assert fight.state.locked == []
+    assert fight.state.locked_of[unit] == -1
 
 
 # §12.2 Spending and winning otherwise

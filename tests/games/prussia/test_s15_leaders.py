@@ -177,7 +177,7 @@ def test_12_3_leaders_leave_the_map_with_the_last_unit_of_their_hex() -> None:
     march.play(march.name(units[1]), "off")
     assert [march.state.fate_of[one] for one in leaders] == [LEFT, LEFT]
     assert march.state.commander[PRUSSIA] == -1
-    assert march.state.score == [0, 0]
+    assert list(march.state.score) == [0, 0]
     assert march.state.fate == 0  # nobody rolled for them
     assert march.state.track[PRUSSIA] == [20]
 

@@ -3,7 +3,6 @@
 import pytest
 
 from grognard.games.prussia import GAME, options
-from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.form import (
     COUP_AS_NORMAL,
@@ -11,10 +10,12 @@ from grognard.games.prussia.form import (
     EXTRA_CAVALRY,
     EXTRA_DETACHMENT,
     FORM_BATTLE,
+    FORM_IDS,
     HOME_AWAY,
     HOME_AXIS,
     HOME_EDGES,
     HOME_TOWN,
+    OPTION_ROWS,
     SETUP_ANY,
     SETUP_ANY_CORPS,
     SETUP_AREA,
@@ -25,10 +26,12 @@ from grognard.games.prussia.form import (
     SETUP_LEADER,
     SETUP_NONE,
     Form,
+    form_named,
+    form_of,
 )
 from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.rules.s22_01_levels import LEVELS, WHAT, WHO, level_row
-from grognard.games.prussia.rules.s22_scenarios import FORM_IDS, OPTION_ROWS, form_named, form_of
+from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
     BROKEN,
     COALITION,
@@ -91,11 +94,11 @@ def test_22_there_are_eleven_forms() -> None:
 def test_22_2_armies_are_active_in_battle_scenarios_only(name: str) -> None:
     found = form(name)
     if found.kind == FORM_BATTLE:
-        assert found.active == [1, 1]
+        assert list(found.active) == [1, 1]
     elif name.startswith("leuthen"):
-        assert found.active == [1, 0]  # §24.2 the Prussians are
+        assert list(found.active) == [1, 0]  # §24.2 the Prussians are
     else:
-        assert found.active == [0, 0]
+        assert list(found.active) == [0, 0]
 
 
 @pytest.mark.parametrize(
@@ -366,8 +369,8 @@ def test_options_are_found_by_their_place() -> None:
     assert [getattr(options, name) for name in names] == list(range(len(names)))
     chosen = {row["id"]: row["values"][1] for row in OPTION_ROWS}
     state = GAME.new("rossbach-main", seed=1, options=chosen)
-    assert isinstance(state, Battle)
-    assert state.choices == [1] * len(names) + [0] * (16 - len(names))
+    assert isinstance(state, PrussiaState)
+    assert list(state.choices) == [1] * len(names) + [0] * (16 - len(names))
 
 
 # Levels of victory

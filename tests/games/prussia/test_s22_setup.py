@@ -6,8 +6,7 @@ import pytest
 
 from grognard.core.types import OK
 from grognard.games.prussia.actions import DETACHMENT, DONE, HEX, NONE, PIECE, QUICK, RAISE
-from grognard.games.prussia.battle import Battle
-from grognard.games.prussia.form import SETUP_HEX, SETUP_INFANTRY, SETUP_NONE
+from grognard.games.prussia.form import FORM_IDS, SETUP_HEX, SETUP_INFANTRY, SETUP_NONE
 from grognard.games.prussia.reasons import (
     DETACHMENT_APART,
     DETACHMENT_GAP,
@@ -21,8 +20,7 @@ from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import excess, lift_off, place_bottom
 from grognard.games.prussia.rules.s22_02_setup import legal_hexes, stack_code
 from grognard.games.prussia.rules.s22_02_zones import place_code, zone_code
-from grognard.games.prussia.rules.s22_scenarios import FORM_IDS
-from grognard.games.prussia.state import IN_PLAY, WAITING
+from grognard.games.prussia.state import IN_PLAY, WAITING, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     COALITION,
@@ -38,7 +36,7 @@ from tests.games.prussia.march import set_up, start
 SETUP = ("s22-place", "s22-detachment", "s22-stack")
 
 
-def place_at_random(state: Battle, seed: int) -> None:
+def place_at_random(state: PrussiaState, seed: int) -> None:
     """Finish the set-up of both sides with random hexes, never with the quick start."""
     chance = random.Random(seed)
     while state.prompt() in SETUP:

@@ -3,14 +3,13 @@
 import pytest
 
 from grognard.core.types import Player
-from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_top, remove
 from grognard.games.prussia.rules.s12_02_morale import capture, lose_step
 from grognard.games.prussia.rules.s15_leaders import leave_map, lose_leader
 from grognard.games.prussia.rules.s22_01_victory import decide, difference, final_points, points
 from grognard.games.prussia.rules.s23_rossbach import holds_town
 from grognard.games.prussia.rules.s26_torgau import has_retreat_line
-from grognard.games.prussia.state import BAGGAGE_ROUTED, KILLED, LOST, WOUNDED
+from grognard.games.prussia.state import BAGGAGE_ROUTED, KILLED, LOST, WOUNDED, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     BROKEN,
@@ -25,7 +24,7 @@ from grognard.games.prussia.tables import (
 from tests.games.prussia.march import set_up
 
 
-def unit_of(state: Battle, side: Player, arm: int, steps: int) -> Piece:
+def unit_of(state: PrussiaState, side: Player, arm: int, steps: int) -> Piece:
     """Return a unit on the map of this side and arm with so many steps left."""
     field = state.field
     for unit in field.all_units:
@@ -35,7 +34,7 @@ def unit_of(state: Battle, side: Player, arm: int, steps: int) -> Piece:
     raise AssertionError("no such unit")
 
 
-def leader(state: Battle, name: str) -> Piece:
+def leader(state: PrussiaState, name: str) -> Piece:
     return Piece(state.field.names.index(name))
 
 
@@ -181,12 +180,12 @@ def test_26_1_a_commander_who_left_the_map_has_no_way_to_torgau() -> None:
 
 def test_22_1_the_end_is_decided_by_states_morale_and_the_difference() -> None:
     state = set_up("rossbach-battle")
-    state.army_of = [0, BROKEN]
-    state.score = [16, 0]
+    state.army_of[0], state.army_of[1] = 0, BROKEN
+    state.score[0], state.score[1] = 16, 0
     decide(state)
     assert (state.winner, state.level) == (PRUSSIA, 2)
-    state.army_of = [DEMORALIZED, BROKEN]
-    state.score = [16, 16]
+    state.army_of[0], state.army_of[1] = DEMORALIZED, BROKEN
+    state.score[0], state.score[1] = 16, 16
     decide(state)
     assert (state.winner, state.level) == (COALITION, 3)
 

@@ -2,9 +2,8 @@
 
 import grognard
 from grognard.core.types import Json
-from grognard.games.prussia.battle import Battle
-from grognard.games.prussia.masks import WIDEST
-from grognard.games.prussia.rules.s06_zones import STIRRED
+from grognard.games.prussia.state import PrussiaState
+from grognard.games.prussia.tables import Hex, Piece
 
 
 def numbers(value: object) -> list[int]:
@@ -19,23 +18,26 @@ def numbers(value: object) -> list[int]:
 def wide(saved: Json) -> list[int]:
     """Return the numbers that not every reader of JSON keeps exact."""
     parts = {name: part for name, part in saved.items() if name != "dice"}
-    return [one for one in numbers(parts) if abs(one) >= WIDEST]
+    return [one for one in numbers(parts) if abs(one) >= 1 << 53]
 
 
 def test_a_save_is_read_alike_everywhere() -> None:
-    """§6.3 Locked markers and picked batteries are masks wider than a number of JSON."""
+    """§8 Picked batteries and those in a combat are masks wider than a number of JSON."""
     game = grognard.load("prussia")
     state = game.new("leuthen-battle", seed=2)
-    assert isinstance(state, Battle)
+    assert isinstance(state, PrussiaState)
     game.play(state, game.parse_action(state, "quick"))
     here = next(place for place, steps in enumerate(state.steps_at) if steps)
-    state.locked_at[here] = STIRRED | 1 << state.top_at[here]
+    state.locked.append(Hex(here))
+    state.stirred.append(Hex(here))
+    state.locked_of[Piece(state.top_at[here])] = here
     state.picked = 1 << 70
     state.combat.units_in = 1 << 71
     saved = state.save()
     assert wide(saved) == []
     again = game.load_state(saved)
-    assert isinstance(again, Battle)
-    assert again.locked_at[here] == state.locked_at[here]
+    assert isinstance(again, PrussiaState)
+    assert (again.locked, again.stirred) == ([here], [here])
+    assert list(again.locked_of) == list(state.locked_of)
     assert (again.picked, again.combat.units_in) == (1 << 70, 1 << 71)
     assert again.save() == saved

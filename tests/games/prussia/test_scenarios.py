@@ -4,11 +4,11 @@ import pytest
 
 from grognard.core.types import OK, Player
 from grognard.games.prussia.actions import CORPS, DONE, NO, PIECE, RAISE, YES
-from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.options import ADVANCE
 from grognard.games.prussia.reasons import BAGGAGE_THERE, MARCH_ON
 from grognard.games.prussia.rules.s01_01_map import distance
-from grognard.games.prussia.rules.s04_01_activation import activate
+from grognard.games.prussia.rules.s03_sequence import DO_ACTIVATION
+from grognard.games.prussia.rules.s04_01_activation import ASK_ACTIVATE, activate
 from grognard.games.prussia.rules.s04_02_command import acts
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom, set_morale
 from grognard.games.prussia.rules.s07_04_allowance import allowance
@@ -16,34 +16,33 @@ from grognard.games.prussia.rules.s07_05_reach import FAR, enter_cost, entry_cod
 from grognard.games.prussia.rules.s07_movement import done_code, has_advanced
 from grognard.games.prussia.rules.s12_01_track import level
 from grognard.games.prussia.rules.s13_joint import move_marker
-from grognard.games.prussia.rules.s23_rossbach import (
+from grognard.games.prussia.rules.s23_04_bonus import (
+    ASK_BONUS,
     BONUS_KEPT,
     BONUS_LOST,
     BONUS_MARCH,
     BONUS_NO_WORKS,
+    offer_bonus,
+)
+from grognard.games.prussia.rules.s23_rossbach import (
     all_east,
-    answer_bonus,
     combat_declared,
     end_movement,
     forced_march,
     has_arrived,
-    offer_bonus,
 )
 from grognard.games.prussia.rules.s25_zorndorf import stops_at_river
 from grognard.games.prussia.rules.s26_torgau import roll_for_lacy
-from grognard.games.prussia.sequence import run
 from grognard.games.prussia.state import (
-    ASK_ACTIVATE,
-    ASK_BONUS,
     ATTACKED_BY_LINE,
     BONUS,
     BONUS_TURN,
-    DO_ACTIVATION,
     LACY_ARRIVED,
     LACY_MOVES,
     PASSIVITY_OVER,
     TRIED_THIS_TURN,
     WAITING,
+    PrussiaState,
 )
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -65,23 +64,23 @@ from tests.games.prussia.test_s05_stacking import units_of
 # §23.4 The coalition at Rossbach
 
 
-def coalition_phase(form: str = "rossbach-main") -> Battle:
+def coalition_phase(form: str = "rossbach-main") -> PrussiaState:
     """Return Rossbach before the coalition's activation phase of turn 1."""
     state = set_up(form)
     state.todo.frames = []
     state.side = COALITION
-    state.todo.push(DO_ACTIVATION, COALITION, 0)
+    state.push(DO_ACTIVATION, COALITION, 0)
     return state
 
 
 def test_23_4_a_one_offers_free_activation_and_the_bonus() -> None:
     state = coalition_phase()
     faces(state, 1)
-    run(state)
-    assert state.todo.question() == ASK_ACTIVATE
+    state.go_on()
+    assert state.is_open(ASK_ACTIVATE)
     state.apply(YES)
     assert state.active[COALITION] == 1
-    assert state.todo.question() == ASK_BONUS
+    assert state.is_open(ASK_BONUS)
     before = level(state.track[COALITION])
     state.apply(YES)
     assert level(state.track[COALITION]) == min(18, before + 8) == 18  # 12 + 8, capped
@@ -91,17 +90,17 @@ def test_23_4_a_one_offers_free_activation_and_the_bonus() -> None:
 def test_23_4_any_other_roll_offers_nothing_in_the_base_form() -> None:
     state = coalition_phase()
     faces(state, 2, 1)
-    run(state)
+    state.go_on()
     assert state.active[COALITION] == 0
-    assert state.todo.question() != ASK_ACTIVATE or state.todo.owner() != COALITION
+    assert not state.is_open(ASK_ACTIVATE) or state.todo.owner() != COALITION
 
 
 def test_23_4_2_at_morale_seven_no_roll_is_needed() -> None:
     state = coalition_phase()
     state.marker[COALITION] = 7
     fate = state.fate
-    run(state)
-    assert state.todo.question() == ASK_ACTIVATE
+    state.go_on()
+    assert state.is_open(ASK_ACTIVATE)
     assert state.fate == fate
 
 
@@ -111,34 +110,34 @@ def test_23_4_2_routed_units_count_against_the_morale_that_frees() -> None:
     state.track[COALITION] = [8]
     unit = next(u for u in state.field.all_units if state.field.side_of[u] == COALITION)
     set_morale(state, unit, ROUTED)
-    state.success = [0, 0]
+    state.success[0], state.success[1] = 0, 0
     move_marker(state, COALITION)
     fate = state.fate
-    run(state)
+    state.go_on()
     assert state.marker[COALITION] == 7
-    assert state.todo.question() == ASK_ACTIVATE
+    assert state.is_open(ASK_ACTIVATE)
     assert state.fate == fate
 
 
 def test_23_6_hildburghausen_may_try_when_the_roll_fails() -> None:
     state = coalition_phase("rossbach-hildburghausen")
     faces(state, 3)
-    run(state)
-    assert state.todo.question() == ASK_ACTIVATE
+    state.go_on()
+    assert state.is_open(ASK_ACTIVATE)
     faces(state, 4)  # 4 + 3 = 7
     state.apply(YES)
     assert state.active[COALITION] == 1
-    assert state.todo.question() == ASK_BONUS  # he may still march
+    assert state.is_open(ASK_BONUS)  # he may still march
 
 
-def marching() -> Battle:
+def marching() -> PrussiaState:
     """Return the coalition on the march, in its movement phase."""
     state = set_up("rossbach-main")
     state.todo.frames = []
     state.side = COALITION
     activate(state, COALITION, "§23.4")
     offer_bonus(state)
-    answer_bonus(state, YES)
+    ASK_BONUS.answer(state, YES)
     return state
 
 
@@ -438,7 +437,7 @@ def test_26_3_3_lacy_comes_by_the_die_of_the_hour_moves_once_and_waits() -> None
     faces(state, 1)
     roll_for_lacy(state)
     assert state.special[LACY_ARRIVED] == 1
-    run(state)
+    state.go_on()
     while state.prompt() == "s26-arrive":
         state.apply(state.legal_actions()[0])
     assert all(state.hex_of[p] in state.form.lacy_hexes for p in pieces)
@@ -474,7 +473,7 @@ def test_26_3_6_freikorps_cavalry_counts_twice() -> None:
 
 def test_26_3_prussian_corps_may_form_column_off_the_map() -> None:
     state = set_up("torgau-main")
-    while state.todo.question() != ASK_ACTIVATE or state.todo.owner() != PRUSSIA:
+    while not state.is_open(ASK_ACTIVATE) or state.todo.owner() != PRUSSIA:
         state.apply(NO if NO in state.legal_actions() else DONE)
     faces(state, 6, 1, 1, 1)
     state.apply(YES)

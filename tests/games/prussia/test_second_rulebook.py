@@ -8,13 +8,12 @@ import random
 import pytest
 
 from grognard.core.types import OK, Player
-from grognard.games.prussia.battle import Battle
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s06_zones import engaged, in_enemy_zoc
 from grognard.games.prussia.rules.s07_04_allowance import allowance
 from grognard.games.prussia.rules.s07_05_reach import FAR, reach
 from grognard.games.prussia.rules.s08_bombardment import aim_code, gun_code
-from grognard.games.prussia.state import PHASE_OFFENSIVE
+from grognard.games.prussia.state import PHASE_OFFENSIVE, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -42,7 +41,7 @@ FORMS = ["rossbach-battle", "leuthen-battle", "torgau-battle"]
 class Book:
     """What the rulebook says of a position."""
 
-    def __init__(self, state: Battle) -> None:
+    def __init__(self, state: PrussiaState) -> None:
         self.state = state
         self.field = state.field
         self.stacks: dict[Hex, list[Piece]] = {}
@@ -158,7 +157,7 @@ class Book:
 
     def is_bound(self, piece: Piece, here: Hex) -> bool:
         """§7.5.1 Engaged at the start, not fast, and nobody who came in stands above it."""
-        began = [u for u in range(self.field.units) if self.state.locked_at[here] >> u & 1]
+        began = [u for u in range(self.field.units) if self.state.locked_of[u] == here]
         if piece not in began or self.field.fast_of[piece]:
             return False
         above = self.units_in(here)[: self.units_in(here).index(piece)]
@@ -175,7 +174,7 @@ class Book:
         field, state = self.field, self.state
         printed = field.move[piece * 5 + (1 if field.arm_of[piece] == LEADER else 0)]
         if field.arm_of[piece] == LEADER:
-            return printed + 4 * state.column_of[piece]
+            return int(printed) + 4 * int(state.column_of[piece])
         printed = field.move[piece * 5 + state.left_of[piece]]
         is_slow = (
             not state.effective_of[piece]
@@ -235,7 +234,7 @@ class Book:
         return is_seen(field, held - {here, target}, here, target)
 
 
-def scatter(form: str, chance: random.Random) -> Battle:
+def scatter(form: str, chance: random.Random) -> PrussiaState:
     """Return a position with many pieces of both sides in a few hexes, in all states."""
     march = March(form)
     state, field = march.state, march.field
@@ -258,16 +257,18 @@ def scatter(form: str, chance: random.Random) -> Battle:
         state.command_of[piece] = chance.choice((0, 1, 1, 1)) if piece < field.units else 1
         state.column_of[piece] = chance.choice((0, 0, 0, 0, 1))
         state.moved_of[piece] = chance.choice((0, 0, 0, 1))
-    assert isinstance(state, Battle)
+    assert isinstance(state, PrussiaState)
     return state
 
 
-def lock(state: Battle, chance: random.Random) -> None:
+def lock(state: PrussiaState, chance: random.Random) -> None:
     """Say of some units anywhere in their stacks that they were engaged when the turn began."""
     for unit in state.field.all_units:
         here = Hex(state.hex_of[unit])
         if here >= 0 and state.field.arm_of[unit] != ARTILLERY and chance.random() < 0.4:
-            state.locked_at[here] |= 1 << unit
+            state.locked_of[unit] = here
+            if here not in state.locked:
+                state.locked.append(here)
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -306,7 +307,7 @@ def test_8_1_a_second_rulebook_names_the_same_targets(form: str) -> None:
             if field.arm_of[gun] != ARTILLERY or state.hex_of[gun] < 0:
                 continue
             side = field.side_of[gun]
-            tops = [u for u in state.top_at if u >= 0 and field.side_of[u] != side]
+            tops = [Piece(u) for u in state.top_at if u >= 0 and field.side_of[Piece(u)] != side]
             for target in {Hex(state.hex_of[unit]) for unit in tops}:
                 may = gun_code(state, gun, side) == OK and aim_code(state, gun, target) == OK
                 assert may == book.fires_at(gun, target), (field.ids[gun], hex_name(target))

@@ -9,9 +9,9 @@ from grognard.ai.one_step import OneStepBot
 from grognard.ai.random_bot import RandomBot
 from grognard.ai.seeds import derived_seed
 from grognard.games.prussia import GAME
-from grognard.games.prussia.battle import Battle
+from grognard.games.prussia.form import FORM_IDS
 from grognard.games.prussia.rules.s22_01_victory import difference
-from grognard.games.prussia.rules.s22_scenarios import FORM_IDS
+from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import COALITION, PRUSSIA
 
 BATTLE_FORMS = [name for name in FORM_IDS if name.endswith("battle")]
@@ -27,7 +27,7 @@ class End(NamedTuple):
 def play(form: str, seat: int, is_planned: bool, seed: int) -> End:
     """Play a game of a seat, planned or at random, against random play."""
     state = GAME.new(form, seed=derived_seed(seed, "dice"))
-    assert isinstance(state, Battle)
+    assert isinstance(state, PrussiaState)
     state.log = None
     bots: list[Bot] = [RandomBot(derived_seed(seed, "bot", one)) for one in (0, 1)]
     if is_planned:

@@ -10,15 +10,14 @@ from grognard.core.event import Event
 from grognard.games import prussia
 from grognard.games.prussia import GAME, describe
 from grognard.games.prussia.actions import NUM_ACTIONS
-from grognard.games.prussia.battle import Battle
-from grognard.games.prussia.combat import PROMPTS as COMBAT_PROMPTS
-from grognard.games.prussia.legality import PROMPTS
+from grognard.games.prussia.form import FORM_IDS, form_of
 from grognard.games.prussia.maps import field_of
-from grognard.games.prussia.reasons import REASONS
+from grognard.games.prussia.question import PrussiaQuestion
+from grognard.games.prussia.reasons import WHY
 from grognard.games.prussia.rules.s10_05_modifiers import DRM_IDS
-from grognard.games.prussia.rules.s10_reasons import REASONS as COMBAT_REASONS
-from grognard.games.prussia.rules.s22_scenarios import FORM_IDS, form_of
+from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import BATTLES, hex_of_name, slug
+from grognard.games.prussia.tasks import TASKS
 from grognard.messages import text_of
 from grognard.messages.texts import Texts
 
@@ -74,15 +73,24 @@ def test_the_russian_words_are_those_of_the_rulebook(name: str) -> None:
     assert catalogue("ru")[name].strip() == RUSSIAN[name]
 
 
+QUESTIONS = [task for task in TASKS if isinstance(task, PrussiaQuestion)]
+PROMPTS = [question.id for question in QUESTIONS]
+
+
+def own_words(word: str) -> list[str]:
+    """Return the questions that have their own words for an answer."""
+    return [question.id for question in QUESTIONS if word in question.own_words]
+
+
 def test_every_question_refusal_modifier_form_leader_and_group_has_its_words() -> None:
     known = catalogue("en")
-    wanted = [f"ask-{name}" for name in (*PROMPTS, *COMBAT_PROMPTS, "s23-activate")]
-    wanted += [f"why-{name}" for name, _ in (*REASONS[1:], *COMBAT_REASONS)]
+    wanted = [f"ask-{name}" for name in (*PROMPTS, "s23-activate")]
+    wanted += [name.removeprefix("prussia-") for name in WHY.ids[1:]]
     wanted += [f"drm-{name}" for name in DRM_IDS]
     wanted += [f"scenario-{name}" for name in FORM_IDS]
-    wanted += [f"do-done-{name}" for name in describe.DONE_WITH]
-    wanted += [f"do-yes-{name}" for name in describe.YES_TO]
-    wanted += [f"do-no-{name}" for name in describe.NO_TO]
+    wanted += [f"do-done-{name}" for name in own_words("done")]
+    wanted += [f"do-yes-{name}" for name in own_words("yes")]
+    wanted += [f"do-no-{name}" for name in own_words("no")]
     for option in GAME.options():
         wanted += [f"option-{option.id}", *(f"option-{option.id}-{v}" for v in option.values)]
     for battle in range(len(BATTLES)):
@@ -98,7 +106,7 @@ def test_every_event_the_rules_write_has_its_words() -> None:
     written: set[str] = set()
     for path in [*FOLDER.glob("*.py"), *FOLDER.glob("rules/*.py")]:
         source = path.read_text(encoding="utf-8")
-        written.update(re.findall(r'note\(\s*state,\s*[^,]+,\s*"([a-z-]+)"', source))
+        written.update(re.findall(r'note\(\s*[^,]+,\s*"([a-z-]+)"', source))
     assert len(written) > 50
     known = catalogue("en")
     assert sorted(kind for kind in written if f"prussia-event-{kind}" not in known) == []
@@ -109,7 +117,7 @@ def test_every_event_the_rules_write_has_its_words() -> None:
 def test_every_kind_of_event_can_be_said(language: str) -> None:
     say = texts(language).say
     state = GAME.new("rossbach-battle", seed=1)
-    assert isinstance(state, Battle)
+    assert isinstance(state, PrussiaState)
     for kind, spec in describe.EVENTS.items():
         numbers = [1] * max(len(spec.split()), 4)
         said = say(GAME.describe_event(state, Event("§1", kind, 0, numbers)))
@@ -146,7 +154,7 @@ def test_every_action_of_the_space_has_a_label_at_every_question() -> None:
 
 def test_a_place_is_named_in_the_language_of_the_sentence() -> None:
     state = GAME.new("rossbach-battle", seed=1)
-    assert isinstance(state, Battle)
+    assert isinstance(state, PrussiaState)
     moved = Event("§7.3", "moved", 0, [7, hex_of_name("2204"), hex_of_name("2503")])
     said = {one: texts(one).say(GAME.describe_event(state, moved)) for one in LANGUAGES}
     assert "2204 (Pölzen Hill) → 2503" in said["en"]
@@ -156,7 +164,7 @@ def test_a_place_is_named_in_the_language_of_the_sentence() -> None:
 
 def test_24_2_who_comes_from_off_the_map_moves_from_nowhere() -> None:
     state = GAME.new("leuthen-main", seed=1)
-    assert isinstance(state, Battle)
+    assert isinstance(state, PrussiaState)
     entry = Event("§7.3", "moved", 0, [3, -1, hex_of_name("2622")])
     said = texts("en").say(GAME.describe_event(state, entry))
     assert said.endswith("comes on the map in 2622.")

@@ -3,7 +3,6 @@
 from typing import Final
 
 from grognard.games.prussia.rules.s05_stacking import excess
-from grognard.games.prussia.rules.s06_zones import STIRRED
 from grognard.games.prussia.rules.s12_01_track import CAPTURED as TRACK_CAPTURED
 from grognard.games.prussia.rules.s12_01_track import DESTROYED, FLED, depth_of, kind_of, unit_of
 from grognard.games.prussia.rules.s12_02_morale import counters_left
@@ -85,7 +84,11 @@ def _check_stacks(state: PrussiaState) -> list[str]:
             guns[here] += state.left_of[piece]
         else:
             steps[here] += stack_steps(state, piece)
-    if chiefs != state.chiefs_at or steps != state.steps_at or guns != state.guns_at:
+    if (
+        chiefs != [int(n) for n in state.chiefs_at]
+        or steps != [int(n) for n in state.steps_at]
+        or guns != [int(n) for n in state.guns_at]
+    ):
         broken.append("§5.1 a hex miscounts its pieces")
     for here in HEXES:
         broken += _check_stack(state, here, standing[here])
@@ -128,10 +131,10 @@ def _check_zones(state: PrussiaState) -> list[str]:
                 if field.arm_of[unit] == CAVALRY:
                     riders[start + to] += 1
     broken: list[str] = []
-    if zones != state.zones or riders != state.riders:
+    if zones != [int(n) for n in state.zones] or riders != [int(n) for n in state.riders]:
         broken.append("§6.1 the zones of control are not those of the units")
-    for here in HEXES:
-        if state.locked_at[here] & ~STIRRED and state.steps_at[here] == 0:
+    for here in state.locked:
+        if state.steps_at[here] == 0:
             broken.append(f"§6.4 {hex_name(here)} is empty and Locked")
     return broken
 

@@ -2,87 +2,17 @@
 
 from typing import Final, final
 
-from grognard.core.errors import BadSave
-from grognard.core.types import Json
-from grognard.games.prussia.masks import packed, unpacked
-from grognard.games.prussia.tables import NO_PIECE, OFF, Hex, Piece
+from grognard.core.columns import Columns, Shape
+from grognard.games.prussia.masks import as_hexes, as_pieces, mask
+from grognard.games.prussia.tables import NO_PIECE, NUM_HEXES, OFF, Hex, Piece
 
-# Frames of sections 9 to 15 that nobody answers
-
-DO_RALLY: Final = 100
-DO_COMBAT_PHASE: Final = 101
-"""a: 0 when the phase begins."""
-DO_COMBAT: Final = 102
-"""a: the step of §10 that comes next."""
-DO_LOSSES: Final = 103
-"""a: the side that takes its loss points; b: what comes next."""
-DO_QUEUE: Final = 104
-"""a: the side whose queued units retreat."""
-DO_RETREAT: Final = 105
-"""a: unit, b: hexes left, c: direction of the last hex or -1, d: RETREAT_ flags."""
-DO_CHECK: Final = 106
-"""a: unit that checks its morale (§9.3)."""
-DO_ADVANCE: Final = 107
-"""a: the side that may advance."""
-DO_CAPTURE: Final = 108
-"""a: the side that advances."""
-DO_LOCKED: Final = 109
-DO_JOINT: Final = 110
-"""a: the next stage of §13."""
-DO_COLLAPSE: Final = 111
-"""a: the state armies fall to, b: which of them, as bits."""
-DO_FLEE: Final = 112
-"""a: the side that retreats a unit next."""
-
-# Questions of sections 9 to 15
-
-ASK_DECLARE: Final = 140
-ASK_WITHDRAW: Final = 141
-"""a: the defending hex."""
-ASK_LEAD: Final = 142
-ASK_LOSS_UNIT: Final = 143
-ASK_LOSS_HOW: Final = 144
-"""a: unit."""
-ASK_LOSS_GUN: Final = 145
-ASK_RETREAT_PIECE: Final = 146
-ASK_RETREAT_TO: Final = 147
-ASK_RETREAT_LEADER: Final = 148
-"""a: the unit that went, b: where from."""
-ASK_ADVANCE: Final = 149
-ASK_ADVANCE_TO: Final = 150
-"""a: the piece that advances."""
-ASK_ORDER: Final = 151
-ASK_MOMENTUM: Final = 152
-ASK_MOMENTUM_PIECE: Final = 153
-ASK_MOMENTUM_TO: Final = 154
-"""a: unit."""
-ASK_MOMENTUM_MARKER: Final = 155
-ASK_CHARGE_UNIT: Final = 156
-ASK_CHARGE_HEX: Final = 157
-ASK_FLEE_PIECE: Final = 158
-
-PROMPTS: Final = (
-    *("s10-declare", "s10-withdraw", "s10-lead", "s10-loss-unit", "s10-loss-how", "s10-loss-gun"),
-    *("s10-retreat-piece", "s10-retreat-to", "s10-retreat-leader", "s10-advance"),
-    *("s10-advance-to", "s10-order", "s10-momentum", "s10-momentum-piece", "s10-momentum-to"),
-    *("s10-momentum-marker", "s10-charge-unit", "s10-charge-hex", "s12-flee-piece"),
-)
-"""Ids of the questions, from ASK_DECLARE on."""
-SECTIONS: Final = (
-    *("§10.1", "§10.2", "§10.4", "§10.8.1.2", "§10.8.1.4", "§10.8.3.1"),
-    *("§10.9", "§10.9", "§10.9", "§10.10"),
-    *("§10.10", "§10.10", "§10.11", "§10.11", "§10.11"),
-    *("§10.11", "§10.13.2", "§10.13.2", "§12.3"),
-)
-
-# Steps of a combat (§10): argument of DO_COMBAT
+# Steps of a combat (§10): argument of the step DO_COMBAT
 
 STEP_WITHDRAW: Final = 2
 STEP_ODDS: Final = 3
 STEP_LEAD: Final = 4
 STEP_DEFENDER_LEAD: Final = 5
 STEP_ROLL: Final = 6
-STEP_LOSSES: Final = 8
 STEP_ADVANCE: Final = 9
 STEP_MOMENTUM: Final = 10
 STEP_CHARGE: Final = 12
@@ -98,25 +28,7 @@ COLLAPSE: Final = 3
 MARKER_WIDTH: Final = 3
 """A momentum marker is hex, side that placed it, player turn in which it was placed."""
 
-SCALARS: Final = (
-    *("kind", "side", "units_in", "excluded", "leaving", "retreated", "ran", "host", "advanced"),
-    *(
-        "raised",
-        "rode",
-        "attempted",
-        "taken",
-        "marked",
-        "is_routed_only",
-        "is_supported",
-        "is_bloodless",
-    ),
-    *("is_flank", "start", "at", "first_to_flee", "roll", "drm", "column", "is_canister"),
-)
-LISTS: Final = (
-    *("attackers", "defenders", "lead", "result", "points", "unfilled", "steps"),
-    *("lost", "queue", "passed", "momentum", "entered", "causes", "flee", "guns"),
-    *("march",),
-)
+NOWHERE: Final = Shape(1, OFF, OFF, NUM_HEXES - 1)
 
 
 @final
@@ -137,10 +49,61 @@ class Combat:
     retreat goes through.
     """
 
-    __slots__ = (*SCALARS, *LISTS)
+    __slots__ = (
+        "advanced",
+        "at",
+        "attackers",
+        "attempted",
+        "causes",
+        "column",
+        "defenders",
+        "drm",
+        "entered",
+        "excluded",
+        "first_to_flee",
+        "flee",
+        "guns",
+        "host",
+        "is_bloodless",
+        "is_canister",
+        "is_flank",
+        "is_routed_only",
+        "is_supported",
+        "kind",
+        "lead",
+        "leaving",
+        "lost",
+        "march",
+        "marked",
+        "momentum",
+        "passed",
+        "points",
+        "queue",
+        "raised",
+        "ran",
+        "result",
+        "retreated",
+        "rode",
+        "roll",
+        "side",
+        "start",
+        "steps",
+        "taken",
+        "unfilled",
+        "units_in",
+    )
 
     kind: int
     side: int
+    is_routed_only: int
+    is_supported: int
+    is_bloodless: int
+    is_flank: int
+    first_to_flee: int
+    roll: int
+    drm: int
+    column: int
+    is_canister: int
     units_in: int
     excluded: int
     leaving: int
@@ -153,32 +116,23 @@ class Combat:
     attempted: int
     taken: int
     marked: Hex
-    is_routed_only: int
-    is_supported: int
-    is_bloodless: int
-    is_flank: int
     start: Hex
     at: Hex
-    first_to_flee: int
-    roll: int
-    drm: int
-    column: int
-    is_canister: int
     attackers: list[Hex]
     defenders: list[Hex]
+    entered: list[Hex]
+    causes: list[Hex]
     lead: list[Piece]
+    passed: list[Piece]
+    guns: list[Piece]
     result: list[int]
     points: list[int]
     unfilled: list[int]
     steps: list[int]
     lost: list[int]
     queue: list[int]
-    passed: list[Piece]
     momentum: list[int]
-    entered: list[Hex]
-    causes: list[Hex]
     flee: list[int]
-    guns: list[Piece]
     march: list[int]
 
     def __init__(self) -> None:
@@ -217,79 +171,49 @@ class Combat:
             if self.momentum[at] == here:
                 del self.momentum[at : at + MARKER_WIDTH]
 
-    def clone(self) -> "Combat":
-        """Return an independent copy."""
-        twin = Combat()
-        twin._take_numbers(self)
-        twin._take_lists(self)
-        return twin
+    def columns(self, c: Columns, of: "Combat") -> None:
+        """Pass over every column of the record."""
+        self.kind = c.number("combat_kind", of.kind)
+        self.side = c.number("combat_side", of.side)
+        self.is_routed_only = c.number("combat_is_routed_only", of.is_routed_only)
+        self.is_supported = c.number("combat_is_supported", of.is_supported)
+        self.is_bloodless = c.number("combat_is_bloodless", of.is_bloodless)
+        self.is_flank = c.number("combat_is_flank", of.is_flank)
+        self.first_to_flee = c.number("combat_first_to_flee", of.first_to_flee)
+        self.roll = c.number("combat_roll", of.roll)
+        self.drm = c.number("combat_drm", of.drm)
+        self.column = c.number("combat_column", of.column)
+        self.is_canister = c.number("combat_is_canister", of.is_canister)
+        self.units_in = mask(c, "combat_units_in", of.units_in)
+        self.excluded = mask(c, "combat_excluded", of.excluded)
+        self.leaving = mask(c, "combat_leaving", of.leaving)
+        self.retreated = mask(c, "combat_retreated", of.retreated)
+        self.ran = mask(c, "combat_ran", of.ran)
+        self.host = mask(c, "combat_host", of.host)
+        self.advanced = mask(c, "combat_advanced", of.advanced)
+        self.raised = mask(c, "combat_raised", of.raised)
+        self.rode = mask(c, "combat_rode", of.rode)
+        self.attempted = mask(c, "combat_attempted", of.attempted)
+        self.taken = mask(c, "combat_taken", of.taken)
+        self.marked = Hex(c.number("combat_marked", of.marked, NOWHERE))
+        self.start = Hex(c.number("combat_start", of.start, NOWHERE))
+        self.at = Hex(c.number("combat_at", of.at, NOWHERE))
+        self._columns_that_grow(c, of)
 
-    def _take_numbers(self, other: "Combat") -> None:
-        self.kind = other.kind
-        self.side = other.side
-        self.units_in = other.units_in
-        self.excluded = other.excluded
-        self.leaving = other.leaving
-        self.retreated = other.retreated
-        self.ran = other.ran
-        self.host = other.host
-        self.advanced = other.advanced
-        self.raised = other.raised
-        self.rode = other.rode
-        self.attempted = other.attempted
-        self.taken = other.taken
-        self.marked = other.marked
-        self.is_routed_only = other.is_routed_only
-        self.is_supported = other.is_supported
-        self.is_bloodless = other.is_bloodless
-        self.is_flank = other.is_flank
-        self.start = other.start
-        self.at = other.at
-        self.first_to_flee = other.first_to_flee
-        self.roll = other.roll
-        self.drm = other.drm
-        self.column = other.column
-        self.is_canister = other.is_canister
-
-    def _take_lists(self, other: "Combat") -> None:
-        self.attackers = other.attackers[:]
-        self.defenders = other.defenders[:]
-        self.lead = other.lead[:]
-        self.result = other.result[:]
-        self.points = other.points[:]
-        self.unfilled = other.unfilled[:]
-        self.steps = other.steps[:]
-        self.lost = other.lost[:]
-        self.queue = other.queue[:]
-        self.passed = other.passed[:]
-        self.momentum = other.momentum[:]
-        self.entered = other.entered[:]
-        self.causes = other.causes[:]
-        self.flee = other.flee[:]
-        self.guns = other.guns[:]
-        self.march = other.march[:]
-
-    def save(self) -> Json:
-        """Return the record as JSON."""
-        saved: Json = {name: packed(int(getattr(self, name))) for name in SCALARS}
-        for name in LISTS:
-            saved[name] = list(getattr(self, name))
-        return saved
-
-
-def load_combat(saved: object) -> Combat:
-    """Rebuild a record from `Combat.save`; raises BadSave on anything else."""
-    if not isinstance(saved, dict) or set(saved) != set(SCALARS) | set(LISTS):
-        raise BadSave("bad-save", detail="combat")
-    combat = Combat()
-    for name in SCALARS:
-        try:
-            setattr(combat, name, unpacked(saved[name]))
-        except ValueError:
-            raise BadSave("bad-save", detail=name) from None
-    for name in LISTS:
-        numbers = saved[name]
-        if not isinstance(numbers, list) or not all(isinstance(each, int) for each in numbers):
-            raise BadSave("bad-save", detail=name)
-        setattr(combat, name, list(numbers))
-    return combat
+    def _columns_that_grow(self, c: Columns, of: "Combat") -> None:
+        self.attackers = as_hexes(c, "combat_attackers", of.attackers)
+        self.defenders = as_hexes(c, "combat_defenders", of.defenders)
+        self.entered = as_hexes(c, "combat_entered", of.entered)
+        self.causes = as_hexes(c, "combat_causes", of.causes)
+        self.lead = as_pieces(c, "combat_lead", of.lead)
+        self.passed = as_pieces(c, "combat_passed", of.passed)
+        self.guns = as_pieces(c, "combat_guns", of.guns)
+        self.result = c.numbers("combat_result", of.result)
+        self.points = c.numbers("combat_points", of.points)
+        self.unfilled = c.numbers("combat_unfilled", of.unfilled)
+        self.steps = c.numbers("combat_steps", of.steps)
+        self.lost = c.numbers("combat_lost", of.lost)
+        self.queue = c.numbers("combat_queue", of.queue)
+        self.momentum = c.numbers("combat_momentum", of.momentum)
+        self.flee = c.numbers("combat_flee", of.flee)
+        self.march = c.numbers("combat_march", of.march)

@@ -12,6 +12,7 @@ from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.planning import COLUMN_AWAY, Survey, aggression, steps_to_go, survey
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s08_02_sight import sees
+from grognard.games.prussia.rules.s09_disorder import DO_RALLY
 from grognard.games.prussia.rules.s10_06_crt import (
     CRT_ATTACKER,
     CRT_DEFENDER,
@@ -33,7 +34,6 @@ from grognard.games.prussia.rules.s22_01_victory import points
 from grognard.games.prussia.rules.s23_rossbach import holds_town
 from grognard.games.prussia.rules.s26_torgau import has_retreat_line
 from grognard.games.prussia.state import (
-    FIRST_OF_COMBAT,
     PHASE_COMBAT,
     PHASE_MOVEMENT,
     PHASE_SETUP,
@@ -178,7 +178,7 @@ def _extra_points(state: PrussiaState) -> float:
 
 def _pending(state: PrussiaState) -> float:
     """§10.8 Loss points that have been rolled but not yet taken."""
-    if state.todo.question() < FIRST_OF_COMBAT:
+    if state.todo.question() < DO_RALLY.number:
         return 0.0
     left = state.combat.points
     return PENDING_COST * (left[COALITION] - left[PRUSSIA])
@@ -266,7 +266,7 @@ def _troops(state: PrussiaState, seen: Survey, unit: Piece, side: Player) -> flo
             total -= IDLE_COST
         if state.column_of[unit]:
             total += _column(away)
-    steps = state.steps_at[here]
+    steps = int(state.steps_at[here])
     if steps > 8:
         total -= CROWD_COST * (steps - 8)
     return total - _far_from_leader(state, unit)
@@ -297,7 +297,7 @@ def _gun(state: PrussiaState, seen: Survey, gun: Piece, side: Player) -> float:
     here = Hex(state.hex_of[gun])
     total = 0.0
     if state.zones[(1 - side) * NUM_HEXES + here] > 0 and state.steps_at[here] == 0:
-        total -= GUN_EXPOSED * state.left_of[gun]
+        total -= GUN_EXPOSED * int(state.left_of[gun])
     nearest = seen.nearest(side, here)
     if nearest > BOMBARDMENT_RANGE:
         return total - GUN_WAY_WORTH * min(nearest - 2, ABSENT_AWAY)
@@ -319,7 +319,7 @@ def _best_shot(state: PrussiaState, seen: Survey, gun: Piece, side: Player) -> i
         if far <= BOMBARDMENT_RANGE and state.field.bs[at + far] > best:
             if far > 1 and state.zones[side * NUM_HEXES + target] > 0:
                 continue
-            if sees(state.field, state.top_at, here, target):
+            if sees(state, here, target):
                 best = state.field.bs[at + far]
     return best
 

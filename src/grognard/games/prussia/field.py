@@ -38,7 +38,6 @@ class Field:
         "bs",
         "cavalry_leader",
         "charge_open",
-        "coalition_name",
         "column_open",
         "combat",
         "corps_names",
@@ -48,7 +47,6 @@ class Field:
         "deputy_initiative",
         "deputy_mm",
         "deputy_move",
-        "deputy_name",
         "deputy_of",
         "deputy_promotes",
         "detachable_of",
@@ -80,7 +78,6 @@ class Field:
         "move",
         "mr",
         "names",
-        "nation_of",
         "neighbours",
         "on_map",
         "pieces",
@@ -90,6 +87,8 @@ class Field:
         "side_of",
         "side_of_corps",
         "sides",
+        "sight_codes",
+        "sight_names",
         "sight_rows",
         "sight_targets",
         "sight_ways",
@@ -105,7 +104,6 @@ class Field:
         self.id: str = ""
         self.battle: int = 0
         self.title: str = ""
-        self.coalition_name: str = ""
         self._clear_map()
         self._clear_pieces()
         self._clear_corps()
@@ -143,7 +141,9 @@ class Field:
         """§23.4 1 east of the works (Rossbach)."""
         self.sight_rows: list[list[int]] = [[] for _ in range(NUM_HEXES)]
         self.sight_targets: list[list[Hex]] = [[] for _ in range(NUM_HEXES)]
-        self.sight_ways: list[list[int]] = []
+        self.sight_codes: list[vec[i64]] = [vec[i64]() for _ in range(NUM_HEXES)]
+        self.sight_names: list[list[str]] = [[] for _ in range(NUM_HEXES)]
+        self.sight_ways: list[vec[i64]] = []
         """§8.2 Filled by sight.py, one viewing hex at a time."""
 
     def _clear_pieces(self) -> None:
@@ -158,7 +158,6 @@ class Field:
         self.side_of: vec[i64] = vec[i64]()
         self.arm_of: vec[i64] = vec[i64]()
         self.subtype_of: vec[i64] = vec[i64]()
-        self.nation_of: list[str] = []
         self.corps_of: vec[i64] = vec[i64]()
         self.group_of: vec[i64] = vec[i64]()
         self.group_battle_of: vec[i64] = vec[i64]()
@@ -205,7 +204,6 @@ class Field:
         """§4.3.1 What a detachment's corps belong to once released, or -1: each unit its own."""
         self.deputy_of: list[int] = [0, 0]
         """§15.1 1 where the army commander of a side has a deputy."""
-        self.deputy_name: list[str] = ["", ""]
         self.deputy_initiative: list[int] = [0, 0]
         self.deputy_mm: list[int] = [0, 0, 0]
         """By side; the third is the stand-in for a corps leader."""

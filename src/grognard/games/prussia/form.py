@@ -1,11 +1,20 @@
 """One playable form of a battle as numbers; filled by forms.py."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grognard.games.prussia.tables import NO_PIECE, OFF, Corps, Group, Hex, Piece
+from grognard.games.prussia.tables import (
+    BATTLES,
+    NO_PIECE,
+    OFF,
+    Corps,
+    Group,
+    Hex,
+    Piece,
+    read_toml,
+)
 
 FORM_BATTLE: Final = 0
 FORM_MAIN: Final = 1
@@ -263,3 +272,40 @@ class Form:
     def turn_at(self, time: str) -> int:
         """Return the turn of an hour of the track; it must be one."""
         return self.times.index(time) + 1
+
+
+FORM_ROWS: Final[list[dict[str, Any]]] = read_toml("forms.toml")["forms"]
+FORM_IDS: Final[list[str]] = [row["id"] for row in FORM_ROWS]
+NUM_FORMS: Final = len(FORM_IDS)
+FORM_TIMES: Final[list[list[str]]] = [row["turns"] for row in FORM_ROWS]
+FORM_KINDS: Final[list[str]] = [row["kind"] for row in FORM_ROWS]
+FORM_BATTLES: Final[list[int]] = [BATTLES.index(row["battle"]) for row in FORM_ROWS]
+OPTION_ROWS: Final[list[dict[str, Any]]] = read_toml("options.toml")["options"]
+"""Doubtful texts made a switch: id, values (the first is the default), section, since, before."""
+
+
+class FormReader:
+    """Reads the rows of a form; see rules/s22_scenarios.py, which knows the rules behind them."""
+
+    def read(self, form: Form, index: int) -> None:
+        """Fill a form."""
+        raise NotImplementedError
+
+
+READERS: Final[list[FormReader]] = []
+"""The one reader, there once the rules are imported: they speak of states, and states of forms."""
+FORMS: Final[list[Form]] = [Form() for _ in FORM_IDS]
+"""Empty until `form_of` is asked for them."""
+
+
+def form_of(index: int) -> Form:
+    """Return a form by its place in FORM_IDS; it and its Field are read at the first call."""
+    form = FORMS[index]
+    if form.turns == 0:
+        READERS[0].read(form, index)
+    return form
+
+
+def form_named(name: str) -> int:
+    """Return the place of a form in FORM_IDS, or -1."""
+    return FORM_IDS.index(name) if name in FORM_IDS else -1

@@ -1,7 +1,7 @@
 """The game: names, seats, the eleven forms, and the contract's way to the modules."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, final
 
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
@@ -9,33 +9,38 @@ from grognard.core.event import Event
 from grognard.core.game import Board, Change, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
+from grognard.core.question import Task
 from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_YOURS, Reason
-from grognard.core.state import State
-from grognard.core.types import NOT_ASKED_CODE, Action, Json, Player
-from grognard.games.prussia import (
-    actions,
-    describe,
-    draw,
-    evaluate,
-    legality,
-    marching,
-    odds,
-    reasons,
-)
-from grognard.games.prussia.battle import Battle, begin, choose, load_battle
+from grognard.core.state import Outcome, State
+from grognard.core.types import Action, Json, Player
+from grognard.games.prussia import actions, describe, draw, evaluate, marching, observe, older
 from grognard.games.prussia.changes import CHANGES
-from grognard.games.prussia.rules.s10_reasons import REASONS as COMBAT_REASONS
-from grognard.games.prussia.rules.s22_scenarios import (
+from grognard.games.prussia.check import check
+from grognard.games.prussia.combat import Combat
+from grognard.games.prussia.form import (
     FORM_BATTLES,
     FORM_IDS,
     FORM_KINDS,
     FORM_TIMES,
     OPTION_ROWS,
+    READERS,
     form_named,
 )
+from grognard.games.prussia.question import CombatQuestion, PrussiaQuestion, clicked
+from grognard.games.prussia.reasons import WHY
+from grognard.games.prussia.rules.s10_06_chances import odds as combat_odds
+from grognard.games.prussia.rules.s22_01_victory import outcome
+from grognard.games.prussia.rules.s22_02_setup import begin_setup
+from grognard.games.prussia.rules.s22_scenarios import ScenarioReader
+from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import BATTLES, SIDES
+from grognard.games.prussia.tasks import TASKS
 
 RULES_VERSION: Final = 2
+READERS.append(ScenarioReader())
+
+PLAIN: Final = PrussiaQuestion()
+"""For labels when nothing is asked."""
 DATES: Final = {
     "rossbach": "1757-11-05",
     "leuthen": "1757-12-05",
@@ -83,56 +88,79 @@ class Prussia(Game):
             for row in OPTION_ROWS
         ]
 
+    def blank(self) -> State:
+        """Return a new state object."""
+        return PrussiaState()
+
+    def tasks(self) -> list[Task[Any]]:
+        """Return the questions and steps."""
+        return TASKS
+
     def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         """§22.2 Set a battle up, to the first decision of the set-up."""
-        state = Battle()
-        state.clear()
-        choose(state, form_named(scenario))
+        state = PrussiaState()
+        state.begin(self, dice)
+        state.combat = Combat()
+        state.choose(form_named(scenario))
         for place, row in enumerate(OPTION_ROWS):
             state.choices[place] = row["values"].index(options[row["id"]])
-        state.dice = dice
-        state.log = []
-        begin(state)
+        begin_setup(state)
+        state.go_on()
         return state
 
-    def load_state(self, saved: Json) -> State:
-        """Rebuild a saved battle."""
-        return load_battle(saved)
+    def renewed(self, saved: Json) -> Json:
+        """Return an older save in today's form."""
+        return older.today(saved)
 
-    def legality(self, state: State, action: Action, seat: Player) -> int:
-        """Return OK or the code of the rule that forbids the action."""
-        own = _own(state)
-        return legality.code(own, action) if seat == own.to_move() else NOT_ASKED_CODE
+    def observe(self, state: State, seat: Player) -> Json:
+        """Return what a seat may know: everything."""
+        return observe.observe(_own(state))
+
+    def redraw(self, state: State, seat: Player, dice: Dice) -> None:
+        """Leave everything as it is: there is nothing that a seat does not know."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        """§22 Return how it ended: the level of victory and the victory points."""
+        return outcome(_own(state))
+
+    def check(self, state: State) -> list[str]:
+        """Return the broken invariants, each beginning with its section."""
+        return check(_own(state))
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
         """Return the reason behind a code."""
-        return reasons.reason(describe.clicked(_own(state), action), code, COMBAT_REASONS)
+        return WHY.reason(code, {"what": clicked(_own(state), action)})
 
     def action_text(self, state: State, action: Action) -> str:
         """Return the language-free text of an action."""
         if not 0 <= action < self.num_actions:
             raise BadAction("no-such-action", action=action, limit=self.num_actions)
-        return actions.text(_own(state).battle, action)
+        return actions.text(_own(state).form.battle, action)
 
     def parse_action(self, state: State, text: str) -> Action:
         """Return the action of a text."""
-        return actions.parse(_own(state).battle, text)
+        return actions.parse(_own(state).form.battle, text)
 
     def target(self, state: State, action: Action) -> str:
         """Return what is clicked for an action."""
-        return actions.target(_own(state).battle, action)
+        return actions.target(_own(state).form.battle, action)
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """Return the chances of what an action would roll."""
-        return odds.odds(_own(state), action)
+        own, question = _own(state), state.question()
+        if isinstance(question, CombatQuestion):
+            return combat_odds(own, action)
+        return question.odds(own, action) if isinstance(question, PrussiaQuestion) else None
 
     def describe_prompt(self, state: State) -> Message:
-        """Return the open question."""
-        return describe.prompt(_own(state))
+        """Return the open question; a free activation is asked in other words."""
+        question = state.question()
+        said = question.said(_own(state)) if isinstance(question, PrussiaQuestion) else ""
+        return Message(f"prussia-ask-{said}", question.args(state))
 
-    def describe_action(self, state: State, action: Action) -> Message:
+    def label(self, state: State, action: Action) -> Message:
         """Return an action as a button label."""
-        return describe.action(_own(state), action)
+        return PLAIN.label(_own(state), action)
 
     def describe_event(self, state: State, event: Event) -> Message:
         """Return an event as a sentence."""
@@ -159,7 +187,7 @@ class Prussia(Game):
         """Return why a thing cannot be clicked; every thing stands for one action."""
         if state.is_over():
             return [Reason(GAME_OVER, state.section())]
-        action = actions.action_on(_own(state).battle, target)
+        action = actions.action_on(_own(state).form.battle, target)
         if action < 0:
             return [Reason(NO_SUCH_THING, state.public_section())]
         if seat not in state.seats_to_answer():
@@ -168,7 +196,7 @@ class Prussia(Game):
         return [] if reason is None else [reason]
 
 
-def _own(state: State) -> Battle:
-    if not isinstance(state, Battle):
+def _own(state: State) -> PrussiaState:
+    if not isinstance(state, PrussiaState):
         raise BadAction("other-game", name="prussia")
     return state

@@ -11,16 +11,10 @@ from grognard.core.types import Action
 from grognard.games.prussia.actions import DONE, HALT, PIECE, QUICK, RAISE
 from grognard.games.prussia.evaluate import evaluate
 from grognard.games.prussia.planning import few_hexes, few_pieces
-from grognard.games.prussia.sequence import take
-from grognard.games.prussia.state import (
-    ASK_FIRE_GUN,
-    ASK_FIRE_TARGET,
-    ASK_MOVE_PIECE,
-    ASK_MOVE_TO,
-    ASK_PLACE,
-    ASK_STACK,
-    PrussiaState,
-)
+from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE, ASK_MOVE_TO
+from grognard.games.prussia.rules.s08_bombardment import ASK_FIRE_GUN, ASK_FIRE_TARGET
+from grognard.games.prussia.rules.s22_02_setup import ASK_PLACE, ASK_STACK
+from grognard.games.prussia.state import PrussiaState
 
 WORST: Final = -9.0
 GAIN: Final = 1e-6
@@ -29,27 +23,25 @@ GAIN: Final = 1e-6
 
 def narrow(state: PrussiaState, actions: list[Action]) -> list[Action]:
     """Return the answers worth looking at, of many."""
-    frame = state.todo.question()
-    if frame == ASK_MOVE_PIECE:
+    if state.is_open(ASK_MOVE_PIECE):
         return [_best_piece(state, actions)]
-    if frame == ASK_MOVE_TO:
+    if state.is_open(ASK_MOVE_TO):
         return [HALT if HALT in actions else _best_hex(state, few_hexes(state, actions))]
-    if frame == ASK_PLACE and QUICK in actions:
+    if state.is_open(ASK_PLACE) and QUICK in actions:
         return [QUICK]
-    if frame == ASK_STACK and DONE in actions:
+    if state.is_open(ASK_STACK) and DONE in actions:
         return [DONE]
-    if frame == ASK_FIRE_GUN:
+    if state.is_open(ASK_FIRE_GUN):
         return [actions[0]]  # every gun that bears, then fire
-    if frame == ASK_FIRE_TARGET and len(actions) > 1:
+    if state.is_open(ASK_FIRE_TARGET) and len(actions) > 1:
         return [action for action in actions if action != DONE]
     return actions
 
 
 def _after(state: PrussiaState, action: Action) -> PrussiaState:
     twin = state.clone()
-    assert isinstance(twin, PrussiaState)
     twin.log = None
-    take(twin, action)
+    twin.apply(action)
     return twin
 
 
@@ -70,7 +62,7 @@ def _best_piece(state: PrussiaState, actions: list[Action]) -> Action:
 def _move_worth(state: PrussiaState, action: Action) -> float:
     """Return what a piece's best move leads to, or a raise, or a column."""
     after = _after(state, action)
-    if not PIECE <= action < RAISE or after.todo.question() != ASK_MOVE_TO:
+    if not PIECE <= action < RAISE or not after.is_open(ASK_MOVE_TO):
         return evaluate(after, state.side)
     most = WORST
     for to in few_hexes(after, after.answers):

@@ -3,28 +3,18 @@
 from typing import Final
 
 from grognard.core.types import Json, Player
-from grognard.games.prussia.combat import ASK_DECLARE, ASK_WITHDRAW, MARKER_WIDTH
-from grognard.games.prussia.legality import prompt, section
+from grognard.games.prussia.combat import MARKER_WIDTH
 from grognard.games.prussia.rules.s04_02_command import group_rating
-from grognard.games.prussia.rules.s06_zones import STIRRED, engaged, in_enemy_zoc, locked_penalty
-from grognard.games.prussia.rules.s07_05_reach import FAR
-from grognard.games.prussia.rules.s07_movement import reach_now
-from grognard.games.prussia.rules.s08_02_sight import seen_from
+from grognard.games.prussia.rules.s06_zones import engaged, in_enemy_zoc, locked_penalty
+from grognard.games.prussia.rules.s08_02_sight import seen_names
+from grognard.games.prussia.rules.s10_01_declare import ASK_DECLARE
+from grognard.games.prussia.rules.s10_02_withdrawal import ASK_WITHDRAW
 from grognard.games.prussia.rules.s10_06_chances import preview
 from grognard.games.prussia.rules.s10_06_crt import ODDS
 from grognard.games.prussia.rules.s12_01_track import depth_of, kind_of, steps_of, unit_of
 from grognard.games.prussia.rules.s12_02_morale import routed_on_map
-from grognard.games.prussia.rules.s22_01_victory import points
-from grognard.games.prussia.state import (
-    ASK_COLUMN,
-    ASK_DEPLOY,
-    ASK_FIRE_GUN,
-    ASK_MOVE_TO,
-    LAST_COMBAT,
-    LAST_FIRE,
-    PHASES,
-    PrussiaState,
-)
+from grognard.games.prussia.rules.s22_01_victory import outcome, points
+from grognard.games.prussia.state import LAST_COMBAT, LAST_FIRE, PHASES, PrussiaState
 from grognard.games.prussia.tables import (
     ARMY_STATES,
     ARTILLERY,
@@ -42,20 +32,16 @@ from grognard.games.prussia.tables import (
 )
 
 FATES: Final = ("play", "waiting", "unused", "lost", "captured", "left", "wounded", "killed")
-OF_A_PIECE: Final = (
-    *("s22-place", "s22-detachment", "s4-special", "s26-arrive", "s10-loss-how"),
-    *("s10-retreat-to", "s10-retreat-leader", "s10-advance-to", "s10-momentum-to"),
-)
-"""Questions whose first argument is the piece they are about."""
 TRACK_KINDS: Final = ("lost", "captured", "fled", "payment", "fatigue", "penalty")
 
 
 def observe(state: PrussiaState) -> Json:
     """Return the whole position as JSON, in the ids of the data."""
     form = state.form
+    end = outcome(state)
     return {
         "game": "prussia",
-        "battle": BATTLES[state.battle],
+        "battle": BATTLES[form.battle],
         "scenario": form.id,
         "turn": state.turn,
         "turns": form.turns,
@@ -77,6 +63,7 @@ def observe(state: PrussiaState) -> Json:
         "bombed": [hex_name(here) for here in state.bombed],
         "combat": _combat(state),
         "question": _question(state),
+        "outcome": None if end is None else end.to_json(),
     }
 
 
@@ -217,14 +204,12 @@ def _leader(state: PrussiaState, leader: Piece) -> Json:
 
 def _locked(state: PrussiaState) -> Json:
     found: Json = {}
-    for here in HEXES:
-        mask = state.locked_at[here] & ~STIRRED
-        if state.locked_at[here]:
-            units = [u for u in state.field.all_units if mask >> u & 1]
-            found[hex_name(here)] = {
-                "units": [state.field.ids[unit] for unit in units],
-                "minus": locked_penalty(state, here),
-            }
+    for here in sorted(state.locked):
+        units = [unit for unit in state.field.all_units if state.locked_of[unit] == here]
+        found[hex_name(here)] = {
+            "units": [state.field.ids[unit] for unit in units],
+            "minus": locked_penalty(state, here),
+        }
     return found
 
 
@@ -252,7 +237,7 @@ def _combat(state: PrussiaState) -> Json:
         found["roll"] = combat.roll
         found["drm"] = combat.drm
         found["points"] = combat.points[:]
-    elif state.todo.question() in (ASK_DECLARE, ASK_WITHDRAW):
+    elif state.is_open(ASK_DECLARE) or state.is_open(ASK_WITHDRAW):
         found.update(preview(state))
     return found
 
@@ -267,39 +252,17 @@ def _sight(state: PrussiaState) -> Json:
     found: Json = {}
     for here in HEXES:
         if state.top_at[here] >= 0:
-            seen = seen_from(state.field, state.top_at, here, 7)
-            found[hex_name(here)] = "".join([hex_name(there) for there in seen])
+            found[hex_name(here)] = seen_names(state, here)
     return found
 
 
 def _question(state: PrussiaState) -> Json:
     if state.todo.is_empty():
         return {}
-    found: Json = {
-        "prompt": prompt(state),
-        "section": section(state),
+    return {
+        "prompt": state.prompt(),
+        "section": state.section(),
         "seat": state.todo.owner(),
         "numbers": state.todo.frames[-4:],
+        **state.question().shown(state),
     }
-    frame = state.todo.question()
-    field = state.field
-    if frame == ASK_MOVE_TO:
-        found["piece"] = field.ids[state.walker]
-        found["left"] = state.walk_left
-        reached = reach_now(state)
-        costs = {hex_name(h): reached.cost[h] for h in sorted(reached.found)}
-        found["costs"] = {name: cost for name, cost in costs.items() if cost < FAR}
-    elif frame == ASK_FIRE_GUN:
-        guns = [unit for unit in field.all_units if state.picked >> unit & 1]
-        found["chosen"] = [field.ids[gun] for gun in guns]
-        found["target"] = hex_name(Hex(state.todo.a()))
-    elif frame == ASK_COLUMN:
-        found["corps"] = field.corps_names[state.todo.a()]
-    elif frame != ASK_DEPLOY and 0 <= state.todo.a() < field.pieces and _speaks_of_piece(state):
-        found["piece"] = field.ids[state.todo.a()]
-    return found
-
-
-def _speaks_of_piece(state: PrussiaState) -> bool:
-    """Say whether the first argument of the open question is a piece."""
-    return prompt(state) in OF_A_PIECE

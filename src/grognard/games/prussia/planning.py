@@ -51,7 +51,7 @@ def aggression(state: PrussiaState, side: Player) -> float:
     """Return how strongly a side is drawn to the enemy: who must win must come."""
     if side == PRUSSIA:
         return 1.0
-    return 1.3 if state.battle == TORGAU else 0.3
+    return 1.3 if state.form.battle == TORGAU else 0.3
 
 
 @final
@@ -378,9 +378,9 @@ def _hex_mark(state: PrussiaState, seen: Survey, piece: Piece, to: Hex) -> int:
         mark = 10 * abs(seen.nearest(side, to) - 2)
         if state.steps_at[to] == 0:
             mark += 10
-        return mark + 2 * state.guns_at[to]
+        return mark + 2 * int(state.guns_at[to])
     mark = 10 * max(steps_to_go(state, seen, piece, to), 0)
-    if state.steps_at[to] + state.left_of[piece] > 2 * ENGAGED_STEPS:
+    if int(state.steps_at[to]) + state.left_of[piece] > 2 * ENGAGED_STEPS:
         mark += 8
     return mark - _contact_mark(state, seen, to, side)
 

@@ -1,24 +1,28 @@
-"""The columns of a battle, the frames of its stack of questions, and the log."""
+"""The columns of a battle, and what is kept of a combat in them."""
 
-from typing import Final
+from typing import Final, Self, final
 
-from grognard.core.dice import SeededDice
-from grognard.core.event import Event
-from grognard.core.questions import Questions
-from grognard.core.state import State
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from grognard.core.columns import GROWING, NO_BYTES, NO_COLUMN, NO_LIST, NO_SHORTS, Columns, Shape
+from grognard.core.state import State, pickled
 from grognard.core.types import NOBODY, Player
 from grognard.games.prussia.combat import Combat
 from grognard.games.prussia.field import Field
-from grognard.games.prussia.form import Form
+from grognard.games.prussia.form import NUM_FORMS, Form, form_of
+from grognard.games.prussia.maps import field_of
+from grognard.games.prussia.masks import as_hexes, mask
 from grognard.games.prussia.tables import (
-    FORMED,
-    GOOD,
+    BROKEN,
     MOST_CORPS,
+    MOST_GROUPS,
     MOST_PIECES,
     NO_PIECE,
     NUM_HEXES,
     OFF,
     PRUSSIA,
+    ROUTED,
     Hex,
     Piece,
 )
@@ -62,116 +66,6 @@ PHASES: Final = (
     *("defensive", "combat", "unlock", "morale", "end"),
 )
 
-# Frames that nobody answers: work to be done when they come to the top.
-
-DO_SETUP: Final = 1
-DO_TURN: Final = 2
-DO_PLAYER_TURN: Final = 3
-DO_ACTIVATION: Final = 4
-DO_DEPLOY: Final = 5
-DO_COMMAND: Final = 6
-DO_SPECIALS: Final = 7
-DO_ROUTED: Final = 8
-DO_LOCK: Final = 9
-DO_MOVEMENT: Final = 10
-DO_END_MOVEMENT: Final = 11
-DO_OFFENSIVE: Final = 12
-DO_DEFENSIVE: Final = 13
-DO_END_PLAYER_TURN: Final = 14
-DO_END_TURN: Final = 15
-DO_WALK: Final = 16
-DO_TRIGGERS: Final = 17
-DO_FIRE: Final = 18
-DO_START_CLASHES: Final = 19
-DO_ADVANCE_CHECKS: Final = 20
-DO_FORCED_MARCH: Final = 21
-
-# Questions
-
-ASK_PLACE: Final = 40
-ASK_DETACHMENT: Final = 41
-ASK_STACK: Final = 42
-ASK_ACTIVATE: Final = 43
-ASK_BONUS: Final = 44
-ASK_DEPLOY: Final = 45
-ASK_SPECIAL: Final = 46
-ASK_TRACE: Final = 47
-ASK_ROUT_PIECE: Final = 48
-ASK_MOVE_PIECE: Final = 49
-ASK_MOVE_TO: Final = 50
-ASK_COUP: Final = 51
-ASK_COUP_PAY: Final = 52
-ASK_FORCED: Final = 53
-ASK_FIRE_TARGET: Final = 54
-ASK_FIRE_GUN: Final = 55
-ASK_ARRIVE: Final = 56
-ASK_COLUMN: Final = 57
-
-FIRST_QUESTION: Final = 40
-FIRST_OF_COMBAT: Final = 100
-"""From here to 199: frames of sections 9 to 15 (combat.py); its questions begin at 140."""
-FIRST_COMBAT_QUESTION: Final = 140
-
-# Columns
-
-COLUMNS: Final[dict[str, int]] = {
-    "hex_of": MOST_PIECES,
-    "under_of": MOST_PIECES,
-    "left_of": MOST_PIECES,
-    "morale_of": MOST_PIECES,
-    "fate_of": MOST_PIECES,
-    "column_of": MOST_PIECES,
-    "moved_of": MOST_PIECES,
-    "fired_of": MOST_PIECES,
-    "fought_of": MOST_PIECES,
-    "charged_of": MOST_PIECES,
-    "raised_of": MOST_PIECES,
-    "command_of": MOST_PIECES,
-    "group_of": MOST_PIECES,
-    "detachment_of": MOST_PIECES,
-    "effective_of": MOST_PIECES,
-    "deputy_of": MOST_PIECES,
-    "used_of": MOST_PIECES,
-    "corps_effective": MOST_CORPS,
-    "corps_column": MOST_CORPS,
-    "corps_tried": MOST_CORPS,
-    "corps_refused": MOST_CORPS,
-    "corps_formed": MOST_CORPS,
-    "group_effective": 16,
-    "top_at": NUM_HEXES,
-    "steps_at": NUM_HEXES,
-    "guns_at": NUM_HEXES,
-    "chiefs_at": NUM_HEXES,
-    "zones": 2 * NUM_HEXES,
-    "riders": 2 * NUM_HEXES,
-    "locked_at": NUM_HEXES,
-    "active": 2,
-    "waking": 2,
-    "tries": 2,
-    "coups": 2,
-    "awake": 16,
-    "marker": 2,
-    "army_of": 2,
-    "success": 2,
-    "heat_moved": 2,
-    "heat_fought": 2,
-    "commander": 2,
-    "home_edge": 2,
-    "score": 2,
-    "bombed": -1,
-    "queue": -1,
-    "scratch": -1,
-    "special": 16,
-    "choices": 16,
-}
-"""Every column and its length; -1 where it grows and shrinks."""
-
-SCALARS: Final[list[str]] = [
-    *("scenario", "turn", "side", "phase", "player_turn"),
-    *("walker", "walk_left", "walk_hexes", "walk_from", "must_move", "picked"),
-    *("winner", "level", "fate", "chain"),
-]
-
 # Indices of `special`: what only some forms know.
 
 LACY_ARRIVED: Final = 0
@@ -192,331 +86,230 @@ ATTACKED_THIS_TURN: Final = 11
 CAME_NEAR: Final = 12
 BONUS_GAIN: Final = 14
 
+# Shapes of the columns
+
+A_FLAG: Final = Shape(MOST_PIECES, 0, 0, 1)
+HEX_OF_PIECES: Final = Shape(MOST_PIECES, OFF, OFF, NUM_HEXES - 1)
+PIECE_UNDER: Final = Shape(MOST_PIECES, NO_PIECE, NO_PIECE, MOST_PIECES - 1)
+STEPS_LEFT: Final = Shape(MOST_PIECES, 0, 0, 4)
+MORALE: Final = Shape(MOST_PIECES, 0, 0, ROUTED)
+FATE: Final = Shape(MOST_PIECES, UNUSED, IN_PLAY, KILLED)
+MOVED_HOW: Final = Shape(MOST_PIECES, 0, 0, STOOD)
+GROUP_OF_PIECES: Final = Shape(MOST_PIECES, -1, -2, MOST_GROUPS - 1)
+OF_CORPS: Final = Shape(MOST_CORPS, 0, 0)
+OF_GROUPS: Final = Shape(MOST_GROUPS, 0, 0, 1)
+TOP_AT_HEXES: Final = Shape(NUM_HEXES, NO_PIECE, NO_PIECE, MOST_PIECES - 1)
+COUNT_AT_HEXES: Final = Shape(NUM_HEXES, 0, 0, 32767)
+FEW_AT_HEXES: Final = Shape(NUM_HEXES, 0, 0, 255)
+ZONES_OF_SIDES: Final = Shape(2 * NUM_HEXES, 0, 0, 255)
+OF_SIDES: Final = Shape(2)
+YES_OF_SIDES: Final = Shape(2, 0, 0, 1)
+ARMY_OF_SIDES: Final = Shape(2, 0, 0, BROKEN)
+PIECE_OF_SIDES: Final = Shape(2, NO_PIECE, NO_PIECE, MOST_PIECES - 1)
+SIXTEEN: Final = Shape(16)
+A_FORM: Final = Shape(1, 0, 0, NUM_FORMS - 1)
+A_TURN: Final = Shape(1, 1, 1, 99)
+A_SIDE: Final = Shape(1, PRUSSIA, 0, 1)
+A_PHASE: Final = Shape(1, PHASE_SETUP, PHASE_SETUP, PHASE_END)
+A_COUNT: Final = Shape(1, 0, 0)
+A_PIECE: Final = Shape(1, NO_PIECE, NO_PIECE, MOST_PIECES - 1)
+A_HEX: Final = Shape(1, OFF, OFF, NUM_HEXES - 1)
+A_WINNER: Final = Shape(1, NOBODY, NOBODY, 1)
+A_LEVEL: Final = Shape(1, -1, -1, 3)
+
 _NO_FIELD: Final = Field()
 _NO_FORM: Final = Form()
-_NO_DICE: Final = SeededDice(0)
+_NO_COMBAT: Final = Combat()
+_NO_TRACKS: Final[list[list[int]]] = [NO_LIST, NO_LIST]
+_NO_HEXES: Final[list[Hex]] = []
+_NO_ANSWERS: Final[list[int]] = []
 """What an empty state holds until it is given its own."""
 
 
+@final
 class PrussiaState(State):
     """Pieces (units, then leaders), hexes and corps are dense ids; see tables.py.
 
     By piece: `hex_of`, `under_of` (the unit right below it in its stack, -1 at the bottom),
     `left_of` (steps left), `morale_of`, `fate_of`, `column_of`, `moved_of`, `fired_of`,
     `fought_of`, `charged_of`, `command_of` (1 in command), `group_of`, `detachment_of` (its
-    sleeping group, -1 none), `effective_of`, `deputy_of`, `used_of` (special leader has rolled).
+    sleeping group, -1 none), `effective_of`, `deputy_of`, `locked_of` (the hex in which it was
+    engaged when the Locked marker was placed there, OFF elsewhere).
     By hex, changed only by rules/s05_stacking.py: `top_at`, `steps_at` (of infantry and cavalry,
     doubled where a rule doubles them), `guns_at`, `chiefs_at`, and per side `zones` and `riders`
     (how many unrouted units, or cavalry, reach the hex with their zone of control).
-    `locked_at` is the mask of the units engaged when the Locked marker was placed; 0 is no marker;
-    the bit STIRRED (rules/s06_zones.py) says that one of them left while supporting.
+    `locked` are the hexes with a Locked marker; `stirred` those where one of the engaged left while
+    supporting. `track` are the morale tracks by side.
     """
 
-    # Not saved, because it follows from the rest: `answers` of the open question, and `ways`, the
-    # hex before each hex that the piece in hand can reach, found when they were listed.
+    # What follows from the rest and is not saved: `answers` of the open question, empty until they
+    # are listed; `ways`, the hex before each hex that the piece in hand can reach, found for
+    # `ways_key`. Nobody changes them in place: a clone shares them.
 
-    todo: Questions
-    hex_of: list[int]
-    under_of: list[int]
-    left_of: list[int]
-    morale_of: list[int]
-    fate_of: list[int]
-    column_of: list[int]
-    moved_of: list[int]
-    fired_of: list[int]
-    fought_of: list[int]
-    charged_of: list[int]
-    raised_of: list[int]
-    command_of: list[int]
-    group_of: list[int]
-    detachment_of: list[int]
-    effective_of: list[int]
-    deputy_of: list[int]
-    used_of: list[int]
-    corps_effective: list[int]
-    corps_column: list[int]
-    corps_tried: list[int]
-    corps_refused: list[int]
-    corps_formed: list[int]
-    group_effective: list[int]
-    top_at: list[int]
-    steps_at: list[int]
-    guns_at: list[int]
-    chiefs_at: list[int]
-    zones: list[int]
-    riders: list[int]
-    locked_at: list[int]
-    active: list[int]
-    waking: list[int]
-    tries: list[int]
-    coups: list[int]
-    awake: list[int]
-    track: list[list[int]]
-    marker: list[int]
-    army_of: list[int]
-    success: list[int]
-    heat_moved: list[int]
-    heat_fought: list[int]
-    commander: list[int]
-    home_edge: list[int]
-    score: list[int]
-    bombed: list[Hex]
-    queue: list[int]
-    combat: Combat
-    scratch: list[Hex]
-    special: list[int]
-    choices: list[int]
-    field: Field
-    form: Form
-    scenario: int
-    battle: int
-    turn: int
-    side: Player
-    phase: int
-    player_turn: int
-    walker: Piece
-    walk_left: int
-    walk_hexes: int
-    walk_from: Hex
-    must_move: Hex
-    picked: int
-    winner: Player
-    level: int
-    answers: list[int]
-    ways: list[Hex]
-    ways_key: int
+    scenario: int = 0
+    field: Field = _NO_FIELD
+    form: Form = _NO_FORM
+    hex_of: vec[i64] = NO_COLUMN
+    under_of: vec[i64] = NO_COLUMN
+    left_of: vec[i64] = NO_COLUMN
+    morale_of: vec[i64] = NO_COLUMN
+    fate_of: vec[i64] = NO_COLUMN
+    moved_of: vec[i64] = NO_COLUMN
+    group_of: vec[i64] = NO_COLUMN
+    detachment_of: vec[i64] = NO_COLUMN
+    locked_of: vec[i64] = NO_COLUMN
+    column_of: vec[u8] = NO_BYTES
+    fired_of: vec[u8] = NO_BYTES
+    fought_of: vec[u8] = NO_BYTES
+    charged_of: vec[u8] = NO_BYTES
+    raised_of: vec[u8] = NO_BYTES
+    command_of: vec[u8] = NO_BYTES
+    effective_of: vec[u8] = NO_BYTES
+    deputy_of: vec[u8] = NO_BYTES
+    corps_column: vec[i64] = NO_COLUMN
+    corps_tried: vec[i64] = NO_COLUMN
+    corps_refused: vec[i64] = NO_COLUMN
+    corps_formed: vec[i64] = NO_COLUMN
+    group_effective: vec[i64] = NO_COLUMN
+    awake: vec[i64] = NO_COLUMN
+    top_at: vec[i16] = NO_SHORTS
+    steps_at: vec[i16] = NO_SHORTS
+    guns_at: vec[u8] = NO_BYTES
+    chiefs_at: vec[u8] = NO_BYTES
+    zones: vec[u8] = NO_BYTES
+    riders: vec[u8] = NO_BYTES
+    locked: list[Hex] = _NO_HEXES
+    stirred: list[Hex] = _NO_HEXES
+    active: vec[i64] = NO_COLUMN
+    waking: vec[i64] = NO_COLUMN
+    tries: vec[i64] = NO_COLUMN
+    coups: vec[i64] = NO_COLUMN
+    track: list[list[int]] = _NO_TRACKS
+    marker: vec[i64] = NO_COLUMN
+    army_of: vec[i64] = NO_COLUMN
+    success: vec[i64] = NO_COLUMN
+    heat_moved: vec[i64] = NO_COLUMN
+    heat_fought: vec[i64] = NO_COLUMN
+    commander: vec[i64] = NO_COLUMN
+    home_edge: vec[i64] = NO_COLUMN
+    score: vec[i64] = NO_COLUMN
+    special: vec[i64] = NO_COLUMN
+    choices: vec[i64] = NO_COLUMN
+    bombed: list[Hex] = _NO_HEXES
+    scratch: list[Hex] = _NO_HEXES
+    combat: Combat = _NO_COMBAT
+    turn: int = 1
+    side: Player = PRUSSIA
+    phase: int = PHASE_SETUP
+    player_turn: int = 0
+    walker: Piece = NO_PIECE
+    walk_left: int = 0
+    walk_hexes: int = 0
+    walk_from: Hex = OFF
+    must_move: Hex = OFF
+    picked: int = 0
+    winner: Player = NOBODY
+    level: int = -1
+    answers: list[int] = _NO_ANSWERS
+    ways: list[Hex] = _NO_HEXES
+    ways_key: int = -1
 
-    def __init__(self) -> None:
-        self.dice = _NO_DICE
-        self.log = None
-        self.todo = Questions()
-        self.fate = self.chain = 0
-        self._empty_pieces()
-        self._empty_board()
-        self._empty_armies()
-        self.field = _NO_FIELD
-        self.form = _NO_FORM
-        self.scenario = self.battle = 0
-        self.turn = 1
-        self.side = PRUSSIA
-        self.phase = PHASE_SETUP
-        self.player_turn = 0
-        self.walker = NO_PIECE
-        self.walk_from = self.must_move = OFF
-        self.walk_left = self.walk_hexes = 0
-        self.picked = 0
-        self.winner = NOBODY
-        self.level = -1
+    def columns(self, c: Columns, of: Self) -> None:
+        """Pass over every column."""
+        self.scenario = c.number("scenario", of.scenario, A_FORM)
+        self.field, self.form = of.field, of.form
+        self.answers, self.ways, self.ways_key = of.answers, of.ways, of.ways_key
+        self._columns_of_pieces(c, of)
+        self._columns_of_hexes(c, of)
+        self._columns_of_armies(c, of)
+        before = of.combat
+        self.combat = Combat()
+        self.combat.columns(c, before)
+        self.turn = c.number("turn", of.turn, A_TURN)
+        self.side = c.number("side", of.side, A_SIDE)
+        self.phase = c.number("phase", of.phase, A_PHASE)
+        self.player_turn = c.number("player_turn", of.player_turn, A_COUNT)
+        self.walker = Piece(c.number("walker", of.walker, A_PIECE))
+        self.walk_left = c.number("walk_left", of.walk_left, A_COUNT)
+        self.walk_hexes = c.number("walk_hexes", of.walk_hexes, A_COUNT)
+        self.walk_from = Hex(c.number("walk_from", of.walk_from, A_HEX))
+        self.must_move = Hex(c.number("must_move", of.must_move, A_HEX))
+        self.picked = mask(c, "picked", of.picked)
+        self.winner = c.number("winner", of.winner, A_WINNER)
+        self.level = c.number("level", of.level, A_LEVEL)
+
+    def _columns_of_pieces(self, c: Columns, of: Self) -> None:
+        self.hex_of = c.column("hex_of", of.hex_of, HEX_OF_PIECES)
+        self.under_of = c.column("under_of", of.under_of, PIECE_UNDER)
+        self.left_of = c.column("left_of", of.left_of, STEPS_LEFT)
+        self.morale_of = c.column("morale_of", of.morale_of, MORALE)
+        self.fate_of = c.column("fate_of", of.fate_of, FATE)
+        self.moved_of = c.column("moved_of", of.moved_of, MOVED_HOW)
+        self.group_of = c.column("group_of", of.group_of, GROUP_OF_PIECES)
+        self.detachment_of = c.column("detachment_of", of.detachment_of, GROUP_OF_PIECES)
+        self.locked_of = c.column("locked_of", of.locked_of, HEX_OF_PIECES)
+        self.column_of = c.bytes("column_of", of.column_of, A_FLAG)
+        self.fired_of = c.bytes("fired_of", of.fired_of, A_FLAG)
+        self.fought_of = c.bytes("fought_of", of.fought_of, A_FLAG)
+        self.charged_of = c.bytes("charged_of", of.charged_of, A_FLAG)
+        self.raised_of = c.bytes("raised_of", of.raised_of, A_FLAG)
+        self.command_of = c.bytes("command_of", of.command_of, A_FLAG)
+        self.effective_of = c.bytes("effective_of", of.effective_of, A_FLAG)
+        self.deputy_of = c.bytes("deputy_of", of.deputy_of, A_FLAG)
+        self.corps_column = c.column("corps_column", of.corps_column, OF_CORPS)
+        self.corps_tried = c.column("corps_tried", of.corps_tried, OF_CORPS)
+        self.corps_refused = c.column("corps_refused", of.corps_refused, OF_CORPS)
+        self.corps_formed = c.column("corps_formed", of.corps_formed, OF_CORPS)
+        self.group_effective = c.column("group_effective", of.group_effective, OF_GROUPS)
+        self.awake = c.column("awake", of.awake, OF_GROUPS)
+
+    def _columns_of_hexes(self, c: Columns, of: Self) -> None:
+        self.top_at = c.shorts("top_at", of.top_at, TOP_AT_HEXES)
+        self.steps_at = c.shorts("steps_at", of.steps_at, COUNT_AT_HEXES)
+        self.guns_at = c.bytes("guns_at", of.guns_at, FEW_AT_HEXES)
+        self.chiefs_at = c.bytes("chiefs_at", of.chiefs_at, FEW_AT_HEXES)
+        self.zones = c.bytes("zones", of.zones, ZONES_OF_SIDES)
+        self.riders = c.bytes("riders", of.riders, ZONES_OF_SIDES)
+        self.locked = as_hexes(c, "locked", of.locked)
+        self.stirred = as_hexes(c, "stirred", of.stirred)
+        self.bombed = as_hexes(c, "bombed", of.bombed)
+        self.scratch = as_hexes(c, "scratch", of.scratch)
+
+    def _columns_of_armies(self, c: Columns, of: Self) -> None:
+        self.active = c.column("active", of.active, YES_OF_SIDES)
+        self.waking = c.column("waking", of.waking, YES_OF_SIDES)
+        self.tries = c.column("tries", of.tries, OF_SIDES)
+        self.coups = c.column("coups", of.coups, OF_SIDES)
+        self.marker = c.column("marker", of.marker, OF_SIDES)
+        self.army_of = c.column("army_of", of.army_of, ARMY_OF_SIDES)
+        self.success = c.column("success", of.success, OF_SIDES)
+        self.heat_moved = c.column("heat_moved", of.heat_moved, YES_OF_SIDES)
+        self.heat_fought = c.column("heat_fought", of.heat_fought, YES_OF_SIDES)
+        self.commander = c.column("commander", of.commander, PIECE_OF_SIDES)
+        self.home_edge = c.column("home_edge", of.home_edge, OF_SIDES)
+        self.score = c.column("score", of.score, OF_SIDES)
+        self.special = c.column("special", of.special, SIXTEEN)
+        self.choices = c.column("choices", of.choices, SIXTEEN)
+        self.track = [
+            c.numbers("track_prussian", of.track[0], GROWING),
+            c.numbers("track_coalition", of.track[1], GROWING),
+        ]
+
+    def choose(self, scenario: int) -> None:
+        """Take the form of a battle, and its map."""
+        self.scenario = scenario
+        self.form = form_of(scenario)
+        self.field = field_of(self.form.battle)
+
+    def derive(self) -> None:
+        """Take the form of a loaded battle; what can be answered is listed when it is asked."""
+        self.choose(self.scenario)
         self.answers = []
-        self.ways = []
         self.ways_key = -1
 
-    def _empty_pieces(self) -> None:
-        self.hex_of = []
-        self.under_of = []
-        self.left_of = []
-        self.morale_of = []
-        self.fate_of = []
-        self.column_of = []
-        self.moved_of = []
-        self.fired_of = []
-        self.fought_of = []
-        self.charged_of = []
-        self.raised_of = []
-        self.command_of = []
-        self.group_of = []
-        self.detachment_of = []
-        self.effective_of = []
-        self.deputy_of = []
-        self.used_of = []
-        self.corps_effective = []
-        self.corps_column = []
-        self.corps_tried = []
-        self.corps_refused = []
-        self.corps_formed = []
-        self.group_effective = []
-
-    def _empty_board(self) -> None:
-        self.top_at = []
-        self.steps_at = []
-        self.guns_at = []
-        self.chiefs_at = []
-        self.zones = []
-        self.riders = []
-        self.locked_at = []
-
-    def _empty_armies(self) -> None:
-        self.active = []
-        self.waking = []
-        self.tries = []
-        self.coups = []
-        self.awake = []
-        self.track = []
-        self.marker = []
-        self.army_of = []
-        self.success = []
-        self.heat_moved = []
-        self.heat_fought = []
-        self.commander = []
-        self.home_edge = []
-        self.score = []
-        self.bombed = []
-        self.queue = []
-        self.combat = Combat()
-        self.scratch = []
-        self.special = []
-        self.choices = []
-
-    def clear(self) -> None:
-        """Make every column as long as it must be, with nothing in it."""
-        self.hex_of = [OFF] * MOST_PIECES
-        self.under_of = [-1] * MOST_PIECES
-        self.left_of = [0] * MOST_PIECES
-        self.morale_of = [FORMED] * MOST_PIECES
-        self.fate_of = [UNUSED] * MOST_PIECES
-        self.column_of = [0] * MOST_PIECES
-        self.moved_of = [0] * MOST_PIECES
-        self.fired_of = [0] * MOST_PIECES
-        self.fought_of = [0] * MOST_PIECES
-        self.charged_of = [0] * MOST_PIECES
-        self.raised_of = [0] * MOST_PIECES
-        self.command_of = [0] * MOST_PIECES
-        self.group_of = [-1] * MOST_PIECES
-        self.detachment_of = [-1] * MOST_PIECES
-        self.effective_of = [0] * MOST_PIECES
-        self.deputy_of = [0] * MOST_PIECES
-        self.used_of = [0] * MOST_PIECES
-        self.corps_effective = [0] * MOST_CORPS
-        self.corps_column = [0] * MOST_CORPS
-        self.corps_tried = [0] * MOST_CORPS
-        self.corps_refused = [0] * MOST_CORPS
-        self.corps_formed = [0] * MOST_CORPS
-        self.group_effective = [0] * 16
-        self.top_at = [-1] * NUM_HEXES
-        self.steps_at = [0] * NUM_HEXES
-        self.guns_at = [0] * NUM_HEXES
-        self.chiefs_at = [0] * NUM_HEXES
-        self.zones = [0] * (2 * NUM_HEXES)
-        self.riders = [0] * (2 * NUM_HEXES)
-        self.locked_at = [0] * NUM_HEXES
-        self._clear_armies()
-
-    def _clear_armies(self) -> None:
-        self.active = [0, 0]
-        self.waking = [0, 0]
-        self.tries = [0, 0]
-        self.coups = [0, 0]
-        self.awake = [0] * 16
-        self.track = [[], []]
-        self.marker = [0, 0]
-        self.army_of = [GOOD, GOOD]
-        self.success = [0, 0]
-        self.heat_moved = [0, 0]
-        self.heat_fought = [0, 0]
-        self.commander = [-1, -1]
-        self.home_edge = [0, 0]
-        self.score = [0, 0]
-        self.bombed = []
-        self.queue = []
-        self.scratch = []
-        self.special = [0] * 16
-        self.choices = [0] * 16
-
-    def copy_from(self, other: "PrussiaState") -> None:
-        """Take over everything but the dice and the log."""
-        self.todo = other.todo.clone()
-        self._copy_pieces(other)
-        self._copy_corps(other)
-        self._copy_board(other)
-        self._copy_armies(other)
-        self._copy_flow(other)
-
-    def _copy_pieces(self, other: "PrussiaState") -> None:
-        self.hex_of = other.hex_of[:]
-        self.under_of = other.under_of[:]
-        self.left_of = other.left_of[:]
-        self.morale_of = other.morale_of[:]
-        self.fate_of = other.fate_of[:]
-        self.column_of = other.column_of[:]
-        self.moved_of = other.moved_of[:]
-        self.fired_of = other.fired_of[:]
-        self.fought_of = other.fought_of[:]
-        self.charged_of = other.charged_of[:]
-        self.raised_of = other.raised_of[:]
-        self.command_of = other.command_of[:]
-        self.group_of = other.group_of[:]
-        self.detachment_of = other.detachment_of[:]
-        self.effective_of = other.effective_of[:]
-        self.deputy_of = other.deputy_of[:]
-        self.used_of = other.used_of[:]
-
-    def _copy_corps(self, other: "PrussiaState") -> None:
-        self.corps_effective = other.corps_effective[:]
-        self.corps_column = other.corps_column[:]
-        self.corps_tried = other.corps_tried[:]
-        self.corps_refused = other.corps_refused[:]
-        self.corps_formed = other.corps_formed[:]
-        self.group_effective = other.group_effective[:]
-
-    def _copy_board(self, other: "PrussiaState") -> None:
-        self.top_at = other.top_at[:]
-        self.steps_at = other.steps_at[:]
-        self.guns_at = other.guns_at[:]
-        self.chiefs_at = other.chiefs_at[:]
-        self.zones = other.zones[:]
-        self.riders = other.riders[:]
-        self.locked_at = other.locked_at[:]
-
-    def _copy_armies(self, other: "PrussiaState") -> None:
-        self.active = other.active[:]
-        self.waking = other.waking[:]
-        self.tries = other.tries[:]
-        self.coups = other.coups[:]
-        self.awake = other.awake[:]
-        self.track = [other.track[0][:], other.track[1][:]]
-        self.combat = other.combat.clone()
-        self.marker = other.marker[:]
-        self.army_of = other.army_of[:]
-        self.success = other.success[:]
-        self.heat_moved = other.heat_moved[:]
-        self.heat_fought = other.heat_fought[:]
-        self.commander = other.commander[:]
-        self.home_edge = other.home_edge[:]
-        self.score = other.score[:]
-        self.bombed = other.bombed[:]
-        self.queue = other.queue[:]
-        self.scratch = other.scratch[:]
-        self.special = other.special[:]
-        self.choices = other.choices[:]
-
-    def _copy_flow(self, other: "PrussiaState") -> None:
-        self.fate = other.fate
-        self.chain = other.chain
-        self.field = other.field
-        self.form = other.form
-        self.scenario = other.scenario
-        self.battle = other.battle
-        self.turn = other.turn
-        self.side = other.side
-        self.phase = other.phase
-        self.player_turn = other.player_turn
-        self.walker = other.walker
-        self.walk_left = other.walk_left
-        self.walk_hexes = other.walk_hexes
-        self.walk_from = other.walk_from
-        self.must_move = other.must_move
-        self.picked = other.picked
-        self.winner = other.winner
-        self.level = other.level
-        self.answers = other.answers
-        self.ways = other.ways
-        self.ways_key = other.ways_key
-
-
-def note(state: PrussiaState, rule: str, kind: str, who: Player, numbers: list[int]) -> None:
-    """Write an event into the log, if one is kept; everyone sees everything."""
-    if state.log is not None:
-        state.log.append(Event(rule, kind, who, numbers))
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle by save and load: maps and forms are read again, never carried along."""
+        return pickled(self)
 
 
 def roll(state: PrussiaState, purpose: str) -> int:

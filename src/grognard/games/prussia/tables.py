@@ -61,15 +61,12 @@ SUBTYPES: Final = (
     "artillery",
     "leader",
 )
-LINE: Final = 0
 CROAT: Final = 3
 FREI: Final = 4
 BAGGAGE: Final = 5
-COSSACK: Final = 12
 SHOCK: Final[list[int]] = [int(CHARTS["shock"].get(kind, 0)) for kind in SUBTYPES]
 """§10.5.1 Shock points of a subtype."""
 
-SPECIAL_NONE: Final = 0
 SPECIAL_INFANTRY: Final = 1
 SPECIAL_CAVALRY: Final = 2
 SPECIAL_ANY: Final = 3
@@ -79,9 +76,8 @@ SPECIALS: Final = ("", "I", "C", "any")
 MOST_PIECES: Final = 96
 NO_PIECE: Final = Piece(-1)
 MOST_CORPS: Final = 32
+MOST_GROUPS: Final = 16
 
-GROUP_MAIN: Final = 0
-GROUP_SPECIFIC: Final = 1
 GROUP_DETACHMENT: Final = 2
 GROUP_KINDS: Final = ("main", "specific", "detachment")
 
@@ -108,8 +104,6 @@ DIRECTIONS: Final = 6
 HEXES: Final[list[Hex]] = [Hex(here) for here in range(NUM_HEXES)]
 OFF: Final = Hex(-1)
 """Not on the map yet."""
-GONE: Final = -2
-"""Lost for good."""
 
 
 def hex_at(column: int, row: int) -> Hex:
@@ -178,7 +172,6 @@ NO_COMBAT: Final = -99
 # §10.6 CRT
 
 
-LIMIT_INFANTRY: Final[int] = CHARTS["combat"]["limit_infantry"]
 LIMIT_CAVALRY: Final[int] = CHARTS["combat"]["limit_cavalry"]
 
 
@@ -287,7 +280,6 @@ STACK_STEPS: Final[int] = _STACKING["steps"]
 STACK_GUNS: Final[int] = _STACKING["gun_steps"]
 STACK_GUNS_ALONE: Final[int] = _STACKING["gun_steps_alone"]
 STACK_COLUMN: Final[int] = _STACKING["column_steps"]
-STACK_COLUMN_GUNS: Final[int] = _STACKING["column_gun_steps"]
 ENGAGED_STEPS: Final[int] = _STACKING["engaged_steps"]
 
 # §4 Activation and command

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from grognard.games.prussia.field import EDGE_CC_MAX, EDGE_CC_MIN, EDGE_RR_MIN
-from grognard.games.prussia.state import PrussiaState
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from grognard.games.prussia.field import EDGE_CC_MAX, EDGE_CC_MIN, EDGE_RR_MIN, Field
 from grognard.games.prussia.tables import COLUMNS, FIRST_COLUMN, ROWS, Hex
 
 
@@ -14,10 +16,10 @@ def _half_rows() -> list[int]:
     ]
 
 
-HALF_ROW: Final = _half_rows()
+HALF_ROW: Final = vec[i64](_half_rows())
 
 
-COLUMN: Final[list[int]] = [here // ROWS for here in range(COLUMNS * ROWS)]
+COLUMN: Final = vec[i64]([here // ROWS for here in range(COLUMNS * ROWS)])
 
 
 def distance(here: Hex, to: Hex) -> int:
@@ -36,20 +38,20 @@ def distance(here: Hex, to: Hex) -> int:
 NUM_EDGES: Final = 4
 
 
-def to_edge(state: PrussiaState, here: Hex, edge: int) -> int:
+def to_edge(field: Field, here: Hex, edge: int) -> int:
     """Return the hexes from a hex to a map edge, 0 on the edge itself."""
     if edge == EDGE_CC_MIN:
         return COLUMN[here]
     if edge == EDGE_CC_MAX:
-        return state.field.last_column - FIRST_COLUMN - COLUMN[here]
+        return field.last_column - FIRST_COLUMN - COLUMN[here]
     row = here % ROWS
     return row if edge == EDGE_RR_MIN else ROWS - 1 - row
 
 
-def to_edges(state: PrussiaState, here: Hex, edges: int) -> int:
+def to_edges(field: Field, here: Hex, edges: int) -> int:
     """Return the hexes from a hex to the nearest of some map edges."""
     nearest = 99
     for edge in range(NUM_EDGES):
         if edges >> edge & 1:
-            nearest = min(nearest, to_edge(state, here, edge))
+            nearest = min(nearest, to_edge(field, here, edge))
     return nearest

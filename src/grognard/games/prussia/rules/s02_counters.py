@@ -35,7 +35,6 @@ def read_units(field: Field) -> None:
     """§2, §2.1, §2.2, §2.3, §25.3.7 Fill the columns of pieces, corps and groups."""
     rows = read_toml(f"units/{field.id}.toml")
     field.title = rows["title"]
-    field.coalition_name = rows["coalition"]
     _read_groups(field, rows["groups"])
     _read_corps(field, rows["leaders"])
     for row in rows["units"]:
@@ -122,7 +121,6 @@ def _read_unit(field: Field, row: dict[str, Any]) -> None:
     kind = SUBTYPES.index(row.get("kind", "artillery"))
     steps = row["steps"].split()
     field.subtype_of = append(field.subtype_of, kind)
-    field.nation_of.append(row["nation"])
     field.shock_of = append(field.shock_of, SHOCK[kind] if arm == CAVALRY else 0)
     field.full_of = append(field.full_of, len(steps))
     field.counters_of = append(field.counters_of, 2 if len(steps) > 2 else 1)  # §2.1
@@ -190,7 +188,6 @@ def _add_no_leader(field: Field) -> None:
 def _read_leader(field: Field, row: dict[str, Any]) -> None:
     _read_piece(field, row, LEADER)
     field.subtype_of = append(field.subtype_of, SUBTYPES.index("leader"))
-    field.nation_of.append("")
     field.shock_of = append(field.shock_of, 0)
     field.full_of = append(field.full_of, 1)
     field.counters_of = append(field.counters_of, 0)
@@ -216,7 +213,6 @@ def _read_deputies(field: Field, rows: dict[str, Any]) -> None:
         if row is None:
             continue
         field.deputy_of[side] = 1
-        field.deputy_name[side] = row.get("name", "")
         field.deputy_initiative[side] = int(row["initiative"])
         field.deputy_mm[side] = int(row["mm"])
         field.deputy_move[side] = int(row["move"])

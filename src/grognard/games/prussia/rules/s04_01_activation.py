@@ -2,26 +2,21 @@
 
 from typing import Final
 
+from grognard.core.message import Argument, Message
+from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import Action, Player
 from grognard.games.prussia.actions import NO, YES
 from grognard.games.prussia.form import COUP_AS_NORMAL, COUP_NEVER
+from grognard.games.prussia.question import PrussiaQuestion, yes_or_no_code
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_02_command import acts, initiative
 from grognard.games.prussia.rules.s04_03_detachments import look_at_own, release, wake
 from grognard.games.prussia.rules.s08_02_sight import sees
 from grognard.games.prussia.rules.s12_02_morale import pay
+from grognard.games.prussia.rules.s23_04_bonus import offer_bonus
 from grognard.games.prussia.rules.s24_leuthen import is_time, sight_limit
 from grognard.games.prussia.rules.s26_torgau import is_dear_no_more
-from grognard.games.prussia.state import (
-    ASK_ACTIVATE,
-    ASK_COUP,
-    ASK_COUP_PAY,
-    CAME_NEAR,
-    TRIED_THIS_TURN,
-    PrussiaState,
-    note,
-    roll,
-)
+from grognard.games.prussia.state import CAME_NEAR, TRIED_THIS_TURN, PrussiaState, roll
 from grognard.games.prussia.tables import (
     ACTIVATION_ROLL,
     AUTOMATIC_SIGHT,
@@ -72,7 +67,7 @@ def try_normal(state: PrussiaState, side: Player) -> None:
     pay(state, side, cost)
     die = roll(state, "activation")
     total = die + initiative(state, Piece(state.commander[side]))
-    note(state, "§4.1.1", "try", side, [cost, die, total])
+    state.note("§4.1.1", "try", side, [cost, die, total])
     if total >= ACTIVATION_ROLL:
         activate(state, side, "§4.1.1")
 
@@ -84,12 +79,12 @@ def activate(state: PrussiaState, side: Player, rule: str) -> None:
     state.active[side] = 1
     state.waking[side] = 0
     release(state, side)
-    note(state, rule, "active", side, [])
+    state.note(rule, "active", side, [])
 
 
 def offer(state: PrussiaState, side: Player, kind: int) -> None:
     """§4.1.1 Ask whether the army shall be activated."""
-    state.todo.push(ASK_ACTIVATE, side, max(0, normal_cost(state, side)), kind)
+    state.push(ASK_ACTIVATE, side, max(0, normal_cost(state, side)), kind)
 
 
 # §4.1.2, §4.1.3, §4.3 What a moving piece sets off
@@ -153,7 +148,7 @@ def _seen_by(state: PrussiaState, mover: Piece, here: Hex, enemy: Player) -> int
         if field.side_of[piece] != enemy or there < 0:
             continue
         gap = distance(there, here)
-        if gap > far or not sees(field, state.top_at, there, here):
+        if gap > far or not sees(state, there, here):
             continue
         group = Group(state.detachment_of[piece])
         if is_unit:
@@ -169,7 +164,7 @@ def wake_army(state: PrussiaState, side: Player) -> None:
         state.special[CAME_NEAR] = 1
     if state.waking[side] == 0:
         state.waking[side] = 1
-        note(state, "§4.1.2", "wakes", side, [])
+        state.note("§4.1.2", "wakes", side, [])
 
 
 # §4.1.3, §4.3.2 Coup d'oeil
@@ -191,7 +186,7 @@ def _offer_coups(state: PrussiaState, side: Player, coups: int) -> bool:
     state.coups[side] |= new
     for bit in range(16, -1, -1):
         if new >> bit & 1:
-            state.todo.push(ASK_COUP, side, bit)
+            state.push(ASK_COUP, side, bit)
     return True
 
 
@@ -203,27 +198,145 @@ def open_coup(state: PrussiaState) -> bool:
     return False
 
 
-def answer_coup(state: PrussiaState, action: Action) -> None:
-    """§4.1.3 Roll; with 8 or more the army may be activated for its price."""
+def _activation(state: PrussiaState, need: int, cost: int, rule: str, subject: str) -> Odds:
+    """§4.1.1, §4.1.3 One die and the commander's initiative, and the price (§26.3.1)."""
     side = state.todo.owner()
-    state.todo.pop()
-    state.chain += 1
-    if action == NO:
-        return
-    die = roll(state, "coup")
-    total = die + initiative(state, Piece(state.commander[side]))
-    note(state, "§4.1.3", "coup", side, [die, total])
-    if total >= COUP_ROLL:
-        state.todo.push(ASK_COUP_PAY, side, coup_cost(state, side))
+    value = initiative(state, Piece(state.commander[side]))
+    items = [
+        Item(Message("prussia-odds-initiative"), value, rule),
+        Item(Message("prussia-odds-cost"), max(0, cost), rule),
+    ]
+    good = [die for die in range(1, 7) if die + value >= need]
+    bad = [die for die in range(1, 7) if die + value < need]
+    chances: list[Chance] = []
+    if good:
+        chances.append(Chance(Message("prussia-odds-works"), len(good), 6, [good[0] - 1]))
+    if bad:
+        chances.append(Chance(Message("prussia-odds-fails"), len(bad), 6, [bad[0] - 1]))
+    return Odds(rule, [Throw(Message(subject), items, chances)])
 
 
-def answer_coup_pay(state: PrussiaState, action: Action) -> None:
-    """§4.1.3 Pay and be active, or let it be."""
-    cost = state.todo.a()
-    side = state.todo.owner()
-    state.todo.pop()
-    state.chain += 1
-    if action == YES:
-        state.tries[side] += 1
-        pay(state, side, cost)
-        activate(state, side, "§4.1.3")
+class AskActivate(PrussiaQuestion):
+    """§4.1.1 Is the army activated, or tried? Its frame: a the price, b the kind of offer."""
+
+    id = "s4-activate"
+    section = "§4.1.1"
+    own_words = ("yes", "no")
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§4.1.1 Yes or no."""
+        return yes_or_no_code(action)
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return yes and no."""
+        return [YES, NO]
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§4.1.1, §23.4 The army is activated, tried, or left alone."""
+        side, kind = state.todo.owner(), state.todo.b()
+        state.todo.pop()
+        state.chain += 1
+        if action != YES:
+            return
+        if kind == FREE:
+            activate(state, side, "§23.4")
+            offer_bonus(state)
+            return
+        try_normal(state, side)
+        if state.active[side] and state.form.bonus_after_normal and side == COALITION:
+            offer_bonus(state)  # §23.6
+
+    def odds(self, state: PrussiaState, action: Action) -> Odds | None:
+        """§4.1.1 Return the chances of a try."""
+        if action != YES or state.todo.b() == FREE:
+            return None
+        cost = normal_cost(state, state.todo.owner())
+        return _activation(state, ACTIVATION_ROLL, cost, "§4.1.1", "prussia-odds-activation")
+
+    def said(self, state: PrussiaState) -> str:
+        """Return the id of its words: a free activation is asked in others."""
+        return "s23-activate" if state.todo.b() == FREE else self.id
+
+    def args(self, state: PrussiaState) -> dict[str, Argument]:
+        """Return the price."""
+        return {"cost": state.todo.a()}
+
+
+ASK_ACTIVATE: Final[AskActivate] = AskActivate()
+
+
+class AskCoup(PrussiaQuestion):
+    """§4.1.3 Is a coup d'oeil tried? Its frame: a who saw, the army or a detachment."""
+
+    id = "s4-coup"
+    section = "§4.1.3"
+    own_words = ("yes", "no")
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§4.1.1 Yes or no."""
+        return yes_or_no_code(action)
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return yes and no."""
+        return [YES, NO]
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§4.1.3 Roll; with 8 or more the army may be activated for its price."""
+        side = state.todo.owner()
+        state.todo.pop()
+        state.chain += 1
+        if action == NO:
+            return
+        die = roll(state, "coup")
+        total = die + initiative(state, Piece(state.commander[side]))
+        state.note("§4.1.3", "coup", side, [die, total])
+        if total >= COUP_ROLL:
+            state.push(ASK_COUP_PAY, side, coup_cost(state, side))
+
+    def waits(self, state: PrussiaState) -> bool:
+        """§4.3.2 Ask, unless another coup has activated the army."""
+        return open_coup(state) and super().waits(state)
+
+    def odds(self, state: PrussiaState, action: Action) -> Odds | None:
+        """§4.1.3 Return the chances of a try."""
+        if action != YES:
+            return None
+        cost = coup_cost(state, state.todo.owner())
+        return _activation(state, COUP_ROLL, cost, "§4.1.3", "prussia-odds-coup")
+
+
+ASK_COUP: Final[AskCoup] = AskCoup()
+
+
+class AskCoupPay(PrussiaQuestion):
+    """§4.1.3 Is the price of the coup paid? Its frame: a the price."""
+
+    id = "s4-coup-pay"
+    section = "§4.1.3"
+    own_words = ("yes", "no")
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§4.1.1 Yes or no."""
+        return yes_or_no_code(action)
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return yes and no."""
+        return [YES, NO]
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§4.1.3 Pay and be active, or let it be."""
+        cost = state.todo.a()
+        side = state.todo.owner()
+        state.todo.pop()
+        state.chain += 1
+        if action == YES:
+            state.tries[side] += 1
+            pay(state, side, cost)
+            activate(state, side, "§4.1.3")
+
+    def args(self, state: PrussiaState) -> dict[str, Argument]:
+        """Return the price."""
+        return {"cost": state.todo.a()}
+
+
+ASK_COUP_PAY: Final[AskCoupPay] = AskCoupPay()

@@ -1,8 +1,12 @@
 """§4.2 Command: who may act, who is in command, the two lines to the army commander."""
 
-from grognard.core.types import OK, Action, Player
+from typing import Final
+
+from grognard.core.message import Argument
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia.actions import PIECE
 from grognard.games.prussia.form import EXTRA_CAVALRY, EXTRA_DETACHMENT
+from grognard.games.prussia.question import PrussiaQuestion, is_piece
 from grognard.games.prussia.reasons import (
     ARMY_INACTIVE,
     NOT_ON_MAP,
@@ -12,7 +16,7 @@ from grognard.games.prussia.reasons import (
 )
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s26_torgau import is_lacys
-from grognard.games.prussia.state import ASK_TRACE, IN_PLAY, LACY_MOVES, PrussiaState, note
+from grognard.games.prussia.state import IN_PLAY, LACY_MOVES, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -134,7 +138,7 @@ def ask_trace(state: PrussiaState, side: Player) -> None:
     """§4.2.2 Two units a turn may trace to the army commander; he chooses where more could."""
     candidates = tracing(state, side)
     if len(candidates) > COMMANDER_UNITS:
-        state.todo.push(ASK_TRACE, side, COMMANDER_UNITS)
+        state.push(ASK_TRACE, side, COMMANDER_UNITS)
         return
     for unit in candidates:
         state.command_of[unit] = 1
@@ -168,13 +172,35 @@ def trace_code(state: PrussiaState, unit: Piece) -> int:
     return OK if is_near(state, unit, chief, COMMAND_RANGE) else NOT_THERE
 
 
-def answer_trace(state: PrussiaState, action: Action) -> None:
-    """§4.2.2 A unit traces to the army commander."""
-    unit = Piece(action - PIECE)
-    state.command_of[unit] = 1
-    note(state, "§4.2.2", "traces", state.side, [unit])
-    left = state.todo.a() - 1
-    state.todo.set_a(left)
-    if left == 0 or not tracing(state, state.side):
-        state.todo.pop()
-        state.chain += 1
+class AskTrace(PrussiaQuestion):
+    """§4.2.2 Which units trace to the army commander? Its frame: a how many more."""
+
+    id = "s4-trace"
+    section = "§4.2.2"
+    own_words = ("done",)
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§4.2.2 A unit out of command near him."""
+        return trace_code(state, Piece(action - PIECE)) if is_piece(action) else NOT_ASKED_CODE
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return the units that could trace to him."""
+        return [PIECE + unit for unit in tracing(state, state.side)]
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§4.2.2 A unit traces to the army commander."""
+        unit = Piece(action - PIECE)
+        state.command_of[unit] = 1
+        state.note("§4.2.2", "traces", state.side, [unit])
+        left = state.todo.a() - 1
+        state.todo.set_a(left)
+        if left == 0 or not tracing(state, state.side):
+            state.todo.pop()
+            state.chain += 1
+
+    def args(self, state: PrussiaState) -> dict[str, Argument]:
+        """Return how many more may."""
+        return {"left": state.todo.a()}
+
+
+ASK_TRACE: Final[AskTrace] = AskTrace()

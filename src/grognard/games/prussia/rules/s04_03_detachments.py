@@ -4,7 +4,7 @@ from grognard.core.types import Player
 from grognard.games.prussia.form import FORM_BATTLE
 from grognard.games.prussia.rules.s04_05_rolls import roll_group
 from grognard.games.prussia.rules.s08_02_sight import can_see
-from grognard.games.prussia.state import PrussiaState, note
+from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import DETACHMENT_SIGHT, GROUP_DETACHMENT, Group, Hex, Piece
 
 # §4.3.1 Release
@@ -53,11 +53,11 @@ def wake(state: PrussiaState, group: Group) -> None:
     field = state.field
     side = field.group_side[group]
     state.awake[group] = 1
-    note(state, "§4.3", "detachment-wakes", side, [group])
+    state.note("§4.3", "detachment-wakes", side, [group])
     roll_group(state, group)
     for piece in field.all_pieces:
         if state.detachment_of[piece] == group:
-            state.effective_of[piece] = state.group_effective[group]
+            state.effective_of[piece] = int(state.group_effective[group])
     for piece in field.all_pieces:
         if state.detachment_of[piece] == group and state.hex_of[piece] >= 0:
             look_at_own(state, Hex(state.hex_of[piece]), side)

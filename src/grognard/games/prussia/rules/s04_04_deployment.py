@@ -1,8 +1,11 @@
 """§4.4 Deployment from column before the command rolls."""
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Action
+from typing import Final
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia.actions import CORPS, DONE, OPTION, PIECE, RAISE
 from grognard.games.prussia.options import BATTERY_DEPLOY
+from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
 from grognard.games.prussia.reasons import (
     NO_CORPS_DEPLOYS,
     NOT_ARTILLERY,
@@ -13,7 +16,7 @@ from grognard.games.prussia.reasons import (
 )
 from grognard.games.prussia.rules.s04_02_command import acts, corps_leader, is_near
 from grognard.games.prussia.rules.s07_06_column import deploy_corps
-from grognard.games.prussia.state import ASK_DEPLOY, PrussiaState, note
+from grognard.games.prussia.state import PHASE_COMMAND, PrussiaState
 from grognard.games.prussia.tables import ARTILLERY, COLUMN_BATTERY_RANGE, LEADER, Corps, Piece
 
 
@@ -24,28 +27,6 @@ def columns_of(state: PrussiaState, corps: Corps) -> bool:
         if field.corps_of[unit] == corps and state.column_of[unit] and state.hex_of[unit] >= 0:
             return True
     return False
-
-
-def do_deploy(state: PrussiaState) -> None:
-    """§4.4 Before the command rolls, corps in column may deploy."""
-    state.todo.pop()
-    side = state.side
-    for piece in state.field.all_pieces:
-        if state.field.side_of[piece] == side and state.column_of[piece]:
-            if state.hex_of[piece] >= 0 and acts(state, piece):
-                state.todo.push(ASK_DEPLOY, side)
-                return
-
-
-def deploy_code(state: PrussiaState, action: Action) -> int:
-    """§4.4, §7.6.2 Return whether a corps, a battery or an army commander may deploy."""
-    if action == DONE:
-        return OK
-    if CORPS <= action < OPTION:
-        return _deploy_corps_code(state, Corps(action - CORPS))
-    if PIECE <= action < RAISE:
-        return _deploy_piece_code(state, Piece(action - PIECE))
-    return NOT_ASKED_CODE
 
 
 def _deploy_corps_code(state: PrussiaState, corps: Corps) -> int:
@@ -87,29 +68,69 @@ def _takes_batteries(state: PrussiaState, corps: Corps, leader: Piece) -> bool:
     return state.todo.a() >> corps & 1 != 0
 
 
-def legal_deploy(state: PrussiaState) -> list[Action]:
-    """Return what may deploy, and the end of it."""
-    field = state.field
-    found: list[Action] = []
-    for piece in field.all_pieces:
-        if state.column_of[piece] and _deploy_piece_code(state, piece) == OK:
-            found.append(PIECE + piece)
-    for corps in field.all_corps:
-        if _deploy_corps_code(state, corps) == OK:
-            found.append(CORPS + corps)
-    found.append(DONE)
-    return found
+class DoDeploy(PhaseStep):
+    """§4.4 Deployment from column."""
 
+    section = "§4.4"
+    phase = PHASE_COMMAND
 
-def answer_deploy(state: PrussiaState, action: Action) -> None:
-    """§4.4 Deploy a corps or a piece; the question stays until it is ended."""
-    if action == DONE:
+    def run(self, state: PrussiaState) -> None:
+        """§4.4 Before the command rolls, corps in column may deploy."""
         state.todo.pop()
-        state.chain += 1
-    elif action >= CORPS:
-        deploy_corps(state, Corps(action - CORPS))
-        state.todo.set_a(state.todo.a() | 1 << (Corps(action - CORPS)))
-        note(state, "§4.4", "deploys", state.side, [Corps(action - CORPS)])
-    else:
-        state.column_of[Piece(action - PIECE)] = 0
-        note(state, "§4.4", "deploys-piece", state.side, [Piece(action - PIECE)])
+        side = state.side
+        for piece in state.field.all_pieces:
+            if state.field.side_of[piece] == side and state.column_of[piece]:
+                if state.hex_of[piece] >= 0 and acts(state, piece):
+                    state.push(ASK_DEPLOY, side)
+                    return
+
+
+DO_DEPLOY: Final[DoDeploy] = DoDeploy()
+
+
+class AskDeploy(PrussiaQuestion):
+    """§4.4 Who deploys? Its frame: a the corps that have, as bits."""
+
+    id = "s4-deploy"
+    section = "§4.4"
+    corps_verb = "deploy"
+    own_words = ("done",)
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§4.4, §7.6.2 Return whether a corps, a battery or an army commander may deploy."""
+        if action == DONE:
+            return OK
+        if CORPS <= action < OPTION:
+            return _deploy_corps_code(state, Corps(action - CORPS))
+        if PIECE <= action < RAISE:
+            return _deploy_piece_code(state, Piece(action - PIECE))
+        return NOT_ASKED_CODE
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return what may deploy, and the end of it."""
+        field = state.field
+        found: list[Action] = []
+        for piece in field.all_pieces:
+            if state.column_of[piece] and _deploy_piece_code(state, piece) == OK:
+                found.append(PIECE + piece)
+        for corps in field.all_corps:
+            if _deploy_corps_code(state, corps) == OK:
+                found.append(CORPS + corps)
+        found.append(DONE)
+        return found
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§4.4 Deploy a corps or a piece; the question stays until it is ended."""
+        if action == DONE:
+            state.todo.pop()
+            state.chain += 1
+        elif action >= CORPS:
+            deploy_corps(state, Corps(action - CORPS))
+            state.todo.set_a(state.todo.a() | 1 << (Corps(action - CORPS)))
+            state.note("§4.4", "deploys", state.side, [Corps(action - CORPS)])
+        else:
+            state.column_of[Piece(action - PIECE)] = 0
+            state.note("§4.4", "deploys-piece", state.side, [Piece(action - PIECE)])
+
+
+ASK_DEPLOY: Final[AskDeploy] = AskDeploy()

@@ -1,7 +1,11 @@
 """§4.5 Command rolls of the groups, and the special leaders (§4.2.1)."""
 
+from typing import Final
+
+from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia.actions import CORPS, NO, OPTION, YES
+from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
 from grognard.games.prussia.reasons import (
     CORPS_EFFECTIVE,
     LEADER_ELSEWHERE,
@@ -18,13 +22,11 @@ from grognard.games.prussia.rules.s04_02_command import (
 )
 from grognard.games.prussia.rules.s26_torgau import is_lacys
 from grognard.games.prussia.state import (
-    ASK_SPECIAL,
-    DO_SPECIALS,
     IN_PLAY,
     LACY_MOVES,
+    PHASE_COMMAND,
     WAITING,
     PrussiaState,
-    note,
     roll,
 )
 from grognard.games.prussia.tables import (
@@ -45,28 +47,6 @@ from grognard.games.prussia.tables import (
 def command_penalty(state: PrussiaState, side: Player) -> int:
     """§12.3, §12.4 A demoralized army adds 1 to its command rolls, a broken one 2."""
     return state.army_of[side]
-
-
-def do_command(state: PrussiaState) -> None:
-    """§4.5 Roll for every group that acts; then special leaders and lines of command."""
-    side = state.side
-    field = state.field
-    state.todo.pop()
-    state.todo.push(DO_SPECIALS, side, 0)
-    some_failed = 0
-    for group in field.all_groups:
-        if field.group_side[group] == side and _is_rolled(state, group):
-            some_failed |= 1 - roll_group(state, group)
-    for piece in field.all_pieces:
-        if field.side_of[piece] == side and field.arm_of[piece] != LEADER:
-            group = Group(state.group_of[piece])
-            if group >= 0:
-                state.effective_of[piece] = state.group_effective[group]
-    if state.special[LACY_MOVES] and side == COALITION:
-        _make_lacy_effective(state)
-    find_commands(state, side)
-    state.todo.set_b(some_failed)
-    ask_trace(state, side)
 
 
 def _make_lacy_effective(state: PrussiaState) -> None:
@@ -98,31 +78,11 @@ def roll_group(state: PrussiaState, group: Group) -> int:
     die = roll(state, "command")
     is_effective = die + command_penalty(state, side) <= group_rating(state, group)
     state.group_effective[group] = 1 if is_effective else 0
-    note(state, "§4.5", "command", side, [group, die, 1 if is_effective else 0])
+    state.note("§4.5", "command", side, [group, die, 1 if is_effective else 0])
     return state.group_effective[group]
 
 
 # §4.2.1, §4.5 Special leaders
-
-
-def do_specials(state: PrussiaState) -> None:
-    """§4.5 Where a group failed, each special leader may try to bring one corps back."""
-    field = state.field
-    side = state.side
-    if state.todo.b() == 0:
-        state.todo.pop()
-        return
-    first = state.todo.a()
-    for leader in field.all_leaders:
-        if leader < first or field.side_of[leader] != side or field.special[leader] == 0:
-            continue
-        if state.deputy_of[leader] or state.hex_of[leader] < 0 or not acts(state, leader):
-            continue
-        if special_answers(state, leader):
-            state.todo.set_a(leader + 1)
-            state.todo.push(ASK_SPECIAL, side, leader)
-            return
-    state.todo.pop()
 
 
 def special_answers(state: PrussiaState, leader: Piece) -> list[Action]:
@@ -167,34 +127,108 @@ def weak_guns(state: PrussiaState, leader: Piece) -> list[Piece]:
     return found
 
 
-def special_answer_code(state: PrussiaState, action: Action) -> int:
-    """§4.5 Return whether an answer fits the special leader who is asked."""
-    leader = Piece(state.todo.a())
-    if action == NO:
-        return OK
-    if action == YES:
-        return OK if YES in special_answers(state, leader) else NOT_ASKED_CODE
-    if CORPS <= action < OPTION:
-        return special_code(state, leader, Corps(action - CORPS))
-    return NOT_ASKED_CODE
+class DoCommand(PhaseStep):
+    """§4.5 The command rolls."""
+
+    section = "§4.5"
+    phase = PHASE_COMMAND
+
+    def run(self, state: PrussiaState) -> None:
+        """§4.5 Roll for every group that acts; then special leaders and lines of command."""
+        side = state.side
+        field = state.field
+        state.todo.pop()
+        state.push(DO_SPECIALS, side, 0)
+        some_failed = 0
+        for group in field.all_groups:
+            if field.group_side[group] == side and _is_rolled(state, group):
+                some_failed |= 1 - roll_group(state, group)
+        for piece in field.all_pieces:
+            if field.side_of[piece] == side and field.arm_of[piece] != LEADER:
+                group = Group(state.group_of[piece])
+                if group >= 0:
+                    state.effective_of[piece] = int(state.group_effective[group])
+        if state.special[LACY_MOVES] and side == COALITION:
+            _make_lacy_effective(state)
+        find_commands(state, side)
+        state.todo.set_b(some_failed)
+        ask_trace(state, side)
 
 
-def answer_special(state: PrussiaState, action: Action) -> None:
-    """§4.5 A special leader rolls at or below his initiative; his guns go with the corps."""
-    leader = Piece(state.todo.a())
-    state.todo.pop()
-    state.chain += 1
-    if action == NO:
-        return
-    corps = Corps(action - CORPS) if action < OPTION else -1
-    die = roll(state, "special")
-    # §12.3 the army's state weighs on all command rolls, his too
-    worked = die + command_penalty(state, state.side) <= initiative(state, leader)
-    note(state, "§4.5", "special", state.side, [leader, corps, die, 1 if worked else 0])
-    if not worked:
-        return
-    for gun in weak_guns(state, leader):
-        state.effective_of[gun] = 1
-    for unit in state.field.all_units:
-        if corps >= 0 and state.field.corps_of[unit] == corps:
-            state.effective_of[unit] = 1
+DO_COMMAND: Final[DoCommand] = DoCommand()
+
+
+class DoSpecials(Step[PrussiaState]):
+    """§4.5 The special leaders; its frame: a the next of them, b whether a group failed."""
+
+    section = "§4.5"
+
+    def run(self, state: PrussiaState) -> None:
+        """§4.5 Where a group failed, each special leader may try to bring one corps back."""
+        field = state.field
+        side = state.side
+        if state.todo.b() == 0:
+            state.todo.pop()
+            return
+        first = state.todo.a()
+        for leader in field.all_leaders:
+            if leader < first or field.side_of[leader] != side or field.special[leader] == 0:
+                continue
+            if state.deputy_of[leader] or state.hex_of[leader] < 0 or not acts(state, leader):
+                continue
+            if special_answers(state, leader):
+                state.todo.set_a(leader + 1)
+                state.push(ASK_SPECIAL, side, leader)
+                return
+        state.todo.pop()
+
+
+DO_SPECIALS: Final[DoSpecials] = DoSpecials()
+
+
+class AskSpecial(PrussiaQuestion):
+    """§4.5 Which corps does a special leader try for? Its frame: a the leader."""
+
+    id = "s4-special"
+    section = "§4.5"
+    corps_verb = "special"
+    own_words = ("done", "no")
+    is_of_piece = True
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§4.5 Return whether an answer fits the special leader who is asked."""
+        leader = Piece(state.todo.a())
+        if action == NO:
+            return OK
+        if action == YES:
+            return OK if YES in special_answers(state, leader) else NOT_ASKED_CODE
+        if CORPS <= action < OPTION:
+            return special_code(state, leader, Corps(action - CORPS))
+        return NOT_ASKED_CODE
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return the corps, his guns alone, and nobody."""
+        return sorted([*special_answers(state, Piece(state.todo.a())), NO])
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§4.5 A special leader rolls at or below his initiative; his guns go with the corps."""
+        leader = Piece(state.todo.a())
+        state.todo.pop()
+        state.chain += 1
+        if action == NO:
+            return
+        corps = Corps(action - CORPS) if action < OPTION else -1
+        die = roll(state, "special")
+        # §12.3 the army's state weighs on all command rolls, his too
+        worked = die + command_penalty(state, state.side) <= initiative(state, leader)
+        state.note("§4.5", "special", state.side, [leader, corps, die, 1 if worked else 0])
+        if not worked:
+            return
+        for gun in weak_guns(state, leader):
+            state.effective_of[gun] = 1
+        for unit in state.field.all_units:
+            if corps >= 0 and state.field.corps_of[unit] == corps:
+                state.effective_of[unit] = 1
+
+
+ASK_SPECIAL: Final[AskSpecial] = AskSpecial()

@@ -85,7 +85,7 @@ def can_make_room(state: PrussiaState, comer: Piece, here: Hex) -> bool:
 def is_still_mendable(state: PrussiaState, unit: Piece) -> bool:
     """§5.3, §7.5.1 Say whether a unit may go on top of a full Locked stack: somebody can leave."""
     here = Hex(state.hex_of[unit])
-    if here != state.must_move or state.locked_at[here] == 0:
+    if here != state.must_move or here not in state.locked:
         return False
     order = stack(state, here)
     raise_top(state, unit)

@@ -40,7 +40,7 @@ def holder(state: PrussiaState, here: Hex) -> Player:
     """Return the side whose pieces, leaders included, are in a hex, or -1."""
     field = state.field
     if state.top_at[here] >= 0:
-        return field.side_of[state.top_at[here]]
+        return field.side_of[Piece(state.top_at[here])]
     if state.chiefs_at[here] == 0:
         return -1
     for leader in field.all_leaders:
@@ -57,9 +57,9 @@ def place_top(state: PrussiaState, piece: Piece, here: Hex) -> None:
     lift_off(state, piece)
     if state.field.arm_of[piece] == LEADER:
         state.hex_of[piece] = here
-        state.chiefs_at[here] += 1
+        state.chiefs_at[here] = int(state.chiefs_at[here]) + 1
         return
-    state.under_of[piece] = state.top_at[here]
+    state.under_of[piece] = int(state.top_at[here])
     state.top_at[here] = piece
     _settle(state, piece, here)
 
@@ -82,9 +82,9 @@ def _settle(state: PrussiaState, unit: Piece, here: Hex) -> None:
     field = state.field
     state.hex_of[unit] = here
     if field.arm_of[unit] == ARTILLERY:
-        state.guns_at[here] += state.left_of[unit]
+        state.guns_at[here] = int(state.guns_at[here]) + int(state.left_of[unit])
     else:
-        state.steps_at[here] += stack_steps(state, unit)
+        state.steps_at[here] = int(state.steps_at[here]) + stack_steps(state, unit)
     if state.morale_of[unit] != ROUTED:
         add_zone(state, unit, here, 1)
 
@@ -97,13 +97,13 @@ def lift_off(state: PrussiaState, piece: Piece) -> None:
     field = state.field
     state.hex_of[piece] = OFF
     if field.arm_of[piece] == LEADER:
-        state.chiefs_at[here] -= 1
+        state.chiefs_at[here] = int(state.chiefs_at[here]) - 1
         return
     _unlink(state, piece, here)
     if field.arm_of[piece] == ARTILLERY:
-        state.guns_at[here] -= state.left_of[piece]
+        state.guns_at[here] = int(state.guns_at[here]) - int(state.left_of[piece])
     else:
-        state.steps_at[here] -= stack_steps(state, piece)
+        state.steps_at[here] = int(state.steps_at[here]) - stack_steps(state, piece)
         if state.steps_at[here] == 0:
             _clear_markers(state, here)
     if state.morale_of[piece] != ROUTED:
@@ -112,15 +112,26 @@ def lift_off(state: PrussiaState, piece: Piece) -> None:
 
 def _clear_markers(state: PrussiaState, here: Hex) -> None:
     """§6.4, §10.11 A hex that all infantry and cavalry have left loses its markers."""
-    state.locked_at[here] = 0
+    if here in state.locked:
+        unlock(state, here)
     if state.combat.momentum:
         state.combat.drop_momentum(here)
+
+
+def unlock(state: PrussiaState, here: Hex) -> None:
+    """§6.4 A hex loses its Locked marker."""
+    state.locked.remove(here)
+    if here in state.stirred:
+        state.stirred.remove(here)
+    for unit in state.field.all_units:
+        if state.locked_of[unit] == here:
+            state.locked_of[unit] = OFF
 
 
 def _unlink(state: PrussiaState, unit: Piece, here: Hex) -> None:
     above = Piece(state.top_at[here])
     if above == unit:
-        state.top_at[here] = state.under_of[unit]
+        state.top_at[here] = int(state.under_of[unit])
     else:
         while state.under_of[above] != unit:
             above = Piece(state.under_of[above])
@@ -139,7 +150,7 @@ def raise_top(state: PrussiaState, unit: Piece) -> None:
     here = Hex(state.hex_of[unit])
     if state.top_at[here] != unit:
         _unlink(state, unit, here)
-        state.under_of[unit] = state.top_at[here]
+        state.under_of[unit] = int(state.top_at[here])
         state.top_at[here] = unit
 
 
@@ -157,11 +168,11 @@ def set_left(state: PrussiaState, unit: Piece, left: int) -> None:
     here = Hex(state.hex_of[unit])
     if here >= 0:
         field = state.field
-        change = left - state.left_of[unit]
+        change = left - int(state.left_of[unit])
         if field.arm_of[unit] == ARTILLERY:
-            state.guns_at[here] += change
+            state.guns_at[here] = int(state.guns_at[here]) + change
         else:
-            state.steps_at[here] += change * field.double_of[unit]
+            state.steps_at[here] = int(state.steps_at[here]) + change * int(field.double_of[unit])
     state.left_of[unit] = left
 
 
@@ -187,7 +198,7 @@ def is_over(steps: int, guns: int, is_column: bool) -> bool:
 
 def excess(state: PrussiaState, here: Hex) -> int:
     """§5.1, §5.2 Return by how many steps a hex is over its limits; 0 if it keeps them."""
-    steps, guns = state.steps_at[here], state.guns_at[here]
+    steps, guns = int(state.steps_at[here]), int(state.guns_at[here])
     if steps == 0 and (guns <= STACK_GUNS or not has_column(state, here)):
         return max(0, guns - STACK_GUNS_ALONE)
     if guns > STACK_GUNS:
@@ -202,9 +213,9 @@ def excess(state: PrussiaState, here: Hex) -> int:
 def is_over_with(state: PrussiaState, unit: Piece, here: Hex) -> bool:
     """§5.1, §5.2 Say whether a unit that joined a hex would bring it over its limits."""
     field = state.field
-    steps, guns = state.steps_at[here], state.guns_at[here]
+    steps, guns = int(state.steps_at[here]), int(state.guns_at[here])
     if field.arm_of[unit] == ARTILLERY:
-        guns += state.left_of[unit]
+        guns += int(state.left_of[unit])
         if guns > (STACK_GUNS if steps else STACK_GUNS_ALONE):
             return True
         if steps <= STACK_COLUMN and guns <= STACK_GUNS:

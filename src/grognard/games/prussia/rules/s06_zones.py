@@ -1,7 +1,5 @@
 """§6 Zones of control, engaged and supporting units, Locked markers."""
 
-from typing import Final
-
 from grognard.core.types import Player
 from grognard.games.prussia.rules.s25_zorndorf import stack_steps
 from grognard.games.prussia.state import MOVED, PrussiaState, enemy_of
@@ -10,16 +8,12 @@ from grognard.games.prussia.tables import (
     CAVALRY,
     ENGAGED_STEPS,
     FORMED,
-    MOST_PIECES,
     NUM_HEXES,
     PROHIBITED,
     ROUTED,
     Hex,
     Piece,
 )
-
-STIRRED: Final = 1 << MOST_PIECES
-"""Bit of `locked_at`: a unit engaged at the start left the hex while it was supporting."""
 
 # §6.1 Zones of control
 
@@ -33,9 +27,9 @@ def add_zone(state: PrussiaState, unit: Piece, here: Hex, sign: int) -> None:
     for edge in range(here * 6, here * 6 + 6):
         to = Hex(neighbours[edge])
         if to >= 0 and cost[edge * 4 + arm] < PROHIBITED:
-            zones[start + to] += sign
+            zones[start + to] = int(zones[start + to]) + sign
             if arm == CAVALRY:
-                riders[start + to] += sign
+                riders[start + to] = int(riders[start + to]) + sign
 
 
 def in_enemy_zoc(state: PrussiaState, here: Hex, side: Player) -> bool:
@@ -122,7 +116,7 @@ def meets_riders(state: PrussiaState, here: Hex, side: Player) -> bool:
         there = Hex(field.neighbours[edge])
         if there < 0 or state.top_at[there] < 0:
             continue
-        if field.side_of[state.top_at[there]] != enemy:
+        if field.side_of[Piece(state.top_at[there])] != enemy:
             continue
         if field.cost[edge * 4 + CAVALRY] < PROHIBITED and _has_formed_riders(state, there):
             return True
@@ -148,13 +142,12 @@ def is_held(state: PrussiaState, unit: Piece) -> bool:
     """
     field = state.field
     here = Hex(state.hex_of[unit])
-    mask = state.locked_at[here] if here >= 0 else 0
-    if mask >> unit & 1 == 0 or field.fast_of[unit]:
+    if here < 0 or state.locked_of[unit] != here or field.fast_of[unit]:
         return False
     other = Piece(state.top_at[here])
     while other != unit:
         if field.arm_of[other] < ARTILLERY and state.moved_of[other] == MOVED:
-            if mask >> other & 1 == 0 and state.morale_of[other] != ROUTED:
+            if state.locked_of[other] != here and state.morale_of[other] != ROUTED:
                 return False
         other = Piece(state.under_of[other])
     return True
@@ -162,10 +155,9 @@ def is_held(state: PrussiaState, unit: Piece) -> bool:
 
 def locked_penalty(state: PrussiaState, here: Hex) -> bool:
     """§6.3 The marker shows -2 when a unit engaged at the start is, or left, in support."""
-    mask = state.locked_at[here]
-    if mask == 0:
+    if here not in state.locked:
         return False
-    if mask & STIRRED:
+    if here in state.stirred:
         return True
     field = state.field
     steps = 0
@@ -173,7 +165,7 @@ def locked_penalty(state: PrussiaState, here: Hex) -> bool:
     while unit >= 0:
         if field.arm_of[unit] < ARTILLERY:
             steps += stack_steps(state, unit)
-            if steps > ENGAGED_STEPS and mask >> unit & 1:
+            if steps > ENGAGED_STEPS and state.locked_of[unit] == here:
                 return True
         unit = Piece(state.under_of[unit])
     return False

@@ -1,12 +1,15 @@
 """§7.1 The movement of routed units: every one must go, in the order their owner likes."""
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Action
+from typing import Final
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia.actions import PIECE, RAISE
+from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
 from grognard.games.prussia.reasons import ARMY_INACTIVE, HAS_MOVED, NOT_ON_MAP, NOT_YOUR_PIECE
 from grognard.games.prussia.rules.s04_02_command import acts
 from grognard.games.prussia.rules.s10_09_retreat import begin_rout_move
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
-from grognard.games.prussia.state import ASK_ROUT_PIECE, PrussiaState
+from grognard.games.prussia.state import PHASE_MOVEMENT, PrussiaState
 from grognard.games.prussia.tables import ARTILLERY, ROUTED, Piece
 
 
@@ -24,36 +27,52 @@ def rout_code(state: PrussiaState, unit: Piece) -> int:
     return OK if acts(state, unit) else ARMY_INACTIVE
 
 
-def do_routed(state: PrussiaState) -> None:
-    """§7.1 Ask for the next routed unit until all have moved; §15.2 catch leaders left alone."""
-    catch_leaders(state)
-    for unit in state.field.all_units:
-        if rout_code(state, unit) == OK:
-            state.todo.push(ASK_ROUT_PIECE, state.side)
-            return
-    state.todo.pop()
+class DoRouted(PhaseStep):
+    """§7.1 The movement of routed units."""
+
+    section = "§7.1"
+    phase = PHASE_MOVEMENT
+
+    def run(self, state: PrussiaState) -> None:
+        """§7.1 Ask for the next routed unit until all have moved; §15.2 catch leaders alone."""
+        catch_leaders(state)
+        for unit in state.field.all_units:
+            if rout_code(state, unit) == OK:
+                state.push(ASK_ROUT_PIECE, state.side)
+                return
+        state.todo.pop()
 
 
-def rout_piece_code(state: PrussiaState, action: Action) -> int:
-    """§7.1 Return whether an action names a routed unit to move."""
-    if PIECE <= action < RAISE:
-        return rout_code(state, Piece(action - PIECE))
-    return NOT_ASKED_CODE
+DO_ROUTED: Final[DoRouted] = DoRouted()
 
 
-def legal_rout_piece(state: PrussiaState) -> list[Action]:
-    """Return the routed units that have still to move."""
-    found: list[Action] = []
-    for unit in state.field.all_units:
-        if rout_code(state, unit) == OK:
-            found.append(PIECE + unit)
-    return found
+class AskRoutPiece(PrussiaQuestion):
+    """§7.1 Which routed unit runs next?"""
+
+    id = "s7-rout-piece"
+    section = "§7.1"
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§7.1 Return whether an action names a routed unit to move."""
+        if PIECE <= action < RAISE:
+            return rout_code(state, Piece(action - PIECE))
+        return NOT_ASKED_CODE
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return the routed units that have still to move."""
+        found: list[Action] = []
+        for unit in state.field.all_units:
+            if rout_code(state, unit) == OK:
+                found.append(PIECE + unit)
+        return found
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§7.1 A routed unit runs."""
+        unit = Piece(action - PIECE)
+        state.todo.pop()
+        state.moved_of[unit] = 1
+        state.chain += 1
+        begin_rout_move(state, unit)
 
 
-def answer_rout_piece(state: PrussiaState, action: Action) -> None:
-    """§7.1 A routed unit runs."""
-    unit = Piece(action - PIECE)
-    state.todo.pop()
-    state.moved_of[unit] = 1
-    state.chain += 1
-    begin_rout_move(state, unit)
+ASK_ROUT_PIECE: Final[AskRoutPiece] = AskRoutPiece()

@@ -128,7 +128,7 @@ def onward_cost(state: PrussiaState, piece: Piece, to: Hex) -> int:
         return 0
     if arm == ARTILLERY:
         return 1
-    if state.steps_at[to] + stack_steps(state, piece) > ENGAGED_STEPS:
+    if int(state.steps_at[to]) + stack_steps(state, piece) > ENGAGED_STEPS:
         return 1  # it goes below the others and supports
     return engaged_leave_cost(state, piece, to)
 

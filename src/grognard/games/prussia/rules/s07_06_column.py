@@ -1,7 +1,13 @@
 """§7.6 Movement in column: forming it, and forced deployment."""
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
-from grognard.games.prussia.actions import DONE, NO, PIECE, RAISE
+from typing import Final
+
+from grognard.core.message import Argument
+from grognard.core.question import Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
+from grognard.games.prussia.actions import DONE, NO, PIECE, RAISE, YES
+from grognard.games.prussia.names import corps as corps_name
+from grognard.games.prussia.question import PrussiaQuestion, yes_or_no_code
 from grognard.games.prussia.reasons import (
     CHOSEN_ALREADY,
     COLUMN_STEPS,
@@ -23,7 +29,7 @@ from grognard.games.prussia.reasons import (
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_02_command import acts, corps_leader, group_rating, initiative
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
-from grognard.games.prussia.state import ASK_COLUMN, ASK_FORCED, WAITING, PrussiaState, note, roll
+from grognard.games.prussia.state import WAITING, PrussiaState, roll
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -109,7 +115,7 @@ def form_column(state: PrussiaState, corps: Corps) -> None:
     field = state.field
     state.corps_formed[corps] = state.player_turn
     if state.corps_column[corps]:
-        state.todo.push(ASK_COLUMN, state.side, corps, COLUMN_BATTERIES - _batteries_more(state))
+        state.push(ASK_COLUMN, state.side, corps, COLUMN_BATTERIES - _batteries_more(state))
         return
     units = survivors(state, corps)
     has_moved = False
@@ -125,8 +131,8 @@ def form_column(state: PrussiaState, corps: Corps) -> None:
         state.column_of[leader] = 1
         if has_moved:
             state.moved_of[leader] = max(1, state.moved_of[leader])
-    note(state, "§7.6", "column", state.side, [corps])
-    state.todo.push(ASK_COLUMN, state.side, corps, 0, 1 if has_moved else 0)
+    state.note("§7.6", "column", state.side, [corps])
+    state.push(ASK_COLUMN, state.side, corps, 0, 1 if has_moved else 0)
 
 
 def may_still_join(state: PrussiaState, corps: Corps) -> bool:
@@ -200,40 +206,6 @@ def _battery_code(state: PrussiaState, gun: Piece, corps: Corps, at_end: bool) -
     return COLUMN_STEPS if is_full and (at_end or state.moved_of[gun]) else OK
 
 
-def column_code(state: PrussiaState, action: Action) -> int:
-    """§7.6 Return whether an answer adds to a column, or ends it."""
-    if action == DONE:
-        return OK
-    if PIECE <= action < RAISE:
-        return join_code(state, Piece(action - PIECE))
-    return NOT_ASKED_CODE
-
-
-def legal_column(state: PrussiaState) -> list[Action]:
-    """Return what may go into column with the corps."""
-    found: list[Action] = []
-    for piece in state.field.all_pieces:
-        if join_code(state, piece) == OK:
-            found.append(PIECE + piece)
-    found.append(DONE)
-    return found
-
-
-def answer_column(state: PrussiaState, action: Action) -> None:
-    """§7.6 A piece joins the column, or that was all."""
-    if action == DONE:
-        state.todo.pop()
-        state.chain += 1
-        return
-    piece = Piece(action - PIECE)
-    state.column_of[piece] = 1
-    note(state, "§7.6", "column-piece", state.side, [piece])
-    if state.field.arm_of[piece] == ARTILLERY:
-        state.todo.set_b(state.todo.b() + 1)
-        if state.todo.c():
-            state.moved_of[piece] = max(1, state.moved_of[piece])
-
-
 # §7.6.3 Forced deployment
 
 
@@ -244,15 +216,6 @@ def threaten(state: PrussiaState, mover: Piece) -> bool:
     return _offer_to(state, 1 - state.field.side_of[mover], mover, 0)
 
 
-def threaten_all(state: PrussiaState) -> None:
-    """§7.6.3 A movement phase begins: corps in column near enemy units may try to deploy."""
-    state.todo.pop()
-    field = state.field
-    for unit in field.all_units:
-        if state.hex_of[unit] >= 0:
-            _offer_to(state, 1 - field.side_of[unit], unit, 1)
-
-
 def _offer_to(state: PrussiaState, side: Player, enemy: int, at_start: int) -> bool:
     here = Hex(state.hex_of[enemy])
     offered = False
@@ -261,7 +224,7 @@ def _offer_to(state: PrussiaState, side: Player, enemy: int, at_start: int) -> b
         if unit < 0:
             continue
         state.corps_refused[corps] = distance(Hex(state.hex_of[unit]), here)
-        state.todo.push(ASK_FORCED, side, corps, unit, enemy, at_start)
+        state.push(ASK_FORCED, side, corps, unit, enemy, at_start)
         offered = True
     return offered
 
@@ -350,25 +313,6 @@ def open_forced(state: PrussiaState) -> bool:
     return is_open
 
 
-def answer_forced(state: PrussiaState, action: Action) -> None:
-    """§7.6.3 Both roll; only a greater sum deploys, and one try is all a corps has in a turn."""
-    corps, unit, enemy = Corps(state.todo.a()), Piece(state.todo.b()), Piece(state.todo.c())
-    side = state.todo.owner()
-    state.todo.pop()
-    state.chain += 1
-    if action == NO:
-        return
-    state.corps_tried[corps] = 1
-    own, other = roll(state, "forced deployment"), roll(state, "forced deployment")
-    mine = own + forced_rating(state, unit)
-    if stands_as_rider(state, unit):
-        mine += COLUMN_PRUSSIAN_CAVALRY
-    theirs = other + forced_rating(state, enemy)
-    note(state, "§7.6.3", "forced", side, [corps, own, mine, other, theirs])
-    if mine > theirs:
-        _deploy_around(state, corps, unit)
-
-
 def _deploy_around(state: PrussiaState, corps: Corps, unit: Piece) -> None:
     """§7.6.3 The corps deploys at once, and batteries in column within 5 hexes of the unit."""
     field = state.field
@@ -391,3 +335,116 @@ def deploy_corps(state: PrussiaState, corps: Corps) -> None:
         if field.corps_of[piece] == corps:
             state.column_of[piece] = 0
     state.corps_column[corps] = 0
+
+
+class DoStartClashes(Step[PrussiaState]):
+    """§7.6.3 Columns near the enemy when a movement phase begins."""
+
+    section = "§7.6.3"
+
+    def run(self, state: PrussiaState) -> None:
+        """§7.6.3 A movement phase begins: corps in column near enemy units may try to deploy."""
+        state.todo.pop()
+        field = state.field
+        for unit in field.all_units:
+            if state.hex_of[unit] >= 0:
+                _offer_to(state, 1 - field.side_of[unit], unit, 1)
+
+
+DO_START_CLASHES: Final[DoStartClashes] = DoStartClashes()
+
+
+class AskColumn(PrussiaQuestion):
+    """§7.6 Who joins a column? Its frame: a the corps, b batteries, c 1 at the end of a move."""
+
+    id = "s7-column"
+    section = "§7.6"
+    own_words = ("done",)
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§7.6 Return whether an answer adds to a column, or ends it."""
+        if action == DONE:
+            return OK
+        if PIECE <= action < RAISE:
+            return join_code(state, Piece(action - PIECE))
+        return NOT_ASKED_CODE
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return what may go into column with the corps."""
+        found: list[Action] = []
+        for piece in state.field.all_pieces:
+            if join_code(state, piece) == OK:
+                found.append(PIECE + piece)
+        found.append(DONE)
+        return found
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§7.6 A piece joins the column, or that was all."""
+        if action == DONE:
+            state.todo.pop()
+            state.chain += 1
+            return
+        piece = Piece(action - PIECE)
+        state.column_of[piece] = 1
+        state.note("§7.6", "column-piece", state.side, [piece])
+        if state.field.arm_of[piece] == ARTILLERY:
+            state.todo.set_b(state.todo.b() + 1)
+            if state.todo.c():
+                state.moved_of[piece] = max(1, state.moved_of[piece])
+
+    def args(self, state: PrussiaState) -> dict[str, Argument]:
+        """Return the corps."""
+        return {"corps": corps_name(state.field, Corps(state.todo.a()))}
+
+    def shown(self, state: PrussiaState) -> Json:
+        """Return the corps."""
+        return {"corps": state.field.corps_names[state.todo.a()]}
+
+
+ASK_COLUMN: Final[AskColumn] = AskColumn()
+
+
+class AskForced(PrussiaQuestion):
+    """§7.6.3 Does a corps try to deploy? Its frame: a the corps, b its unit, c the enemy."""
+
+    id = "s7-forced"
+    section = "§7.6.3"
+    corps_verb = "deploy"
+    own_words = ("yes", "no")
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§7.6.3 Yes or no."""
+        return yes_or_no_code(action)
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return yes and no."""
+        return [YES, NO]
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§7.6.3 Both roll; only a greater sum deploys, and a corps tries once a turn."""
+        corps, unit, enemy = Corps(state.todo.a()), Piece(state.todo.b()), Piece(state.todo.c())
+        side = state.todo.owner()
+        state.todo.pop()
+        state.chain += 1
+        if action == NO:
+            return
+        state.corps_tried[corps] = 1
+        own, other = roll(state, "forced deployment"), roll(state, "forced deployment")
+        mine = own + forced_rating(state, unit)
+        if stands_as_rider(state, unit):
+            mine += COLUMN_PRUSSIAN_CAVALRY
+        theirs = other + forced_rating(state, enemy)
+        state.note("§7.6.3", "forced", side, [corps, own, mine, other, theirs])
+        if mine > theirs:
+            _deploy_around(state, corps, unit)
+
+    def waits(self, state: PrussiaState) -> bool:
+        """§7.6.3 Ask, unless another offer has settled it."""
+        return open_forced(state) and super().waits(state)
+
+    def args(self, state: PrussiaState) -> dict[str, Argument]:
+        """Return the corps."""
+        return {"corps": corps_name(state.field, Corps(state.todo.a()))}
+
+
+ASK_FORCED: Final[AskForced] = AskForced()

@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.core.message import Argument
+from grognard.core.question import Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.prussia.actions import CORPS, DONE, HALT, HEX, OFF_MAP, OPTION, PIECE, RAISE
+from grognard.games.prussia.names import piece_now
 from grognard.games.prussia.options import ADVANCE
+from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
 from grognard.games.prussia.reasons import (
     ARMY_INACTIVE,
-    ARMY_STANDS,
     CANNOT_LEAVE,
     GUNS_STAY_BELOW,
     HAS_MOVED,
@@ -16,7 +19,6 @@ from grognard.games.prussia.reasons import (
     MARCH_ON,
     MARCH_ORDER,
     MEND_STACK,
-    NOT_HOME_EDGE,
     NOT_ON_MAP,
     NOT_YOUR_PIECE,
     ON_TOP_ALREADY,
@@ -45,13 +47,7 @@ from grognard.games.prussia.rules.s05_stacking import (
     remove,
     stack,
 )
-from grognard.games.prussia.rules.s06_zones import (
-    STIRRED,
-    engaged,
-    in_enemy_zoc,
-    is_engaged,
-    is_held,
-)
+from grognard.games.prussia.rules.s06_zones import engaged, in_enemy_zoc, is_engaged, is_held
 from grognard.games.prussia.rules.s07_03_ways import may_set_off, quietest
 from grognard.games.prussia.rules.s07_04_allowance import allowance
 from grognard.games.prussia.rules.s07_05_reach import (
@@ -61,32 +57,27 @@ from grognard.games.prussia.rules.s07_05_reach import (
     enter_cost,
     entry_code,
     leave_cost,
-    must_stop,
     path,
     reach,
     step_code,
 )
 from grognard.games.prussia.rules.s07_06_column import form_code, form_column, threaten
-from grognard.games.prussia.rules.s10_09_home import is_home
+from grognard.games.prussia.rules.s12_03_leaving import march_off_code, off_code
 from grognard.games.prussia.rules.s15_leaders import caught_alone, is_alone, leave_map
 from grognard.games.prussia.rules.s23_rossbach import has_moved, is_marching, keeps_order
 from grognard.games.prussia.rules.s24_leuthen import enter_in_column
 from grognard.games.prussia.state import (
-    ASK_MOVE_PIECE,
-    ASK_MOVE_TO,
-    DO_WALK,
     IN_PLAY,
     LEFT,
     MOVED,
+    PHASE_MOVEMENT,
     STOOD,
     WAITING,
     PrussiaState,
-    note,
 )
 from grognard.games.prussia.tables import (
     ARTILLERY,
     COALITION,
-    GOOD,
     LEADER,
     NO_PIECE,
     OFF,
@@ -94,6 +85,7 @@ from grognard.games.prussia.tables import (
     Corps,
     Hex,
     Piece,
+    hex_name,
 )
 
 MOVED_INTO_ZOC: Final = 2
@@ -180,55 +172,6 @@ def has_advanced(state: PrussiaState) -> bool:
     return has_moved(state) and (state.choices[ADVANCE] != 0 or not somebody_stays(state))
 
 
-def move_piece_code(state: PrussiaState, action: Action) -> int:
-    """§7.3 Return whether an action answers the question for the next piece."""
-    if action == DONE:
-        return done_code(state)
-    if action < PIECE or action > OPTION:
-        return NOT_ASKED_CODE
-    if action < RAISE:
-        return piece_code(state, Piece(action - PIECE))
-    if action < CORPS:
-        return raise_code(state, Piece(action - RAISE))
-    return form_code(state, Corps(action - CORPS))
-
-
-def legal_move_piece(state: PrussiaState) -> list[Action]:
-    """§7.3 Return the pieces that may move, those that may be raised, and corps for column."""
-    field = state.field
-    found: list[Action] = []
-    for piece in field.all_pieces:
-        if state.moved_of[piece] == 0 and field.side_of[piece] == state.side:
-            if piece_code(state, piece) == OK:
-                found.append(PIECE + piece)
-    for unit in field.all_units:
-        if field.side_of[unit] == state.side and raise_code(state, unit) == OK:
-            found.append(RAISE + unit)
-    for corps in field.all_corps:
-        if form_code(state, corps) == OK:
-            found.append(CORPS + corps)
-    if done_code(state) == OK:
-        found.append(DONE)
-    return found
-
-
-def answer_move_piece(state: PrussiaState, action: Action) -> None:
-    """§7.3 Take a piece in hand, raise one, form a column, or end the segment."""
-    if action == DONE:
-        state.todo.pop()
-        state.chain += 1
-    elif action < RAISE:
-        take(state, Piece(action - PIECE))
-    elif action < CORPS:
-        unit = Piece(action - RAISE)
-        raise_top(state, unit)
-        state.raised_of[unit] = 1
-        note(state, "§5.4", "raised", state.side, [unit, Hex(state.hex_of[unit])])
-        state.chain += 1
-    else:
-        form_column(state, Corps(action - CORPS))
-
-
 def take(state: PrussiaState, piece: Piece) -> None:
     """§7.3 A piece begins its move with its whole allowance."""
     if state.fate_of[piece] == WAITING and state.form.entry_zone[state.side]:
@@ -237,21 +180,10 @@ def take(state: PrussiaState, piece: Piece) -> None:
     state.walk_left = allowance(state, piece)
     state.walk_hexes = 0
     state.walk_from = Hex(state.hex_of[piece])
-    state.todo.push(ASK_MOVE_TO, state.side, piece)
+    state.push(ASK_MOVE_TO, state.side, piece)
 
 
 # Where to
-
-
-def move_to_code(state: PrussiaState, action: Action) -> int:
-    """§7.3 Return whether the piece in hand may do this."""
-    if action < PIECE:
-        return hex_code(state, Hex(action - HEX))
-    if action == HALT:
-        return halt_code(state)
-    if action == OFF_MAP:
-        return off_code(state, state.walker)
-    return _next_piece_code(state, Piece(action - PIECE)) if action < RAISE else NOT_ASKED_CODE
 
 
 def _next_piece_code(state: PrussiaState, piece: Piece) -> int:
@@ -325,71 +257,6 @@ def ways_key(state: PrussiaState) -> int:
     return (state.chain * 128 + state.walk_left) * 262144 + place
 
 
-def off_code(state: PrussiaState, piece: Piece) -> int:
-    """§12.3 Return whether the piece in hand may leave the map with what it has left."""
-    return march_off_code(state, piece, state.walk_left, state.walk_hexes)
-
-
-def march_off_code(state: PrussiaState, piece: Piece, left: int, walked: int) -> int:
-    """§12.3 Units of a demoralized army may leave by their own edge for one point."""
-    field = state.field
-    side = field.side_of[piece]
-    here = Hex(state.hex_of[piece])
-    if state.army_of[side] == GOOD or field.arm_of[piece] == LEADER or piece == state.form.baggage:
-        return ARMY_STANDS  # §7.4; ruling R15 (§12.3): neither leaders alone nor wagons
-    if here < 0 or not is_home(state, side, here, enemy_hexes(state, side)):
-        return NOT_HOME_EDGE
-    if leave_cost(state, piece) >= FAR:
-        return HELD_BY_LOCK if is_held(state, piece) else CANNOT_LEAVE
-    if walked and must_stop(state, piece, here):
-        return CANNOT_LEAVE  # §7.5.3
-    return OK if left >= 1 + leave_cost(state, piece) else TOO_FAR
-
-
-def enemy_hexes(state: PrussiaState, side: Player) -> list[Hex]:
-    """§26.3.2 Return where the enemy's units are: what a unit marches away from."""
-    field = state.field
-    found: list[Hex] = []
-    for unit in field.all_units:
-        if field.side_of[unit] != side and state.hex_of[unit] >= 0:
-            found.append(Hex(state.hex_of[unit]))
-    return found
-
-
-def legal_move_to(state: PrussiaState) -> list[Action]:
-    """§7.3 Return every hex the piece can walk to, the halt, and the pieces that may be next."""
-    found = [HEX + to for to in end_hexes(state)]
-    has_halt = False
-    if state.walk_hexes == 0:
-        has_halt = not found
-    else:
-        has_halt = halt_code(state) == OK
-        if has_halt and not ends_over(state):
-            for piece in state.field.all_pieces:
-                if piece_code(state, piece) == OK:
-                    found.append(PIECE + piece)
-    if has_halt:
-        found.append(HALT)
-    if off_code(state, state.walker) == OK:
-        found.append(OFF_MAP)
-    return found
-
-
-def answer_move_to(state: PrussiaState, action: Action) -> None:
-    """§7.3 Walk, halt, leave the map, or go on with another piece."""
-    if action < PIECE:
-        state.scratch = way_to(state, Hex(action - HEX))
-        state.todo.push(DO_WALK, state.side, Hex(state.hex_of[state.walker]))
-        state.chain += 1
-    elif action == OFF_MAP:
-        march_off(state, state.walker)
-        finish(state)
-    else:
-        finish(state)
-        if action < RAISE:
-            take(state, Piece(action - PIECE))
-
-
 def way_to(state: PrussiaState, to: Hex) -> list[Hex]:
     """§7.3 Return the cheapest way of the piece in hand, quietly if the enemy is not ready."""
     if state.ways_key != ways_key(state):
@@ -401,7 +268,7 @@ def way_to(state: PrussiaState, to: Hex) -> list[Hex]:
 def march_off(state: PrussiaState, unit: Piece) -> None:
     """§12.3 A unit leaves the map in good order, which is no loss."""
     here = Hex(state.hex_of[unit])
-    note(state, "§12.3", "leaves", state.side, [unit, here])
+    state.note("§12.3", "leaves", state.side, [unit, here])
     _stir(state, unit)
     remove(state, unit, LEFT)
     if state.top_at[here] < 0:
@@ -429,31 +296,6 @@ def finish(state: PrussiaState) -> None:
 
 
 # One hex
-
-
-def do_walk(state: PrussiaState) -> None:
-    """§7.3 Walk on hex by hex; a question to the other side ends the walk there."""
-    piece = state.walker
-    if not state.scratch:
-        start = Hex(state.todo.a())
-        state.todo.pop()
-        note(state, "§7.3", "moved", state.side, [piece, start, Hex(state.hex_of[piece])])
-        return
-    to = state.scratch[0]
-    del state.scratch[0]
-    here = Hex(state.hex_of[piece])
-    cost = 1
-    if here >= 0:
-        edge = here * 6 + state.field.direction(here, to)
-        cost = enter_cost(state, piece, edge) + leave_cost(state, piece)
-    state.walk_left = max(0, state.walk_left - cost)
-    state.walk_hexes += 1
-    state.walk_from = here
-    step(state, piece, to)
-    if state.must_move >= 0 and excess(state, state.must_move) == 0:
-        state.must_move = OFF
-    if set_off(state, piece, here):
-        state.scratch = []
 
 
 def step(state: PrussiaState, piece: Piece, to: Hex) -> None:
@@ -495,8 +337,9 @@ def _sink_guns(state: PrussiaState, here: Hex) -> None:
 def _stir(state: PrussiaState, unit: Piece) -> None:
     """§6.3 A unit engaged at the start that leaves from support turns the marker to -2."""
     here = Hex(state.hex_of[unit])
-    if here >= 0 and state.locked_at[here] >> unit & 1 and not is_engaged(state, unit):
-        state.locked_at[here] |= STIRRED
+    if here >= 0 and state.locked_of[unit] == here and not is_engaged(state, unit):
+        if here not in state.stirred:
+            state.stirred.append(here)
 
 
 def set_off(state: PrussiaState, piece: Piece, left: int) -> bool:
@@ -514,12 +357,6 @@ def _catch_leaders(state: PrussiaState, left: int, mover: Piece) -> None:
             caught_alone(state, leader)
 
 
-def open_move_piece(state: PrussiaState) -> None:
-    """§7.3 The segment of normal movement begins."""
-    state.todo.pop()
-    state.todo.push(ASK_MOVE_PIECE, state.side)
-
-
 # §7.2 Locked markers
 
 
@@ -529,19 +366,213 @@ def lock_all(state: PrussiaState, side: Player) -> None:
     for unit in field.all_units:
         here = Hex(state.hex_of[unit])
         if here >= 0 and state.top_at[here] == unit and field.side_of[unit] == side:
-            mask = 0
             for one in engaged(state, here):
-                mask |= 1 << one
-            state.locked_at[here] = mask
+                state.locked_of[one] = here
+                if here not in state.locked:
+                    state.locked.append(here)
 
 
 # The end of the phase
 
 
-def end_movement(state: PrussiaState) -> None:
-    """§7 The movement phase is over."""
-    state.todo.pop()
-    state.walker = NO_PIECE
-    state.must_move = OFF
-    is_asked = bool(state.form.passivity)
-    s23_rossbach.end_movement(state, is_asked and has_advanced(state))
+class DoLock(PhaseStep):
+    """§7.2 Locked markers are placed."""
+
+    section = "§7.2"
+    phase = PHASE_MOVEMENT
+
+    def run(self, state: PrussiaState) -> None:
+        """§7.2 Place them."""
+        state.todo.pop()
+        lock_all(state, state.side)
+
+
+DO_LOCK: Final[DoLock] = DoLock()
+
+
+class DoMovement(PhaseStep):
+    """§7.3 The segment of normal movement."""
+
+    section = "§7.3"
+    phase = PHASE_MOVEMENT
+
+    def run(self, state: PrussiaState) -> None:
+        """§7.3 The segment of normal movement begins."""
+        state.todo.pop()
+        state.push(ASK_MOVE_PIECE, state.side)
+
+
+DO_MOVEMENT: Final[DoMovement] = DoMovement()
+
+
+class DoEndMovement(Step[PrussiaState]):
+    """§7 The end of a movement phase."""
+
+    section = "§7"
+
+    def run(self, state: PrussiaState) -> None:
+        """§7 The movement phase is over."""
+        state.todo.pop()
+        state.walker = NO_PIECE
+        state.must_move = OFF
+        is_asked = bool(state.form.passivity)
+        s23_rossbach.end_movement(state, is_asked and has_advanced(state))
+
+
+DO_END_MOVEMENT: Final[DoEndMovement] = DoEndMovement()
+
+
+class DoWalk(Step[PrussiaState]):
+    """§7.3 The way of the piece in hand; its frame: a where it began."""
+
+    section = "§7.3"
+
+    def run(self, state: PrussiaState) -> None:
+        """§7.3 Walk on hex by hex; a question to the other side ends the walk there."""
+        piece = state.walker
+        if not state.scratch:
+            start = Hex(state.todo.a())
+            state.todo.pop()
+            state.note("§7.3", "moved", state.side, [piece, start, Hex(state.hex_of[piece])])
+            return
+        to = state.scratch[0]
+        del state.scratch[0]
+        here = Hex(state.hex_of[piece])
+        cost = 1
+        if here >= 0:
+            edge = here * 6 + state.field.direction(here, to)
+            cost = enter_cost(state, piece, edge) + leave_cost(state, piece)
+        state.walk_left = max(0, state.walk_left - cost)
+        state.walk_hexes += 1
+        state.walk_from = here
+        step(state, piece, to)
+        if state.must_move >= 0 and excess(state, state.must_move) == 0:
+            state.must_move = OFF
+        if set_off(state, piece, here):
+            state.scratch = []
+
+
+DO_WALK: Final[DoWalk] = DoWalk()
+
+
+class AskMovePiece(PrussiaQuestion):
+    """§7.3 Which piece is next?"""
+
+    id = "s7-move-piece"
+    section = "§7.3"
+    own_words = ("done",)
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§7.3 Return whether an action answers the question for the next piece."""
+        if action == DONE:
+            return done_code(state)
+        if action < PIECE or action > OPTION:
+            return NOT_ASKED_CODE
+        if action < RAISE:
+            return piece_code(state, Piece(action - PIECE))
+        if action < CORPS:
+            return raise_code(state, Piece(action - RAISE))
+        return form_code(state, Corps(action - CORPS))
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """§7.3 Return the pieces that may move, those that may be raised, and corps for column."""
+        field = state.field
+        found: list[Action] = []
+        for piece in field.all_pieces:
+            if state.moved_of[piece] == 0 and field.side_of[piece] == state.side:
+                if piece_code(state, piece) == OK:
+                    found.append(PIECE + piece)
+        for unit in field.all_units:
+            if field.side_of[unit] == state.side and raise_code(state, unit) == OK:
+                found.append(RAISE + unit)
+        for corps in field.all_corps:
+            if form_code(state, corps) == OK:
+                found.append(CORPS + corps)
+        if done_code(state) == OK:
+            found.append(DONE)
+        return found
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§7.3 Take a piece in hand, raise one, form a column, or end the segment."""
+        if action == DONE:
+            state.todo.pop()
+            state.chain += 1
+        elif action < RAISE:
+            take(state, Piece(action - PIECE))
+        elif action < CORPS:
+            unit = Piece(action - RAISE)
+            raise_top(state, unit)
+            state.raised_of[unit] = 1
+            state.note("§5.4", "raised", state.side, [unit, Hex(state.hex_of[unit])])
+            state.chain += 1
+        else:
+            form_column(state, Corps(action - CORPS))
+
+
+ASK_MOVE_PIECE: Final[AskMovePiece] = AskMovePiece()
+
+
+class AskMoveTo(PrussiaQuestion):
+    """§7.3 Where does the piece in hand go? Its frame: a the piece."""
+
+    id = "s7-move-to"
+    section = "§7.3"
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§7.3 Return whether the piece in hand may do this."""
+        if action < PIECE:
+            return hex_code(state, Hex(action - HEX))
+        if action == HALT:
+            return halt_code(state)
+        if action == OFF_MAP:
+            return off_code(state, state.walker)
+        return _next_piece_code(state, Piece(action - PIECE)) if action < RAISE else NOT_ASKED_CODE
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """§7.3 Return every hex the piece can walk to, the halt, the pieces that may be next."""
+        found = [HEX + to for to in end_hexes(state)]
+        has_halt = False
+        if state.walk_hexes == 0:
+            has_halt = not found
+        else:
+            has_halt = halt_code(state) == OK
+            if has_halt and not ends_over(state):
+                for piece in state.field.all_pieces:
+                    if piece_code(state, piece) == OK:
+                        found.append(PIECE + piece)
+        if has_halt:
+            found.append(HALT)
+        if off_code(state, state.walker) == OK:
+            found.append(OFF_MAP)
+        return found
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§7.3 Walk, halt, leave the map, or go on with another piece."""
+        if action < PIECE:
+            state.scratch = way_to(state, Hex(action - HEX))
+            state.push(DO_WALK, state.side, Hex(state.hex_of[state.walker]))
+            state.chain += 1
+        elif action == OFF_MAP:
+            march_off(state, state.walker)
+            finish(state)
+        else:
+            finish(state)
+            if action < RAISE:
+                take(state, Piece(action - PIECE))
+
+    def args(self, state: PrussiaState) -> dict[str, Argument]:
+        """Return the piece and what it has left."""
+        return {"piece": piece_now(state, Piece(state.todo.a())), "left": state.walk_left}
+
+    def shown(self, state: PrussiaState) -> Json:
+        """Return the piece, what it has left, and what each hex costs."""
+        reached = reach_now(state)
+        costs = {hex_name(h): int(reached.cost[h]) for h in sorted(reached.found)}
+        return {
+            "piece": state.field.ids[state.walker],
+            "left": state.walk_left,
+            "costs": {name: cost for name, cost in costs.items() if cost < FAR},
+        }
+
+
+ASK_MOVE_TO: Final[AskMoveTo] = AskMoveTo()

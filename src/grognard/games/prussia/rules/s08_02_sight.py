@@ -8,12 +8,23 @@ runs along hexsides; each way is the hexes in which a unit would block it, close
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.core.hexmap import HexMap, numbered_columns
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s24_leuthen import sight_limit
 from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tables import BLOCKS_SIGHT, COLUMNS, FIRST_COLUMN, NUM_HEXES, ROWS, Hex
+from grognard.games.prussia.tables import (
+    BLOCKS_SIGHT,
+    COLUMNS,
+    FIRST_COLUMN,
+    NUM_HEXES,
+    ROWS,
+    Hex,
+    hex_name,
+)
 
 FARTHEST: Final = 7
 """§4.1.3 No rule looks farther."""
@@ -25,21 +36,18 @@ _FIRST_WAYS: Final = 2
 _BOARD: Final[HexMap] = numbered_columns((FIRST_COLUMN, FIRST_COLUMN + COLUMNS - 1), (1, ROWS), 1)
 
 
-def sees(field: Field, top_at: list[int], viewer: Hex, target: Hex) -> bool:
-    """§8.2 Return whether a hex has an open line of sight of at most FARTHEST hexes to another.
-
-    `top_at[hex]` is the top unit of a hex, or negative where there is none.
-    """
-    row = field.sight_rows[viewer]
+def sees(state: PrussiaState, viewer: Hex, target: Hex) -> bool:
+    """§8.2 Return whether a hex has an open line of sight of at most FARTHEST hexes to another."""
+    row = state.field.sight_rows[viewer]
     if not row:
-        row = _look_round(field, viewer)
+        row = _look_round(state.field, viewer)
     code = row[target]
     if code < _FIRST_WAYS:
         return code == _OPEN
-    return _has_free_way(field.sight_ways[code - _FIRST_WAYS], top_at)
+    return _has_free_way(state, state.field.sight_ways[code - _FIRST_WAYS])
 
 
-def _has_free_way(ways: list[int], top_at: list[int]) -> bool:
+def _has_free_way(state: PrussiaState, ways: vec[i64]) -> bool:
     """§8.2 Return whether units leave one of the ways free; the viewer chooses."""
     is_free = True
     for here in ways:
@@ -47,20 +55,23 @@ def _has_free_way(ways: list[int], top_at: list[int]) -> bool:
             if is_free:
                 return True
             is_free = True
-        elif top_at[here] >= 0:
+        elif state.top_at[here] >= 0:
             is_free = False
     return False
 
 
-def seen_from(field: Field, top_at: list[int], viewer: Hex, limit: int) -> list[Hex]:
-    """§8.2 Return the hexes within `limit` that a hex sees, itself left out."""
+def seen_names(state: PrussiaState, viewer: Hex) -> str:
+    """§8.2 Return the numbers of all hexes that a hex sees, one after another."""
+    field = state.field
     if not field.sight_rows[viewer]:
         _look_round(field, viewer)
-    found: list[Hex] = []
-    for target in field.sight_targets[viewer]:
-        if distance(viewer, target) <= limit and sees(field, top_at, viewer, target):
-            found.append(target)
-    return found
+    codes, names = field.sight_codes[viewer], field.sight_names[viewer]
+    found: list[str] = []
+    for place in range(len(names)):
+        code = codes[place]
+        if code == _OPEN or _has_free_way(state, field.sight_ways[code - _FIRST_WAYS]):
+            found.append(names[place])
+    return "".join(found)
 
 
 def _look_round(field: Field, viewer: Hex) -> list[int]:
@@ -75,6 +86,8 @@ def _look_round(field: Field, viewer: Hex) -> list[int]:
                 targets.append(target)
     field.sight_rows[viewer] = row
     field.sight_targets[viewer] = targets
+    field.sight_codes[viewer] = vec[i64]([row[target] for target in targets])
+    field.sight_names[viewer] = [hex_name(target) for target in targets]
     return row
 
 
@@ -91,7 +104,7 @@ def _look(field: Field, viewer: Hex, target: Hex) -> int:
             ways.append(NO_MORE)
     if not ways:
         return _BLOCKED
-    field.sight_ways.append(ways)
+    field.sight_ways.append(vec[i64](ways))
     return _FIRST_WAYS + len(field.sight_ways) - 1
 
 
@@ -154,4 +167,4 @@ def can_see(state: PrussiaState, viewer: Hex, target: Hex, far: int) -> bool:
     """§8.2 Say whether a hex is seen from another within a range."""
     if distance(viewer, target) > sight_limit(state, far):
         return False
-    return sees(state.field, state.top_at, viewer, target)
+    return sees(state, viewer, target)

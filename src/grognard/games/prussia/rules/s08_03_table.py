@@ -8,9 +8,6 @@ from grognard.games.prussia.tables import CHARTS
 BOMBARDMENT_LEAST: Final[list[int]] = CHARTS["bombardment"]["least"]
 
 
-BOMBARDMENT_COLUMNS: Final[tuple[str, ...]] = tuple(CHARTS["bombardment"]["columns"])
-
-
 NUM_BOMBARDMENT: Final = len(BOMBARDMENT_LEAST)
 
 

@@ -2,9 +2,13 @@
 
 from typing import Final
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.core.message import Argument, Message
+from grognard.core.odds import Chance, Item, Odds, Throw
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.prussia.actions import DONE, HEX, PIECE, RAISE
+from grognard.games.prussia.names import place
 from grognard.games.prussia.options import SLEEPING_GUNS
+from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
 from grognard.games.prussia.reasons import (
     ADJACENT_FIRST,
     ARMY_INACTIVE,
@@ -31,15 +35,14 @@ from grognard.games.prussia.rules.s06_zones import front
 from grognard.games.prussia.rules.s08_02_sight import sees
 from grognard.games.prussia.rules.s08_03_table import bombardment_column, bombardment_result
 from grognard.games.prussia.rules.s10_08_losses import begin_bombardment
+from grognard.games.prussia.rules.s10_08_results import result_text
 from grognard.games.prussia.rules.s23_rossbach import fighting_began
 from grognard.games.prussia.state import (
-    ASK_FIRE_GUN,
-    ASK_FIRE_TARGET,
     LAST_FIRE,
     PHASE_DEFENSIVE,
+    PHASE_OFFENSIVE,
     STOOD,
     PrussiaState,
-    note,
     roll,
 )
 from grognard.games.prussia.tables import (
@@ -59,6 +62,7 @@ from grognard.games.prussia.tables import (
     SIDE_AGAINST,
     Hex,
     Piece,
+    hex_name,
 )
 
 # Which guns
@@ -117,7 +121,7 @@ def aim_code(state: PrussiaState, gun: Piece, target: Hex) -> int:
         return ADJACENT_FIRST
     if has_units_beside(state, target, side):
         return FRIENDS_NEAR_TARGET
-    return OK if sees(field, state.top_at, here, target) else NO_SIGHT
+    return OK if sees(state, here, target) else NO_SIGHT
 
 
 def has_units_beside(state: PrussiaState, here: Hex, side: Player) -> bool:
@@ -125,7 +129,7 @@ def has_units_beside(state: PrussiaState, here: Hex, side: Player) -> bool:
     field = state.field
     for edge in range(here * 6, here * 6 + 6):
         to = Hex(field.neighbours[edge])
-        if to >= 0 and state.top_at[to] >= 0 and field.side_of[state.top_at[to]] == side:
+        if to >= 0 and state.top_at[to] >= 0 and field.side_of[Piece(state.top_at[to])] == side:
             return True
     return False
 
@@ -154,31 +158,6 @@ def target_code(state: PrussiaState, target: Hex) -> int:
     return OK if bearing(state, target, side) else NO_GUN_BEARS
 
 
-def fire_target_code(state: PrussiaState, action: Action) -> int:
-    """§8 Return whether an action names a target, or ends the bombardments."""
-    if action == DONE:
-        return OK
-    return target_code(state, Hex(action - HEX)) if action < PIECE else NOT_ASKED_CODE
-
-
-def legal_fire_target(state: PrussiaState) -> list[Action]:
-    """§8.1 Return every hex some battery can fire at, and the end."""
-    field = state.field
-    side = state.todo.owner()
-    seen: list[int] = []
-    guns = batteries(state, side)
-    if guns:
-        for unit in field.all_units:
-            here = Hex(state.hex_of[unit])
-            if here < 0 or state.top_at[here] != unit or field.side_of[unit] == side:
-                continue
-            if here not in state.bombed and _bears(state, guns, here):
-                seen.append(HEX + here)
-    seen.sort()
-    seen.append(DONE)
-    return seen
-
-
 def batteries(state: PrussiaState, side: Player) -> list[Piece]:
     """§8 Return the batteries of a side that may fire in this phase."""
     found: list[Piece] = []
@@ -195,16 +174,6 @@ def _bears(state: PrussiaState, guns: list[Piece], target: Hex) -> bool:
     return False
 
 
-def answer_fire_target(state: PrussiaState, action: Action) -> None:
-    """§8 A hex is fired at, once in a player turn."""
-    if action == DONE:
-        state.todo.pop()
-        state.chain += 1
-        return
-    state.picked = 0
-    state.todo.push(ASK_FIRE_GUN, state.todo.owner(), Hex(action - HEX))
-
-
 def begin_fire(state: PrussiaState, side: Player) -> None:
     """§8, §8.5 A bombardment phase of a side begins."""
     # ruling R1 (§8): once a turn means once in this phase of this player turn
@@ -212,48 +181,10 @@ def begin_fire(state: PrussiaState, side: Player) -> None:
     for gun in state.field.all_units:
         state.fired_of[gun] = 0
     state.todo.pop()
-    state.todo.push(ASK_FIRE_TARGET, side)
+    state.push(ASK_FIRE_TARGET, side)
 
 
 # The battery fires
-
-
-def fire_gun_code(state: PrussiaState, action: Action) -> int:
-    """§8 Return whether a battery joins the bombardment, or it is fired."""
-    if action == DONE:
-        return OK if state.picked else NOT_ASKED_CODE
-    if not PIECE <= action < RAISE:
-        return NOT_ASKED_CODE
-    gun = Piece(action - PIECE)
-    if state.picked >> gun & 1:
-        return CHOSEN_ALREADY
-    code = gun_code(state, gun, state.todo.owner())
-    return code if code != OK else aim_code(state, gun, Hex(state.todo.a()))
-
-
-def legal_fire_gun(state: PrussiaState) -> list[Action]:
-    """§8 Return the batteries that may join."""
-    found: list[Action] = []
-    for gun in bearing(state, Hex(state.todo.a()), state.todo.owner()):
-        if not state.picked >> gun & 1:
-            found.append(PIECE + gun)
-    if state.picked:
-        found.append(DONE)
-    return found
-
-
-def answer_fire_gun(state: PrussiaState, action: Action) -> None:
-    """§8 Add a battery, or resolve the bombardment."""
-    if action != DONE:
-        state.picked |= 1 << (Piece(action - PIECE))
-        return
-    target = Hex(state.todo.a())
-    side = state.todo.owner()
-    guns = [gun for gun in state.field.all_units if state.picked >> gun & 1]
-    state.picked = 0
-    state.todo.pop()
-    state.chain += 1
-    bombard(state, side, target, guns)
 
 
 def strength(state: PrussiaState, target: Hex, guns: list[Piece]) -> int:
@@ -276,13 +207,13 @@ def bombard(state: PrussiaState, side: Player, target: Hex, guns: list[Piece]) -
     if total >= state.form.heat_strength > 0:
         state.heat_fought[1 - side] = 1  # §25.3.4
     if column < 0:
-        note(state, "§8.3", "bombards-in-vain", side, [target, total])
+        state.note("§8.3", "bombards-in-vain", side, [target, total])
         return
     drm = modifier(state, side, target, guns)
     die = roll(state, "bombardment")
     state.special[LAST_FIRE] = die
     result = bombardment_result(column, die + drm)
-    note(state, "§8.3", "bombards", side, [target, total, die, drm, result, *guns])
+    state.note("§8.3", "bombards", side, [target, total, die, drm, result, *guns])
     begin_bombardment(state, side, target, result, is_canister(state, target, guns))
 
 
@@ -320,7 +251,7 @@ def modifiers(state: PrussiaState, side: Player, target: Hex, guns: list[Piece])
     disordered = any(state.morale_of[gun] == DISORDERED for gun in guns)
     routed = bool(ahead) and all(state.morale_of[unit] == ROUTED for unit in ahead)
     column = any(state.column_of[unit] != 0 for unit in ahead)
-    many = state.steps_at[target] + state.guns_at[target] > MANY_STEPS
+    many = int(state.steps_at[target]) + int(state.guns_at[target]) > MANY_STEPS
     surprise = state.form.surprise_turn == state.turn  # §23.5.1
     return [
         FIRE_DISORDERED if disordered else 0,
@@ -355,3 +286,163 @@ def terrain(state: PrussiaState, here: Hex, target: Hex) -> int:
         works = BOMBARD_WORKS if field.sides[into] & SIDE_AGAINST else 0
         best = max(best, works)
     return worst + best
+
+
+class DoOffensive(PhaseStep):
+    """§8 The offensive bombardment."""
+
+    section = "§8"
+    phase = PHASE_OFFENSIVE
+
+    def run(self, state: PrussiaState) -> None:
+        """§8 The active side fires."""
+        begin_fire(state, state.side)
+
+
+DO_OFFENSIVE: Final[DoOffensive] = DoOffensive()
+
+
+class DoDefensive(PhaseStep):
+    """§8.5 The defensive bombardment."""
+
+    section = "§8.5"
+    phase = PHASE_DEFENSIVE
+
+    def run(self, state: PrussiaState) -> None:
+        """§8.5 The other side fires."""
+        begin_fire(state, 1 - state.side)
+
+
+DO_DEFENSIVE: Final[DoDefensive] = DoDefensive()
+
+
+class AskFireTarget(PrussiaQuestion):
+    """§8.1 Which hex is bombarded next?"""
+
+    id = "s8-target"
+    section = "§8.1"
+    hex_verb = "fire"
+    own_words = ("done",)
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§8 Return whether an action names a target, or ends the bombardments."""
+        if action == DONE:
+            return OK
+        return target_code(state, Hex(action - HEX)) if action < PIECE else NOT_ASKED_CODE
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """§8.1 Return every hex some battery can fire at, and the end."""
+        field = state.field
+        side = state.todo.owner()
+        seen: list[int] = []
+        guns = batteries(state, side)
+        if guns:
+            for unit in field.all_units:
+                here = Hex(state.hex_of[unit])
+                if here < 0 or state.top_at[here] != unit or field.side_of[unit] == side:
+                    continue
+                if here not in state.bombed and _bears(state, guns, here):
+                    seen.append(HEX + here)
+        seen.sort()
+        seen.append(DONE)
+        return seen
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§8 A hex is fired at, once in a player turn."""
+        if action == DONE:
+            state.todo.pop()
+            state.chain += 1
+            return
+        state.picked = 0
+        state.push(ASK_FIRE_GUN, state.todo.owner(), Hex(action - HEX))
+
+
+ASK_FIRE_TARGET: Final[AskFireTarget] = AskFireTarget()
+
+
+def picked_guns(state: PrussiaState) -> list[Piece]:
+    """§8 Return the batteries chosen for the bombardment."""
+    return [gun for gun in state.field.all_units if state.picked >> gun & 1]
+
+
+class AskFireGun(PrussiaQuestion):
+    """§8.3 Which batteries fire? Its frame: a the target."""
+
+    id = "s8-gun"
+    section = "§8.3"
+    own_words = ("done",)
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§8 Return whether a battery joins the bombardment, or it is fired."""
+        if action == DONE:
+            return OK if state.picked else NOT_ASKED_CODE
+        if not PIECE <= action < RAISE:
+            return NOT_ASKED_CODE
+        gun = Piece(action - PIECE)
+        if state.picked >> gun & 1:
+            return CHOSEN_ALREADY
+        code = gun_code(state, gun, state.todo.owner())
+        return code if code != OK else aim_code(state, gun, Hex(state.todo.a()))
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """§8 Return the batteries that may join."""
+        found: list[Action] = []
+        for gun in bearing(state, Hex(state.todo.a()), state.todo.owner()):
+            if not state.picked >> gun & 1:
+                found.append(PIECE + gun)
+        if state.picked:
+            found.append(DONE)
+        return found
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§8 Add a battery, or resolve the bombardment."""
+        if action != DONE:
+            state.picked |= 1 << (Piece(action - PIECE))
+            return
+        target = Hex(state.todo.a())
+        side = state.todo.owner()
+        guns = picked_guns(state)
+        state.picked = 0
+        state.todo.pop()
+        state.chain += 1
+        bombard(state, side, target, guns)
+
+    def rolls(self, action: Action) -> bool:
+        """§8.3 Firing rolls."""
+        return action == DONE
+
+    def odds(self, state: PrussiaState, action: Action) -> Odds | None:
+        """§8.3 The bombardment of the batteries chosen."""
+        target, side = Hex(state.todo.a()), state.todo.owner()
+        if action != DONE:
+            return None
+        guns = picked_guns(state)
+        total = strength(state, target, guns)
+        column = bombardment_column(total)
+        if column < 0:
+            return None
+        values = modifiers(state, side, target, guns)
+        items = [Item(Message("prussia-odds-strength"), total, "§8.3")]
+        for at, value in enumerate(values):
+            if value:
+                items.append(Item(Message(f"prussia-odds-{MODIFIER_IDS[at]}"), value, "§8.3"))
+        drm = sum(values)
+        chances: list[Chance] = []
+        results = [bombardment_result(column, die + drm) for die in range(1, 7)]
+        for at, result in enumerate(results):
+            if result not in results[:at]:
+                label = Message("prussia-odds-result", {"result": result_text(result)})
+                chances.append(Chance(label, results.count(result), 6, [at]))
+        return Odds("§8.3", [Throw(Message("prussia-odds-bombardment"), items, chances)])
+
+    def args(self, state: PrussiaState) -> dict[str, Argument]:
+        """Return the target."""
+        return {"hex": place(state.field, Hex(state.todo.a()))}
+
+    def shown(self, state: PrussiaState) -> Json:
+        """Return the batteries chosen so far, and the target."""
+        guns = [state.field.ids[gun] for gun in picked_guns(state)]
+        return {"chosen": guns, "target": hex_name(Hex(state.todo.a()))}
+
+
+ASK_FIRE_GUN: Final[AskFireGun] = AskFireGun()

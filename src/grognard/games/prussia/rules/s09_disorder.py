@@ -1,14 +1,17 @@
 """§9 Morale of units: disorder, rout, morale checks and the rally phase."""
 
+from typing import Final
+
 from grognard.core.types import Player
 from grognard.games.prussia.field import STRIDE
+from grognard.games.prussia.question import PhaseStep
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_02_command import acts
 from grognard.games.prussia.rules.s05_stacking import set_morale
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s10_12_success import gain_success
-from grognard.games.prussia.rules.s15_leaders import morale_modifier
-from grognard.games.prussia.state import BAGGAGE_ROUTED, PrussiaState, enemy_of, note, roll
+from grognard.games.prussia.rules.s15_leaders import catch_leaders, morale_modifier
+from grognard.games.prussia.state import BAGGAGE_ROUTED, PHASE_RALLY, PrussiaState, enemy_of, roll
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -58,7 +61,7 @@ def disorder_in_place(state: PrussiaState, unit: Piece) -> None:
     """§9.1 Disorder a Formed unit that does not retreat (§10.9.2, §10.13.3)."""
     set_morale(state, unit, DISORDERED)
     side = state.field.side_of[unit]
-    note(state, "§9.1", "disorder", side, [unit, Hex(state.hex_of[unit])])
+    state.note("§9.1", "disorder", side, [unit, Hex(state.hex_of[unit])])
 
 
 def rout(state: PrussiaState, unit: Piece) -> int:
@@ -69,7 +72,7 @@ def rout(state: PrussiaState, unit: Piece) -> int:
     field = state.field
     side = field.side_of[unit]
     set_morale(state, unit, ROUTED)
-    note(state, "§9.2", "rout", side, [unit, Hex(state.hex_of[unit])])
+    state.note("§9.2", "rout", side, [unit, Hex(state.hex_of[unit])])
     gain_success(state, enemy_of(side), 1)
     if unit == field.baggage:
         state.special[BAGGAGE_ROUTED] = 1  # §25.1
@@ -99,7 +102,7 @@ def check(state: PrussiaState, unit: Piece) -> int:
     wanted = check_rating(state, unit)
     die = roll(state, "morale check")
     side = state.field.side_of[unit]
-    note(state, "§9.3", "check", side, [unit, Hex(state.hex_of[unit]), die, wanted])
+    state.note("§9.3", "check", side, [unit, Hex(state.hex_of[unit]), die, wanted])
     if die <= wanted:
         return 0
     if die - wanted >= CHECK_ROUT:
@@ -161,4 +164,20 @@ def rally(state: PrussiaState, unit: Piece) -> None:
         kind = "rally"
         set_morale(state, unit, state.morale_of[unit] - 1)
     numbers = [unit, Hex(state.hex_of[unit]), die, wanted, state.morale_of[unit]]
-    note(state, "§9.4", kind, state.side, numbers)
+    state.note("§9.4", kind, state.side, numbers)
+
+
+class DoRally(PhaseStep):
+    """§9.4 The rally."""
+
+    section = "§9.4"
+    phase = PHASE_RALLY
+
+    def run(self, state: PrussiaState) -> None:
+        """§9.4 All try; §15.2 who rallies has a zone again."""
+        state.todo.pop()
+        rally_all(state)
+        catch_leaders(state)
+
+
+DO_RALLY: Final[DoRally] = DoRally()

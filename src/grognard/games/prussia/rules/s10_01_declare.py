@@ -1,9 +1,23 @@
 """§10.1 Declaring a combat."""
 
-from typing import final
+from typing import Final, final
 
-from grognard.core.types import OK, Player
+from grognard.core.message import Message
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import DONE, HEX
+from grognard.games.prussia.names import place
 from grognard.games.prussia.options import FOUGHT_ABOVE
+from grognard.games.prussia.question import CombatQuestion, is_hex
+from grognard.games.prussia.reasons import (
+    COMBAT_CHOSEN,
+    COMBAT_HAS_FOUGHT,
+    COMBAT_LEFT_OUT,
+    COMBAT_MUST_FIGHT,
+    COMBAT_NOBODY,
+    COMBAT_NOT_ADJACENT,
+    COMBAT_ONE_SIDE,
+)
+from grognard.games.prussia.rules import s10_combat
 from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s06_zones import front, front_without
 from grognard.games.prussia.rules.s10_01_graph import (
@@ -14,15 +28,6 @@ from grognard.games.prussia.rules.s10_01_graph import (
     is_declaration,
     may_join,
     must_still_fight,
-)
-from grognard.games.prussia.rules.s10_reasons import (
-    COMBAT_CHOSEN,
-    COMBAT_HAS_FOUGHT,
-    COMBAT_LEFT_OUT,
-    COMBAT_MUST_FIGHT,
-    COMBAT_NOBODY,
-    COMBAT_NOT_ADJACENT,
-    COMBAT_ONE_SIDE,
 )
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import ARTILLERY, DIRECTIONS, NO_COMBAT, ROUTED, Hex, Piece
@@ -123,7 +128,7 @@ def _targets_of(state: PrussiaState, here: Hex, side: Player) -> list[Hex]:
         there = Hex(state.field.neighbours[here * DIRECTIONS + way])
         if there < 0 or state.top_at[there] < 0:
             continue
-        if state.field.side_of[state.top_at[there]] == side:
+        if state.field.side_of[Piece(state.top_at[there])] == side:
             continue
         if may_attack_over(state, here, way) and is_target(state, there):
             found.append(there)
@@ -220,3 +225,54 @@ def declare(state: PrussiaState, here: Hex) -> None:
 
 def _hexes(nodes: list[Hex], mask: int) -> list[Hex]:
     return [nodes[at] for at in range(len(nodes)) if mask >> at & 1]
+
+
+class AskDeclare(CombatQuestion):
+    """§10.1 Which hexes fight? Each click takes one in, and whom it forces in."""
+
+    id = "s10-declare"
+    section = "§10.1"
+    own_words = ("done",)
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.1 A hex that may join; §10 the end of the declaration, or of the phase."""
+        if action == DONE:
+            return done_code(state, build(state))
+        if not is_hex(action):
+            return NOT_ASKED_CODE
+        return declare_code(state, build(state), Hex(action - HEX))
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """§10.1 List the hexes that may join; the graph is built once."""
+        field = build(state)
+        hexes = sorted(field.mine + field.theirs)
+        found = [HEX + here for here in hexes if declare_code(state, field, here) == OK]
+        if done_code(state, field) == OK:
+            found.append(DONE)
+        return found
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.1 Take a hex in, begin the combat, or end the phase."""
+        if action != DONE:
+            declare(state, Hex(action - HEX))
+            return
+        state.todo.pop()
+        if state.combat.attackers:
+            s10_combat.begin_combat(state)
+        else:
+            state.todo.pop()  # §10 the phase is over
+            state.chain += 1
+
+    def rolls(self, action: Action) -> bool:
+        """§10.6 The end of a declaration leads to the roll."""
+        return action == DONE
+
+    def hex_label(self, state: PrussiaState, here: Hex) -> Message:
+        """Return a hex as one that attacks or is attacked."""
+        top = Piece(state.top_at[here])
+        is_own = top >= 0 and state.field.side_of[top] == state.side
+        verb = "attack" if is_own else "defend"
+        return Message(f"prussia-do-hex-{verb}", {"hex": place(state.field, here)})
+
+
+ASK_DECLARE: Final[AskDeclare] = AskDeclare()

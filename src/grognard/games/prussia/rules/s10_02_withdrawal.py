@@ -1,8 +1,14 @@
 """§10.2 Withdrawal before combat."""
 
-from grognard.core.types import NOT_ASKED_CODE, OK
-from grognard.games.prussia.combat import ASK_WITHDRAW
+from typing import Final
+
+from grognard.core.message import Argument
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import HEX, NO
+from grognard.games.prussia.names import place
 from grognard.games.prussia.options import FOUGHT_ABOVE
+from grognard.games.prussia.question import CombatQuestion, is_hex
+from grognard.games.prussia.reasons import COMBAT_NO_WAY_OUT
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import (
     has_column,
@@ -15,9 +21,8 @@ from grognard.games.prussia.rules.s06_zones import front, in_enemy_zoc
 from grognard.games.prussia.rules.s09_disorder import is_bracketed
 from grognard.games.prussia.rules.s10_01_declare import fresh_front
 from grognard.games.prussia.rules.s10_09_retreat import offer_leaders
-from grognard.games.prussia.rules.s10_reasons import COMBAT_NO_WAY_OUT
 from grognard.games.prussia.rules.s25_zorndorf import is_baggage_at, stack_steps
-from grognard.games.prussia.state import PrussiaState, enemy_of, note
+from grognard.games.prussia.state import PrussiaState, enemy_of
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -96,7 +101,7 @@ def ways_out(state: PrussiaState, here: Hex) -> list[Hex]:
 
 def _all_can_go(state: PrussiaState, units: list[Piece], edge: int, to: Hex) -> bool:
     """§10.2, §5.1, §5.2 Say whether units may withdraw over a hexside together."""
-    steps = state.steps_at[to]
+    steps = int(state.steps_at[to])
     in_column = has_column(state, to)
     for unit in units:
         if not _can_go(state, unit, edge, to):
@@ -122,7 +127,7 @@ def withdraw(state: PrussiaState, here: Hex, to: Hex) -> None:
         place_top(state, units[at], to)
         come_near(state, units[at])  # §4.1.2
         state.combat.retreated |= 1 << units[at]
-        note(state, "§10.2", "withdraw", side, [units[at], here, to])
+        state.note("§10.2", "withdraw", side, [units[at], here, to])
     offer_leaders(state, units[0], here)
 
 
@@ -130,4 +135,37 @@ def next_withdrawal(state: PrussiaState, at: int) -> None:
     """§10.2 Ask for the defending hex at a place of the list, if it can withdraw."""
     here = state.combat.defenders[at]
     if state.top_at[here] >= 0 and can_withdraw(state, here):
-        state.todo.push(ASK_WITHDRAW, state.field.side_of[state.top_at[here]], here)
+        state.push(ASK_WITHDRAW, state.field.side_of[Piece(state.top_at[here])], here)
+
+
+class AskWithdraw(CombatQuestion):
+    """§10.2 Do the fast units of a hex withdraw, and where? Its frame: a the hex."""
+
+    id = "s10-withdraw"
+    section = "§10.2"
+    own_words = ("no",)
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the ways out, and staying."""
+        return [*sorted([HEX + to for to in ways_out(state, Hex(state.todo.a()))]), NO]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.2 A way out, or no."""
+        if action == NO:
+            return OK
+        return withdraw_code(state, Hex(action - HEX)) if is_hex(action) else NOT_ASKED_CODE
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.2 They go, or stay."""
+        here = Hex(state.todo.a())
+        state.todo.pop()
+        if action != NO:
+            withdraw(state, here, Hex(action - HEX))
+        state.chain += 1
+
+    def args(self, state: PrussiaState) -> dict[str, Argument]:
+        """Return the hex."""
+        return {"hex": place(state.field, Hex(state.todo.a()))}
+
+
+ASK_WITHDRAW: Final[AskWithdraw] = AskWithdraw()

@@ -27,8 +27,6 @@ def odds(state: PrussiaState, action: Action) -> Odds | None:
     The answer is tried on a copy whose dice refuse: the refusal tells what would be rolled first.
     """
     twin = state.clone()
-    if not isinstance(twin, PrussiaState):
-        return None
     twin.log = None
     twin.dice = ScriptedDice()
     try:

@@ -2,20 +2,15 @@
 
 from typing import Final
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Player
-from grognard.games.prussia.combat import (
-    ASK_LOSS_GUN,
-    ASK_LOSS_HOW,
-    ASK_LOSS_UNIT,
-    ASK_RETREAT_PIECE,
-    BOMBARDMENT,
-    CHARGE,
-    CLOSE,
-    DO_LOSSES,
-    DO_QUEUE,
-)
+from grognard.core.message import Argument
+from grognard.core.question import Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import PIECE, RETREAT, STEP
+from grognard.games.prussia.combat import BOMBARDMENT, CHARGE, CLOSE
 from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.options import FAR_FIRE, FOUGHT_ABOVE
+from grognard.games.prussia.question import CombatQuestion, is_of_game
+from grognard.games.prussia.reasons import COMBAT_NO_GUN, COMBAT_NOT_ENGAGED
 from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s09_disorder import disorder, rating, rout, rout_hexes
 from grognard.games.prussia.rules.s10_08_results import (
@@ -26,7 +21,6 @@ from grognard.games.prussia.rules.s10_08_results import (
     loss_points,
 )
 from grognard.games.prussia.rules.s10_09_retreat import begin_retreat, has_way_clear_of_zones
-from grognard.games.prussia.rules.s10_reasons import COMBAT_NO_GUN, COMBAT_NOT_ENGAGED
 from grognard.games.prussia.rules.s12_02_morale import capture, lose_step
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.rules.s25_zorndorf import stack_steps
@@ -44,7 +38,6 @@ from grognard.games.prussia.tables import (
 
 STAGE_GUN: Final = 0
 STAGE_POINTS: Final = 1
-STAGE_EXTRA: Final = 2
 """Second argument of DO_LOSSES."""
 
 FIRM: Final = 5
@@ -221,7 +214,7 @@ def take_point(state: PrussiaState, unit: Piece) -> None:
     elif must_retreat(state, unit):
         take_retreat(state, unit)
     elif may_retreat(state, unit):
-        state.todo.push(ASK_LOSS_HOW, state.field.side_of[unit], unit)
+        state.push(ASK_LOSS_HOW, state.field.side_of[unit], unit)
     else:
         take_step(state, unit)
 
@@ -298,28 +291,7 @@ def _lay_down_arms(state: PrussiaState, unit: Piece) -> bool:
 
 def begin_losses(state: PrussiaState, side: Player) -> None:
     """§10.8 A side takes its result: guns, points, extra retreats."""
-    state.todo.push(DO_LOSSES, side, side, STAGE_GUN)
-
-
-def run_losses(state: PrussiaState) -> None:
-    """§10.8 Do the next part of a side's result."""
-    todo = state.todo
-    side, stage = todo.a(), todo.b()
-    if stage == STAGE_GUN:
-        todo.set_b(STAGE_POINTS)
-        _hit_gun(state, side)
-        _surrender_all(state, side)
-        return
-    if stage == STAGE_POINTS and state.combat.points[side] > 0:
-        _surrender(state, side)  # who has come up since the last point
-        units = fighters(state, side)
-        if units and state.combat.points[side] > 0:
-            _next_point(state, side, units)
-            return
-    state.combat.unfilled[side] = state.combat.points[side]
-    state.combat.points[side] = 0
-    todo.pop()
-    _extra_retreats(state, side)
+    state.push(DO_LOSSES, side, side, STAGE_GUN)
 
 
 def _next_point(state: PrussiaState, side: Player, units: list[Piece]) -> None:
@@ -335,7 +307,7 @@ def _next_point(state: PrussiaState, side: Player, units: list[Piece]) -> None:
     elif len(units) == 1:
         take_point(state, units[0])
     else:
-        state.todo.push(ASK_LOSS_UNIT, side)
+        state.push(ASK_LOSS_UNIT, side)
 
 
 def _extra_retreats(state: PrussiaState, side: Player) -> None:
@@ -368,7 +340,7 @@ def _hit_gun(state: PrussiaState, side: Player) -> None:
     if len(guns) == 1:
         take_gun(state, guns[0])
     elif guns:
-        state.todo.push(ASK_LOSS_GUN, side)
+        state.push(ASK_LOSS_GUN, side)
 
 
 def take_gun(state: PrussiaState, battery: Piece) -> None:
@@ -389,20 +361,6 @@ def queued(state: PrussiaState, side: Player) -> list[Piece]:
     queue = state.combat.queue
     units = [Piece(queue[at]) for at in range(0, len(queue), 2)]
     return [unit for unit in units if state.field.side_of[unit] == side]
-
-
-def run_queue(state: PrussiaState) -> None:
-    """§10.9 Retreat a side's units one after the other, in the order their owner likes."""
-    side = state.todo.a()
-    units = queued(state, side)
-    if not units:
-        state.todo.pop()
-        if state.combat.kind == BOMBARDMENT:
-            catch_leaders(state)  # §15.2
-    elif len(units) == 1:
-        retreat_queued(state, units[0])
-    else:
-        state.todo.push(ASK_RETREAT_PIECE, side)
 
 
 def retreat_queued(state: PrussiaState, unit: Piece) -> None:
@@ -433,7 +391,7 @@ def begin_bombardment(
     loser = enemy_of(firing)
     combat.result[loser] = result
     combat.points[loser] = loss_points(result, NO_LIMIT, has_support(state, [target]), False)
-    state.todo.push(DO_QUEUE, loser, loser)
+    state.push(DO_QUEUE, loser, loser)
     begin_losses(state, loser)
 
 
@@ -450,3 +408,170 @@ def has_support(state: PrussiaState, hexes: list[Hex]) -> bool:
 def piece_code(state: PrussiaState, unit: Piece) -> int:
     """§10.9 Say whether a unit waits for its retreat."""
     return OK if unit in queued(state, state.todo.owner()) else NOT_ASKED_CODE
+
+
+class DoLosses(Step[PrussiaState]):
+    """§10.8 A side takes its result; its frame: a the side, b what comes next."""
+
+    section = "§10.8"
+
+    def run(self, state: PrussiaState) -> None:
+        """§10.8 Do the next part of a side's result."""
+        todo = state.todo
+        side, stage = todo.a(), todo.b()
+        if stage == STAGE_GUN:
+            todo.set_b(STAGE_POINTS)
+            _hit_gun(state, side)
+            _surrender_all(state, side)
+            return
+        if stage == STAGE_POINTS and state.combat.points[side] > 0:
+            _surrender(state, side)  # who has come up since the last point
+            units = fighters(state, side)
+            if units and state.combat.points[side] > 0:
+                _next_point(state, side, units)
+                return
+        state.combat.unfilled[side] = state.combat.points[side]
+        state.combat.points[side] = 0
+        todo.pop()
+        _extra_retreats(state, side)
+
+
+DO_LOSSES: Final[DoLosses] = DoLosses()
+
+
+class DoQueue(Step[PrussiaState]):
+    """§10.9 Queued units retreat; its frame: a the side."""
+
+    section = "§10.9"
+
+    def run(self, state: PrussiaState) -> None:
+        """§10.9 Retreat a side's units one after the other, in the order their owner likes."""
+        side = state.todo.a()
+        units = queued(state, side)
+        if not units:
+            state.todo.pop()
+            if state.combat.kind == BOMBARDMENT:
+                catch_leaders(state)  # §15.2
+        elif len(units) == 1:
+            retreat_queued(state, units[0])
+        else:
+            state.push(ASK_RETREAT_PIECE, side)
+
+
+DO_QUEUE: Final[DoQueue] = DoQueue()
+
+
+class AskLossUnit(CombatQuestion):
+    """§10.8.1 Which unit takes the next loss point?"""
+
+    id = "s10-loss-unit"
+    section = "§10.8.1.2"
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the pieces that are asked about, sorted."""
+        return [PIECE + unit for unit in sorted(fighters(state, seat))]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.8.1 One that is engaged."""
+        return (
+            loss_unit_code(state, Piece(action - PIECE))
+            if is_of_game(state, action)
+            else NOT_ASKED_CODE
+        )
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.8.1 It takes the point."""
+        state.todo.pop()
+        take_point(state, Piece(action - PIECE))
+        state.chain += 1
+
+    def args(self, state: PrussiaState) -> dict[str, Argument]:
+        """Return the points that are left."""
+        return {"left": state.combat.points[state.todo.owner()]}
+
+
+ASK_LOSS_UNIT: Final[AskLossUnit] = AskLossUnit()
+
+
+class AskLossHow(CombatQuestion):
+    """§10.8.1.4 Does a firm unit lose a step, or retreat? Its frame: a the unit."""
+
+    id = "s10-loss-how"
+    section = "§10.8.1.4"
+    is_of_piece = True
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.8.1.4 Either: it is asked only where both are possible."""
+        return OK if action in (STEP, RETREAT) else NOT_ASKED_CODE
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return both."""
+        return [STEP, RETREAT]
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.8.1.4 It loses a step, or goes."""
+        unit = Piece(state.todo.a())
+        state.todo.pop()
+        if action == STEP:
+            take_step(state, unit)
+        else:
+            take_retreat(state, unit)
+        state.chain += 1
+
+
+ASK_LOSS_HOW: Final[AskLossHow] = AskLossHow()
+
+
+class AskLossGun(CombatQuestion):
+    """§10.8.3.1 Which battery loses the step of an asterisk?"""
+
+    id = "s10-loss-gun"
+    section = "§10.8.3.1"
+    own_words = ("done",)
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the pieces that are asked about, sorted."""
+        return [PIECE + unit for unit in sorted(batteries_in(state, hexes_of(state, seat)))]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.8.3.1 One in the hexes of the result."""
+        return (
+            gun_code(state, Piece(action - PIECE)) if is_of_game(state, action) else NOT_ASKED_CODE
+        )
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.8.3.1 It loses the step."""
+        state.todo.pop()
+        take_gun(state, Piece(action - PIECE))
+        state.chain += 1
+
+
+ASK_LOSS_GUN: Final[AskLossGun] = AskLossGun()
+
+
+class AskRetreatPiece(CombatQuestion):
+    """§10.9 Which unit retreats next?"""
+
+    id = "s10-retreat-piece"
+    section = "§10.9"
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the pieces that are asked about, sorted."""
+        return [PIECE + unit for unit in sorted(queued(state, seat))]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.9 One that has still to go."""
+        return (
+            piece_code(state, Piece(action - PIECE))
+            if is_of_game(state, action)
+            else NOT_ASKED_CODE
+        )
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.9 It goes."""
+        state.todo.pop()
+        retreat_queued(state, Piece(action - PIECE))
+        state.chain += 1
+
+
+ASK_RETREAT_PIECE: Final[AskRetreatPiece] = AskRetreatPiece()

@@ -50,4 +50,4 @@ def to_home(state: PrussiaState, side: Player, start: Hex, here: Hex, causes: li
     """§10.9 Return how far a hex is from home for a unit that retreats from `start`."""
     if heads_for_town(state, side, start):
         return min(distance(here, town) for town in state.form.home_town)
-    return to_edges(state, here, home_edges(state, side, start, causes))
+    return to_edges(state.field, here, home_edges(state, side, start, causes))

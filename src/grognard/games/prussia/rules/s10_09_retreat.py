@@ -2,9 +2,13 @@
 
 from typing import Final
 
-from grognard.core.types import Player
-from grognard.games.prussia.combat import ASK_RETREAT_LEADER, ASK_RETREAT_TO, DO_CHECK, DO_RETREAT
+from grognard.core.question import Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import DONE, HEX, PIECE
+from grognard.games.prussia.older import WIDTH
 from grognard.games.prussia.options import RIVER_STOP
+from grognard.games.prussia.question import CombatQuestion, is_hex, is_of_game
+from grognard.games.prussia.reasons import COMBAT_BETTER_WAY, COMBAT_NOT_WITH_IT
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import (
@@ -24,7 +28,7 @@ from grognard.games.prussia.rules.s09_disorder import (
 from grognard.games.prussia.rules.s10_09_home import enemies_near, is_home, to_home
 from grognard.games.prussia.rules.s12_02_morale import capture, flee_off, lose_step
 from grognard.games.prussia.rules.s25_zorndorf import is_baggage_at, stops_at_river
-from grognard.games.prussia.state import IN_PLAY, PrussiaState, note
+from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
     CAVALRY,
     DIRECTIONS,
@@ -190,39 +194,12 @@ def _run_from(state: PrussiaState, unit: Piece, hexes: int, here: Hex) -> None:
     combat.start = combat.at = here
     combat.causes = enemies_near(state, state.field.side_of[unit], here)
     combat.passed = []
-    state.todo.push(DO_RETREAT, state.field.side_of[unit], unit, hexes, -1, 0)
+    state.push(DO_RETREAT, state.field.side_of[unit], unit, hexes, -1, 0)
 
 
 def begin_rout_move(state: PrussiaState, unit: Piece) -> None:
     """§7.1 A routed unit moves by the rules of retreat."""
     begin_retreat(state, unit, rout_hexes(state, unit), Hex(state.hex_of[unit]))
-
-
-def run_retreat(state: PrussiaState) -> None:
-    """§10.9 Take the next hex of a retreat, or ask for it, or end it."""
-    todo = state.todo
-    unit, left, way = Piece(todo.a()), todo.b(), todo.c()
-    side = state.field.side_of[unit]
-    if left == 0 and not _goes_on(state, unit):
-        _end_retreat(state, unit)
-        return
-    if left == 0:
-        todo.set_b(1)
-        todo.set_d(RETREAT_EXTRA)
-        left = 1
-    if state.morale_of[unit] == ROUTED and is_home(
-        state, side, state.combat.at, state.combat.causes
-    ):
-        flee_off(state, unit, "§7.1")
-        _end_retreat(state, unit)
-        return
-    ways = best_ways(state, unit, left, way)
-    if not ways:
-        _is_stuck(state, unit)
-    elif len(ways) == 1:
-        retreat_to(state, ways[0])
-    else:
-        todo.push(ASK_RETREAT_TO, side, unit)
 
 
 def _goes_on(state: PrussiaState, unit: Piece) -> bool:
@@ -256,7 +233,7 @@ def retreat_to(state: PrussiaState, to: Hex) -> None:
         capture(state, unit, "§10.9.1")
         _end_retreat(state, unit)
         return
-    note(state, "§10.9", "retreat", side, [unit, combat.at, to])
+    state.note("§10.9", "retreat", side, [unit, combat.at, to])
     _disturb(state, unit, to)
     place_top(state, unit, to)
     come_near(state, unit)  # §4.1.2
@@ -306,11 +283,11 @@ def _end_retreat(state: PrussiaState, unit: Piece) -> None:
     side = state.field.side_of[unit]
     state.todo.pop()
     if state.log is not None and state.fate_of[unit] == IN_PLAY and combat.at == combat.start:
-        note(state, "§10.9", "stays", side, [unit, combat.at])
+        state.note("§10.9", "stays", side, [unit, combat.at])
     passed = combat.passed
     combat.passed = []
     for at in range(len(passed) - 1, -1, -1):
-        state.todo.push(DO_CHECK, side, passed[at])
+        state.push(DO_CHECK, side, passed[at])
     if state.hex_of[unit] >= 0 and state.hex_of[unit] != combat.start:
         offer_leaders(state, unit, combat.start)
 
@@ -319,16 +296,131 @@ def offer_leaders(state: PrussiaState, unit: Piece, start: Hex) -> None:
     """§10.9 A leader may go with a unit that retreats from his hex."""
     for leader in leaders_at(state, start):
         if state.field.side_of[leader] == state.field.side_of[unit]:
-            state.todo.push(ASK_RETREAT_LEADER, state.field.side_of[unit], unit, start)
+            state.push(ASK_RETREAT_LEADER, state.field.side_of[unit], unit, start)
             return
 
 
-def run_check(state: PrussiaState) -> None:
-    """§10.9.2 Second stage: a unit that was passed checks its morale; not who ran (R65)."""
-    unit = Piece(state.todo.a())
-    state.todo.pop()
-    if state.hex_of[unit] < 0 or state.combat.ran >> unit & 1:
-        return
-    hexes = check(state, unit)
-    if hexes:
-        _run_from(state, unit, hexes, Hex(state.hex_of[unit]))
+class DoRetreat(Step[PrussiaState]):
+    """§10.9 A retreat; its frame: a unit, b hexes left, c the last direction or -1, d flags."""
+
+    section = "§10.9"
+
+    def run(self, state: PrussiaState) -> None:
+        """§10.9 Take the next hex of a retreat, or ask for it, or end it."""
+        todo = state.todo
+        unit, left, way = Piece(todo.a()), todo.b(), todo.c()
+        side = state.field.side_of[unit]
+        if left == 0 and not _goes_on(state, unit):
+            _end_retreat(state, unit)
+            return
+        if left == 0:
+            todo.set_b(1)
+            todo.set_d(RETREAT_EXTRA)
+            left = 1
+        if state.morale_of[unit] == ROUTED and is_home(
+            state, side, state.combat.at, state.combat.causes
+        ):
+            flee_off(state, unit, "§7.1")
+            _end_retreat(state, unit)
+            return
+        ways = best_ways(state, unit, left, way)
+        if not ways:
+            _is_stuck(state, unit)
+        elif len(ways) == 1:
+            retreat_to(state, ways[0])
+        else:
+            state.push(ASK_RETREAT_TO, side, unit)
+
+
+DO_RETREAT: Final[DoRetreat] = DoRetreat()
+
+
+class DoCheck(Step[PrussiaState]):
+    """§10.9.2 A unit that was passed; its frame: a the unit."""
+
+    section = "§10.9.2"
+
+    def run(self, state: PrussiaState) -> None:
+        """§10.9.2 Second stage: a unit that was passed checks its morale; not who ran (R65)."""
+        unit = Piece(state.todo.a())
+        state.todo.pop()
+        if state.hex_of[unit] < 0 or state.combat.ran >> unit & 1:
+            return
+        hexes = check(state, unit)
+        if hexes:
+            _run_from(state, unit, hexes, Hex(state.hex_of[unit]))
+
+
+DO_CHECK: Final[DoCheck] = DoCheck()
+
+
+class AskRetreatTo(CombatQuestion):
+    """§10.9 Which of the best ways back? Its frame: a the unit."""
+
+    id = "s10-retreat-to"
+    section = "§10.9"
+    hex_verb = "retreat"
+    is_of_piece = True
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the best ways."""
+        return [HEX + to for to in sorted(open_ways(state))]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.9 Only the best ways back are open."""
+        if not is_hex(action) or state.field.direction(state.combat.at, Hex(action - HEX)) < 0:
+            return NOT_ASKED_CODE
+        return OK if Hex(action - HEX) in open_ways(state) else COMBAT_BETTER_WAY
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.9 The unit goes there."""
+        state.todo.pop()
+        retreat_to(state, Hex(action - HEX))
+        state.chain += 1
+
+
+ASK_RETREAT_TO: Final[AskRetreatTo] = AskRetreatTo()
+
+
+def open_ways(state: PrussiaState) -> list[Hex]:
+    """§10.9 Return the hexes open to the retreat under the question: its frame lies below."""
+    frames = state.todo.frames
+    below = len(frames) - 2 * WIDTH
+    return best_ways(state, Piece(frames[below + 2]), frames[below + 3], frames[below + 4])
+
+
+class AskRetreatLeader(CombatQuestion):
+    """§10.9 Which leaders go along? Its frame: a the unit that went, b where from."""
+
+    id = "s10-retreat-leader"
+    section = "§10.9"
+    own_words = ("done",)
+    is_of_piece = True
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the leaders there, and the end."""
+        return [*[PIECE + one for one in leaders_at(state, Hex(state.todo.b()))], DONE]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.9 A leader who was with the unit, or no more."""
+        if action == DONE:
+            return OK
+        if not is_of_game(state, action):
+            return NOT_ASKED_CODE
+        with_it = leaders_at(state, Hex(state.todo.b()))
+        return OK if Piece(action - PIECE) in with_it else COMBAT_NOT_WITH_IT
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.9 A leader goes along, or no more do."""
+        unit, start, side = Piece(state.todo.a()), Hex(state.todo.b()), state.todo.owner()
+        to = Hex(state.hex_of[unit])
+        if action != DONE:
+            leader = Piece(action - PIECE)
+            place_top(state, leader, to)
+            state.note("§10.9", "leader-along", side, [leader, start, to])
+        if action == DONE or not leaders_at(state, start):
+            state.todo.pop()
+        state.chain += 1
+
+
+ASK_RETREAT_LEADER: Final[AskRetreatLeader] = AskRetreatLeader()

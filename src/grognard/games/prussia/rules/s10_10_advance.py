@@ -1,23 +1,27 @@
 """§10.10 Advance after combat."""
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Player
-from grognard.games.prussia.combat import ASK_ADVANCE, ASK_ORDER, DO_CAPTURE
-from grognard.games.prussia.reasons import ON_TOP_ALREADY, RAISED_BEFORE
+from typing import Final
+
+from grognard.core.question import Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import CORPS, DONE, HEX, PIECE, RAISE
+from grognard.games.prussia.question import CombatQuestion, is_hex, is_of_game
+from grognard.games.prussia.reasons import (
+    COMBAT_CANNOT_ADVANCE,
+    COMBAT_CHOSEN,
+    COMBAT_HEX_FULL,
+    COMBAT_NOT_VACATED,
+    ON_TOP_ALREADY,
+    RAISED_BEFORE,
+)
+from grognard.games.prussia.rules import s10_10_capture
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import holder, place_bottom, raise_top, stack
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s09_disorder import is_bracketed
 from grognard.games.prussia.rules.s10_08_losses import hexes_of
-from grognard.games.prussia.rules.s10_10_capture import try_capture
-from grognard.games.prussia.rules.s10_11_momentum import rush_in
-from grognard.games.prussia.rules.s10_reasons import (
-    COMBAT_CANNOT_ADVANCE,
-    COMBAT_CHOSEN,
-    COMBAT_HEX_FULL,
-)
-from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.rules.s25_zorndorf import stack_steps
-from grognard.games.prussia.state import PrussiaState, enemy_of, note
+from grognard.games.prussia.state import PrussiaState, enemy_of
 from grognard.games.prussia.tables import (
     ARTILLERY,
     DIRECTIONS,
@@ -45,7 +49,7 @@ def vacated(state: PrussiaState, side: Player) -> list[Hex]:
             continue
         if state.top_at[here] < 0 and holder(state, here) == enemy:
             continue  # a leader of the enemy stands there
-        if state.top_at[here] >= 0 and state.field.side_of[state.top_at[here]] == side:
+        if state.top_at[here] >= 0 and state.field.side_of[Piece(state.top_at[here])] == side:
             continue
         found.append(here)
     return found
@@ -137,20 +141,6 @@ def advance_code(state: PrussiaState, piece: Piece) -> int:
     return enter_code(state, piece, vacated(state, side)[0])
 
 
-def run_advance(state: PrussiaState) -> None:
-    """§10.10 Ask a side who advances, if anybody can."""
-    side = state.todo.a()
-    state.todo.pop()
-    state.combat.march = []
-    if not vacated(state, side):
-        return
-    for here in hexes_of(state, side):
-        for unit in stack(state, here):
-            if may_advance(state, unit) and advance_goals(state, unit):
-                state.todo.push(ASK_ADVANCE, side)
-                return
-
-
 def choose_march(state: PrussiaState, piece: Piece, to: Hex) -> None:
     """§10.10 A piece is going to advance into a hex."""
     state.combat.march.append(piece)
@@ -168,30 +158,13 @@ def end_choice(state: PrussiaState, side: Player) -> None:
             combat.entered.append(to)
             combat.guns += stack(state, to)
     if combat.march:
-        state.todo.push(DO_CAPTURE, side, side)
+        state.push(s10_10_capture.DO_CAPTURE, side, side)
 
 
 # §10.10.1 Capture of artillery
 
 
-def run_capture(state: PrussiaState) -> None:
-    """§10.10.1 Try for each battery in the entered hexes; when none is left the winners step in."""
-    combat = state.combat
-    side, is_momentum = state.todo.a(), state.todo.b()
-    while combat.guns:
-        battery = combat.guns.pop(0)
-        if state.hex_of[battery] in combat.entered:
-            try_capture(state, battery, side)
-            return
-    state.todo.pop()
-    catch_leaders(state)  # §15.2 whoever was left with the guns
-    if is_momentum:
-        rush_in(state)
-    else:
-        _step_in(state, side)
-
-
-def _step_in(state: PrussiaState, side: Player) -> None:
+def step_in(state: PrussiaState, side: Player) -> None:
     """§10.10 The chosen pieces enter; the first chosen lies on top."""
     combat = state.combat
     for at in range(0, len(combat.march), 2):
@@ -202,13 +175,13 @@ def _step_in(state: PrussiaState, side: Player) -> None:
         here = Hex(state.hex_of[piece])
         place_bottom(state, piece, to)
         _leave(state, piece, here, side)
-        note(state, "§10.10", "advance", side, [piece, here, to])
+        state.note("§10.10", "advance", side, [piece, here, to])
         come_near(state, piece)  # §4.1.2
     combat.march = []
     for to in combat.entered:
         if len(stack(state, to)) > 1:
             combat.raised = 0
-            state.todo.push(ASK_ORDER, side)
+            state.push(ASK_ORDER, side)
             return
 
 
@@ -239,3 +212,127 @@ def order_raise(state: PrussiaState, unit: Piece) -> None:
     """§10.10 Put a unit on top of the stack that has advanced."""
     state.combat.raised |= 1 << unit
     raise_top(state, unit)
+
+
+class DoAdvance(Step[PrussiaState]):
+    """§10.10 Who advances; its frame: a the side."""
+
+    section = "§10.10"
+
+    def run(self, state: PrussiaState) -> None:
+        """§10.10 Ask a side who advances, if anybody can."""
+        side = state.todo.a()
+        state.todo.pop()
+        state.combat.march = []
+        if not vacated(state, side):
+            return
+        for here in hexes_of(state, side):
+            for unit in stack(state, here):
+                if may_advance(state, unit) and advance_goals(state, unit):
+                    state.push(ASK_ADVANCE, side)
+                    return
+
+
+DO_ADVANCE: Final[DoAdvance] = DoAdvance()
+
+
+class AskAdvance(CombatQuestion):
+    """§10.10 Who advances?"""
+
+    id = "s10-advance"
+    section = "§10.10"
+    own_words = ("done",)
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return all pieces, and the end."""
+        return [*[PIECE + piece for piece in state.field.all_pieces], DONE]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.10 A piece of the fighting hexes, or no more."""
+        if action == DONE:
+            return OK
+        if not is_of_game(state, action):
+            return NOT_ASKED_CODE
+        return advance_code(state, Piece(action - PIECE))
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.10 A piece is chosen, or the choice is over."""
+        side = state.todo.owner()
+        if action == DONE:
+            state.todo.pop()
+            end_choice(state, side)
+            state.chain += 1
+            return
+        piece = Piece(action - PIECE)
+        goals = advance_goals(state, piece)
+        if len(goals) == 1:
+            choose_march(state, piece, goals[0])
+        else:
+            state.push(ASK_ADVANCE_TO, side, piece)
+
+
+ASK_ADVANCE: Final[AskAdvance] = AskAdvance()
+
+
+class AskAdvanceTo(CombatQuestion):
+    """§10.10 Into which hex does a piece advance? Its frame: a the piece."""
+
+    id = "s10-advance-to"
+    section = "§10.10"
+    hex_verb = "advance"
+    is_of_piece = True
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the hexes that were vacated."""
+        return [HEX + to for to in sorted(vacated(state, seat))]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.10 A hex that was vacated, and has room."""
+        if not is_hex(action):
+            return NOT_ASKED_CODE
+        here, side = Hex(action - HEX), state.todo.owner()
+        if here not in vacated(state, side):
+            fought = here in hexes_of(state, enemy_of(side))
+            return COMBAT_NOT_VACATED if fought else NOT_ASKED_CODE
+        return enter_code(state, Piece(state.todo.a()), here)
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.10 It is going to."""
+        piece = Piece(state.todo.a())
+        state.todo.pop()
+        choose_march(state, piece, Hex(action - HEX))
+        state.chain += 1
+
+
+ASK_ADVANCE_TO: Final[AskAdvanceTo] = AskAdvanceTo()
+
+
+class AskOrder(CombatQuestion):
+    """§10.10 In which order lie those who advanced?"""
+
+    id = "s10-order"
+    section = "§10.10"
+    own_words = ("done",)
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the units, and the end."""
+        return [*[RAISE + unit for unit in state.field.all_units], DONE]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.10 A unit of those who advanced, or no more."""
+        if action == DONE:
+            return OK
+        return (
+            order_code(state, Piece(action - RAISE)) if RAISE <= action < CORPS else NOT_ASKED_CODE
+        )
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.10 A unit goes on top, or that was all."""
+        if action == DONE:
+            state.todo.pop()
+        else:
+            order_raise(state, Piece(action - RAISE))
+        state.chain += 1
+
+
+ASK_ORDER: Final[AskOrder] = AskOrder()

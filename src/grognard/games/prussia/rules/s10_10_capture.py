@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from grognard.core.question import Step
 from grognard.core.types import Player
+from grognard.games.prussia.rules import s10_10_advance, s10_11_momentum
 from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s09_disorder import disorder_in_place
 from grognard.games.prussia.rules.s10_09_retreat import begin_retreat
 from grognard.games.prussia.rules.s12_02_morale import capture, capture_counter
-from grognard.games.prussia.state import PrussiaState, note, roll
+from grognard.games.prussia.rules.s15_leaders import catch_leaders
+from grognard.games.prussia.state import PrussiaState, roll
 from grognard.games.prussia.tables import (
     CAVALRY,
     CHARTS,
@@ -89,7 +92,7 @@ def try_capture(state: PrussiaState, battery: Piece, side: Player) -> None:
         return
     modifier = capture_modifier(state, battery, side)
     die = roll(state, "capture")
-    note(state, "§10.10.1", "capture-roll", side, [battery, die, modifier])
+    state.note("§10.10.1", "capture-roll", side, [battery, die, modifier])
     result = capture_result(die + modifier)
     if result == CAPTURE_COUNTER and state.left_of[battery] >= 3:
         capture_counter(state, battery)
@@ -99,3 +102,28 @@ def try_capture(state: PrussiaState, battery: Piece, side: Player) -> None:
     if state.morale_of[battery] == FORMED:
         disorder_in_place(state, battery)
     begin_retreat(state, battery, 1, Hex(state.hex_of[battery]))
+
+
+class DoCapture(Step[PrussiaState]):
+    """§10.10.1 Batteries are tried for; its frame: a the side, b 1 by momentum."""
+
+    section = "§10.10.1"
+
+    def run(self, state: PrussiaState) -> None:
+        """§10.10.1 Try for each battery in the entered hexes; then the winners step in."""
+        combat = state.combat
+        side, is_momentum = state.todo.a(), state.todo.b()
+        while combat.guns:
+            battery = combat.guns.pop(0)
+            if state.hex_of[battery] in combat.entered:
+                try_capture(state, battery, side)
+                return
+        state.todo.pop()
+        catch_leaders(state)  # §15.2 whoever was left with the guns
+        if is_momentum:
+            s10_11_momentum.rush_in(state)
+        else:
+            s10_10_advance.step_in(state, side)
+
+
+DO_CAPTURE: Final[DoCapture] = DoCapture()

@@ -1,20 +1,25 @@
 """§10.11 Momentum: one hex more, or a marker on the enemy."""
 
-from grognard.core.types import NOT_ASKED_CODE, OK
-from grognard.games.prussia.combat import ASK_MOMENTUM, DO_CAPTURE, MARKER_WIDTH
+from typing import Final
+
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import ADVANCE, DONE, HEX, MARKER, NONE, PIECE
+from grognard.games.prussia.combat import MARKER_WIDTH
 from grognard.games.prussia.options import MOMENTUM_GUNS
-from grognard.games.prussia.rules.s04_01_activation import come_near
-from grognard.games.prussia.rules.s05_stacking import holder, is_over_with, place_top, stack
-from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
-from grognard.games.prussia.rules.s09_disorder import is_bracketed
-from grognard.games.prussia.rules.s10_09_retreat import offer_leaders
-from grognard.games.prussia.rules.s10_reasons import (
+from grognard.games.prussia.question import CombatQuestion, is_hex, is_of_game
+from grognard.games.prussia.reasons import (
     COMBAT_CANNOT_ADVANCE,
     COMBAT_ENEMY_NEAR,
     COMBAT_HEX_FULL,
     COMBAT_NO_MARKER,
 )
-from grognard.games.prussia.state import PrussiaState, enemy_of, note
+from grognard.games.prussia.rules import s10_10_capture
+from grognard.games.prussia.rules.s04_01_activation import come_near
+from grognard.games.prussia.rules.s05_stacking import holder, is_over_with, place_top, stack
+from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
+from grognard.games.prussia.rules.s09_disorder import is_bracketed
+from grognard.games.prussia.rules.s10_09_retreat import offer_leaders
+from grognard.games.prussia.state import PrussiaState, enemy_of
 from grognard.games.prussia.tables import DIRECTIONS, PROHIBITED, Hex, Piece
 
 
@@ -24,7 +29,7 @@ def begin_momentum(state: PrussiaState) -> None:
     if combat.unfilled[enemy_of(combat.side)] == 0 or combat.advanced == 0:
         return
     if momentum_units(state) or marker_hexes(state):
-        state.todo.push(ASK_MOMENTUM, combat.side)
+        state.push(ASK_MOMENTUM, combat.side)
 
 
 def momentum_units(state: PrussiaState) -> list[Piece]:
@@ -58,7 +63,7 @@ def enemy_adjacent(state: PrussiaState, unit: Piece) -> bool:
     for way in range(DIRECTIONS):
         there = Hex(state.field.neighbours[here * DIRECTIONS + way])
         if there >= 0 and state.steps_at[there] > 0:
-            if state.field.side_of[state.top_at[there]] != state.field.side_of[unit]:
+            if state.field.side_of[Piece(state.top_at[there])] != state.field.side_of[unit]:
                 return True
     return False
 
@@ -104,7 +109,7 @@ def momentum_to(state: PrussiaState, unit: Piece, to: Hex) -> None:
     combat.march = [unit, to]
     combat.entered = [to]
     combat.guns = stack(state, to)
-    state.todo.push(DO_CAPTURE, side, side, 1)
+    state.push(s10_10_capture.DO_CAPTURE, side, side, 1)
 
 
 def rush_in(state: PrussiaState) -> None:
@@ -122,7 +127,7 @@ def momentum_advance(state: PrussiaState, unit: Piece, to: Hex) -> None:
     place_top(state, unit, to)
     state.combat.raised |= 1 << unit
     state.combat.advanced &= ~(1 << unit)
-    note(state, "§10.11", "momentum-advance", state.combat.side, [unit, here, to])
+    state.note("§10.11", "momentum-advance", state.combat.side, [unit, here, to])
     come_near(state, unit)  # §4.1.2
     offer_leaders(state, unit, here)
 
@@ -143,7 +148,7 @@ def marker_hexes(state: PrussiaState) -> list[Hex]:
 def marker_code(state: PrussiaState, here: Hex) -> int:
     """§10.11 A marker goes on enemy infantry or cavalry."""
     if state.steps_at[here] > 0:
-        if state.field.side_of[state.top_at[here]] != state.combat.side:
+        if state.field.side_of[Piece(state.top_at[here])] != state.combat.side:
             return OK
     return COMBAT_NO_MARKER
 
@@ -153,7 +158,7 @@ def place_marker(state: PrussiaState, here: Hex) -> None:
     combat = state.combat
     combat.momentum += [here, combat.side, state.player_turn]
     combat.marked = here
-    note(state, "§10.11", "momentum-marker", combat.side, [here])
+    state.note("§10.11", "momentum-marker", combat.side, [here])
 
 
 def drop_markers(state: PrussiaState, hexes: list[Hex]) -> None:
@@ -164,7 +169,129 @@ def drop_markers(state: PrussiaState, hexes: list[Hex]) -> None:
         here, side, turn = combat.momentum[at : at + MARKER_WIDTH]
         if here in hexes or state.player_turn - turn > 1 or state.steps_at[here] == 0:
             continue
-        if state.field.side_of[state.top_at[here]] == side:
+        if state.field.side_of[Piece(state.top_at[here])] == side:
             continue
         kept += [here, side, turn]
     combat.momentum = kept
+
+
+class AskMomentum(CombatQuestion):
+    """§10.11 One hex more, a marker, or neither?"""
+
+    id = "s10-momentum"
+    section = "§10.11"
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the three."""
+        return [ADVANCE, MARKER, NONE]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.11 What is possible."""
+        if action == ADVANCE:
+            return OK if momentum_units(state) else COMBAT_CANNOT_ADVANCE
+        if action == MARKER:
+            return OK if marker_hexes(state) else COMBAT_NO_MARKER
+        return OK if action == NONE else NOT_ASKED_CODE
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.11 Ask on."""
+        side = state.todo.owner()
+        state.todo.pop()
+        if action == ADVANCE:
+            state.push(ASK_MOMENTUM_PIECE, side)
+        elif action == MARKER:
+            state.push(ASK_MOMENTUM_MARKER, side)
+        state.chain += 1
+
+
+ASK_MOMENTUM: Final[AskMomentum] = AskMomentum()
+
+
+class AskMomentumPiece(CombatQuestion):
+    """§10.11 Which unit goes on?"""
+
+    id = "s10-momentum-piece"
+    section = "§10.11"
+    own_words = ("done",)
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return all pieces, and the end."""
+        return [*[PIECE + piece for piece in state.field.all_pieces], DONE]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.11 One that has advanced and has nobody before it, or no more."""
+        if action == DONE:
+            return OK
+        if not is_of_game(state, action):
+            return NOT_ASKED_CODE
+        return momentum_code(state, Piece(action - PIECE))
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.11 A unit goes on, or no more do."""
+        if action == DONE:
+            state.todo.pop()
+        else:
+            state.push(ASK_MOMENTUM_TO, state.todo.owner(), Piece(action - PIECE))
+        state.chain += 1
+
+
+ASK_MOMENTUM_PIECE: Final[AskMomentumPiece] = AskMomentumPiece()
+
+
+class AskMomentumTo(CombatQuestion):
+    """§10.11 Where does it go? Its frame: a the unit."""
+
+    id = "s10-momentum-to"
+    section = "§10.11"
+    hex_verb = "advance"
+    is_of_piece = True
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the hexes around the unit."""
+        first = int(state.hex_of[state.todo.a()]) * DIRECTIONS
+        around = [HEX + Hex(state.field.neighbours[first + way]) for way in range(DIRECTIONS)]
+        return sorted([to for to in around if to >= HEX])
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.11 One hex in any direction."""
+        if not is_hex(action):
+            return NOT_ASKED_CODE
+        return momentum_to_code(state, Piece(state.todo.a()), Hex(action - HEX))
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.11 It goes there."""
+        unit = Piece(state.todo.a())
+        state.todo.pop()
+        momentum_to(state, unit, Hex(action - HEX))
+        state.chain += 1
+
+
+ASK_MOMENTUM_TO: Final[AskMomentumTo] = AskMomentumTo()
+
+
+class AskMomentumMarker(CombatQuestion):
+    """§10.11 Where is the marker placed?"""
+
+    id = "s10-momentum-marker"
+    section = "§10.11"
+    hex_verb = "mark"
+    own_words = ("done",)
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the enemy hexes next to those who advanced."""
+        return [HEX + here for here in sorted(marker_hexes(state))]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.11 On an enemy hex next to those who advanced."""
+        if not is_hex(action):
+            return NOT_ASKED_CODE
+        return OK if Hex(action - HEX) in marker_hexes(state) else COMBAT_NO_MARKER
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.11 Place it."""
+        state.todo.pop()
+        place_marker(state, Hex(action - HEX))
+        state.chain += 1
+
+
+ASK_MOMENTUM_MARKER: Final[AskMomentumMarker] = AskMomentumMarker()

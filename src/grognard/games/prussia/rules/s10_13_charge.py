@@ -2,19 +2,11 @@
 
 from typing import Final
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Player
-from grognard.games.prussia.combat import (
-    ASK_CHARGE_HEX,
-    ASK_CHARGE_UNIT,
-    CHARGE,
-    DO_COMBAT,
-    STEP_ODDS,
-)
-from grognard.games.prussia.rules.s05_stacking import leaders_at
-from grognard.games.prussia.rules.s06_zones import is_engaged
-from grognard.games.prussia.rules.s09_disorder import disorder_in_place, rating
-from grognard.games.prussia.rules.s10_01_declare import may_attack_over
-from grognard.games.prussia.rules.s10_reasons import (
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import DONE, HEX, PIECE
+from grognard.games.prussia.combat import CHARGE, STEP_ODDS
+from grognard.games.prussia.question import CombatQuestion, is_hex, is_of_game
+from grognard.games.prussia.reasons import (
     COMBAT_APART,
     COMBAT_CHOSEN,
     COMBAT_HAS_CHARGED,
@@ -23,8 +15,13 @@ from grognard.games.prussia.rules.s10_reasons import (
     COMBAT_NO_CHARGER,
     COMBAT_NO_TARGET,
 )
+from grognard.games.prussia.rules import s10_combat
+from grognard.games.prussia.rules.s05_stacking import leaders_at
+from grognard.games.prussia.rules.s06_zones import is_engaged
+from grognard.games.prussia.rules.s09_disorder import disorder_in_place, rating
+from grognard.games.prussia.rules.s10_01_declare import may_attack_over
 from grognard.games.prussia.rules.s15_leaders import modifier_of
-from grognard.games.prussia.state import PrussiaState, note, roll
+from grognard.games.prussia.state import PrussiaState, roll
 from grognard.games.prussia.tables import CAVALRY, DIRECTIONS, FORMED, Hex, Piece
 
 CHARGE_AT: Final = 11
@@ -40,7 +37,11 @@ def charge_hexes(state: PrussiaState, here: Hex, side: Player) -> list[Hex]:
     for way in range(DIRECTIONS):
         edge = here * DIRECTIONS + way
         there = Hex(field.neighbours[edge])
-        if there < 0 or state.top_at[there] < 0 or field.side_of[state.top_at[there]] == side:
+        if (
+            there < 0
+            or state.top_at[there] < 0
+            or field.side_of[Piece(state.top_at[there])] == side
+        ):
             continue
         if field.charge_open[edge] and may_attack_over(state, here, way):
             found.append(there)
@@ -110,7 +111,7 @@ def begin_charge(state: PrussiaState) -> None:
     combat.units_in = 0
     for unit in state.field.all_units:
         if charger_code(state, unit) == OK:
-            state.todo.push(ASK_CHARGE_UNIT, combat.side)
+            state.push(ASK_CHARGE_UNIT, combat.side)
             return
 
 
@@ -130,7 +131,7 @@ def begin_targets(state: PrussiaState) -> None:
     targets = shared_targets(state, combat.attackers)
     if len(targets) == 1 and not combat.defenders:
         combat.defenders.append(targets[0])
-    state.todo.push(ASK_CHARGE_HEX, combat.side)
+    state.push(ASK_CHARGE_HEX, combat.side)
 
 
 def target_code(state: PrussiaState, here: Hex) -> int:
@@ -161,15 +162,15 @@ def try_charge(state: PrussiaState) -> None:
     modifier = charge_modifier(state)
     die = roll(state, "charge")
     state.chain += 1
-    note(state, "§10.13.2", "charge-roll", combat.side, [die, modifier])
+    state.note("§10.13.2", "charge-roll", combat.side, [die, modifier])
     passed = 0
     for unit in chosen_units(state):
         state.charged_of[unit] = 1
         if die + modifier + rating(state, unit) >= CHARGE_AT:
             passed |= 1 << unit
-            note(state, "§10.13.2", "charge", combat.side, [unit, Hex(state.hex_of[unit])])
+            state.note("§10.13.2", "charge", combat.side, [unit, Hex(state.hex_of[unit])])
         else:
-            note(state, "§10.13.2", "charge-failed", combat.side, [unit, Hex(state.hex_of[unit])])
+            state.note("§10.13.2", "charge-failed", combat.side, [unit, Hex(state.hex_of[unit])])
     combat.units_in = passed
     if passed:
         _begin_combat(state)
@@ -192,7 +193,7 @@ def _begin_combat(state: PrussiaState) -> None:
     combat.attempted = attempted
     combat.attackers = attackers
     combat.defenders = defenders
-    state.todo.push(DO_COMBAT, side, STEP_ODDS)
+    state.push(s10_combat.DO_COMBAT, side, STEP_ODDS)
 
 
 # §10.13.3 Disorder after combat
@@ -204,3 +205,70 @@ def weary_cavalry(state: PrussiaState) -> None:
     for unit in state.field.all_units:
         if mask >> unit & 1 and state.hex_of[unit] >= 0 and state.morale_of[unit] == FORMED:
             disorder_in_place(state, unit)
+
+
+class AskChargeUnit(CombatQuestion):
+    """§10.13.2 Which cavalry charges?"""
+
+    id = "s10-charge-unit"
+    section = "§10.13.2"
+    own_words = ("done",)
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return all pieces, and the end."""
+        return [*[PIECE + piece for piece in state.field.all_pieces], DONE]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.13.2 Cavalry that may join the charge, or no more."""
+        if action == DONE:
+            return OK
+        if not is_of_game(state, action):
+            return NOT_ASKED_CODE
+        return join_code(state, Piece(action - PIECE))
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.13.2 A unit joins, or all have."""
+        if action != DONE:
+            choose_charger(state, Piece(action - PIECE))
+            return
+        state.todo.pop()
+        if state.combat.units_in:
+            begin_targets(state)
+
+
+ASK_CHARGE_UNIT: Final[AskChargeUnit] = AskChargeUnit()
+
+
+class AskChargeHex(CombatQuestion):
+    """§10.13.2 Which hexes are charged?"""
+
+    id = "s10-charge-hex"
+    section = "§10.13.2"
+    hex_verb = "charge"
+    own_words = ("done",)
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the hexes that all can charge, and the end."""
+        hexes = sorted(shared_targets(state, state.combat.attackers))
+        return [*[HEX + here for here in hexes], DONE]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.13.2 A hex that all can charge, or no more."""
+        if action == DONE:
+            return OK if state.combat.defenders else COMBAT_NO_TARGET
+        return target_code(state, Hex(action - HEX)) if is_hex(action) else NOT_ASKED_CODE
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.13.2 A hex joins, or the charge is tried."""
+        if action == DONE:
+            state.todo.pop()
+            try_charge(state)
+        else:
+            state.combat.defenders.append(Hex(action - HEX))
+
+    def rolls(self, action: Action) -> bool:
+        """§10.13.2 The attempt rolls."""
+        return action == DONE
+
+
+ASK_CHARGE_HEX: Final[AskChargeHex] = AskChargeHex()

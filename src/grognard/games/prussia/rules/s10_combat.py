@@ -1,14 +1,13 @@
 """§10 The combat phase, and one combat step by step."""
 
-from grognard.core.types import OK, Player
+from typing import Final
+
+from grognard.core.question import Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import PIECE
 from grognard.games.prussia.combat import (
-    ASK_DECLARE,
-    ASK_LEAD,
     CHARGE,
     CLOSE,
-    DO_ADVANCE,
-    DO_COMBAT,
-    DO_QUEUE,
     STEP_ADVANCE,
     STEP_CHARGE,
     STEP_DEFENDER_LEAD,
@@ -19,38 +18,23 @@ from grognard.games.prussia.combat import (
     STEP_WEARY,
     STEP_WITHDRAW,
 )
+from grognard.games.prussia.question import CombatQuestion, PhaseStep, is_of_game
+from grognard.games.prussia.reasons import COMBAT_NOT_ENGAGED
+from grognard.games.prussia.rules import s10_01_declare, s10_13_charge
 from grognard.games.prussia.rules.s05_stacking import leaders_at, stack
-from grognard.games.prussia.rules.s10_01_declare import build
 from grognard.games.prussia.rules.s10_02_withdrawal import next_withdrawal
 from grognard.games.prussia.rules.s10_03_odds import points_of, reckon, result_of
 from grognard.games.prussia.rules.s10_05_modifiers import Reckoning
-from grognard.games.prussia.rules.s10_08_losses import begin_losses, engaged_now, fighters
+from grognard.games.prussia.rules.s10_08_losses import DO_QUEUE, begin_losses, engaged_now, fighters
+from grognard.games.prussia.rules.s10_10_advance import DO_ADVANCE
 from grognard.games.prussia.rules.s10_11_momentum import begin_momentum, drop_markers
-from grognard.games.prussia.rules.s10_13_charge import begin_charge, weary_cavalry
-from grognard.games.prussia.rules.s10_reasons import COMBAT_NOT_ENGAGED
 from grognard.games.prussia.rules.s12_02_morale import capture, is_demoralized
 from grognard.games.prussia.rules.s15_leaders import catch_leaders, combat_check
 from grognard.games.prussia.rules.s23_rossbach import combat_declared
-from grognard.games.prussia.state import LAST_COMBAT, PrussiaState, enemy_of, note, roll
+from grognard.games.prussia.state import LAST_COMBAT, PHASE_COMBAT, PrussiaState, enemy_of, roll
 from grognard.games.prussia.tables import ARTILLERY, CAVALRY, ROUTED, Hex, Piece
 
 # The phase
-
-
-def run_phase(state: PrussiaState) -> None:
-    """§10 Ask for the next combat until nobody is left who can fight."""
-    if state.todo.a() == 0:
-        state.todo.set_a(1)
-        for unit in state.field.all_units:
-            state.fought_of[unit] = 0
-            state.charged_of[unit] = 0
-    drop_markers(state, [])
-    state.combat.reset()
-    state.combat.side = state.side
-    if build(state).mine:
-        state.todo.push(ASK_DECLARE, state.side)
-    else:
-        state.todo.pop()
 
 
 def begin_combat(state: PrussiaState) -> None:
@@ -58,19 +42,8 @@ def begin_combat(state: PrussiaState) -> None:
     combat = state.combat
     combat.kind = CLOSE
     numbers = [len(combat.attackers), *combat.attackers, *combat.defenders]
-    note(state, "§10.1", "attack", state.side, numbers)
-    state.todo.push(DO_COMBAT, state.side, STEP_WITHDRAW)
-
-
-def run_combat(state: PrussiaState) -> None:
-    """§10 Do the next step of a combat."""
-    step = state.todo.a()
-    if step < STEP_LEAD:
-        _before(state, step)
-    elif step < STEP_ADVANCE:
-        _fight(state, step)
-    else:
-        _after(state, step)
+    state.note("§10.1", "attack", state.side, numbers)
+    state.push(DO_COMBAT, state.side, STEP_WITHDRAW)
 
 
 def _next(state: PrussiaState, step: int) -> None:
@@ -176,7 +149,7 @@ def _ask_lead(state: PrussiaState, side: Player) -> None:
     if len(units) == 1:
         choose_lead(state, side, units[0])
     else:
-        state.todo.push(ASK_LEAD, side)
+        state.push(ASK_LEAD, side)
 
 
 def lead_code(state: PrussiaState, unit: Piece) -> int:
@@ -215,7 +188,7 @@ def _resolve(state: PrussiaState) -> None:
     results = [result_of(sums, side, suffering, die) for suffering in (0, 1)]
     points = [points_of(sums, side, suffering, die) for suffering in (0, 1)]
     numbers = [die, combat.drm, combat.column, results[side], results[enemy]]
-    note(state, "§10.6", "combat", side, numbers + points)
+    state.note("§10.6", "combat", side, numbers + points)
     drop_markers(state, combat.attackers + combat.defenders)
     combat_checks(state, combat.attackers + combat.defenders)
     hand_out(state, results, points)
@@ -228,8 +201,8 @@ def hand_out(state: PrussiaState, results: list[int], points: list[int]) -> None
     enemy = enemy_of(side)
     combat.result = results
     combat.points = points
-    state.todo.push(DO_QUEUE, side, side)
-    state.todo.push(DO_QUEUE, enemy, enemy)
+    state.push(DO_QUEUE, side, side)
+    state.push(DO_QUEUE, enemy, enemy)
     begin_losses(state, side)
     begin_losses(state, enemy)
 
@@ -256,25 +229,27 @@ def _after(state: PrussiaState, step: int) -> None:
     if step == STEP_ADVANCE:
         _next(state, STEP_WEARY if combat.is_bloodless else STEP_MOMENTUM)
         if not combat.is_bloodless:
-            state.todo.push(DO_ADVANCE, enemy_of(side), enemy_of(side))
-        state.todo.push(DO_ADVANCE, side, side)
+            state.push(DO_ADVANCE, enemy_of(side), enemy_of(side))
+        state.push(DO_ADVANCE, side, side)
     elif step == STEP_MOMENTUM:
         _next(state, STEP_CHARGE)
         begin_momentum(state)
     elif step == STEP_CHARGE:
         _next(state, STEP_WEARY)
         if combat.kind == CHARGE:
-            weary_cavalry(state)  # §10.13.3 only fresh cavalry may charge on (ruling R50)
-        begin_charge(state)
+            s10_13_charge.weary_cavalry(
+                state
+            )  # §10.13.3 only fresh cavalry may charge on (ruling R50)
+        s10_13_charge.begin_charge(state)
     else:
         state.todo.pop()
         if not _is_inside(state):
-            weary_cavalry(state)
+            s10_13_charge.weary_cavalry(state)
 
 
 def _is_inside(state: PrussiaState) -> bool:
     """§10.13.3 A charge is part of the combat before it, which wearies the cavalry of both."""
-    return state.todo.question() == DO_COMBAT
+    return state.is_open(DO_COMBAT)
 
 
 # §10.7 Leaders
@@ -285,3 +260,73 @@ def combat_checks(state: PrussiaState, hexes: list[Hex]) -> None:
     for here in hexes:
         for leader in leaders_at(state, here):
             combat_check(state, leader)
+
+
+class DoCombatPhase(PhaseStep):
+    """§10 The combat phase; its frame: a 0 when it begins."""
+
+    section = "§10"
+    phase = PHASE_COMBAT
+
+    def run(self, state: PrussiaState) -> None:
+        """§10 Ask for the next combat until nobody is left who can fight."""
+        if state.todo.a() == 0:
+            state.todo.set_a(1)
+            for unit in state.field.all_units:
+                state.fought_of[unit] = 0
+                state.charged_of[unit] = 0
+        drop_markers(state, [])
+        state.combat.reset()
+        state.combat.side = state.side
+        if s10_01_declare.build(state).mine:
+            state.push(s10_01_declare.ASK_DECLARE, state.side)
+        else:
+            state.todo.pop()
+
+
+DO_COMBAT_PHASE: Final[DoCombatPhase] = DoCombatPhase()
+
+
+class DoCombat(Step[PrussiaState]):
+    """§10 A combat; its frame: a the step that comes next."""
+
+    section = "§10"
+
+    def run(self, state: PrussiaState) -> None:
+        """§10 Do the next step of a combat."""
+        step = state.todo.a()
+        if step < STEP_LEAD:
+            _before(state, step)
+        elif step < STEP_ADVANCE:
+            _fight(state, step)
+        else:
+            _after(state, step)
+
+
+DO_COMBAT: Final[DoCombat] = DoCombat()
+
+
+class AskLead(CombatQuestion):
+    """§10.4 Which unit leads a side?"""
+
+    id = "s10-lead"
+    section = "§10.4"
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the pieces that are asked about, sorted."""
+        return [PIECE + unit for unit in sorted(fighters(state, seat))]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§10.4 One that is engaged."""
+        return (
+            lead_code(state, Piece(action - PIECE)) if is_of_game(state, action) else NOT_ASKED_CODE
+        )
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§10.4 It leads."""
+        side = state.todo.owner()
+        state.todo.pop()
+        choose_lead(state, side, Piece(action - PIECE))
+
+
+ASK_LEAD: Final[AskLead] = AskLead()

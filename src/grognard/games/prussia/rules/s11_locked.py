@@ -1,12 +1,28 @@
 """§11 Removal of Locked markers."""
 
-from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tables import Hex
+from typing import Final
+
+from grognard.games.prussia.question import PhaseStep
+from grognard.games.prussia.rules.s05_stacking import unlock
+from grognard.games.prussia.state import PHASE_UNLOCK, PrussiaState
 
 
 def remove_locked(state: PrussiaState) -> None:
     """§11 Every Locked marker left on the map is taken off."""
-    for unit in state.field.all_units:
-        here = Hex(state.hex_of[unit])
-        if here >= 0:
-            state.locked_at[here] = 0
+    for here in state.locked[:]:
+        unlock(state, here)
+
+
+class DoLocked(PhaseStep):
+    """§11 Locked markers are removed."""
+
+    section = "§11"
+    phase = PHASE_UNLOCK
+
+    def run(self, state: PrussiaState) -> None:
+        """§11 Remove them."""
+        state.todo.pop()
+        remove_locked(state)
+
+
+DO_LOCKED: Final[DoLocked] = DoLocked()

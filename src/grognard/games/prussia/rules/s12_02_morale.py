@@ -15,7 +15,7 @@ from grognard.games.prussia.rules.s12_01_track import (
     lift,
 )
 from grognard.games.prussia.state import CAPTURED as FATE_CAPTURED
-from grognard.games.prussia.state import LOST, PrussiaState, enemy_of, note
+from grognard.games.prussia.state import LOST, PrussiaState, enemy_of
 from grognard.games.prussia.tables import ARTILLERY, BROKEN, GOOD, Hex, Piece
 
 # §12.2 Counters on the track
@@ -31,7 +31,7 @@ def _to_track(state: PrussiaState, unit: Piece, kind: int, steps: int) -> None:
     side = state.field.side_of[unit]
     box = fill(state.track[side], kind, unit, steps)
     gain_success(state, enemy_of(side), 1)
-    note(state, "§12.2", "track", side, [unit, kind, box])
+    state.note("§12.2", "track", side, [unit, kind, box])
 
 
 def lose_step(state: PrussiaState, unit: Piece) -> bool:
@@ -39,7 +39,7 @@ def lose_step(state: PrussiaState, unit: Piece) -> bool:
     left = state.left_of[unit]
     here = Hex(state.hex_of[unit])
     side = state.field.side_of[unit]
-    note(state, "§10.8.1.1", "step", side, [unit, here, left - 1])
+    state.note("§10.8.1.1", "step", side, [unit, here, left - 1])
     if left == 3 or left == 1:
         _to_track(state, unit, DESTROYED, 0)
     if left == 1:
@@ -55,7 +55,7 @@ def capture(state: PrussiaState, unit: Piece, rule: str) -> None:
     side = field.side_of[unit]
     here = Hex(state.hex_of[unit])
     left = state.left_of[unit]
-    note(state, rule, "captured", side, [unit, here, left])
+    state.note(rule, "captured", side, [unit, here, left])
     is_gun = field.arm_of[unit] == ARTILLERY
     if left >= 3:
         _to_track(state, unit, CAPTURED, left - 2 if is_gun else 0)
@@ -69,7 +69,7 @@ def capture_counter(state: PrussiaState, battery: Piece) -> None:
     """§10.10.1 Only the counter on the map is captured; the replacement has two steps."""
     side = state.field.side_of[battery]
     steps = state.left_of[battery] - 2
-    note(state, "§10.10.1", "counter-captured", side, [battery, steps])
+    state.note("§10.10.1", "counter-captured", side, [battery, steps])
     _to_track(state, battery, CAPTURED, steps)
     set_left(state, battery, 2)
 
@@ -77,7 +77,7 @@ def capture_counter(state: PrussiaState, battery: Piece) -> None:
 def flee_off(state: PrussiaState, unit: Piece, rule: str) -> None:
     """§7.1, §12.2 A routed unit that leaves the map counts as destroyed."""
     side = state.field.side_of[unit]
-    note(state, rule, "fled", side, [unit, Hex(state.hex_of[unit])])
+    state.note(rule, "fled", side, [unit, Hex(state.hex_of[unit])])
     for _ in range(counters_left(state, unit)):
         _to_track(state, unit, FLED, 0)
     remove(state, unit, LOST)
@@ -133,4 +133,4 @@ def set_army(state: PrussiaState, side: Player, to: int) -> None:
     """§12.3, §12.4 An army falls to a worse state, for good."""
     state.army_of[side] = to
     kind = "broken" if to == BROKEN else "demoralized"
-    note(state, "§12.4" if to == BROKEN else "§12.3", kind, side, [state.marker[side]])
+    state.note("§12.4" if to == BROKEN else "§12.3", kind, side, [state.marker[side]])

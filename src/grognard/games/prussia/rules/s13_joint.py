@@ -2,16 +2,19 @@
 
 from typing import Final
 
-from grognard.core.types import OK, Player
-from grognard.games.prussia.combat import ASK_FLEE_PIECE, COLLAPSE, DO_COLLAPSE, DO_FLEE
+from grognard.core.question import Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia.actions import PIECE
+from grognard.games.prussia.combat import COLLAPSE
+from grognard.games.prussia.question import CombatQuestion, PhaseStep, is_of_game
+from grognard.games.prussia.reasons import COMBAT_NOBODY
 from grognard.games.prussia.rules.s09_disorder import check, enemy_within, rout
 from grognard.games.prussia.rules.s10_09_retreat import begin_retreat
-from grognard.games.prussia.rules.s10_reasons import COMBAT_NOBODY
 from grognard.games.prussia.rules.s12_01_track import TRACK_TOP, level
 from grognard.games.prussia.rules.s12_02_morale import marker_now, raise_morale, set_army
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.rules.s25_zorndorf import suffer_heat
-from grognard.games.prussia.state import PrussiaState, enemy_of, note, roll
+from grognard.games.prussia.state import PHASE_MORALE, PrussiaState, enemy_of, roll
 from grognard.games.prussia.tables import (
     BROKEN,
     BROKEN_AT,
@@ -29,26 +32,9 @@ from grognard.games.prussia.tables import (
 STAGE_MARKERS: Final = 0
 STAGE_DEMORALIZED: Final = 1
 STAGE_BROKEN: Final = 2
-STAGE_END: Final = 3
 
 CHECK_RANGE: Final = 3
 """§12.3 Units so near to the enemy check their morale."""
-
-
-def run_joint(state: PrussiaState) -> None:
-    """§13 Do the next stage for both armies at once."""
-    todo = state.todo
-    stage = todo.a()
-    todo.set_a(stage + 1)
-    if stage == STAGE_MARKERS:
-        for side in (0, 1):
-            move_marker(state, side)
-    elif stage == STAGE_DEMORALIZED:
-        _collapse(state, DEMORALIZED, _newly_demoralized(state))
-    elif stage == STAGE_BROKEN:
-        _collapse(state, BROKEN, _newly_broken(state))
-    else:
-        todo.pop()
 
 
 # §13 First and second stage
@@ -62,11 +48,11 @@ def move_marker(state: PrussiaState, side: Player) -> None:
     top = TRACK_TOP[state.field.battle][side]
     rises = raise_morale(state, side, state.success[side] // SUCCESS_PER_POINT, top)
     if rises:
-        note(state, "§13", "rise", side, [rises, state.success[side]])
+        state.note("§13", "rise", side, [rises, state.success[side]])
     state.success[side] = 0
     suffer_heat(state, side)
     state.marker[side] = marker_now(state, side)
-    note(state, "§13", "marker", side, [state.marker[side], level(state.track[side])])
+    state.note("§13", "marker", side, [state.marker[side], level(state.track[side])])
 
 
 # §12.3, §12.4 Collapse
@@ -83,7 +69,7 @@ def _newly_demoralized(state: PrussiaState) -> int:
             falls |= 1 << side
             continue
         die = roll(state, "demoralization")
-        note(state, "§12.3", "morale-roll", side, [die, DEMORALIZED_TO[marker]])
+        state.note("§12.3", "morale-roll", side, [die, DEMORALIZED_TO[marker]])
         if die <= DEMORALIZED_TO[marker]:
             falls |= 1 << side
     return falls
@@ -104,23 +90,7 @@ def _collapse(state: PrussiaState, to: int, armies: int) -> None:
     for side in (0, 1):
         if armies >> side & 1:
             set_army(state, side, to)
-    state.todo.push(DO_COLLAPSE, 0, to, armies)
-
-
-def run_collapse(state: PrussiaState) -> None:
-    """§12.3, §12.4 All checks of both armies are made, then their units flee in turns."""
-    to, armies = state.todo.a(), state.todo.b()
-    state.todo.pop()
-    combat = state.combat
-    combat.reset()
-    combat.kind = COLLAPSE
-    combat.flee = []
-    near = _near_enemy(state, armies)
-    for unit in state.field.all_units:
-        side = state.field.side_of[unit]
-        if armies >> side & 1 and state.hex_of[unit] >= 0:
-            _shake(state, unit, to, near >> unit & 1 != 0)
-    _begin_flight(state)
+    state.push(DO_COLLAPSE, 0, to, armies)
 
 
 def _near_enemy(state: PrussiaState, armies: int) -> int:
@@ -161,24 +131,7 @@ def _begin_flight(state: PrussiaState) -> None:
     if fleeing(state, 0) and fleeing(state, 1):
         first = roll(state, "who flees first") % 2
     state.combat.first_to_flee = first
-    state.todo.push(DO_FLEE, first, first)
-
-
-def run_flee(state: PrussiaState) -> None:
-    """§12.3 The sides retreat one unit after the other in turns."""
-    side = state.todo.a()
-    units = fleeing(state, side)
-    if not units:
-        if not state.combat.flee:
-            state.todo.pop()
-            catch_leaders(state)
-        else:
-            state.todo.set_a(enemy_of(side))
-        return
-    if len(units) > 1:
-        state.todo.push(ASK_FLEE_PIECE, side)
-        return
-    flee(state, units[0])
+    state.push(DO_FLEE, first, first)
 
 
 def flee(state: PrussiaState, unit: Piece) -> None:
@@ -197,3 +150,103 @@ def flee(state: PrussiaState, unit: Piece) -> None:
 def flee_code(state: PrussiaState, unit: Piece) -> int:
     """§12.3 Say whether a unit still has to flee."""
     return OK if unit in fleeing(state, state.todo.owner()) else COMBAT_NOBODY
+
+
+class DoJoint(PhaseStep):
+    """§13 The joint army morale segment; its frame: a the next stage."""
+
+    section = "§13"
+    phase = PHASE_MORALE
+
+    def run(self, state: PrussiaState) -> None:
+        """§13 Do the next stage for both armies at once."""
+        todo = state.todo
+        stage = todo.a()
+        todo.set_a(stage + 1)
+        if stage == STAGE_MARKERS:
+            for side in (0, 1):
+                move_marker(state, side)
+        elif stage == STAGE_DEMORALIZED:
+            _collapse(state, DEMORALIZED, _newly_demoralized(state))
+        elif stage == STAGE_BROKEN:
+            _collapse(state, BROKEN, _newly_broken(state))
+        else:
+            todo.pop()
+
+
+DO_JOINT: Final[DoJoint] = DoJoint()
+
+
+class DoCollapse(Step[PrussiaState]):
+    """§12.3 Armies collapse; its frame: a the state they fall to, b which of them, as bits."""
+
+    section = "§12.3"
+
+    def run(self, state: PrussiaState) -> None:
+        """§12.3, §12.4 All checks of both armies are made, then their units flee in turns."""
+        to, armies = state.todo.a(), state.todo.b()
+        state.todo.pop()
+        combat = state.combat
+        combat.reset()
+        combat.kind = COLLAPSE
+        combat.flee = []
+        near = _near_enemy(state, armies)
+        for unit in state.field.all_units:
+            side = state.field.side_of[unit]
+            if armies >> side & 1 and state.hex_of[unit] >= 0:
+                _shake(state, unit, to, near >> unit & 1 != 0)
+        _begin_flight(state)
+
+
+DO_COLLAPSE: Final[DoCollapse] = DoCollapse()
+
+
+class DoFlee(Step[PrussiaState]):
+    """§12.3 Units flee in turns; its frame: a the side that is next."""
+
+    section = "§12.3"
+
+    def run(self, state: PrussiaState) -> None:
+        """§12.3 The sides retreat one unit after the other in turns."""
+        side = state.todo.a()
+        units = fleeing(state, side)
+        if not units:
+            if not state.combat.flee:
+                state.todo.pop()
+                catch_leaders(state)
+            else:
+                state.todo.set_a(enemy_of(side))
+            return
+        if len(units) > 1:
+            state.push(ASK_FLEE_PIECE, side)
+            return
+        flee(state, units[0])
+
+
+DO_FLEE: Final[DoFlee] = DoFlee()
+
+
+class AskFleePiece(CombatQuestion):
+    """§12.3 Which unit flees next?"""
+
+    id = "s12-flee-piece"
+    section = "§12.3"
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the pieces that are asked about, sorted."""
+        return [PIECE + unit for unit in sorted(fleeing(state, seat))]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§12.3 One that has still to go."""
+        return (
+            flee_code(state, Piece(action - PIECE)) if is_of_game(state, action) else NOT_ASKED_CODE
+        )
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§12.3 It goes."""
+        state.todo.pop()
+        flee(state, Piece(action - PIECE))
+        state.chain += 1
+
+
+ASK_FLEE_PIECE: Final[AskFleePiece] = AskFleePiece()

@@ -7,7 +7,7 @@ from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import leaders_at, place_top, remove
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s22_01_levels import commander_lost
-from grognard.games.prussia.state import KILLED, LEFT, WAITING, WOUNDED, PrussiaState, note, roll
+from grognard.games.prussia.state import KILLED, LEFT, WAITING, WOUNDED, PrussiaState, roll
 from grognard.games.prussia.tables import (
     CAUGHT_KILLED,
     LEADER_HIT,
@@ -53,7 +53,7 @@ def combat_check(state: PrussiaState, leader: Piece) -> None:
         return
     second = roll(state, "leader wound")
     if second <= LIGHT_WOUND_TO:
-        note(state, "§15.2", "leader-scratched", side, [leader, Hex(state.hex_of[leader])])
+        state.note("§15.2", "leader-scratched", side, [leader, Hex(state.hex_of[leader])])
         return
     lose_leader(state, leader, WOUNDED if second <= WOUNDED_TO else KILLED)
 
@@ -62,7 +62,7 @@ def caught_alone(state: PrussiaState, leader: Piece) -> None:
     """§15.2 A leader caught alone is killed on a 6, otherwise goes to his nearest unit."""
     die = roll(state, "leader caught")
     side = state.field.side_of[leader]
-    note(state, "§15.2", "leader-caught", side, [leader, Hex(state.hex_of[leader]), die])
+    state.note("§15.2", "leader-caught", side, [leader, Hex(state.hex_of[leader]), die])
     if die >= CAUGHT_KILLED:
         lose_leader(state, leader, KILLED)
         return
@@ -75,9 +75,9 @@ def to_nearest_unit(state: PrussiaState, leader: Piece) -> None:
     side = state.field.side_of[leader]
     if to >= 0:
         place_top(state, leader, to)
-        note(state, "§15.2", "leader-moved", side, [leader, to])
+        state.note("§15.2", "leader-moved", side, [leader, to])
     elif _are_more_to_come(state, side):
-        note(state, "§15.2", "leader-leaves", side, [leader, Hex(state.hex_of[leader])])
+        state.note("§15.2", "leader-leaves", side, [leader, Hex(state.hex_of[leader])])
         remove(state, leader, WAITING)
     else:
         leave_map(state, leader, "§15.2")
@@ -86,7 +86,7 @@ def to_nearest_unit(state: PrussiaState, leader: Piece) -> None:
 def leave_map(state: PrussiaState, leader: Piece, rule: str) -> None:
     """§12.3, §15.2 A leader leaves the map alive: nobody scores, and he commands no more."""
     side = state.field.side_of[leader]
-    note(state, rule, "leader-leaves", side, [leader, Hex(state.hex_of[leader])])
+    state.note(rule, "leader-leaves", side, [leader, Hex(state.hex_of[leader])])
     _go_for_good(state, leader, LEFT)
 
 
@@ -96,7 +96,7 @@ def _go_for_good(state: PrussiaState, leader: Piece, fate: int) -> None:
     remove(state, leader, fate)
     if leader == state.commander[side]:
         state.commander[side] = -1
-        note(state, "§15.1", "no-commander", side, [leader])
+        state.note("§15.1", "no-commander", side, [leader])
 
 
 def _are_more_to_come(state: PrussiaState, side: Player) -> bool:
@@ -150,7 +150,7 @@ def lose_leader(state: PrussiaState, leader: Piece, fate: int) -> None:
     side = field.side_of[leader]
     here = Hex(state.hex_of[leader])
     kind = "leader-killed" if fate == KILLED else "leader-wounded"
-    note(state, "§15.2", kind, side, [leader, here])
+    state.note("§15.2", kind, side, [leader, here])
     commander_lost(state, leader, fate == KILLED)  # §22.1
     if leader == state.commander[side]:
         _lose_commander(state, leader, fate)
@@ -174,7 +174,7 @@ def _stand_in(state: PrussiaState, leader: Piece, here: Hex, fate: int) -> None:
     state.deputy_of[leader] = DEPUTY
     if state.top_at[here] < 0:
         to_nearest_unit(state, leader)
-    note(state, "§15.1", "replacement", side, [leader, Hex(state.hex_of[leader])])
+    state.note("§15.1", "replacement", side, [leader, Hex(state.hex_of[leader])])
 
 
 def _lose_commander(state: PrussiaState, leader: Piece, fate: int) -> None:
@@ -183,7 +183,7 @@ def _lose_commander(state: PrussiaState, leader: Piece, fate: int) -> None:
     side = field.side_of[leader]
     if leader == state.form.corps_commander:
         state.commander[side] = -1  # §23.6 nobody follows him; his corps gets a replacement
-        note(state, "§23.6", "no-commander", side, [leader])
+        state.note("§23.6", "no-commander", side, [leader])
         _stand_in(state, leader, Hex(state.hex_of[leader]), fate)
         return
     if not _has_deputy(state, leader):
@@ -194,7 +194,7 @@ def _lose_commander(state: PrussiaState, leader: Piece, fate: int) -> None:
         state.deputy_of[leader] = DEPUTY
         place_top(state, leader, Hex(state.hex_of[promoted]))
         state.deputy_of[promoted] = DEPUTY  # he is replaced in his corps
-        note(state, "§15.1", "promoted", side, [promoted, leader, Hex(state.hex_of[leader])])
+        state.note("§15.1", "promoted", side, [promoted, leader, Hex(state.hex_of[leader])])
         return
     _stand_in(state, leader, Hex(state.hex_of[leader]), fate)
 

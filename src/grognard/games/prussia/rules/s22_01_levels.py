@@ -16,16 +16,10 @@ from grognard.games.prussia.tables import (
 )
 
 LEVEL_DRAW: Final = 0
-LEVEL_MARGINAL: Final = 1
-LEVEL_SUBSTANTIVE: Final = 2
-LEVEL_DECISIVE: Final = 3
 LEVELS: Final = ("draw", "marginal", "substantive", "decisive")
 
 _VICTORY: Final = read_toml("victory.toml")
 _POINTS: Final[dict[str, int]] = _VICTORY["points"]
-COUNTER_LOST: Final[int] = _POINTS["counter_lost"]
-COUNTER_CAPTURED: Final[int] = _POINTS["counter_captured"]
-GUN_STEP_CAPTURED: Final[int] = _POINTS["gun_step_captured"]
 FREDERICK_WOUNDED: Final[int] = _POINTS["frederick_wounded"]
 FREDERICK_KILLED: Final[int] = _POINTS["frederick_killed"]
 DAUN_WOUNDED: Final[int] = _POINTS["daun_wounded"]

@@ -6,8 +6,8 @@ do nothing that a player could not.
 
 from typing import Any, Final
 
+from grognard.games.prussia.form import FORM_IDS
 from grognard.games.prussia.rules.s01_01_map import distance
-from grognard.games.prussia.rules.s22_scenarios import FORM_IDS
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -51,13 +51,13 @@ def worth(state: PrussiaState, piece: Piece, here: Hex) -> int:
         return points + (ALONE if state.top_at[here] < 0 and _can_wait(state, piece) else 0)
     if arm == ARTILLERY:
         return points + _for_guns(state, here)
-    steps = state.steps_at[here] + state.left_of[piece]
+    steps = int(state.steps_at[here]) + state.left_of[piece]
     points += CROWDED * max(0, steps - ENGAGED_STEPS)
     return points + (0 if state.field.terrain[here] == CLEAR else ROUGH)
 
 
 def _for_guns(state: PrussiaState, here: Hex) -> int:
-    points = CROWDED * state.guns_at[here]
+    points = CROWDED * int(state.guns_at[here])
     if BLOCKS_SIGHT[state.field.terrain[here]]:
         points += BLIND
     return points + (0 if _has_infantry(state, here) else UNGUARDED)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia.actions import DETACHMENT, DONE, HEX, NONE, PIECE, QUICK, RAISE
 from grognard.games.prussia.form import SETUP_ANY, SETUP_CORPS, SETUP_HEX, SETUP_NONE
+from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.reasons import (
     CHOSEN_ALREADY,
     GUNS_STAY_BELOW,
@@ -16,6 +18,7 @@ from grognard.games.prussia.reasons import (
     PLACED_ALREADY,
     RAISED_BEFORE,
 )
+from grognard.games.prussia.rules.s03_sequence import DO_TURN
 from grognard.games.prussia.rules.s04_03_detachments import is_detached, start_group
 from grognard.games.prussia.rules.s05_stacking import place_bottom, place_top, raise_top
 from grognard.games.prussia.rules.s22_02_quick import detachment, worth
@@ -27,19 +30,7 @@ from grognard.games.prussia.rules.s22_02_zones import (
     zone_hexes,
 )
 from grognard.games.prussia.rules.s24_leuthen import start_steps
-from grognard.games.prussia.state import (
-    ASK_DETACHMENT,
-    ASK_PLACE,
-    ASK_STACK,
-    DO_SETUP,
-    DO_TURN,
-    IN_PLAY,
-    PHASE_SETUP,
-    UNUSED,
-    WAITING,
-    PrussiaState,
-    note,
-)
+from grognard.games.prussia.state import IN_PLAY, PHASE_SETUP, UNUSED, WAITING, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     COALITION,
@@ -72,7 +63,7 @@ def begin_setup(state: PrussiaState) -> None:
     for unit in field.all_units:
         if form.setup_kind[unit] == SETUP_HEX:
             _put(state, unit, Hex(field.battle_hex[unit]))
-    state.todo.push(DO_SETUP, 0, 0)
+    state.push(DO_SETUP, 0, 0)
 
 
 def _lay_out(state: PrussiaState, piece: Piece) -> None:
@@ -169,41 +160,20 @@ def next_piece(state: PrussiaState, side: Player) -> Piece:
     return best
 
 
-def do_setup(state: PrussiaState) -> None:
-    """§22.2 One side after the other places its pieces, then orders its stacks."""
-    order = state.form.setup_order
-    turn = state.todo.a()
-    if turn >= len(order):
-        state.todo.pop()
-        _end_setup(state)
-        return
-    side = order[turn]
-    state.side = side
-    piece = next_piece(state, side)
-    if piece >= 0:
-        _offer(state, piece, side, 0)
-        return
-    state.todo.set_a(turn + 1)
-    for unit in state.field.all_units:
-        state.raised_of[unit] = 0
-    if legal_stack(state, side) != [DONE]:
-        state.todo.push(ASK_STACK, side)
-
-
 def _end_setup(state: PrussiaState) -> None:
     for piece in state.field.all_pieces:
         state.raised_of[piece] = 0
         if state.detachment_of[piece] == UNDECIDED:
             state.detachment_of[piece] = -1
     state.turn = 1
-    state.todo.push(DO_TURN, 0)
+    state.push(DO_TURN, 0)
 
 
 def _offer(state: PrussiaState, piece: Piece, side: Player, is_chosen: int) -> None:
     if state.detachment_of[piece] == UNDECIDED:
-        state.todo.push(ASK_DETACHMENT, side, piece, is_chosen)
+        state.push(ASK_DETACHMENT, side, piece, is_chosen)
     else:
-        state.todo.push(ASK_PLACE, side, piece, is_chosen)
+        state.push(ASK_PLACE, side, piece, is_chosen)
 
 
 # §26.3 Detachments
@@ -233,15 +203,6 @@ def legal_detachment(state: PrussiaState) -> list[Action]:
     return found
 
 
-def answer_detachment(state: PrussiaState, action: Action) -> None:
-    """§26.3 The piece belongs to a detachment, or stays with the army."""
-    piece, is_chosen = Piece(state.todo.a()), state.todo.b()
-    side = state.todo.owner()
-    state.todo.pop()
-    decide_detachment(state, piece, -1 if action == NONE else action - DETACHMENT)
-    state.todo.push(ASK_PLACE, side, piece, is_chosen)
-
-
 def decide_detachment(state: PrussiaState, piece: Piece, number: int) -> None:
     """§26.3 Note the detachment of a piece; -1 is none."""
     group = -1 if number < 0 else state.form.detachment_groups[number]
@@ -258,20 +219,6 @@ def legal_hexes(state: PrussiaState, piece: Piece) -> list[Hex]:
     rest = Rest(state)
     hexes = zone_hexes(state, piece)
     return [to for to in hexes if listed_code(state, rest, piece, to) == OK]
-
-
-def ask_place_code(state: PrussiaState, action: Action) -> int:
-    """§22.2 Return whether an action places the piece offered, or chooses another."""
-    side = state.todo.owner()
-    if action < PIECE:
-        return place_code(state, Piece(state.todo.a()), Hex(action - HEX))
-    if action == QUICK:
-        return OK
-    if state.todo.b() or not PIECE <= action < RAISE:
-        return NOT_ASKED_CODE
-    if Piece(action - PIECE) == state.todo.a():
-        return CHOSEN_ALREADY
-    return choose_code(state, Rest(state), Piece(action - PIECE), side)
 
 
 def choose_code(state: PrussiaState, rest: Rest, piece: Piece, side: Player) -> int:
@@ -296,41 +243,12 @@ def _has_room(state: PrussiaState, rest: Rest, piece: Piece) -> bool:
     return False
 
 
-def legal_place(state: PrussiaState) -> list[Action]:
-    """§22.2 Return the hexes for the piece offered, other pieces, and the quick set-up."""
-    piece, side = Piece(state.todo.a()), state.todo.owner()
-    found = [HEX + to for to in legal_hexes(state, piece)]
-    if state.todo.b() == 0:
-        rest = Rest(state)
-        for other in state.field.all_pieces:
-            if other != piece and is_to_place(state, other, side):
-                if choose_code(state, rest, other, side) == OK:
-                    found.append(PIECE + other)
-    found.append(QUICK)
-    return found
-
-
-def answer_place(state: PrussiaState, action: Action) -> None:
-    """§22.2 Place a piece, choose another, or let the rest be placed."""
-    piece, side = Piece(state.todo.a()), state.todo.owner()
-    state.todo.pop()
-    if action == QUICK:
-        place_rest(state, side)
-        state.chain += 1
-    elif action < PIECE:
-        _put(state, piece, Hex(action - HEX))
-        note(state, "§22.2", "placed", side, [piece, Hex(action - HEX)])
-        state.chain += 1
-    else:
-        _offer(state, Piece(action - PIECE), side, 1)
-
-
 # §22.2 The quick set-up
 
 
 def place_rest(state: PrussiaState, side: Player) -> None:
     """§22.2 Place what is left sensibly: corps together, lines not crowded, guns with foot."""
-    note(state, "§22.2", "quick", side, [])
+    state.note("§22.2", "quick", side, [])
     piece = next_piece(state, side)
     while piece >= 0:
         if state.detachment_of[piece] == UNDECIDED:
@@ -371,15 +289,6 @@ def stack_code(state: PrussiaState, unit: Piece, side: Player) -> int:
     return RAISED_BEFORE if state.raised_of[unit] else OK
 
 
-def ask_stack_code(state: PrussiaState, action: Action) -> int:
-    """§22.2 Return whether an action orders a stack, or ends it."""
-    if action == DONE:
-        return OK
-    if RAISE <= action < RAISE + (RAISE - PIECE):
-        return stack_code(state, Piece(action - RAISE), state.todo.owner())
-    return NOT_ASKED_CODE
-
-
 def legal_stack(state: PrussiaState, side: Player) -> list[Action]:
     """Return the units that may be raised, and the end."""
     found: list[Action] = []
@@ -390,11 +299,143 @@ def legal_stack(state: PrussiaState, side: Player) -> list[Action]:
     return found
 
 
-def answer_stack(state: PrussiaState, action: Action) -> None:
-    """§22.2 A unit goes on top, each at most once, which is enough for every order."""
-    if action == DONE:
+class DoSetup(Step[PrussiaState]):
+    """§22.2 The set-up; its frame: a how many sides are done."""
+
+    section = "§22.2"
+
+    def run(self, state: PrussiaState) -> None:
+        """§22.2 One side after the other places its pieces, then orders its stacks."""
+        order = state.form.setup_order
+        turn = state.todo.a()
+        if turn >= len(order):
+            state.todo.pop()
+            _end_setup(state)
+            return
+        side = order[turn]
+        state.side = side
+        piece = next_piece(state, side)
+        if piece >= 0:
+            _offer(state, piece, side, 0)
+            return
+        state.todo.set_a(turn + 1)
+        for unit in state.field.all_units:
+            state.raised_of[unit] = 0
+        if legal_stack(state, side) != [DONE]:
+            state.push(ASK_STACK, side)
+
+
+DO_SETUP: Final[DoSetup] = DoSetup()
+
+
+class AskPlace(PrussiaQuestion):
+    """§22.2 Where is a piece placed? Its frame: a the piece, b 1 if it was chosen."""
+
+    id = "s22-place"
+    section = "§22.2"
+    hex_verb = "place"
+    own_words = ("done",)
+    is_of_piece = True
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§22.2 Return whether an action places the piece offered, or chooses another."""
+        side = state.todo.owner()
+        if action < PIECE:
+            return place_code(state, Piece(state.todo.a()), Hex(action - HEX))
+        if action == QUICK:
+            return OK
+        if state.todo.b() or not PIECE <= action < RAISE:
+            return NOT_ASKED_CODE
+        if Piece(action - PIECE) == state.todo.a():
+            return CHOSEN_ALREADY
+        return choose_code(state, Rest(state), Piece(action - PIECE), side)
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """§22.2 Return the hexes for the piece offered, other pieces, and the quick set-up."""
+        piece, side = Piece(state.todo.a()), state.todo.owner()
+        found = [HEX + to for to in legal_hexes(state, piece)]
+        if state.todo.b() == 0:
+            rest = Rest(state)
+            for other in state.field.all_pieces:
+                if other != piece and is_to_place(state, other, side):
+                    if choose_code(state, rest, other, side) == OK:
+                        found.append(PIECE + other)
+        found.append(QUICK)
+        return found
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§22.2 Place a piece, choose another, or let the rest be placed."""
+        piece, side = Piece(state.todo.a()), state.todo.owner()
         state.todo.pop()
-        state.chain += 1
-        return
-    raise_top(state, Piece(action - RAISE))
-    state.raised_of[Piece(action - RAISE)] = 1
+        if action == QUICK:
+            place_rest(state, side)
+            state.chain += 1
+        elif action < PIECE:
+            _put(state, piece, Hex(action - HEX))
+            state.note("§22.2", "placed", side, [piece, Hex(action - HEX)])
+            state.chain += 1
+        else:
+            _offer(state, Piece(action - PIECE), side, 1)
+
+
+ASK_PLACE: Final[AskPlace] = AskPlace()
+
+
+class AskDetachment(PrussiaQuestion):
+    """§26.3 Into which detachment goes a piece? Its frame: a the piece, b 1 if it was chosen."""
+
+    id = "s22-detachment"
+    section = "§26.3"
+    own_words = ("none",)
+    is_of_piece = True
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§26.3 One that has room for it, or none."""
+        return detachment_code(state, action)
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return the detachments it may go into, and none."""
+        return sorted(legal_detachment(state))
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§26.3 The piece belongs to a detachment, or stays with the army."""
+        piece, is_chosen = Piece(state.todo.a()), state.todo.b()
+        side = state.todo.owner()
+        state.todo.pop()
+        decide_detachment(state, piece, -1 if action == NONE else action - DETACHMENT)
+        state.push(ASK_PLACE, side, piece, is_chosen)
+
+
+ASK_DETACHMENT: Final[AskDetachment] = AskDetachment()
+
+
+class AskStack(PrussiaQuestion):
+    """§22.2 In which order lie the stacks?"""
+
+    id = "s22-stack"
+    section = "§22.2"
+    own_words = ("done",)
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """§22.2 Return whether an action orders a stack, or ends it."""
+        if action == DONE:
+            return OK
+        if RAISE <= action < RAISE + (RAISE - PIECE):
+            return stack_code(state, Piece(action - RAISE), state.todo.owner())
+        return NOT_ASKED_CODE
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return the units that may be raised, and the end."""
+        return legal_stack(state, state.todo.owner())
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§22.2 A unit goes on top, each at most once, which is enough for every order."""
+        if action == DONE:
+            state.todo.pop()
+            state.chain += 1
+            return
+        raise_top(state, Piece(action - RAISE))
+        state.raised_of[Piece(action - RAISE)] = 1
+
+
+ASK_STACK: Final[AskStack] = AskStack()

@@ -381,7 +381,7 @@ def _free_places(state: PrussiaState, rest: Rest, piece: Piece, area: int) -> in
         for here in state.form.area_hexes[area]:
             if ENTER_COST[field.terrain[here] * 4] < PROHIBITED:
                 if holder(state, here) != 1 - field.side_of[piece]:
-                    free += room(state.steps_at[here])
+                    free += room(int(state.steps_at[here]))
         rest.free[area] = free
     return rest.free[area]
 

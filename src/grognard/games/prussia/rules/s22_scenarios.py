@@ -1,12 +1,14 @@
-"""Reads the eleven forms; each is built when first asked for."""
+"""§22 The eleven scenarios, read when first asked for."""
 
-from typing import Any, Final
+from typing import Any, final
 
 from grognard.core.types import Player
 from grognard.games.prussia.field import COMPASS, Field
 from grognard.games.prussia.form import (
     FORM_BATTLE,
+    FORM_BATTLES,
     FORM_MAIN,
+    FORM_ROWS,
     HOME_KINDS,
     HOME_TOWN,
     SETUP_ANY,
@@ -19,6 +21,7 @@ from grognard.games.prussia.form import (
     SETUP_LEADER,
     SETUP_NONE,
     Form,
+    FormReader,
 )
 from grognard.games.prussia.maps import add_area, field_of
 from grognard.games.prussia.rules.s22_01_levels import read_victory
@@ -26,46 +29,21 @@ from grognard.games.prussia.rules.s23_rossbach import read_rossbach
 from grognard.games.prussia.rules.s24_leuthen import read_leuthen
 from grognard.games.prussia.rules.s25_zorndorf import read_zorndorf
 from grognard.games.prussia.rules.s26_torgau import read_torgau, set_up_torgau
-from grognard.games.prussia.tables import (
-    ARTILLERY,
-    BATTLES,
-    LEADER,
-    NO_PIECE,
-    OFF,
-    SIDES,
-    Corps,
-    Piece,
-    read_toml,
-)
-
-_ROWS: Final[list[dict[str, Any]]] = read_toml("forms.toml")["forms"]
-FORM_IDS: Final[list[str]] = [row["id"] for row in _ROWS]
-NUM_FORMS: Final = len(FORM_IDS)
-FORM_TIMES: Final[list[list[str]]] = [row["turns"] for row in _ROWS]
-FORM_KINDS: Final[list[str]] = [row["kind"] for row in _ROWS]
-FORM_BATTLES: Final[list[int]] = [BATTLES.index(row["battle"]) for row in _ROWS]
-OPTION_ROWS: Final[list[dict[str, Any]]] = read_toml("options.toml")["options"]
-"""Doubtful texts made a switch: id, values (the first is the default), section, since, before."""
-
-FORMS: Final[list[Form]] = [Form() for _ in FORM_IDS]
-"""Empty until `form_of` is asked for them."""
+from grognard.games.prussia.tables import ARTILLERY, LEADER, NO_PIECE, OFF, SIDES, Corps, Piece
 
 
-def form_of(index: int) -> Form:
-    """§22, §23.3.1, §24.4 Return a form by its place in FORM_IDS; it is read at the first call."""
-    form = FORMS[index]
-    if form.turns == 0:
-        _build(form, index)
-    return form
+@final
+class ScenarioReader(FormReader):
+    """§22 Reads a form, with the special rules of its battle."""
+
+    def read(self, form: Form, index: int) -> None:
+        """§22 Fill a form by its place in FORM_IDS."""
+        read_form(form, index)
 
 
-def form_named(name: str) -> int:
-    """Return the place of a form in FORM_IDS, or -1."""
-    return FORM_IDS.index(name) if name in FORM_IDS else -1
-
-
-def _build(form: Form, index: int) -> None:
-    row = _ROWS[index]
+def read_form(form: Form, index: int) -> None:
+    """§22, §23.3.1, §24.4 Fill a form by its place in FORM_IDS."""
+    row = FORM_ROWS[index]
     form.index = index
     form.id = row["id"]
     form.battle = FORM_BATTLES[index]

@@ -2,25 +2,30 @@
 
 from typing import Any, Final
 
-from grognard.core.types import OK, Action, Player
-from grognard.games.prussia.actions import YES
+from grognard.core.question import Step
+from grognard.core.types import OK, Player
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.form import EXTRAS, Form
 from grognard.games.prussia.options import PASSIVITY
 from grognard.games.prussia.reasons import GUNS_ALONE_IN_ZOC
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_01_activation import FREE, NORMAL, activate, may_try, offer
-from grognard.games.prussia.rules.s04_01_activation import try_normal as try_normal_activation
 from grognard.games.prussia.rules.s05_stacking import place_bottom, stack
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s07_05_reach import FAR, enter_cost, entry_code, leave_cost
 from grognard.games.prussia.rules.s07_06_column import threaten
 from grognard.games.prussia.rules.s12_01_track import is_empty
-from grognard.games.prussia.rules.s12_02_morale import lower_morale, marker_now, raise_morale
+from grognard.games.prussia.rules.s12_02_morale import lower_morale, marker_now
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
+from grognard.games.prussia.rules.s23_04_bonus import (
+    BONUS_KEPT,
+    BONUS_LOST,
+    BONUS_MARCH,
+    BONUS_NO_WORKS,
+    offer_bonus,
+)
 from grognard.games.prussia.rules.s25_zorndorf import stack_steps
 from grognard.games.prussia.state import (
-    ASK_BONUS,
     ATTACKED_BY_LINE,
     ATTACKED_THIS_TURN,
     BONUS,
@@ -32,7 +37,6 @@ from grognard.games.prussia.state import (
     STOOD,
     TRIED_THIS_TURN,
     PrussiaState,
-    note,
     roll,
 )
 from grognard.games.prussia.tables import (
@@ -53,15 +57,6 @@ from grognard.games.prussia.tables import (
     hex_of_name,
 )
 
-BONUS_OPEN: Final = 0
-"""Values of special[BONUS]: may still be accepted."""
-BONUS_MARCH: Final = 1
-"""Accepted: march, east of the works by the first deadline, to the enemy by the second."""
-BONUS_NO_WORKS: Final = 2
-"""Accepted, released from crossing the works."""
-BONUS_KEPT: Final = 3
-BONUS_LOST: Final = 4
-
 NO_FLOOR: Final = -99
 
 # §23.4 Activation
@@ -76,7 +71,7 @@ def roll_for_freedom(state: PrussiaState) -> bool:
     if state.marker[COALITION] <= form.free_morale:
         return True
     die = roll(state, "free activation")
-    note(state, "§23.4", "free-roll", COALITION, [die])
+    state.note("§23.4", "free-roll", COALITION, [die])
     return die == form.free_roll
 
 
@@ -94,44 +89,6 @@ def begin_activation(state: PrussiaState) -> None:
         offer(state, COALITION, FREE)
     elif may_try(state, COALITION):
         offer(state, COALITION, NORMAL)  # §23.6
-
-
-def answer_activate(state: PrussiaState, action: Action) -> None:
-    """§4.1.1, §23.4 The army is activated, tried, or left alone."""
-    side, kind = state.todo.owner(), state.todo.b()
-    state.todo.pop()
-    state.chain += 1
-    if action != YES:
-        return
-    if kind == FREE:
-        activate(state, side, "§23.4")
-        offer_bonus(state)
-        return
-    try_normal_activation(state, side)
-    if state.active[side] and state.form.bonus_after_normal and side == COALITION:
-        offer_bonus(state)  # §23.6
-
-
-def offer_bonus(state: PrussiaState) -> None:
-    """§23.4.1, §23.4.3 Ask for the bonus unless line infantry has attacked before."""
-    if state.form.bonus and state.special[BONUS] == BONUS_OPEN:
-        if not state.special[ATTACKED_BY_LINE]:
-            state.todo.push(ASK_BONUS, COALITION)
-
-
-def answer_bonus(state: PrussiaState, action: Action) -> None:
-    """§23.4 Accept the bonus, and with it the duty to march."""
-    state.todo.pop()
-    state.chain += 1
-    if action != YES:
-        return
-    form = state.form
-    gain = raise_morale(state, COALITION, form.bonus, form.bonus_cap)
-    state.marker[COALITION] = marker_now(state, COALITION)
-    state.special[BONUS] = BONUS_MARCH
-    state.special[BONUS_GAIN] = gain
-    state.special[BONUS_TURN] = state.turn
-    note(state, "§23.4", "bonus", COALITION, [gain])
 
 
 # §23.4 The march
@@ -164,7 +121,7 @@ def touches(state: PrussiaState, here: Hex, side: Player) -> bool:
     field = state.field
     for edge in range(here * 6, here * 6 + 6):
         to = Hex(field.neighbours[edge])
-        if to >= 0 and state.top_at[to] >= 0 and field.side_of[state.top_at[to]] == side:
+        if to >= 0 and state.top_at[to] >= 0 and field.side_of[Piece(state.top_at[to])] == side:
             return True
     return False
 
@@ -214,7 +171,7 @@ def end_movement(state: PrussiaState, has_advanced: bool) -> None:
     if form.bonus and state.special[BONUS] == BONUS_MARCH:
         if prussians_west(state) and units_west(state):
             state.special[BONUS] = BONUS_NO_WORKS
-            note(state, "§23.4", "released-from-works", COALITION, [])
+            state.note("§23.4", "released-from-works", COALITION, [])
     if state.side == COALITION and state.special[BONUS] in (BONUS_MARCH, BONUS_NO_WORKS):
         _check_deadlines(state)
     if form.passivity and not state.special[PASSIVITY_OVER]:
@@ -246,7 +203,7 @@ def _lose_bonus(state: PrussiaState, penalty: int) -> None:
     lower_morale(state, COALITION, abs(penalty), NO_FLOOR)
     state.marker[COALITION] = marker_now(state, COALITION)
     state.special[BONUS] = BONUS_LOST
-    note(state, "§23.4", "bonus-lost", COALITION, [points])
+    state.note("§23.4", "bonus-lost", COALITION, [points])
 
 
 def _roll_passivity(state: PrussiaState, has_advanced: bool) -> None:
@@ -267,7 +224,7 @@ def _roll_passivity(state: PrussiaState, has_advanced: bool) -> None:
     lost = lower_morale(state, side, points, floor) if points else 0
     if lost:
         state.marker[side] = marker_now(state, side)
-    note(state, "§23.4.4", "passivity", side, [die, lost])
+    state.note("§23.4.4", "passivity", side, [die, lost])
 
 
 def has_moved(state: PrussiaState) -> bool:
@@ -296,7 +253,7 @@ def combat_declared(state: PrussiaState, attackers: list[Piece]) -> None:
     state.special[ATTACKED_THIS_TURN] = 1
     if state.special[BONUS] in (BONUS_MARCH, BONUS_NO_WORKS):
         state.special[BONUS] = BONUS_KEPT
-        note(state, "§23.4", "bonus-kept", COALITION, [])
+        state.note("§23.4", "bonus-kept", COALITION, [])
     for unit in attackers:
         if field.arm_of[unit] == INFANTRY and field.subtype_of[unit] != FREI:
             state.special[ATTACKED_BY_LINE] = 1
@@ -357,7 +314,7 @@ def march_stack(state: PrussiaState, start: Hex) -> None:
         state.moved_of[unit] = 1
     if here != start:
         state.heat_moved[COALITION] = 1
-        note(state, "§23.5.1", "marched", COALITION, [start, here, *units])
+        state.note("§23.5.1", "marched", COALITION, [start, here, *units])
 
 
 def _march_way(state: PrussiaState, units: list[Piece], here: Hex, before: int) -> int:
@@ -399,7 +356,7 @@ def _has_escort(state: PrussiaState, units: list[Piece]) -> bool:
 
 def _has_room(state: PrussiaState, units: list[Piece], to: Hex) -> bool:
     """§5.1 Say whether a hex takes the whole stack."""
-    steps, guns = state.steps_at[to], state.guns_at[to]
+    steps, guns = int(state.steps_at[to]), int(state.guns_at[to])
     for unit in units:
         if state.field.arm_of[unit] == ARTILLERY:
             guns += state.left_of[unit]
@@ -494,3 +451,17 @@ def read_extra_command(form: Form, field: Field, row: dict[str, Any]) -> None:
         form.extra_leader = field.piece_of_id(extra["leader"])
         form.extra_range = extra["range"]
         form.extra_kind = EXTRAS.index(extra["units"])
+
+
+class DoForcedMarch(Step[PrussiaState]):
+    """§23.5.1 The march of the first turn."""
+
+    section = "§23.5.1"
+
+    def run(self, state: PrussiaState) -> None:
+        """§23.5.1 March."""
+        state.todo.pop()
+        forced_march(state)
+
+
+DO_FORCED_MARCH: Final[DoForcedMarch] = DoForcedMarch()

@@ -14,7 +14,7 @@ from grognard.games.prussia.reasons import (
 )
 from grognard.games.prussia.rules.s01_01_map import COLUMN, distance
 from grognard.games.prussia.rules.s12_01_track import FATIGUE, fill, rest
-from grognard.games.prussia.state import BAGGAGE_ROUTED, PrussiaState, note
+from grognard.games.prussia.state import BAGGAGE_ROUTED, PrussiaState
 from grognard.games.prussia.tables import (
     INFANTRY,
     LEADER,
@@ -135,11 +135,11 @@ def suffer_heat(state: PrussiaState, side: Player) -> None:
         if state.heat_moved[side] or state.heat_fought[side]:
             for _ in range(state.form.heat):
                 fill(state.track[side], FATIGUE)
-            note(state, "§25.3.4", "fatigue", side, [state.form.heat])
+            state.note("§25.3.4", "fatigue", side, [state.form.heat])
         else:
             rested = rest(state.track[side])
             if rested:
-                note(state, "§25.3.4", "rest", side, [rested])
+                state.note("§25.3.4", "rest", side, [rested])
     state.heat_moved[side] = 0
     state.heat_fought[side] = 0
 

@@ -1,24 +1,23 @@
 """§26 Torgau: Lacy, the Austrian home edge, the line of retreat."""
 
-from typing import Any
+from typing import Any, Final
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia.actions import HEX, PIECE
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.form import SETUP_NONE, Form
 from grognard.games.prussia.maps import add_area
+from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.reasons import ENEMY_THERE, OUTSIDE_ZONE, OVER_STACKED
 from grognard.games.prussia.rules.s01_01_map import NUM_EDGES, to_edge
 from grognard.games.prussia.rules.s05_stacking import holder, is_over_with, place_bottom
 from grognard.games.prussia.state import (
-    ASK_ARRIVE,
     IN_PLAY,
     LACY_ARRIVED,
     LACY_MOVES,
     LEFT,
     WAITING,
     PrussiaState,
-    note,
     roll,
 )
 from grognard.games.prussia.tables import (
@@ -50,12 +49,12 @@ def roll_for_lacy(state: PrussiaState) -> None:
     limit = form.lacy_rolls[state.turn]
     if limit < 6:
         die = roll(state, "Lacy")
-        note(state, "§26.3.3", "lacy-roll", COALITION, [die, limit])
+        state.note("§26.3.3", "lacy-roll", COALITION, [die, limit])
         if die > limit:
             return
     state.special[LACY_ARRIVED] = 1
     state.special[LACY_MOVES] = 1
-    note(state, "§26.3.3", "lacy", COALITION, [])
+    state.note("§26.3.3", "lacy", COALITION, [])
     ask_next(state)
 
 
@@ -77,7 +76,7 @@ def ask_next(state: PrussiaState) -> None:
     for piece in state.field.all_pieces:
         if state.fate_of[piece] == WAITING and is_lacys(state, piece):
             if legal_arrive(state, piece):
-                state.todo.push(ASK_ARRIVE, COALITION, piece)
+                state.push(ASK_ARRIVE, COALITION, piece)
                 return
 
 
@@ -95,24 +94,6 @@ def arrive_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
 def legal_arrive(state: PrussiaState, piece: Piece) -> list[Action]:
     """Return the hexes of Torgau where a piece finds room."""
     return [HEX + to for to in sorted(state.form.lacy_hexes) if not arrive_code(state, piece, to)]
-
-
-def answer_code(state: PrussiaState, action: Action) -> int:
-    """Return whether an action names a hex for the piece that arrives."""
-    if action >= PIECE:
-        return NOT_ASKED_CODE
-    return arrive_code(state, Piece(state.todo.a()), Hex(action - HEX))
-
-
-def answer_arrive(state: PrussiaState, action: Action) -> None:
-    """§26.3.3 A piece arrives in Torgau."""
-    piece = Piece(state.todo.a())
-    state.todo.pop()
-    state.fate_of[piece] = IN_PLAY
-    place_bottom(state, piece, Hex(action - HEX))
-    note(state, "§26.3.3", "arrives", COALITION, [piece, Hex(action - HEX)])
-    state.chain += 1
-    ask_next(state)
 
 
 def is_lacys(state: PrussiaState, piece: Piece) -> bool:
@@ -134,10 +115,10 @@ def edge_away(state: PrussiaState, here: Hex, causes: list[Hex]) -> int:
     best = 0
     most = -999
     for edge in range(NUM_EDGES):
-        near = to_edge(state, here, edge)
+        near = to_edge(state.field, here, edge)
         gain = 0
         for cause in causes:
-            gain += to_edge(state, cause, edge) - near
+            gain += to_edge(state.field, cause, edge) - near
         value = gain * 100 - near
         if value > most:
             most = value
@@ -256,3 +237,35 @@ def is_dear_no_more(state: PrussiaState, side: Player) -> bool:
     if side != COALITION or state.form.cost_after_lacy < 0:
         return False
     return state.special[LACY_ARRIVED] != 0
+
+
+class AskArrive(PrussiaQuestion):
+    """§26.3.3 Where in Torgau does a piece of Lacy's arrive? Its frame: a the piece."""
+
+    id = "s26-arrive"
+    section = "§26.3.3"
+    hex_verb = "place"
+    is_of_piece = True
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """Return whether an action names a hex for the piece that arrives."""
+        if action >= PIECE:
+            return NOT_ASKED_CODE
+        return arrive_code(state, Piece(state.todo.a()), Hex(action - HEX))
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return the hexes where it finds room."""
+        return legal_arrive(state, Piece(state.todo.a()))
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """§26.3.3 A piece arrives in Torgau."""
+        piece = Piece(state.todo.a())
+        state.todo.pop()
+        state.fate_of[piece] = IN_PLAY
+        place_bottom(state, piece, Hex(action - HEX))
+        state.note("§26.3.3", "arrives", COALITION, [piece, Hex(action - HEX)])
+        state.chain += 1
+        ask_next(state)
+
+
+ASK_ARRIVE: Final[AskArrive] = AskArrive()

@@ -1,0 +1,163 @@
+"""What the questions of this game have in common: one seat answers, few words, many clicks."""
+
+from typing import ClassVar
+
+from grognard.core.message import Argument, Message
+from grognard.core.odds import Odds
+from grognard.core.question import Question, Step
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
+from grognard.games.prussia.actions import CORPS, HEX, NO, OPTION, PIECE, RAISE, WORDS, YES
+from grognard.games.prussia.names import corps, piece_now, place
+from grognard.games.prussia.state import PrussiaState
+from grognard.games.prussia.tables import Corps, Hex, Piece
+
+
+class PhaseStep(Step[PrussiaState]):
+    """§3 A step with which a phase begins."""
+
+    phase: ClassVar[int]
+
+    def waits(self, state: PrussiaState) -> bool:
+        """Begin the phase."""
+        state.phase = self.phase
+        self.run(state)
+        return False
+
+
+class PrussiaQuestion(Question[PrussiaState]):
+    """A question whose answers are listed once, when it is opened, and kept in `answers`.
+
+    With a single answer it answers itself, unless a die follows: who rolls shall have seen the
+    odds, and may go back.
+    """
+
+    hex_verb: ClassVar[str] = "move"
+    corps_verb: ClassVar[str] = "column"
+    own_words: ClassVar[tuple[str, ...]] = ()
+    """The answers for which it has its own words: message `prussia-do-<word>-<id>`."""
+    is_of_piece: ClassVar[bool] = False
+    """Its first argument is the piece it is about."""
+
+    # What may be answered
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return the sorted legal answers, worked out anew."""
+        seat = state.todo.owner()
+        candidates = self.candidates(state, seat)
+        return [action for action in candidates if self.code(state, action, seat) == OK]
+
+    def legal(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the sorted legal answers as they were listed when it was opened."""
+        if not state.answers:
+            state.answers = self.listed(state)
+        return state.answers[:]
+
+    def rolls(self, action: Action) -> bool:
+        """Say whether an answer rolls at once, so that it is not given unasked."""
+        return False
+
+    def waits(self, state: PrussiaState) -> bool:
+        """List the answers; a single one is given unless it rolls."""
+        state.answers = self.listed(state)
+        if len(state.answers) != 1 or self.rolls(state.answers[0]):
+            return True
+        self.answer(state, state.answers[0])
+        return False
+
+    def odds(self, state: PrussiaState, action: Action) -> Odds | None:
+        """Return the chances of what an answer would roll, or None."""
+        return None
+
+    # How it is asked
+
+    def said(self, state: PrussiaState) -> str:
+        """Return the id under which its words are found."""
+        return self.id
+
+    def args(self, state: PrussiaState) -> dict[str, Argument]:
+        """Return the piece it is about, if it is about one."""
+        return {"piece": piece_now(state, Piece(state.todo.a()))} if self.is_of_piece else {}
+
+    def shown(self, state: PrussiaState) -> Json:
+        """Return the piece it is about, if it is about one."""
+        piece = state.todo.a()
+        if self.is_of_piece and 0 <= piece < state.field.pieces:
+            return {"piece": state.field.ids[piece]}
+        return {}
+
+    def label(self, state: PrussiaState, action: Action) -> Message:
+        """Return an answer as a button label."""
+        if action < PIECE:
+            return self.hex_label(state, Hex(action - HEX))
+        if action < RAISE:
+            return piece_label(state, Piece(action - PIECE))
+        if action < CORPS:
+            unit = Piece(action - RAISE)
+            return Message(
+                "prussia-do-raise", {"piece": piece_now(state, unit), **_at(state, unit)}
+            )
+        if action < OPTION:
+            return self.corps_label(state, Corps(action - CORPS))
+        word = WORDS[action - OPTION]
+        own = f"-{self.said(state)}" if word in self.own_words else ""
+        return Message(f"prussia-do-{word}{own}")
+
+    def hex_label(self, state: PrussiaState, here: Hex) -> Message:
+        """Return a click on a hex as a label."""
+        return Message(f"prussia-do-hex-{self.hex_verb}", {"hex": place(state.field, here)})
+
+    def corps_label(self, state: PrussiaState, number: Corps) -> Message:
+        """Return a click on a corps as a label."""
+        if number >= len(state.field.corps_names):
+            return Message("prussia-nobody")
+        is_joined = self.corps_verb == "column" and state.corps_column[number] != 0
+        verb = "join" if is_joined else self.corps_verb
+        return Message(f"prussia-do-corps-{verb}", {"corps": corps(state.field, number)})
+
+
+class CombatQuestion(PrussiaQuestion):
+    """A question of §9 to §15; what it rolls is found by trying the answer on a copy."""
+
+
+def piece_label(state: PrussiaState, piece: Piece) -> Message:
+    """Return a click on a piece as a label."""
+    args: dict[str, Argument] = {"piece": piece_now(state, piece)}
+    if piece >= state.field.pieces or state.hex_of[piece] < 0:
+        return Message("prussia-do-piece", args)
+    args.update(_at(state, piece))
+    return Message("prussia-do-piece-at", args)
+
+
+def _at(state: PrussiaState, piece: Piece) -> dict[str, Argument]:
+    return {"hex": place(state.field, Hex(state.hex_of[piece]))}
+
+
+def clicked(state: PrussiaState, action: Action) -> Argument:
+    """Return the thing that was clicked, for a refusal to speak of."""
+    if action < PIECE:
+        return place(state.field, Hex(action - HEX))
+    if action < CORPS:
+        return piece_now(state, Piece(action - (PIECE if action < RAISE else RAISE)))
+    if action < OPTION and action - CORPS < len(state.field.corps_names):
+        return corps(state.field, Corps(action - CORPS))
+    return state.question().label(state, action)
+
+
+def is_hex(action: Action) -> bool:
+    """Say whether an action is a click on a hex."""
+    return HEX <= action < PIECE
+
+
+def is_of_game(state: PrussiaState, action: Action) -> bool:
+    """Say whether an action is a click on a piece of this battle."""
+    return PIECE <= action < PIECE + state.field.pieces
+
+
+def is_piece(action: Action) -> bool:
+    """Say whether an action is a click on a piece."""
+    return PIECE <= action < RAISE
+
+
+def yes_or_no_code(action: Action) -> int:
+    """Return whether an answer is yes or no."""
+    return OK if action in (YES, NO) else NOT_ASKED_CODE

@@ -1,0 +1,46 @@
+"""§12.3 Leaving the map: what a demoralized army may do by its own edge."""
+
+from grognard.core.types import OK, Player
+from grognard.games.prussia.reasons import (
+    ARMY_STANDS,
+    CANNOT_LEAVE,
+    HELD_BY_LOCK,
+    NOT_HOME_EDGE,
+    TOO_FAR,
+)
+from grognard.games.prussia.rules.s06_zones import is_held
+from grognard.games.prussia.rules.s07_05_reach import FAR, leave_cost, must_stop
+from grognard.games.prussia.rules.s10_09_home import is_home
+from grognard.games.prussia.state import PrussiaState
+from grognard.games.prussia.tables import GOOD, LEADER, Hex, Piece
+
+
+def off_code(state: PrussiaState, piece: Piece) -> int:
+    """§12.3 Return whether the piece in hand may leave the map with what it has left."""
+    return march_off_code(state, piece, state.walk_left, state.walk_hexes)
+
+
+def march_off_code(state: PrussiaState, piece: Piece, left: int, walked: int) -> int:
+    """§12.3 Units of a demoralized army may leave by their own edge for one point."""
+    field = state.field
+    side = field.side_of[piece]
+    here = Hex(state.hex_of[piece])
+    if state.army_of[side] == GOOD or field.arm_of[piece] == LEADER or piece == state.form.baggage:
+        return ARMY_STANDS  # §7.4; ruling R15 (§12.3): neither leaders alone nor wagons
+    if here < 0 or not is_home(state, side, here, enemy_hexes(state, side)):
+        return NOT_HOME_EDGE
+    if leave_cost(state, piece) >= FAR:
+        return HELD_BY_LOCK if is_held(state, piece) else CANNOT_LEAVE
+    if walked and must_stop(state, piece, here):
+        return CANNOT_LEAVE  # §7.5.3
+    return OK if left >= 1 + leave_cost(state, piece) else TOO_FAR
+
+
+def enemy_hexes(state: PrussiaState, side: Player) -> list[Hex]:
+    """§26.3.2 Return where the enemy's units are: what a unit marches away from."""
+    field = state.field
+    found: list[Hex] = []
+    for unit in field.all_units:
+        if field.side_of[unit] != side and state.hex_of[unit] >= 0:
+            found.append(Hex(state.hex_of[unit]))
+    return found
