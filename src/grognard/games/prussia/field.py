@@ -98,6 +98,7 @@ class Field:
         "terrain",
         "title",
         "units",
+        "units_of_corps",
     )
 
     def __init__(self) -> None:
@@ -193,6 +194,7 @@ class Field:
         self.corps_names: list[str] = []
         self.all_corps: list[Corps] = []
         self.all_groups: list[Group] = []
+        self.units_of_corps: list[list[Piece]] = []
         self.side_of_corps: vec[i64] = vec[i64]()
         self.leader_of_corps: vec[i64] = vec[i64]()
         self.has_infantry: vec[i64] = vec[i64]()

@@ -123,6 +123,10 @@ class Prussia(Game):
         """§22 Return how it ended: the level of victory and the victory points."""
         return outcome(_own(state))
 
+    def end_section(self) -> str:
+        """Return the section of victory; each form has its own, see `PrussiaState.section`."""
+        return "§22.1"
+
     def check(self, state: State) -> list[str]:
         """Return the broken invariants, each beginning with its section."""
         return check(_own(state))

@@ -5,7 +5,7 @@ from typing import Final
 from grognard.core.types import Json, Player
 from grognard.games.prussia.combat import MARKER_WIDTH
 from grognard.games.prussia.rules.s04_02_command import group_rating
-from grognard.games.prussia.rules.s06_zones import engaged, in_enemy_zoc, locked_penalty
+from grognard.games.prussia.rules.s06_zones import in_enemy_zoc, is_engaged, locked_penalty
 from grognard.games.prussia.rules.s08_02_sight import seen_names
 from grognard.games.prussia.rules.s10_01_declare import ASK_DECLARE
 from grognard.games.prussia.rules.s10_02_withdrawal import ASK_WITHDRAW
@@ -115,7 +115,7 @@ def _corps(state: PrussiaState) -> list[Json]:
     field = state.field
     found: list[Json] = []
     for corps, name in enumerate(field.corps_names):
-        units = [unit for unit in field.all_units if field.corps_of[unit] == corps]
+        units = field.units_of_corps[corps]
         leader = Piece(field.leader_of_corps[corps])
         found.append(
             {
@@ -183,7 +183,7 @@ def _add_place(state: PrussiaState, unit: Piece, here: Hex, found: Json) -> None
     if state.field.arm_of[unit] == ARTILLERY:
         return
     if in_enemy_zoc(state, here, state.field.side_of[unit]):
-        found["engaged" if unit in engaged(state, here) else "supporting"] = True
+        found["engaged" if is_engaged(state, unit) else "supporting"] = True
 
 
 def _leader(state: PrussiaState, leader: Piece) -> Json:

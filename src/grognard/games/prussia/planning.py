@@ -6,11 +6,14 @@ of its own units, so that its units arrive together.
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.core.types import Action, Player
 from grognard.games.prussia.actions import CORPS, HEX, OPTION, PIECE, RAISE
 from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.options import FOUGHT_ABOVE
-from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s01_01_map import COLUMN, HALF_ROW, distance
 from grognard.games.prussia.rules.s07_04_allowance import allowance
 from grognard.games.prussia.rules.s25_zorndorf import stack_steps
 from grognard.games.prussia.state import PHASE_COMBAT, PrussiaState
@@ -61,11 +64,13 @@ class Survey:
     By stack: `hexes`, `side_at`, `strength` (of the unrouted front, §6.2, §10.3), `morale` (the
     best of it), `arm` (of its top unit), `support` (steps behind it), `guns`, `disorder` (0 or 1),
     `fought`, `touched` (enemies beside it), `touches` (how many enemy stacks it must fight).
-    `index_at` gives the stack of a hex, or -1. `goals` are hexes by corps.
+    `index_at` gives the stack of a hex, or -1. `goals` are hexes by corps. `columns` and `rows`
+    are, by side, where the stacks of its enemy lie.
     """
 
     __slots__ = (
         "arm",
+        "columns",
         "disorder",
         "fought",
         "goals",
@@ -74,6 +79,7 @@ class Survey:
         "index_at",
         "middles",
         "morale",
+        "rows",
         "side_at",
         "strength",
         "support",
@@ -93,7 +99,9 @@ class Survey:
         self.fought: list[bool] = []
         self.touched: list[bool] = []
         self.touches: list[int] = []
-        self.index_at: list[int] = [-1] * NUM_HEXES
+        self.index_at: vec[i64] = vec[i64]([-1] * NUM_HEXES)
+        self.columns: list[vec[i64]] = []
+        self.rows: list[vec[i64]] = []
         self.goals: list[Hex] = []
         self.middles: list[Hex] = []
 
@@ -141,6 +149,7 @@ def survey(state: PrussiaState) -> Survey:
         here = Hex(state.hex_of[unit])
         if here >= 0 and state.top_at[here] == unit:
             _add_stack(state, seen, here)
+    _find_enemies(seen)
     _find_contacts(state, seen)
     _find_goals(state, seen)
     return seen
@@ -189,6 +198,16 @@ def _add_stack(state: PrussiaState, seen: Survey, here: Hex) -> None:
     seen.fought.append(has_fought or (is_spent and steps == 0))
 
 
+def _find_enemies(seen: Survey) -> None:
+    """Note by side where the enemy's stacks are, as `distance` reckons."""
+    for side in (PRUSSIA, COALITION):
+        hexes = [here for at, here in enumerate(seen.hexes) if seen.side_at[at] != side]
+        columns = [COLUMN[here] for here in hexes]
+        rows = [HALF_ROW[here] for here in hexes]
+        seen.columns.append(vec[i64](columns))
+        seen.rows.append(vec[i64](rows))
+
+
 def _find_contacts(state: PrussiaState, seen: Survey) -> None:
     neighbours = state.field.neighbours
     for place in range(len(seen.hexes)):
@@ -221,9 +240,9 @@ def _middle(state: PrussiaState, corps: Corps) -> Hex:
     """Return the hex of the unit nearest to the middle of a corps, or -1 if it has none left."""
     field = state.field
     columns, rows, count = 0, 0, 0
-    for unit in field.all_units:
+    for unit in field.units_of_corps[corps]:
         here = Hex(state.hex_of[unit])
-        if field.corps_of[unit] == corps and here >= 0 and state.morale_of[unit] != ROUTED:
+        if here >= 0 and state.morale_of[unit] != ROUTED:
             columns += here // 28
             rows += here % 28
             count += 1

@@ -211,7 +211,7 @@ class PrussiaState(State):
     winner: Player = NOBODY
     level: int = -1
     answers: list[int] = _NO_ANSWERS
-    ways: list[Hex] = _NO_HEXES
+    ways: vec[i64] = NO_COLUMN
     ways_key: int = -1
 
     def columns(self, c: Columns, of: Self) -> None:
@@ -300,6 +300,12 @@ class PrussiaState(State):
         self.scenario = scenario
         self.form = form_of(scenario)
         self.field = field_of(self.form.battle)
+
+    def section(self) -> str:
+        """Return the section of the open question; at the end that of the form's victory."""
+        if self.todo.is_empty():
+            return f"§{self.form.victory_section}"
+        return super().section()
 
     def derive(self) -> None:
         """Take the form of a loaded battle; what can be answered is listed when it is asked."""

@@ -54,6 +54,10 @@ def _name_ids(field: Field) -> None:
     field.all_leaders = field.all_pieces[field.units :]
     field.all_corps = [Corps(corps) for corps in range(len(field.corps_names))]
     field.all_groups = [Group(group) for group in range(len(field.group_names))]
+    field.units_of_corps = [[] for _ in field.all_corps]
+    for unit in field.all_units:
+        if field.corps_of[unit] >= 0:
+            field.units_of_corps[field.corps_of[unit]].append(unit)
 
 
 def _read_groups(field: Field, rows: list[dict[str, Any]]) -> None:

@@ -109,8 +109,8 @@ def special_code(state: PrussiaState, leader: Piece, corps: Corps) -> int:
         wanted = SPECIAL_INFANTRY if field.has_infantry[corps] else SPECIAL_CAVALRY
         if kind != wanted:
             return NOT_SPECIAL_CORPS
-    for unit in field.all_units:
-        if field.corps_of[unit] == corps and state.effective_of[unit] == 0:
+    for unit in field.units_of_corps[corps]:
+        if state.effective_of[unit] == 0:
             if state.hex_of[unit] >= 0:
                 return OK
     return CORPS_EFFECTIVE

@@ -2,6 +2,9 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.core.types import OK, Player
 from grognard.games.prussia.reasons import (
     ALONE_IN_ZOC,
@@ -167,8 +170,8 @@ class Reach:
     __slots__ = ("back", "cost", "found")
 
     def __init__(self) -> None:
-        self.cost: list[int] = [FAR] * NUM_HEXES
-        self.back: list[Hex] = [OFF] * NUM_HEXES
+        self.cost: vec[i64] = vec[i64]([FAR] * NUM_HEXES)
+        self.back: vec[i64] = vec[i64]([OFF] * NUM_HEXES)
         self.found: list[Hex] = []
 
 
@@ -258,32 +261,29 @@ def _spread(
     least = spent + extra + 1
     if least > left:
         return
-    costs, neighbours, arm = found.cost, field.neighbours, field.arm_of[piece]
+    costs, neighbours, prices = found.cost, field.neighbours, field.cost
+    arm = field.arm_of[piece]
     is_column = state.column_of[piece] != 0
-    narrow = not is_plain and only_bridge(state, piece, at, found.back[at])
-    for edge in range(at * 6, at * 6 + 6):
-        to = Hex(neighbours[edge])
+    narrow = not is_plain and only_bridge(state, piece, at, Hex(found.back[at]))
+    first: i64 = at * 6
+    for edge in range(first, first + 6):
+        to = neighbours[edge]
         if to < 0 or costs[to] <= least or (narrow and not is_bridge(state, edge)):
             continue
-        if is_column:
-            if field.column_open[edge] == 0:
-                continue
-            cost = least
-        else:
-            cost = least - 1 + field.cost[edge * 4 + arm]
+        cost = least if is_column else least - 1 + prices[edge * 4 + arm]
+        if is_column and field.column_open[edge] == 0:
+            continue
         if not is_plain:
-            cost += baggage_cost(state, piece, to)
+            cost += baggage_cost(state, piece, Hex(to))
         if cost > left or cost >= costs[to]:
             continue
-        if is_plain and state.top_at[to] < 0 and state.chiefs_at[to] == 0:
-            if state.zones[other + to] == 0:
-                _arrive(state, piece, found, frontier, to, cost, at)
-                continue
-        if entry_code(state, piece, to) == OK:
-            _arrive(state, piece, found, frontier, to, cost, at)
+        is_empty = state.top_at[to] < 0 and state.chiefs_at[to] == 0
+        is_free = is_plain and is_empty and state.zones[other + to] == 0
+        if is_free or entry_code(state, piece, Hex(to)) == OK:
+            _arrive(state, piece, found, frontier, Hex(to), cost, at)
 
 
-def path(back: list[Hex], start: Hex, to: Hex) -> list[Hex]:
+def path(back: vec[i64], start: Hex, to: Hex) -> list[Hex]:
     """Return the hexes of the cheapest way from a start to a hex, the last one included."""
     way = [to]
     while back[to] >= 0 and back[to] != start:

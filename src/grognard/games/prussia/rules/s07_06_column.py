@@ -55,11 +55,8 @@ from grognard.games.prussia.tables import (
 
 def survivors(state: PrussiaState, corps: Corps) -> list[Piece]:
     """Return the units of a corps that are on the map or wait to enter."""
-    field = state.field
     found: list[Piece] = []
-    for unit in field.all_units:
-        if field.corps_of[unit] != corps:
-            continue
+    for unit in state.field.units_of_corps[corps]:
         if state.hex_of[unit] >= 0 or state.fate_of[unit] == WAITING:
             found.append(unit)
     return found
@@ -262,12 +259,11 @@ def disturbed(state: PrussiaState, mover: Piece, here: Hex) -> int:
 
 def _nearest_in_column(state: PrussiaState, corps: Corps, here: Hex) -> Piece:
     """Return the unit of a corps in column nearest to a hex, within 3, or -1."""
-    field = state.field
     best, nearest = NO_PIECE, FORCED_RANGE + 1
     if state.corps_column[corps] == 0:
         return best
-    for unit in field.all_units:
-        if field.corps_of[unit] != corps or state.column_of[unit] == 0 or state.hex_of[unit] < 0:
+    for unit in state.field.units_of_corps[corps]:
+        if state.column_of[unit] == 0 or state.hex_of[unit] < 0:
             continue
         gap = distance(Hex(state.hex_of[unit]), here)
         if gap < nearest:

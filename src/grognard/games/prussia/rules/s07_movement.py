@@ -80,6 +80,7 @@ from grognard.games.prussia.tables import (
     COALITION,
     LEADER,
     NO_PIECE,
+    NUM_HEXES,
     OFF,
     ROUTED,
     Corps,
@@ -244,10 +245,9 @@ def end_hexes(state: PrussiaState) -> list[Hex]:
     state.ways = reached.back
     state.ways_key = ways_key(state)
     found: list[Hex] = []
-    for to in reached.found:
-        if may_end(state, state.walker, to):
-            found.append(to)
-    found.sort()
+    for to in range(NUM_HEXES):
+        if reached.cost[to] < FAR and may_end(state, state.walker, Hex(to)):
+            found.append(Hex(to))
     return found
 
 
