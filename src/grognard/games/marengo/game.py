@@ -138,6 +138,10 @@ class Marengo(Game):
         """§19 Return how the game ended."""
         return outcome(_own(state))
 
+    def end_section(self) -> str:
+        """§19 Return the section of victory."""
+        return "§19"
+
     def check(self, state: State) -> list[str]:
         """Return the broken invariants."""
         return check(_own(state))
