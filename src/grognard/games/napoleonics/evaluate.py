@@ -39,9 +39,8 @@ from grognard.games.napoleonics.rules.s05_02_orders import ASK_ORDER, legal_orde
 from grognard.games.napoleonics.rules.s05_03_movement import ASK_MOVE, ASK_MOVE_TO
 from grognard.games.napoleonics.rules.s05_05_dice import fire_dice, moved_fire
 from grognard.games.napoleonics.rules.s05_05_ranged import fire_code
-from grognard.games.napoleonics.rules.s05_06_declaring import melee_code
 from grognard.games.napoleonics.rules.s05_06_dice import melee_dice
-from grognard.games.napoleonics.rules.s05_06_melee import ASK_REACT
+from grognard.games.napoleonics.rules.s05_06_melee import ASK_REACT, melee_code
 from grognard.games.napoleonics.rules.s05_07_lone_leaders import leader_target_code
 from grognard.games.napoleonics.rules.s05_09_morale import ASK_FLAGS
 from grognard.games.napoleonics.rules.s06_03_leaving import ASK_OUT
@@ -126,8 +125,8 @@ MELEE_FACES: Final = vec[i64](
 )
 """MELEE_FACES[arm * NUM_KINDS + kind]: the faces that score when that kind rolls in melee."""
 FIRE_FACES: Final = vec[i64]([hit_faces(arm, False, True) for arm in range(NUM_ARMS)])
-NO_FLAG: Final = vec[float]([(5.0 / 6.0) ** dice for dice in range(MOST_DICE + 1)])
-"""NO_FLAG[dice]: how likely no flag shows."""
+NO_FLAG: Final = vec[float]([(5.0 / 6.0) ** dice for dice in range(100)])
+"""NO_FLAG[dice]: how likely no flag shows; nobody rolls more."""
 REACH: Final = vec[i64]([max(1, RANGE[kind]) for kind in KINDS])
 """REACH[kind]: how far a unit's attacks reach from where it stands."""
 
@@ -138,17 +137,13 @@ def evaluate(state: NapoleonicsState, seat: Player) -> float:
         return 1.0 if state.winner == seat else -1.0
     points = _side(state, seat) - _side(state, 1 - seat)
     threats = _threats(state)
+    moves_next = state.active if state.effective == NO_CARD else 1 - state.active
     for side in (0, 1):
-        share = NEXT if side == moves_next(state) else LATER
+        share = NEXT if side == moves_next else LATER
         points += share * threats[side] if side == seat else -share * threats[side]
     turn = _turn(state)
     points += turn if state.active == seat else -turn
     return points / (state.scenario.banners + 3.0)
-
-
-def moves_next(state: NapoleonicsState) -> Player:
-    """Return whose orders come next: until its card is played they are the active side's."""
-    return state.active if state.effective == NO_CARD else 1 - state.active
 
 
 # What a side has
@@ -296,18 +291,10 @@ def _melee_worth(state: NapoleonicsState, unit: Unit, target: Unit, dice: i64) -
     place = (min(dice, MOST_DICE) * 4 + faces) * 6 + blocks
     left = max(0.0, float(blocks) - EXPECTED[place])
     back: i64 = 1 if in_square else MELEE[(theirs * 6 + blocks) * 4 + ours]
-    stays = (1.0 - KILL[place]) * _no_flag(dice)
+    stays = (1.0 - KILL[place]) * NO_FLAG[max(0, dice)]
     share = stays * left / float(blocks)
     struck = worth(state, back, MELEE_FACES[ours * NUM_KINDS + theirs], unit)
     return gain - IN_RETURN * share * struck
-
-
-def _no_flag(dice: i64) -> float:
-    """Return how likely so many dice show no flag."""
-    if dice <= MOST_DICE:
-        return NO_FLAG[max(0, dice)]
-    number: int = dice
-    return float((5.0 / 6.0) ** number)
 
 
 def _threats(state: NapoleonicsState) -> list[float]:

@@ -48,8 +48,6 @@ from grognard.games.napoleonics.rules.s08_02_tactics import ASK_MANOEUVRE, ASK_S
 from grognard.games.napoleonics.rules.s09_scenarios import SCENARIO_IDS, SCENARIOS, Scenario
 from grognard.games.napoleonics.state import NapoleonicsState
 
-RULES_VERSION: Final = 2
-
 TASKS: Final[list[Task[Any]]] = tabled(
     [
         DO_BEGIN_TURN,
@@ -85,11 +83,6 @@ TASKS: Final[list[Task[Any]]] = tabled(
 )
 """Every question and every step of the game."""
 
-FIRST_STEP_THEN: Final = 1
-FIRST_QUESTION_THEN: Final = 20
-FIRST_QUESTION: Final = 6
-"""In saves of the older form steps and questions were numbered from 1 and from 20."""
-
 
 def _facts(scenario: Scenario) -> Json:
     """Return what a lobby shows of a battle."""
@@ -116,12 +109,6 @@ def _matters(scenario: Scenario, option: str) -> bool:
     return option not in SETTLED
 
 
-def _number_now(number: int) -> int:
-    if number >= FIRST_QUESTION_THEN:
-        return number - FIRST_QUESTION_THEN + FIRST_QUESTION
-    return number - FIRST_STEP_THEN
-
-
 def with_numbers(saved: Json) -> Json:
     """Return a save of the older form with the numbers of today's table and all of its options."""
     check_seal(saved, "napoleonics")
@@ -129,7 +116,7 @@ def with_numbers(saved: Json) -> Json:
     settings = wholes(columns["settings"])
     settings += settings_before()[len(settings) :]  # options that came later
     for place in range(0, len(frames), WIDTH):
-        frames[place] = _number_now(frames[place])
+        frames[place] -= 14 if frames[place] >= 20 else 1  # questions from 20, steps from 1
     return seal({**saved, "columns": {**columns, "settings": settings}, "questions": frames})
 
 
@@ -140,7 +127,7 @@ class Napoleonics(Game):
     name = "napoleonics"
     seats = SEATS
     num_actions = actions.NUM_ACTIONS
-    rules_version = RULES_VERSION
+    rules_version = 2
 
     def scenarios(self) -> list[Listed]:
         """Return the fifteen battles; their maps are reconstructed."""

@@ -49,8 +49,6 @@ _CHECKS: Final = ("none", "survived", "killed")
 class Preview:
     """One roll as it would be made: the lines of its dice, and what it may do."""
 
-    __slots__ = ("chances", "dice", "kind", "lines", "section")
-
     def __init__(self) -> None:
         self.kind: str = MELEE
         self.section: str = "§5.6.4"

@@ -28,8 +28,6 @@ _SAFE_FACE: Final = FACES.index(INFANTRY)
 class Outcome:
     """One result of a roll: blocks lost, flags, what became of the leader, and how likely."""
 
-    __slots__ = ("check", "flags", "hits", "of", "rolls", "ways")
-
     def __init__(self) -> None:
         self.hits: int = 0
         self.flags: int = 0

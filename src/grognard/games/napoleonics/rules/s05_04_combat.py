@@ -21,7 +21,7 @@ from grognard.games.napoleonics.rules.s02_pieces import leaders_of, units_of
 from grognard.games.napoleonics.rules.s02_unit_cards import RANGE
 from grognard.games.napoleonics.rules.s05_03_movement import NO_BATTLE, battle_limit
 from grognard.games.napoleonics.rules.s05_05_ranged import declare_fire, fire_code
-from grognard.games.napoleonics.rules.s05_06_declaring import declare_melee, melee_code
+from grognard.games.napoleonics.rules.s05_06_melee import declare_melee, melee_code
 from grognard.games.napoleonics.rules.s05_07_lone_leaders import (
     declare_on_leader,
     leader_target_code,

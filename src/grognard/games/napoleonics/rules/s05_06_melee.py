@@ -5,11 +5,12 @@ from typing import Final
 from grognard.core.odds import Odds
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
+from grognard.games.napoleonics import reasons as why
 from grognard.games.napoleonics.actions import RETIRE, SQUARE, STAND, STRIKE
 from grognard.games.napoleonics.odds import attack_preview, reaction_odds
 from grognard.games.napoleonics.question import NapoleonicsQuestion
-from grognard.games.napoleonics.rules import s05_06_declaring as declaring
 from grognard.games.napoleonics.rules import s05_07_lone_leaders as lone_leaders
+from grognard.games.napoleonics.rules.s02_01_board import Hex
 from grognard.games.napoleonics.rules.s05_05_losses import (
     BLOW_FIRST,
     BLOW_MELEE,
@@ -28,13 +29,18 @@ from grognard.games.napoleonics.rules.s06_02_square import (
     form_square,
     is_square_against_cavalry,
 )
-from grognard.games.napoleonics.rules.s06_04_combined_arms import ASK_SUPPORT, attack_dice
+from grognard.games.napoleonics.rules.s06_04_combined_arms import (
+    ASK_SUPPORT,
+    attack_dice,
+    may_be_supported,
+)
 from grognard.games.napoleonics.rules.s08_02_07_first_strike import (
     first_strike_code,
     play_first_strike,
     strike_code,
 )
-from grognard.games.napoleonics.rules.s09_scenarios import NO_UNIT
+from grognard.games.napoleonics.rules.s08_cards import may_melee
+from grognard.games.napoleonics.rules.s09_scenarios import NO_UNIT, Unit
 from grognard.games.napoleonics.state import ASK_ALL, RETIRED, STRUCK, NapoleonicsState
 from grognard.games.napoleonics.tables import ARTILLERY
 
@@ -79,6 +85,28 @@ class Melee(Step[NapoleonicsState]):
 
 
 DO_MELEE: Final = Melee()
+
+
+def melee_code(state: NapoleonicsState, unit: Unit, target: Unit) -> int:
+    """§5.6.1 Melee with a unit beside: with a die, its own or a battery's (ruling R42)."""
+    if not may_melee(state):
+        return why.CARD_NO_MELEE
+    goal = Hex(state.hex_of[target])
+    if melee_dice(state, unit, target, goal, state.active, state.is_bonus) > 0:
+        return OK
+    return OK if may_be_supported(state, unit, target) else why.NO_DICE
+
+
+def declare_melee(state: NapoleonicsState) -> None:
+    """§5.6.1 The attacker and its target are announced."""
+    if state.is_bonus:
+        state.note("§5.12.3", "bonus", state.active, [state.attacker, state.target])
+    state.push(DO_MELEE, state.active, 0)
+
+
+def may_attack(state: NapoleonicsState) -> bool:
+    """§6.4.1, §8.2.7 Say whether the attacker stands where it declared its attack (R34)."""
+    return state.hex_of[state.attacker] == state.start
 
 
 def _ask_support(state: NapoleonicsState) -> None:
@@ -188,7 +216,7 @@ def _strike_first(state: NapoleonicsState) -> None:
 
 def _attack(state: NapoleonicsState) -> None:
     """§5.6.7-5.6.9 The attacker's dice with its batteries'; all are lost if it was driven off."""
-    if not declaring.may_attack(state):
+    if not may_attack(state):
         state.todo.set_a(STEP_END)
         return
     if state.target == NO_UNIT:

@@ -9,7 +9,7 @@ from grognard.games.napoleonics.actions import HEX, NO, OUT, UNIT, hex_of
 from grognard.games.napoleonics.odds import target_odds, target_preview
 from grognard.games.napoleonics.question import AboutAttacker
 from grognard.games.napoleonics.rules import s05_04_combat as combat
-from grognard.games.napoleonics.rules import s05_06_declaring as declaring
+from grognard.games.napoleonics.rules import s05_06_melee as melee
 from grognard.games.napoleonics.rules.s02_01_board import (
     AHEAD,
     DISTANCE,
@@ -141,7 +141,7 @@ def bonus_target_code(state: NapoleonicsState, target: Unit) -> int:
     unit = state.attacker
     if DISTANCE[state.hex_of[unit] * NUM_HEXES + state.hex_of[target]] != 1:
         return why.CAVALRY_NO_FIRE
-    return declaring.melee_code(state, unit, target)
+    return melee.melee_code(state, unit, target)
 
 
 class AskGround(AboutAttacker):

@@ -7,7 +7,7 @@ from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.napoleonics.actions import BACK, NO, unit_name
 from grognard.games.napoleonics.odds import back_odds, back_preview
 from grognard.games.napoleonics.question import NapoleonicsQuestion
-from grognard.games.napoleonics.rules import s05_06_declaring as declaring
+from grognard.games.napoleonics.rules import s05_06_melee as melee
 from grognard.games.napoleonics.rules.s05_05_losses import BLOW_BACK, strike
 from grognard.games.napoleonics.rules.s05_06_dice import melee_dice
 from grognard.games.napoleonics.rules.s05_09_morale import face_flags
@@ -19,18 +19,12 @@ from grognard.games.napoleonics.state import FORMED, SECOND_BLOW, STRUCK, Napole
 def back_dice(state: NapoleonicsState) -> int:
     """§5.13 Return the dice of the battle back, none where there is no such blow (ruling R14)."""
     unit = state.target
-    if unit == NO_UNIT or state.hex_of[unit] != state.goal or not declaring.may_attack(state):
+    if unit == NO_UNIT or state.hex_of[unit] != state.goal or not melee.may_attack(state):
         return 0
     struck = state.reaction in (STRUCK, FORMED) or is_square_against_cavalry(state)
     if struck and not state.settings[SECOND_BLOW]:
         return 0
     return melee_dice(state, unit, state.attacker, state.start, 1 - state.active, 0)
-
-
-def hold_back(state: NapoleonicsState) -> None:
-    """§5.13 The target forgoes its battle back."""
-    state.fate += 1
-    state.note("§5.13", "no-back", 1 - state.active, [state.target])
 
 
 def battle_back(state: NapoleonicsState) -> None:
@@ -58,7 +52,8 @@ class AskBack(NapoleonicsQuestion):
         state.chain += 1
         state.todo.pop()
         if action == NO:
-            hold_back(state)
+            state.fate += 1
+            state.note("§5.13", "no-back", 1 - state.active, [state.target])
         else:
             battle_back(state)
 

@@ -59,8 +59,6 @@ MODE_ALL: Final = 1
 class Objective:
     """§4 Hexes that bring banners to the side whose units hold them at the start of its turn."""
 
-    __slots__ = ("banners", "hexes", "mode", "permanent", "side")
-
     def __init__(self) -> None:
         self.side: Player = 0
         self.hexes: list[Hex] = []
