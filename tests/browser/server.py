@@ -25,17 +25,19 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def path() -> dict[str, str]:
-    """Return what leads to the engine under test: the source, or the compiled package."""
+def path(*packages: Path) -> dict[str, str]:
+    """Return what leads to the engine under test, the source or the compiled package, and more."""
     compiled = os.environ.get("GROGNARD_EXPECT_COMPILED") == "1"
-    return {"PYTHONPATH": "" if compiled else str(ROOT / "src")}
+    folders = packages if compiled else (*packages, ROOT / "src")
+    return {"PYTHONPATH": os.pathsep.join(map(str, folders))}
 
 
 class Server:
     """Started, killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *packages: Path) -> None:
         self._folder = folder
+        self._packages = packages
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._name = ""
@@ -61,7 +63,9 @@ class Server:
         wishes = {"DATABASE": database, "STATIC": str(CLIENT.parent), **limits}
         wishes["BOT_SECONDS"] = "300"  # on a busy machine, too, the bot itself answers
         settings = {f"GROGNARD_{name}": value for name, value in wishes.items()}
-        self._process = subprocess.Popen(command, env={**os.environ, **path(), **settings})
+        self._process = subprocess.Popen(
+            command, env={**os.environ, **path(*self._packages), **settings}
+        )
         self._await()
         self.seed(self._name)
 

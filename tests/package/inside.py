@@ -6,18 +6,22 @@
 import json
 from pathlib import Path
 
+import pebbles
 import pytest
+from pebbles.game import Pebbles
 
 import grognard
 from grognard.ai.arena import play_game, run_arena
 from grognard.ai.bots import Bot
 from grognard.ai.one_step import OneStepBot
 from grognard.ai.roster import bots, lower, make_bot
+from grognard.core import registry
 from grognard.core.errors import GrognardError
 from grognard.core.registry import load
 from grognard.match import Seat, new_match
 from grognard.research.conformance import check_game
 from grognard.research.fuzz import run_fuzz
+from grognard.server import boards
 from tests.cli.terminal import grognard as command
 from tests.server.chance import CHANCE
 from tests.server.table import make, seated, server
@@ -77,6 +81,58 @@ def test_the_server_lists_both_and_the_player_answers_in_its_own_process(tmp_pat
                 player.receive()
             assert player.views[-1]["observation"]["heap"] == 3
             assert player.tables[-1]["seats"][1]["stand_in"] == ""
+
+
+def test_the_server_serves_the_board_under_a_tag_of_its_content(tmp_path: Path) -> None:
+    with server(tmp_path) as table:
+        lobby = table.get("/api/games").json()
+        boards = {game["name"]: game["board"] for game in lobby["games"]}
+        address = boards.pop("pebbles")
+        assert set(boards.values()) == {""}
+        assert address.startswith("/api/boards/pebbles/")
+        answer = table.get(address)
+        assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.text == (Path(pebbles.__file__).parent / "board.js").read_text("utf-8")
+        for other in ("pebbles/old", "marengo/x", "nothing/x", "..%2fpebbles/x"):
+            assert table.get(f"/api/boards/{other}/board.js").status_code == 404
+
+
+class Elsewhere(Pebbles):
+    """A game that names a file as its board."""
+
+    file = ""
+
+    def board(self) -> str:
+        return self.file
+
+
+@pytest.mark.parametrize(
+    ("file", "why"),
+    [
+        ("/etc/passwd.js", "no module"),
+        ("../secret.js", "no module"),
+        ("messages/en.ftl", "no module"),
+        ("nowhere.js", "No such file"),
+    ],
+)
+def test_a_file_that_is_no_board_is_not_served(
+    file: str, why: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = Elsewhere()
+    game.file = file
+    monkeypatch.setattr(registry, "load", lambda name: game)
+    boards.board_of.cache_clear()
+    assert boards.board_address("pebbles") == ""
+    assert why in caplog.text
+
+
+def test_a_board_that_is_too_large_is_not_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    boards.board_of.cache_clear()
+    monkeypatch.setattr(boards, "MOST_BYTES", 100)
+    assert boards.board_of("pebbles") is None
 
 
 def test_a_match_against_the_player_can_be_saved() -> None:

@@ -187,6 +187,13 @@ class Game(Rules):
         """
         raise MissingMethod("missing-method", name="Game.draw")
 
+    def board(self) -> str:
+        """Return the file of the game's board for the browser, in its package; "" for none.
+
+        An ES module beside the folder `messages`. A game without one is drawn with letters.
+        """
+        return ""
+
     @abstractmethod
     def evaluate(self, state: State, seat: Player) -> float:
         """Return how good a full state is for a seat, about -1 (lost) to +1 (won)."""

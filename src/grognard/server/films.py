@@ -80,6 +80,11 @@ class Film:
         """Return all lines of the log."""
         return [orjson.loads(line) for line in self.log.part(0, self.log.length, MOST_BYTES)]
 
+    def observation(self, at: int) -> Json | None:
+        """Return what is seen on a frame, or None where there is none."""
+        frames = self.frames.part(at, at + 1)
+        return dict(orjson.loads(frames[0])["observation"]) if frames else None
+
     def part(self, start: int, count: int) -> bytes:
         """Return some frames and what they add to the log, as the body of an answer.
 

@@ -24,6 +24,7 @@ COSTS: Final = {
     "log": 3.0,
     "explain": 2.0,
     "odds": 3.0,
+    "drawing": 3.0,
     "replay": 6.0,
     "diary": 20.0,
     "record": 20.0,

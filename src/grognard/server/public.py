@@ -11,6 +11,7 @@ from grognard.core.game import Game, Option
 from grognard.core.message import Message
 from grognard.core.opening import Opening
 from grognard.core.types import Json, Player
+from grognard.server.boards import board_address
 from grognard.server.catalogues import LANGUAGES
 from grognard.server.older import news
 from grognard.server.store import MatchData
@@ -22,6 +23,7 @@ def lobby() -> Json:
     return {
         "version": grognard.__version__,
         "games": [game_info(registry.load(name)) for name in registry.games()],
+        "templates": [game_info(registry.load(name)) for name in registry.TEMPLATES],
         "bots": list(bots()),
         "languages": list(LANGUAGES),
     }
@@ -46,6 +48,7 @@ def game_info(game: Game) -> Json:
         ],
         "options": [_option(game, option) for option in game.options()],
         "has_campaign": game.campaign() is not None,
+        "board": board_address(game.name),
     }
 
 

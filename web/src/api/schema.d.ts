@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boards/{game}/{tag}/board.js": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Board
+         * @description Return the board that a game of another package brings, an ES module, under its tag.
+         */
+        get: operations["get_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/commitments": {
         parameters: {
             query?: never;
@@ -236,6 +256,26 @@ export interface paths {
          * @description Return lines of the log of a seat, or of a spectator, that the view did not bring.
          */
         get: operations["get_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/drawing/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Drawing
+         * @description Return what a seat, or a spectator, sees, drawn with letters.
+         */
+        get: operations["get_drawing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -404,6 +444,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/replay/{seat}/drawing/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Replay Drawing
+         * @description Return a frame of a match drawn with letters.
+         */
+        get: operations["get_replay_drawing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -456,6 +516,26 @@ export interface paths {
          * @description Return frames of an uploaded record.
          */
         get: operations["get_record_replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record}/replay/{seat}/drawing/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Record Drawing
+         * @description Return a frame of an uploaded record drawn with letters.
+         */
+        get: operations["get_record_drawing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -703,6 +783,14 @@ export interface components {
             log: components["schemas"]["LogLineOut"][];
         };
         /**
+         * DrawingOut
+         * @description A board drawn with letters.
+         */
+        DrawingOut: {
+            /** Rows */
+            rows: components["schemas"]["SpanOut"][][];
+        };
+        /**
          * EndWish
          * @description Whether a seat would end a match that cannot go on by today's rules.
          */
@@ -752,7 +840,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game: everything a lobby shows of it.
+         * @description A game: everything a lobby shows of it; `board` is the module of one that it brings, or "".
          */
         GameInfo: {
             /** Name */
@@ -768,6 +856,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** Has Campaign */
             has_campaign: boolean;
+            /** Board */
+            board: string;
         };
         /**
          * Health
@@ -809,12 +899,16 @@ export interface components {
         /**
          * Lobby
          * @description What can be played, against whom, and in which languages.
+         *
+         *     `templates` are games to copy: they are not offered, but whoever names one can play it.
          */
         Lobby: {
             /** Version */
             version: string;
             /** Games */
             games: components["schemas"]["GameInfo"][];
+            /** Templates */
+            templates: components["schemas"]["GameInfo"][];
             /** Bots */
             bots: string[];
             /** Languages */
@@ -1291,6 +1385,18 @@ export interface components {
             secret: string;
         };
         /**
+         * SpanOut
+         * @description A piece of a row: a click on it means `target`, nothing where that is "".
+         */
+        SpanOut: {
+            /** Text */
+            text: string;
+            /** Style */
+            style: string;
+            /** Target */
+            target: string;
+        };
+        /**
          * TableOut
          * @description The match, a seat's view of it, and the end of the seat's log (`view.log_length` in all).
          */
@@ -1721,6 +1827,47 @@ export interface operations {
             };
         };
     };
+    get_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/javascript": string;
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     post_commitment: {
         parameters: {
             query?: never;
@@ -2041,6 +2188,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogPart"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_drawing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer SECRET of a seat */
+                authorization?: string | null;
+            };
+            path: {
+                language: string;
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawingOut"];
                 };
             };
             /** @description Client Error */
@@ -2422,6 +2613,53 @@ export interface operations {
             };
         };
     };
+    get_replay_drawing: {
+        parameters: {
+            query?: {
+                at?: number;
+            };
+            header?: {
+                /** @description Bearer SECRET of a seat */
+                authorization?: string | null;
+            };
+            path: {
+                seat: string;
+                language: string;
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawingOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     post_record: {
         parameters: {
             query?: never;
@@ -2526,6 +2764,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_record_drawing: {
+        parameters: {
+            query?: {
+                at?: number;
+            };
+            header?: never;
+            path: {
+                record: string;
+                seat: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawingOut"];
                 };
             };
             /** @description Client Error */

@@ -22,6 +22,7 @@ export type Choice = Schemas["ChoiceOut"];
 export type LogLine = Schemas["LogLineOut"];
 export type LogPart = Schemas["LogPart"];
 export type Reason = Schemas["ReasonOut"];
+export type Drawing = Schemas["DrawingOut"];
 export type Odds = Schemas["OddsOut"];
 export type Replay = Schemas["ReplayOut"];
 export type Frame = Schemas["FrameOut"];

@@ -1,6 +1,7 @@
 // What the shell asks of a game's look; a board draws itself from the observation alone.
 import type { Component } from "svelte";
-import type { LogLine, Observation, Odds } from "../api/types";
+import type { Drawing, LogLine, Observation, Odds, Reason } from "../api/types";
+import type { BoardModule } from "./brought/module";
 
 export interface BoardProps {
   observation: Observation;
@@ -15,7 +16,16 @@ export interface BoardProps {
   onpoint: (target: string | null) => void;
   /** Takes the last answer back; null where that cannot be done. */
   onundo?: (() => void) | null;
+  /** The same observation drawn with letters, in a language. */
+  draw: (language: string) => Promise<Drawing>;
+  /** Why a thing cannot be clicked; no reasons: it can. */
+  why: (target: string) => Promise<Reason[]>;
+  /** The board that the game's package brings. */
+  module?: BoardModule | undefined;
 }
+
+/** A tray says nothing of its own about the board. */
+export type TrayProps = Omit<BoardProps, "draw" | "why" | "module">;
 
 export interface ScoreProps {
   observation: Observation;
@@ -54,9 +64,11 @@ export interface StandingAnswers {
 
 export interface GameLook {
   Board: Component<BoardProps>;
-  Tray: Component<BoardProps>;
-  Score: Component<ScoreProps>;
-  Thumbnail: Component<ThumbnailProps>;
+  Tray?: Component<TrayProps>;
+  Score?: Component<ScoreProps>;
+  Thumbnail?: Component<ThumbnailProps>;
+  /** The board that the game's package brings, for `Board` to show. */
+  module?: BoardModule;
   /** Dice of a line of the log, drawn as faces. */
   dice: (line: LogLine) => Dice | null;
   /** Dice of a line of the log, where the game's dice have faces of their own. */

@@ -1,5 +1,10 @@
 // The looks of the games, each fetched when it is first needed.
 import { SvelteMap } from "svelte/reactivity";
+import { get } from "../api/http";
+import type { Lobby } from "../api/types";
+import { brought } from "./brought";
+import { fetchBoard } from "./brought/module";
+import { drawn } from "./drawn";
 import type { GameLook } from "./look";
 
 const LOADERS: Record<string, () => Promise<GameLook>> = {
@@ -12,12 +17,24 @@ const RETRY = 1000;
 const loaded = new SvelteMap<string, GameLook>();
 const asked = new Set<string>();
 
-/** Fetch the look of a game, if it has one; what a lost connection took is fetched again. */
+/** The look of a game of another package: the board that it brings, or one drawn with letters. */
+async function otherLook(game: string): Promise<GameLook> {
+  const { games } = await get<Lobby>("/games");
+  const address = games.find((one) => one.name === game)?.board ?? "";
+  if (!address) return drawn;
+  try {
+    return brought(await fetchBoard(address));
+  } catch (problem) {
+    console.error("the game's board cannot be had", problem);
+    return drawn;
+  }
+}
+
+/** Fetch the look of a game; what a lost connection took is fetched again. */
 export function loadLook(game: string): void {
-  const load = LOADERS[game];
-  if (!load || asked.has(game)) return;
+  if (asked.has(game)) return;
   asked.add(game);
-  load().then(
+  (LOADERS[game]?.() ?? otherLook(game)).then(
     (look) => loaded.set(game, look),
     () => {
       asked.delete(game);
@@ -26,17 +43,17 @@ export function loadLook(game: string): void {
   );
 }
 
-/** The look of a game; null until it is here, and for a game without one. */
+/** The look of a game; null until it is here. */
 export function lookOf(game: string): GameLook | null {
   loadLook(game);
   return loaded.get(game) ?? null;
 }
 
-/** A game without a look is played from its list of answers. */
+/** Whether a game has a look of ours, with pictures of its scenarios. */
 export const hasLook = (game: string): boolean => game in LOADERS;
 
 /** Whether a look is still on its way. */
-export const isComing = (game: string): boolean => hasLook(game) && lookOf(game) === null;
+export const isComing = (game: string): boolean => lookOf(game) === null;
 
 /** The colours of a game's seats as a style, for whatever the shell marks by seat. */
 export function seatStyle(game: string): string {

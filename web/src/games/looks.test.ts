@@ -1,4 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { serve } from "../testing/server";
+import { drawn } from "./drawn";
 import { hasLook, isComing, loadLook, lookOf, seatStyle } from "./looks.svelte";
 import { marengo } from "./marengo";
 import { napoleonics } from "./napoleonics";
@@ -7,14 +9,24 @@ import { undaunted } from "./undaunted";
 
 const line = (kind: string, numbers: number[] = []) => ({ kind, numbers }) as never;
 
-test("a look is fetched when it is first needed; a game without one needs none", async () => {
+test("a look is fetched when it is first needed; a game without one is drawn with letters", async () => {
+  serve([[/games/, () => ({ games: [{ name: "chess", board: "" }] })]]);
   expect([hasLook("undaunted"), hasLook("chess")]).toEqual([true, false]);
-  expect([isComing("undaunted"), isComing("chess")]).toEqual([true, false]);
+  expect([isComing("undaunted"), isComing("chess")]).toEqual([true, true]);
   loadLook("undaunted");
   await vi.waitFor(() => expect(lookOf("undaunted")).toBe(undaunted));
   expect(isComing("undaunted")).toBe(false);
   expect(seatStyle("undaunted")).toBe("--seat0: var(--us); --seat1: var(--german)");
-  expect([lookOf("chess"), seatStyle("chess")]).toEqual([null, ""]);
+  await vi.waitFor(() => expect(lookOf("chess")).toBe(drawn));
+  expect(seatStyle("chess")).toBe("--seat0: var(--first); --seat1: var(--second)");
+});
+
+test("a board that cannot be had is drawn with letters", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  serve([[/games/, () => ({ games: [{ name: "go", board: "/api/boards/go/none/board.js" }] })]]);
+  expect(lookOf("go")).toBeNull();
+  await vi.waitFor(() => expect(lookOf("go")).toBe(drawn));
+  expect(said).toHaveBeenCalledOnce();
 });
 
 test("rounds and turns are headings in the log, great events strong", () => {

@@ -1,6 +1,6 @@
 // Frames of a replay, fetched in parts around where the viewer is.
 import { get, saidBy } from "../api/http";
-import type { Frame, LogLine, LogPart, Message, Replay } from "../api/types";
+import type { Drawing, Frame, LogLine, LogPart, Message, Replay } from "../api/types";
 
 const PART = 50;
 
@@ -39,6 +39,11 @@ export class Film {
     const later = [...this.frames].filter(([, frame]) => frame.log_length >= line);
     const first = Math.min(...later.map(([place]) => place));
     if (line > 0 && Number.isFinite(first)) await this.#fetch(Math.floor(Math.max(0, first - 1) / PART));
+  }
+
+  /** A frame drawn with letters. */
+  draw(place: number, language: string): Promise<Drawing> {
+    return get<Drawing>(`${this.path}/drawing/${language}?at=${place}`, this.secret);
   }
 
   async #fetch(part: number): Promise<void> {

@@ -94,3 +94,9 @@ test("what cannot be played again has its log alone, read to the end", async () 
   await vi.waitFor(() => expect(film.logUpTo(120).lines).toHaveLength(120));
   expect(film.logUpTo(120).lines.at(-1)?.kind).toBe("119");
 });
+
+test("a frame is drawn with letters in a language", async () => {
+  const asked = serve([[/./, () => ({ rows: [] })]]);
+  expect(await new Film("/matches/m/replay/0", "s0").draw(7, "uk")).toEqual({ rows: [] });
+  expect(asked[0]).toMatchObject({ path: "/matches/m/replay/0/drawing/uk?at=7", secret: "s0" });
+});

@@ -1,6 +1,7 @@
 // One seat's connection to a match: it comes again by itself, and no click is lost or doubled.
 import type {
   ClientFrame,
+  Drawing,
   LogLine,
   LogPart,
   MatchPublic,
@@ -83,6 +84,11 @@ export class SeatLink {
     } finally {
       this.#isReadingBack = false;
     }
+  }
+
+  /** What the seat sees now, drawn with letters. */
+  draw(language: string): Promise<Drawing> {
+    return get<Drawing>(`/matches/${this.id}/drawing/${language}`, this.secret ?? undefined);
   }
 
   /** Answer the open question; returns the refusal, or null when it is taken. */

@@ -1,5 +1,6 @@
 # What the server refuses; ids follow the codes of its interface.
 server-error-action-key-reused = This click's key was used for another click.
+server-error-board-unknown = The game brings no such board.
 server-error-campaign-none = This game has no campaign.
 server-error-campaign-not-found = There is no such campaign.
 server-error-campaign-over = The campaign is over.
@@ -18,6 +19,7 @@ server-error-message-unknown-part = The catalogue has no such part.
 server-error-origin-refused = This page may not speak to the server.
 server-error-rate-limited = Too many requests; wait a moment.
 server-error-record-bad = This record could not be checked.
+server-error-record-no-frame = The replay has no such picture.
 server-error-record-not-found = The server has forgotten this record; upload it again.
 server-error-record-not-yours = Another side's history is open only when the game is over.
 server-error-record-running = The whole record is open only when the game is over.

@@ -1,5 +1,6 @@
 # В чём отказывает сервер.
 server-error-action-key-reused = Ключ этого нажатия уже принадлежит другому.
+server-error-board-unknown = Такого поля у этой игры нет.
 server-error-campaign-none = У этой игры нет кампании.
 server-error-campaign-not-found = Такой кампании нет.
 server-error-campaign-over = Кампания завершена.
@@ -18,6 +19,7 @@ server-error-message-unknown-part = В каталоге нет такой час
 server-error-origin-refused = Эта страница не может обращаться к серверу.
 server-error-rate-limited = Слишком много запросов; подождите немного.
 server-error-record-bad = Эту запись не удалось проверить.
+server-error-record-no-frame = Такого кадра в повторе нет.
 server-error-record-not-found = Сервер уже не помнит этой записи; загрузите её снова.
 server-error-record-not-yours = История другой стороны открывается только после конца партии.
 server-error-record-running = Полная запись открывается только после конца партии.

@@ -1,5 +1,6 @@
 # У чому відмовляє сервер.
 server-error-action-key-reused = Ключ цього натискання вже належить іншому.
+server-error-board-unknown = Такого поля ця гра не має.
 server-error-campaign-none = У цієї гри немає кампанії.
 server-error-campaign-not-found = Такої кампанії немає.
 server-error-campaign-over = Кампанію завершено.
@@ -18,6 +19,7 @@ server-error-message-unknown-part = У каталозі немає такої ч
 server-error-origin-refused = Ця сторінка не може звертатися до сервера.
 server-error-rate-limited = Забагато запитів; зачекайте хвилинку.
 server-error-record-bad = Цей запис не вдалося перевірити.
+server-error-record-no-frame = Такого кадру в повторі немає.
 server-error-record-not-found = Сервер уже не пам’ятає цього запису; завантажте його знову.
 server-error-record-not-yours = Історія іншої сторони відкривається лише після кінця партії.
 server-error-record-running = Повний запис відкривається лише після кінця партії.

@@ -33,7 +33,6 @@ web-tiles = { $count ->
 web-data = Data
 web-reconstructed = partly reconstructed
 web-as-published = as published
-web-no-board = This game has no drawn board yet; it is played from its list of answers.
 web-running = Your games
 web-running-none = No games yet. What you begin can be resumed here.
 web-resume = Resume

@@ -34,7 +34,6 @@ web-tiles = { $count ->
 web-data = Данные
 web-reconstructed = частично восстановлены
 web-as-published = как изданы
-web-no-board = Нарисованного поля у этой игры ещё нет; в неё играют по списку ответов.
 web-running = Ваши партии
 web-running-none = Партий пока нет. Начатое можно будет продолжить отсюда.
 web-resume = Продолжить

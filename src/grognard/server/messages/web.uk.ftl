@@ -34,7 +34,6 @@ web-tiles = { $count ->
 web-data = Дані
 web-reconstructed = частково відтворено
 web-as-published = як видано
-web-no-board = Намальованого поля в цієї гри ще немає; у неї грають за списком відповідей.
 web-running = Ваші партії
 web-running-none = Партій ще немає. Розпочате можна буде продовжити звідси.
 web-resume = Продовжити

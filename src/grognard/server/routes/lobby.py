@@ -6,6 +6,7 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 import grognard
+from grognard.server.boards import board_of
 from grognard.server.catalogues import LANGUAGES, parts
 from grognard.server.deps import ServicesDep
 from grognard.server.errors import ApiError
@@ -56,6 +57,21 @@ def _parts(language: str) -> dict[str, tuple[bytes, str]]:
     if language not in LANGUAGES:
         raise ApiError("message/unknown_language")
     return parts(language)
+
+
+@router.get(
+    "/boards/{game}/{tag}/board.js",
+    response_class=Response,
+    responses={200: {"content": {"text/javascript": {"schema": {"type": "string"}}}}},
+)
+async def get_board(request: Request, game: str, tag: str) -> Response:
+    """Return the board that a game of another package brings, an ES module, under its tag."""
+    found = board_of(game)
+    if found is None or found[1] != tag:
+        raise ApiError("board/unknown")
+    content, more = _packed(request, f"board/{game}", found[0])
+    headers = {"Cache-Control": FOREVER, **more}
+    return Response(content, media_type="text/javascript; charset=utf-8", headers=headers)
 
 
 PACKED_ONCE: Final[dict[str, tuple[bytes, bytes]]] = {}

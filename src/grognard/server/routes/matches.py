@@ -8,6 +8,7 @@ from grognard.core.types import Json, Player
 from grognard.match import Match
 from grognard.match.click import check_name
 from grognard.server.begin import new_match_data
+from grognard.server.boards import drawing
 from grognard.server.deps import AudienceDep, MatchDep, SeatDep, ServicesDep, reply
 from grognard.server.errors import ApiError
 from grognard.server.frames import LOG_PAGE
@@ -24,6 +25,7 @@ from grognard.server.schemas.incoming import (
     SeatHeld,
 )
 from grognard.server.schemas.outgoing import (
+    DrawingOut,
     ExplainOut,
     LogPart,
     MatchCreated,
@@ -121,6 +123,13 @@ async def get_log(
 def _log_part(match: Match, audience: Player, start: int, count: int) -> Json:
     lines = [line.to_json() for line in match.log(audience, start, start + count)]
     return {"start": start, "lines": lines}
+
+
+@router.get("/{match}/drawing/{language}", response_model=DrawingOut)
+async def get_drawing(match: MatchDep, audience: AudienceDep, language: str) -> Response:
+    """Return what a seat, or a spectator, sees, drawn with letters."""
+    observation = match.running().view(audience).observation
+    return reply(drawing(match.data.game, observation, language))
 
 
 @router.post("/{match}/play")

@@ -7,18 +7,21 @@ from fastapi import APIRouter, Query, Request, Response
 from grognard.core.record import record_text
 from grognard.core.types import SPECTATOR, Player
 from grognard.server import jobs
+from grognard.server.boards import drawing
 from grognard.server.deps import (
     AddressDep,
     AudienceDep,
     IdPath,
     MatchDep,
     SeatDep,
+    Services,
     ServicesDep,
     reply,
 )
 from grognard.server.errors import ApiError
 from grognard.server.films import Film
-from grognard.server.schemas.outgoing import DiaryOut, RecordChecked, ReplayOut
+from grognard.server.live import LiveMatch
+from grognard.server.schemas.outgoing import DiaryOut, DrawingOut, RecordChecked, ReplayOut
 
 router = APIRouter(tags=["records"])
 
@@ -79,17 +82,36 @@ async def get_replay(
     count: FrameCount = 50,
 ) -> Response:
     """Return frames of a match; of another seat's history only when the match is over."""
+    return _part(await _film(match, audience, services, address, seat), start, count)
+
+
+@router.get("/matches/{match}/replay/{seat}/drawing/{language}", response_model=DrawingOut)
+async def get_replay_drawing(
+    match: MatchDep,
+    audience: AudienceDep,
+    services: ServicesDep,
+    address: AddressDep,
+    seat: str,
+    language: str,
+    at: Start = 0,
+) -> Response:
+    """Return a frame of a match drawn with letters."""
+    film = await _film(match, audience, services, address, seat)
+    return _drawn(match.data.game, film, at, language)
+
+
+async def _film(
+    match: LiveMatch, audience: Player, services: Services, address: str, seat: str
+) -> Film:
+    """Return a seat's history of a match, if the audience may see it."""
     wanted = _seat(match.data.game, seat)
     old = await services.hall.old_record(match)
     record = old or match.running().record
     if wanted not in (audience, SPECTATOR) and record.result is None:
         raise ApiError("record/not_yours")
     if old is not None:
-        film = await services.replays.of_old(match.data.id, old, wanted, address)
-        return _part(film, start, count)
-    running = match.running()
-    film = await services.replays.of_match(match.data.id, running, wanted, address)
-    return _part(film, start, count)
+        return await services.replays.of_old(match.data.id, old, wanted, address)
+    return await services.replays.of_match(match.data.id, match.running(), wanted, address)
 
 
 FILE: Final[dict[str, object]] = {
@@ -132,6 +154,28 @@ async def get_record_replay(
     game = str(services.replays.checked(record)["game"])
     film = await services.replays.of_upload(record, _seat(game, seat), address)
     return _part(film, start, count)
+
+
+@router.get("/records/{record}/replay/{seat}/drawing/{language}", response_model=DrawingOut)
+async def get_record_drawing(
+    record: IdPath,
+    services: ServicesDep,
+    address: AddressDep,
+    seat: str,
+    language: str,
+    at: Start = 0,
+) -> Response:
+    """Return a frame of an uploaded record drawn with letters."""
+    game = str(services.replays.checked(record)["game"])
+    film = await services.replays.of_upload(record, _seat(game, seat), address)
+    return _drawn(game, film, at, language)
+
+
+def _drawn(game: str, film: Film, at: int, language: str) -> Response:
+    observation = film.observation(at)
+    if observation is None:
+        raise ApiError("record/no_frame")
+    return reply(drawing(game, observation, language))
 
 
 def _seat(game: str, text: str) -> Player:

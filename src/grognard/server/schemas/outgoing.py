@@ -47,7 +47,7 @@ class OptionInfo(Schema):
 
 
 class GameInfo(Schema):
-    """A game: everything a lobby shows of it."""
+    """A game: everything a lobby shows of it; `board` is where its board is fetched, or ""."""
 
     name: str
     title: MessageOut
@@ -56,13 +56,18 @@ class GameInfo(Schema):
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]
     has_campaign: bool
+    board: str
 
 
 class Lobby(Schema):
-    """What can be played, against whom, and in which languages."""
+    """What can be played, against whom, and in which languages.
+
+    `templates` are games to copy: they are not offered, but whoever names one can play it.
+    """
 
     version: str
     games: list[GameInfo]
+    templates: list[GameInfo]
     bots: list[str]
     languages: list[str]
 
@@ -268,6 +273,23 @@ class PlayedOut(Schema):
     """A click was taken and is stored; `step` is what the seat's next click must carry."""
 
     step: int
+
+
+# A board drawn with letters.
+
+
+class SpanOut(Schema):
+    """A piece of a row: a click on it means `target`, nothing where that is ""."""
+
+    text: str
+    style: str
+    target: str
+
+
+class DrawingOut(Schema):
+    """A board drawn with letters."""
+
+    rows: list[list[SpanOut]]
 
 
 # Why not, and odds.

@@ -102,6 +102,9 @@ class Pebbles(Game):
         board.rows[0].append(Span("o " * (heap - MOST)))
         return board
 
+    def board(self) -> str:
+        return "board.js"
+
     def evaluate(self, state: State, seat: Player) -> float:
         """Who leaves a multiple of four wins."""
         if state.is_over():
