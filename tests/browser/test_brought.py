@@ -103,11 +103,11 @@ def test_a_drawn_board_is_played_by_keyboard_and_says_why_not(sit: Sit) -> None:
     blue.page.locator(f'.letters [data-target="{below}"]').first.focus()
     keys.press("Enter")
     blue.wait_past(view)
-    view = blue.view()
-    assert view is not None
-    assert view["prompt"] == "move-unit"
-    assert on_letters(blue, view, texts(view)[0]) == "piece"
-    blue.wait_past(view)
+    after = blue.view()
+    assert after is not None
+    assert after["prompt"] == "move-unit"
+    assert on_letters(blue, after, texts(after)[0]) == "piece"
+    blue.wait_past(after)
     assert blue.problems == []
 
 
