@@ -234,6 +234,17 @@ def test_a_click_prepared_changes_nothing_until_it_is_committed() -> None:
     assert len(match.record.steps) == 2
 
 
+def test_a_prepared_click_is_not_read_from_its_text_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun()
+    prepared = match.prepare_play(0, match.parse("blue-1"))
+    stored = click_from_json(prepared.to_json())
+    monkeypatch.setattr(match, "parse", None)
+    with pytest.raises(TypeError):
+        match.commit(stored)
+    match.commit(prepared)
+    assert texts(match)[-1] == ("blue", "blue-1")
+
+
 def test_a_click_is_committed_once_and_in_its_turn() -> None:
     match = begun()
     first = match.prepare_play(0, match.parse("blue-1"))

@@ -90,7 +90,7 @@ class Match:
         self._past = progress.past
         self.began = progress.began or record.rules_version
         self.went_over = False
-        self._prepared: Click | None = None
+        self._prepared: tuple[Click, Action] | None = None
         self._seen: dict[Player, _Seen] = {}
 
     # Who is asked.
@@ -134,8 +134,9 @@ class Match:
         now = self._check_step(seat, step)
         self._check_legal(seat, action)
         text = self.game.action_text(self._state, action)
-        self._prepared = Click(self._clicks, PLAY, seat, now, text)
-        return self._prepared
+        click = Click(self._clicks, PLAY, seat, now, text)
+        self._prepared = (click, action)
+        return click
 
     def prepare_undo(self, seat: Player, step: int | None = None) -> Click:
         """Check an undo and return it as a click to store and commit; changes nothing."""
@@ -152,13 +153,18 @@ class Match:
             self.prepare_undo(click.seat, click.step)
             self._take_back(click.seat)
         else:
-            action = self.parse(click.action)
-            if click is not self._prepared:
-                self.prepare_play(click.seat, action, click.step)
-            self._answer(click.seat, action)
+            self._answer(click.seat, self._action_of(click))
         self._prepared = None
         self._clicks += 1
         self._steps[click.seat] += 1
+
+    def _action_of(self, click: Click) -> Action:
+        """Return the action of a click, checked now unless this very click was prepared before."""
+        if self._prepared is not None and self._prepared[0] is click:
+            return self._prepared[1]
+        action = self.parse(click.action)
+        self.prepare_play(click.seat, action, click.step)
+        return action
 
     def may_undo(self, seat: Player) -> bool:
         """Say whether the seat has something to take back."""

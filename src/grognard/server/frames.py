@@ -4,11 +4,10 @@ from typing import Final
 
 import orjson
 
-from grognard.core.types import SPECTATOR, Json, Player
+from grognard.core.types import Json, Player
 from grognard.match import Match
 from grognard.server.errors import refusal
 
-NO_SEAT: Final = SPECTATOR
 LOG_PAGE: Final = 200
 """Lines of the log that come with a first view; older ones are asked for."""
 

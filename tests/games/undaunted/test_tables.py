@@ -10,7 +10,6 @@ from grognard.games.undaunted.rules.s14_booklet import SCENARIOS, Scenario, Side
 from grognard.games.undaunted.tables import (
     CARD_IDS,
     CONTROLLED,
-    COUNT_OF,
     DEFENCE_OF,
     INITIATIVE_OF,
     OFF_BOARD,
@@ -26,6 +25,9 @@ from grognard.games.undaunted.tables import (
 from tests.games.undaunted.booklet import BOOKLET, CARDS, UNITS, Side
 from tests.games.undaunted.booklet import Scenario as Page
 
+CARD_ROWS = tables.rows_of(tables.read_table(tables.DATA / "cards.toml"), "card")
+COUNT_OF = [tables.number_of(row, "count") for row in CARD_ROWS]
+"""How many of each card a side has in the box."""
 PAIRS = [(scenario, page) for scenario, page in zip(SCENARIOS, BOOKLET, strict=True)]
 each_page = pytest.mark.parametrize(("scenario", "page"), PAIRS, ids=[b.id for b in SCENARIOS])
 each_scenario = pytest.mark.parametrize("scenario", SCENARIOS, ids=[b.id for b in SCENARIOS])
@@ -137,13 +139,13 @@ def test_r17_counters_are_numbered_in_the_order_of_rolling() -> None:
 
 def test_1_4_there_are_eighteen_tiles_with_two_sides_each() -> None:
     sides = {f"{number}{side}" for number in range(1, 19) for side in "AB"}
-    assert set(tables.TILE_SIDES) == sides
+    assert set(tables.TILE_ROWS) == sides
 
 
 @each_scenario
 def test_1_4_every_tile_has_the_cover_printed_on_it(scenario: Scenario) -> None:
     cover = {name.strip("^"): value for value, names in COVER.items() for name in names.split()}
-    assert sorted(cover) == sorted(tables.TILE_SIDES)
+    assert sorted(cover) == sorted(tables.TILE_ROWS)
     hills = {name[:-1] for name in COVER[3].split() if name.endswith("^")}
     for tile in scenario.tiles:
         name = scenario.tile_ids[tile]
@@ -153,7 +155,7 @@ def test_1_4_every_tile_has_the_cover_printed_on_it(scenario: Scenario) -> None:
 
 def test_1_4_every_tile_side_of_the_box_is_used_by_some_scenario() -> None:
     used = {name for scenario in SCENARIOS for name in scenario.tile_ids}
-    assert set(tables.TILE_SIDES) - used == set()
+    assert set(tables.TILE_ROWS) - used == set()
 
 
 # §14 The booklet

@@ -96,7 +96,6 @@ CARDS: Final[list[Card]] = [Card(card) for card in range(CARD_COUNT)]
 UNITS: Final[list[Unit]] = [Unit(unit) for unit in range(UNIT_COUNT)]
 COUNTERS: Final[list[Counter]] = [Counter(counter) for counter in range(COUNTER_COUNT)]
 UNIT_IDS: Final[list[str]] = CARD_IDS[:UNIT_COUNT]
-COUNT_OF: Final[list[int]] = [number_of(row, "count") for row in _CARD_ROWS]
 INITIATIVE_OF: Final[list[int]] = [number_of(row, "initiative") for row in _CARD_ROWS]
 DEFENCE_OF: Final[list[int]] = [number_of(row, "defence") for row in _CARD_ROWS[:UNIT_COUNT]]
 SQUAD_OF: Final[list[int]] = ["ABC".find(str(row.get("squad", "-"))) for row in _CARD_ROWS]
@@ -118,7 +117,6 @@ VALUE: Final[list[int]] = _verb_values()
 TILE_ROWS: Final = {
     text_of(row, "id"): row for row in rows_of(read_table(DATA / "tiles.toml"), "tile")
 }
-TILE_SIDES: Final[list[str]] = list(TILE_ROWS)
 
 
 def counter_of(side: int, unit: Unit) -> Counter:
