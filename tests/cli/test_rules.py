@@ -64,7 +64,7 @@ def test_a_program_reads_json() -> None:
     found = json.loads(grognard("rules", "skirmish", "6.7", "--json").out)
     assert [row["section"] for row in found] == ["§6.7"]
     assert found[0]["functions"] == [
-        "rules.s06_combat.can_stand",
+        "rules.s06_combat.stand_code",
         "rules.s06_combat.fail_to_retreat",
     ]
     assert [(one["id"], one["sections"], one["option"]) for one in found[0]["rulings"]] == [

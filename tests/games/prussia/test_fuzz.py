@@ -20,6 +20,10 @@ ASKED = 3
 """Positions of each question that are looked at closely."""
 
 
+MOVEMENT_AND_COMMAND = ("s4", "s7", "s8", "s22", "s23", "s26")
+"""The sections of the questions that a whole random game meets."""
+
+
 def random_game(form: str, seed: int, met: Counter[str], closely: bool) -> PrussiaState:
     """Play at random with a quick set-up; look closely at some positions of each question."""
     state = start(form, seed)
@@ -67,7 +71,8 @@ def test_every_question_of_movement_and_command_is_met_saved_and_listed_rightly(
     for seed, form in enumerate(forms):
         random_game(form, seed, met, closely=True)
     rare = {"s4-coup-pay", "s23-bonus"}
-    prompts = {task.id for task in TASKS if isinstance(task, PrussiaQuestion)}
+    asked = {task.id for task in TASKS if isinstance(task, PrussiaQuestion)}
+    prompts = {prompt for prompt in asked if prompt.partition("-")[0] in MOVEMENT_AND_COMMAND}
     assert prompts - rare <= set(met), prompts - set(met)
 
 
