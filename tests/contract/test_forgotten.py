@@ -32,6 +32,8 @@ BASES: dict[str, tuple[type, str]] = {
     "State": (State, "core/state.py"),
     "Step": (Step, "core/question.py"),
 }
+ITSELF = object()
+"""Stands for the object whose method is called."""
 ARGUMENTS: dict[str, object] = {
     "Action": 0,
     "Callable[[Message], str]": str,
@@ -44,7 +46,7 @@ ARGUMENTS: dict[str, object] = {
     "Outcome": Outcome(),
     "Player": 0,
     "S": load("skirmish").new(seed=1),
-    "Self": None,
+    "Self": ITSELF,
     "Shape": NUMBER,
     "State": load("skirmish").new(seed=1),
     "'State'": load("skirmish").new(seed=1),
@@ -87,7 +89,7 @@ def test_a_forgotten_method_says_which(base: str, method: str) -> None:
         assert method in str(error)  # noqa: PT017
         return
     with pytest.raises(MissingMethod) as caught:
-        getattr(forgetful, method)(*values)
+        getattr(forgetful, method)(*[forgetful if one is ITSELF else one for one in values])
     assert str(caught.value.params["name"]).partition(".")[2] == method
 
 

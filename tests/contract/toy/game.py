@@ -228,7 +228,17 @@ class DuelState(State):
     def __reduce__(self) -> str | tuple[object, ...]:
         if self.fault == "no-pickle":
             raise TypeError("cannot be pickled")
-        return super().__reduce__()
+        columns = {name: getattr(self, name) for name in COLUMNS}
+        return (_revived, (self.fault, columns, self.dice, self.log))
+
+
+def _revived(fault: str, columns: Json, dice: Dice, log: list[Event] | None) -> DuelState:
+    """Return a duel that was pickled."""
+    state = DuelState(fault)
+    _fill(state, columns)
+    state.dice = dice
+    state.log = log
+    return state
 
 
 def _fill(state: DuelState, saved: Json) -> None:
