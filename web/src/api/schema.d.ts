@@ -840,7 +840,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game: everything a lobby shows of it; `board` is the module of one that it brings, or "".
+         * @description A game: everything a lobby shows of it; `board` is where its board is fetched, or "".
          */
         GameInfo: {
             /** Name */
