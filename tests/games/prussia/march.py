@@ -25,7 +25,7 @@ class March(Fight):
         """Put a piece at the bottom of a hex: effective, in command, with its own group."""
         piece = super().put(what, where, steps, morale, left)
         self.state.effective_of[piece] = 1
-        self.state.group_of[piece] = self.field.group_battle_of[piece]
+        self.state.group_of[piece] = int(self.field.group_battle_of[piece])
         return piece
 
     def move(self) -> None:

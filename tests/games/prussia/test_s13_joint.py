@@ -127,7 +127,7 @@ def test_11_all_locked_markers_are_taken_off_after_the_combats() -> None:
     fight = Fight()
     unit = fight.put("L-P-I3", fight.hex())
     here = fight.state.hex_of[unit]
-    fight.state.locked_of[unit] = here
+    fight.state.locked_of[unit] = int(here)
     fight.state.locked.append(Hex(here))
     fight.begin(DO_LOCKED)
     assert fight.state.locked == []

@@ -72,6 +72,7 @@ class Survey:
         "arm",
         "columns",
         "disorder",
+        "enemies",
         "fought",
         "goals",
         "guns",
@@ -82,6 +83,7 @@ class Survey:
         "rows",
         "side_at",
         "strength",
+        "strengths",
         "support",
         "touched",
         "touches",
@@ -101,6 +103,8 @@ class Survey:
         self.touches: list[int] = []
         self.index_at: vec[i64] = vec[i64]([-1] * NUM_HEXES)
         self.columns: list[vec[i64]] = []
+        self.strengths: list[vec[i64]] = []
+        self.enemies: list[list[Hex]] = []
         self.rows: list[vec[i64]] = []
         self.goals: list[Hex] = []
         self.middles: list[Hex] = []
@@ -201,11 +205,15 @@ def _add_stack(state: PrussiaState, seen: Survey, here: Hex) -> None:
 def _find_enemies(seen: Survey) -> None:
     """Note by side where the enemy's stacks are, as `distance` reckons."""
     for side in (PRUSSIA, COALITION):
-        hexes = [here for at, here in enumerate(seen.hexes) if seen.side_at[at] != side]
+        places = [at for at in range(len(seen.hexes)) if seen.side_at[at] != side]
+        hexes = [seen.hexes[at] for at in places]
+        strengths = [seen.strength[at] for at in places]
         columns = [COLUMN[here] for here in hexes]
         rows = [HALF_ROW[here] for here in hexes]
         seen.columns.append(vec[i64](columns))
         seen.rows.append(vec[i64](rows))
+        seen.strengths.append(vec[i64](strengths))
+        seen.enemies.append(hexes)
 
 
 def _find_contacts(state: PrussiaState, seen: Survey) -> None:
@@ -262,11 +270,21 @@ def _goal(state: PrussiaState, seen: Survey, side: Player, middle: Hex) -> Hex:
                 worth = 10 * distance(middle, here)
                 if worth < best:
                     best, goal = worth, here
-    for place in range(len(seen.hexes)):
-        if seen.side_at[place] != side:
-            worth = 10 * distance(middle, Hex(seen.hexes[place])) + seen.strength[place]
-            if worth < best:
-                best, goal = worth, seen.hexes[place]
+    columns, rows, strengths = seen.columns[side], seen.rows[side], seen.strengths[side]
+    column, row, place = COLUMN[middle], HALF_ROW[middle], -1
+    for at in range(len(columns)):
+        across = columns[at] - column
+        if across < 0:
+            across = -across
+        along = rows[at] - row
+        if along < 0:
+            along = -along
+        away = across if along <= across else across + (along - across) // 2
+        worth = 10 * int(away) + int(strengths[at])
+        if worth < best:
+            best, place = worth, at
+    if place >= 0:
+        goal = seen.enemies[side][place]
     return goal
 
 
@@ -369,7 +387,7 @@ def _raise_mark(state: PrussiaState, unit: Piece) -> int:
 
 def _fitness(state: PrussiaState, unit: Piece) -> int:
     at = unit * STRIDE + state.left_of[unit]
-    return state.field.sp[at] + 2 * state.field.mr[at] - 3 * state.morale_of[unit]
+    return state.field.sp[at] + 2 * state.field.mr[at] - 3 * int(state.morale_of[unit])
 
 
 def few_hexes(state: PrussiaState, actions: list[Action]) -> list[Action]:

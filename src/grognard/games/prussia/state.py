@@ -97,6 +97,7 @@ FATE: Final = Shape(MOST_PIECES, UNUSED, IN_PLAY, KILLED)
 MOVED_HOW: Final = Shape(MOST_PIECES, 0, 0, STOOD)
 GROUP_OF_PIECES: Final = Shape(MOST_PIECES, -1, -2, MOST_GROUPS - 1)
 OF_CORPS: Final = Shape(MOST_CORPS, 0, 0)
+YES_OF_CORPS: Final = Shape(MOST_CORPS, 0, 0, 1)
 OF_GROUPS: Final = Shape(MOST_GROUPS, 0, 0, 1)
 TOP_AT_HEXES: Final = Shape(NUM_HEXES, NO_PIECE, NO_PIECE, MOST_PIECES - 1)
 COUNT_AT_HEXES: Final = Shape(NUM_HEXES, 0, 0, 32767)
@@ -152,12 +153,12 @@ class PrussiaState(State):
     hex_of: vec[i64] = NO_COLUMN
     under_of: vec[i64] = NO_COLUMN
     left_of: vec[i64] = NO_COLUMN
-    morale_of: vec[i64] = NO_COLUMN
-    fate_of: vec[i64] = NO_COLUMN
+    morale_of: vec[u8] = NO_BYTES
+    fate_of: vec[u8] = NO_BYTES
     moved_of: vec[i64] = NO_COLUMN
-    group_of: vec[i64] = NO_COLUMN
-    detachment_of: vec[i64] = NO_COLUMN
-    locked_of: vec[i64] = NO_COLUMN
+    group_of: vec[i16] = NO_SHORTS
+    detachment_of: vec[i16] = NO_SHORTS
+    locked_of: vec[i16] = NO_SHORTS
     column_of: vec[u8] = NO_BYTES
     fired_of: vec[u8] = NO_BYTES
     fought_of: vec[u8] = NO_BYTES
@@ -166,12 +167,12 @@ class PrussiaState(State):
     command_of: vec[u8] = NO_BYTES
     effective_of: vec[u8] = NO_BYTES
     deputy_of: vec[u8] = NO_BYTES
-    corps_column: vec[i64] = NO_COLUMN
-    corps_tried: vec[i64] = NO_COLUMN
+    corps_column: vec[u8] = NO_BYTES
+    corps_tried: vec[u8] = NO_BYTES
     corps_refused: vec[i64] = NO_COLUMN
     corps_formed: vec[i64] = NO_COLUMN
-    group_effective: vec[i64] = NO_COLUMN
-    awake: vec[i64] = NO_COLUMN
+    group_effective: vec[u8] = NO_BYTES
+    awake: vec[u8] = NO_BYTES
     top_at: vec[i16] = NO_SHORTS
     steps_at: vec[i16] = NO_SHORTS
     guns_at: vec[u8] = NO_BYTES
@@ -211,7 +212,7 @@ class PrussiaState(State):
     winner: Player = NOBODY
     level: int = -1
     answers: list[int] = _NO_ANSWERS
-    ways: vec[i64] = NO_COLUMN
+    ways: vec[i16] = NO_SHORTS
     ways_key: int = -1
 
     def columns(self, c: Columns, of: Self) -> None:
@@ -242,12 +243,12 @@ class PrussiaState(State):
         self.hex_of = c.column("hex_of", of.hex_of, HEX_OF_PIECES)
         self.under_of = c.column("under_of", of.under_of, PIECE_UNDER)
         self.left_of = c.column("left_of", of.left_of, STEPS_LEFT)
-        self.morale_of = c.column("morale_of", of.morale_of, MORALE)
-        self.fate_of = c.column("fate_of", of.fate_of, FATE)
+        self.morale_of = c.bytes("morale_of", of.morale_of, MORALE)
+        self.fate_of = c.bytes("fate_of", of.fate_of, FATE)
         self.moved_of = c.column("moved_of", of.moved_of, MOVED_HOW)
-        self.group_of = c.column("group_of", of.group_of, GROUP_OF_PIECES)
-        self.detachment_of = c.column("detachment_of", of.detachment_of, GROUP_OF_PIECES)
-        self.locked_of = c.column("locked_of", of.locked_of, HEX_OF_PIECES)
+        self.group_of = c.shorts("group_of", of.group_of, GROUP_OF_PIECES)
+        self.detachment_of = c.shorts("detachment_of", of.detachment_of, GROUP_OF_PIECES)
+        self.locked_of = c.shorts("locked_of", of.locked_of, HEX_OF_PIECES)
         self.column_of = c.bytes("column_of", of.column_of, A_FLAG)
         self.fired_of = c.bytes("fired_of", of.fired_of, A_FLAG)
         self.fought_of = c.bytes("fought_of", of.fought_of, A_FLAG)
@@ -256,12 +257,12 @@ class PrussiaState(State):
         self.command_of = c.bytes("command_of", of.command_of, A_FLAG)
         self.effective_of = c.bytes("effective_of", of.effective_of, A_FLAG)
         self.deputy_of = c.bytes("deputy_of", of.deputy_of, A_FLAG)
-        self.corps_column = c.column("corps_column", of.corps_column, OF_CORPS)
-        self.corps_tried = c.column("corps_tried", of.corps_tried, OF_CORPS)
+        self.corps_column = c.bytes("corps_column", of.corps_column, YES_OF_CORPS)
+        self.corps_tried = c.bytes("corps_tried", of.corps_tried, YES_OF_CORPS)
         self.corps_refused = c.column("corps_refused", of.corps_refused, OF_CORPS)
         self.corps_formed = c.column("corps_formed", of.corps_formed, OF_CORPS)
-        self.group_effective = c.column("group_effective", of.group_effective, OF_GROUPS)
-        self.awake = c.column("awake", of.awake, OF_GROUPS)
+        self.group_effective = c.bytes("group_effective", of.group_effective, OF_GROUPS)
+        self.awake = c.bytes("awake", of.awake, OF_GROUPS)
 
     def _columns_of_hexes(self, c: Columns, of: Self) -> None:
         self.top_at = c.shorts("top_at", of.top_at, TOP_AT_HEXES)

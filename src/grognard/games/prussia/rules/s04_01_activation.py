@@ -133,7 +133,7 @@ def awakening(state: PrussiaState, mover: Piece, here: Hex) -> int:
         seen &= ~COUPS
     known = state.coups[enemy] | state.waking[enemy] << NEAR
     for group in state.field.all_groups:
-        known |= state.awake[group] << (NEAR + 1 + group)
+        known |= int(state.awake[group]) << (NEAR + 1 + group)
     return seen & ~known
 
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from grognard.core.types import OK, Player
 from grognard.games.prussia.reasons import (
@@ -170,8 +170,10 @@ class Reach:
     __slots__ = ("back", "cost", "found")
 
     def __init__(self) -> None:
-        self.cost: vec[i64] = vec[i64]([FAR] * NUM_HEXES)
-        self.back: vec[i64] = vec[i64]([OFF] * NUM_HEXES)
+        far: i16 = FAR
+        nowhere: i16 = OFF
+        self.cost: vec[i16] = vec[i16]([far] * NUM_HEXES)
+        self.back: vec[i16] = vec[i16]([nowhere] * NUM_HEXES)
         self.found: list[Hex] = []
 
 
@@ -250,7 +252,7 @@ def _spread(
 ) -> None:
     """§7.3 Go on from a hex; open ground without zones is looked at first, for speed."""
     field = state.field
-    spent = found.cost[at]
+    spent = int(found.cost[at])
     if spent >= left:
         return
     other = (1 - field.side_of[piece]) * NUM_HEXES
@@ -270,7 +272,7 @@ def _spread(
         to = neighbours[edge]
         if to < 0 or costs[to] <= least or (narrow and not is_bridge(state, edge)):
             continue
-        cost = least if is_column else least - 1 + prices[edge * 4 + arm]
+        cost = least if is_column else least - 1 + int(prices[edge * 4 + arm])
         if is_column and field.column_open[edge] == 0:
             continue
         if not is_plain:
@@ -283,7 +285,7 @@ def _spread(
             _arrive(state, piece, found, frontier, Hex(to), cost, at)
 
 
-def path(back: vec[i64], start: Hex, to: Hex) -> list[Hex]:
+def path(back: vec[i16], start: Hex, to: Hex) -> list[Hex]:
     """Return the hexes of the cheapest way from a start to a hex, the last one included."""
     way = [to]
     while back[to] >= 0 and back[to] != start:

@@ -162,7 +162,7 @@ def rally(state: PrussiaState, unit: Piece) -> None:
     kind = "rally-failed"
     if die <= wanted:
         kind = "rally"
-        set_morale(state, unit, state.morale_of[unit] - 1)
+        set_morale(state, unit, int(state.morale_of[unit]) - 1)
     numbers = [unit, Hex(state.hex_of[unit]), die, wanted, state.morale_of[unit]]
     state.note("§9.4", kind, state.side, numbers)
 
