@@ -303,7 +303,7 @@ def steps_to_go(state: PrussiaState, seen: Survey, unit: Piece, here: Hex) -> in
     if goal < 0:
         return -1
     away = distance(here, goal)
-    if away > 1:
+    if away > ASTRAY + 1:  # nearer than that no enemy is with the way astray
         away = min(away, seen.nearest(state.field.side_of[unit], here) + ASTRAY)
     return away - 1
 

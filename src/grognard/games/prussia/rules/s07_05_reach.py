@@ -163,6 +163,16 @@ def step_code(state: PrussiaState, piece: Piece, edge: int) -> int:
 # Reach
 
 
+def _everywhere(number: int) -> vec[i16]:
+    same: i16 = number
+    return vec[i16]([same] * NUM_HEXES)
+
+
+FAR_FROM_ALL: Final = _everywhere(FAR)
+FROM_NOWHERE: Final = _everywhere(OFF)
+"""What a search begins with; copied, never written to."""
+
+
 @final
 class Reach:
     """What a piece can reach: `cost[h]` movement points, `back[h]` the hex before it."""
@@ -170,10 +180,8 @@ class Reach:
     __slots__ = ("back", "cost", "found")
 
     def __init__(self) -> None:
-        far: i16 = FAR
-        nowhere: i16 = OFF
-        self.cost: vec[i16] = vec[i16]([far] * NUM_HEXES)
-        self.back: vec[i16] = vec[i16]([nowhere] * NUM_HEXES)
+        self.cost: vec[i16] = FAR_FROM_ALL[:]
+        self.back: vec[i16] = FROM_NOWHERE[:]
         self.found: list[Hex] = []
 
 

@@ -83,6 +83,7 @@ from grognard.games.prussia.tables import (
     NUM_HEXES,
     OFF,
     ROUTED,
+    ROWS,
     Corps,
     Hex,
     Piece,
@@ -245,7 +246,12 @@ def end_hexes(state: PrussiaState) -> list[Hex]:
     state.ways = reached.back
     state.ways_key = ways_key(state)
     found: list[Hex] = []
-    for to in range(NUM_HEXES):
+    first, last = 0, NUM_HEXES
+    here = Hex(state.hex_of[state.walker])
+    if here >= 0:  # not farther than it has points, or one hex
+        columns = (max(1, state.walk_left) + 1) * ROWS
+        first, last = max(0, here - columns), min(NUM_HEXES, here + columns)
+    for to in range(first, last):
         if reached.cost[to] < FAR and may_end(state, state.walker, Hex(to)):
             found.append(Hex(to))
     return found

@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia.actions import HEX, PIECE
 from grognard.games.prussia.field import Field
@@ -26,6 +29,7 @@ from grognard.games.prussia.tables import (
     GROUP_DETACHMENT,
     LEADER,
     NO_PIECE,
+    NUM_HEXES,
     PROHIBITED,
     PRUSSIA,
     SIDES,
@@ -153,9 +157,9 @@ def has_retreat_line(state: PrussiaState) -> bool:
     return corps_leaders >= state.form.retreat_leaders
 
 
-def _hexes_joined_to_torgau(state: PrussiaState) -> list[int]:
+def _hexes_joined_to_torgau(state: PrussiaState) -> vec[i64]:
     """Return a column with 1 for each hex from which a free path leads to Torgau."""
-    reached = [0] * len(state.top_at)
+    reached = vec[i64]([0] * NUM_HEXES)
     queue: list[int] = []
     for here in state.form.retreat_hexes:
         if _is_free(state, here):
@@ -183,7 +187,7 @@ def _joins(state: PrussiaState, here: Hex, way: int) -> bool:
     return state.field.cost[(here * DIRECTIONS + way) * 4 + LEADER] < PROHIBITED
 
 
-def _has_way(state: PrussiaState, here: Hex, open_hexes: list[int]) -> bool:
+def _has_way(state: PrussiaState, here: Hex, open_hexes: vec[i64]) -> bool:
     if open_hexes[here] or here in state.form.retreat_hexes:
         return True
     for way in range(DIRECTIONS):
