@@ -4,16 +4,10 @@ from typing import Final
 
 from grognard.core.message import Argument
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import PIECE
 from grognard.games.prussia.form import EXTRA_CAVALRY, EXTRA_DETACHMENT
 from grognard.games.prussia.question import PrussiaQuestion, is_piece
-from grognard.games.prussia.reasons import (
-    ARMY_INACTIVE,
-    NOT_ON_MAP,
-    NOT_OUT_OF_COMMAND,
-    NOT_THERE,
-    NOT_YOUR_PIECE,
-)
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s26_torgau import is_lacys
 from grognard.games.prussia.state import IN_PLAY, LACY_MOVES, PrussiaState
@@ -161,15 +155,15 @@ def trace_code(state: PrussiaState, unit: Piece) -> int:
     """§4.2.2 Return whether a unit may be one of the two that trace to the commander."""
     field = state.field
     if unit >= field.units or field.side_of[unit] != state.side:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     if state.hex_of[unit] < 0:
-        return NOT_ON_MAP
+        return why.NOT_ON_MAP
     if state.command_of[unit] or field.arm_of[unit] == ARTILLERY:
-        return NOT_OUT_OF_COMMAND
+        return why.NOT_OUT_OF_COMMAND
     if not acts(state, unit):
-        return ARMY_INACTIVE  # §4.1 it has no use for it
+        return why.ARMY_INACTIVE  # §4.1 it has no use for it
     chief = Piece(state.commander[state.side])
-    return OK if is_near(state, unit, chief, COMMAND_RANGE) else NOT_THERE
+    return OK if is_near(state, unit, chief, COMMAND_RANGE) else why.NOT_THERE
 
 
 class AskTrace(PrussiaQuestion):

@@ -3,17 +3,10 @@
 from typing import Final
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import CORPS, DONE, OPTION, PIECE, RAISE
 from grognard.games.prussia.options import BATTERY_DEPLOY
 from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
-from grognard.games.prussia.reasons import (
-    NO_CORPS_DEPLOYS,
-    NOT_ARTILLERY,
-    NOT_IN_COLUMN,
-    NOT_ON_MAP,
-    NOT_YOUR_CORPS,
-    NOT_YOUR_PIECE,
-)
 from grognard.games.prussia.rules.s04_02_command import acts, corps_leader, is_near
 from grognard.games.prussia.rules.s07_06_column import deploy_corps
 from grognard.games.prussia.state import PHASE_COMMAND, PrussiaState
@@ -32,22 +25,22 @@ def columns_of(state: PrussiaState, corps: Corps) -> bool:
 def _deploy_corps_code(state: PrussiaState, corps: Corps) -> int:
     field = state.field
     if corps >= len(field.side_of_corps) or field.side_of_corps[corps] != state.side:
-        return NOT_YOUR_CORPS
-    return OK if columns_of(state, corps) else NOT_IN_COLUMN
+        return why.NOT_YOUR_CORPS
+    return OK if columns_of(state, corps) else why.NOT_IN_COLUMN
 
 
 def _deploy_piece_code(state: PrussiaState, piece: Piece) -> int:
     field = state.field
     if piece >= field.pieces or field.side_of[piece] != state.side:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     if state.hex_of[piece] < 0:
-        return NOT_ON_MAP
+        return why.NOT_ON_MAP
     if state.column_of[piece] == 0:
-        return NOT_IN_COLUMN
+        return why.NOT_IN_COLUMN
     if field.arm_of[piece] == LEADER and field.is_army[piece]:
         return OK  # §7.6
     if field.arm_of[piece] != ARTILLERY:
-        return NOT_ARTILLERY
+        return why.NOT_ARTILLERY
     for corps in field.all_corps:
         if field.side_of_corps[corps] == state.side:
             leader = corps_leader(state, corps)
@@ -55,7 +48,7 @@ def _deploy_piece_code(state: PrussiaState, piece: Piece) -> int:
                 continue
             if is_near(state, piece, leader, COLUMN_BATTERY_RANGE):
                 return OK
-    return NO_CORPS_DEPLOYS
+    return why.NO_CORPS_DEPLOYS
 
 
 def _takes_batteries(state: PrussiaState, corps: Corps, leader: Piece) -> bool:

@@ -4,14 +4,9 @@ from typing import Final
 
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import CORPS, NO, OPTION, YES
 from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
-from grognard.games.prussia.reasons import (
-    CORPS_EFFECTIVE,
-    LEADER_ELSEWHERE,
-    NOT_SPECIAL_CORPS,
-    NOT_YOUR_CORPS,
-)
 from grognard.games.prussia.rules.s04_02_command import (
     acts,
     ask_trace,
@@ -100,20 +95,20 @@ def special_code(state: PrussiaState, leader: Piece, corps: Corps) -> int:
     """§4.2.1, §4.5 Return whether a special leader may try for a corps."""
     field = state.field
     if corps >= len(field.side_of_corps) or field.side_of_corps[corps] != state.side:
-        return NOT_YOUR_CORPS
+        return why.NOT_YOUR_CORPS
     chief = corps_leader(state, corps)
     if chief < 0 or state.hex_of[chief] != state.hex_of[leader]:
-        return LEADER_ELSEWHERE
+        return why.LEADER_ELSEWHERE
     kind = field.special[leader]
     if kind != SPECIAL_ANY:
         wanted = SPECIAL_INFANTRY if field.has_infantry[corps] else SPECIAL_CAVALRY
         if kind != wanted:
-            return NOT_SPECIAL_CORPS
+            return why.NOT_SPECIAL_CORPS
     for unit in field.units_of_corps[corps]:
         if state.effective_of[unit] == 0:
             if state.hex_of[unit] >= 0:
                 return OK
-    return CORPS_EFFECTIVE
+    return why.CORPS_EFFECTIVE
 
 
 def weak_guns(state: PrussiaState, leader: Piece) -> list[Piece]:

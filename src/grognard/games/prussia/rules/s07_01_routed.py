@@ -3,9 +3,9 @@
 from typing import Final
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import PIECE, RAISE
 from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
-from grognard.games.prussia.reasons import ARMY_INACTIVE, HAS_MOVED, NOT_ON_MAP, NOT_YOUR_PIECE
 from grognard.games.prussia.rules.s04_02_command import acts
 from grognard.games.prussia.rules.s10_09_retreat import begin_rout_move
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
@@ -17,14 +17,14 @@ def rout_code(state: PrussiaState, unit: Piece) -> int:
     """§7.1 Return whether a routed unit has still to move; guns never do."""
     field = state.field
     if unit >= field.units or field.side_of[unit] != state.side:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     if state.hex_of[unit] < 0:
-        return NOT_ON_MAP
+        return why.NOT_ON_MAP
     if state.morale_of[unit] != ROUTED or field.arm_of[unit] == ARTILLERY:
         return NOT_ASKED_CODE
     if state.moved_of[unit]:
-        return HAS_MOVED
-    return OK if acts(state, unit) else ARMY_INACTIVE
+        return why.HAS_MOVED
+    return OK if acts(state, unit) else why.ARMY_INACTIVE
 
 
 class DoRouted(PhaseStep):

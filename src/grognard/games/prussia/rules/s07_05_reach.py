@@ -6,16 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from grognard.core.types import OK, Player
-from grognard.games.prussia.reasons import (
-    ALONE_IN_ZOC,
-    BAGGAGE_THERE,
-    BRACKETED,
-    ENEMY_THERE,
-    GUNS_ALONE_IN_ZOC,
-    MIETZEL,
-    OUT_OF_COMMAND_ZOC,
-    PROHIBITED_TERRAIN,
-)
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.rules.s05_stacking import holder
 from grognard.games.prussia.rules.s06_zones import is_engaged, is_held, meets_riders
 from grognard.games.prussia.rules.s25_zorndorf import (
@@ -67,13 +58,13 @@ def entry_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     side = field.side_of[piece]
     owner = holder(state, to)
     if owner == 1 - side:
-        return ENEMY_THERE  # §7.4
+        return why.ENEMY_THERE  # §7.4
     baggage = state.form.baggage
     if baggage >= 0 and field.arm_of[piece] != LEADER:
         if state.hex_of[baggage] == to and piece != baggage:
-            return BAGGAGE_THERE  # §25.3.5
+            return why.BAGGAGE_THERE  # §25.3.5
         if piece == baggage and state.top_at[to] >= 0:
-            return BAGGAGE_THERE
+            return why.BAGGAGE_THERE
     if state.zones[(1 - side) * NUM_HEXES + to] == 0:
         return OK
     return _zone_code(state, piece, to)
@@ -84,13 +75,13 @@ def _zone_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     field = state.field
     arm = field.arm_of[piece]
     if arm == LEADER:
-        return OK if state.top_at[to] >= 0 else ALONE_IN_ZOC  # §7.5.4
+        return OK if state.top_at[to] >= 0 else why.ALONE_IN_ZOC  # §7.5.4
     if state.command_of[piece] == 0:
-        return OUT_OF_COMMAND_ZOC  # §4.2.2
+        return why.OUT_OF_COMMAND_ZOC  # §4.2.2
     if field.bracketed[piece * 5 + state.left_of[piece]]:
-        return BRACKETED  # §7.5.5, §25.3.7
+        return why.BRACKETED  # §7.5.5, §25.3.7
     if arm == ARTILLERY and state.steps_at[to] == 0:
-        return GUNS_ALONE_IN_ZOC  # §7.5.2
+        return why.GUNS_ALONE_IN_ZOC  # §7.5.2
     return OK
 
 
@@ -153,10 +144,10 @@ def step_code(state: PrussiaState, piece: Piece, edge: int) -> int:
     """§7.4 Return whether a piece may go over a hexside at all."""
     to = Hex(state.field.neighbours[edge])
     if to < 0:
-        return PROHIBITED_TERRAIN
+        return why.PROHIBITED_TERRAIN
     if enter_cost(state, piece, edge) >= FAR:
         river = state.form.baggage >= 0 and state.field.sides[edge] & SIDE_RIVER
-        return MIETZEL if river else PROHIBITED_TERRAIN
+        return why.MIETZEL if river else why.PROHIBITED_TERRAIN
     return entry_code(state, piece, to)
 
 

@@ -5,27 +5,10 @@ from typing import Final
 from grognard.core.message import Argument
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, NO, PIECE, RAISE, YES
 from grognard.games.prussia.names import corps as corps_name
 from grognard.games.prussia.question import PrussiaQuestion, yes_or_no_code
-from grognard.games.prussia.reasons import (
-    CHOSEN_ALREADY,
-    COLUMN_STEPS,
-    CORPS_IN_ZOC,
-    CORPS_INEFFECTIVE,
-    CORPS_NOT_FORMED,
-    CORPS_OUT_OF_COMMAND,
-    GUN_INEFFECTIVE,
-    IN_COLUMN_ALREADY,
-    IS_ROUTED,
-    MEND_STACK,
-    NOT_ARTILLERY,
-    NOT_ON_MAP,
-    NOT_YOUR_CORPS,
-    NOT_YOUR_PIECE,
-    THREE_BATTERIES,
-    TOO_FAR_FROM_LEADER,
-)
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_02_command import acts, corps_leader, group_rating, initiative
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
@@ -66,16 +49,16 @@ def form_code(state: PrussiaState, corps: Corps) -> int:
     """§7.6 Return whether a corps may form column: effective, Formed, in command, in no zone."""
     field = state.field
     if corps >= len(field.side_of_corps) or field.side_of_corps[corps] != state.side:
-        return NOT_YOUR_CORPS
+        return why.NOT_YOUR_CORPS
     if state.must_move >= 0:
-        return MEND_STACK
+        return why.MEND_STACK
     units = survivors(state, corps)
     if not units or not acts(state, units[0]):
-        return NOT_ON_MAP
+        return why.NOT_ON_MAP
     if state.corps_column[corps]:
-        return OK if may_still_join(state, corps) else IN_COLUMN_ALREADY
+        return OK if may_still_join(state, corps) else why.IN_COLUMN_ALREADY
     if state.form.entry_in_column and state.fate_of[units[0]] == WAITING:
-        return IN_COLUMN_ALREADY  # §24.2.2 they enter so
+        return why.IN_COLUMN_ALREADY  # §24.2.2 they enter so
     has_moved = False
     for unit in units:
         code = _unit_code(state, unit)
@@ -87,14 +70,14 @@ def form_code(state: PrussiaState, corps: Corps) -> int:
 
 def _unit_code(state: PrussiaState, unit: Piece) -> int:
     if state.effective_of[unit] == 0:
-        return CORPS_INEFFECTIVE
+        return why.CORPS_INEFFECTIVE
     if state.morale_of[unit] != FORMED:
-        return CORPS_NOT_FORMED
+        return why.CORPS_NOT_FORMED
     if state.command_of[unit] == 0:
-        return CORPS_OUT_OF_COMMAND
+        return why.CORPS_OUT_OF_COMMAND
     here = Hex(state.hex_of[unit])
     if here >= 0 and in_enemy_zoc(state, here, state.field.side_of[unit]):
-        return CORPS_IN_ZOC
+        return why.CORPS_IN_ZOC
     return OK
 
 
@@ -103,7 +86,7 @@ def _room_code(state: PrussiaState, units: list[Piece]) -> int:
     for unit in units:
         here = Hex(state.hex_of[unit])
         if here >= 0 and state.steps_at[here] > STACK_COLUMN:
-            return COLUMN_STEPS
+            return why.COLUMN_STEPS
     return OK
 
 
@@ -170,37 +153,37 @@ def join_code(state: PrussiaState, piece: Piece) -> int:
     field = state.field
     corps, taken = Corps(state.todo.a()), state.todo.b()
     if piece >= field.pieces or field.side_of[piece] != state.side:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     if state.column_of[piece]:
-        return CHOSEN_ALREADY
+        return why.CHOSEN_ALREADY
     if field.arm_of[piece] == LEADER:
         if piece != state.commander[state.side] or state.fate_of[piece] > WAITING:
-            return NOT_ARTILLERY
+            return why.NOT_ARTILLERY
         return OK  # wherever he is, and at the end of his move as well as before it
     if field.arm_of[piece] != ARTILLERY:
-        return NOT_ARTILLERY
+        return why.NOT_ARTILLERY
     if taken >= COLUMN_BATTERIES:
-        return THREE_BATTERIES
+        return why.THREE_BATTERIES
     return _battery_code(state, piece, corps, state.todo.c() != 0)
 
 
 def _battery_code(state: PrussiaState, gun: Piece, corps: Corps, at_end: bool) -> int:
     """§7.6 An effective battery, unrouted, within 5 hexes of the leader of the corps."""
     if state.morale_of[gun] == ROUTED:
-        return IS_ROUTED
+        return why.IS_ROUTED
     if state.effective_of[gun] == 0 or state.morale_of[gun] != FORMED:
-        return GUN_INEFFECTIVE
+        return why.GUN_INEFFECTIVE
     here = Hex(state.hex_of[gun])
     leader = corps_leader(state, corps)
     if here < 0:
         waits = state.fate_of[gun] == WAITING and leader < 0
-        return OK if waits and state.form.entry_zone[state.side] else NOT_ON_MAP
+        return OK if waits and state.form.entry_zone[state.side] else why.NOT_ON_MAP
     if leader < 0 or distance(here, Hex(state.hex_of[leader])) > COLUMN_BATTERY_RANGE:
-        return TOO_FAR_FROM_LEADER
+        return why.TOO_FAR_FROM_LEADER
     if in_enemy_zoc(state, here, state.side):
-        return CORPS_IN_ZOC
+        return why.CORPS_IN_ZOC
     is_full = state.steps_at[here] > STACK_COLUMN or state.guns_at[here] > STACK_GUNS  # §5.2
-    return COLUMN_STEPS if is_full and (at_end or state.moved_of[gun]) else OK
+    return why.COLUMN_STEPS if is_full and (at_end or state.moved_of[gun]) else OK
 
 
 # §7.6.3 Forced deployment

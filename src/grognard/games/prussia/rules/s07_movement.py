@@ -5,28 +5,11 @@ from typing import Final
 from grognard.core.message import Argument
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import CORPS, DONE, HALT, HEX, OFF_MAP, OPTION, PIECE, RAISE
 from grognard.games.prussia.names import piece_now
 from grognard.games.prussia.options import ADVANCE
 from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
-from grognard.games.prussia.reasons import (
-    ARMY_INACTIVE,
-    CANNOT_LEAVE,
-    GUNS_STAY_BELOW,
-    HAS_MOVED,
-    HELD_BY_LOCK,
-    IS_ROUTED,
-    MARCH_ON,
-    MARCH_ORDER,
-    MEND_STACK,
-    NOT_ON_MAP,
-    NOT_YOUR_PIECE,
-    ON_TOP_ALREADY,
-    ONE_HEX_FIRST,
-    OVER_STACKED,
-    RAISED_BEFORE,
-    TOO_FAR,
-)
 from grognard.games.prussia.rules import s23_rossbach
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_01_activation import look
@@ -100,60 +83,60 @@ def piece_code(state: PrussiaState, piece: Piece) -> int:
     """§7.3 Return whether a piece may be taken in hand."""
     field = state.field
     if piece >= field.pieces or field.side_of[piece] != state.side:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     if state.hex_of[piece] < 0 and state.fate_of[piece] != WAITING:
-        return NOT_ON_MAP
+        return why.NOT_ON_MAP
     if state.moved_of[piece]:
-        return HAS_MOVED
+        return why.HAS_MOVED
     if not acts(state, piece):
-        return ARMY_INACTIVE
+        return why.ARMY_INACTIVE
     if state.morale_of[piece] == ROUTED:
-        return IS_ROUTED
+        return why.IS_ROUTED
     if state.must_move >= 0 and not can_mend(state, piece, state.must_move):
-        return MEND_STACK  # §5.3
+        return why.MEND_STACK  # §5.3
     if can_leave(state, piece) or march_off_code(state, piece, allowance(state, piece), 0) == OK:
         return OK
-    return HELD_BY_LOCK if is_held(state, piece) else CANNOT_LEAVE
+    return why.HELD_BY_LOCK if is_held(state, piece) else why.CANNOT_LEAVE
 
 
 def raise_code(state: PrussiaState, unit: Piece) -> int:
     """§5.4 Return whether a unit may be put on top of its stack."""
     field = state.field
     if unit >= field.units or field.side_of[unit] != state.side:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     here = Hex(state.hex_of[unit])
     if here < 0:
-        return NOT_ON_MAP
+        return why.NOT_ON_MAP
     if state.top_at[here] == unit:
-        return ON_TOP_ALREADY
+        return why.ON_TOP_ALREADY
     if not acts(state, unit):
-        return ARMY_INACTIVE
+        return why.ARMY_INACTIVE
     if state.must_move >= 0 and not is_still_mendable(state, unit):
-        return MEND_STACK
+        return why.MEND_STACK
     if state.raised_of[unit]:
-        return RAISED_BEFORE
+        return why.RAISED_BEFORE
     if state.moved_of[unit] == MOVED_INTO_ZOC:
-        return GUNS_STAY_BELOW
-    return MARCH_ORDER if keeps_order(state, unit) else OK
+        return why.GUNS_STAY_BELOW
+    return why.MARCH_ORDER if keeps_order(state, unit) else OK
 
 
 def done_code(state: PrussiaState) -> int:
     """§5.3 The segment ends when no stack is over its limits that could be mended."""
     if state.must_move >= 0:
-        return MEND_STACK
+        return why.MEND_STACK
     field = state.field
     for unit in field.all_units:
         here = Hex(state.hex_of[unit])
         if here < 0 or state.top_at[here] != unit or field.side_of[unit] != state.side:
             continue
         if excess(state, here) > 0 and is_mendable(state, here):
-            return OVER_STACKED
+            return why.OVER_STACKED
     return march_code(state)
 
 
 def march_code(state: PrussiaState) -> int:
     """§23.4 An army that took the bonus moves every unit that can, until it has arrived."""
-    return MARCH_ON if is_marching(state) and somebody_stays(state) else OK
+    return why.MARCH_ON if is_marching(state) and somebody_stays(state) else OK
 
 
 def somebody_stays(state: PrussiaState) -> bool:
@@ -194,8 +177,8 @@ def _next_piece_code(state: PrussiaState, piece: Piece) -> int:
     if code != OK:
         return code
     if state.walk_hexes == 0 or halt_code(state) != OK:
-        return ONE_HEX_FIRST
-    return MEND_STACK if ends_over(state) else OK
+        return why.ONE_HEX_FIRST
+    return why.MEND_STACK if ends_over(state) else OK
 
 
 def reach_now(state: PrussiaState) -> Reach:
@@ -208,15 +191,15 @@ def hex_code(state: PrussiaState, to: Hex) -> int:
     piece = state.walker
     here = Hex(state.hex_of[piece])
     if not state.field.on_map[to]:
-        return TOO_FAR
+        return why.TOO_FAR
     code = entry_code(state, piece, to)
     if code != OK:
         return code
     if here >= 0 and distance(here, to) > max(1, state.walk_left):
-        return TOO_FAR
+        return why.TOO_FAR
     if reach_now(state).cost[to] >= FAR:
         return _closed_code(state, piece, to)
-    return OK if may_end(state, piece, to) else OVER_STACKED
+    return OK if may_end(state, piece, to) else why.OVER_STACKED
 
 
 def _closed_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
@@ -224,20 +207,20 @@ def _closed_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     here = Hex(state.hex_of[piece])
     way = state.field.direction(here, to) if here >= 0 else -1
     code = step_code(state, piece, here * 6 + way) if way >= 0 else OK
-    return TOO_FAR if code == OK else code
+    return why.TOO_FAR if code == OK else code
 
 
 def halt_code(state: PrussiaState) -> int:
     """§7.3 A piece that has moved may stop, where it may stay or where it cannot go on."""
     piece = state.walker
     if state.walk_hexes == 0:
-        return OK if not end_hexes(state) else ONE_HEX_FIRST
+        return OK if not end_hexes(state) else why.ONE_HEX_FIRST
     here = Hex(state.hex_of[piece])
     if state.field.arm_of[piece] == LEADER or excess(state, here) == 0:
         return OK
     if state.must_move < 0 and can_make_room(state, piece, here):
         return OK
-    return OVER_STACKED if end_hexes(state) else OK  # ruling R6 (§5.3): nobody can mend it
+    return why.OVER_STACKED if end_hexes(state) else OK  # ruling R6 (§5.3): nobody can mend it
 
 
 def end_hexes(state: PrussiaState) -> list[Hex]:

@@ -5,30 +5,11 @@ from typing import Final
 from grognard.core.message import Argument, Message
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, HEX, PIECE, RAISE
 from grognard.games.prussia.names import place
 from grognard.games.prussia.options import SLEEPING_GUNS
 from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
-from grognard.games.prussia.reasons import (
-    ADJACENT_FIRST,
-    ARMY_INACTIVE,
-    BOMBED_BEFORE,
-    CHOSEN_ALREADY,
-    DEFENSIVE_ADJACENT,
-    FRIENDS_NEAR_TARGET,
-    GUN_BELOW,
-    GUN_FIRED,
-    GUN_IN_COLUMN,
-    GUN_MOVED,
-    IS_ROUTED,
-    NO_ENEMY_THERE,
-    NO_GUN_BEARS,
-    NO_SIGHT,
-    NOT_ARTILLERY,
-    NOT_ON_MAP,
-    NOT_YOUR_PIECE,
-    OUT_OF_RANGE,
-)
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_02_command import acts
 from grognard.games.prussia.rules.s06_zones import front
@@ -72,25 +53,25 @@ def gun_code(state: PrussiaState, gun: Piece, side: Player) -> int:
     """§8, §8.5 Return whether a battery may fire at all in this phase."""
     field = state.field
     if gun >= field.units or field.side_of[gun] != side:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     if field.arm_of[gun] != ARTILLERY:
-        return NOT_ARTILLERY
+        return why.NOT_ARTILLERY
     if state.hex_of[gun] < 0:
-        return NOT_ON_MAP
+        return why.NOT_ON_MAP
     if state.fired_of[gun]:
-        return GUN_FIRED
+        return why.GUN_FIRED
     if state.morale_of[gun] == ROUTED:
-        return IS_ROUTED
+        return why.IS_ROUTED
     if state.column_of[gun]:
-        return GUN_IN_COLUMN
+        return why.GUN_IN_COLUMN
     if not lies_above(state, gun):
-        return GUN_BELOW
+        return why.GUN_BELOW
     if state.phase == PHASE_DEFENSIVE:
         # ruling R3 (§4.1, §8.5): an inactive army does not fire, but for the option
-        return OK if state.choices[SLEEPING_GUNS] or acts(state, gun) else ARMY_INACTIVE
+        return OK if state.choices[SLEEPING_GUNS] or acts(state, gun) else why.ARMY_INACTIVE
     if state.moved_of[gun] and state.moved_of[gun] != STOOD:
-        return GUN_MOVED
-    return OK if acts(state, gun) else ARMY_INACTIVE
+        return why.GUN_MOVED
+    return OK if acts(state, gun) else why.ARMY_INACTIVE
 
 
 def lies_above(state: PrussiaState, gun: Piece) -> bool:
@@ -109,19 +90,19 @@ def aim_code(state: PrussiaState, gun: Piece, target: Hex) -> int:
     here = Hex(state.hex_of[gun])
     gap = distance(here, target)
     if gap > BOMBARDMENT_RANGE:
-        return OUT_OF_RANGE
+        return why.OUT_OF_RANGE
     if gap == 1:
         return OK
     if state.phase == PHASE_DEFENSIVE:
-        return DEFENSIVE_ADJACENT
+        return why.DEFENSIVE_ADJACENT
     if field.bs[(gun * 5 + state.left_of[gun]) * 4 + gap] == 0:
-        return OUT_OF_RANGE
+        return why.OUT_OF_RANGE
     side = field.side_of[gun]
     if has_units_beside(state, here, 1 - side):
-        return ADJACENT_FIRST
+        return why.ADJACENT_FIRST
     if has_units_beside(state, target, side):
-        return FRIENDS_NEAR_TARGET
-    return OK if sees(state, here, target) else NO_SIGHT
+        return why.FRIENDS_NEAR_TARGET
+    return OK if sees(state, here, target) else why.NO_SIGHT
 
 
 def has_units_beside(state: PrussiaState, here: Hex, side: Player) -> bool:
@@ -152,10 +133,10 @@ def target_code(state: PrussiaState, target: Hex) -> int:
     side = state.todo.owner()
     top = Piece(state.top_at[target])
     if top < 0 or state.field.side_of[top] == side:
-        return NO_ENEMY_THERE
+        return why.NO_ENEMY_THERE
     if target in state.bombed:
-        return BOMBED_BEFORE
-    return OK if bearing(state, target, side) else NO_GUN_BEARS
+        return why.BOMBED_BEFORE
+    return OK if bearing(state, target, side) else why.NO_GUN_BEARS
 
 
 def batteries(state: PrussiaState, side: Player) -> list[Piece]:
@@ -380,7 +361,7 @@ class AskFireGun(PrussiaQuestion):
             return NOT_ASKED_CODE
         gun = Piece(action - PIECE)
         if state.picked >> gun & 1:
-            return CHOSEN_ALREADY
+            return why.CHOSEN_ALREADY
         code = gun_code(state, gun, state.todo.owner())
         return code if code != OK else aim_code(state, gun, Hex(state.todo.a()))
 

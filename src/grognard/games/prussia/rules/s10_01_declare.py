@@ -4,19 +4,11 @@ from typing import Final, final
 
 from grognard.core.message import Message
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, HEX
 from grognard.games.prussia.names import place
 from grognard.games.prussia.options import FOUGHT_ABOVE
 from grognard.games.prussia.question import CombatQuestion, is_hex
-from grognard.games.prussia.reasons import (
-    COMBAT_CHOSEN,
-    COMBAT_HAS_FOUGHT,
-    COMBAT_LEFT_OUT,
-    COMBAT_MUST_FIGHT,
-    COMBAT_NOBODY,
-    COMBAT_NOT_ADJACENT,
-    COMBAT_ONE_SIDE,
-)
 from grognard.games.prussia.rules import s10_combat
 from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s06_zones import front, front_without
@@ -173,7 +165,7 @@ def declare_code(state: PrussiaState, field: Field10, here: Hex) -> int:
     attackers = mask_of(field.mine, combat.attackers)
     defenders = mask_of(field.theirs, combat.defenders)
     if here in combat.attackers or here in combat.defenders:
-        return COMBAT_CHOSEN
+        return why.COMBAT_CHOSEN
     if here in field.mine:
         attackers |= 1 << field.mine.index(here)
     elif here in field.theirs:
@@ -185,27 +177,27 @@ def declare_code(state: PrussiaState, field: Field10, here: Hex) -> int:
     if is_complete(field.front, attackers, defenders) and can_finish(
         field.front, attackers, defenders
     ):
-        return COMBAT_LEFT_OUT
-    return COMBAT_NOT_ADJACENT
+        return why.COMBAT_LEFT_OUT
+    return why.COMBAT_NOT_ADJACENT
 
 
 def _why_nobody(state: PrussiaState, here: Hex) -> int:
     for unit in front(state, here):
         if state.fought_of[unit]:
-            return COMBAT_HAS_FOUGHT
-    return COMBAT_NOBODY
+            return why.COMBAT_HAS_FOUGHT
+    return why.COMBAT_NOBODY
 
 
 def done_code(state: PrussiaState, field: Field10) -> int:
     """§10 Say whether the declaration, or with nothing chosen the phase, may end."""
     combat = state.combat
     if not combat.attackers and not combat.defenders:
-        return COMBAT_MUST_FIGHT if must_still_fight(field.front) else OK
+        return why.COMBAT_MUST_FIGHT if must_still_fight(field.front) else OK
     attackers = mask_of(field.mine, combat.attackers)
     defenders = mask_of(field.theirs, combat.defenders)
     if is_declaration(field.front, attackers, defenders):
         return OK
-    return COMBAT_ONE_SIDE
+    return why.COMBAT_ONE_SIDE
 
 
 def declare(state: PrussiaState, here: Hex) -> None:

@@ -4,11 +4,11 @@ from typing import Final
 
 from grognard.core.message import Argument
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import HEX, NO
 from grognard.games.prussia.names import place
 from grognard.games.prussia.options import FOUGHT_ABOVE
 from grognard.games.prussia.question import CombatQuestion, is_hex
-from grognard.games.prussia.reasons import COMBAT_NO_WAY_OUT
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import (
     has_column,
@@ -116,7 +116,7 @@ def withdraw_code(state: PrussiaState, to: Hex) -> int:
     here = Hex(state.todo.a())
     if state.field.direction(here, to) < 0:
         return NOT_ASKED_CODE
-    return OK if to in ways_out(state, here) else COMBAT_NO_WAY_OUT
+    return OK if to in ways_out(state, here) else why.COMBAT_NO_WAY_OUT
 
 
 def withdraw(state: PrussiaState, here: Hex, to: Hex) -> None:

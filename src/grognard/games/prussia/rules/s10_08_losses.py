@@ -5,12 +5,12 @@ from typing import Final
 from grognard.core.message import Argument
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import PIECE, RETREAT, STEP
 from grognard.games.prussia.combat import BOMBARDMENT, CHARGE, CLOSE
 from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.options import FAR_FIRE, FOUGHT_ABOVE
 from grognard.games.prussia.question import CombatQuestion, is_of_game
-from grognard.games.prussia.reasons import COMBAT_NO_GUN, COMBAT_NOT_ENGAGED
 from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s09_disorder import disorder, rating, rout, rout_hexes
 from grognard.games.prussia.rules.s10_08_results import (
@@ -194,7 +194,7 @@ def loss_unit_code(state: PrussiaState, unit: Piece) -> int:
 
     The first point of a lead unit is taken without a question.
     """
-    return OK if unit in fighters(state, state.todo.owner()) else COMBAT_NOT_ENGAGED
+    return OK if unit in fighters(state, state.todo.owner()) else why.COMBAT_NOT_ENGAGED
 
 
 def _lead_to_suffer(state: PrussiaState, side: Player, units: list[Piece]) -> Piece:
@@ -350,7 +350,11 @@ def take_gun(state: PrussiaState, battery: Piece) -> None:
 
 def gun_code(state: PrussiaState, unit: Piece) -> int:
     """§10.8.3.1 Say whether a battery may take the asterisk."""
-    return OK if unit in batteries_in(state, hexes_of(state, state.todo.owner())) else COMBAT_NO_GUN
+    return (
+        OK
+        if unit in batteries_in(state, hexes_of(state, state.todo.owner()))
+        else why.COMBAT_NO_GUN
+    )
 
 
 # §10.9 The queue of those who retreat

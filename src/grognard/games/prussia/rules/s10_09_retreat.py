@@ -4,11 +4,11 @@ from typing import Final
 
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, HEX, PIECE
 from grognard.games.prussia.older import WIDTH
 from grognard.games.prussia.options import RIVER_STOP
 from grognard.games.prussia.question import CombatQuestion, is_hex, is_of_game
-from grognard.games.prussia.reasons import COMBAT_BETTER_WAY, COMBAT_NOT_WITH_IT
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import (
@@ -370,7 +370,7 @@ class AskRetreatTo(CombatQuestion):
         """§10.9 Only the best ways back are open."""
         if not is_hex(action) or state.field.direction(state.combat.at, Hex(action - HEX)) < 0:
             return NOT_ASKED_CODE
-        return OK if Hex(action - HEX) in open_ways(state) else COMBAT_BETTER_WAY
+        return OK if Hex(action - HEX) in open_ways(state) else why.COMBAT_BETTER_WAY
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.9 The unit goes there."""
@@ -408,7 +408,7 @@ class AskRetreatLeader(CombatQuestion):
         if not is_of_game(state, action):
             return NOT_ASKED_CODE
         with_it = leaders_at(state, Hex(state.todo.b()))
-        return OK if Piece(action - PIECE) in with_it else COMBAT_NOT_WITH_IT
+        return OK if Piece(action - PIECE) in with_it else why.COMBAT_NOT_WITH_IT
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.9 A leader goes along, or no more do."""

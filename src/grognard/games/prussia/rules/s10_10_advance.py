@@ -4,16 +4,9 @@ from typing import Final
 
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import CORPS, DONE, HEX, PIECE, RAISE
 from grognard.games.prussia.question import CombatQuestion, is_hex, is_of_game
-from grognard.games.prussia.reasons import (
-    COMBAT_CANNOT_ADVANCE,
-    COMBAT_CHOSEN,
-    COMBAT_HEX_FULL,
-    COMBAT_NOT_VACATED,
-    ON_TOP_ALREADY,
-    RAISED_BEFORE,
-)
 from grognard.games.prussia.rules import s10_10_capture
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import holder, place_bottom, raise_top, stack
@@ -86,12 +79,12 @@ def enter_code(state: PrussiaState, unit: Piece, to: Hex) -> int:
         return NOT_ASKED_CODE
     arm = field.arm_of[unit]
     if field.cost[(state.hex_of[unit] * DIRECTIONS + way) * 4 + arm] >= PROHIBITED:
-        return COMBAT_CANNOT_ADVANCE
+        return why.COMBAT_CANNOT_ADVANCE
     if arm == LEADER:
-        return OK if _has_marchers(state, to) else COMBAT_CANNOT_ADVANCE
+        return OK if _has_marchers(state, to) else why.COMBAT_CANNOT_ADVANCE
     if is_bracketed(state, unit) and in_enemy_zoc(state, to, field.side_of[unit]):
-        return COMBAT_CANNOT_ADVANCE  # §7.5.5
-    return OK if _has_room(state, unit, to) else COMBAT_HEX_FULL
+        return why.COMBAT_CANNOT_ADVANCE  # §7.5.5
+    return OK if _has_room(state, unit, to) else why.COMBAT_HEX_FULL
 
 
 def _has_marchers(state: PrussiaState, to: Hex) -> bool:
@@ -130,12 +123,12 @@ def advance_code(state: PrussiaState, piece: Piece) -> int:
     if piece >= field.pieces or field.side_of[piece] != side or state.hex_of[piece] < 0:
         return NOT_ASKED_CODE
     if marching(state, piece):
-        return COMBAT_CHOSEN
+        return why.COMBAT_CHOSEN
     if field.arm_of[piece] == LEADER:
         if state.hex_of[piece] not in hexes_of(state, side):
-            return COMBAT_CANNOT_ADVANCE
+            return why.COMBAT_CANNOT_ADVANCE
     elif not may_advance(state, piece):
-        return COMBAT_CANNOT_ADVANCE
+        return why.COMBAT_CANNOT_ADVANCE
     if advance_goals(state, piece):
         return OK
     return enter_code(state, piece, vacated(state, side)[0])
@@ -204,8 +197,8 @@ def order_code(state: PrussiaState, unit: Piece) -> int:
     if unit >= state.field.units or state.hex_of[unit] not in combat.entered:
         return NOT_ASKED_CODE
     if combat.raised >> unit & 1:
-        return RAISED_BEFORE
-    return ON_TOP_ALREADY if state.top_at[state.hex_of[unit]] == unit else OK
+        return why.RAISED_BEFORE
+    return why.ON_TOP_ALREADY if state.top_at[state.hex_of[unit]] == unit else OK
 
 
 def order_raise(state: PrussiaState, unit: Piece) -> None:
@@ -293,7 +286,7 @@ class AskAdvanceTo(CombatQuestion):
         here, side = Hex(action - HEX), state.todo.owner()
         if here not in vacated(state, side):
             fought = here in hexes_of(state, enemy_of(side))
-            return COMBAT_NOT_VACATED if fought else NOT_ASKED_CODE
+            return why.COMBAT_NOT_VACATED if fought else NOT_ASKED_CODE
         return enter_code(state, Piece(state.todo.a()), here)
 
     def answer(self, state: PrussiaState, action: Action) -> None:

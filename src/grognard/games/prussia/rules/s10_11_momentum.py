@@ -3,16 +3,11 @@
 from typing import Final
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import ADVANCE, DONE, HEX, MARKER, NONE, PIECE
 from grognard.games.prussia.combat import MARKER_WIDTH
 from grognard.games.prussia.options import MOMENTUM_GUNS
 from grognard.games.prussia.question import CombatQuestion, is_hex, is_of_game
-from grognard.games.prussia.reasons import (
-    COMBAT_CANNOT_ADVANCE,
-    COMBAT_ENEMY_NEAR,
-    COMBAT_HEX_FULL,
-    COMBAT_NO_MARKER,
-)
 from grognard.games.prussia.rules import s10_10_capture
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import holder, is_over_with, place_top, stack
@@ -45,16 +40,16 @@ def momentum_code(state: PrussiaState, unit: Piece) -> int:
     """§10.11 Only units that have advanced and are not next to enemy infantry or cavalry."""
     combat = state.combat
     if unit >= state.field.units or combat.advanced >> unit & 1 == 0 or state.hex_of[unit] < 0:
-        return COMBAT_CANNOT_ADVANCE
+        return why.COMBAT_CANNOT_ADVANCE
     if state.field.side_of[unit] != combat.side:
         return NOT_ASKED_CODE
     if enemy_adjacent(state, unit):
-        return COMBAT_ENEMY_NEAR
+        return why.COMBAT_ENEMY_NEAR
     for way in range(DIRECTIONS):
         to = Hex(state.field.neighbours[state.hex_of[unit] * DIRECTIONS + way])
         if to >= 0 and momentum_to_code(state, unit, to) == OK:
             return OK
-    return COMBAT_CANNOT_ADVANCE
+    return why.COMBAT_CANNOT_ADVANCE
 
 
 def enemy_adjacent(state: PrussiaState, unit: Piece) -> bool:
@@ -77,16 +72,16 @@ def momentum_to_code(state: PrussiaState, unit: Piece, to: Hex) -> int:
     edge = state.hex_of[unit] * DIRECTIONS + way
     side = field.side_of[unit]
     if field.cost[edge * 4 + field.arm_of[unit]] >= PROHIBITED:
-        return COMBAT_CANNOT_ADVANCE
+        return why.COMBAT_CANNOT_ADVANCE
     if holder(state, to) == 1 - side and not _are_guns_open(state, to):
-        return COMBAT_CANNOT_ADVANCE
+        return why.COMBAT_CANNOT_ADVANCE
     if is_bracketed(state, unit) and in_enemy_zoc(state, to, side):
-        return COMBAT_CANNOT_ADVANCE
+        return why.COMBAT_CANNOT_ADVANCE
     if field.baggage >= 0 and state.hex_of[field.baggage] == to:
-        return COMBAT_CANNOT_ADVANCE
+        return why.COMBAT_CANNOT_ADVANCE
     if holder(state, to) == 1 - side:
         return OK  # the batteries will be gone
-    return COMBAT_HEX_FULL if is_over_with(state, unit, to) else OK
+    return why.COMBAT_HEX_FULL if is_over_with(state, unit, to) else OK
 
 
 def _are_guns_open(state: PrussiaState, to: Hex) -> bool:
@@ -150,7 +145,7 @@ def marker_code(state: PrussiaState, here: Hex) -> int:
     if state.steps_at[here] > 0:
         if state.field.side_of[Piece(state.top_at[here])] != state.combat.side:
             return OK
-    return COMBAT_NO_MARKER
+    return why.COMBAT_NO_MARKER
 
 
 def place_marker(state: PrussiaState, here: Hex) -> None:
@@ -188,9 +183,9 @@ class AskMomentum(CombatQuestion):
     def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
         """§10.11 What is possible."""
         if action == ADVANCE:
-            return OK if momentum_units(state) else COMBAT_CANNOT_ADVANCE
+            return OK if momentum_units(state) else why.COMBAT_CANNOT_ADVANCE
         if action == MARKER:
-            return OK if marker_hexes(state) else COMBAT_NO_MARKER
+            return OK if marker_hexes(state) else why.COMBAT_NO_MARKER
         return OK if action == NONE else NOT_ASKED_CODE
 
     def answer(self, state: PrussiaState, action: Action) -> None:
@@ -285,7 +280,7 @@ class AskMomentumMarker(CombatQuestion):
         """§10.11 On an enemy hex next to those who advanced."""
         if not is_hex(action):
             return NOT_ASKED_CODE
-        return OK if Hex(action - HEX) in marker_hexes(state) else COMBAT_NO_MARKER
+        return OK if Hex(action - HEX) in marker_hexes(state) else why.COMBAT_NO_MARKER
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.11 Place it."""

@@ -3,18 +3,10 @@
 from typing import Final
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, HEX, PIECE
 from grognard.games.prussia.combat import CHARGE, STEP_ODDS
 from grognard.games.prussia.question import CombatQuestion, is_hex, is_of_game
-from grognard.games.prussia.reasons import (
-    COMBAT_APART,
-    COMBAT_CHOSEN,
-    COMBAT_HAS_CHARGED,
-    COMBAT_MOMENTUM_FIRST,
-    COMBAT_NO_CHARGE_THERE,
-    COMBAT_NO_CHARGER,
-    COMBAT_NO_TARGET,
-)
 from grognard.games.prussia.rules import s10_combat
 from grognard.games.prussia.rules.s05_stacking import leaders_at
 from grognard.games.prussia.rules.s06_zones import is_engaged
@@ -54,30 +46,30 @@ def charger_code(state: PrussiaState, unit: Piece) -> int:
     if unit >= state.field.units or combat.host >> unit & 1 == 0:
         return NOT_ASKED_CODE
     if state.charged_of[unit]:
-        return COMBAT_HAS_CHARGED
+        return why.COMBAT_HAS_CHARGED
     if state.field.arm_of[unit] != CAVALRY or state.morale_of[unit] != FORMED:
-        return COMBAT_NO_CHARGER
+        return why.COMBAT_NO_CHARGER
     if not is_engaged(state, unit) or combat.retreated >> unit & 1:
-        return COMBAT_NO_CHARGER
+        return why.COMBAT_NO_CHARGER
     hexes = charge_hexes(state, Hex(state.hex_of[unit]), combat.side)
     if not hexes:
-        return COMBAT_NO_CHARGE_THERE
+        return why.COMBAT_NO_CHARGE_THERE
     if combat.marked >= 0 and combat.marked not in hexes:
-        return COMBAT_MOMENTUM_FIRST  # §10.13.2
+        return why.COMBAT_MOMENTUM_FIRST  # §10.13.2
     return OK
 
 
 def join_code(state: PrussiaState, unit: Piece) -> int:
     """§10.13.2, §10.1 Say whether a unit may join those who charge: all share a target."""
     if state.combat.units_in >> unit & 1:
-        return COMBAT_CHOSEN
+        return why.COMBAT_CHOSEN
     code = charger_code(state, unit)
     if code != OK:
         return code
     hexes = chosen_hexes(state)
     if state.hex_of[unit] not in hexes:
         hexes.append(Hex(state.hex_of[unit]))
-    return OK if shared_targets(state, hexes) else COMBAT_APART
+    return OK if shared_targets(state, hexes) else why.COMBAT_APART
 
 
 def chosen_units(state: PrussiaState) -> list[Piece]:
@@ -138,8 +130,8 @@ def target_code(state: PrussiaState, here: Hex) -> int:
     """§10.13.2, §10.1 Say whether a hex may be charged by all who were chosen."""
     combat = state.combat
     if here in combat.defenders:
-        return COMBAT_CHOSEN
-    return OK if here in shared_targets(state, combat.attackers) else COMBAT_NO_TARGET
+        return why.COMBAT_CHOSEN
+    return OK if here in shared_targets(state, combat.attackers) else why.COMBAT_NO_TARGET
 
 
 # §10.13.2 The attempt
@@ -255,7 +247,7 @@ class AskChargeHex(CombatQuestion):
     def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
         """§10.13.2 A hex that all can charge, or no more."""
         if action == DONE:
-            return OK if state.combat.defenders else COMBAT_NO_TARGET
+            return OK if state.combat.defenders else why.COMBAT_NO_TARGET
         return target_code(state, Hex(action - HEX)) if is_hex(action) else NOT_ASKED_CODE
 
     def answer(self, state: PrussiaState, action: Action) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import PIECE
 from grognard.games.prussia.combat import (
     CHARGE,
@@ -19,7 +20,6 @@ from grognard.games.prussia.combat import (
     STEP_WITHDRAW,
 )
 from grognard.games.prussia.question import CombatQuestion, PhaseStep, is_of_game
-from grognard.games.prussia.reasons import COMBAT_NOT_ENGAGED
 from grognard.games.prussia.rules import s10_01_declare, s10_13_charge
 from grognard.games.prussia.rules.s05_stacking import leaders_at, stack
 from grognard.games.prussia.rules.s10_02_withdrawal import next_withdrawal
@@ -154,7 +154,7 @@ def _ask_lead(state: PrussiaState, side: Player) -> None:
 
 def lead_code(state: PrussiaState, unit: Piece) -> int:
     """§10.4 Any engaged infantry or cavalry of the combat may lead."""
-    return OK if unit in fighters(state, state.todo.owner()) else COMBAT_NOT_ENGAGED
+    return OK if unit in fighters(state, state.todo.owner()) else why.COMBAT_NOT_ENGAGED
 
 
 def choose_lead(state: PrussiaState, side: Player, unit: Piece) -> None:

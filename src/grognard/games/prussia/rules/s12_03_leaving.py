@@ -1,13 +1,7 @@
 """§12.3 Leaving the map: what a demoralized army may do by its own edge."""
 
 from grognard.core.types import OK, Player
-from grognard.games.prussia.reasons import (
-    ARMY_STANDS,
-    CANNOT_LEAVE,
-    HELD_BY_LOCK,
-    NOT_HOME_EDGE,
-    TOO_FAR,
-)
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.rules.s06_zones import is_held
 from grognard.games.prussia.rules.s07_05_reach import FAR, leave_cost, must_stop
 from grognard.games.prussia.rules.s10_09_home import is_home
@@ -26,14 +20,14 @@ def march_off_code(state: PrussiaState, piece: Piece, left: int, walked: int) ->
     side = field.side_of[piece]
     here = Hex(state.hex_of[piece])
     if state.army_of[side] == GOOD or field.arm_of[piece] == LEADER or piece == state.form.baggage:
-        return ARMY_STANDS  # §7.4; ruling R15 (§12.3): neither leaders alone nor wagons
+        return why.ARMY_STANDS  # §7.4; ruling R15 (§12.3): neither leaders alone nor wagons
     if here < 0 or not is_home(state, side, here, enemy_hexes(state, side)):
-        return NOT_HOME_EDGE
+        return why.NOT_HOME_EDGE
     if leave_cost(state, piece) >= FAR:
-        return HELD_BY_LOCK if is_held(state, piece) else CANNOT_LEAVE
+        return why.HELD_BY_LOCK if is_held(state, piece) else why.CANNOT_LEAVE
     if walked and must_stop(state, piece, here):
-        return CANNOT_LEAVE  # §7.5.3
-    return OK if left >= 1 + leave_cost(state, piece) else TOO_FAR
+        return why.CANNOT_LEAVE  # §7.5.3
+    return OK if left >= 1 + leave_cost(state, piece) else why.TOO_FAR
 
 
 def enemy_hexes(state: PrussiaState, side: Player) -> list[Hex]:

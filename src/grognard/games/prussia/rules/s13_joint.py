@@ -4,10 +4,10 @@ from typing import Final
 
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import PIECE
 from grognard.games.prussia.combat import COLLAPSE
 from grognard.games.prussia.question import CombatQuestion, PhaseStep, is_of_game
-from grognard.games.prussia.reasons import COMBAT_NOBODY
 from grognard.games.prussia.rules.s09_disorder import check, enemy_within, rout
 from grognard.games.prussia.rules.s10_09_retreat import begin_retreat
 from grognard.games.prussia.rules.s12_01_track import TRACK_TOP, level
@@ -149,7 +149,7 @@ def flee(state: PrussiaState, unit: Piece) -> None:
 
 def flee_code(state: PrussiaState, unit: Piece) -> int:
     """§12.3 Say whether a unit still has to flee."""
-    return OK if unit in fleeing(state, state.todo.owner()) else COMBAT_NOBODY
+    return OK if unit in fleeing(state, state.todo.owner()) else why.COMBAT_NOBODY
 
 
 class DoJoint(PhaseStep):

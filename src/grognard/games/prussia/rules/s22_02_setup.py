@@ -4,20 +4,10 @@ from typing import Final
 
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DETACHMENT, DONE, HEX, NONE, PIECE, QUICK, RAISE
 from grognard.games.prussia.form import SETUP_ANY, SETUP_CORPS, SETUP_HEX, SETUP_NONE
 from grognard.games.prussia.question import PrussiaQuestion
-from grognard.games.prussia.reasons import (
-    CHOSEN_ALREADY,
-    GUNS_STAY_BELOW,
-    NOT_ON_MAP,
-    NOT_YOUR_PIECE,
-    ON_TOP_ALREADY,
-    OUTSIDE_ZONE,
-    PLACE_LEADER_FIRST,
-    PLACED_ALREADY,
-    RAISED_BEFORE,
-)
 from grognard.games.prussia.rules.s03_sequence import DO_TURN
 from grognard.games.prussia.rules.s04_03_detachments import is_detached, start_group
 from grognard.games.prussia.rules.s05_stacking import place_bottom, place_top, raise_top
@@ -191,7 +181,7 @@ def detachment_code(state: PrussiaState, action: Action) -> int:
     state.detachment_of[piece] = state.form.detachment_groups[number]
     has_room = bool(legal_hexes(state, piece))
     state.detachment_of[piece] = before
-    return OK if has_room else OUTSIDE_ZONE
+    return OK if has_room else why.OUTSIDE_ZONE
 
 
 def legal_detachment(state: PrussiaState) -> list[Action]:
@@ -224,16 +214,16 @@ def legal_hexes(state: PrussiaState, piece: Piece) -> list[Hex]:
 def choose_code(state: PrussiaState, rest: Rest, piece: Piece, side: Player) -> int:
     """§22.2 Return whether another piece may be placed before the one offered."""
     if piece >= state.field.pieces or state.field.side_of[piece] != side:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     if state.hex_of[piece] >= 0:
-        return PLACED_ALREADY
+        return why.PLACED_ALREADY
     if not is_to_place(state, piece, side):
-        return NOT_ON_MAP
+        return why.NOT_ON_MAP
     if state.detachment_of[piece] == UNDECIDED:
         return OK
     if waits_for_leader(state, piece):
-        return PLACE_LEADER_FIRST
-    return OK if _has_room(state, rest, piece) else OUTSIDE_ZONE
+        return why.PLACE_LEADER_FIRST
+    return OK if _has_room(state, rest, piece) else why.OUTSIDE_ZONE
 
 
 def _has_room(state: PrussiaState, rest: Rest, piece: Piece) -> bool:
@@ -278,15 +268,15 @@ def stack_code(state: PrussiaState, unit: Piece, side: Player) -> int:
     """§5.4, §22.2 Return whether a unit may be put on top of its stack before the game."""
     field = state.field
     if unit >= field.units or field.side_of[unit] != side:
-        return NOT_YOUR_PIECE
+        return why.NOT_YOUR_PIECE
     here = Hex(state.hex_of[unit])
     if here < 0 or state.morale_of[unit] == ROUTED:
-        return NOT_ON_MAP
+        return why.NOT_ON_MAP
     if state.top_at[here] == unit:
-        return ON_TOP_ALREADY
+        return why.ON_TOP_ALREADY
     if _stays_below(state, unit):
-        return GUNS_STAY_BELOW
-    return RAISED_BEFORE if state.raised_of[unit] else OK
+        return why.GUNS_STAY_BELOW
+    return why.RAISED_BEFORE if state.raised_of[unit] else OK
 
 
 def legal_stack(state: PrussiaState, side: Player) -> list[Action]:
@@ -347,7 +337,7 @@ class AskPlace(PrussiaQuestion):
         if state.todo.b() or not PIECE <= action < RAISE:
             return NOT_ASKED_CODE
         if Piece(action - PIECE) == state.todo.a():
-            return CHOSEN_ALREADY
+            return why.CHOSEN_ALREADY
         return choose_code(state, Rest(state), Piece(action - PIECE), side)
 
     def listed(self, state: PrussiaState) -> list[Action]:

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from grognard.core.types import OK, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.form import (
     SETUP_ANY,
     SETUP_ANY_CORPS,
@@ -12,19 +13,6 @@ from grognard.games.prussia.form import (
     SETUP_INFANTRY,
     SETUP_INFANTRY_CORPS,
     SETUP_LEADER,
-)
-from grognard.games.prussia.reasons import (
-    BAGGAGE_THERE,
-    DETACHMENT_APART,
-    DETACHMENT_GAP,
-    ENEMY_THERE,
-    GUNS_OF_CORPS,
-    NOT_WITH_LEADER,
-    OUTSIDE_ZONE,
-    PROHIBITED_TERRAIN,
-    ROOM_FOR_OTHERS,
-    STACK_FULL,
-    WRONG_OF_PAIR,
 )
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import holder, is_over_with
@@ -102,7 +90,7 @@ def listed_code(state: PrussiaState, rest: Rest, piece: Piece, to: Hex) -> int:
     code = zone_code(state, piece, to)
     if code != OK:
         return code
-    return OK if leaves_room(state, rest, piece, to) else ROOM_FOR_OTHERS
+    return OK if leaves_room(state, rest, piece, to) else why.ROOM_FOR_OTHERS
 
 
 def site_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
@@ -110,18 +98,18 @@ def site_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     field = state.field
     arm = field.arm_of[piece]
     if not field.on_map[to] or ENTER_COST[field.terrain[to] * 4 + arm] >= PROHIBITED:
-        return PROHIBITED_TERRAIN
+        return why.PROHIBITED_TERRAIN
     if holder(state, to) == 1 - field.side_of[piece]:
-        return ENEMY_THERE
+        return why.ENEMY_THERE
     if arm == LEADER:
         return OK
     baggage = state.form.baggage
     if baggage >= 0:
         if piece == baggage and state.top_at[to] >= 0:
-            return BAGGAGE_THERE
+            return why.BAGGAGE_THERE
         if piece != baggage and state.hex_of[baggage] == to:
-            return BAGGAGE_THERE  # §25.3.5
-    return STACK_FULL if is_over_with(state, piece, to) else OK
+            return why.BAGGAGE_THERE  # §25.3.5
+    return why.STACK_FULL if is_over_with(state, piece, to) else OK
 
 
 def zone_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
@@ -133,22 +121,24 @@ def zone_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     if kind == SETUP_AREA:
         return area_code(state, piece, to)
     if kind == SETUP_HEX:
-        return OK if to == state.field.battle_hex[piece] else OUTSIDE_ZONE
+        return OK if to == state.field.battle_hex[piece] else why.OUTSIDE_ZONE
     if kind == SETUP_LEADER:
         return _near_leader_code(state, piece, to)
     if kind == SETUP_CORPS:
         return (
-            OK if _has_unit_of(state, to, Corps(state.field.corps_of[piece])) else NOT_WITH_LEADER
+            OK
+            if _has_unit_of(state, to, Corps(state.field.corps_of[piece]))
+            else why.NOT_WITH_LEADER
         )
     if kind == SETUP_ANY:
-        return OK if state.top_at[to] >= 0 else NOT_WITH_LEADER
+        return OK if state.top_at[to] >= 0 else why.NOT_WITH_LEADER
     if kind == SETUP_INFANTRY:
         return with_infantry_code(state, to)
     if kind == SETUP_INFANTRY_CORPS:
         return near_infantry_leader_code(state, piece, to)
     if kind == SETUP_ANY_CORPS:
         return _corps_guns_code(state, piece, to)
-    return OUTSIDE_ZONE
+    return why.OUTSIDE_ZONE
 
 
 # Areas
@@ -160,7 +150,7 @@ def area_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     in_first = form.areas[form.setup_area[piece]][to] != 0
     second = form.setup_second[piece]
     if second < 0:
-        return OK if in_first else OUTSIDE_ZONE
+        return OK if in_first else why.OUTSIDE_ZONE
     in_second = form.areas[second][to] != 0
     mate = form.setup_pair[piece]
     if mate >= 0:
@@ -168,12 +158,12 @@ def area_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     if in_first:
         return OK
     if not in_second:
-        return OUTSIDE_ZONE
+        return why.OUTSIDE_ZONE
     for other in state.field.all_leaders:  # §25.3.2 one leader only
         there = Hex(state.hex_of[other])
         if other != piece and there >= 0 and form.setup_second[other] == second:
             if not form.areas[form.setup_area[other]][there]:
-                return WRONG_OF_PAIR
+                return why.WRONG_OF_PAIR
     return OK
 
 
@@ -181,7 +171,7 @@ def detachment_zone_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§26.3 Detachments stand in their area, each together, its units three hexes from the next."""
     form, field = state.form, state.field
     if not form.areas[form.detachment_area][to]:
-        return OUTSIDE_ZONE
+        return why.OUTSIDE_ZONE
     group = Group(state.detachment_of[piece])
     nearest = 99
     for other in field.all_pieces:
@@ -192,10 +182,10 @@ def detachment_zone_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
         if state.detachment_of[other] != group:
             is_leader = field.arm_of[other] == LEADER or field.arm_of[piece] == LEADER
             if gap < form.detachment_gap and not is_leader:
-                return DETACHMENT_GAP
+                return why.DETACHMENT_GAP
         elif field.arm_of[other] != LEADER or nearest == 99:
             nearest = gap if nearest == 99 else min(nearest, gap)  # units come before leaders
-    return OK if nearest <= 1 or nearest == 99 else DETACHMENT_APART
+    return OK if nearest <= 1 or nearest == 99 else why.DETACHMENT_APART
 
 
 # With leaders and units
@@ -205,9 +195,9 @@ def _near_leader_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     field = state.field
     leader = Piece(field.leader_of_corps[field.corps_of[piece]])
     if state.hex_of[leader] < 0:
-        return NOT_WITH_LEADER
+        return why.NOT_WITH_LEADER
     near = distance(Hex(state.hex_of[leader]), to) <= state.form.setup_range[field.side_of[piece]]
-    return OK if near else NOT_WITH_LEADER
+    return OK if near else why.NOT_WITH_LEADER
 
 
 def waits_for_leader(state: PrussiaState, piece: Piece) -> bool:
@@ -232,7 +222,7 @@ def _corps_guns_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     field, form = state.field, state.form
     side = field.side_of[piece]
     if not corps_near(state, side, to):
-        return NOT_WITH_LEADER
+        return why.NOT_WITH_LEADER
     guns = [to]
     for gun in field.all_units:
         if field.side_of[gun] == side and field.arm_of[gun] == ARTILLERY:
@@ -243,7 +233,7 @@ def _corps_guns_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     for at in range(len(guns)):
         tried = [0] * len(taken)
         if not _share(state, side, guns, at, taken, holds, tried):
-            return GUNS_OF_CORPS
+            return why.GUNS_OF_CORPS
     return OK
 
 

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from grognard.core.question import Step
 from grognard.core.types import OK, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.form import EXTRAS, Form
 from grognard.games.prussia.options import PASSIVITY
-from grognard.games.prussia.reasons import GUNS_ALONE_IN_ZOC
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_01_activation import FREE, NORMAL, activate, may_try, offer
 from grognard.games.prussia.rules.s05_stacking import place_bottom, stack
@@ -340,7 +340,7 @@ def _can_march(state: PrussiaState, units: list[Piece], edge: int, to: Hex) -> b
         if leave_cost(state, unit) >= FAR or enter_cost(state, unit, edge) >= FAR:
             return False
         code = entry_code(state, unit, to)
-        if code == GUNS_ALONE_IN_ZOC and _has_escort(state, units):
+        if code == why.GUNS_ALONE_IN_ZOC and _has_escort(state, units):
             continue  # §7.5.2 those who march with the guns are there as well
         if code != OK:
             return False

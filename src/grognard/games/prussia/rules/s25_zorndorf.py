@@ -3,15 +3,9 @@
 from typing import Any
 
 from grognard.core.types import OK, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.field import EDGE_CC_MAX, EDGE_CC_MIN, EDGE_RR_MIN, Field
 from grognard.games.prussia.form import HOME_AXIS, SETUP_INFANTRY, Form
-from grognard.games.prussia.reasons import (
-    GUNS_OF_HEX,
-    NOT_WITH_INFANTRY,
-    NOT_WITH_LEADER,
-    OUTSIDE_ZONE,
-    WRONG_OF_PAIR,
-)
 from grognard.games.prussia.rules.s01_01_map import COLUMN, distance
 from grognard.games.prussia.rules.s12_01_track import FATIGUE, fill, rest
 from grognard.games.prussia.state import BAGGAGE_ROUTED, PrussiaState
@@ -153,7 +147,7 @@ def pair_code(
     """§25.3.1 Of two leaders one takes the first area, the other one the second."""
     form = state.form
     if not in_first and not in_second:
-        return OUTSIDE_ZONE
+        return why.OUTSIDE_ZONE
     there = Hex(state.hex_of[mate])
     if there < 0:
         return OK
@@ -161,7 +155,7 @@ def pair_code(
     mate_second = form.areas[form.setup_second[piece]][there] != 0
     if (in_first and mate_second) or (in_second and mate_first):
         return OK
-    return WRONG_OF_PAIR
+    return why.WRONG_OF_PAIR
 
 
 def near_infantry_leader_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
@@ -173,7 +167,7 @@ def near_infantry_leader_code(state: PrussiaState, piece: Piece, to: Hex) -> int
             there = Hex(state.hex_of[field.leader_of_corps[corps]])
             if there >= 0 and distance(there, to) <= state.form.setup_range[side]:
                 return OK
-    return NOT_WITH_LEADER
+    return why.NOT_WITH_LEADER
 
 
 def with_infantry_code(state: PrussiaState, to: Hex) -> int:
@@ -189,8 +183,8 @@ def with_infantry_code(state: PrussiaState, to: Hex) -> int:
             free_guns += 1
         unit = Piece(state.under_of[unit])
     if not has_foot:
-        return NOT_WITH_INFANTRY
-    return GUNS_OF_HEX if form.guns_per_hex and free_guns >= form.guns_per_hex else OK
+        return why.NOT_WITH_INFANTRY
+    return why.GUNS_OF_HEX if form.guns_per_hex and free_guns >= form.guns_per_hex else OK
 
 
 # §25.1, §25.3.8

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import HEX, PIECE
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.form import SETUP_NONE, Form
 from grognard.games.prussia.maps import add_area
 from grognard.games.prussia.question import PrussiaQuestion
-from grognard.games.prussia.reasons import ENEMY_THERE, OUTSIDE_ZONE, OVER_STACKED
 from grognard.games.prussia.rules.s01_01_map import NUM_EDGES, to_edge
 from grognard.games.prussia.rules.s05_stacking import holder, is_over_with, place_bottom
 from grognard.games.prussia.state import (
@@ -87,11 +87,11 @@ def ask_next(state: PrussiaState) -> None:
 def arrive_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§26.3.3 Return whether a piece may be placed in a hex of Torgau."""
     if to not in state.form.lacy_hexes:
-        return OUTSIDE_ZONE
+        return why.OUTSIDE_ZONE
     if holder(state, to) == 1 - COALITION:
-        return ENEMY_THERE
+        return why.ENEMY_THERE
     if state.field.arm_of[piece] != LEADER and is_over_with(state, piece, to):
-        return OVER_STACKED
+        return why.OVER_STACKED
     return OK
 
 
