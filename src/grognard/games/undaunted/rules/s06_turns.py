@@ -154,9 +154,9 @@ ASK_USE: Final = AskUse(VERB, VERB + VERB_COUNT)
 def needs_click(state: UndauntedState, card: Card, verb: int) -> bool:
     """§6.5 Say whether an action asks more; a pick from an openly empty pile does not."""
     if verb == VERB_BOLSTER:
-        return support.can_bolster_any(state, state.active, card)
+        return support.ASK_BOLSTER.is_any_left(state, state.active, card)
     if verb == VERB_INSPIRE:
-        return support.can_inspire_any(state, state.active, card)
+        return support.ASK_INSPIRE.is_any_left(state, state.active, card)
     return verb not in AT_ONCE
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grognard.core.errors import MissingMethod
 from grognard.core.message import Argument, Message
 from grognard.core.types import OK, Action, Player
 from grognard.games.undaunted.actions import (
@@ -75,43 +76,56 @@ def bolster_code(state: UndauntedState, side: int, leader: Card, card: Card) -> 
     return OK if state.supply_of[side * CARD_COUNT + card] else NOT_IN_SUPPLY
 
 
-def can_bolster_any(state: UndauntedState, side: int, leader: Card) -> bool:
-    """§8.1 Say whether the supply still holds a card this leader may take."""
-    return any(bolster_code(state, side, leader, card) == OK for card in CARDS)
+class AskTake(UndauntedQuestion):
+    """§8.1, §8.5 Which card does a leader take? Its frame: a the leader, b cards still to take."""
 
+    def take_code(self, state: UndauntedState, side: Player, leader: Card, card: Card) -> int:
+        """Return OK, or the code of the rule that forbids a leader a card."""
+        raise MissingMethod("missing-method", name="AskTake.take_code")
 
-class AskBolster(UndauntedQuestion):
-    """§8.1 Which card is taken from the supply? Its frame: a the leader, b cards still to take."""
+    def take(self, state: UndauntedState, card: Card) -> None:
+        """Take the card."""
+        raise MissingMethod("missing-method", name="AskTake.take")
 
-    id = "bolster"
-    section = "§8.1"
+    def is_any_left(self, state: UndauntedState, side: Player, leader: Card) -> bool:
+        """Say whether there is a card that a leader may take."""
+        return any(self.take_code(state, side, leader, card) == OK for card in CARDS)
 
     def verdict(self, state: UndauntedState, action: Action, seat: Player) -> int:
         """Return whether the leader may take a card."""
-        return bolster_code(state, seat, Card(state.todo.a()), card_in(action))
+        return self.take_code(state, seat, Card(state.todo.a()), card_in(action))
 
     def answer(self, state: UndauntedState, action: Action) -> None:
-        """§8.1 The card goes to the discard; or no more is taken."""
+        """Take a card, and the next if the leader may and there is one; or no more."""
         leader = Card(state.todo.a())
         turns.lay_card(state, leader)
         if action == DONE:
             turns.finish_card(state)
             return
-        card = card_in(action)
+        self.take(state, card_in(action))
+        state.todo.set_b(state.todo.b() - 1)
+        if state.todo.b() == 0 or not self.is_any_left(state, state.active, leader):
+            turns.finish_card(state)
+
+
+class AskBolster(AskTake):
+    """§8.1 Which card is taken from the supply?"""
+
+    id = "bolster"
+    section = "§8.1"
+
+    def take_code(self, state: UndauntedState, side: Player, leader: Card, card: Card) -> int:
+        """§8.1 A card of the supply."""
+        return bolster_code(state, side, leader, card)
+
+    def take(self, state: UndauntedState, card: Card) -> None:
+        """§8.1 The card goes to the discard."""
         piles.bolster(state, state.active, card)
         if state.log is not None:
             state.note("§8.1", "bolstered", state.active, [card])
-        take_next(state, can_bolster_any(state, state.active, leader))
 
 
-ASK_BOLSTER: Final = AskBolster(CARD, CARD + CARD_COUNT, may_stop=True)
-
-
-def take_next(state: UndauntedState, is_there_more: bool) -> None:
-    """§8.1, §8.5 Take the next card, if the leader may and there is one."""
-    state.todo.set_b(state.todo.b() - 1)
-    if state.todo.b() == 0 or not is_there_more:
-        turns.finish_card(state)
+ASK_BOLSTER: Final[AskBolster] = AskBolster(CARD, CARD + CARD_COUNT, may_stop=True)
 
 
 # §8.2 Command
@@ -203,36 +217,24 @@ def inspire_code(state: UndauntedState, side: int, leader: Card, card: Card) -> 
     return OK if state.play_of[side * CARD_COUNT + card] else NOT_IN_PLAY
 
 
-def can_inspire_any(state: UndauntedState, side: int, leader: Card) -> bool:
-    """§8.5 Say whether a card can be taken back."""
-    return any(inspire_code(state, side, leader, card) == OK for card in CARDS)
-
-
-class AskInspire(UndauntedQuestion):
-    """§8.5 Which card is taken back? Its frame: a the leader, b cards still to take."""
+class AskInspire(AskTake):
+    """§8.5 Which card is taken back?"""
 
     id = "inspire"
     section = "§8.5"
 
-    def verdict(self, state: UndauntedState, action: Action, seat: Player) -> int:
-        """Return whether the leader may take a card back."""
-        return inspire_code(state, seat, Card(state.todo.a()), card_in(action))
+    def take_code(self, state: UndauntedState, side: Player, leader: Card, card: Card) -> int:
+        """§8.5 A card of the play area."""
+        return inspire_code(state, side, leader, card)
 
-    def answer(self, state: UndauntedState, action: Action) -> None:
-        """§8.5 The card goes back to the hand and may be played again; or no more is taken."""
-        leader = Card(state.todo.a())
-        turns.lay_card(state, leader)
-        if action == DONE:
-            turns.finish_card(state)
-            return
-        card = card_in(action)
+    def take(self, state: UndauntedState, card: Card) -> None:
+        """§8.5 The card goes back to the hand and may be played again."""
         piles.inspire(state, state.active, card)
         if state.log is not None:
             state.note("§8.5", "inspired", state.active, [card])
-        take_next(state, can_inspire_any(state, state.active, leader))
 
 
-ASK_INSPIRE: Final = AskInspire(CARD, CARD + CARD_COUNT, may_stop=True)
+ASK_INSPIRE: Final[AskInspire] = AskInspire(CARD, CARD + CARD_COUNT, may_stop=True)
 
 
 # §8.6 Recon
