@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grognard.core.errors import MissingMethod
 from grognard.games.prussia.tables import (
     BATTLES,
     NO_PIECE,
@@ -289,7 +290,7 @@ class FormReader:
 
     def read(self, form: Form, index: int) -> None:
         """Fill a form."""
-        raise NotImplementedError
+        raise MissingMethod("missing-method", name="FormReader.read")
 
 
 READERS: Final[list[FormReader]] = []

@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
+from grognard.core.errors import MissingMethod
 from grognard.core.message import Argument, Message
 from grognard.core.odds import Odds
 from grognard.core.question import Question, Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
-from grognard.games.prussia.actions import CORPS, HEX, NO, OPTION, PIECE, RAISE, WORDS, YES
+from grognard.games.prussia.actions import CORPS, DONE, HEX, NO, OPTION, PIECE, RAISE, WORDS, YES
 from grognard.games.prussia.names import corps, piece_now, place
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import Corps, Hex, Piece
@@ -115,8 +116,44 @@ class PrussiaQuestion(Question[PrussiaState]):
         return Message(f"prussia-do-corps-{verb}", {"corps": corps(state.field, number)})
 
 
+class YesOrNo(PrussiaQuestion):
+    """A question that is answered by yes or no."""
+
+    own_words: ClassVar[tuple[str, ...]] = ("yes", "no")
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """Return whether an answer is yes or no."""
+        return OK if action in (YES, NO) else NOT_ASKED_CODE
+
+    def listed(self, state: PrussiaState) -> list[Action]:
+        """Return yes and no."""
+        return [YES, NO]
+
+
 class CombatQuestion(PrussiaQuestion):
     """A question of §9 to §15; what it rolls is found by trying the answer on a copy."""
+
+
+class PieceOrDone(CombatQuestion):
+    """A question that is answered by piece after piece, and ended by "done"."""
+
+    own_words: ClassVar[tuple[str, ...]] = ("done",)
+
+    def piece_code(self, state: PrussiaState, piece: Piece) -> int:
+        """Return OK, or the code of the rule that forbids a piece."""
+        raise MissingMethod("missing-method", name="PieceOrDone.piece_code")
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return all pieces, and the end."""
+        return [*[PIECE + piece for piece in state.field.all_pieces], DONE]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """Return the verdict on a piece of this battle; "done" is always an answer."""
+        if action == DONE:
+            return OK
+        if not is_of_game(state, action):
+            return NOT_ASKED_CODE
+        return self.piece_code(state, Piece(action - PIECE))
 
 
 def piece_label(state: PrussiaState, piece: Piece) -> Message:
@@ -156,8 +193,3 @@ def is_of_game(state: PrussiaState, action: Action) -> bool:
 def is_piece(action: Action) -> bool:
     """Say whether an action is a click on a piece."""
     return PIECE <= action < RAISE
-
-
-def yes_or_no_code(action: Action) -> int:
-    """Return whether an answer is yes or no."""
-    return OK if action in (YES, NO) else NOT_ASKED_CODE

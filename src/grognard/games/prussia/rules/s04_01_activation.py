@@ -7,7 +7,7 @@ from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import Action, Player
 from grognard.games.prussia.actions import NO, YES
 from grognard.games.prussia.form import COUP_AS_NORMAL, COUP_NEVER
-from grognard.games.prussia.question import PrussiaQuestion, yes_or_no_code
+from grognard.games.prussia.question import YesOrNo
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_02_command import acts, initiative
 from grognard.games.prussia.rules.s04_03_detachments import look_at_own, release, wake
@@ -216,20 +216,11 @@ def _activation(state: PrussiaState, need: int, cost: int, rule: str, subject: s
     return Odds(rule, [Throw(Message(subject), items, chances)])
 
 
-class AskActivate(PrussiaQuestion):
+class AskActivate(YesOrNo):
     """§4.1.1 Is the army activated, or tried? Its frame: a the price, b the kind of offer."""
 
     id = "s4-activate"
     section = "§4.1.1"
-    own_words = ("yes", "no")
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """§4.1.1 Yes or no."""
-        return yes_or_no_code(action)
-
-    def listed(self, state: PrussiaState) -> list[Action]:
-        """Return yes and no."""
-        return [YES, NO]
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§4.1.1, §23.4 The army is activated, tried, or left alone."""
@@ -265,20 +256,11 @@ class AskActivate(PrussiaQuestion):
 ASK_ACTIVATE: Final[AskActivate] = AskActivate()
 
 
-class AskCoup(PrussiaQuestion):
+class AskCoup(YesOrNo):
     """§4.1.3 Is a coup d'oeil tried? Its frame: a who saw, the army or a detachment."""
 
     id = "s4-coup"
     section = "§4.1.3"
-    own_words = ("yes", "no")
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """§4.1.1 Yes or no."""
-        return yes_or_no_code(action)
-
-    def listed(self, state: PrussiaState) -> list[Action]:
-        """Return yes and no."""
-        return [YES, NO]
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§4.1.3 Roll; with 8 or more the army may be activated for its price."""
@@ -308,20 +290,11 @@ class AskCoup(PrussiaQuestion):
 ASK_COUP: Final[AskCoup] = AskCoup()
 
 
-class AskCoupPay(PrussiaQuestion):
+class AskCoupPay(YesOrNo):
     """§4.1.3 Is the price of the coup paid? Its frame: a the price."""
 
     id = "s4-coup-pay"
     section = "§4.1.3"
-    own_words = ("yes", "no")
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """§4.1.1 Yes or no."""
-        return yes_or_no_code(action)
-
-    def listed(self, state: PrussiaState) -> list[Action]:
-        """Return yes and no."""
-        return [YES, NO]
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§4.1.3 Pay and be active, or let it be."""

@@ -6,9 +6,9 @@ from grognard.core.message import Argument
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.prussia import reasons as why
-from grognard.games.prussia.actions import DONE, NO, PIECE, RAISE, YES
+from grognard.games.prussia.actions import DONE, NO, PIECE, RAISE
 from grognard.games.prussia.names import corps as corps_name
-from grognard.games.prussia.question import PrussiaQuestion, yes_or_no_code
+from grognard.games.prussia.question import PrussiaQuestion, YesOrNo
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_02_command import acts, corps_leader, group_rating, initiative
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
@@ -383,21 +383,12 @@ class AskColumn(PrussiaQuestion):
 ASK_COLUMN: Final[AskColumn] = AskColumn()
 
 
-class AskForced(PrussiaQuestion):
+class AskForced(YesOrNo):
     """§7.6.3 Does a corps try to deploy? Its frame: a the corps, b its unit, c the enemy."""
 
     id = "s7-forced"
     section = "§7.6.3"
     corps_verb = "deploy"
-    own_words = ("yes", "no")
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """§7.6.3 Yes or no."""
-        return yes_or_no_code(action)
-
-    def listed(self, state: PrussiaState) -> list[Action]:
-        """Return yes and no."""
-        return [YES, NO]
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§7.6.3 Both roll; only a greater sum deploys, and a corps tries once a turn."""

@@ -6,7 +6,7 @@ from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import CORPS, DONE, HEX, PIECE, RAISE
-from grognard.games.prussia.question import CombatQuestion, is_hex, is_of_game
+from grognard.games.prussia.question import CombatQuestion, PieceOrDone, is_hex
 from grognard.games.prussia.rules import s10_10_capture
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import holder, place_bottom, raise_top, stack
@@ -229,24 +229,15 @@ class DoAdvance(Step[PrussiaState]):
 DO_ADVANCE: Final[DoAdvance] = DoAdvance()
 
 
-class AskAdvance(CombatQuestion):
+class AskAdvance(PieceOrDone):
     """§10.10 Who advances?"""
 
     id = "s10-advance"
     section = "§10.10"
-    own_words = ("done",)
 
-    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
-        """Return all pieces, and the end."""
-        return [*[PIECE + piece for piece in state.field.all_pieces], DONE]
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def piece_code(self, state: PrussiaState, piece: Piece) -> int:
         """§10.10 A piece of the fighting hexes, or no more."""
-        if action == DONE:
-            return OK
-        if not is_of_game(state, action):
-            return NOT_ASKED_CODE
-        return advance_code(state, Piece(action - PIECE))
+        return advance_code(state, piece)
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.10 A piece is chosen, or the choice is over."""

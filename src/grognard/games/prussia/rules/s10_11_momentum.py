@@ -7,7 +7,7 @@ from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import ADVANCE, DONE, HEX, MARKER, NONE, PIECE
 from grognard.games.prussia.combat import MARKER_WIDTH
 from grognard.games.prussia.options import MOMENTUM_GUNS
-from grognard.games.prussia.question import CombatQuestion, is_hex, is_of_game
+from grognard.games.prussia.question import CombatQuestion, PieceOrDone, is_hex
 from grognard.games.prussia.rules import s10_10_capture
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import holder, is_over_with, place_top, stack
@@ -202,24 +202,15 @@ class AskMomentum(CombatQuestion):
 ASK_MOMENTUM: Final[AskMomentum] = AskMomentum()
 
 
-class AskMomentumPiece(CombatQuestion):
+class AskMomentumPiece(PieceOrDone):
     """§10.11 Which unit goes on?"""
 
     id = "s10-momentum-piece"
     section = "§10.11"
-    own_words = ("done",)
 
-    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
-        """Return all pieces, and the end."""
-        return [*[PIECE + piece for piece in state.field.all_pieces], DONE]
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def piece_code(self, state: PrussiaState, piece: Piece) -> int:
         """§10.11 One that has advanced and has nobody before it, or no more."""
-        if action == DONE:
-            return OK
-        if not is_of_game(state, action):
-            return NOT_ASKED_CODE
-        return momentum_code(state, Piece(action - PIECE))
+        return momentum_code(state, piece)
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.11 A unit goes on, or no more do."""

@@ -6,7 +6,7 @@ from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, HEX, PIECE
 from grognard.games.prussia.combat import CHARGE, STEP_ODDS
-from grognard.games.prussia.question import CombatQuestion, is_hex, is_of_game
+from grognard.games.prussia.question import CombatQuestion, PieceOrDone, is_hex
 from grognard.games.prussia.rules import s10_combat
 from grognard.games.prussia.rules.s05_stacking import leaders_at
 from grognard.games.prussia.rules.s06_zones import is_engaged
@@ -199,24 +199,15 @@ def weary_cavalry(state: PrussiaState) -> None:
             disorder_in_place(state, unit)
 
 
-class AskChargeUnit(CombatQuestion):
+class AskChargeUnit(PieceOrDone):
     """§10.13.2 Which cavalry charges?"""
 
     id = "s10-charge-unit"
     section = "§10.13.2"
-    own_words = ("done",)
 
-    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
-        """Return all pieces, and the end."""
-        return [*[PIECE + piece for piece in state.field.all_pieces], DONE]
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def piece_code(self, state: PrussiaState, piece: Piece) -> int:
         """§10.13.2 Cavalry that may join the charge, or no more."""
-        if action == DONE:
-            return OK
-        if not is_of_game(state, action):
-            return NOT_ASKED_CODE
-        return join_code(state, Piece(action - PIECE))
+        return join_code(state, piece)
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.13.2 A unit joins, or all have."""

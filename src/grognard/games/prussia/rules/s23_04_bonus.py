@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from grognard.core.types import Action, Player
-from grognard.games.prussia.actions import NO, YES
-from grognard.games.prussia.question import PrussiaQuestion, yes_or_no_code
+from grognard.core.types import Action
+from grognard.games.prussia.actions import YES
+from grognard.games.prussia.question import YesOrNo
 from grognard.games.prussia.rules.s12_02_morale import marker_now, raise_morale
 from grognard.games.prussia.state import (
     ATTACKED_BY_LINE,
@@ -32,20 +32,11 @@ def offer_bonus(state: PrussiaState) -> None:
             state.push(ASK_BONUS, COALITION)
 
 
-class AskBonus(PrussiaQuestion):
+class AskBonus(YesOrNo):
     """§23.4 Does the coalition take the bonus?"""
 
     id = "s23-bonus"
     section = "§23.4"
-    own_words = ("yes", "no")
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """§23.4 Yes or no."""
-        return yes_or_no_code(action)
-
-    def listed(self, state: PrussiaState) -> list[Action]:
-        """Return yes and no."""
-        return [YES, NO]
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§23.4 Accept the bonus, and with it the duty to march."""
