@@ -6,7 +6,8 @@
 Every line counts, with its comments and blank lines. A file has a role by its name, and what lies
 in `rules/` is rules. Outside it a class or a function may have another role than its file: the
 class of a state is columns, a question is asking, what draws is drawing, and a function that cites
-a section is a rule, though in the wrong place.
+a section is a rule, though in the wrong place. What lies in `reference/` is left out: copies of
+what judged when the yardstick of all players was made, kept for measuring.
 """
 
 import ast
@@ -59,8 +60,10 @@ def roles_of(game: Path) -> Counter[str]:
     """Return the lines of a game's Python by role."""
     lines: Counter[str] = Counter()
     for path in sorted(game.rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        if "rules" in path.relative_to(game).parts[:-1]:
+        text, folders = path.read_text(encoding="utf-8"), path.relative_to(game).parts[:-1]
+        if "reference" in folders:
+            continue
+        if "rules" in folders:
             lines[RULES] += len(text.splitlines())
         else:
             lines += _roles_in(OF_FILES.get(path.stem, PLUMBING), text)

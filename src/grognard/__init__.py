@@ -17,8 +17,8 @@ from grognard.ai.arena import play_game, run_arena
 from grognard.ai.bots import Bot
 from grognard.ai.chain import ChainSearch, Line, judge
 from grognard.ai.chance import Branch, branches
-from grognard.ai.one_step import OneStepBot
 from grognard.ai.random_bot import RandomBot
+from grognard.ai.reference.player import ReferenceBot
 from grognard.ai.report import ArenaReport, GameResult
 from grognard.ai.roster import bots, make_bot
 from grognard.ai.sealed import is_sealed, sealed_values
@@ -102,7 +102,6 @@ __all__ = [
     "Message",
     "MissingMethod",
     "Odds",
-    "OneStepBot",
     "Option",
     "Outcome",
     "Player",
@@ -110,6 +109,7 @@ __all__ = [
     "RandomBot",
     "Reason",
     "Record",
+    "ReferenceBot",
     "Scenario",
     "ScriptedDice",
     "Seat",

@@ -5,8 +5,8 @@ import pytest
 
 from grognard.ai.arena import play_game, run_arena
 from grognard.ai.bots import Bot
-from grognard.ai.one_step import OneStepBot
 from grognard.ai.random_bot import RandomBot
+from grognard.ai.reference.player import ReferenceBot
 from grognard.ai.report import wilson
 from grognard.core.dice import Dice
 from grognard.core.errors import GrognardError, IllegalAction, UnknownScenario
@@ -110,14 +110,14 @@ class RiggedGame(TreeGame):
 
 
 def answers_of(secret: int, seed: int) -> list[Action]:
-    """Return what a one-step player answers while the secret is this, and nobody may know it."""
+    """Return what a reference player answers while the secret is this, and nobody may know it."""
     ends = tuple(Ask({0: LEFT}, 1, 1, worth=0.4 * at - 0.6) for at in range(SECRETS))
     root: Node = Reveal(ends)
     for _ in range(4):
         root = Ask({1: root, 2: Reveal(ends)})
     game = RiggedGame(root, secret)
     spy = SpyBot()
-    play_game(game, "tree", None, [OneStepBot(seed), spy], seed)
+    play_game(game, "tree", None, [ReferenceBot(seed), spy], seed)
     path = spy.seen[0][0].path
     return path[:-1]  # the last number of the path is the secret itself
 
@@ -145,7 +145,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     game = load("skirmish")
     scenario = game.scenarios()[0].id
     first, again, other = (
-        play_game(game, scenario, None, [RandomBot(1), OneStepBot(2)], seed).to_json()
+        play_game(game, scenario, None, [RandomBot(1), ReferenceBot(2)], seed).to_json()
         for seed in (5, 5, 6)
     )
     assert first == again
@@ -161,15 +161,15 @@ def test_a_game_over_its_limit_counts_as_drawn_and_is_reported() -> None:
 
 
 def test_seats_are_swapped_within_a_pair_that_shares_seed_and_scenario() -> None:
-    report = run_arena(duel(), ("one-step", "random"), 8, seed=1)
+    report = run_arena(duel(), ("reference", "random"), 8, seed=1)
     for even, odd in zip(report.results[::2], report.results[1::2], strict=True):
         assert (even.seed, even.scenario) == (odd.seed, odd.scenario)
-        assert even.names == ("one-step", "random")
-        assert odd.names == ("random", "one-step")
+        assert even.names == ("reference", "random")
+        assert odd.names == ("random", "reference")
     assert len({result.seed for result in report.results}) == 4
 
 
-@pytest.mark.parametrize("name", ["random", "one-step"])
+@pytest.mark.parametrize("name", ["random", "reference"])
 def test_a_player_that_meets_itself_plays_a_new_game_each_time(name: str) -> None:
     report = run_arena(load("skirmish"), (name, name), 4, seed=3, scenarios=["meeting"])
     assert len({result.digest for result in report.results}) == 4
@@ -185,7 +185,7 @@ def test_games_that_come_out_alike_are_counted_once_in_the_interval() -> None:
     assert report.total().rate() == 0.5
     assert report.total().interval() == wilson(0.5, 1)
     assert [tally.interval() for tally in report.by_seat()] == [wilson(1, 1), wilson(0, 1)]
-    swapped = run_arena(game, ("random", "one-step"), 40, seed=1, scenarios=["tree"])
+    swapped = run_arena(game, ("random", "reference"), 40, seed=1, scenarios=["tree"])
     assert swapped.total().distinct() == 2  # who won is another matter
 
 
@@ -201,7 +201,7 @@ def test_only_the_scenarios_asked_for_are_played() -> None:
 
 
 def test_wins_are_counted_for_the_player_and_for_the_seat() -> None:
-    report = run_arena(duel(), ("one-step", "random"), 40, seed=1)
+    report = run_arena(duel(), ("reference", "random"), 40, seed=1)
     left, right = report.by_seat()
     assert (left.wins, left.games()) == (20, 20)  # on the first seat it wins at once
     assert right.losses > 0  # on the second the other may win first
@@ -210,10 +210,10 @@ def test_wins_are_counted_for_the_player_and_for_the_seat() -> None:
 
 
 def test_the_whole_report_is_json_and_says_how_to_repeat_it() -> None:
-    report = run_arena(duel(), ("one-step", "random"), 4, seed=77)
+    report = run_arena(duel(), ("reference", "random"), 4, seed=77)
     data = json.loads(json.dumps(report.to_json()))
     assert data["seed"] == 77
-    assert data["names"] == ["one-step", "random"]
+    assert data["names"] == ["reference", "random"]
     assert set(data["seats"]) == {"left", "right"}
     assert data["seats"]["left"]["wins"] == 2
     assert set(data["scenarios"]) == {"tree", "same-tree"}
@@ -230,8 +230,8 @@ def test_progress_is_told_after_every_game() -> None:
 
 def test_any_number_of_processes_gives_the_same_report() -> None:
     game = load("skirmish")
-    alone = run_arena(game, ("one-step", "random"), 4, seed=3)
-    together = run_arena(game, ("one-step", "random"), 4, seed=3, jobs=2)
+    alone = run_arena(game, ("reference", "random"), 4, seed=3)
+    together = run_arena(game, ("reference", "random"), 4, seed=3, jobs=2)
     assert alone.to_json() == together.to_json()
 
 
@@ -240,7 +240,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones(names: tuple[str, str]) -
     with pytest.raises(GrognardError) as caught:
         run_arena(duel(), names, 2, seed=1)
     assert caught.value.code == "unknown-bot"
-    assert caught.value.params["known"] == "random, one-step"
+    assert caught.value.params["known"] == "random, reference"
 
 
 @pytest.mark.parametrize("games", [0, 1, 7, -2])
@@ -267,8 +267,8 @@ def shares(bots: Sequence[str], games: int, seed: int) -> float:
     return run_arena(load("skirmish"), names, games, seed).total().rate()
 
 
-def test_one_step_beats_random_at_skirmish() -> None:
-    assert shares(("one-step", "random"), 8, seed=1) >= 0.8
+def test_the_reference_beats_random_at_skirmish() -> None:
+    assert shares(("reference", "random"), 8, seed=1) >= 0.8
 
 
 def test_chances_of_the_game_do_not_come_from_the_bots_dice() -> None:
@@ -276,5 +276,5 @@ def test_chances_of_the_game_do_not_come_from_the_bots_dice() -> None:
     game = TreeGame(Ask({1: draw(LEFT, RIGHT, DRAWN)}))
     for seed in range(10):
         spied = play_game(game, "tree", None, [SpyBot(), SpyBot()], seed)
-        thought = play_game(game, "tree", None, [OneStepBot(seed), SpyBot()], seed)
+        thought = play_game(game, "tree", None, [ReferenceBot(seed), SpyBot()], seed)
         assert spied.winner == thought.winner

@@ -5,7 +5,7 @@ import pytest
 from grognard.ai.playout import play_out
 from grognard.ai.random_bot import RandomBot
 from grognard.ai.report import GameResult, Tally, wilson
-from grognard.ai.roster import BOTS, make_bot
+from grognard.ai.roster import BOTS, lower, make_bot
 from grognard.ai.seeds import derived_seed
 from grognard.core.dice import SeededDice
 from grognard.core.errors import GrognardError
@@ -34,6 +34,12 @@ def test_the_random_player_follows_its_seed() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_every_player_of_the_roster_can_be_made(name: str) -> None:
     assert make_bot(name, 1).name == name
+
+
+def test_the_reference_answers_to_its_old_name() -> None:
+    """Records, matches and settings of before say one-step."""
+    assert make_bot("one-step", 1).name == "reference"
+    assert lower("one-step") == lower("reference") == "random"
 
 
 def test_an_unknown_player_is_refused() -> None:

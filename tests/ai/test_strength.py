@@ -1,4 +1,4 @@
-"""What the one-step player is worth at the real games: it must beat random play nearly always."""
+"""What the reference player is worth at the real games: it must beat random play nearly always."""
 
 import pytest
 
@@ -11,18 +11,18 @@ GAMES = [name for name in games() if name != "prussia"]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_one_step_beats_random_in_the_first_scenarios(name: str) -> None:
+def test_the_reference_beats_random_in_the_first_scenarios(name: str) -> None:
     game = load(name)
     scenarios = [scenario.id for scenario in game.scenarios()[:BATTLES]]
-    report = run_arena(game, ("one-step", "random"), 2 * len(scenarios), 7, scenarios)
+    report = run_arena(game, ("reference", "random"), 2 * len(scenarios), 7, scenarios)
     assert report.capped() == 0
     assert report.total().losses <= 1
 
 
 @pytest.mark.large
 @pytest.mark.parametrize("name", GAMES)
-def test_one_step_beats_random_in_nine_games_of_ten_over_all_scenarios(name: str) -> None:
-    report = run_arena(load(name), ("one-step", "random"), 200, seed=1944, jobs=2)
+def test_the_reference_beats_random_in_nine_games_of_ten_over_all_scenarios(name: str) -> None:
+    report = run_arena(load(name), ("reference", "random"), 200, seed=1944, jobs=2)
     low, _ = report.total().interval()
     assert report.capped() == 0
     assert low >= 0.9

@@ -86,7 +86,7 @@ def game(studio: Studio) -> None:
     """A game in the middle, and its replay, on a laptop and on a phone."""
     for size, end in ((LAPTOP, ""), (PHONE, "-phone")):
         with studio.seat(size) as seat:
-            match = seat.begin("bot:one-step")
+            match = seat.begin("bot:reference")
             for _ in range(18):
                 seat.answer(Player(), by_button)
             seat.view()
@@ -101,7 +101,7 @@ def odds(studio: Studio) -> None:
     """The odds of an attack, in two languages."""
     for language, name in (("en", "undaunted-odds"), ("uk", "undaunted-odds-uk")):
         with studio.seat(language=language) as seat:
-            seat.begin("bot:one-step")
+            seat.begin("bot:reference")
             until_attack(seat)
             take(seat, name)
 
@@ -137,18 +137,18 @@ def dice(studio: Studio) -> None:
 def marengo(studio: Studio) -> None:
     """The first turn on a laptop, an assault from close by, and the map on a phone."""
     with studio.seat(LAPTOP) as seat:
-        begin(seat, side=0, opponent="bot:one-step")
+        begin(seat, side=0, opponent="bot:reference")
         seat.view()
         seat.page.mouse.move(2, 2)
         take(seat, "marengo-start")
     with studio.seat(DESK) as seat:
-        begin(seat, side=0, opponent="bot:one-step")
+        begin(seat, side=0, opponent="bot:reference")
         to_assault(seat)
         seat.page.locator(".bar .focus").click()
         seat.page.locator(".choices button").first.hover()
         take(seat, "marengo-assault")
     with studio.seat(PHONE) as seat:
-        begin(seat, side=1, opponent="bot:one-step")
+        begin(seat, side=1, opponent="bot:reference")
         seat.view()
         take(seat, "marengo-phone")
 
@@ -173,7 +173,7 @@ def to_assault(seat: Seat) -> None:
 def vimeiro(studio: Studio) -> None:
     """A melee with its chances on a laptop, and the map on a phone."""
     with studio.seat(LAPTOP) as seat:
-        test_napoleonics.begin(seat, side=1, opponent="bot:one-step", battle=VIMEIRO)
+        test_napoleonics.begin(seat, side=1, opponent="bot:reference", battle=VIMEIRO)
         view = test_napoleonics.reach(seat, "target", seed=3)
         while view["observation"]["question"]["previews"][0]["kind"] != "melee":
             test_napoleonics.hurry(seat, limit=1)
@@ -182,7 +182,7 @@ def vimeiro(studio: Studio) -> None:
         seat.page.mouse.move(*point)
         take(seat, "napoleonics-attack")
     with studio.seat(PHONE) as seat:
-        test_napoleonics.begin(seat, side=1, opponent="bot:one-step", battle=VIMEIRO)
+        test_napoleonics.begin(seat, side=1, opponent="bot:reference", battle=VIMEIRO)
         test_napoleonics.reach(seat, "order")
         take(seat, "napoleonics-phone")
 
@@ -193,7 +193,7 @@ def vimeiro(studio: Studio) -> None:
 def rossbach(studio: Studio) -> None:
     """A combat declared on the map on a laptop, and the map on a phone."""
     with studio.seat(DESK) as seat:
-        test_prussia.begin(seat, opponent="bot:one-step")
+        test_prussia.begin(seat, opponent="bot:reference")
         marshal = test_prussia.Marshal(7)
         view = test_prussia.reach(seat, "s10-declare", marshal)
         while "done" not in texts(view):
@@ -203,7 +203,7 @@ def rossbach(studio: Studio) -> None:
         seat.page.locator(".board .tools .fight").click()
         take(seat, "prussia-combat")
     with studio.seat(PHONE) as seat:
-        test_prussia.begin(seat, opponent="bot:one-step")
+        test_prussia.begin(seat, opponent="bot:reference")
         seat.view()
         take(seat, "prussia-phone")
 

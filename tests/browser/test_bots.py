@@ -20,7 +20,7 @@ SAID = {
 @pytest.fixture
 def late(server: Server) -> Iterator[None]:
     """Let the stronger player be late in one test."""
-    server.be_late("one-step")
+    server.be_late("reference")
     yield
     server.be_late("")
 
@@ -30,7 +30,7 @@ def test_the_table_says_who_plays_on_for_a_late_computer(
     sit: Sit, late: None, language: str
 ) -> None:
     ann = sit(language)
-    ann.begin("bot:one-step")
+    ann.begin("bot:reference")
     said = ann.page.locator(".question .quiet").filter(has_text=SAID[language])
     for _ in range(60):
         if said.count() or not ann.view():

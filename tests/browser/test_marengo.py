@@ -80,7 +80,7 @@ def walk_to(seat: Seat, target: str) -> bool:
 
 def test_a_whole_game_is_played_on_the_map(sit: Sit) -> None:
     austria = sit()
-    begin(austria, side=0, opponent="bot:one-step")
+    begin(austria, side=0, opponent="bot:reference")
     on_map = austria.play_on_map(Marshal(5), click_on_map)
     expect(austria.page.locator(".result .who")).to_be_visible()
     assert on_map["piece"] + on_map["way"] + on_map["locale"] >= ENOUGH_ON_THE_MAP

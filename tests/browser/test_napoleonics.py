@@ -98,7 +98,7 @@ def reach(seat: Seat, *prompts: str, seed: int = 1) -> View:
 
 def test_a_whole_battle_is_played_on_the_map(sit: Sit) -> None:
     allies = sit()
-    begin(allies, side=1, opponent="bot:one-step")
+    begin(allies, side=1, opponent="bot:reference")
     on_map = allies.play_on_map(Marshal(5), click_on_map)
     expect(allies.page.locator(".result .who")).to_be_visible()
     assert "{" not in allies.page.locator(".result").inner_text()
@@ -212,7 +212,7 @@ def test_an_attack_shows_its_dice_line_by_line_and_its_exact_chances(sit: Sit) -
 def until_a_reaction_is_free(seat: Seat) -> View:
     """Stand against dragoons at García Hernández until an attack can be met in several ways."""
     for _ in range(5):
-        begin(seat, side=0, opponent="bot:one-step", battle=GARCIA_HERNANDEZ)
+        begin(seat, side=0, opponent="bot:reference", battle=GARCIA_HERNANDEZ)
         for seed in range(60):
             if hurry(seat, "react", seed=seed)[0] != "react":
                 break
@@ -260,7 +260,7 @@ def test_orders_are_one_line_of_the_log(sit: Sit) -> None:
 
 def test_a_standing_answer_meets_every_attack_without_a_click(sit: Sit) -> None:
     allies = sit()
-    begin(allies, side=1, opponent="bot:one-step")
+    begin(allies, side=1, opponent="bot:reference")
     allies.view()
     allies.page.locator(".standing select").select_option("stand")
     for seed in range(30):

@@ -33,7 +33,7 @@ def test_a_game_by_mouse_leaves_a_record_that_is_proven_and_replayed_from_each_s
     sit: Sit,
 ) -> None:
     us = sit()
-    us.begin("bot:one-step")
+    us.begin("bot:reference")
     assert us.play(Player(), by_mouse) > 10
     expect(us.page.locator(".result .who")).to_be_visible()
     with us.page.expect_download() as download:
@@ -67,7 +67,7 @@ def replay_to_the_end(seat: Seat) -> None:
 
 def test_a_whole_game_is_played_by_keyboard_alone(sit: Sit) -> None:
     us = sit()
-    us.begin("bot:one-step")
+    us.begin("bot:reference")
     us.page.mouse.move(2, 2)
     assert us.play(Player(), by_keyboard) > 10
     assert us.is_over()

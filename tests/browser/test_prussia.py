@@ -162,7 +162,7 @@ def test_the_whole_battle_of_rossbach_is_played_on_the_map(sit: Sit) -> None:
     """§23.5 Four turns against the computer that plans by corps, answered on the map."""
     prussia = sit()
     prussia.page.set_default_timeout(LONG_THOUGHT)
-    begin(prussia, opponent="bot:one-step")
+    begin(prussia, opponent="bot:reference")
     marshal = Marshal(5)
     on_map = prussia.play_on_map(marshal, click_on_map)
     expect(prussia.page.locator(".result .who")).to_be_visible()

@@ -13,7 +13,7 @@ def asked(sit: Sit, server: Server, name: str, salt: int) -> list[list[str]]:
     server.seed(name)
     us = sit()
     us.page.add_init_script(SEEDED.replace("SEED", str(salt)))
-    us.begin("bot:one-step")
+    us.begin("bot:reference")
     told: list[list[str]] = []
     for _ in range(ANSWERS):
         view = us.view()

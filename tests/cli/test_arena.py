@@ -16,7 +16,7 @@ from tests.cli.terminal import grognard
 def test_the_arena_prints_share_interval_and_tables() -> None:
     ran = grognard("arena", "skirmish", "--games", "4", "--seed", "5")
     assert ran.code == 0
-    assert ran.out.startswith("Skirmish: one-step against random\none-step: 4 games, ")
+    assert ran.out.startswith("Skirmish: reference against random\nreference: 4 games, ")
     assert "95% interval" in ran.out
     assert all(
         word in ran.out for word in ("Blue", "Red", "Meeting in the Valley", "The Rearguard")

@@ -98,7 +98,7 @@ class Dicer:
         return self.random.choice(numbers)
 
 
-@pytest.mark.parametrize("against", ["random", "one-step"])
+@pytest.mark.parametrize("against", ["random", "reference"])
 @pytest.mark.parametrize("game", ["skirmish", "undaunted"])
 def test_a_whole_game_by_numbers_ends_with_a_record_that_proves(
     tmp_path: Path, game: str, against: str

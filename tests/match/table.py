@@ -11,7 +11,7 @@ from grognard.core.errors import GrognardError
 from grognard.core.types import SPECTATOR, Player
 from grognard.match import Match, Seat, new_match
 
-ANN, BOT = Seat("Ann"), Seat("", "one-step")
+ANN, BOT = Seat("Ann"), Seat("", "reference")
 SECRET = bytes(range(32))
 
 

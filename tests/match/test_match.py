@@ -111,8 +111,8 @@ def test_other_salts_give_other_dice() -> None:
 
 def test_names_go_into_the_record_and_a_nameless_bot_goes_by_its_kind() -> None:
     match = skirmish()
-    assert match.record.players == {"blue": "Ann", "red": "one-step"}
-    assert [seat.bot for seat in match.seats] == ["", "one-step"]
+    assert match.record.players == {"blue": "Ann", "red": "reference"}
+    assert [seat.bot for seat in match.seats] == ["", "reference"]
 
 
 def test_seats_not_named_are_empty_names() -> None:

@@ -13,7 +13,7 @@ from pebbles.game import Pebbles
 import grognard
 from grognard.ai.arena import play_game, run_arena
 from grognard.ai.bots import Bot
-from grognard.ai.one_step import OneStepBot
+from grognard.ai.reference.player import ReferenceBot
 from grognard.ai.roster import bots, lower, make_bot
 from grognard.core import registry
 from grognard.core.errors import GrognardError
@@ -47,13 +47,13 @@ def test_the_game_passes_the_suite_and_the_fuzzer() -> None:
 
 
 def test_the_player_is_listed_before_ours_and_made_by_name() -> None:
-    assert bots() == ("miser", "random", "one-step")
+    assert bots() == ("miser", "random", "reference")
     assert make_bot("miser", seed=7).name == "miser"
-    assert lower("miser") == "one-step"
+    assert lower("miser") == "reference"
 
 
 def test_the_player_plays_in_the_arena_against_ours_and_at_our_games() -> None:
-    report = run_arena(GAME, ("one-step", "miser"), 8, seed=1, jobs=2)
+    report = run_arena(GAME, ("reference", "miser"), 8, seed=1, jobs=2)
     assert report.total().wins == 8  # it leaves multiples of four
     other = run_arena(load("skirmish"), ("miser", "random"), 2, seed=1)
     assert {name for result in other.results for name in result.names} == {"miser", "random"}
@@ -73,7 +73,7 @@ def test_the_server_lists_both_and_the_player_answers_in_its_own_process(tmp_pat
     with server(tmp_path) as table:
         lobby = table.get("/api/games").json()
         assert "pebbles" in [game["name"] for game in lobby["games"]]
-        assert lobby["bots"] == ["miser", "random", "one-step"]
+        assert lobby["bots"] == ["miser", "random", "reference"]
         match = make(table, [{"kind": "human"}, {"kind": "bot", "bot": "miser"}], "pebbles")
         with seated(table, match, 0) as player:
             player.play(2)
@@ -157,9 +157,9 @@ class Nameless(Bot):
 def test_a_forgotten_method_is_a_clear_error() -> None:
     """Interpreted, Python itself refuses to make such a player; compiled, the call does."""
     with pytest.raises((GrognardError, TypeError), match="choose"):
-        play_game(GAME, "pocket", None, [Mute(), OneStepBot(1)], seed=1)  # type: ignore[abstract]
+        play_game(GAME, "pocket", None, [Mute(), ReferenceBot(1)], seed=1)  # type: ignore[abstract]
 
 
 def test_a_forgotten_name_is_a_clear_error() -> None:
     with pytest.raises(AttributeError, match="name"):
-        play_game(GAME, "pocket", None, [Nameless(), OneStepBot(1)], seed=1)
+        play_game(GAME, "pocket", None, [Nameless(), ReferenceBot(1)], seed=1)

@@ -104,13 +104,13 @@ class BadWorkers:
 @pytest.mark.parametrize("answer", [None, 10**6])
 def test_whatever_happens_to_the_bots_an_answer_comes_out(answer: int | None) -> None:
     game = registry.load("skirmish")
-    match = new_match(game, seats=[Seat(bot="one-step"), Seat("Bob")])
+    match = new_match(game, seats=[Seat(bot="reference"), Seat("Bob")])
     workers = BadWorkers(answer)
     thinker = Thinker(workers, 1.0)  # type: ignore[arg-type]
-    found = asyncio.run(thinker.choose(match, 0, "one-step", b"old"))
+    found = asyncio.run(thinker.choose(match, 0, "reference", b"old"))
     assert found.action == match.view(0).choices[0].action
     assert (found.memory, found.bot) == (b"", NO_BOT)
-    assert workers.asked == ["one-step", "random"]
+    assert workers.asked == ["reference", "random"]
 
 
 def play_until(player: Player, *told: str) -> None:
@@ -134,7 +134,7 @@ class LateWorkers(BadWorkers):
 
     async def run(self, _seconds: float, function: Any, *args: Any, **_more: Any) -> Any:  # noqa: ANN401
         self.asked.append(args[1])
-        if args[1] == "one-step":
+        if args[1] == "reference":
             raise WorkerFailed("too slow")
         return function(*args)
 
@@ -146,12 +146,12 @@ def test_for_a_bot_that_is_late_the_next_lower_one_plays_on_and_the_table_says_s
         late = LateWorkers(None)
         hall = table.app.state.services.hall  # type: ignore[attr-defined]
         hall._thinker = Thinker(late, 1.0)  # type: ignore[arg-type]
-        match = make(table, [{"kind": "human"}, {"kind": "bot", "bot": "one-step"}])
+        match = make(table, [{"kind": "human"}, {"kind": "bot", "bot": "reference"}])
         with seated(table, match, 0) as player:
             play_until(player, "", "random")
-            assert player.tables[-1]["seats"][1]["bot"] == "one-step"
-    assert late.asked[:2] == ["one-step", "random"]
-    assert "one-step" not in late.asked[2:]  # it is not waited for again
+            assert player.tables[-1]["seats"][1]["bot"] == "reference"
+    assert late.asked[:2] == ["reference", "random"]
+    assert "reference" not in late.asked[2:]  # it is not waited for again
 
 
 def test_a_stand_in_for_an_answer_that_nobody_sees_is_told_with_the_next_that_all_see(
@@ -162,13 +162,13 @@ def test_a_stand_in_for_an_answer_that_nobody_sees_is_told_with_the_next_that_al
         late = LateWorkers(None)
         hall = table.app.state.services.hall  # type: ignore[attr-defined]
         hall._thinker = Thinker(late, 1.0)  # type: ignore[arg-type]
-        seats = [{"kind": "human"}, {"kind": "bot", "bot": "one-step"}]
+        seats = [{"kind": "human"}, {"kind": "bot", "bot": "reference"}]
         match = make(table, seats, game="undaunted")
         with seated(table, match, 0) as player:
             while 1 not in hall._live[match.id].match._held:
                 player.settle()
             player.settle()
-            assert late.asked == ["one-step", "random"]
+            assert late.asked == ["reference", "random"]
             assert stand_ins_of(player) == [""]
             play_until(player, "", "random")
 
@@ -192,11 +192,11 @@ def test_where_no_bot_can_answer_the_table_says_so_until_one_can_again(tmp_path:
         sick = SickWorkers(4)
         hall = table.app.state.services.hall  # type: ignore[attr-defined]
         hall._thinker = Thinker(sick, 1.0)  # type: ignore[arg-type]
-        match = make(table, [{"kind": "human"}, {"kind": "bot", "bot": "one-step"}])
+        match = make(table, [{"kind": "human"}, {"kind": "bot", "bot": "reference"}])
         with seated(table, match, 0) as player:
             play_until(player, "", NO_BOT, "")
-            assert {seen["seats"][1]["bot"] for seen in player.tables} == {"one-step"}
-    assert sick.asked[:5] == ["one-step", "random", "one-step", "random", "one-step"]
+            assert {seen["seats"][1]["bot"] for seen in player.tables} == {"reference"}
+    assert sick.asked[:5] == ["reference", "random", "reference", "random", "reference"]
 
 
 def test_a_sealed_answer_of_no_bot_is_told_later_though_one_can_answer_again(
@@ -207,7 +207,7 @@ def test_a_sealed_answer_of_no_bot_is_told_later_though_one_can_answer_again(
         sick = SickWorkers(2)
         hall = table.app.state.services.hall  # type: ignore[attr-defined]
         hall._thinker = Thinker(sick, 1.0)  # type: ignore[arg-type]
-        seats = [{"kind": "human"}, {"kind": "bot", "bot": "one-step"}]
+        seats = [{"kind": "human"}, {"kind": "bot", "bot": "reference"}]
         match = make(table, seats, game="undaunted")
         with seated(table, match, 0) as player:
             while 1 not in hall._live[match.id].match._held:
@@ -238,7 +238,7 @@ def test_a_bot_plays_and_the_game_goes_on_when_its_worker_is_killed(tmp_path: Pa
 
 def test_the_server_answers_while_a_bot_thinks(tmp_path: Path) -> None:
     """The computer player is held in the middle of its thoughts, for as long as it takes."""
-    seats = [{"kind": "human"}, {"kind": "bot", "bot": "one-step"}]
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": "reference"}]
     with server(tmp_path, bot_workers=1, bot_seconds=600) as table:
         bots: Workers = table.app.state.services.bots  # type: ignore[attr-defined]
         other = make(table, AGAINST_BOT)

@@ -1,4 +1,4 @@
-"""The one-step player beats random play at every game; played against itself it shows the balance.
+"""The reference player beats random play at every game; played against itself it shows the balance.
 
 Every scenario is played evenly, each pairing with the seats swapped.
 """
@@ -27,7 +27,7 @@ def prove(small: bool) -> Json:
     figures: Json = {}
     for name in games():
         against_random = _played(name, "random", small)
-        mirror = _played(name, "one-step", small)
+        mirror = _played(name, "reference", small)
         if against_random.total().interval()[0] <= BEATEN and not small:
             raise NotProved(f"{name}: {against_random.total().to_json()}")
         figures[name] = {**_share(against_random), **_balance(mirror)}
@@ -39,7 +39,7 @@ def _played(name: str, other: str, small: bool) -> ArenaReport:
     scenarios = [scenario.id for scenario in game.scenarios()][: 1 if small else None]
     count = 2 if small else max(FEWEST, ROUNDS * len(scenarios))
     report = run_arena(
-        game, ("one-step", other), count, SEEDS[0], scenarios, jobs=1 if small else PROCESSES
+        game, ("reference", other), count, SEEDS[0], scenarios, jobs=1 if small else PROCESSES
     )
     if report.capped() and other == "random":
         raise NotProved(f"{name}: {report.capped()} games against random did not end")
@@ -48,7 +48,7 @@ def _played(name: str, other: str, small: bool) -> ArenaReport:
 
 
 def _share(report: ArenaReport) -> Json:
-    """Return what the one-step player makes of random play."""
+    """Return what the reference player makes of random play."""
     low, high = report.total().interval()
     return {
         "games against random": report.total().games(),

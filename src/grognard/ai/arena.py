@@ -10,7 +10,7 @@ from typing import Final, final
 from grognard.ai.bots import Bot
 from grognard.ai.processes import start_method
 from grognard.ai.report import ArenaReport, GameResult
-from grognard.ai.roster import bots, make_bot
+from grognard.ai.roster import bots, make_bot, name_now
 from grognard.ai.seeds import derived_seed
 from grognard.core.errors import GrognardError, UnknownScenario
 from grognard.core.game import Game
@@ -124,6 +124,7 @@ def run_arena(
     `on_game(done, games)` is called after each. The report is the same for any number of `jobs`,
     the processes that play side by side.
     """
+    names = (name_now(names[0]), name_now(names[1]))
     chosen = _checked(game, names, games, scenarios)
     report = ArenaReport(game.name, game.seats, names, seed)
     pairings: list[_Pairing] = []

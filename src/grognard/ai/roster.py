@@ -8,12 +8,15 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from grognard.ai.bots import Bot
-from grognard.ai.one_step import OneStepBot
 from grognard.ai.random_bot import RandomBot
+from grognard.ai.reference.player import ReferenceBot
 from grognard.core.errors import GrognardError
 
-BOTS: Final[tuple[str, ...]] = ("random", "one-step")
+BOTS: Final[tuple[str, ...]] = ("random", "reference")
 """The names of our own players, weakest first."""
+
+OLD_NAMES: Final[dict[str, str]] = {"one-step": "reference"}
+"""What players of ours were once called: records, settings and matches still name them so."""
 
 GROUP: Final = "grognard.bots"
 
@@ -22,7 +25,7 @@ def bots() -> tuple[str, ...]:
     """Return the names of all players: those of other packages, then ours, weakest first.
 
     >>> bots()[-2:]
-    ('random', 'one-step')
+    ('random', 'reference')
     """
     return (*sorted(_added()), *BOTS)
 
@@ -30,7 +33,16 @@ def bots() -> tuple[str, ...]:
 def _added() -> dict[str, EntryPoint]:
     """Return the players of other packages; a name that is ours stays ours."""
     points = entry_points(group=GROUP)
-    return {point.name: point for point in points if point.name not in BOTS}
+    return {point.name: point for point in points if name_now(point.name) not in BOTS}
+
+
+def name_now(name: str) -> str:
+    """Return what the player of a name is called today.
+
+    >>> name_now("one-step"), name_now("random")
+    ('reference', 'random')
+    """
+    return OLD_NAMES.get(name, name)
 
 
 def lower(name: str) -> str:
@@ -38,9 +50,10 @@ def lower(name: str) -> str:
 
     For a player of another package that is the best of ours.
 
-    >>> lower("one-step"), lower("random"), lower("of-another-package")
-    ('random', '', 'one-step')
+    >>> lower("reference"), lower("random"), lower("of-another-package")
+    ('random', '', 'reference')
     """
+    name = name_now(name)
     place = BOTS.index(name) if name in BOTS else len(BOTS)
     return BOTS[place - 1] if place > 0 else ""
 
@@ -48,13 +61,14 @@ def lower(name: str) -> str:
 def make_bot(name: str, seed: int) -> Bot:
     """Return a new player for one seat of one game; raises GrognardError if there is none.
 
-    >>> make_bot("one-step", seed=7).name
-    'one-step'
+    >>> make_bot("reference", seed=7).name
+    'reference'
     """
+    name = name_now(name)
     if name == "random":
         return RandomBot(seed)
-    if name == "one-step":
-        return OneStepBot(seed)
+    if name == "reference":
+        return ReferenceBot(seed)
     point = _added().get(name)
     if point is None:
         raise GrognardError("unknown-bot", name=name, known=", ".join(bots()))

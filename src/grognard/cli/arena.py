@@ -21,7 +21,7 @@ def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")],
     first: Annotated[
         str, typer.Option("--first", metavar="BOT", help="cli-arena-help-first")
-    ] = "one-step",
+    ] = "reference",
     second: Annotated[
         str, typer.Option("--second", metavar="BOT", help="cli-arena-help-second")
     ] = "random",

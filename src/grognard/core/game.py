@@ -206,6 +206,17 @@ class Game(Rules):
         """
         return actions
 
+    def reference_evaluate(self, state: State, seat: Player) -> float:
+        """Return how good the player `reference` finds a state; it never changes its mind.
+
+        A game whose evaluation has changed since keeps a copy of the old one.
+        """
+        return self.evaluate(state, seat)
+
+    def reference_narrow(self, state: State, actions: list[Action]) -> list[Action]:
+        """Return those of the legal actions at which the player `reference` looks."""
+        return self.narrow(state, actions)
+
     def changes(self) -> list[Change]:
         """Return what later versions of the rules changed, for those whose match began before."""
         return []

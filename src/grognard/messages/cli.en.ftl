@@ -49,7 +49,7 @@ cli-play-help = Play in the terminal, against the computer or two at one keyboar
 cli-play-help-short = play in the terminal
 cli-play-help-examples =
     grognard play
-    grognard play undaunted --scenario la-raye --side us --against one-step
+    grognard play undaunted --scenario la-raye --side us --against reference
     grognard play undaunted --against human
     grognard play undaunted --campaign normandy.json
     grognard play --continue
@@ -66,7 +66,7 @@ cli-arena-help-short = computer against computer
 cli-arena-help-examples =
     grognard arena undaunted
     grognard arena undaunted --games 200 --jobs 2 --json
-    grognard arena undaunted --first one-step --second random --scenario la-raye
+    grognard arena undaunted --first reference --second random --scenario la-raye
 cli-arena-help-first = The first player.
 cli-arena-help-second = The second player.
 cli-arena-help-games = How many games, an even number.
@@ -256,7 +256,7 @@ cli-setup-scenario = Which scenario?
 cli-setup-opponent = Against whom?
 cli-setup-side = Which side is yours?
 cli-bot = the computer: { $name }
-cli-bot-one-step = the computer: thinks one decision ahead
+cli-bot-reference = the computer: thinks one decision ahead
 cli-bot-random = the computer: plays at random
 cli-bot-human = two players at this keyboard
 

@@ -49,7 +49,7 @@ cli-play-help = Играть в терминале, против компьют�
 cli-play-help-short = играть в терминале
 cli-play-help-examples =
     grognard play
-    grognard play undaunted --scenario la-raye --side us --against one-step
+    grognard play undaunted --scenario la-raye --side us --against reference
     grognard play undaunted --against human
     grognard play undaunted --campaign normandy.json
     grognard play --continue
@@ -66,7 +66,7 @@ cli-arena-help-short = компьютер против компьютера
 cli-arena-help-examples =
     grognard arena undaunted
     grognard arena undaunted --games 200 --jobs 2 --json
-    grognard arena undaunted --first one-step --second random --scenario la-raye
+    grognard arena undaunted --first reference --second random --scenario la-raye
 cli-arena-help-first = Первый игрок.
 cli-arena-help-second = Второй игрок.
 cli-arena-help-games = Сколько партий, чётное число.
@@ -267,7 +267,7 @@ cli-setup-scenario = Какой сценарий?
 cli-setup-opponent = Против кого?
 cli-setup-side = Какая сторона ваша?
 cli-bot = компьютер: { $name }
-cli-bot-one-step = компьютер: думает на одно решение вперёд
+cli-bot-reference = компьютер: думает на одно решение вперёд
 cli-bot-random = компьютер: играет наугад
 cli-bot-human = двое за этой клавиатурой
 

@@ -49,7 +49,7 @@ cli-play-help = Грати в терміналі, проти комп’ютер
 cli-play-help-short = грати в терміналі
 cli-play-help-examples =
     grognard play
-    grognard play undaunted --scenario la-raye --side us --against one-step
+    grognard play undaunted --scenario la-raye --side us --against reference
     grognard play undaunted --against human
     grognard play undaunted --campaign normandy.json
     grognard play --continue
@@ -66,7 +66,7 @@ cli-arena-help-short = комп’ютер проти комп’ютера
 cli-arena-help-examples =
     grognard arena undaunted
     grognard arena undaunted --games 200 --jobs 2 --json
-    grognard arena undaunted --first one-step --second random --scenario la-raye
+    grognard arena undaunted --first reference --second random --scenario la-raye
 cli-arena-help-first = Перший гравець.
 cli-arena-help-second = Другий гравець.
 cli-arena-help-games = Скільки партій, парне число.
@@ -267,7 +267,7 @@ cli-setup-scenario = Який сценарій?
 cli-setup-opponent = Проти кого?
 cli-setup-side = Яка сторона ваша?
 cli-bot = комп’ютер: { $name }
-cli-bot-one-step = комп’ютер: думає на одне рішення вперед
+cli-bot-reference = комп’ютер: думає на одне рішення вперед
 cli-bot-random = комп’ютер: грає навмання
 cli-bot-human = двоє за цією клавіатурою
 

@@ -1,15 +1,15 @@
-"""The yardstick: what the player `one-step` of today chooses in 1,000 positions of each game.
+"""The yardstick: what the player `reference` chooses in 1,000 positions of each game.
 
     python -m grognard.research.yardstick GAME ... [--stride N] [--folder tests/ai/yardstick]
 
-writes a file anew; nothing else ever does. Later players are measured against this one, under the
-name `reference` too, so its choices may not change: not with a faster engine, not with another way
+writes a file anew; nothing else ever does. Other players are measured against this one, so its
+choices may not change: not with a faster engine, not with another way
 to hold the state, not with another search beside it. A difference means that the rules, the
 evaluation, the samples, the odds or the player itself changed.
 
-The positions come from walks: games from a scenario, options and a seed, played by a hasty one-step
-player and a random one in turns. Every so many decisions (the stride) the next question with a
-choice is put to a new one-step player, who is handed a sample as in any game; so each choice stands
+The positions come from walks: games from a scenario, options and a seed, played by a hasty one of
+its kind and a random one in turns. Every so many decisions (the stride) the next question with a
+choice is put to a new `reference`, who is handed a sample as in any game; so each choice stands
 for itself. A file holds the walks, the choices in their order, and the SHA-256 over
 "number action" lines.
 """
@@ -23,8 +23,8 @@ from itertools import chain, count, islice
 from pathlib import Path
 
 from grognard.ai.bots import Bot
-from grognard.ai.one_step import OneStepBot
 from grognard.ai.random_bot import RandomBot
+from grognard.ai.reference.player import ReferenceBot
 from grognard.ai.seeds import derived_seed
 from grognard.core.dice import SeededDice
 from grognard.core.game import Game
@@ -124,7 +124,7 @@ def chosen_now(game: Game, yardstick: Yardstick, positions: int = POSITIONS) -> 
 def choices_of(game: Game, walk: Walk, stride: int) -> Iterator[tuple[Player, Action]]:
     """Yield, for each position of a walk, the seat that was asked and what it chose."""
     for number, (state, seat) in enumerate(islice(_positions(game, walk, stride), MOST)):
-        bot = OneStepBot(derived_seed(walk.seed, "yardstick player", number))
+        bot = ReferenceBot(derived_seed(walk.seed, "yardstick player", number))
         sample = state.determinize(seat, derived_seed(walk.seed, "yardstick sample", number))
         yield seat, bot.choose(game, sample, seat)
 
@@ -151,7 +151,7 @@ def _seats(walk: Walk) -> Iterator[tuple[Player, str]]:
 
 
 def _bot(name: str, seed: int) -> Bot:
-    return RandomBot(seed) if name == RANDOM else OneStepBot(seed, HASTY_BUDGET, HASTY_SAMPLES)
+    return RandomBot(seed) if name == RANDOM else ReferenceBot(seed, HASTY_BUDGET, HASTY_SAMPLES)
 
 
 def _answer(game: Game, state: State, bot: Bot, seat: Player, decisions: int, walk: Walk) -> Action:
@@ -187,7 +187,7 @@ def make_yardstick(
             break
     seats = [sum(1 for seat, _ in found if seat == one) for one in range(len(game.seats))]
     choices = [action for _, action in found]
-    version, player = game.rules_version, OneStepBot.name
+    version, player = game.rules_version, ReferenceBot.name
     return Yardstick(game.name, version, player, seed, stride, walks, seats, choices)
 
 

@@ -121,10 +121,10 @@ def test_a_state_survives_pickling() -> None:
     assert twin.save() == state.save()
 
 
-def test_the_one_step_player_beats_a_random_one_from_both_seats() -> None:
+def test_the_reference_beats_a_random_one_from_both_seats() -> None:
     for seat in (0, 1):
         bots = [make_bot("random", 5), make_bot("random", 5)]
-        bots[seat] = make_bot("one-step", 7)
+        bots[seat] = make_bot("reference", 7)
         assert play_game(GAME, "14-june", {}, bots, 3).winner == seat
 
 

@@ -1,8 +1,8 @@
-"""The evaluation prefers what a player would, and the one-step player acts on it."""
+"""The evaluation prefers what a player would, and the player `reference` acts on it."""
 
 import pytest
 
-from grognard.ai.one_step import OneStepBot
+from grognard.ai.reference.player import ReferenceBot
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import CARD, UNIT
 from grognard.games.napoleonics.evaluate import EXPECTED, KILL, evaluate
@@ -17,9 +17,9 @@ def value(table: Field, seat: int = 0) -> float:
 
 
 def choice(table: Field) -> int:
-    """Return what the one-step player clicks."""
+    """Return what the player `reference` clicks."""
     seat = table.state.to_move()
-    return OneStepBot(3).choose(GAME, table.state.determinize(seat, 5), seat)
+    return ReferenceBot(3).choose(GAME, table.state.determinize(seat, 5), seat)
 
 
 def test_what_is_good_for_one_side_is_bad_for_the_other() -> None:
@@ -94,7 +94,7 @@ def test_whose_orders_come_next_has_more_of_its_attacks() -> None:
 @pytest.mark.parametrize("seed", [3, 6])
 def test_the_first_turn_is_not_ended_without_orders(seed: int) -> None:
     state = GAME.new("river-coa", seed=seed)
-    first, bot = state.to_move(), OneStepBot(1)
+    first, bot = state.to_move(), ReferenceBot(1)
     while state.to_move() == first and state.observe(first)["turn"] == 1:
         state.apply(bot.choose(GAME, state.determinize(first, 5), first))
     assert any(event.kind == "order" for event in state.log or [])

@@ -1,4 +1,4 @@
-"""The evaluation and the plans by corps: what must raise it, and what the one-step player does."""
+"""The evaluation and the plans by corps: what must raise it, and what `reference` does."""
 
 import random
 from collections.abc import Callable
@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from grognard.ai.arena import play_game
-from grognard.ai.one_step import OneStepBot
 from grognard.ai.random_bot import RandomBot
+from grognard.ai.reference.player import ReferenceBot
 from grognard.core.types import Player
 from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import HALT, QUICK
@@ -132,7 +132,7 @@ def test_what_is_looked_at_is_legal_and_never_nothing(name: str) -> None:
     assert HEXES_LOOKED_AT <= widest <= HEXES_LOOKED_AT + 3
 
 
-def test_the_one_step_player_wins_rossbach_as_prussia() -> None:
-    bots = [OneStepBot(1, budget=60, samples=1), RandomBot(2)]
+def test_the_reference_wins_rossbach_as_prussia() -> None:
+    bots = [ReferenceBot(1, budget=60, samples=1), RandomBot(2)]
     result = play_game(GAME, "rossbach-battle", None, bots, 3)
     assert result.winner == PRUSSIA

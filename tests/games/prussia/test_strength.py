@@ -1,12 +1,12 @@
-"""What the one-step player is worth here, seat by seat: the coalition wins what nobody decides."""
+"""What `reference` is worth here, seat by seat: the coalition wins what nobody decides."""
 
 from typing import NamedTuple
 
 import pytest
 
 from grognard.ai.bots import Bot
-from grognard.ai.one_step import OneStepBot
 from grognard.ai.random_bot import RandomBot
+from grognard.ai.reference.player import ReferenceBot
 from grognard.ai.seeds import derived_seed
 from grognard.games.prussia import GAME
 from grognard.games.prussia.form import FORM_IDS
@@ -31,7 +31,7 @@ def play(form: str, seat: int, is_planned: bool, seed: int) -> End:
     state.log = None
     bots: list[Bot] = [RandomBot(derived_seed(seed, "bot", one)) for one in (0, 1)]
     if is_planned:
-        bots[seat] = OneStepBot(derived_seed(seed, "bot", seat))
+        bots[seat] = ReferenceBot(derived_seed(seed, "bot", seat))
     while not state.is_over():
         mover = state.to_move()
         state.apply(bots[mover].choose(GAME, state.clone(), mover))
@@ -42,7 +42,7 @@ def play(form: str, seat: int, is_planned: bool, seed: int) -> End:
 
 @pytest.mark.large
 @pytest.mark.parametrize(("seat", "share"), [(PRUSSIA, 0.75), (COALITION, 0.95)])
-def test_one_step_beats_random_over_the_battle_scenarios(seat: int, share: float) -> None:
+def test_the_reference_beats_random_over_the_battle_scenarios(seat: int, share: float) -> None:
     """Fifty games for each seat, and the same seeds with a random player in its place."""
     games = [(form, seed) for seed in range(13) for form in BATTLE_FORMS][:50]
     planned = [play(form, seat, True, seed) for form, seed in games]

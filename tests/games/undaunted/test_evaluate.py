@@ -1,10 +1,10 @@
-"""The evaluation: what must raise it, and what the one-step player does with it."""
+"""The evaluation: what must raise it, and what the player `reference` does with it."""
 
 from collections.abc import Callable
 
 import pytest
 
-from grognard.ai.one_step import OneStepBot
+from grognard.ai.reference.player import ReferenceBot
 from tests.games.undaunted.positions import (
     CONTROLLED,
     GAME,
@@ -100,8 +100,8 @@ def test_a_marked_tile_with_enemies_is_worth_more_to_a_mortar_than_an_empty_one(
 
 
 def clicks(state: Position, seat: int, count: int) -> list[str]:
-    """Return what the one-step player clicks, each time from a sample of its own."""
-    bot = OneStepBot(seed=1)
+    """Return what the player `reference` clicks, each time from a sample of its own."""
+    bot = ReferenceBot(seed=1)
     texts: list[str] = []
     for number in range(count):
         action = bot.choose(GAME, state.determinize(seat, number), seat)
@@ -110,13 +110,13 @@ def clicks(state: Position, seat: int, count: int) -> list[str]:
     return texts
 
 
-def test_the_one_step_player_takes_an_objective() -> None:
+def test_the_reference_takes_an_objective() -> None:
     table = Table().unit(US, "rifleman_a", "2B")
     state = table.cards(US, hand="rifleman_a fog_of_war").turn(US)
     assert clicks(state, US, 2) == ["card rifleman_a", "use control"]
 
 
-def test_the_one_step_player_wins_when_it_can() -> None:
+def test_the_reference_wins_when_it_can() -> None:
     table = Table().unit(US, "rifleman_a", "2B").marker(US, "6A", CONTROLLED)
     table.marker(US, "13B", CONTROLLED)
     state = table.cards(US, hand="platoon_sergeant rifleman_a rifleman_b").turn(US)
@@ -125,19 +125,19 @@ def test_the_one_step_player_wins_when_it_can() -> None:
     assert state.winner == US
 
 
-def test_the_one_step_player_scouts_the_way_it_needs() -> None:
+def test_the_reference_scouts_the_way_it_needs() -> None:
     state = Table().cards(US, hand="scout_a fog_of_war").turn(US)
     assert clicks(state, US, 2) == ["card scout_a", "use scout"]
 
 
-def test_the_one_step_player_bids_the_fog_it_cannot_play() -> None:
+def test_the_reference_bids_the_fog_it_cannot_play() -> None:
     table = Table().cards(US, hand="rifleman_a rifleman_b platoon_sergeant fog_of_war")
     state = table.cards(GERMAN, hand="scout_a scout_b rifleman_a fog_of_war").bids()
-    action = OneStepBot(seed=1).choose(GAME, state.determinize(US, 5), US)
+    action = ReferenceBot(seed=1).choose(GAME, state.determinize(US, 5), US)
     assert GAME.action_text(state, action) == "card fog_of_war"
 
 
-def test_the_one_step_player_shoots_the_rifleman_whose_loss_wins() -> None:
+def test_the_reference_shoots_the_rifleman_whose_loss_wins() -> None:
     """§11.2 One German wins by pinning: the last US rifleman has no card left."""
     table = Table("montmartin-en-graignes").unit(US, "rifleman_b", "")
     table.cards(US, deck="scout_a scout_b squad_leader_a squad_leader_b", supply="rifleman_a")
@@ -150,9 +150,9 @@ def test_the_one_step_player_shoots_the_rifleman_whose_loss_wins() -> None:
     ]
 
 
-def test_the_one_step_player_does_not_bid_the_card_that_takes_an_objective() -> None:
+def test_the_reference_does_not_bid_the_card_that_takes_an_objective() -> None:
     """The rifleman on the objective is the lowest card of the hand, but has work to do."""
     table = Table().unit(US, "rifleman_a", "2B")
     state = table.cards(US, hand="rifleman_a rifleman_b scout_a scout_b").bids()
-    action = OneStepBot(seed=1).choose(GAME, state.determinize(US, 5), US)
+    action = ReferenceBot(seed=1).choose(GAME, state.determinize(US, 5), US)
     assert GAME.action_text(state, action) != "card rifleman_a"

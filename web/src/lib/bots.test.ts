@@ -4,6 +4,6 @@ import { botTitle } from "./bots";
 
 test("our computer players have words of their own, those of another package their name", async () => {
   await speak("undaunted");
-  expect(botTitle("one-step")).toBe("Computer: thinks one decision ahead");
+  expect(botTitle("reference")).toBe("Computer: thinks one decision ahead");
   expect(botTitle("deep-thought")).toBe("Computer: deep-thought");
 });

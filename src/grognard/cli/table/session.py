@@ -27,7 +27,7 @@ from grognard.match.pace import Pace
 
 HIDING_SECONDS: Final = 1.2
 """The usual pause of a computer player where its time could betray something."""
-ADVISER: Final = "one-step"
+ADVISER: Final = "reference"
 """The computer player that gives hints."""
 
 

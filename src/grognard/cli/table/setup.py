@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from grognard.ai.roster import bots
+from grognard.ai.roster import bots, name_now
 from grognard.cli.shell import Shell
 from grognard.cli.table.dice import DiceNotes
 from grognard.cli.table.reading import Line, choose
@@ -76,9 +76,9 @@ def choose_opponent(shell: Shell, wish: str | None) -> str:
     """Return the wished opponent, or ask: the strongest computer player first, a person last."""
     names = [*reversed(bots()), HUMAN]
     if wish is not None:
-        if wish not in names:
+        if name_now(wish) not in names:
             raise GrognardError("unknown-bot", name=wish, known=", ".join(names))
-        return wish
+        return name_now(wish)
     lines = [Line(name, _title(shell, name), name) for name in names]
     return choose(shell, shell.say("cli-setup-opponent"), lines)
 

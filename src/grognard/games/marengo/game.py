@@ -17,6 +17,7 @@ from grognard.games.marengo import actions, describe, draw, evaluate, observe, o
 from grognard.games.marengo.changes import CHANGES
 from grognard.games.marengo.check import check
 from grognard.games.marengo.question import asked
+from grognard.games.marengo.reference import evaluate as reference
 from grognard.games.marengo.rules import s05_sequence as sequence
 from grognard.games.marengo.rules import s06_actions as group
 from grognard.games.marengo.rules import s08_road as road
@@ -192,6 +193,14 @@ class Marengo(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return an army's prospects."""
         return evaluate.evaluate(_own(state), seat)
+
+    def reference_evaluate(self, state: State, seat: Player) -> float:
+        """Return what the player `reference` thinks of it."""
+        return reference.evaluate(_own(state), seat)
+
+    def reference_narrow(self, state: State, actions: list[Action]) -> list[Action]:
+        """Return all: it looks at every answer."""
+        return actions
 
     def changes(self) -> list[Change]:
         """Return what later versions of the rules changed."""

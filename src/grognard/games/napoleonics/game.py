@@ -22,6 +22,7 @@ from grognard.games.napoleonics.check import check
 from grognard.games.napoleonics.options import OPTIONS, SETTLED, settings_before
 from grognard.games.napoleonics.question import NapoleonicsQuestion
 from grognard.games.napoleonics.reasons import WHY
+from grognard.games.napoleonics.reference import evaluate as reference
 from grognard.games.napoleonics.rules.s02_01_board import SEATS
 from grognard.games.napoleonics.rules.s02_unit_cards import IS_RIFLES
 from grognard.games.napoleonics.rules.s03_setup import set_up
@@ -224,6 +225,14 @@ class Napoleonics(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return how good a state is for a seat."""
         return evaluate.evaluate(_own(state), seat)
+
+    def reference_evaluate(self, state: State, seat: Player) -> float:
+        """Return what the player `reference` thinks of it."""
+        return reference.evaluate(_own(state), seat)
+
+    def reference_narrow(self, state: State, actions: list[Action]) -> list[Action]:
+        """Return all: it looks at every answer."""
+        return actions
 
     def changes(self) -> list[Change]:
         """Return what later versions of the rules changed."""

@@ -28,6 +28,8 @@ from grognard.games.prussia.form import (
 )
 from grognard.games.prussia.question import CombatQuestion, PrussiaQuestion, clicked
 from grognard.games.prussia.reasons import WHY
+from grognard.games.prussia.reference import evaluate as reference
+from grognard.games.prussia.reference import marching as reference_marching
 from grognard.games.prussia.rules.s10_06_chances import odds as combat_odds
 from grognard.games.prussia.rules.s22_01_victory import outcome
 from grognard.games.prussia.rules.s22_02_setup import begin_setup
@@ -178,6 +180,14 @@ class Prussia(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return an army's prospects."""
         return evaluate.evaluate(_own(state), seat)
+
+    def reference_evaluate(self, state: State, seat: Player) -> float:
+        """Return what the player `reference` thinks of it."""
+        return reference.evaluate(_own(state), seat)
+
+    def reference_narrow(self, state: State, actions: list[Action]) -> list[Action]:
+        """Return the answers at which the player `reference` looks."""
+        return reference_marching.narrow(_own(state), actions)
 
     def changes(self) -> list[Change]:
         """Return what later versions of the rules changed."""

@@ -19,6 +19,7 @@ from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games.undaunted import actions, describe, draw, evaluate, names, observe
 from grognard.games.undaunted.changes import CHANGES
 from grognard.games.undaunted.check import check
+from grognard.games.undaunted.reference import evaluate as reference
 from grognard.games.undaunted.rules import s03_sequence as sequence
 from grognard.games.undaunted.rules import s05_initiative as initiative
 from grognard.games.undaunted.rules import s06_turns as turns
@@ -153,6 +154,14 @@ class UndauntedGame(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return a side's prospects."""
         return evaluate.evaluate(_own(state), seat)
+
+    def reference_evaluate(self, state: State, seat: Player) -> float:
+        """Return what the player `reference` thinks of it."""
+        return reference.evaluate(_own(state), seat)
+
+    def reference_narrow(self, state: State, actions: list[Action]) -> list[Action]:
+        """Return all: it looks at every answer."""
+        return actions
 
     def changes(self) -> list[Change]:
         """Return what later versions of the rules changed."""

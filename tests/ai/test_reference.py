@@ -2,18 +2,18 @@ from collections.abc import Sequence
 
 import pytest
 
-from grognard.ai.one_step import OneStepBot
+from grognard.ai.reference.player import ReferenceBot
 from grognard.core.types import Action, Player
 from tests.ai.trees import SECRETS, Ask, Leaf, Node, Reveal, Sealed, TreeGame, draw, throw, worth
 
 
-def chosen(root: Node, seat: Player = 0, bot: OneStepBot | None = None) -> Action:
+def chosen(root: Node, seat: Player = 0, bot: ReferenceBot | None = None) -> Action:
     game = TreeGame(root)
     state = game.new(seed=1).determinize(seat, 2)
-    return (bot or OneStepBot(seed=3)).choose(game, state, seat)
+    return (bot or ReferenceBot(seed=3)).choose(game, state, seat)
 
 
-def played(root: Node, bot: OneStepBot) -> list[int]:
+def played(root: Node, bot: ReferenceBot) -> list[int]:
     """Return the path of a game in which the bot answers every question of seat 0."""
     game = TreeGame(root)
     state = game.new(seed=1)
@@ -28,7 +28,7 @@ def played(root: Node, bot: OneStepBot) -> list[int]:
 def test_the_best_end_of_a_chain_is_chosen_and_not_the_best_middle() -> None:
     promising = Ask({5: worth(-0.5), 6: worth(-0.4)}, worth=0.9)
     modest = Ask({7: worth(0.1), 8: worth(0.3)}, worth=-0.9)
-    assert played(Ask({1: promising, 2: modest}), OneStepBot(seed=3)) == [2, 8]
+    assert played(Ask({1: promising, 2: modest}), ReferenceBot(seed=3)) == [2, 8]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -59,8 +59,8 @@ def test_dice_with_odds_are_weighed_exactly() -> None:
     """One face in six is excellent: 1/6 of 0.9 is 0.15, whatever a few samples would say."""
     gamble = throw(worth(0.9), *[worth(0.0)] * 5)
     for seed in range(20):
-        assert chosen(Ask({1: gamble, 2: worth(0.16)}), bot=OneStepBot(seed)) == 2
-        assert chosen(Ask({1: gamble, 2: worth(0.14)}), bot=OneStepBot(seed)) == 1
+        assert chosen(Ask({1: gamble, 2: worth(0.16)}), bot=ReferenceBot(seed)) == 2
+        assert chosen(Ask({1: gamble, 2: worth(0.14)}), bot=ReferenceBot(seed)) == 1
 
 
 def test_two_throws_are_weighed_together() -> None:
@@ -80,7 +80,7 @@ def test_too_many_combinations_are_sampled() -> None:
 
 def test_a_draw_without_odds_is_averaged_over_samples() -> None:
     swing = draw(worth(0.9), worth(-0.9))
-    bot = OneStepBot(seed=3, samples=40)
+    bot = ReferenceBot(seed=3, samples=40)
     assert chosen(Ask({1: swing, 2: worth(0.6)}), bot=bot) == 2
     assert chosen(Ask({1: swing, 2: worth(-0.6)}), bot=bot) == 1
 
@@ -96,7 +96,7 @@ def test_hidden_facts_are_averaged_over_samples() -> None:
     """The secret is good one time in four; a player who saw it would choose otherwise."""
     blind = Reveal((worth(0.8), *[worth(-0.8)] * (SECRETS - 1)))
     for seed in range(10):
-        bot = OneStepBot(seed, samples=24)
+        bot = ReferenceBot(seed, samples=24)
         assert chosen(Ask({1: blind, 2: worth(0.1)}), bot=bot) == 2
 
 
@@ -106,7 +106,7 @@ def test_the_hidden_truth_does_not_change_the_choice() -> None:
     for truth in range(SECRETS):
         state = game.new_state("tree", {}, game.new(seed=1).dice)
         state.secret = truth
-        choices.add(OneStepBot(seed=3).choose(game, state.determinize(0, 9), 0))
+        choices.add(ReferenceBot(seed=3).choose(game, state.determinize(0, 9), 0))
     assert len(choices) == 1
 
 
@@ -131,7 +131,7 @@ def test_the_other_seat_is_expected_to_prefer_what_is_good_for_it() -> None:
 
 def test_a_wide_sealed_question_is_kept_within_the_budget() -> None:
     game = TreeGame(sealed([[0.01 * (i - j) for j in range(40)] for i in range(40)]))
-    bot = OneStepBot(seed=3, budget=200, samples=2)
+    bot = ReferenceBot(seed=3, budget=200, samples=2)
     assert bot.choose(game, game.new(seed=1).determinize(0, 2), 0) == 39
     assert game.calls.evaluations <= 4 * 200
 
@@ -140,7 +140,7 @@ def test_a_chain_is_planned_once() -> None:
     rest = Ask({3: worth(0.0), 4: Ask({5: worth(0.7), 6: worth(0.1)})})
     game = TreeGame(Ask({1: rest, 2: worth(0.3)}))
     state = game.new(seed=1)
-    bot = OneStepBot(seed=3)
+    bot = ReferenceBot(seed=3)
     assert bot.choose(game, state.determinize(0, 2), 0) == 1
     planned = game.calls.evaluations
     state.apply(1)
@@ -155,7 +155,7 @@ def test_a_plan_is_dropped_when_another_position_comes() -> None:
         Ask({1: Ask({3: worth(0.2), 4: worth(0.7)}), 2: Ask({3: worth(0.4), 4: worth(0.3)})})
     )
     state = game.new(seed=1)
-    bot = OneStepBot(seed=3)
+    bot = ReferenceBot(seed=3)
     assert bot.choose(game, state.determinize(0, 2), 0) == 1
     state.apply(2)
     assert bot.choose(game, state.determinize(0, 3), 0) == 3
@@ -167,7 +167,7 @@ def test_a_plan_ends_at_the_first_fate() -> None:
     game = TreeGame(Ask({1: throw(good, bad), 2: worth(0.1)}))
     for seed in range(8):
         state = game.new(seed=seed)
-        bot = OneStepBot(seed=3)
+        bot = ReferenceBot(seed=3)
         state.apply(bot.choose(game, state.determinize(0, 2), 0))
         best = 5 if state.observe(0)["path"] == [1, 0] else 6
         assert bot.choose(game, state.determinize(0, 3), 0) == best
@@ -176,7 +176,7 @@ def test_a_plan_ends_at_the_first_fate() -> None:
 def test_the_plan_holds_only_what_the_seat_may_see() -> None:
     game = TreeGame(Ask({1: Ask({3: worth(0.0), 4: worth(0.7)}), 2: worth(0.1)}))
     state = game.new(seed=1).determinize(0, 2)
-    bot = OneStepBot(seed=3)
+    bot = ReferenceBot(seed=3)
     bot.choose(game, state, 0)
     assert bot.plan.seen == [{"path": [1], "prompt": "ask"}]
 
@@ -192,46 +192,46 @@ def deep(width: int, depth: int, prefix: tuple[int, ...] = ()) -> Node:
 
 def test_a_wide_chain_stays_near_the_budget() -> None:
     game = TreeGame(deep(12, 4))
-    bot = OneStepBot(seed=3, budget=200)
+    bot = ReferenceBot(seed=3, budget=200)
     bot.choose(game, game.new(seed=1).determinize(0, 2), 0)
     assert game.calls.evaluations < 3 * 200
 
 
 def test_a_wide_chain_is_planned_again_at_each_click_and_still_ends_well() -> None:
-    clicks = played(deep(12, 4), OneStepBot(seed=3, budget=200))
+    clicks = played(deep(12, 4), ReferenceBot(seed=3, budget=200))
     assert len(clicks) == 4
     assert sum(clicks) >= 40
 
 
 def test_a_chain_within_the_budget_is_searched_whole() -> None:
-    assert played(deep(5, 3), OneStepBot(seed=3, budget=200)) == [4, 4, 4]
+    assert played(deep(5, 3), ReferenceBot(seed=3, budget=200)) == [4, 4, 4]
 
 
 def test_search_leaves_the_log_off() -> None:
     game = TreeGame(Ask({1: Ask({3: worth(0.0), 4: draw(worth(0.7), worth(0.1))}), 2: worth(0.1)}))
-    OneStepBot(seed=3).choose(game, game.new(seed=1).determinize(0, 2), 0)
+    ReferenceBot(seed=3).choose(game, game.new(seed=1).determinize(0, 2), 0)
     assert game.calls.evaluations > 0
     assert game.calls.logged == 0
 
 
 def test_a_single_legal_action_needs_no_thought() -> None:
     game = TreeGame(Ask({7: worth(0.0)}))
-    assert OneStepBot().choose(game, game.new(seed=1).determinize(0, 2), 0) == 7
+    assert ReferenceBot().choose(game, game.new(seed=1).determinize(0, 2), 0) == 7
     assert game.calls.evaluations == 0
 
 
 def test_equal_lines_are_chosen_by_the_seed() -> None:
     root = Ask({click: worth(0.2) for click in range(10)})
-    choices = [chosen(root, bot=OneStepBot(seed)) for seed in range(40)]
+    choices = [chosen(root, bot=ReferenceBot(seed)) for seed in range(40)]
     assert len(set(choices)) > 5
-    assert choices == [chosen(root, bot=OneStepBot(seed)) for seed in range(40)]
+    assert choices == [chosen(root, bot=ReferenceBot(seed)) for seed in range(40)]
 
 
 def test_all_lines_are_judged_in_the_same_worlds() -> None:
     """Every sample beyond the first judges each finalist once, so secrets come in equal number."""
     blind = Reveal(tuple(worth(0.1) for _ in range(SECRETS)))
     game = TreeGame(Ask({1: blind, 2: blind}))
-    bot = OneStepBot(seed=3, samples=8)
+    bot = ReferenceBot(seed=3, samples=8)
     bot.choose(game, game.new(seed=1).determinize(0, 2), 0)
     counts = {game.calls.secrets.count(secret) for secret in set(game.calls.secrets)}
     assert all(count % 2 == 0 for count in counts)

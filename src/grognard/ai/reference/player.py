@@ -1,10 +1,14 @@
-"""The one-step player: it looks ahead one complete chain of clicks on the game's evaluation."""
+"""The player `reference`: it looks ahead one complete chain of clicks on the game's evaluation.
+
+Other players are measured against it, so it never changes: evaluation, narrowing, chain search and
+budgets are copies of its own, and tests/ai/yardstick holds what it chooses.
+"""
 
 from typing import Final, final
 
 from grognard.ai.bots import Bot
-from grognard.ai.chain import ChainSearch, Line
-from grognard.ai.sealed import is_sealed, sealed_values
+from grognard.ai.reference.chain import ChainSearch, Line
+from grognard.ai.reference.sealed import is_sealed, sealed_values
 from grognard.core.dice import SeededDice
 from grognard.core.game import Game
 from grognard.core.state import State
@@ -39,14 +43,14 @@ class Plan:
 
 
 @final
-class OneStepBot(Bot):
+class ReferenceBot(Bot):
     """Plays the chain of clicks whose end the game evaluates best.
 
     The chain is planned at its first click and followed while the positions are the expected
     ones; a chain too wide for the budget is planned again at each click.
     """
 
-    name = "one-step"
+    name = "reference"
 
     def __init__(self, seed: int = 0, budget: int = BUDGET, samples: int = SAMPLES) -> None:
         self.dice: SeededDice = SeededDice(seed)
@@ -64,7 +68,7 @@ class OneStepBot(Bot):
         planned = self._planned(state, seat)
         if planned is not None:
             return planned
-        few = game.narrow(state, actions)
+        few = game.reference_narrow(state, actions)
         return few[0] if len(few) == 1 else self._search(game, state, seat)
 
     def _planned(self, state: State, seat: Player) -> Action | None:

@@ -1,0 +1,1 @@
+"""How the player `reference` judges: copies that no change of the evaluation touches."""

@@ -1,0 +1,403 @@
+"""A static evaluation for search: points and morale, troops, contacts, and the way to the enemy.
+
+Counted in points, about one for a victory point. Every corps has a goal; its units are drawn
+there together, and where they touch the enemy the odds they would fight at are judged by what
+the combat table brings on the average. See planning.py for what the search looks at at all.
+"""
+
+from typing import Final
+
+from grognard.core.types import NOBODY, Player
+from grognard.games.prussia.field import STRIDE
+from grognard.games.prussia.reference.planning import (
+    COLUMN_AWAY,
+    Survey,
+    aggression,
+    steps_to_go,
+    survey,
+)
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s08_02_sight import sees
+from grognard.games.prussia.rules.s09_disorder import DO_RALLY
+from grognard.games.prussia.rules.s10_06_crt import (
+    CRT_ATTACKER,
+    CRT_DEFENDER,
+    NUM_ODDS,
+    crt_cell,
+    odds_column,
+)
+from grognard.games.prussia.rules.s10_08_results import (
+    RESULT_DISORDER,
+    RESULT_EXCHANGE,
+    RESULT_GUN,
+    RESULT_PARENTHESES,
+    RESULT_POINTS,
+    RESULT_ROUT,
+    RESULT_SURRENDER,
+)
+from grognard.games.prussia.rules.s12_02_morale import marker_now
+from grognard.games.prussia.rules.s22_01_victory import points
+from grognard.games.prussia.rules.s23_rossbach import holds_town
+from grognard.games.prussia.rules.s26_torgau import has_retreat_line
+from grognard.games.prussia.state import (
+    PHASE_COMBAT,
+    PHASE_MOVEMENT,
+    PHASE_SETUP,
+    WAITING,
+    PrussiaState,
+)
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    BOMBARDMENT_RANGE,
+    BROKEN,
+    COALITION,
+    COMMAND_RANGE,
+    DEMORALIZED,
+    DIRECTIONS,
+    DISORDERED,
+    NO_COMBAT,
+    NUM_HEXES,
+    PRUSSIA,
+    ROUTED,
+    Corps,
+    Hex,
+    Piece,
+)
+
+SCALE: Final = 120.0
+
+# Worth of things, in victory points
+
+MORALE_POINT: Final = 0.9
+MORALE_FRIGHT: Final = 0.5
+"""More for each point at or below the edge of demoralization."""
+FRIGHT_AT: Final = 8
+STATE_COST: Final = 9.0
+"""An army that is demoralized, and again when it is broken."""
+STEP_WORTH: Final = 0.45
+GUN_STEP_WORTH: Final = 0.6
+DISORDER_COST: Final = 0.55
+ROUT_COST: Final = 1.1
+PENDING_COST: Final = 0.9
+ACTIVE_WORTH: Final = 4.0
+CONTACT_NOW: Final = 1.0
+CONTACT_LATER: Final = 0.45
+HELP_COMING: Final = 0.55
+"""The share of an unmoved unit's strength that a fight in reach may count on."""
+WAY_WORTH: Final = 0.011
+"""For each hex nearer to the goal and each strength point."""
+GUN_WAY_WORTH: Final = 0.02
+GUN_BEARS: Final = 0.05
+GUN_EXPOSED: Final = 1.6
+LEADER_WAY: Final = 0.05
+LEADER_ALONE: Final = 1.5
+LEADER_ABSENT: Final = 2.0
+OUT_OF_COMMAND: Final = 0.12
+CROWD_COST: Final = 0.05
+IN_HAND_COST: Final = 0.3
+"""A piece taken in hand must move: better let go first and choose anew."""
+IDLE_COST: Final = 0.02
+COLUMN_COST: Final = 1.2
+COLUMN_CAUGHT: Final = 3
+COLUMN_GAIN: Final = 0.06
+ABSENT_AWAY: Final = 40
+"""A unit that has not entered yet counts as this far from the enemy."""
+
+_LOWEST: Final = -6
+_HIGHEST: Final = 12
+_WIDTH: Final = _HIGHEST - _LOWEST + 1
+
+
+def _cost(result: int) -> float:
+    """Return about how many points a result costs the side that takes it."""
+    losses = float(result & RESULT_POINTS)
+    if result & RESULT_EXCHANGE:
+        losses += 1.0
+    if result & RESULT_PARENTHESES:
+        losses -= 0.4
+    if result & RESULT_ROUT:
+        losses += 0.35 * losses
+    if result & RESULT_DISORDER:
+        losses += 0.4
+    if result & RESULT_SURRENDER:
+        losses += 0.8
+    if result & RESULT_GUN:
+        losses += 0.2
+    return losses
+
+
+def _mean(column: int, drm: int) -> float:
+    total = 0.0
+    for die in range(1, 7):
+        cell = crt_cell(column, die + drm)
+        total += _cost(CRT_DEFENDER[cell]) - _cost(CRT_ATTACKER[cell])
+    return total / 6.0
+
+
+ATTACK_WORTH: Final[list[float]] = [
+    _mean(column, drm) for column in range(NUM_ODDS) for drm in range(_LOWEST, _HIGHEST + 1)
+]
+"""What an attack at these odds brings on the average: ATTACK_WORTH[column * _WIDTH + drm]."""
+
+
+def attack_worth(attack: int, defence: int, drm: int) -> float:
+    """§10 Return about what an attack of this strength brings its side."""
+    column = odds_column(attack, max(defence, 1))
+    return ATTACK_WORTH[column * _WIDTH + min(max(drm, _LOWEST), _HIGHEST) - _LOWEST]
+
+
+def evaluate(state: PrussiaState, seat: Player) -> float:
+    """Return a side's prospects, about -1 (lost) to +1 (won)."""
+    if state.level >= 0:
+        if state.winner == NOBODY:
+            return 0.0
+        return 1.0 if state.winner == seat else -1.0
+    if state.phase == PHASE_SETUP:
+        return _placed(state, seat)
+    seen = survey(state)
+    balance = _strength(state, PRUSSIA) - _strength(state, COALITION)
+    balance += _contacts(state, seen) + _pending(state) + _extra_points(state)
+    total = balance if seat == PRUSSIA else -balance
+    return (total + _stance(state, seen, seat)) / SCALE
+
+
+def _placed(state: PrussiaState, seat: Player) -> float:
+    """Any finished set-up is as good as another."""
+    count = 0
+    for piece in state.field.all_pieces:
+        if state.field.side_of[piece] == seat and state.hex_of[piece] >= 0:
+            count += 1
+    return count / 1000.0
+
+
+def _extra_points(state: PrussiaState) -> float:
+    """§23.1, §26.1 Points of the end that can be seen coming."""
+    share = state.turn / state.form.turns
+    total = 0.0
+    if state.form.town_points and holds_town(state):
+        total -= state.form.town_points * share * 0.6
+    if state.form.retreat_points and state.turn >= state.form.turns - 1:
+        if not has_retreat_line(state):
+            total -= state.form.retreat_points * share * 0.6
+    return total
+
+
+def _pending(state: PrussiaState) -> float:
+    """§10.8 Loss points that have been rolled but not yet taken."""
+    if state.todo.question() < DO_RALLY.number:
+        return 0.0
+    left = state.combat.points
+    return PENDING_COST * (left[COALITION] - left[PRUSSIA])
+
+
+# What an army is worth
+
+
+def _strength(state: PrussiaState, side: Player) -> float:
+    """Count points, morale and troops, wherever they stand."""
+    morale = marker_now(state, side)
+    total = points(state, side) + MORALE_POINT * morale
+    if morale < FRIGHT_AT:
+        total -= MORALE_FRIGHT * (FRIGHT_AT - morale)
+    if state.army_of[side] >= DEMORALIZED:
+        total -= STATE_COST
+    if state.army_of[side] == BROKEN:
+        total -= STATE_COST
+    field = state.field
+    for unit in field.all_units:
+        if field.side_of[unit] == side and (
+            state.hex_of[unit] >= 0 or state.fate_of[unit] == WAITING
+        ):
+            total += _worth(state, unit)
+    return total
+
+
+def _worth(state: PrussiaState, unit: Piece) -> float:
+    left = int(state.left_of[unit])
+    morale = state.morale_of[unit]
+    if state.field.arm_of[unit] == ARTILLERY:
+        return GUN_STEP_WORTH * left * (0.4 if morale == ROUTED else 1.0)
+    total = STEP_WORTH * left * (3 + int(state.field.mr[unit * STRIDE + left])) / 8.0
+    if morale == ROUTED:
+        return total - ROUT_COST
+    return total - DISORDER_COST if morale == DISORDERED else total
+
+
+# How one army stands
+
+
+def _stance(state: PrussiaState, seen: Survey, side: Player) -> float:
+    """Judge where the pieces of a side stand, by what that side wants."""
+    field = state.field
+    total = ACTIVE_WORTH if state.active[side] else 0.0
+    for unit in field.all_units:
+        if field.side_of[unit] != side:
+            continue
+        if state.hex_of[unit] < 0:
+            total -= _absent(state, unit, side)
+        elif field.arm_of[unit] == ARTILLERY:
+            total += _gun(state, seen, unit, side)
+        elif state.morale_of[unit] != ROUTED:
+            total += _troops(state, seen, unit, side)
+    for leader in field.all_leaders:
+        if field.side_of[leader] == side:
+            if state.hex_of[leader] >= 0:
+                total += _leader(state, seen, leader, side)
+            elif state.fate_of[leader] == WAITING:
+                total -= LEADER_ABSENT
+    if state.walker >= 0 and state.walk_hexes == 0:
+        total -= IN_HAND_COST
+    return total
+
+
+def _absent(state: PrussiaState, unit: Piece, side: Player) -> float:
+    """Judge a unit that has not entered yet as one that stands very far away."""
+    if state.fate_of[unit] != WAITING:
+        return 0.0
+    if state.field.arm_of[unit] == ARTILLERY:
+        return GUN_WAY_WORTH * ABSENT_AWAY
+    strength = int(state.field.sp[unit * STRIDE + state.left_of[unit]])
+    return aggression(state, side) * WAY_WORTH * strength * ABSENT_AWAY
+
+
+def _troops(state: PrussiaState, seen: Survey, unit: Piece, side: Player) -> float:
+    """Judge where one infantry or cavalry unit stands."""
+    here = Hex(state.hex_of[unit])
+    total = 0.0
+    away = steps_to_go(state, seen, unit, here)
+    if away >= 0:
+        strength = int(state.field.sp[unit * STRIDE + state.left_of[unit]])
+        total -= aggression(state, side) * WAY_WORTH * strength * away
+        if away > 1 and state.moved_of[unit] == 0 and state.side == side:
+            total -= IDLE_COST
+        if state.column_of[unit]:
+            total += _column(away)
+    steps = int(state.steps_at[here])
+    if steps > 8:
+        total -= CROWD_COST * (steps - 8)
+    return total - _far_from_leader(state, unit)
+
+
+def _column(away: int) -> float:
+    """Judge a unit in column by its distance: fast on the march, lost when it is caught."""
+    if away <= COLUMN_CAUGHT:
+        return -COLUMN_COST
+    return COLUMN_GAIN if away > COLUMN_AWAY else -COLUMN_GAIN
+
+
+def _far_from_leader(state: PrussiaState, unit: Piece) -> float:
+    corps = Corps(state.field.corps_of[unit])
+    if corps < 0:
+        return 0.0
+    leader = Piece(state.field.leader_of_corps[corps])
+    if state.hex_of[leader] < 0:
+        return 0.0
+    away = distance(Hex(state.hex_of[unit]), Hex(state.hex_of[leader]))
+    return OUT_OF_COMMAND * (away - COMMAND_RANGE) if away > COMMAND_RANGE else 0.0
+
+
+def _gun(state: PrussiaState, seen: Survey, gun: Piece, side: Player) -> float:
+    """Judge where a battery stands: near to the enemy, with a target, not alone before him."""
+    if state.morale_of[gun] == ROUTED:
+        return 0.0
+    here = Hex(state.hex_of[gun])
+    total = 0.0
+    if state.zones[(1 - side) * NUM_HEXES + here] > 0 and state.steps_at[here] == 0:
+        total -= GUN_EXPOSED * int(state.left_of[gun])
+    nearest = seen.nearest(side, here)
+    if nearest > BOMBARDMENT_RANGE:
+        return total - GUN_WAY_WORTH * min(nearest - 2, ABSENT_AWAY)
+    if state.moved_of[gun] and state.side == side and state.phase == PHASE_MOVEMENT:
+        return total
+    return total + GUN_BEARS * _best_shot(state, seen, gun, side)
+
+
+def _best_shot(state: PrussiaState, seen: Survey, gun: Piece, side: Player) -> int:
+    """§8.1 Return the strength with which a battery bears on its best target."""
+    here = Hex(state.hex_of[gun])
+    at = (gun * STRIDE + state.left_of[gun]) * 4
+    best = 0
+    for place in range(len(seen.hexes)):
+        if seen.side_at[place] == side:
+            continue
+        target = seen.hexes[place]
+        far = distance(here, target)
+        if far <= BOMBARDMENT_RANGE and state.field.bs[at + far] > best:
+            if far > 1 and state.zones[side * NUM_HEXES + target] > 0:
+                continue
+            if sees(state, here, target):
+                best = state.field.bs[at + far]
+    return best
+
+
+def _leader(state: PrussiaState, seen: Survey, leader: Piece, side: Player) -> float:
+    """Judge a leader: near the middle of his corps, never alone before the enemy."""
+    here = Hex(state.hex_of[leader])
+    total = 0.0
+    if state.top_at[here] < 0 and state.zones[(1 - side) * NUM_HEXES + here] > 0:
+        total -= LEADER_ALONE
+    middle = seen.middle_of(state, leader)
+    if middle >= 0:
+        total -= LEADER_WAY * distance(here, middle)
+    return total
+
+
+# Contacts
+
+
+def _contacts(state: PrussiaState, seen: Survey) -> float:
+    """Judge the fights to come, the attacker's first: everyone who touches must fight (§10)."""
+    total = 0.0
+    for side in (PRUSSIA, COALITION):
+        is_now = state.side == side and state.phase <= PHASE_COMBAT
+        weight = CONTACT_NOW if is_now else CONTACT_LATER
+        value = weight * _attacks(state, seen, side, is_now)
+        total += value if side == PRUSSIA else -value
+    return total
+
+
+def _attacks(state: PrussiaState, seen: Survey, side: Player, is_now: bool) -> float:
+    """Return what the attacks of a side would bring where the armies touch."""
+    total = 0.0
+    for place in range(len(seen.hexes)):
+        if seen.side_at[place] == side or not seen.touched[place]:
+            continue
+        if is_now and seen.fought[place]:
+            continue
+        total += _attack(state, seen, place, side, is_now)
+    return total
+
+
+def _attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now: bool) -> float:
+    """Judge the attack on one hex by all that touch it, shared where they touch several."""
+    field = state.field
+    target = seen.hexes[place]
+    strength, morale, terrain, best, all_round = 0.0, 0, NO_COMBAT, 0, True
+    for way in range(DIRECTIONS):
+        beside = Hex(field.neighbours[target * DIRECTIONS + way])
+        if beside < 0:
+            all_round = False
+            continue
+        other = seen.index_at[beside]
+        if other >= 0 and seen.side_at[other] == side and seen.strength[other] > 0:
+            if not (is_now and seen.fought[other]):
+                edge = beside * DIRECTIONS + (way + 3) % DIRECTIONS
+                drm = field.combat[edge * 2 + seen.arm[other]]
+                if drm != NO_COMBAT:
+                    strength += seen.strength[other] / max(seen.touches[other], 1)
+                    morale = max(morale, seen.morale[other])
+                    if seen.strength[other] > best:
+                        best, terrain = seen.strength[other], drm
+        elif state.zones[side * NUM_HEXES + beside] == 0:
+            all_round = False
+    if best == 0:
+        return 0.0
+    if is_now and state.phase == PHASE_MOVEMENT:
+        strength += HELP_COMING * seen.help_for(state, target, side)
+    if seen.strength[place] == 0:
+        return 0.7 if seen.guns[place] else 1.0  # a battery, or routed units
+    drm = min(max(morale - seen.morale[place], -3), 3) + terrain
+    if all_round and seen.support[place] == 0:
+        drm += 3  # §10.1.1
+    drm += seen.disorder[place]
+    return attack_worth(int(strength), seen.strength[place], drm)

@@ -1,0 +1,83 @@
+"""The computer player's march: piece after piece, the move that brings its side on the most.
+
+A movement phase has dozens of pieces with dozens of hexes each, and ends with the dice of the
+rally. So moves are compared with standing still, here, and not with what those dice may bring;
+what is left to the search are the questions of combat.
+"""
+
+from typing import Final
+
+from grognard.core.types import Action
+from grognard.games.prussia.actions import DONE, HALT, PIECE, QUICK, RAISE
+from grognard.games.prussia.reference.evaluate import evaluate
+from grognard.games.prussia.reference.planning import few_hexes, few_pieces
+from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE, ASK_MOVE_TO
+from grognard.games.prussia.rules.s08_bombardment import ASK_FIRE_GUN, ASK_FIRE_TARGET
+from grognard.games.prussia.rules.s22_02_setup import ASK_PLACE, ASK_STACK
+from grognard.games.prussia.state import PrussiaState
+
+WORST: Final = -9.0
+GAIN: Final = 1e-6
+"""What a move must bring at least."""
+
+
+def narrow(state: PrussiaState, actions: list[Action]) -> list[Action]:
+    """Return the answers worth looking at, of many."""
+    if state.is_open(ASK_MOVE_PIECE):
+        return [_best_piece(state, actions)]
+    if state.is_open(ASK_MOVE_TO):
+        return [HALT if HALT in actions else _best_hex(state, few_hexes(state, actions))]
+    if state.is_open(ASK_PLACE) and QUICK in actions:
+        return [QUICK]
+    if state.is_open(ASK_STACK) and DONE in actions:
+        return [DONE]
+    if state.is_open(ASK_FIRE_GUN):
+        return [actions[0]]  # every gun that bears, then fire
+    if state.is_open(ASK_FIRE_TARGET) and len(actions) > 1:
+        return [action for action in actions if action != DONE]
+    return actions
+
+
+def _after(state: PrussiaState, action: Action) -> PrussiaState:
+    twin = state.clone()
+    twin.log = None
+    twin.apply(action)
+    return twin
+
+
+def _best_piece(state: PrussiaState, actions: list[Action]) -> Action:
+    """Return the piece whose best move gains the most, or the end if none gains anything."""
+    side = state.side
+    best = DONE if DONE in actions else actions[0]
+    most = evaluate(state, side) + GAIN if DONE in actions else WORST
+    for action in few_pieces(state, actions):
+        if action == DONE:
+            continue
+        value = _move_worth(state, action)
+        if value > most:
+            best, most = action, value
+    return best
+
+
+def _move_worth(state: PrussiaState, action: Action) -> float:
+    """Return what a piece's best move leads to, or a raise, or a column."""
+    after = _after(state, action)
+    if not PIECE <= action < RAISE or not after.is_open(ASK_MOVE_TO):
+        return evaluate(after, state.side)
+    most = WORST
+    for to in few_hexes(after, after.answers):
+        if to < PIECE:
+            most = max(most, evaluate(_after(after, to), state.side))
+    return most
+
+
+def _best_hex(state: PrussiaState, few: list[Action]) -> Action:
+    """Return the hex from which the piece in hand serves its side best."""
+    best, most = few[0], WORST
+    for action in few:
+        if action == DONE:
+            continue
+        value = evaluate(_after(state, action), state.side)
+        if value > most:
+            best, most = action, value
+    return best
