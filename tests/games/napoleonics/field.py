@@ -28,12 +28,8 @@ from grognard.games.napoleonics.rules.s02_01_board import (
 )
 from grognard.games.napoleonics.rules.s02_pieces import free_slot, place_leader, place_unit
 from grognard.games.napoleonics.rules.s02_unit_cards import (
-    ARM,
     BLOCKS,
     KIND_IDS,
-    NATION,
-    NATIONS,
-    SIDE_OF_NATION,
 )
 from grognard.games.napoleonics.rules.s04_banners import banners
 from grognard.games.napoleonics.rules.s05_01_command import ASK_PLAY
@@ -43,6 +39,8 @@ from grognard.games.napoleonics.rules.s09_scenarios import (
     Objective,
     Scenario,
     Unit,
+    add_leader,
+    add_unit,
     set_ground,
 )
 from grognard.games.napoleonics.state import DECK, NapoleonicsState
@@ -345,26 +343,12 @@ def _battle(
     for piece in pieces:
         words = piece.split()
         if words[1] == "leader":
-            scenario.leaders.append(Leader(len(scenario.leaders)))
-            scenario.leader_side.append(0 if words[0] == "fr" else 1)
-            scenario.leader_nation.append(list(NATION_OF).index(words[0]))
-            scenario.leader_names.append(f"Leader {len(scenario.leaders)}")
-            scenario.leader_hex.append(hex_named(words[2]))
+            name = f"Leader {len(scenario.leaders) + 1}"
+            add_leader(scenario, name, NATION_OF[words[0]], hex_named(words[2]))
         else:
-            _add_unit(scenario, Kind(KIND_IDS.index(f"{NATION_OF[words[0]]}-{words[1]}")), words[2])
+            kind = Kind(KIND_IDS.index(f"{NATION_OF[words[0]]}-{words[1]}"))
+            add_unit(scenario, kind, NATION_OF[words[0]], hex_named(words[2]))
     return scenario
-
-
-def _add_unit(scenario: Scenario, kind: Kind, here: str) -> None:
-    scenario.units.append(Unit(len(scenario.units)))
-    scenario.kind_of.append(kind)
-    scenario.arm_of.append(ARM[kind])
-    scenario.nation_of.append(NATION[kind])
-    scenario.people_of.append(NATIONS[NATION[kind]])
-    scenario.side_of.append(SIDE_OF_NATION[NATION[kind]])
-    scenario.start_of.append(hex_named(here))
-    scenario.banners_for.append(1)
-    scenario.impetuous.append(False)
 
 
 def _place(state: NapoleonicsState, pieces: Sequence[str]) -> None:

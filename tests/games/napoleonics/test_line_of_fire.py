@@ -28,10 +28,11 @@ from grognard.games.napoleonics.rules.s09_scenarios import (
     Leader,
     Scenario,
     Unit,
+    add_unit,
     set_ground,
 )
 from grognard.games.napoleonics.state import LINE_OPPOSITE, NapoleonicsState
-from grognard.games.napoleonics.tables import terrain_named
+from grognard.games.napoleonics.tables import Kind, terrain_named
 from tests.games.napoleonics.field import field
 
 ALLIED_UNIT, FRENCH_UNIT = Unit(0), Unit(1)
@@ -39,7 +40,8 @@ ALLIED_UNIT, FRENCH_UNIT = Unit(0), Unit(1)
 
 def board(**ground: str) -> Scenario:
     scenario = Scenario()
-    scenario.side_of = [1, 0]
+    for nation in ("british", "french"):
+        add_unit(scenario, Kind(0), nation, hex_named("A1"))
     for name, terrain in ground.items():
         scenario.terrain_at[hex_named(name)] = terrain_named(terrain)
     set_ground(scenario)

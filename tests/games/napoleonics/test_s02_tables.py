@@ -171,7 +171,7 @@ def test_8_1_the_section_cards_cell_by_cell() -> None:
         assert HAS_HAT[card]
         assert {CARD_COUNT[deck][card] for deck in (0, 1, COUNTED)} == {int(row[1])}
         quotas = [COMMAND if cell == "C" else int(cell) for cell in row[2:5]]
-        assert QUOTA[card * 3 : card * 3 + 3] == quotas
+        assert list(QUOTA[card * 3 : card * 3 + 3]) == quotas
         assert IS_SCOUT[card] == (len(row) == 6)
 
 
@@ -199,7 +199,7 @@ def test_8_2_the_tactic_cards_cell_by_cell() -> None:
     for card, row in zip(CARDS[16:], rows, strict=True):
         assert not IS_SECTION_CARD[card]
         assert not IS_SCOUT[card]
-        assert QUOTA[card * 3 : card * 3 + 3] == [0, 0, 0]
+        assert list(QUOTA[card * 3 : card * 3 + 3]) == [0, 0, 0]
         assert [CARD_COUNT[deck][card] for deck in (COUNTED, 0, 1)] == [int(n) for n in row[1:4]]
         assert HAS_HAT[card] == (row[4] == "y")
         assert MOST_ORDERS[card] == int(row[5])
@@ -219,7 +219,7 @@ def test_8_2_4_counter_attack_mirrors_left_and_right_only() -> None:
     for card in CARDS:
         assert MIRROR[MIRROR[card]] == card
         mine, theirs = QUOTA[card * 3 : card * 3 + 3], QUOTA[MIRROR[card] * 3 :][:3]
-        assert theirs == mine[::-1]
+        assert list(theirs) == list(mine)[::-1]
     assert CARD_IDS[MIRROR[CARD_IDS.index("assault-left")]] == "assault-right"
     assert MIRROR[BOMBARD] == BOMBARD
 

@@ -17,6 +17,7 @@ from grognard.games.napoleonics.rules.s02_01_board import (
     NEIGHBOURS,
     NO_HEX,
     NUM_HEXES,
+    Hex,
     hex_named,
 )
 from grognard.games.napoleonics.rules.s02_unit_cards import (
@@ -71,8 +72,8 @@ def test_9_the_battles_of_the_booklet() -> None:
     rows = [line.split() for line in BOOKLET.split("\n") if line]
     assert [row[0] for row in rows] == [scenario.id for scenario in SCENARIOS]
     for row, scenario in zip(rows, SCENARIOS, strict=True):
-        sides = [scenario.side_of.count(side) for side in (0, 1)]
-        leaders = [scenario.leader_side.count(side) for side in (0, 1)]
+        sides = [list(scenario.side_of).count(side) for side in (0, 1)]
+        leaders = [list(scenario.leader_side).count(side) for side in (0, 1)]
         numbers = [*scenario.cards, scenario.banners, *sides, *leaders]
         assert numbers == [int(cell) for cell in row[2:]], scenario.id
         assert ("french", "allied")[scenario.first] == row[1]
@@ -107,7 +108,7 @@ def test_3_tiles_fit_the_box_and_the_counts_that_are_known(scenario: Scenario) -
             laid = [TERRAIN_IDS[ground] for ground in scenario.base_at].count(names.get(name, name))
         assert laid == number, (scenario.id, name)
     tiles = sum(ground > 0 for ground in scenario.base_at) + sum(w > 0 for w in scenario.works_at)
-    assert tiles + scenario.terrain_at.count(BRIDGE) <= TILES_IN_BOX
+    assert tiles + list(scenario.terrain_at).count(BRIDGE) <= TILES_IN_BOX
 
 
 LONGEST_REACH = 7
@@ -134,7 +135,7 @@ def test_7_7_a_stream_between_the_armies_runs_unbroken_from_edge_to_edge(id: str
     reached = set(ends[:1])
     front = list(reached)
     while front:
-        front = [to for here in front for to in NEIGHBOURS[here] if to in wet - reached]
+        front = [Hex(to) for here in front for to in NEIGHBOURS[here] if to in wet - reached]
         reached.update(front)
     assert reached == wet
     assert max(HALF_COLUMN_OF[here] for here in reached) in (23, 24)

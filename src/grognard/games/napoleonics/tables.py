@@ -66,7 +66,7 @@ CARD_COUNT: Final[list[list[int]]] = [
     [row.get(field, row["count"]) for row in _CARD_ROWS] for field in COUNTS
 ]
 """CARD_COUNT[deck][card]: copies; COUNTED is the deck of the rulebook, before it two guesses."""
-IS_SECTION_CARD: Final[list[bool]] = [row["kind"] == "section" for row in _CARD_ROWS]
+IS_SECTION_CARD: Final = vec[bool]([row["kind"] == "section" for row in _CARD_ROWS])
 COMMAND: Final = -1
 """§5.2 In a quota: as many as the size of the hand."""
 
@@ -76,26 +76,28 @@ def _quota(row: dict[str, Any], section: str) -> int:
     return COMMAND if number == "command" else int(number)
 
 
-QUOTA: Final[list[int]] = [_quota(row, name) for row in _CARD_ROWS for name in SECTION_NAMES]
+QUOTA: Final = vec[i64]([_quota(row, name) for row in _CARD_ROWS for name in SECTION_NAMES])
 """§8.1 QUOTA[card * 3 + section]: orders a section card gives there, or COMMAND."""
 IS_SCOUT: Final[list[bool]] = [row.get("draw", 1) == 2 for row in _CARD_ROWS]
 """§8.1 Draw two cards at the end of the turn and keep one."""
-HAS_HAT: Final[list[bool]] = [row.get("hat", False) for row in _CARD_ROWS]
+HAS_HAT: Final = vec[bool]([row.get("hat", False) for row in _CARD_ROWS])
 """§5.2 An attached leader may be ordered to detach (Élan: by a flag only)."""
-MOST_ORDERS: Final[list[int]] = [row.get("orders", 0) for row in _CARD_ROWS]
+MOST_ORDERS: Final = vec[i64]([row.get("orders", 0) for row in _CARD_ROWS])
 """§8.2 The units (and leaders) a tactic card orders at most, 0 where it has no number."""
-CARD_MOVE: Final[list[int]] = [row.get("move", -1) for row in _CARD_ROWS]
+CARD_MOVE: Final = vec[i64]([row.get("move", -1) for row in _CARD_ROWS])
 """§8.2 The farthest move a tactic card allows, -1 where it changes nothing."""
-CARD_BONUS: Final[list[int]] = [row.get("bonus", 0) for row in _CARD_ROWS]
-CARD_GUARD_BONUS: Final[list[int]] = [
-    row.get("guard_bonus", row.get("bonus", 0)) for row in _CARD_ROWS
-]
+CARD_BONUS: Final = vec[i64]([row.get("bonus", 0) for row in _CARD_ROWS])
+CARD_GUARD_BONUS: Final = vec[i64](
+    [row.get("guard_bonus", row.get("bonus", 0)) for row in _CARD_ROWS]
+)
 """§8.2 Extra dice of a tactic card, for guards."""
 HORSE_GUNS: Final = 3
-CARD_ARMS: Final[list[int]] = [
-    sum(1 << (*ARMS, "horse_artillery").index(arm) for arm in row.get("arms", []))
-    for row in _CARD_ROWS
-]
+CARD_ARMS: Final = vec[i64](
+    [
+        sum(1 << (*ARMS, "horse_artillery").index(arm) for arm in row.get("arms", []))
+        for row in _CARD_ROWS
+    ]
+)
 """§8.2 Bit mask of the arms a tactic card names; bit HORSE_GUNS is horse artillery alone."""
 
 
@@ -179,22 +181,25 @@ DICE_FROM: Final = vec[i64]([cell for row in _TERRAIN_ROWS for cell in _cells(ro
 """§7 DICE_FROM[terrain * 6 + combat * 3 + arm]: dice lost fighting out of the terrain."""
 HILL_TO_HILL: Final = vec[i64](_cells(_TERRAIN_ROWS[HILL], "hill_to_hill"))
 """§7.2 HILL_TO_HILL[combat * 3 + arm]: instead of both, between two hills."""
-CLOSED: Final[list[bool]] = [arm in row.get("closed", []) for row in _TERRAIN_ROWS for arm in ARMS]
+CLOSED: Final = vec[bool]([arm in row.get("closed", []) for row in _TERRAIN_ROWS for arm in ARMS])
 """§7 CLOSED[terrain * 3 + arm]: the arm may not enter; leaders go where infantry may."""
-STOPS: Final[list[bool]] = [row.get("stop", False) for row in _TERRAIN_ROWS]
-BARS_BATTLE: Final[list[bool]] = [row.get("barred", False) for row in _TERRAIN_ROWS]
+STOPS: Final = vec[bool]([row.get("stop", False) for row in _TERRAIN_ROWS])
+BARS_BATTLE: Final = vec[bool]([row.get("barred", False) for row in _TERRAIN_ROWS])
 """§7.1, §7.4 A unit that entered may not battle this turn."""
-LIGHT_MAY_BATTLE: Final[list[bool]] = [row.get("light", False) for row in _TERRAIN_ROWS]
+LIGHT_MAY_BATTLE: Final = vec[bool]([row.get("light", False) for row in _TERRAIN_ROWS])
 """§7.1 Light infantry may all the same."""
-BLOCKS_FIRE: Final[list[bool]] = [row.get("fire", False) for row in _TERRAIN_ROWS]
-MAY_FORM_SQUARE: Final[list[bool]] = [row.get("square", False) for row in _TERRAIN_ROWS]
-IS_TOWN: Final[list[bool]] = [row.get("town", False) for row in _TERRAIN_ROWS]
+BLOCKS_FIRE: Final = vec[bool]([row.get("fire", False) for row in _TERRAIN_ROWS])
+MAY_FORM_SQUARE: Final = vec[bool]([row.get("square", False) for row in _TERRAIN_ROWS])
+IS_TOWN: Final = vec[bool]([row.get("town", False) for row in _TERRAIN_ROWS])
 """§7.4 Buildings: objectives count them as towns, Cavalry Charge gives no dice there."""
-WORKS_FLAGS: Final[list[int]] = [
-    _TERRAIN_ROWS[WORKS]["flags"] if arm in _TERRAIN_ROWS[WORKS]["flags_for"] else 0 for arm in ARMS
-]
+WORKS_FLAGS: Final = vec[i64](
+    [
+        _TERRAIN_ROWS[WORKS]["flags"] if arm in _TERRAIN_ROWS[WORKS]["flags_for"] else 0
+        for arm in ARMS
+    ]
+)
 """§7.5 WORKS_FLAGS[arm of the defender]: flags it may ignore when struck across the works."""
-WORKS_INSTEAD: Final[list[bool]] = [
-    name in _TERRAIN_ROWS[WORKS]["instead_of"] for name in TERRAIN_IDS
-]
+WORKS_INSTEAD: Final = vec[bool](
+    [name in _TERRAIN_ROWS[WORKS]["instead_of"] for name in TERRAIN_IDS]
+)
 """§7.5 On this ground the dice of the works count instead of the ground's."""

@@ -25,7 +25,13 @@ from grognard.games.napoleonics.rules.s06_02_square import is_capped
 from grognard.games.napoleonics.rules.s07_terrain import bars_battle, dice_lost
 from grognard.games.napoleonics.rules.s09_scenarios import Unit
 from grognard.games.napoleonics.state import NapoleonicsState
-from grognard.games.napoleonics.tables import ARTILLERY, MELEE_COMBAT, RANGED_COMBAT, SQUARE_DICE
+from grognard.games.napoleonics.tables import (
+    ARTILLERY,
+    MELEE_COMBAT,
+    RANGED_COMBAT,
+    SQUARE_DICE,
+    Kind,
+)
 
 
 def threats(state: NapoleonicsState, seat: Player) -> Json:
@@ -77,7 +83,7 @@ def _reach(state: NapoleonicsState, unit: Unit) -> list[Hex]:
     if state.slot_of[unit] >= 0 or (IS_HORSE_GUNS[kind] and state.blocks_of[unit] == 1):
         return []  # §6.2, §5.3.3
     steps = unit_reach(state, unit, BATTLE_AFTER[kind])
-    return [to for to in HEXES if steps[to] > 0 and not bars_battle(state.scenario, kind, to)]
+    return [to for to in HEXES if steps[to] > 0 and not bars_battle(state.scenario, Kind(kind), to)]
 
 
 def _in_range(state: NapoleonicsState, unit: Unit) -> list[Unit]:

@@ -8,21 +8,19 @@ be done, so that orders, moves and attacks can be compared one by one.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from grognard.core.types import OK, Player
 from grognard.games.napoleonics.actions import LEADER, unit_of
 from grognard.games.napoleonics.rules.s02_01_board import (
     DISTANCE,
-    HEXES,
     NEIGHBOURS,
     NUM_HEXES,
     SECTIONS_AT,
     Hex,
 )
 from grognard.games.napoleonics.rules.s02_04_rolls import chance_of_hits, expected_hits, hit_faces
-from grognard.games.napoleonics.rules.s02_pieces import units_of
 from grognard.games.napoleonics.rules.s02_unit_cards import (
     BATTLE_AFTER,
     BLOCKS,
@@ -50,7 +48,6 @@ from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import (
     CARD_BONUS,
     CARD_MOVE,
-    CARDS,
     CAVALRY,
     CAVALRY_CHARGE,
     COMMAND,
@@ -154,7 +151,7 @@ def _side(state: NapoleonicsState, side: Player) -> float:
     scenario = state.scenario
     own = banners(state, side)
     points = own + LAST_BANNERS * (own / scenario.banners) ** 3
-    for unit in scenario.units:
+    for unit in range(len(state.hex_of)):
         if scenario.side_of[unit] == side and state.hex_of[unit] >= 0:
             points += _unit(state, unit, side)
     for leader in scenario.leaders:
@@ -168,16 +165,16 @@ def _side(state: NapoleonicsState, side: Player) -> float:
     return points + _hand(state, side)
 
 
-def _unit(state: NapoleonicsState, unit: Unit, side: Player) -> float:
+def _unit(state: NapoleonicsState, unit: i64, side: i64) -> float:
     scenario = state.scenario
-    here = Hex(state.hex_of[unit])
+    here = state.hex_of[unit]
     points = STRENGTH * float(state.blocks_of[unit]) / float(BLOCKS[scenario.kind_of[unit]])
     points += COVER * float(DICE_INTO[scenario.terrain_at[here] * 6])
     if state.slot_of[unit] >= 0:
         return points - IN_SQUARE
-    friends = 0
+    friends: i64 = 0
     for beside in NEIGHBOURS[here]:
-        other = Unit(state.unit_at[beside])
+        other = state.unit_at[beside]
         if other >= 0 and scenario.side_of[other] == side:
             friends += 1
     return points + SUPPORTED if friends >= 2 else points
@@ -187,9 +184,10 @@ def _leader(state: NapoleonicsState, here: Hex, side: Player) -> float:
     """A leader is worth most with a unit, and least alone before the enemy."""
     if state.unit_at[here] >= 0:
         return LEADER_WORTH + ATTACHED
-    for enemy in state.scenario.units:
+    row: i64 = here * NUM_HEXES
+    for enemy in range(len(state.hex_of)):
         if state.scenario.side_of[enemy] != side and state.hex_of[enemy] >= 0:
-            if DISTANCE[here * NUM_HEXES + state.hex_of[enemy]] <= 2:
+            if DISTANCE[row + state.hex_of[enemy]] <= 2:
                 return LEADER_WORTH - EXPOSED
     return LEADER_WORTH
 
@@ -207,20 +205,22 @@ def _objective(state: NapoleonicsState, objective: Objective, side: Player) -> f
 
 
 def _nearest(state: NapoleonicsState, goal: Hex, side: Player) -> int:
-    nearest = FAR
-    for unit in state.scenario.units:
+    nearest: i64 = 12
+    row: i64 = goal * NUM_HEXES
+    for unit in range(len(state.hex_of)):
         if state.scenario.side_of[unit] == side and state.hex_of[unit] >= 0:
-            nearest = min(nearest, DISTANCE[state.hex_of[unit] * NUM_HEXES + goal])
-    return min(nearest, 12)
+            nearest = min(nearest, DISTANCE[row + state.hex_of[unit]])
+    return nearest
 
 
 def _way_out(state: NapoleonicsState, side: Player) -> float:
     """§9.6 Count how near the units are to where they may leave the board."""
     points = 0.0
-    for goal in HEXES:
-        if state.scenario.is_exit[side * NUM_HEXES + goal]:
-            for unit in state.scenario.units:
-                here = Hex(state.hex_of[unit])
+    first: i64 = side * NUM_HEXES
+    for goal in range(len(state.unit_at)):
+        if state.scenario.is_exit[first + goal]:
+            for unit in range(len(state.hex_of)):
+                here = state.hex_of[unit]
                 if here >= 0 and state.scenario.side_of[unit] == side:
                     points -= EXIT_STEP * float(min(8, DISTANCE[here * NUM_HEXES + goal]))
     return points
@@ -228,26 +228,26 @@ def _way_out(state: NapoleonicsState, side: Player) -> float:
 
 def _hand(state: NapoleonicsState, side: Player) -> float:
     """Count what the cards of a hand could order."""
-    in_section = [0, 0, 0]
-    for unit in state.scenario.units:
-        here = Hex(state.hex_of[unit])
+    in_section = vec[i64]([0, 0, 0])
+    first: i64 = side * NUM_HEXES
+    for unit in range(len(state.hex_of)):
+        here = state.hex_of[unit]
         if here >= 0 and state.scenario.side_of[unit] == side:
-            sections = SECTIONS_AT[side * NUM_HEXES + here]
-            for section in range(3):
-                if sections >> section & 1:
-                    in_section[section] += 1
+            for section in range(len(in_section)):
+                in_section[section] += SECTIONS_AT[first + here] >> section & 1
     points = 0.0
-    for card in CARDS:
-        held = state.hand[side * NUM_CARDS + card]
+    first = side * NUM_CARDS
+    for card in range(len(IS_SECTION_CARD)):
+        held = state.hand[first + card]
         if held:
             orders = TACTIC_ORDERS
             if IS_SECTION_CARD[card]:
                 orders = 0.0
-                for section in range(3):
+                for section in range(len(in_section)):
                     quota = QUOTA[card * 3 + section]
                     if quota == COMMAND:
                         quota = state.hand_size[side]
-                    orders += min(quota, in_section[section])
+                    orders += float(min(quota, in_section[section]))
             elif card == FIRST_STRIKE:
                 orders += 1.0
             points += CARD_WORTH * float(held) * orders
@@ -257,11 +257,11 @@ def _hand(state: NapoleonicsState, side: Player) -> float:
 # What attacks are worth
 
 
-def worth(state: NapoleonicsState, dice: i64, faces: i64, target: Unit) -> float:
+def worth(state: NapoleonicsState, dice: i64, faces: i64, target: i64) -> float:
     """Return what a roll takes from a unit: its blocks, its banner, the ground it holds."""
     if dice <= 0:
         return 0.0
-    kind: i64 = state.scenario.kind_of[target]
+    kind = state.scenario.kind_of[target]
     place = (min(dice, MOST_DICE) * 4 + faces) * 6 + state.blocks_of[target]
     kill = KILL[place]
     flags = FLAG_WORTH * float(dice) / 6.0 * float(HEXES_PER_FLAG[kind])
@@ -272,16 +272,14 @@ def worth(state: NapoleonicsState, dice: i64, faces: i64, target: Unit) -> float
     )
 
 
-def _melee_worth(state: NapoleonicsState, unit: Unit, target: Unit, dice: i64) -> float:
+def _melee_worth(state: NapoleonicsState, unit: i64, target: i64, dice: i64) -> float:
     """Return what a melee brings, the battle back taken off."""
     scenario = state.scenario
-    kind: i64 = scenario.kind_of[unit]
-    theirs: i64 = scenario.kind_of[target]
-    arm: i64 = scenario.arm_of[target]
-    ours: i64 = scenario.arm_of[unit]
+    kind, theirs = scenario.kind_of[unit], scenario.kind_of[target]
+    ours, arm = scenario.arm_of[unit], scenario.arm_of[target]
     faces = MELEE_FACES[arm * NUM_KINDS + kind]
     gain = worth(state, dice, faces, target)
-    blocks: i64 = state.blocks_of[target]
+    blocks = state.blocks_of[target]
     in_square = state.slot_of[target] >= 0
     if ours == CAVALRY and arm == INFANTRY and not in_square:
         if state.hand_size[scenario.side_of[target]] >= MIN_HAND_TO_FORM:
@@ -297,66 +295,64 @@ def _melee_worth(state: NapoleonicsState, unit: Unit, target: Unit, dice: i64) -
     return gain - IN_RETURN * share * struck
 
 
-def _threats(state: NapoleonicsState) -> list[float]:
+def _threats(state: NapoleonicsState) -> vec[float]:
     """Return what each side could do in a turn with all its units free to move and battle.
 
     Each two enemies are looked at once, for both of them.
     """
-    ours, theirs = units_of(state, 0), units_of(state, 1)
-    goals = vec[i64]([state.hex_of[enemy] for enemy in theirs])
-    reaches = vec[i64]([_free_reach(state, enemy) for enemy in theirs])
-    limits = vec[i64]([_limit(state, enemy) for enemy in theirs])
-    first, second = vec[float]([0.0] * len(ours)), vec[float]([0.0] * len(theirs))
-    near, nearby = vec[i64]([FAR] * len(ours)), vec[i64]([FAR] * len(theirs))
-    for number, unit in enumerate(ours):
-        reach, limit = _free_reach(state, unit), _limit(state, unit)
-        row: i64 = state.hex_of[unit] * NUM_HEXES
-        for place in range(len(goals)):
-            distance = DISTANCE[row + goals[place]]
-            near[number] = min(near[number], distance)
-            nearby[place] = min(nearby[place], distance)
-            if distance <= limit:
-                value = _pair(state, unit, theirs[place], distance, reach, 0)
-                first[number] = max(first[number], value)
-            if distance <= limits[place]:
-                value = _pair(state, theirs[place], unit, distance, reaches[place], 0)
-                second[place] = max(second[place], value)
-    return [_ranked(first, near), _ranked(second, nearby)]
+    ours, theirs = _on_board(state, 0), _on_board(state, 1)
+    best, near = vec[float]([0.0] * len(state.hex_of)), vec[i64]([FAR] * len(state.hex_of))
+    reaches, limits = near[:], near[:]
+    for unit in range(len(near)):
+        reaches[unit] = (
+            0 if state.slot_of[unit] >= 0 else BATTLE_AFTER[state.scenario.kind_of[unit]]
+        )
+        limits[unit] = reaches[unit] + REACH[state.scenario.kind_of[unit]]
+    for unit in ours:
+        row = state.hex_of[unit] * NUM_HEXES
+        for enemy in theirs:
+            distance = DISTANCE[row + state.hex_of[enemy]]
+            near[unit] = min(near[unit], distance)
+            near[enemy] = min(near[enemy], distance)
+            if distance <= limits[unit]:
+                value = _pair(state, unit, enemy, distance, reaches[unit], 0)
+                best[unit] = max(best[unit], value)
+            if distance <= limits[enemy]:
+                value = _pair(state, enemy, unit, distance, reaches[enemy], 0)
+                best[enemy] = max(best[enemy], value)
+    return vec[float]([_ranked(ours, best, near), _ranked(theirs, best, near)])
 
 
-def _ranked(values: vec[float], nearest: vec[i64]) -> float:
+def _on_board(state: NapoleonicsState, side: i64) -> vec[i64]:
+    """Return the units of a side on the board."""
+    found = vec[i64]()
+    for unit in range(len(state.hex_of)):
+        if state.hex_of[unit] >= 0 and state.scenario.side_of[unit] == side:
+            found = append(found, unit)
+    return found
+
+
+def _ranked(units: vec[i64], values: vec[float], nearest: vec[i64]) -> float:
     """Return about what a side's best attacks are worth; distance to the enemy takes a little."""
     best = vec[float]([0.0] * NUM_RANKS)
     apart: i64 = 0
-    for unit in range(len(values)):
+    for unit in units:
         value = values[unit]
         apart += max(0, nearest[unit] - 3)
-        for rank in range(NUM_RANKS):
+        for rank in range(len(best)):
             if value > best[rank]:
                 value, best[rank] = best[rank], value
     points = -APART * float(apart)
-    for rank in range(NUM_RANKS):
+    for rank in range(len(best)):
         points += RANKS[rank] * best[rank]
     return points
 
 
-def _free_reach(state: NapoleonicsState, unit: Unit) -> i64:
-    """Return how far a unit may move and still battle; a square does not move."""
-    if state.slot_of[unit] >= 0:
-        return 0
-    return BATTLE_AFTER[state.scenario.kind_of[unit]]
-
-
-def _limit(state: NapoleonicsState, unit: Unit) -> i64:
-    """Return how far away a unit's attacks can be felt."""
-    return _free_reach(state, unit) + REACH[state.scenario.kind_of[unit]]
-
-
 def _potential(
-    state: NapoleonicsState, unit: Unit, reach: i64, extra: i64, enemies: list[Unit]
+    state: NapoleonicsState, unit: i64, reach: i64, extra: i64, enemies: vec[i64]
 ) -> float:
     """Return a unit's best attack after moving up to `reach`."""
-    row: i64 = state.hex_of[unit] * NUM_HEXES
+    row = state.hex_of[unit] * NUM_HEXES
     best = 0.0
     if state.slot_of[unit] >= 0:
         reach = 0
@@ -369,15 +365,13 @@ def _potential(
 
 
 def _pair(
-    state: NapoleonicsState, unit: Unit, enemy: Unit, distance: i64, reach: i64, extra: i64
+    state: NapoleonicsState, unit: i64, enemy: i64, distance: i64, reach: i64, extra: i64
 ) -> float:
     """Return about what a unit's attack on an enemy so far away is worth."""
     scenario = state.scenario
-    kind: i64 = scenario.kind_of[unit]
-    arm: i64 = scenario.arm_of[unit]
-    target: i64 = scenario.arm_of[enemy]
+    kind, arm, target = scenario.kind_of[unit], scenario.arm_of[unit], scenario.arm_of[enemy]
     row = kind * 6 + state.blocks_of[unit]
-    ground: i64 = scenario.terrain_at[state.hex_of[enemy]] * 6
+    ground = scenario.terrain_at[state.hex_of[enemy]] * 6
     best = 0.0
     if distance <= reach + 1:
         dice = MELEE[row * 4 + target] + extra
@@ -412,22 +406,21 @@ def _turn(state: NapoleonicsState) -> float:
     ordering = state.is_open(ASK_ORDER)
     may_move = ordering or state.is_open(ASK_OUT)
     may_move = may_move or state.is_open(ASK_MOVE) or state.is_open(ASK_MOVE_TO)
-    enemies = units_of(state, 1 - state.active)
-    for unit in state.scenario.units:
+    enemies = _on_board(state, 1 - state.active)
+    for unit in range(len(state.hex_of)):
         if state.ordered_of[unit] and not state.fought_of[unit] and state.hex_of[unit] >= 0:
             if may_move and not state.moved_of[unit] and not state.closed_of[unit]:
                 points += HOPE * _hope(state, unit, enemies)
             elif not state.barred_of[unit]:
-                points += NOW * _chance(state, unit)
+                points += NOW * _chance(state, Unit(unit))
     if ordering:
         points += _orders_left(state, enemies)
     return points
 
 
-def _hope(state: NapoleonicsState, unit: Unit, enemies: list[Unit]) -> float:
+def _hope(state: NapoleonicsState, unit: i64, enemies: vec[i64]) -> float:
     """Return what an ordered unit may do after a move, by its own rules or the card's."""
-    kind = state.scenario.kind_of[unit]
-    reach, extra = BATTLE_AFTER[kind], 0
+    reach, extra = BATTLE_AFTER[state.scenario.kind_of[unit]], i64(0)
     card = state.effective
     if card >= 0 and not state.is_plain and not IS_SECTION_CARD[card]:
         if card == GRANDE_MANOEUVRE:
@@ -443,15 +436,13 @@ def _hope(state: NapoleonicsState, unit: Unit, enemies: list[Unit]) -> float:
 def _chance(state: NapoleonicsState, unit: Unit) -> float:
     """Return the best attack an ordered unit can make from where it stands."""
     scenario = state.scenario
-    here = Hex(state.hex_of[unit])
-    kind = scenario.kind_of[unit]
+    row, reach = state.hex_of[unit] * NUM_HEXES, REACH[scenario.kind_of[unit]]
     best = 0.0
-    reach = max(1, RANGE[kind])
     for enemy in scenario.units:
         goal = Hex(state.hex_of[enemy])
         if goal < 0 or scenario.side_of[enemy] == state.active:
             continue
-        distance = DISTANCE[here * NUM_HEXES + goal]
+        distance = DISTANCE[row + goal]
         if distance == 1:
             if melee_code(state, unit, enemy) == OK:
                 dice = melee_dice(state, unit, enemy, goal, state.active, state.is_bonus)
@@ -469,10 +460,10 @@ def _chance(state: NapoleonicsState, unit: Unit) -> float:
     return best
 
 
-def _orders_left(state: NapoleonicsState, enemies: list[Unit]) -> float:
+def _orders_left(state: NapoleonicsState, enemies: vec[i64]) -> float:
     """Return what the best of the units that may still be ordered could do."""
     card = state.effective
-    left = 1
+    left: i64 = 1
     if not state.is_plain and card >= 0:
         left = MOST_ORDERS[card]
         if IS_SECTION_CARD[card]:
@@ -482,8 +473,8 @@ def _orders_left(state: NapoleonicsState, enemies: list[Unit]) -> float:
                 left += state.command if quota == COMMAND else quota
         elif left == 0:
             left = state.symbols[0] + state.symbols[1] + state.symbols[2] + state.symbols[3]
-    for unit in state.scenario.units:
-        left -= 1 if state.ordered_of[unit] else 0
+    for order in state.ordered_of:
+        left -= 1 if order else 0
     values: list[float] = []
     for action in legal_orders(state, state.todo.owner()):
         if action < LEADER:

@@ -51,9 +51,12 @@ def hex_named(name: str) -> Hex:
 
 NEIGHBOUR: Final[list[Hex]] = [Hex(to) for to in MAP.neighbours]
 """NEIGHBOUR[here * 6 + direction]: the hex beside, or NO_HEX."""
-NEIGHBOURS: Final[list[list[Hex]]] = [
-    sorted(to for to in NEIGHBOUR[here * 6 : here * 6 + 6] if to != OFF_BOARD) for here in HEXES
-]
+NEIGHBOURS: Final = vec[vec[i64]](
+    [
+        vec[i64](sorted([to for to in NEIGHBOUR[here * 6 : here * 6 + 6] if to != OFF_BOARD]))
+        for here in HEXES
+    ]
+)
 DISTANCE: Final = vec[i64]([MAP.distance(here, to) for here in HEXES for to in HEXES])
 """DISTANCE[here * NUM_HEXES + to]: hexes counted to `to`, `here` left out (§5.5.2)."""
 LONGEST_RANGE: Final = 5
@@ -91,9 +94,9 @@ BASELINE: Final[list[list[Hex]]] = [
 SECOND_ROW: Final[list[list[Hex]]] = [
     [here for here in HEXES if abs(ROW_OF[here] - HOME_ROW[side]) == 1] for side in (0, 1)
 ]
-IS_BASELINE: Final[list[bool]] = [
-    ROW_OF[here] == HOME_ROW[side] for side in (0, 1) for here in HEXES
-]
+IS_BASELINE: Final = vec[bool](
+    [ROW_OF[here] == HOME_ROW[side] for side in (0, 1) for here in HEXES]
+)
 """IS_BASELINE[side * NUM_HEXES + here]"""
 _BACK: Final = ((NORTH_EAST, NORTH_WEST), (SOUTH_EAST, SOUTH_WEST))
 

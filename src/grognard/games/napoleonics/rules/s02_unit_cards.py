@@ -29,17 +29,17 @@ MOVE: Final = vec[i64]([row["move"] for row in _KIND_ROWS])
 BATTLE_AFTER: Final = vec[i64]([row["battle_after"] for row in _KIND_ROWS])
 """§5.3 The hexes after which it may still battle."""
 RANGE: Final = vec[i64]([row.get("range", 0) for row in _KIND_ROWS])
-FLAGS_IGNORED: Final[list[int]] = [row.get("flags", 0) for row in _KIND_ROWS]
+FLAGS_IGNORED: Final = vec[i64]([row.get("flags", 0) for row in _KIND_ROWS])
 HEXES_PER_FLAG: Final = vec[i64]([row.get("per_flag", 1) for row in _KIND_ROWS])
-SABER_HITS: Final[list[bool]] = [row.get("saber", True) for row in _KIND_ROWS]
-IS_GUARD: Final[list[bool]] = [row.get("guard", False) for row in _KIND_ROWS]
-IS_LIGHT: Final[list[bool]] = [row.get("light", False) for row in _KIND_ROWS]
+SABER_HITS: Final = vec[bool]([row.get("saber", True) for row in _KIND_ROWS])
+IS_GUARD: Final = vec[bool]([row.get("guard", False) for row in _KIND_ROWS])
+IS_LIGHT: Final = vec[bool]([row.get("light", False) for row in _KIND_ROWS])
 """Light infantry: light, rifles, young guard."""
 IS_RIFLES: Final[list[bool]] = ["rounding_else" in row for row in _KIND_ROWS]
 """Infantry whose fire after moving two texts round differently (ruling R9)."""
-IS_HEAVY: Final[list[bool]] = [row.get("heavy", False) for row in _KIND_ROWS]
-IS_GRENADIER: Final[list[bool]] = [row["code"] in ("GR", "GG") for row in _KIND_ROWS]
-IS_HORSE_GUNS: Final[list[bool]] = [row.get("guns") == "horse" for row in _KIND_ROWS]
+IS_HEAVY: Final = vec[bool]([row.get("heavy", False) for row in _KIND_ROWS])
+IS_GRENADIER: Final = vec[bool]([row["code"] in ("GR", "GG") for row in _KIND_ROWS])
+IS_HORSE_GUNS: Final = vec[bool]([row.get("guns") == "horse" for row in _KIND_ROWS])
 
 
 # §5.5.4, §5.6.4 Their dice

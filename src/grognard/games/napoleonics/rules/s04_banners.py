@@ -48,7 +48,7 @@ def take_objectives(state: NapoleonicsState, side: Player) -> None:
             for number, here in enumerate(hexes):
                 if held[number] and counts and not state.held[place + number]:
                     state.held[place + number] = 1
-                    state.note("§4", "objective", side, [here, banners(state, side)])
+                    state.note("§4", "objective", side, (here, banners(state, side)))
         place += len(hexes)
     declare_victory(state, side)
 
@@ -60,21 +60,21 @@ def drop_objectives(state: NapoleonicsState) -> None:
         for here in objective.hexes:
             if state.held[place] and not _is_kept(state, objective, here):
                 state.held[place] = 0
-                state.note("§4", "objective-lost", objective.side, [here])
+                state.note("§4", "objective-lost", objective.side, (here,))
             place += 1
 
 
 def award(state: NapoleonicsState, side: Player, number: int) -> None:
     """§4 A side takes banners for what it destroyed; §5.15 that may win the battle."""
     state.kills[side] += number
-    state.note("§4", "banners", side, [side, banners(state, side)])
+    state.note("§4", "banners", side, (side, banners(state, side)))
     declare_victory(state, side)
 
 
 def award_exit(state: NapoleonicsState, side: Player) -> None:
     """§9.6 A side takes banners for a unit that left the board where it may."""
     state.exits[side] += state.scenario.exit_banners
-    state.note("§9.6", "banners", side, [side, banners(state, side)])
+    state.note("§9.6", "banners", side, (side, banners(state, side)))
     declare_victory(state, side)
 
 
@@ -84,4 +84,4 @@ def declare_victory(state: NapoleonicsState, side: Player) -> None:
     if total >= state.scenario.banners and state.winner == NOBODY:
         state.winner = side
         state.end()
-        state.note("§5.15", "win", side, [total])
+        state.note("§5.15", "win", side, (total,))

@@ -54,7 +54,7 @@ def play(state: NapoleonicsState, card: Card) -> None:
     state.effective = stands_for(state, card, side)
     state.last_card[side] = state.effective
     state.fate += 1
-    state.note("§5.1", "play", side, [card, state.effective])
+    state.note("§5.1", "play", side, (card, state.effective))
     state.todo.pop()
     state.push(orders.DO_ORDERED, side)
     if state.effective != NO_CARD:
@@ -92,8 +92,9 @@ class AskPlay(NapoleonicsQuestion):
     section = "§5.1"
 
     def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
-        """Return the cards."""
-        return CLICK_CARDS
+        """Return the cards in hand."""
+        first = seat * NUM_CARDS
+        return [CARD + card for card in CARDS if state.hand[first + card]]
 
     def card_code(self, state: NapoleonicsState, card: Card) -> int:
         """§5.1 A card of one's own hand."""
@@ -114,4 +115,3 @@ class AskPlay(NapoleonicsQuestion):
 
 
 ASK_PLAY: Final = AskPlay()
-CLICK_CARDS: Final = [CARD + card for card in CARDS]

@@ -6,32 +6,26 @@ than one kind, so the test is Hall's: for every set of kinds, the pieces that fi
 else must not outnumber its orders.
 """
 
+from librt.vecs import vec
+from mypy_extensions import i64
 
-def room(masks: list[int], quotas: list[int]) -> list[int]:
+
+def room(masks: vec[i64], quotas: vec[i64]) -> vec[i64]:
     """§5.2 Return for every set of kinds its orders, less the pieces that fit nothing else."""
-    kinds = len(quotas)
-    found: list[int] = []
-    for chosen in range(1 << kinds):
-        left = 0
-        for kind in range(kinds):
+    left = vec[i64]([0] * (1 << len(quotas)))
+    for chosen in range(len(left)):
+        for kind in range(len(quotas)):
             if chosen >> kind & 1:
-                left += quotas[kind]
+                left[chosen] += quotas[kind]
         for mask in masks:
             if mask & ~chosen == 0:
-                left -= 1
-        found.append(left)
-    return found
+                left[chosen] -= 1
+    return left
 
 
-def has_room(left: list[int], mask: int) -> bool:
+def has_room(left: vec[i64], mask: i64) -> bool:
     """§5.2 Return whether one more piece can be ordered where there is so much room."""
     for chosen in range(len(left)):
-        needed = 1 if mask & ~chosen == 0 else 0
-        if left[chosen] < needed:
+        if left[chosen] < (1 if mask & ~chosen == 0 else 0):
             return False
     return True
-
-
-def can_match(masks: list[int], quotas: list[int]) -> bool:
-    """§5.2 Return whether every piece can have an order of its own."""
-    return min(room(masks, quotas)) >= 0

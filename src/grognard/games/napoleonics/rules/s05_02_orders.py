@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from grognard.core.message import Argument, Message
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
@@ -23,7 +26,6 @@ from grognard.games.napoleonics.names import detach_message
 from grognard.games.napoleonics.question import AboutMover, NapoleonicsQuestion
 from grognard.games.napoleonics.rules import s05_14_end_of_turn as end_of_turn
 from grognard.games.napoleonics.rules.s02_01_board import (
-    LEFT,
     NUM_HEXES,
     NUM_SECTIONS,
     SECTIONS_AT,
@@ -60,23 +62,21 @@ from grognard.games.napoleonics.tables import (
 # §5.2 What the card allows
 
 
-def quotas(state: NapoleonicsState) -> list[int]:
+def quotas(state: NapoleonicsState) -> vec[i64]:
     """§5.2 Return the orders of the card by kind: sections, Élan's symbols, or one kind only."""
     card = state.effective
     if state.is_plain:
-        return [1]
+        return vec[i64]([1])
     if IS_SECTION_CARD[card]:
         found = QUOTA[card * NUM_SECTIONS : (card + 1) * NUM_SECTIONS]
-        for section in range(LEFT, NUM_SECTIONS):
+        for section in range(len(found)):
             if found[section] == COMMAND:
                 found[section] = state.command
         return found
-    if card == ELAN:
-        return [int(number) for number in state.symbols]
-    return [MOST_ORDERS[card]]
+    return state.symbols[:] if card == ELAN else vec[i64]([MOST_ORDERS[card]])
 
 
-def unit_mask(state: NapoleonicsState, unit: Unit) -> int:
+def unit_mask(state: NapoleonicsState, unit: Unit) -> i64:
     """§5.2 Return the kinds of orders that reach a unit."""
     card = state.effective
     if state.is_plain:
@@ -88,7 +88,7 @@ def unit_mask(state: NapoleonicsState, unit: Unit) -> int:
     return 1
 
 
-def leader_mask(state: NapoleonicsState, leader: Leader) -> int:
+def leader_mask(state: NapoleonicsState, leader: Leader) -> i64:
     """§5.2 Return the kinds of orders that reach a leader."""
     card = state.effective
     if IS_SECTION_CARD[card]:
@@ -98,19 +98,19 @@ def leader_mask(state: NapoleonicsState, leader: Leader) -> int:
     return 1 << FLAG if card == ELAN else 1
 
 
-def ordered_masks(state: NapoleonicsState) -> list[int]:
+def ordered_masks(state: NapoleonicsState) -> vec[i64]:
     """§5.2 Return the masks of everyone ordered so far."""
-    masks: list[int] = []
-    for unit in state.scenario.units:
-        if state.ordered_of[unit]:
-            masks.append(_reached(state.ordered_of[unit], unit_mask(state, unit)))
-    for leader in state.scenario.leaders:
-        if state.leader_ordered[leader]:
-            masks.append(_reached(state.leader_ordered[leader], leader_mask(state, leader)))
+    masks = vec[i64]()
+    for unit, order in enumerate(state.ordered_of):
+        if order:
+            masks = append(masks, _reached(order, unit_mask(state, Unit(unit))))
+    for leader, order in enumerate(state.leader_ordered):
+        if order:
+            masks = append(masks, _reached(order, leader_mask(state, Leader(leader))))
     return masks
 
 
-def _reached(order: int, mask: int) -> int:
+def _reached(order: i64, mask: i64) -> i64:
     """§5.2 Return the kinds of orders somebody may have had: all that fit, or the one chosen."""
     return mask if order == ORDERED else 1 << (order - PAID)
 
@@ -184,20 +184,21 @@ def order_out_code(state: NapoleonicsState, unit: Unit) -> int:
     return room_code(state, unit_mask(state, unit))
 
 
-def room_code(state: NapoleonicsState, mask: int) -> int:
+def room_code(state: NapoleonicsState, mask: i64) -> int:
     """§5.2 Whether all orders given and one more can be matched to what the card allows."""
     allowed = quotas(state)
     if has_room(room(ordered_masks(state), allowed), mask):
         return OK
-    if any(allowed[kind] and mask >> kind & 1 for kind in range(len(allowed))):
-        return why.NO_ORDER_LEFT
+    for kind in range(len(allowed)):
+        if allowed[kind] and mask >> kind & 1:
+            return why.NO_ORDER_LEFT
     return why.NO_SYMBOL if state.effective == ELAN else why.WRONG_SECTION
 
 
 # §5.2 Which order pays, where several could and the players want to be asked
 
 
-def kinds_left(state: NapoleonicsState, mask: int) -> list[int]:
+def kinds_left(state: NapoleonicsState, mask: i64) -> list[int]:
     """§5.2 Return the kinds of orders that are left for somebody more."""
     allowed = quotas(state)
     left = room(ordered_masks(state), allowed)
@@ -238,7 +239,7 @@ def pays_code(state: NapoleonicsState, kind: int) -> int:
     return room_code(state, 1 << kind)
 
 
-def _asked_mask(state: NapoleonicsState) -> int:
+def _asked_mask(state: NapoleonicsState) -> i64:
     unit, leader = state.todo.a(), state.todo.b()
     if unit == NO_UNIT:
         return leader_mask(state, state.scenario.leaders[leader])
@@ -261,13 +262,13 @@ def pays(state: NapoleonicsState, kind: int) -> None:
 def order_unit(state: NapoleonicsState, unit: Unit, by: int = ORDERED) -> None:
     """§5.2 A unit is ordered, and whoever leads it with it."""
     state.ordered_of[unit] = by
-    state.note("§5.2", "order", state.scenario.side_of[unit], [unit])
+    state.note("§5.2", "order", state.scenario.side_of[unit], (unit,))
 
 
 def order_leader(state: NapoleonicsState, leader: Leader, by: int = ORDERED) -> None:
     """§5.3.5 A leader is ordered; an attached one detaches."""
     state.leader_ordered[leader] = by
-    state.note("§5.2", "order-leader", state.scenario.leader_side[leader], [leader])
+    state.note("§5.2", "order-leader", state.scenario.leader_side[leader], (leader,))
 
 
 def legal_orders(
@@ -275,23 +276,24 @@ def legal_orders(
 ) -> list[Action]:
     """§5.2 Return who may be ordered; the matching is done once for each kind of piece."""
     left = room(ordered_masks(state), quotas(state))
-    fits = [has_room(left, mask) for mask in range(len(left))]
+    fits: i64 = 0
+    for mask in range(len(left)):
+        if has_room(left, mask):
+            fits |= 1 << mask
     found: list[Action] = []
     outs: list[Action] = []
     for unit in state.scenario.units:
-        if unit_code(state, unit, side) != OK:
-            continue
-        if fits[unit_mask(state, unit)]:
+        if unit_code(state, unit, side) == OK and fits >> unit_mask(state, unit) & 1:
             found.append(UNIT + unit)
             if is_one_enough:
                 return found
             if is_square(state, unit) and leave_code(state, unit) == OK:
                 outs.append(OUT + unit)
     for leader in state.scenario.leaders:
-        if leader_code(state, leader, side) == OK:
-            if fits[leader_mask(state, leader)]:
-                found.append(LEADER + leader)
-    return found + outs
+        if leader_code(state, leader, side) == OK and fits >> leader_mask(state, leader) & 1:
+            found.append(LEADER + leader)
+    found.extend(outs)
+    return found
 
 
 class AskOrder(NapoleonicsQuestion):
@@ -318,7 +320,9 @@ class AskOrder(NapoleonicsQuestion):
 
     def legal(self, state: NapoleonicsState, seat: Player) -> list[Action]:
         """§5.2 The same as the verdicts say, with less matching."""
-        return [*legal_orders(state, seat), DONE]
+        found = legal_orders(state, seat)
+        found.append(DONE)
+        return found
 
     def waits(self, state: NapoleonicsState) -> bool:
         """§5.2 Ask for the next order while there is one to give."""
@@ -382,7 +386,7 @@ class OrdersGiven(Step[NapoleonicsState]):
         state.chain += 1
         state.todo.pop()
         state.push(end_of_turn.DO_END_TURN, side)
-        if any(state.ordered_of) or any(state.leader_ordered):
+        if len(ordered_masks(state)) > 0:
             state.push(DO_BATTLES, side)
             state.push(ASK_MOVE, side)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
@@ -19,8 +19,8 @@ from grognard.games.napoleonics.actions import (
 )
 from grognard.games.napoleonics.question import AboutMover, NapoleonicsQuestion
 from grognard.games.napoleonics.rules.s02_01_board import (
+    BASELINE,
     HEXES,
-    IS_BASELINE,
     NEIGHBOURS,
     NUM_HEXES,
     Hex,
@@ -62,6 +62,7 @@ from grognard.games.napoleonics.tables import (
     GRANDE_MANOEUVRE,
     INFANTRY,
     LEADERSHIP,
+    Kind,
 )
 
 # §5.3.1 to §5.3.4 How far
@@ -176,18 +177,19 @@ def unit_reach(state: NapoleonicsState, unit: Unit, limit: int) -> vec[i64]:
     has_leader = goes_along(state, unit) != NO_LEADER
     only_across = state.settings[WORKS_STOP_ACROSS] != 0
     steps[start] = 0
-    front = [start]
-    for moved in range(1, limit + 1):
-        further: list[Hex] = []
-        for here in front:
-            for to in NEIGHBOURS[here]:
-                if steps[to] == UNREACHED and enter_code(state, unit, has_leader, to) == OK:
-                    steps[to] = moved
-                    if state.leader_at[to] == NO_LEADER and not must_stop(
-                        state.scenario, here, to, only_across
-                    ):
-                        further.append(to)
-        front = further
+    front = vec[i64]([start])
+    place: i64 = 0
+    while place < len(front) and steps[front[place]] < limit:
+        here = Hex(front[place])
+        place += 1
+        for beside in NEIGHBOURS[here]:
+            to = Hex(beside)
+            if steps[to] == UNREACHED and enter_code(state, unit, has_leader, to) == OK:
+                steps[to] = steps[here] + 1
+                if state.leader_at[to] == NO_LEADER and not must_stop(
+                    state.scenario, here, to, only_across
+                ):
+                    front = append(front, to)
     return steps
 
 
@@ -197,48 +199,44 @@ def leader_reach(state: NapoleonicsState, leader: Leader, limit: int) -> vec[i64
     start = Hex(state.leader_hex[leader])
     only_across = state.settings[WORKS_STOP_ACROSS] != 0
     steps[start] = 0
-    front = [start]
-    for moved in range(1, limit + 1):
-        further: list[Hex] = []
-        for here in front:
-            for to in NEIGHBOURS[here]:
-                if steps[to] == UNREACHED and pass_code(state, leader, to) == OK:
-                    if not must_stop(state.scenario, here, to, only_across):
-                        steps[to] = moved
-                        further.append(to)
-                    elif state.leader_at[to] == NO_LEADER:
-                        steps[to] = moved
-        front = further
+    front = vec[i64]([start])
+    place: i64 = 0
+    while place < len(front) and steps[front[place]] < limit:
+        here = Hex(front[place])
+        place += 1
+        for beside in NEIGHBOURS[here]:
+            to = Hex(beside)
+            if steps[to] == UNREACHED and pass_code(state, leader, to) == OK:
+                stops = must_stop(state.scenario, here, to, only_across)
+                if not stops or state.leader_at[to] == NO_LEADER:
+                    steps[to] = steps[here] + 1
+                if not stops:
+                    front = append(front, to)
     return steps
 
 
-def unit_exit(state: NapoleonicsState, unit: Unit) -> Hex:
-    """§9.6 Return a hex from which a unit can leave the board this turn, or -1."""
-    base = state.scenario.side_of[unit] * NUM_HEXES
-    limit = move_limit(state, unit)
-    if state.scenario.exit_banners == 0 or limit < 1:
-        return Hex(-1)
+def may_exit(state: NapoleonicsState, unit: Unit) -> bool:
+    """§9.6 Say whether there is a hex from which a unit can leave the board this turn."""
+    scenario, limit = state.scenario, move_limit(state, unit)
+    if scenario.exit_banners == 0 or limit < 1:
+        return False
     steps = unit_reach(state, unit, limit - 1)
-    for here in HEXES:
-        if state.scenario.is_exit[base + here] and steps[here] != UNREACHED:
-            if steps[here] == 0 or not _ends_move(state, here):
-                return here
-    return Hex(-1)
+    base = scenario.side_of[unit] * NUM_HEXES
+    for here in range(len(steps)):
+        if scenario.is_exit[base + here] and steps[here] != UNREACHED:
+            ends = state.leader_at[here] != NO_LEADER or scenario.stops[here]
+            if steps[here] == 0 or not ends:
+                return True
+    return False
 
 
-def _ends_move(state: NapoleonicsState, here: Hex) -> bool:
-    return state.leader_at[here] != NO_LEADER or state.scenario.stops[here]
-
-
-def leader_exit(state: NapoleonicsState, leader: Leader) -> Hex:
-    """§5.3.4 Return a hex of his own baseline from which a leader can ride off, or -1."""
-    base = state.scenario.leader_side[leader] * NUM_HEXES
+def may_ride_off(state: NapoleonicsState, leader: Leader) -> bool:
+    """§5.3.4 Say whether there is a hex of his own baseline from which a leader can ride off."""
     steps = leader_reach(state, leader, leader_limit(state) - 1)
-    for here in HEXES:
-        if IS_BASELINE[base + here] and steps[here] != UNREACHED:
-            if steps[here] == 0 or not state.scenario.stops[here]:
-                return here
-    return Hex(-1)
+    for here in BASELINE[state.scenario.leader_side[leader]]:
+        if steps[here] == 0 or (steps[here] > 0 and not state.scenario.stops[here]):
+            return True
+    return False
 
 
 # §5.3 Who may move
@@ -262,9 +260,9 @@ def unit_move_code(state: NapoleonicsState, unit: Unit) -> int:
         return why.NOWHERE_TO_GO
     has_leader = goes_along(state, unit) != NO_LEADER
     for to in NEIGHBOURS[state.hex_of[unit]]:
-        if enter_code(state, unit, has_leader, to) == OK:
+        if enter_code(state, unit, has_leader, Hex(to)) == OK:
             return OK
-    return OK if unit_exit(state, unit) >= 0 else why.NOWHERE_TO_GO
+    return OK if may_exit(state, unit) else why.NOWHERE_TO_GO
 
 
 def leader_move_code(state: NapoleonicsState, leader: Leader) -> int:
@@ -281,14 +279,14 @@ def leader_move_code(state: NapoleonicsState, leader: Leader) -> int:
     unit = Unit(state.unit_at[here])
     if unit != NO_UNIT and is_square(state, unit):
         return why.LEADER_IN_SQUARE  # §6.2.6
-    for to in NEIGHBOURS[here]:
-        if stay_code(state, leader, to) == OK:
+    for beside in NEIGHBOURS[here]:
+        if stay_code(state, leader, Hex(beside)) == OK:
             return OK
     steps = leader_reach(state, leader, leader_limit(state))
     for to in HEXES:
         if steps[to] > 0 and stay_code(state, leader, to) == OK:
             return OK
-    return OK if leader_exit(state, leader) >= 0 else why.NOWHERE_TO_GO
+    return OK if may_ride_off(state, leader) else why.NOWHERE_TO_GO
 
 
 # §5.3 Where to
@@ -322,31 +320,30 @@ def move_unit(state: NapoleonicsState, unit: Unit, to: Hex) -> None:
     here = Hex(state.hex_of[unit])
     moved = int(unit_reach(state, unit, move_limit(state, unit))[to])
     leader, met = goes_along(state, unit), Leader(state.leader_at[to])
-    if moved > battle_limit(state, unit) or bars_battle(
-        state.scenario, state.scenario.kind_of[unit], to
-    ):
+    kind = Kind(state.scenario.kind_of[unit])
+    if moved > battle_limit(state, unit) or bars_battle(state.scenario, kind, to):
         state.barred_of[unit] = 1
     state.moved_of[unit] = moved
-    state.note("§5.3", "move", state.active, [unit, here, to])
+    state.note("§5.3", "move", state.active, (unit, here, to))
     place_unit(state, unit, to)
     if leader != NO_LEADER:
         place_leader(state, leader, to)
         state.leader_moved[leader] = moved
     if met != NO_LEADER:
-        state.note("§5.3", "attach", state.active, [met, unit])
+        state.note("§5.3", "attach", state.active, (met, unit))
 
 
 def move_leader(state: NapoleonicsState, leader: Leader, to: Hex) -> None:
     """§5.3.4 A leader moves alone; §5.3.5 a unit he joins moves no more, one he leaves may."""
     here = Hex(state.leader_hex[leader])
     state.leader_moved[leader] = 1
-    state.note("§5.3.4", "move-leader", state.active, [leader, here, to])
+    state.note("§5.3.4", "move-leader", state.active, (leader, here, to))
     _leave_unit(state, leader)
     place_leader(state, leader, to)
     unit = Unit(state.unit_at[to])
     if unit != NO_UNIT:
         state.closed_of[unit] = 1
-        state.note("§5.3.5", "attach", state.active, [leader, unit])
+        state.note("§5.3.5", "attach", state.active, (leader, unit))
 
 
 def _leave_unit(state: NapoleonicsState, leader: Leader) -> None:
@@ -356,13 +353,13 @@ def _leave_unit(state: NapoleonicsState, leader: Leader) -> None:
         return
     if not state.is_plain:
         state.ordered_of[unit] = NOT_ORDERED
-        state.note("§8.2.10", "order-lost", state.active, [unit])
+        state.note("§8.2.10", "order-lost", state.active, (unit,))
 
 
 def leave_board(state: NapoleonicsState, leader: Leader, rule: str) -> None:
     """§5.3.4 A leader goes over his own edge of the board."""
     state.note(
-        rule, "leave", state.scenario.leader_side[leader], [leader, Hex(state.leader_hex[leader])]
+        rule, "leave", state.scenario.leader_side[leader], (leader, Hex(state.leader_hex[leader]))
     )
     lift_leader(state, leader, LEFT_BOARD)
 
@@ -370,7 +367,7 @@ def leave_board(state: NapoleonicsState, leader: Leader, rule: str) -> None:
 def _exit_unit(state: NapoleonicsState, unit: Unit) -> None:
     """§9.6 A unit leaves where its scenario lets it, its leader with it; its side takes banners."""
     leader = goes_along(state, unit)
-    state.note("§9.6", "exit", state.active, [unit, Hex(state.hex_of[unit])])
+    state.note("§9.6", "exit", state.active, (unit, Hex(state.hex_of[unit])))
     lift_unit(state, unit, LEFT_BOARD)
     if leader != NO_LEADER:
         lift_leader(state, leader, LEFT_BOARD)
@@ -388,12 +385,12 @@ class AskMove(NapoleonicsQuestion):
 
     def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
         """Return those who are ordered, and the end of movement."""
-        ordered, led = state.ordered_of, state.leader_ordered
-        return [
-            *[UNIT + unit for unit in state.scenario.units if ordered[unit]],
-            *[LEADER + leader for leader in state.scenario.leaders if led[leader]],
-            DONE,
-        ]
+        found = [UNIT + unit for unit in state.scenario.units if state.ordered_of[unit]]
+        for leader in state.scenario.leaders:
+            if state.leader_ordered[leader]:
+                found.append(LEADER + leader)
+        found.append(DONE)
+        return found
 
     def unit_code(self, state: NapoleonicsState, unit: Unit) -> int:
         """§5.3 An ordered unit."""
@@ -442,26 +439,23 @@ class AskMoveTo(AboutMover):
         if action != OFF:
             return NOT_ASKED_CODE
         if state.todo.b() >= 0:
-            found = leader_exit(state, Leader(state.todo.b()))
+            may_go = may_ride_off(state, Leader(state.todo.b()))
         else:
-            found = unit_exit(state, Unit(state.todo.a()))
-        return OK if found >= 0 else why.NO_EXIT
+            may_go = may_exit(state, Unit(state.todo.a()))
+        return OK if may_go else why.NO_EXIT
 
     def legal(self, state: NapoleonicsState, seat: Player) -> list[Action]:
         """§5.3 The destinations, from one search of the ground."""
         found: list[Action] = []
-        if state.todo.b() >= 0:
-            leader = Leader(state.todo.b())
+        leader = Leader(state.todo.b())
+        if leader >= 0:
             steps = leader_reach(state, leader, leader_limit(state))
-            for to in HEXES:
-                if steps[to] > 0 and stay_code(state, leader, to) == OK:
-                    found.append(HEX + to)
         else:
             unit = Unit(state.todo.a())
             steps = unit_reach(state, unit, move_limit(state, unit))
-            for to in HEXES:
-                if steps[to] > 0:
-                    found.append(HEX + to)
+        for to in range(len(steps)):
+            if steps[to] > 0 and (leader < 0 or stay_code(state, leader, Hex(to)) == OK):
+                found.append(HEX + to)
         if self.word_code(state, OFF) == OK:
             found.append(OFF)
         return found

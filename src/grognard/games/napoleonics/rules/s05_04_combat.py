@@ -56,21 +56,23 @@ def ready_code(state: NapoleonicsState, unit: Unit) -> int:
 
 def has_target(state: NapoleonicsState, unit: Unit) -> bool:
     """§5.4 Say whether a unit may attack anybody."""
+    scenario, is_engaged = state.scenario, False
     for beside in NEIGHBOURS[state.hex_of[unit]]:
         target, leader = Unit(state.unit_at[beside]), Leader(state.leader_at[beside])
         if target != NO_UNIT:
             if target_code(state, unit, target) == OK:
                 return True
+            is_engaged = is_engaged or scenario.side_of[target] != state.active
         elif leader != NO_LEADER and leader_target_code(state, unit, leader) == OK:
             return True
-    reach = RANGE[state.scenario.kind_of[unit]]
-    if reach < 2 or not may_fire(state):
-        return False
+    reach = RANGE[scenario.kind_of[unit]]
+    if reach < 2 or is_engaged or not may_fire(state):
+        return False  # §5.5
     row = state.hex_of[unit] * NUM_HEXES
-    for enemy in state.scenario.units:
-        goal = Hex(state.hex_of[enemy])
-        if goal >= 0 and DISTANCE[row + goal] <= reach and fire_code(state, unit, enemy) == OK:
-            return True
+    for enemy, goal in enumerate(state.hex_of):
+        if goal >= 0 and scenario.side_of[enemy] != state.active:
+            if DISTANCE[row + goal] <= reach and fire_code(state, unit, Unit(enemy)) == OK:
+                return True
     return False
 
 

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.core.types import NOBODY, Player
 from grognard.games.napoleonics.rules.s02_01_board import (
     DISTANCE,
@@ -42,7 +45,9 @@ def _by_side(start: Hex, target: Hex, pair: tuple[int, int]) -> tuple[int, int]:
     return (near, far) if turn >= 0 else (far, near)
 
 
-PASSED: Final[list[list[int]]] = [_passed(start, target) for start in HEXES for target in HEXES]
+PASSED: Final = vec[vec[i64]](
+    [vec[i64](_passed(start, target)) for start in HEXES for target in HEXES]
+)
 """§5.5.3 PASSED[start * NUM_HEXES + target]: pairs of hexes in the order the line meets them.
 
 A hex the line crosses stands twice. Two hexes the line runs between stand side by side, the one on
@@ -71,7 +76,7 @@ def _sides(start: Hex, target: Hex) -> int:
     return sides
 
 
-SIDES_MET: Final[list[int]] = [_sides(start, target) for start in HEXES for target in HEXES]
+SIDES_MET: Final = vec[i64]([_sides(start, target) for start in HEXES for target in HEXES])
 """§7.5 SIDES_MET[start * NUM_HEXES + target]: bit mask of the target's sides an attack crosses."""
 
 
@@ -122,7 +127,7 @@ def _is_clear(
 
 
 def _is_blocked(
-    state: NapoleonicsState, start: Hex, here: int, vacant: Hex, is_level: bool, over: Player
+    state: NapoleonicsState, start: Hex, here: i64, vacant: Hex, is_level: bool, over: Player
 ) -> bool:
     """§5.5.3 Return whether a hex is an obstacle; §7.2 hills are none between two hills."""
     scenario = state.scenario

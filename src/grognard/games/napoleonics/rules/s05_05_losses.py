@@ -62,7 +62,7 @@ def suffer(state: NapoleonicsState, unit: Unit, hits: int, rule: str) -> None:
     here = Hex(state.hex_of[unit])
     leader = Leader(state.leader_at[here])
     state.blocks_of[unit] -= lost
-    state.note(rule, "hits", state.scenario.side_of[unit], [unit, lost, state.blocks_of[unit]])
+    state.note(rule, "hits", state.scenario.side_of[unit], (unit, lost, state.blocks_of[unit]))
     if state.blocks_of[unit] == 0:
         eliminate(state, unit)
     if leader >= 0 and not state.is_over():
@@ -76,5 +76,5 @@ def eliminate(state: NapoleonicsState, unit: Unit) -> None:
     side = state.scenario.side_of[unit]
     worth = state.scenario.banners_for[unit]
     lift_unit(state, unit, KILLED)
-    state.note("§4", "eliminated", side, [unit, worth])
+    state.note("§4", "eliminated", side, (unit, worth))
     award(state, 1 - side, worth)

@@ -48,7 +48,7 @@ def sees(state: NapoleonicsState, unit: Unit, goal: Hex) -> bool:
 
 def declare_fire(state: NapoleonicsState) -> None:
     """§5.5.1 The firing unit and its target are announced."""
-    state.note("§5.5.1", "fire", state.active, [state.attacker, state.target])
+    state.note("§5.5.1", "fire", state.active, (state.attacker, state.target))
     state.push(DO_FIRE, state.active)
 
 

@@ -100,7 +100,7 @@ def melee_code(state: NapoleonicsState, unit: Unit, target: Unit) -> int:
 def declare_melee(state: NapoleonicsState) -> None:
     """§5.6.1 The attacker and its target are announced."""
     if state.is_bonus:
-        state.note("§5.12.3", "bonus", state.active, [state.attacker, state.target])
+        state.note("§5.12.3", "bonus", state.active, (state.attacker, state.target))
     state.push(DO_MELEE, state.active, 0)
 
 
@@ -125,7 +125,7 @@ def _ask_reaction(state: NapoleonicsState) -> None:
             state.fought_of[unit] = 1
     if state.target == NO_UNIT:
         return
-    state.note("§5.6.1", "melee", state.active, [state.attacker, state.target, state.batteries])
+    state.note("§5.6.1", "melee", state.active, (state.attacker, state.target, state.batteries))
     if is_square_against_cavalry(state):
         return  # §6.2.1: it strikes first in any case (ruling R26)
     defender = 1 - state.active
@@ -168,11 +168,11 @@ class AskReact(NapoleonicsQuestion):
         state.reaction = action - STAND
         state.fate += 1
         if action == STAND:
-            state.note("§5.6.1", "react-stand", defender, [])
+            state.note("§5.6.1", "react-stand", defender, ())
         elif action == STRIKE:
             play_first_strike(state)
         elif action == RETIRE:
-            state.note("§6.1", "retire", defender, [state.target])
+            state.note("§6.1", "retire", defender, (state.target,))
         else:
             form_square(state, state.target)
 

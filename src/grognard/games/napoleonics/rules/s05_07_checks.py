@@ -21,7 +21,7 @@ def check_leader(state: NapoleonicsState, leader: Leader, here: Hex, has_unit: b
             kill_leader(state, leader, "§5.7.1" if has_unit else "§5.7.2")
             return
         if has_unit:
-            state.note("§5.7.1", "leader-safe", state.scenario.leader_side[leader], [leader])
+            state.note("§5.7.1", "leader-safe", state.scenario.leader_side[leader], (leader,))
     if not has_unit:
         begin_leader_retreat(state, leader)  # §5.7.2
 

@@ -10,5 +10,5 @@ def kill_leader(state: NapoleonicsState, leader: Leader, rule: str) -> None:
     """§5.7 A leader dies: his block is removed, and the enemy takes a banner."""
     side = state.scenario.leader_side[leader]
     lift_leader(state, leader, KILLED)
-    state.note(rule, "leader-killed", side, [leader])
+    state.note(rule, "leader-killed", side, (leader,))
     award(state, 1 - side, 1)

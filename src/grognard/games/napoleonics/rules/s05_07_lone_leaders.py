@@ -39,7 +39,7 @@ def declare_on_leader(state: NapoleonicsState, leader: Leader) -> None:
     state.target = NO_UNIT
     state.target_leader = leader
     state.goal = Hex(state.leader_hex[leader])
-    state.note("§5.7.3", "melee-leader", state.active, [state.attacker, leader])
+    state.note("§5.7.3", "melee-leader", state.active, (state.attacker, leader))
     state.push(melee.DO_MELEE, state.active, 0)
 
 

@@ -44,13 +44,13 @@ def step_back(state: NapoleonicsState, to: Hex) -> None:
     leader, met = own_leader(state), Leader(state.leader_at[to])
     here = Hex(state.hex_of[unit])
     rule = "§6.1" if state.todo.c() else "§5.8"
-    state.note(rule, "retreat", state.scenario.side_of[unit], [unit, here, to])
+    state.note(rule, "retreat", state.scenario.side_of[unit], (unit, here, to))
     place_unit(state, unit, to)
     state.todo.set_b(state.todo.b() - 1)
     if met != NO_LEADER and leader != NO_LEADER:
         _pass_leader(state, leader, to)
     elif met != NO_LEADER:
-        state.note(rule, "attach", state.scenario.side_of[unit], [met, unit])
+        state.note(rule, "attach", state.scenario.side_of[unit], (met, unit))
         state.todo.set_b(0)
     elif leader != NO_LEADER:
         place_leader(state, leader, to)
@@ -69,14 +69,14 @@ def _pass_leader(state: NapoleonicsState, leader: Leader, to: Hex) -> None:
 def lose_for_retreat(state: NapoleonicsState, unit: Unit, hexes: int, rule: str) -> None:
     """§5.8 A block is lost for each hex that cannot be gone; §5.7 no second check (ruling R15)."""
     lost = min(hexes, state.blocks_of[unit])
-    state.note(rule, "blocked", state.scenario.side_of[unit], [unit, lost])
+    state.note(rule, "blocked", state.scenario.side_of[unit], (unit, lost))
     suffer(state, unit, hexes, rule)
 
 
 def take_flags(state: NapoleonicsState, unit: Unit, flags: int, ignored: int) -> None:
     """§5.8 A hex for each flag left (militia three); §6.2.4 a square loses blocks instead."""
     side = state.scenario.side_of[unit]
-    state.note("§5.9", "flags", side, [unit, flags, ignored])
+    state.note("§5.9", "flags", side, (unit, flags, ignored))
     hexes = (flags - ignored) * HEXES_PER_FLAG[state.scenario.kind_of[unit]]
     if hexes == 0:
         return

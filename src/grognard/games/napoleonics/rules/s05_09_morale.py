@@ -24,10 +24,8 @@ def is_supported(state: NapoleonicsState, unit: Unit) -> bool:
     side = state.scenario.side_of[unit]
     friends = 0
     for beside in NEIGHBOURS[state.hex_of[unit]]:
-        if (state.unit_at[beside] >= 0 or state.leader_at[beside] >= 0) and not has_enemy(
-            state, beside, side
-        ):
-            friends += 1
+        if state.unit_at[beside] >= 0 or state.leader_at[beside] >= 0:
+            friends += 0 if has_enemy(state, Hex(beside), side) else 1
     return friends >= 2
 
 
@@ -52,7 +50,7 @@ def face_flags(state: NapoleonicsState, unit: Unit, flags: int, is_bounce: bool)
         return
     side = state.scenario.side_of[unit]
     if is_bounce:
-        state.note("§6.2.2", "bounce", side, [unit])
+        state.note("§6.2.2", "bounce", side, (unit,))
     most = 0 if is_bounce else min(flags, flags_to_ignore(state, unit))
     if most > 0:
         state.push(ASK_FLAGS, side, unit, flags, most)

@@ -94,7 +94,7 @@ def leader_enters(state: NapoleonicsState, to: Hex) -> None:
     """§5.10 One hex of a leader's retreat; §5.11 an enemy unit there strikes at him."""
     leader = leader_in_retreat(state)
     side = state.scenario.leader_side[leader]
-    state.note("§5.10", "retreat-leader", side, [leader, Hex(state.leader_hex[leader]), to])
+    state.note("§5.10", "retreat-leader", side, (leader, Hex(state.leader_hex[leader]), to))
     state.leader_hex[leader] = to
     state.todo.set_b(state.todo.b() + 1)
     unit = Unit(state.unit_at[to])
@@ -113,7 +113,7 @@ def leader_stops(state: NapoleonicsState) -> None:
     place_leader(state, leader, here)
     if state.unit_at[here] != NO_UNIT:
         side = state.scenario.leader_side[leader]
-        state.note("§5.10", "attach", side, [leader, Unit(state.unit_at[here])])
+        state.note("§5.10", "attach", side, (leader, Unit(state.unit_at[here])))
 
 
 def leader_leaves(state: NapoleonicsState) -> None:

@@ -24,7 +24,7 @@ from grognard.games.napoleonics.rules.s06_02_square import is_square
 from grognard.games.napoleonics.rules.s07_terrain import bars_battle, must_stop
 from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, Leader, Unit
 from grognard.games.napoleonics.state import WORKS_STOP_ACROSS, NapoleonicsState
-from grognard.games.napoleonics.tables import ARTILLERY, CAVALRY
+from grognard.games.napoleonics.tables import ARTILLERY, CAVALRY, Kind
 
 
 def is_vacated(state: NapoleonicsState) -> bool:
@@ -78,13 +78,13 @@ def _follow(state: NapoleonicsState, unit: Unit, to: Hex, kind: str, rule: str) 
         leader_with(state, unit),
         Leader(state.leader_at[to]),
     )
-    state.note(rule, kind, state.active, [unit, here, to])
+    state.note(rule, kind, state.active, (unit, here, to))
     place_unit(state, unit, to)
     if leader != NO_LEADER:
         place_leader(state, leader, to)
     if met != NO_LEADER:
-        state.note(rule, "attach", state.active, [met, unit])
-    if bars_battle(state.scenario, state.scenario.kind_of[unit], to):
+        state.note(rule, "attach", state.active, (met, unit))
+    if bars_battle(state.scenario, Kind(state.scenario.kind_of[unit]), to):
         state.barred_of[unit] = 1
 
 

@@ -53,7 +53,7 @@ class AskBack(NapoleonicsQuestion):
         state.todo.pop()
         if action == NO:
             state.fate += 1
-            state.note("§5.13", "no-back", 1 - state.active, [state.target])
+            state.note("§5.13", "no-back", 1 - state.active, (state.target,))
         else:
             battle_back(state)
 

@@ -6,6 +6,8 @@ secret like the hand; all may know `unseen_then`, the cards that lay in no disca
 were some, and `shown`, by side, those that left a hand since.
 """
 
+from mypy_extensions import i64
+
 from grognard.core.event import only
 from grognard.core.types import Player
 from grognard.games.napoleonics.state import NapoleonicsState, dice_of
@@ -18,15 +20,23 @@ def draw_cards(state: NapoleonicsState, side: Player, number: int) -> None:
         card = take_card(state)
         state.hand[side * NUM_CARDS + card] += 1
         state.hand_size[side] += 1
-        state.note("§5.14", "drew", side, [card], only(side))
-    state.note("§5.14", "draw", side, [number])
+        state.note("§5.14", "drew", side, (card,), only(side))
+    state.note("§5.14", "draw", side, (number,))
+
+
+def cards_in_deck(state: NapoleonicsState) -> int:
+    """§5.14 Return how many cards are left to draw."""
+    total: i64 = 0
+    for number in state.deck:
+        total += number
+    return total
 
 
 def take_card(state: NapoleonicsState) -> Card:
     """§5.14 Return the next card of the deck; an empty deck is made anew from the discards."""
-    if sum(state.deck) == 0:
+    if cards_in_deck(state) == 0:
         reshuffle(state)
-    at = dice_of(state).below(sum(state.deck), "draw")
+    at = dice_of(state).below(cards_in_deck(state), "draw")
     for card in CARDS:
         at -= state.deck[card]
         if at < 0:
@@ -63,7 +73,7 @@ def reshuffle(state: NapoleonicsState) -> None:
         state.deck[card] += state.discard[card]
         state.discard[card] = 0
     state.fate += 1
-    state.note("§5.14", "reshuffle", state.active, [])
+    state.note("§5.14", "reshuffle", state.active, ())
 
 
 def show(state: NapoleonicsState, side: Player, card: Card) -> None:

@@ -38,7 +38,7 @@ def end_turn(state: NapoleonicsState) -> None:
         reshuffle(state)  # §8.2.5
     strikes = int(state.strikes[1 - side])
     if strikes:
-        state.note("§8.2.7", "first-strike-draw", 1 - side, [strikes])
+        state.note("§8.2.7", "first-strike-draw", 1 - side, (strikes,))
         draw_cards(state, 1 - side, strikes)  # §8.2.7
         state.strikes[1 - side] = 0
     if state.effective >= 0 and IS_SCOUT[state.effective]:

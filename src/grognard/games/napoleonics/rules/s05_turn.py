@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grognard.core.question import Step
 from grognard.games.napoleonics.rules import s05_01_command as command
 from grognard.games.napoleonics.rules.s02_01_board import NO_HEX
@@ -28,7 +31,7 @@ class BeginTurn(Step[NapoleonicsState]):
         state.start = state.goal = state.struck_from = NO_HEX
         state.attacker = NO_UNIT
         clear_attack(state)
-        state.note("§5", "turn", side, [state.turn])
+        state.note("§5", "turn", side, (state.turn,))
         state.push(command.ASK_PLAY, side)
         take_objectives(state, side)
 
@@ -38,12 +41,9 @@ DO_BEGIN_TURN: Final = BeginTurn()
 
 def clear_orders(state: NapoleonicsState) -> None:
     """§5 Nobody is ordered, has moved or has fought."""
-    for unit in state.scenario.units:
-        state.ordered_of[unit] = NOT_ORDERED
-        state.moved_of[unit] = state.closed_of[unit] = 0
-        state.barred_of[unit] = state.fought_of[unit] = 0
-    for leader in state.scenario.leaders:
-        state.leader_ordered[leader] = NOT_ORDERED
-        state.leader_moved[leader] = 0
-    for symbol in range(len(state.symbols)):
-        state.symbols[symbol] = 0
+    none = vec[i64]([NOT_ORDERED] * len(state.ordered_of))
+    state.ordered_of, state.moved_of, state.closed_of = none, none[:], none[:]
+    state.barred_of, state.fought_of = none[:], none[:]
+    nobody = vec[i64]([NOT_ORDERED] * len(state.leader_ordered))
+    state.leader_ordered, state.leader_moved = nobody, nobody[:]
+    state.symbols = vec[i64]([0] * len(state.symbols))

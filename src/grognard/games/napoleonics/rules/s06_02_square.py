@@ -82,8 +82,8 @@ def form_square(state: NapoleonicsState, unit: Unit) -> None:
     state.hand_size[side] -= 1
     state.track[side * SLOTS + slot] = card
     state.slot_of[unit] = slot
-    state.note("§6.2.1", "square", side, [unit, slot])
-    state.note("§6.2.1", "card-taken", side, [slot, card], only(side))
+    state.note("§6.2.1", "square", side, (unit, slot))
+    state.note("§6.2.1", "card-taken", side, (slot, card), only(side))
 
 
 def _blind_card(state: NapoleonicsState, side: Player) -> Card:

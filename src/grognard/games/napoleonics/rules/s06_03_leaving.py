@@ -39,8 +39,8 @@ def leave_square(state: NapoleonicsState, unit: Unit) -> None:
     state.slot_of[unit] = -1
     state.hand[side * NUM_CARDS + card] += 1
     state.hand_size[side] += 1
-    state.note("§6.3", "out", side, [unit, slot])
-    state.note("§6.3", "card-back", side, [slot, card], only(side))
+    state.note("§6.3", "out", side, (unit, slot))
+    state.note("§6.3", "card-back", side, (slot, card), only(side))
 
 
 # §6.3 Squares that a card orders without asking (ruling R29)

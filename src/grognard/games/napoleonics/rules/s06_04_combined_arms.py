@@ -77,7 +77,7 @@ def join_code(state: NapoleonicsState, battery: Unit) -> int:
 def join(state: NapoleonicsState, battery: Unit) -> None:
     """§6.4 A battery is added."""
     state.batteries |= 1 << battery
-    state.note("§6.4", "battery", state.active, [battery])
+    state.note("§6.4", "battery", state.active, (battery,))
 
 
 # §6.4.1 The dice

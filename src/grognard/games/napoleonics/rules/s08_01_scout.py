@@ -18,8 +18,8 @@ def scout(state: NapoleonicsState, side: Player) -> None:
     """§8.1 Two cards are drawn, and one of them is kept."""
     state.drawn[0] = take_card(state)
     state.drawn[1] = take_card(state)
-    state.note("§8.1", "drew", side, [Card(state.drawn[0]), Card(state.drawn[1])], only(side))
-    state.note("§8.1", "draw", side, [2])
+    state.note("§8.1", "drew", side, (Card(state.drawn[0]), Card(state.drawn[1])), only(side))
+    state.note("§8.1", "draw", side, (2,))
     state.push(ASK_KEEP, side)
 
 
@@ -37,8 +37,8 @@ def keep(state: NapoleonicsState, card: Card) -> None:
     state.hand_size[side] += 1
     state.discard[other] += 1
     show(state, side, other)
-    state.note("§8.1", "keep", side, [card], only(side))
-    state.note("§8.1", "discarded", side, [other])
+    state.note("§8.1", "keep", side, (card,), only(side))
+    state.note("§8.1", "discarded", side, (other,))
     state.todo.pop()
 
 

@@ -30,4 +30,4 @@ def play_first_strike(state: NapoleonicsState) -> None:
     show(state, defender, FIRST_STRIKE)
     state.discard[FIRST_STRIKE] += 1
     state.strikes[defender] += 1
-    state.note("§8.2.7", "strike", defender, [state.target])
+    state.note("§8.2.7", "strike", defender, (state.target,))

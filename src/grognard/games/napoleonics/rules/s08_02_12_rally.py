@@ -41,7 +41,7 @@ def rally(state: NapoleonicsState, unit: Unit) -> None:
     state.symbols[state.scenario.arm_of[unit]] -= 1
     state.blocks_of[unit] += 1
     side = state.scenario.side_of[unit]
-    state.note("§8.2.12", "rally", side, [unit, int(state.blocks_of[unit])])
+    state.note("§8.2.12", "rally", side, (unit, int(state.blocks_of[unit])))
     if not state.ordered_of[unit]:
         orders.order_unit(state, unit)
 

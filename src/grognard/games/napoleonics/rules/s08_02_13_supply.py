@@ -72,7 +72,7 @@ def supply(state: NapoleonicsState, to: Hex) -> None:
     unit = Unit(state.todo.a())
     here, leader = Hex(state.hex_of[unit]), leader_with(state, unit)
     state.todo.pop()
-    state.note("§8.2.13", "supply", state.active, [unit, here, to])
+    state.note("§8.2.13", "supply", state.active, (unit, here, to))
     place_unit(state, unit, to)
     if leader != NO_LEADER:
         place_leader(state, leader, to)

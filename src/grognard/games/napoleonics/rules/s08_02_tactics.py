@@ -19,7 +19,7 @@ from grognard.games.napoleonics.tables import ELAN, FLAG, INFANTRY, NUM_ARMS, RA
 def substitute(state: NapoleonicsState, side: Player) -> None:
     """§8.2 Nobody is there whom the card names: one unit is ordered, without its benefits."""
     state.is_plain = 1
-    state.note("§8.2", "substitute", side, [])
+    state.note("§8.2", "substitute", side, ())
     state.push(orders.ASK_ORDER, side)
 
 
@@ -54,7 +54,7 @@ def march(state: NapoleonicsState, section: int) -> None:
     """§8.2.8 All infantry of the section is ordered."""
     side = state.todo.owner()
     state.todo.pop()
-    state.note("§8.2.8", "section-chosen", side, [section])
+    state.note("§8.2.8", "section-chosen", side, (section,))
     for unit in units_of(state, side):
         if _is_in(state, unit, section) and state.scenario.arm_of[unit] == INFANTRY:
             orders.order_unit(state, unit)
@@ -91,7 +91,7 @@ def manoeuvre(state: NapoleonicsState, four: bool) -> None:
     side = state.todo.owner()
     state.todo.pop()
     state.is_plain = 0 if four else 1
-    state.note("§8.2.11", "manoeuvre", side, [4 if four else 1])
+    state.note("§8.2.11", "manoeuvre", side, (4 if four else 1,))
     state.push(orders.ASK_ORDER, side)
 
 

@@ -3,6 +3,9 @@
 import tomllib
 from typing import Any, Final, NewType, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from grognard.core.types import Player
 from grognard.games.napoleonics.rules.s02_01_board import (
     DATA,
@@ -32,7 +35,6 @@ from grognard.games.napoleonics.tables import (
     STOPS,
     TERRAIN_IDS,
     Kind,
-    Terrain,
     terrain_named,
 )
 
@@ -81,41 +83,41 @@ class Scenario:
         self.banners: int = 0  # §4 that win
         self.cards: list[int] = [0, 0]
         self.commanders: list[str] = ["", ""]
-        self.base_at: list[Terrain] = [CLEAR] * NUM_HEXES
+        self.base_at: vec[i64] = vec[i64]([CLEAR] * NUM_HEXES)
         """The ground itself; see terrain_at for what counts."""
-        self.terrain_at: list[Terrain] = [CLEAR] * NUM_HEXES
+        self.terrain_at: vec[i64] = vec[i64]([CLEAR] * NUM_HEXES)
         """§7 The ground, or the bridge over it; works are apart, in works_at."""
-        self.works_at: list[int] = [0] * NUM_HEXES
+        self.works_at: vec[i64] = vec[i64]([0] * NUM_HEXES)
         """§7.5 Bit mask of the directions with works, 0 where there are none."""
-        self.is_hill: list[bool] = [False] * NUM_HEXES
-        self.stops: list[bool] = [False] * NUM_HEXES
+        self.is_hill: vec[bool] = vec[bool]([False] * NUM_HEXES)
+        self.stops: vec[bool] = vec[bool]([False] * NUM_HEXES)
         """§7 Entering ends a move (works as any entry; see rules/s07_terrain)."""
-        self.bars_battle: list[bool] = [False] * NUM_HEXES
-        self.blocks_fire: list[bool] = [False] * NUM_HEXES
-        self.closed: list[bool] = [False] * (NUM_ARMS * NUM_HEXES)
+        self.bars_battle: vec[bool] = vec[bool]([False] * NUM_HEXES)
+        self.blocks_fire: vec[bool] = vec[bool]([False] * NUM_HEXES)
+        self.closed: vec[bool] = vec[bool]([False] * (NUM_ARMS * NUM_HEXES))
         """closed[arm * NUM_HEXES + hex]; leaders go where infantry may."""
-        self.flags_at: list[int] = [0] * NUM_HEXES
+        self.flags_at: vec[i64] = vec[i64]([0] * NUM_HEXES)
         """§9.15 Flags a town ignores with the option for walled farms, else 0."""
         self.place_names: dict[int, str] = {}
         self.units: list[Unit] = []
-        self.side_of: list[Player] = []
-        self.kind_of: list[Kind] = []
-        self.arm_of: list[int] = []
+        self.side_of: vec[i64] = vec[i64]()
+        self.kind_of: vec[i64] = vec[i64]()
+        self.arm_of: vec[i64] = vec[i64]()
         self.nation_of: list[int] = []
         self.start_of: list[Hex] = []
         self.people_of: list[str] = []
         """Whose troops a unit is: its nation's, or those of an ally for whom its blocks stand."""
-        self.banners_for: list[int] = []
+        self.banners_for: vec[i64] = vec[i64]()
         """§4, §9.12 Banners the enemy takes for eliminating a unit."""
-        self.impetuous: list[bool] = []
+        self.impetuous: vec[bool] = vec[bool]()
         """§9.15 Cavalry that must follow up."""
         self.leaders: list[Leader] = []
-        self.leader_side: list[Player] = []
+        self.leader_side: vec[i64] = vec[i64]()
         self.leader_nation: list[int] = []
         self.leader_names: list[str] = []
         self.leader_hex: list[Hex] = []
         self.objectives: list[Objective] = []
-        self.is_exit: list[bool] = [False] * (2 * NUM_HEXES)
+        self.is_exit: vec[bool] = vec[bool]([False] * (2 * NUM_HEXES))
         """§9.6 is_exit[side * NUM_HEXES + hex]: units may leave the board from there."""
         self.exit_banners: int = 0
         self.start_squares: list[Hex] = []
@@ -145,13 +147,14 @@ def _ground(scenario: Scenario, table: dict[str, Any]) -> None:
 def set_ground(scenario: Scenario) -> None:
     """§2.2, §7 Fill the columns that follow from terrain_at and works_at."""
     ground = scenario.terrain_at
-    scenario.is_hill = [terrain == HILL for terrain in ground]
-    scenario.stops = [STOPS[ground[here]] or scenario.works_at[here] > 0 for here in HEXES]
-    scenario.bars_battle = [BARS_BATTLE[terrain] for terrain in ground]
-    scenario.blocks_fire = [BLOCKS_FIRE[terrain] for terrain in ground]
-    scenario.closed = [
-        CLOSED[terrain * NUM_ARMS + arm] for arm in range(NUM_ARMS) for terrain in ground
-    ]
+    for here in HEXES:
+        terrain = ground[here]
+        scenario.is_hill[here] = terrain == HILL
+        scenario.stops[here] = STOPS[terrain] or scenario.works_at[here] > 0
+        scenario.bars_battle[here] = BARS_BATTLE[terrain]
+        scenario.blocks_fire[here] = BLOCKS_FIRE[terrain]
+        for arm in range(NUM_ARMS):
+            scenario.closed[arm * NUM_HEXES + here] = CLOSED[terrain * NUM_ARMS + arm]
 
 
 def _variant(table: dict[str, Any], nation: str) -> str:
@@ -168,23 +171,33 @@ def _army(scenario: Scenario, table: dict[str, Any]) -> None:
             code, here = row.split()
             name = f"{_variant(table, nation)}-{code}"
             kind = Kind(KIND_IDS.index(name if name in KIND_IDS else f"{nation}-{code}"))
-            scenario.units.append(Unit(len(scenario.units)))
-            scenario.kind_of.append(kind)
-            scenario.arm_of.append(ARM[kind])
-            scenario.nation_of.append(NATIONS.index(nation))
-            scenario.people_of.append(nation)
-            scenario.side_of.append(SIDE_OF_NATION[NATIONS.index(nation)])
-            scenario.start_of.append(hex_named(here))
-    scenario.banners_for = [1] * len(scenario.units)
-    scenario.impetuous = [False] * len(scenario.units)
+            add_unit(scenario, kind, nation, hex_named(here))
     for nation, rows in table["leaders"].items():
         for row in rows:
             name, here = row.rsplit(" ", 1)
-            scenario.leaders.append(Leader(len(scenario.leaders)))
-            scenario.leader_names.append(name)
-            scenario.leader_nation.append(NATIONS.index(nation))
-            scenario.leader_side.append(SIDE_OF_NATION[NATIONS.index(nation)])
-            scenario.leader_hex.append(hex_named(here))
+            add_leader(scenario, name, nation, hex_named(here))
+
+
+def add_unit(scenario: Scenario, kind: Kind, nation: str, here: Hex) -> None:
+    """§3 Add a unit of a nation, which begins in a hex."""
+    scenario.units.append(Unit(len(scenario.units)))
+    scenario.kind_of = append(scenario.kind_of, kind)
+    scenario.arm_of = append(scenario.arm_of, ARM[kind])
+    scenario.nation_of.append(NATIONS.index(nation))
+    scenario.people_of.append(nation)
+    scenario.side_of = append(scenario.side_of, SIDE_OF_NATION[NATIONS.index(nation)])
+    scenario.start_of.append(here)
+    scenario.banners_for = append(scenario.banners_for, 1)
+    scenario.impetuous = append(scenario.impetuous, False)
+
+
+def add_leader(scenario: Scenario, name: str, nation: str, here: Hex) -> None:
+    """§3 Add a leader of a nation, who begins in a hex."""
+    scenario.leaders.append(Leader(len(scenario.leaders)))
+    scenario.leader_names.append(name)
+    scenario.leader_nation.append(NATIONS.index(nation))
+    scenario.leader_side = append(scenario.leader_side, SIDE_OF_NATION[NATIONS.index(nation)])
+    scenario.leader_hex.append(here)
 
 
 def unit_at_start(scenario: Scenario, name: str) -> Unit:
@@ -220,13 +233,12 @@ def _special(scenario: Scenario, rule: dict[str, Any]) -> None:
     elif name == "start-in-square":  # §9.12
         scenario.start_squares = hexes
     elif name == "banner-value":
-        _each(scenario, rule, scenario.banners_for, rule["banners"])
+        for unit in scenario.units:
+            if _is_of(scenario, unit, rule["nation"], rule["arm"]):
+                scenario.banners_for[unit] = rule["banners"]
     elif name == "impetuous-cavalry":  # §9.15
         for unit in scenario.units:
-            is_cavalry = ARMS[scenario.arm_of[unit]] == "cavalry"
-            scenario.impetuous[unit] = (
-                is_cavalry and NATIONS[scenario.nation_of[unit]] == rule["nation"]
-            )
+            scenario.impetuous[unit] = _is_of(scenario, unit, rule["nation"], "cavalry")
     elif name == "walled-farms":
         for here in hexes:
             scenario.flags_at[here] = rule["flags"]
@@ -246,13 +258,9 @@ def _name_allies(scenario: Scenario, rule: dict[str, Any]) -> None:
             scenario.people_of[unit] = people
 
 
-def _each(scenario: Scenario, rule: dict[str, Any], column: list[int], value: int) -> None:
-    for unit in scenario.units:
-        if (
-            NATIONS[scenario.nation_of[unit]] == rule["nation"]
-            and ARMS[scenario.arm_of[unit]] == rule["arm"]
-        ):
-            column[unit] = value
+def _is_of(scenario: Scenario, unit: Unit, nation: str, arm: str) -> bool:
+    """Say whether a unit is of a nation and an arm."""
+    return NATIONS[scenario.nation_of[unit]] == nation and ARMS[scenario.arm_of[unit]] == arm
 
 
 def read_scenario(table: dict[str, Any]) -> Scenario:
