@@ -19,7 +19,7 @@ CHROMIUM_NAMES = (
 PLAIN = ("--disable-gpu", "--disable-software-rasterizer")
 """Drawn by the processor itself: an imitated graphics card takes several times as long."""
 LAPTOP = {"width": 1280, "height": 720}
-CALM = '{"motion":"off","showLog":true}'
+CALM = '{"motion":"off","showLog":true,"isVeteran":true}'
 
 # The browser's own chance (salts, keys of clicks): repeated in every run, new on every page load.
 SEEDED = """(() => {
@@ -76,7 +76,7 @@ Sit = Callable[..., Seat]
 
 @pytest.fixture
 def sit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Sit]:
-    """Open a browser of one's own: sit(language="uk", size={...}).
+    """Open a browser of one's own: sit(language="uk", size={...}, touch=True).
 
     The games of a test are the same in every run: all chance follows from its name.
     """
@@ -84,14 +84,20 @@ def sit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Ite
     server.seed(name)
     contexts: list[BrowserContext] = []
 
-    def open_page(language: str = "en", size: dict[str, int] | None = None) -> Seat:
+    def open_page(
+        language: str = "en",
+        size: dict[str, int] | None = None,
+        touch: bool = False,
+        settings: str = CALM,
+    ) -> Seat:
         context = browser.new_context(
             viewport=size or LAPTOP,  # type: ignore[arg-type]
             locale=language,
             base_url=server.url,
             reduced_motion="reduce",
+            has_touch=touch,
         )
-        context.add_init_script(f"localStorage.setItem('grognard.settings', '{CALM}')")
+        context.add_init_script(f"localStorage.setItem('grognard.settings', '{settings}')")
         seed = zlib.crc32(f"{name} {len(contexts)}".encode())
         context.add_init_script(SEEDED.replace("SEED", str(seed)))
         contexts.append(context)

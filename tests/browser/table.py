@@ -240,16 +240,17 @@ def click_on_map(seat: Seat, view: View, text: str) -> str:
 
 
 def point_at(seat: Seat, target: str) -> bool:
-    """Move the mouse to a thing and wait until the board stands still below it; False if hidden.
+    """Move the mouse to a thing, bringing it into view if need be; False if it is hidden.
 
-    What pointing opens may move the board a little, as it may under a person's hand.
+    What pointing opens moves nothing: the thing is still below the mouse.
     """
-    for _ in range(PATIENCE // SHORT_WAIT):
+    point = seat.page.evaluate(FIND_POINT, target)
+    if point is None:
+        seat.page.keyboard.press("g")
         point = seat.page.evaluate(FIND_POINT, target)
-        if point is None:
-            return False
-        seat.page.mouse.move(*point)
-        seat.settle()
-        if seat.page.evaluate(MEANS, [target, *point]):
-            return True
-    raise AssertionError(f"{target} does not stand still")
+    if point is None:
+        return False
+    seat.page.mouse.move(*point)
+    seat.settle()
+    assert seat.page.evaluate(MEANS, [target, *point]), f"{target} does not stand still"
+    return True

@@ -59,6 +59,7 @@ def test_the_map_of_marengo_has_no_serious_fault(sit: Sit, size: dict[str, int] 
     seat.view()
     assert serious_faults(seat.page) == []
     if size is None:
+        seat.page.keyboard.press("f")
         seat.page.locator('.board [data-target="locale:61"]').click()
         expect(seat.page.locator(".why .note")).to_be_visible()
     seat.page.keyboard.press("?")

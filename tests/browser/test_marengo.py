@@ -109,7 +109,7 @@ def test_whoever_lost_reads_so_and_can_play_again_on_the_other_side(sit: Sit) ->
     expect(austria.page.locator(".result .verdict")).to_have_text("Defeat")
     assert "{" not in austria.page.locator(".result").inner_text()
     austria.page.get_by_role("button", name="Again, sides swapped").click()
-    expect(austria.page.locator(".asked .stamp")).to_contain_text("France")
+    expect(austria.page.locator(".question .stamp")).to_contain_text("France")
     expect(austria.page.locator(".result")).to_have_count(0)
 
 
@@ -195,7 +195,7 @@ def test_a_question_says_whose_decision_it_is_and_its_section(sit: Sit) -> None:
     austria = sit()
     begin(austria, side=0)
     austria.view()
-    expect(austria.page.locator(".asked .stamp")).to_contain_text("Austria")
+    expect(austria.page.locator(".question .stamp")).to_contain_text("Austria")
     expect(austria.page.locator(".asked .rule")).to_have_text("§6")
 
 

@@ -343,7 +343,6 @@ def test_a_phone_shows_the_map_without_a_sideways_scroll(sit: Sit) -> None:
     view = reach(allies, "order")
     assert allies.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert allies.page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
-    allies.page.get_by_role("button", name="to the fighting").click()
     near = [
         one["text"]
         for one in view["choices"]

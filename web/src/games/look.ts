@@ -85,6 +85,8 @@ export interface GameLook {
   join?: (before: LogLine, line: LogLine) => LogLine | null;
   /** Whether a choice has no place on the board and is shown as a large button. */
   isButton: (target: string) => boolean;
+  /** Answers that end a turn, a phase or a hand, by question; they are asked once while something is left to do. */
+  ends?: Readonly<Record<string, readonly string[]>>;
   /** The colour of each seat, for the question, the log and the lobby. */
   colours?: readonly string[];
   /** What the signs on the board mean, for the help. */

@@ -1,5 +1,6 @@
 // How the player likes the table; kept in this browser.
 import { recall, remember } from "./memory";
+import { Room } from "./room.svelte";
 
 export type Motion = "off" | "fast" | "calm";
 export type Size = "normal" | "large" | "largest";
@@ -9,6 +10,8 @@ interface Stored {
   size: Size;
   clearColours: boolean;
   answerSingle: boolean;
+  /** Whether nothing is asked twice and every press is taken, however quick. */
+  isVeteran: boolean;
   showLog: boolean;
   showSide: boolean;
   showTray: boolean;
@@ -19,22 +22,22 @@ const DEFAULTS: Stored = {
   size: "normal",
   clearColours: false,
   answerSingle: false,
+  isVeteran: false,
   showLog: true,
   showSide: true,
   showTray: true,
 };
 
-const NARROW = "(max-width: 720px)";
-
 export class Settings {
   all = $state<Stored>({ ...DEFAULTS, ...recall<Partial<Stored>>("settings", {}) });
-  /** On a phone the log lies over the board, so it is closed until it is asked for. */
+  readonly room = new Room();
+  /** Where room is short the log is a drawer over the board, closed until it is asked for. */
   isLogOverlaid = $state(false);
-  isNarrow = $state(matchMedia(NARROW).matches);
+  /** And so are the cards, which come by themselves where one of them is asked for. */
+  isTrayOverlaid = $state(false);
   #isReduced = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
   constructor() {
-    matchMedia(NARROW).addEventListener("change", (event) => (this.isNarrow = event.matches));
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => {
       this.#isReduced = event.matches;
     });
@@ -45,13 +48,42 @@ export class Settings {
     remember("settings", this.all);
   }
 
+  /** Whether this is a phone. */
+  get isNarrow(): boolean {
+    return this.room.isTight;
+  }
+
+  get foldsLog(): boolean {
+    return this.room.isSlim || this.room.isTight;
+  }
+
   get showsLog(): boolean {
-    return this.isNarrow ? this.isLogOverlaid : this.all.showLog;
+    return this.foldsLog ? this.isLogOverlaid : this.all.showLog;
+  }
+
+  get showsTray(): boolean {
+    return this.room.isTight ? this.isTrayOverlaid : this.all.showTray;
   }
 
   toggleLog(): void {
-    if (this.isNarrow) this.isLogOverlaid = !this.isLogOverlaid;
+    if (this.foldsLog) this.isLogOverlaid = !this.isLogOverlaid;
     else this.set("showLog", !this.all.showLog);
+    if (this.isLogOverlaid) this.isTrayOverlaid = false;
+  }
+
+  toggleTray(): void {
+    if (this.room.isTight) this.isTrayOverlaid = !this.isTrayOverlaid;
+    else this.set("showTray", !this.all.showTray);
+    if (this.isTrayOverlaid) this.isLogOverlaid = false;
+  }
+
+  toggleSide(): void {
+    this.set("showSide", !this.all.showSide);
+  }
+
+  /** Close whatever lies over the board. */
+  closeDrawers(): void {
+    this.isLogOverlaid = this.isTrayOverlaid = false;
   }
 
   /** Milliseconds that a piece glides; nothing waits for it. */

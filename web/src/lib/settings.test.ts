@@ -10,7 +10,7 @@ interface Query {
 function open(narrow = false, reduced = false): { settings: Settings; change: (about: string, now: boolean) => void } {
   const queries = new Map<string, Query>();
   vi.stubGlobal("matchMedia", (text: string) => {
-    const about = text.includes("width") ? "narrow" : "reduced";
+    const about = text.includes("reduced") ? "reduced" : "narrow";
     const query = queries.get(about) ?? { matches: about === "narrow" ? narrow : reduced, listeners: [] };
     queries.set(about, query);
     return {
@@ -56,11 +56,16 @@ test("pieces glide as the player likes, and not at all where the system asks for
   expect(open(false, true).settings.glide).toBe(0);
 });
 
-test("on a phone the log lies over the board and is closed at first; that is no setting", () => {
+test("on a phone log and cards are drawers, one at a time, closed at first; that is no setting", () => {
   const { settings, change } = open(true);
   expect(settings.showsLog).toBe(false);
   settings.toggleLog();
   expect([settings.showsLog, settings.all.showLog]).toEqual([true, true]);
+  settings.toggleLog();
+  settings.toggleTray();
+  expect([settings.showsTray, settings.all.showTray]).toEqual([true, true]);
+  settings.toggleLog();
+  expect([settings.showsLog, settings.showsTray]).toEqual([true, false]);
   change("narrow", false);
   settings.toggleLog();
   expect([settings.showsLog, settings.all.showLog]).toEqual([false, false]);

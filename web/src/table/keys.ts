@@ -7,6 +7,7 @@ const COMMANDS: Record<string, string> = {
   q: "question",
   c: "tray",
   b: "board",
+  g: "reach",
   "?": "help",
   f: "fit",
   "+": "closer",
@@ -22,6 +23,7 @@ const CODES: Record<string, string> = {
   KeyQ: "q",
   KeyC: "c",
   KeyB: "b",
+  KeyG: "g",
   KeyF: "f",
 };
 

@@ -77,6 +77,16 @@ web-cards = Cards
 web-toggle-question = Question on or off
 web-toggle-cards = Cards on or off
 web-toggle-log = Log on or off
+web-fold-question = Fold or open the question
+web-more = More
+web-confirm-end = This ends it, though something could still be done.
+web-confirm-not = Do not do it
+web-full-screen = Full screen
+web-beyond =
+    { $count ->
+        [one] One answer lies out of sight
+       *[other] { $count } answers lie out of sight
+    }
 web-connection-lost = Connection lost, trying again…
 web-game-over = The battle is over
 web-watching = You are watching
@@ -145,6 +155,8 @@ web-setting-colours = Colours that are easier to tell apart
 web-setting-colours-note = Blue and orange instead of blue and red: clear to every eye. Sides also differ by pattern.
 web-setting-single = Answer by itself where there is only one answer
 web-setting-single-note = The answer is marked for half a second, then given. What was forced stands in the log; undo works as ever. Against another player, a question whose answer must not betray by its time what you hold is left to you.
+web-setting-veteran = Play as a veteran
+web-setting-veteran-note = Ending a turn is not asked about, and a quick second press counts.
 web-help = Help
 web-help-how = Whatever glows gold answers the question. Click anything else to read why it cannot be chosen, and by which rule. Point at an attack to see its odds. What has happened since your last answer is tinted in the log.
 web-help-signs = What the signs mean
@@ -156,6 +168,7 @@ web-help-enter = choose; for what does not glow: why not
 web-help-board = to the first glowing target
 web-help-end = give the one answer that ends a step: done, halt, fight
 web-help-zoom = zoom in and out, show the whole board
+web-help-reach = bring what answers the question into view
 web-help-undo = take back, until fate has spoken
 web-help-log = fold the log away
 web-help-question = fold the question away

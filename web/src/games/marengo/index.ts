@@ -34,6 +34,7 @@ export const marengo: GameLook = {
   dice: () => null,
   standing: { prompts: ["s9-respond", "s11-defense"], wishes: { decline: ["button:done"] } },
   weight,
+  ends: { "s6-action": ["button:end"] },
   isButton: (target) => target.startsWith("button:"),
   colours: ["var(--austria)", "var(--france)"],
 };

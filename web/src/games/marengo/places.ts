@@ -1,6 +1,6 @@
 // Every block with its stand; the order is stable, so that pieces glide.
-import type { Arm } from "./data";
-import { apart, boxOf, type Box } from "./geometry";
+import type { Arm, Army } from "./data";
+import { apart, boxOf, type Box, type Spot } from "./geometry";
 import { grid, inReserve, onApproach, type Stand } from "./layout";
 import { keyOf, kindOf, localeOf, type BlockSeen, type Seen } from "./observation";
 import { AREA_BOXES, SHEET } from "./sheet";
@@ -56,13 +56,30 @@ export function placed(board: Seen): Placed[] {
 const MARGIN = 190;
 const LEAST_W = 1050;
 
-/** The part of the sheet where the armies stand close to each other, or where one stands at all; in the shape of the pane. */
-export function theatre(board: Seen, aspect: number): Box {
+/** Corners of the boxes in which most of an army waits off the map, if most of it does. */
+function waiting(board: Seen, own: Army | null): Spot[] {
+  const army = board.blocks.filter((block) => block.army === own);
+  const off = army.filter((block) => kindOf(block.at) === "area");
+  if (off.length * 2 <= army.length) return [];
+  return [...new Set(off.map((block) => block.at))].flatMap((at) => {
+    const { x, y, w, h } = AREA_BOXES[at]!;
+    return [
+      { x, y },
+      { x: x + w, y: y + h },
+    ];
+  });
+}
+
+/**
+ * The part of the sheet where the armies stand close to each other, or where one stands at all, in the shape of the pane;
+ * with it an own army that waits off the map.
+ */
+export function theatre(board: Seen, aspect: number, own: Army | null = null): Box {
   const all = placed(board).filter(({ block }) => kindOf(block.at) !== "area");
   const near = all.filter(({ block, stand }) =>
     all.some((other) => other.block.army !== block.army && apart(other.stand.at, stand.at) < 420),
   );
-  const spots = (near.length ? near : all).map(({ stand }) => stand.at);
+  const spots = [...(near.length ? near : all).map(({ stand }) => stand.at), ...waiting(board, own)];
   if (spots.length === 0) return SHEET;
   const box = boxOf(spots);
   const h = Math.min(SHEET.h, Math.max(LEAST_W / aspect, box.h + 2 * MARGIN, (box.w + 2 * MARGIN) / aspect));

@@ -46,6 +46,7 @@ export const napoleonics: GameLook = {
     },
   },
   weight,
+  ends: { order: ["option:done"], move: ["option:done"], battle: ["option:done"] },
   isButton: (target) => /^(option|number):/.test(target),
   colours: ["var(--nap-french)", "var(--nap-british)"],
 };

@@ -38,6 +38,12 @@ export const prussia: GameLook = {
   Roll,
   weight,
   addsUp: (label) => TERM.test(label),
+  ends: {
+    "s7-move-piece": ["button:done"],
+    "s8-target": ["button:done"],
+    "s22-place": ["button:done"],
+    "s22-stack": ["button:done"],
+  },
   isButton: (target) => target.startsWith("button:") || target.startsWith("corps:"),
   colours: ["var(--azure)", "var(--gules)"],
 };

@@ -12,6 +12,8 @@ export interface Pane {
 
 const MARGIN = 1.1 * R;
 const FEW = 6;
+/** While pieces are yet to come at least this share of the sheet is seen. */
+const SET_UP = 0.55;
 
 /** The ground on which the armies stand and may stand, in the shape of the window below its tools. */
 export function theatre(battle: Battle, board: Seen, pane: Pane, others: readonly string[] = []): Box | null {
@@ -28,7 +30,9 @@ export function theatre(battle: Battle, board: Seen, pane: Pane, others: readonl
     Math.max(...ys) + MARGIN,
   ];
   const aspect = pane.width / (pane.height - pane.head);
-  const w = Math.max(right - left, (bottom - top) * aspect);
+  const isSetUp = hexes.length * 2 < board.units.length + board.leaders.length;
+  const least = isSetUp ? SET_UP * Math.max(grid.sheet.w, grid.sheet.h * aspect) : 0;
+  const w = Math.max(right - left, (bottom - top) * aspect, least);
   const head = (pane.head * w) / pane.width;
   const box = { x: (left + right - w) / 2, y: (top + bottom - w / aspect) / 2 - head, w, h: w / aspect + head };
   return box.w >= grid.sheet.w && box.h >= grid.sheet.h ? null : sideways(grid.sheet, box);

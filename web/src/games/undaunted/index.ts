@@ -35,6 +35,7 @@ export const undaunted: GameLook = {
   Signs,
   dice,
   weight,
+  ends: { play: ["option:done"] },
   isButton: (target) => /^(verb|number|option):/.test(target),
   colours: ["var(--us)", "var(--german)"],
 };
