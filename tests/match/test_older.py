@@ -131,8 +131,8 @@ def begun_again(match: Match) -> Match:
     saved = match.save()
     record: Json = {**record_of(saved), "steps": []}
     record["digest"] = digest_of(record)
-    empty = {"record": record, "clicks": 0, "steps": [0, 0], "held": {}, "undoable": 0}
-    return load_match({**saved, **empty})
+    empty = {"record": record, "clicks": 0, "steps": [0, 0], "held": {}}
+    return load_match({**saved, **empty, "undoable": 0, "moments": []})
 
 
 @pytest.mark.parametrize("name", ONE_OF_EACH)

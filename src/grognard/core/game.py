@@ -312,6 +312,13 @@ class Game(Rules):
         """
         return [a for a in range(self.num_actions) if self.target(state, a) == target]
 
+    def meanings(self, state: State, target: str) -> list[str]:
+        """Return what else a click on a thing may mean: its card, the place where it stands.
+
+        For clicks that answer no open question; from what everybody sees of the table.
+        """
+        return []
+
     def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
         """Return why a thing on the table cannot be clicked by a seat; [] if it can.
 

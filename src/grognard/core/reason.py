@@ -74,6 +74,9 @@ class Reasons:
 NOT_ASKED = "core-why-not-asked"
 """Code of "the open question is another one"."""
 
+NO_WAY = "core-why-no-way"
+"""Code of "no clicks of this decision lead there"."""
+
 NOT_YOURS = "core-why-not-yours"
 """Code of "this is the other seat's decision"."""
 

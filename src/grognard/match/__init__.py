@@ -1,5 +1,6 @@
 """A game in progress: seats, sealed answers, undo, record. No network."""
 
+from grognard.match.chains import Chain, Understood
 from grognard.match.click import Click, MatchError, Seat, click_from_json
 from grognard.match.match import Match
 from grognard.match.older import OlderRules
@@ -7,6 +8,7 @@ from grognard.match.start import load_match, new_match, older_match
 from grognard.match.view import Choice, LogLine, View
 
 __all__ = [
+    "Chain",
     "Choice",
     "Click",
     "LogLine",
@@ -14,6 +16,7 @@ __all__ = [
     "MatchError",
     "OlderRules",
     "Seat",
+    "Understood",
     "View",
     "click_from_json",
     "load_match",

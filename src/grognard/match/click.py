@@ -1,5 +1,7 @@
 """What comes into a match: who sits there, and what they click."""
 
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,7 +11,10 @@ from grognard.core.types import Json, Player
 
 PLAY: Final = "play"
 UNDO: Final = "undo"
+CHAIN: Final = "chain"
 MAX_NAME: Final = 60
+MOST_CHAINED: Final = 64
+"""Clicks that one chain may hold."""
 
 
 class MatchError(GrognardError):
@@ -38,8 +43,9 @@ def check_name(name: str) -> None:
 class Click:
     """One accepted change, in an order that no seat may see: what a server stores.
 
-    `number` counts the clicks of the match, `step` those of the seat. The clicks and the match as
-    it was saved before them give the match again.
+    `number` counts the clicks of the match, `step` those of the seat. `action` is the text of what
+    was answered, or of a whole chain: see `chain_text`. The clicks and the match as it was saved
+    before them give the match again.
     """
 
     number: int
@@ -66,6 +72,29 @@ def click_from_json(data: object) -> Click:
     number, seat, step = data["number"], data["seat"], data["step"]
     if not all(type(value) is int for value in (number, seat, step)):
         raise BadSave("bad-click")
-    if data["verb"] not in (PLAY, UNDO) or not isinstance(data["action"], str):
+    if data["verb"] not in (PLAY, UNDO, CHAIN) or not isinstance(data["action"], str):
         raise BadSave("bad-click")
     return Click(number, data["verb"], seat, step, data["action"])
+
+
+# Chains: several clicks stored, undone and repeated as one.
+
+
+def chain_text(back: int, texts: Sequence[str]) -> str:
+    """Return a chain as one text: how many own answers it takes back, then what it answers.
+
+    >>> chain_text(1, ["card scout_a", "use move"])
+    '[1,"card scout_a","use move"]'
+    """
+    return json.dumps([back, *texts], ensure_ascii=False, separators=(",", ":"))
+
+
+def read_chain(text: str) -> tuple[int, list[str]]:
+    """Return what `chain_text` wrote; raises BadSave on anything else."""
+    try:
+        back, *texts = json.loads(text)
+    except (ValueError, TypeError):
+        raise BadSave("bad-click") from None
+    if type(back) is not int or back < 0 or not all(isinstance(one, str) for one in texts):
+        raise BadSave("bad-click")
+    return back, texts

@@ -11,7 +11,7 @@ acknowledges it:
 After a restart `load_match(saved)` and `commit` of the clicks stored since give the match again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -25,8 +25,27 @@ from grognard.core.record_file import Record, Step
 from grognard.core.replay import close_record, take_step
 from grognard.core.state import Outcome, State
 from grognard.core.types import SPECTATOR, Action, Json, Player
-from grognard.match.click import PLAY, UNDO, Click, MatchError, Seat
-from grognard.match.view import Choice, LogLine, View
+from grognard.match.chains import (
+    MOST_BACK,
+    Samples,
+    Understood,
+    is_fate,
+    samples_of,
+    understand,
+)
+from grognard.match.click import (
+    CHAIN,
+    MOST_CHAINED,
+    PLAY,
+    UNDO,
+    Click,
+    MatchError,
+    Seat,
+    chain_text,
+    read_chain,
+)
+from grognard.match.moments import Moment, Past
+from grognard.match.view import Choice, LogLine, View, choice_of
 
 FORMAT: Final = "grognard-match"
 VERSION: Final = 1
@@ -38,15 +57,23 @@ class Progress:
 
     - `clicks` counts all accepted clicks, `steps` those of each seat;
     - `held` are the answers to a sealed question that wait for the others;
-    - `past` are the states before each step that may be undone, all of one seat, oldest first;
     - `began` is the version of the rules by which it began; 0 means today's.
     """
 
     clicks: int
     steps: list[int]
     held: dict[Player, Action] = field(default_factory=dict)
-    past: list[State] = field(default_factory=list)
     began: int = 0
+
+
+@dataclass
+class Walk:
+    """A chain taken on a copy: what it takes back, the states before its steps, and its end."""
+
+    back: int
+    state: State
+    states: list[State] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
 
 
 @dataclass
@@ -87,10 +114,11 @@ class Match:
         self._clicks = progress.clicks
         self._steps = progress.steps
         self._held = progress.held
-        self._past = progress.past
+        self._past = Past()
         self.began = progress.began or record.rules_version
         self.went_over = False
         self._prepared: tuple[Click, Action] | None = None
+        self._walked: tuple[Click, Walk] | None = None
         self._seen: dict[Player, _Seen] = {}
 
     # Who is asked.
@@ -138,6 +166,27 @@ class Match:
         self._prepared = (click, action)
         return click
 
+    def chain(
+        self, seat: Player, back: int, actions: Sequence[Action], step: int | None = None
+    ) -> Click:
+        """Give several answers as one click, after some own answers are taken back."""
+        click = self.prepare_chain(seat, back, actions, step)
+        self.commit(click)
+        return click
+
+    def prepare_chain(
+        self, seat: Player, back: int, actions: Sequence[Action], step: int | None = None
+    ) -> Click:
+        """Check a chain and return it as one click to store and commit; changes nothing.
+
+        Where a click before the last is fate after all, the chain ends with it, as a hand would.
+        """
+        now = self._check_step(seat, step)
+        texts, walk = self._walk(seat, back, actions)
+        click = Click(self._clicks, CHAIN, seat, now, chain_text(back, texts))
+        self._walked = (click, walk)
+        return click
+
     def prepare_undo(self, seat: Player, step: int | None = None) -> Click:
         """Check an undo and return it as a click to store and commit; changes nothing."""
         now = self._check_step(seat, step)
@@ -152,9 +201,11 @@ class Match:
         if click.verb == UNDO:
             self.prepare_undo(click.seat, click.step)
             self._take_back(click.seat)
+        elif click.verb == CHAIN:
+            self._go_along(click.seat, self._walk_of(click))
         else:
             self._answer(click.seat, self._action_of(click))
-        self._prepared = None
+        self._prepared = self._walked = None
         self._clicks += 1
         self._steps[click.seat] += 1
 
@@ -170,7 +221,8 @@ class Match:
         """Say whether the seat has something to take back."""
         if self._seat(seat) in self._held:
             return True
-        return bool(self._past) and self._past[-1].to_move() == seat
+        past = self._past.moments
+        return bool(past) and past[-1].seat == seat
 
     def _seat(self, seat: Player) -> Player:
         if not 0 <= seat < len(self.game.seats):
@@ -184,15 +236,18 @@ class Match:
         return expected
 
     def _check_legal(self, seat: Player, action: Action) -> None:
+        self._check_asked(seat)
+        reason = self.game.why_not(self._state, action, seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+
+    def _check_asked(self, seat: Player) -> None:
         if self.is_over():
             raise MatchError("match-over")
         if self._seat(seat) in self._held:
             raise MatchError("already-answered")
         if seat not in self._state.seats_to_answer():
             raise MatchError("not-your-decision")
-        reason = self.game.why_not(self._state, action, seat)
-        if reason is not None:
-            raise IllegalAction(reason)
 
     # Going on.
 
@@ -213,13 +268,22 @@ class Match:
         except BaseException:
             self._state = before
             raise
-        self.record.steps.extend(steps)
-        if self._ends_undo(before, steps):
-            self._past = []
-        elif self._past and self._past[-1].to_move() != before.to_move():
-            self._past = [before]
-        else:
-            self._past.append(before)
+        self._remember(Moment(before.to_move(), before, steps), [before])
+        self._close(before, steps, is_sealed=len(steps) > 1)
+
+    def _remember(self, moment: Moment, states: list[State]) -> None:
+        """Write the steps of a click down, and keep where they were taken; one seat's alone."""
+        self.record.steps.extend(moment.steps)
+        past = self._past.moments
+        if past and past[-1].seat != moment.seat:
+            self._past = Past()
+        self._past.moments.append(moment)
+        self._past.trail.extend(states)
+
+    def _close(self, before: State, steps: Sequence[Step], is_sealed: bool = False) -> None:
+        """See whether a click was fate, or the end."""
+        if is_sealed or self._ends_undo(before, steps):
+            self._past = Past()
         if self.is_over():
             self._finish()
 
@@ -230,9 +294,79 @@ class Match:
         answer, its end would betray that answer.
         """
         state = self._state
-        if len(steps) > 1 or state.fate != before.fate or any(step.rolls for step in steps):
+        if state.fate != before.fate or any(step.rolls for step in steps):
             return True
         return state.is_over() or len(state.seats_to_answer()) > 1
+
+    # Chains.
+
+    def _walk_of(self, click: Click) -> Walk:
+        """Return what a chain does, walked now unless this very click was prepared before."""
+        if self._walked is not None and self._walked[0] is click:
+            return self._walked[1]
+        back, texts = read_chain(click.action)
+        self._check_step(click.seat, click.step)
+        return self._walk(click.seat, back, [self.parse(text) for text in texts])[1]
+
+    def _walk(self, seat: Player, back: int, actions: Sequence[Action]) -> tuple[list[str], Walk]:
+        """Take the answers of a chain on a copy; raises where one of them is refused."""
+        self._check_asked(seat)
+        if len(self._state.seats_to_answer()) > 1 or not back + len(actions):
+            raise MatchError("bad-chain")
+        if len(actions) > MOST_CHAINED or not 0 <= back < len(self._roots(seat, back)):
+            raise MatchError("bad-chain")
+        walk = Walk(back, self._roots(seat, back)[back].clone())
+        texts = [self.game.action_text(self._state, action) for action in actions]
+        for action in actions:
+            if walk.states and is_fate(walk.states[-1], walk.state, seat, walk.steps[-1].rolls):
+                break
+            reason = self.game.why_not(walk.state, action, seat)
+            if reason is not None:
+                raise IllegalAction(reason)
+            walk.states.append(walk.state.clone())
+            walk.steps.append(take_step(self.game, walk.state, action))
+        return texts, walk
+
+    def _go_along(self, seat: Player, walk: Walk) -> None:
+        """Let a chain that was walked on a copy be what has happened."""
+        gone, trail = self._past.take_off(self.record.steps, walk.back)
+        moment = Moment(seat, self._state, walk.steps, gone, trail, is_chain=True)
+        self._remember(moment, walk.states)
+        before = walk.states[0] if walk.states else walk.state
+        self._state = walk.state
+        if walk.back:
+            self._seen = {}
+        self._close(before, walk.steps)
+
+    def _roots(self, seat: Player, most: int = MOST_BACK) -> list[State]:
+        """Return where a chain may begin: now, and before each of the seat's last answers.
+
+        Only within the running decision.
+        """
+        roots = [self._state]
+        for state in reversed(self._past.trail):
+            if len(roots) > most or state.chain != self._state.chain:
+                break
+            if state.seats_to_answer() != (seat,):
+                break
+            roots.append(state)
+        return roots
+
+    def chain_roots(self, seat: Player, seed: int) -> list[Samples]:
+        """Return what a search for chains is handed: samples of what the seat knows, or [].
+
+        There are none where the seat is not asked.
+        """
+        if self.is_over() or self._seat(seat) not in self.asked():
+            return []
+        return [samples_of(state, seat, seed) for state in self._roots(seat)]
+
+    def understand(self, seat: Player, target: str, seed: int = 0) -> Understood:
+        """Return what a click on a thing can mean: chains of clicks, or why there are none."""
+        roots = self.chain_roots(seat, seed)
+        if not roots:
+            return Understood((), False, tuple(self.explain(seat, target)))
+        return understand(self.game, seat, roots, target)
 
     def _take_back(self, seat: Player) -> None:
         if seat in self._held:
@@ -241,9 +375,8 @@ class Match:
         for other in self._state.seats_to_answer():
             if other != seat:
                 self._steps[other] += 1  # its question is gone, and a click on it is stale
-        self._state = self._past.pop()
+        self._state = self._past.undo(self.record.steps)
         self._seen = {}
-        self.record.steps.pop()
 
     def _finish(self) -> None:
         close_record(self.record, self._state)
@@ -281,14 +414,7 @@ class Match:
         return tuple(self._choice(action) for action in self._state.legal_actions(seat))
 
     def _choice(self, action: Action) -> Choice:
-        game, state = self.game, self._state
-        return Choice(
-            action=action,
-            text=game.action_text(state, action),
-            target=game.target(state, action),
-            label=game.describe_action(state, action),
-            section=state.section(),
-        )
+        return choice_of(self.game, self._state, action)
 
     def log(self, seat: Player, start: int = 0, end: int | None = None) -> list[LogLine]:
         """Return the events a seat, or the SPECTATOR, has seen, from a place in its own log on."""
@@ -345,7 +471,8 @@ class Match:
         With a snapshot, loading does not replay the whole record; it serves only the version of
         the rules that made it, and can be thrown away.
         """
-        base = self._past[0] if self._past else self._state
+        moments = self._past.moments
+        base = moments[0].state if moments else self._state
         held = {
             self.game.seats[seat]: self.game.action_text(self._state, action)
             for seat, action in sorted(self._held.items())
@@ -360,9 +487,30 @@ class Match:
             "clicks": self._clicks,
             "steps": list(self._steps),
             "held": held,
-            "undoable": len(self._past),
+            "undoable": self._past.count_steps(),
+            "moments": [moment.entry() for moment in moments],
             "snapshot": base.save() if snapshot else None,
         }
+
+    # Going on from a save.
+
+    def take_again(self, verb: str, text: str) -> None:
+        """Take a click of a save that can be undone, of the one seat that is asked."""
+        (seat,) = self._state.seats_to_answer()
+        if verb == CHAIN:
+            back, texts = read_chain(text)
+            self._go_along(seat, self._walk(seat, back, [self.parse(one) for one in texts])[1])
+        else:
+            action = self.parse(text)
+            self._check_legal(seat, action)
+            self._resolve([action])
+
+    def hold_again(self, held: Mapping[str, str]) -> None:
+        """Hold the answers of a save to a sealed question; each must be one its seat may give."""
+        for name, text in held.items():
+            seat, action = self.game.seats.index(name), self.parse(text)
+            self._check_legal(seat, action)
+            self._held[seat] = action
 
 
 def _discreet(reason: Reason | None) -> Reason | None:

@@ -9,7 +9,7 @@ from grognard.core.game import Game
 from grognard.core.record_file import Record, Step, record_from_json
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Json
-from grognard.match.click import UNDO, Click, Seat
+from grognard.match.click import CHAIN, UNDO, Click, Seat, read_chain
 
 AGREEMENT: Final = "core-ended-by-agreement"
 """The reason of an end that no rule knows."""
@@ -76,16 +76,26 @@ def write_on(record: Record, seats: tuple[str, ...], clicks: list[Click]) -> Non
 
     Answers to a sealed question stand in the order in which they were given.
     """
+    chains: list[tuple[int, int, list[Step]]] = []
     for click in clicks:
-        if click.verb == UNDO:
-            _take_back(record, seats[click.seat])
+        seat = seats[click.seat]
+        if click.verb == CHAIN:
+            back, texts = read_chain(click.action)
+            gone = [_take_back(record, seat) for _ in range(back)][::-1]
+            chains.append((len(record.steps), len(texts), gone))
+            record.steps.extend(Step(seat, text) for text in texts)
+        elif click.verb == UNDO and chains and len(record.steps) == sum(chains[-1][:2]):
+            start, _, gone = chains.pop()
+            record.steps[start:] = gone
+        elif click.verb == UNDO:
+            _take_back(record, seat)
         else:
-            record.steps.append(Step(seats[click.seat], click.action))
+            record.steps.append(Step(seat, click.action))
 
 
-def _take_back(record: Record, seat: str) -> None:
-    """Take the seat's last answer out."""
+def _take_back(record: Record, seat: str) -> Step:
+    """Take the seat's last answer out, and return it."""
     for index in range(len(record.steps) - 1, -1, -1):
         if record.steps[index].seat == seat:
-            del record.steps[index]
-            return
+            return record.steps.pop(index)
+    raise BadSave("bad-click")

@@ -11,11 +11,18 @@ from grognard.core.dice_header import (
     old_header,
     seeded_header,
 )
-from grognard.core.errors import BadAction, BadOption, BadSave, GrognardError, UnknownScenario
+from grognard.core.errors import (
+    BadAction,
+    BadOption,
+    BadSave,
+    GrognardError,
+    IllegalAction,
+    UnknownScenario,
+)
 from grognard.core.fair import SEED_BYTES, FairDice, commitment, new_seed
 from grognard.core.game import Game
 from grognard.core.opening import Opening, lone_opening
-from grognard.core.record_file import Record, digest_of, record_from_json
+from grognard.core.record_file import Record, Step, digest_of, record_from_json
 from grognard.core.registry import load
 from grognard.core.replay import (
     Problem,
@@ -29,8 +36,8 @@ from grognard.core.replay import (
     taken_rolls,
 )
 from grognard.core.state import State
-from grognard.core.types import Action, Json, Player
-from grognard.match.click import MatchError, Seat, check_name
+from grognard.core.types import Json
+from grognard.match.click import PLAY, MatchError, Seat, check_name
 from grognard.match.match import FORMAT, VERSION, Match, Progress
 from grognard.match.older import OlderRules, gone_over
 
@@ -169,29 +176,36 @@ def _gone_over(saved: Saved, record: Record, game: Game) -> Match:
 
 def _rebuilt(saved: Saved, record: Record, game: Game) -> Match:
     seats, secret = _seats(saved), bytes.fromhex(saved["secret"])
-    past, state = _replayed(saved, record, game, _dice(record.dice, secret))
     steps = [_count(step) for step in saved["steps"]]
     if len(steps) != len(seats):
         raise ValueError
-    held = _held(saved["held"], game, state)
     began = _count(saved.get("began", record.rules_version))
-    progress = Progress(_count(saved["clicks"]), steps, held, past, began)
-    return Match(game, record, seats, state, secret, progress)
+    progress = Progress(_count(saved["clicks"]), steps, began=began)
+    written = record.steps
+    first = _count(len(written) - _count(saved["undoable"]))
+    state = _base(saved, record, game, _dice(record.dice, secret), first)
+    record.steps = written[:first]
+    match = Match(game, record, seats, state, secret, progress)
+    try:
+        for verb, text in _entries(saved, written[first:]):
+            match.take_again(verb, text)
+        match.hold_again(saved["held"])
+    except (IllegalAction, MatchError):
+        raise ValueError from None
+    _must_be(record.steps, written, first)
+    return match
+
+
+def _entries(saved: Saved, steps: Sequence[Step]) -> list[tuple[str, str]]:
+    """Return the clicks that can be undone; saves of before chains had one for each step."""
+    entries = saved.get("moments")
+    if entries is None:
+        return [(PLAY, step.action) for step in steps]
+    return [(_text(verb), _text(text)) for verb, text in entries]
 
 
 def _seats(saved: Saved) -> list[Seat]:
     return [Seat(_text(seat["player"]), _text(seat["bot"])) for seat in saved["seats"]]
-
-
-def _held(saved: dict[str, str], game: Game, state: State) -> dict[Player, Action]:
-    """Return the held answers; each must be one its seat may give."""
-    held: dict[Player, Action] = {}
-    for name, text in saved.items():
-        seat, action = game.seats.index(name), game.parse_action(state, text)
-        if game.why_not(state, action, seat) is not None:
-            raise ValueError
-        held[seat] = action
-    return held
 
 
 def _check_record(record: Record, game: Game) -> None:
@@ -211,15 +225,15 @@ def _check_who(saved: Saved, record: Record, game: Game) -> None:
         raise ValueError
 
 
-def _replayed(saved: Json, record: Record, game: Game, dice: Dice) -> tuple[list[State], State]:
-    """Return the states that undo can reach, and the present one."""
-    first = _count(len(record.steps) - _count(saved["undoable"]))
-    state = _base(saved, record, game, dice, first)
-    past: list[State] = []
-    for number in range(first, len(record.steps)):
-        past.append(state.clone())
-        _must_agree(replay_step(game, state, record.steps[number], number + 1))
-    return past, state
+def _must_be(steps: Sequence[Step], written: Sequence[Step], first: int) -> None:
+    """See that the clicks that can be undone, taken again, are what was written of them."""
+    if len(steps) != len(written):
+        raise ValueError
+    for number in range(first, len(steps)):
+        step = steps[number]
+        if (step.seat, step.action) != (written[number].seat, written[number].action):
+            raise ValueError
+        _must_agree(differences(written[number], step.rolls, step.events, number + 1, 1))
 
 
 def _base(saved: Json, record: Record, game: Game, dice: Dice, first: int) -> State:

@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from grognard.core.event import Event
+from grognard.core.game import Game
 from grognard.core.message import Message
-from grognard.core.state import Outcome
+from grognard.core.state import Outcome, State
 from grognard.core.types import Action, Json, Player
 
 
@@ -26,6 +27,17 @@ class Choice(NamedTuple):
             "label": self.label.to_json(),
             "section": self.section,
         }
+
+
+def choice_of(game: Game, state: State, action: Action) -> Choice:
+    """Return a legal answer to the open question as the seat that answers it sees it."""
+    return Choice(
+        action=action,
+        text=game.action_text(state, action),
+        target=game.target(state, action),
+        label=game.describe_action(state, action),
+        section=state.section(),
+    )
 
 
 class View(NamedTuple):

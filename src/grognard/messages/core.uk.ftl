@@ -1,6 +1,7 @@
 ## Причини, спільні для всіх ігор
 
 core-why-not-asked = Поточне запитання не про це.
+core-why-no-way = У цьому рішенні ніщо туди не веде.
 core-why-not-yours = Це рішення іншої сторони.
 core-why-game-over = Гру закінчено.
 core-why-no-such-thing = На цьому столі такого немає.

@@ -67,6 +67,7 @@ error-stale-click = Click { $found } does not follow; click { $expected } is nex
 error-match-over = The game is over.
 error-not-your-decision = This is the other side's decision.
 error-already-answered = You have answered already; wait for the other side, or undo.
+error-bad-chain = A chain of clicks must begin where the seat alone decides, and take back no more than its own answers of this decision.
 error-nothing-to-undo = There is nothing to take back: a die, a card, a reveal or the other side's answer has sealed it.
 error-bad-click = The stored click is broken.
 error-bad-name = The name { $name } cannot be used: at most { $limit } letters, nothing unprintable.

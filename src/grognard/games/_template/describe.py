@@ -15,17 +15,20 @@ from grognard.games._template.actions import (
     unit_of_action,
 )
 from grognard.games._template.names import seat_message, unit_message
-from grognard.games._template.rules.s01_pieces import find_hex, hex_name, is_in_play
+from grognard.games._template.rules.s01_pieces import find_hex, hex_name, is_in_play, unit_name
 from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import (
     MAP,
     ODDS,
+    OFF_MAP,
     RESULTS,
     SIDES,
     TERRAIN_OF,
     TERRAINS,
+    UNIT_NAMES,
     VILLAGES,
     Hex,
+    Unit,
 )
 
 
@@ -159,3 +162,15 @@ def _objective_message(side: str, objective: dict[str, Any]) -> Message:
         return Message("skirmish-draw-objective", args)
     args["hexes"] = ", ".join(objective["possible"])
     return Message("skirmish-draw-possible", args)
+
+
+def meanings(state: SkirmishState, target: str) -> list[str]:
+    """Return the hex of a unit, or who stands in a hex."""
+    kind, _, name = target.partition(":")
+    if kind == "hex" and find_hex(name) != OFF_MAP:
+        unit = Unit(state.unit_at[find_hex(name)])
+        return [f"piece:{unit_name(unit)}"] if unit >= 0 else []
+    if kind != "piece" or name not in UNIT_NAMES:
+        return []
+    at = Hex(state.hex_of[UNIT_NAMES.index(name)])
+    return [f"hex:{hex_name(at)}"] if at >= 0 else []

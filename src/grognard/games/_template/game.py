@@ -118,6 +118,10 @@ class Skirmish(Game):
         """Return what is clicked."""
         return actions.target(action)
 
+    def meanings(self, state: State, target: str) -> list[str]:
+        """Return the hex of a unit, or who stands in a hex."""
+        return describe.meanings(cast(SkirmishState, state), target)
+
     def odds(self, state: State, action: Action) -> Odds | None:
         """§6.5 Return the chances of an attack about to begin."""
         return combat.combat_odds(cast(SkirmishState, state), action)

@@ -11,6 +11,7 @@ from grognard.games.marengo.tables import (
     NUM_SIDES,
     NUM_WAYS,
     PIECE_NAMES,
+    WAY_TO,
     Locale,
     Piece,
     Side,
@@ -97,6 +98,11 @@ ACTIONS_ON: Final[dict[str, list[int]]] = {
     for name in sorted(set(TARGETS))
 }
 """The actions that a click on a thing can mean."""
+WAYS_TO: Final[dict[str, list[str]]] = {
+    f"locale:{locale}": [TARGETS[CROSS + way] for way in range(NUM_WAYS) if WAY_TO[way] == locale]
+    for locale in range(NUM_LOCALES)
+}
+"""The ways that lead to a locale: what a click on it may mean in a march."""
 
 
 def piece_of(action: Action) -> Piece:

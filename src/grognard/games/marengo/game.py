@@ -167,6 +167,10 @@ class Marengo(Game):
         """Return what is clicked for an action."""
         return actions.TARGETS[action]
 
+    def meanings(self, state: State, target: str) -> list[str]:
+        """§8 Return the ways that lead to a locale."""
+        return actions.WAYS_TO.get(target, [])
+
     def odds(self, state: State, action: Action) -> Odds | None:
         """§11 Return the calculation of steps 6 and 7 for what is known."""
         return asked(_own(state)).odds(_own(state), action)

@@ -12,10 +12,12 @@ from grognard.games.napoleonics.actions import (
     FLAGS,
     HEX,
     LEADER,
+    LEADER_NAMES,
     NO,
     OUT,
     SECTION,
     UNIT,
+    UNIT_NAMES,
     WORDS,
     card_of,
     flags_of,
@@ -224,3 +226,24 @@ def _argument(scenario: Scenario, meaning: str, number: int) -> Argument:
     if meaning == _MASK:
         return number.bit_count()
     return number + 1 if meaning == _SLOT else number
+
+
+# What else a click may mean
+
+
+def meanings(state: NapoleonicsState, target: str) -> list[str]:
+    """Return the hex of a piece, or who stands in a hex."""
+    kind, _, name = target.partition(":")
+    units, leaders = UNIT_NAMES[state.scenario.number - 1], LEADER_NAMES[state.scenario.number - 1]
+    if kind == "hex" and name in HEX_NAMES:
+        here = HEX_NAMES.index(name)
+        unit, leader = int(state.unit_at[here]), int(state.leader_at[here])
+        found = [f"piece:{units[unit]}"] if unit >= 0 else []
+        return [*found, f"piece:{leaders[leader]}"] if leader >= 0 else found
+    if kind != "piece" or (name not in units and name not in leaders):
+        return []
+    is_unit = name in units
+    stands = state.hex_of if is_unit else state.leader_hex
+    place = units.index(name) if is_unit else leaders.index(name)
+    at = int(stands[place]) if place < len(stands) else -1
+    return [f"hex:{HEX_NAMES[at]}"] if at >= 0 else []

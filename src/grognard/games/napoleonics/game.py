@@ -206,6 +206,10 @@ class Napoleonics(Game):
         """Return what is clicked for an action."""
         return actions.target(_own(state).scenario, action)
 
+    def meanings(self, state: State, target: str) -> list[str]:
+        """Return the hex of a piece, or who stands in a hex."""
+        return describe.meanings(_own(state), target)
+
     def odds(self, state: State, action: Action) -> Odds | None:
         """Return the exact chances of what an action rolls at once."""
         return cast(NapoleonicsQuestion, state.question()).odds(_own(state), action)

@@ -5,12 +5,15 @@ from typing import Final
 from grognard.core.event import Event
 from grognard.core.message import Argument, Message
 from grognard.core.types import NOBODY
+from grognard.games.prussia.actions import PIECE, action_on
 from grognard.games.prussia.field import Field
 from grognard.games.prussia.form import Form
 from grognard.games.prussia.names import corps, group, leader, name, place, side
+from grognard.games.prussia.rules.s05_stacking import leaders_at, stack
 from grognard.games.prussia.rules.s10_06_crt import ODDS
 from grognard.games.prussia.rules.s10_08_results import result_text
 from grognard.games.prussia.rules.s22_01_levels import LEVELS
+from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import LEADER, MORALES, Hex, Piece, hex_name
 
 # Events: what their numbers are
@@ -176,3 +179,18 @@ def _piece(field: Field, number: int) -> Argument:
     if field.arm_of[number] == LEADER:
         return leader(field, Piece(number))
     return name(field, Piece(number))
+
+
+# What else a click may mean
+
+
+def meanings(state: PrussiaState, target: str) -> list[str]:
+    """Return the hex of a piece, or who stands in a hex."""
+    action = action_on(state.form.battle, target)
+    if 0 <= action < PIECE:
+        here = Hex(action)
+        standing = [*stack(state, here), *leaders_at(state, here)]
+        return [f"piece:{state.field.ids[piece]}" for piece in standing]
+    if PIECE <= action < PIECE + state.field.pieces and state.hex_of[action - PIECE] >= 0:
+        return ["hex:" + hex_name(Hex(int(state.hex_of[action - PIECE])))]
+    return []

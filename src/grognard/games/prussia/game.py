@@ -151,6 +151,10 @@ class Prussia(Game):
         """Return what is clicked for an action."""
         return actions.target(_own(state).form.battle, action)
 
+    def meanings(self, state: State, target: str) -> list[str]:
+        """Return the hex of a piece, or who stands in a hex."""
+        return describe.meanings(_own(state), target)
+
     def odds(self, state: State, action: Action) -> Odds | None:
         """Return the chances of what an action would roll."""
         own, question = _own(state), state.question()

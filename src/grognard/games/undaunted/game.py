@@ -135,6 +135,10 @@ class UndauntedGame(Game):
         """Return what is clicked."""
         return actions.target_of(_own(state).scenario, action)
 
+    def meanings(self, state: State, target: str) -> list[str]:
+        """Return a unit's card and tile, or who stands on a tile."""
+        return names.meanings(_own(state), target)
+
     def odds(self, state: State, action: Action) -> Odds | None:
         """§9 Return the odds of an attack."""
         return combat_odds(_own(state), action)

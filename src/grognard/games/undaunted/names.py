@@ -18,11 +18,14 @@ from grognard.games.undaunted.rules.s14_booklet import Scenario
 from grognard.games.undaunted.state import EMPTY_BID, UndauntedState
 from grognard.games.undaunted.tables import (
     CARD_IDS,
+    OFF_BOARD,
     SEATS,
     UNIT_IDS,
     VERBS,
     Counter,
     Tile,
+    Unit,
+    counter_of,
     side_of,
     unit_of,
 )
@@ -76,3 +79,24 @@ def thing(state: UndauntedState, action: Action) -> Message:
     if is_number(action):
         return Message("undaunted-number", {"number": action - NUMBER})
     return Message("undaunted-done")
+
+
+# What else a click may mean
+
+
+def meanings(state: UndauntedState, target: str) -> list[str]:
+    """Return a unit's card, if it is of the seat to move, and its tile; or who is on a tile."""
+    words = target.split(":")
+    if words[0] == "tile" and words[-1] in state.scenario.tile_ids:
+        tile = state.scenario.tile_ids.index(words[-1])
+        return [_counter_target(Counter(c)) for c, at in enumerate(state.tile_of) if at == tile]
+    if words[0] != "unit" or len(words) != 3 or words[1] not in SEATS or words[2] not in UNIT_IDS:
+        return []
+    side = SEATS.index(words[1])
+    at = int(state.tile_of[counter_of(side, Unit(UNIT_IDS.index(words[2])))])
+    tiles = [f"tile:{state.scenario.tile_ids[at]}"] if at != OFF_BOARD else []
+    return [f"card:{words[2]}", *tiles] if side == state.to_move() else tiles
+
+
+def _counter_target(counter: Counter) -> str:
+    return f"unit:{SEATS[side_of(counter)]}:{UNIT_IDS[unit_of(counter)]}"
