@@ -39,9 +39,12 @@ def positions(name: str, seed: int) -> list[Match]:
 
 def other_world(match: Match, seat: int, seed: int) -> Match:
     """Return the match with everything that a seat does not know drawn anew."""
-    progress = Progress(match.clicks(), [match.step(0), match.step(1)], {}, list(match._past))
+    progress = Progress(match.clicks(), [match.step(0), match.step(1)])
     state = match.bot_state(seat, seed)
-    return Match(match.game, match.record, match.seats, state, b"", progress)
+    world = Match(match.game, match.record, match.seats, state, b"", progress)
+    world._past.moments = list(match._past.moments)
+    world._past.trail = [state.determinize(seat, seed) for state in match._past.trail]
+    return world
 
 
 def everything(match: Match, seat: int, targets: list[str], actions: list[int]) -> list[str]:

@@ -90,6 +90,8 @@ def test_a_spectator_cannot_click_or_ask(table: TestClient) -> None:
             {"type": "undo", "step": 0, "key": "spectator"},
             {"type": "odds", "action": 0},
             {"type": "explain", "target": "hex:A1"},
+            {"type": "understand", "target": "hex:A1"},
+            {"type": "chain", "back": 0, "actions": [1], "step": 0, "key": "spectator"},
         ):
             answer = player.ask(**request)
             assert (answer["type"], answer["code"]) == ("error", "seat/needed")

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 
 import grognard
 from grognard.core.errors import GrognardError
+from grognard.server.asking import Asker
 from grognard.server.begin import Commitments
 from grognard.server.bots import Thinker
 from grognard.server.chance import Draw, draw
@@ -91,13 +92,17 @@ async def start(settings: Settings, draw: Draw = draw) -> Services:
     hall = Hall(store, Thinker(bots, settings.bot_seconds, draw), settings)
     hall.start()
     replays = Replays(Chores(chores, settings))
-    return Services(settings, store, hall, bots, chores, replays, Commitments(draw))
+    questions = Workers(settings.question_workers, settings.chore_memory)
+    asker = Asker(questions, settings, draw)
+    commitments = Commitments(draw)
+    return Services(settings, store, hall, bots, chores, replays, questions, asker, commitments)
 
 
 async def stop(services: Services) -> None:
     """Put everything away; what was acknowledged is on disk already."""
     services.bots.stop()
     services.chores.stop()
+    services.questions.stop()
     await services.hall.close()
     await services.store.stop()
 

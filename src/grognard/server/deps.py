@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from grognard.core.types import SPECTATOR, Json, Player
 from grognard.server.addresses import client_of
+from grognard.server.asking import Asker
 from grognard.server.begin import Commitments
 from grognard.server.errors import ApiError
 from grognard.server.hall import Hall
@@ -30,6 +31,8 @@ class Services:
     bots: Workers
     chores: Workers
     replays: Replays
+    questions: Workers
+    asker: Asker
     commitments: Commitments
 
 

@@ -8,6 +8,7 @@ from grognard.core.types import Json
 
 CODES: Final[dict[str, tuple[int, str]]] = {
     "already-answered": (409, "action/already_answered"),
+    "bad-chain": (409, "action/bad_chain"),
     "bad-name": (422, "request/bad_name"),
     "bad-option": (422, "game/bad_option"),
     "bad-salt": (422, "salt/bad"),

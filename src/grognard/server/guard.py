@@ -23,6 +23,7 @@ COSTS: Final = {
     "view": 3.0,
     "log": 3.0,
     "explain": 2.0,
+    "understand": 10.0,
     "odds": 3.0,
     "drawing": 3.0,
     "replay": 6.0,

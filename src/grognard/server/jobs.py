@@ -19,7 +19,7 @@ from grognard.core.record_file import parse_json, shown
 from grognard.core.state import State
 from grognard.core.types import SPECTATOR, Action, Json, Player
 from grognard.core.verify import dice_note
-from grognard.match import LogLine
+from grognard.match import LogLine, chains
 from grognard.server.films import Film, make_film
 from grognard.server.schemas.base import LIMIT
 
@@ -37,6 +37,12 @@ def choose(
     assert isinstance(bot, Bot)
     action = bot.choose(game, pickle.loads(state), seat)
     return action, pickle.dumps(bot)
+
+
+def understand(game_name: str, seat: Player, roots: bytes, target: str) -> Json:
+    """Return what a click on a thing can mean; `roots` are pickled samples."""
+    game = registry.load(game_name)
+    return chains.understand(game, seat, pickle.loads(roots), target).to_json()
 
 
 # Records.

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
 
@@ -12,7 +12,7 @@ import orjson
 from grognard.core.errors import GrognardError
 from grognard.core.types import SPECTATOR, Action, Json, Player
 from grognard.match import Click, Match, MatchError
-from grognard.match.click import PLAY, UNDO
+from grognard.match.click import CHAIN, PLAY, UNDO, read_chain
 from grognard.match.older import ended_by_agreement
 from grognard.match.pace import Pace
 from grognard.server import frames
@@ -190,6 +190,26 @@ class LiveMatch:
             await self._take(match, match.prepare_undo(seat, step), key, answer)
             return step + 1
 
+    async def chain(
+        self,
+        seat: Player,
+        back: int,
+        actions: Sequence[Action],
+        step: int,
+        key: str,
+        answer: Answer = _no_answer,
+    ) -> int:
+        """Take several answers as one click; returns the seat's next step when it is on disk."""
+        async with self.lock:
+            match = self._ready()
+            taken = self._keys.get((seat, key))
+            if taken is not None:
+                self._check_same_chain(match, taken, step, back, actions)
+                answer(taken.step + 1)
+                return taken.step + 1
+            await self._take(match, match.prepare_chain(seat, back, actions, step), key, answer)
+            return step + 1
+
     def _ready(self) -> Match:
         if self.is_stale:
             raise ApiError("match/conflict")
@@ -200,6 +220,17 @@ class LiveMatch:
         same = taken.verb == verb and taken.step == step
         if same and verb == PLAY:
             same = match.parse(taken.action) == action
+        if not same:
+            raise ApiError("action/key_reused")
+
+    def _check_same_chain(
+        self, match: Match, taken: Taken, step: int, back: int, actions: Sequence[Action]
+    ) -> None:
+        """Refuse a key that was used for another click."""
+        same = taken.verb == CHAIN and taken.step == step
+        if same:
+            was_back, texts = read_chain(taken.action)
+            same = was_back == back and [match.parse(text) for text in texts] == list(actions)
         if not same:
             raise ApiError("action/key_reused")
 

@@ -17,19 +17,22 @@ FRAMES: tuple[type[Schema], ...] = (
     socket.Hello,
     socket.Play,
     socket.Undo,
+    socket.PlayChain,
+    socket.Understand,
     socket.Explain,
     socket.AskOdds,
     socket.Ping,
     socket.OkFrame,
     socket.ErrorFrame,
     socket.ExplainedFrame,
+    socket.UnderstoodFrame,
     socket.OddsFrame,
     socket.PongFrame,
     socket.TableFrame,
     socket.ViewFrame,
 )
-INCOMING = FRAMES[:6]
-OUTGOING = FRAMES[6:]
+INCOMING = FRAMES[: FRAMES.index(socket.OkFrame)]
+OUTGOING = FRAMES[FRAMES.index(socket.OkFrame) :]
 
 
 def document(app: FastAPI) -> Json:

@@ -324,6 +324,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Chain
+         * @description Give several answers as one click.
+         */
+        post: operations["post_chain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/end": {
         parameters: {
             query?: never;
@@ -376,6 +396,26 @@ export interface paths {
          * @description Return why a thing on the table cannot be clicked.
          */
         get: operations["get_explain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/understand/{target}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Understood
+         * @description Return what a click on a thing can mean that answers no open question.
+         */
+        get: operations["get_understood"];
         put?: never;
         post?: never;
         delete?: never;
@@ -702,6 +742,22 @@ export interface components {
             };
         };
         /**
+         * ChainOut
+         * @description Clicks that lead to a thing, after `back` own answers are taken back.
+         *
+         *     `is_fate`: the last click rolls, draws, shows, or asks the other seat; show the chain with its
+         *     odds and let it be confirmed. Without clicks it puts back what was chosen.
+         */
+        ChainOut: {
+            /** Back */
+            back: number;
+            /** Clicks */
+            clicks: components["schemas"]["ChoiceOut"][];
+            odds: components["schemas"]["OddsOut"] | null;
+            /** Is Fate */
+            is_fate: boolean;
+        };
+        /**
          * ChanceOut
          * @description One outcome, with the exact probability ways / of.
          */
@@ -735,6 +791,23 @@ export interface components {
             label: components["schemas"]["MessageOut"];
             /** Section */
             section: string;
+        };
+        /**
+         * ClickChain
+         * @description A chain of clicks over HTTP; the socket's `chain` is the same.
+         */
+        ClickChain: {
+            /**
+             * Back
+             * @default 0
+             */
+            back: number;
+            /** Actions */
+            actions: number[];
+            /** Step */
+            step: number;
+            /** Key */
+            key: string;
         };
         /**
          * ClickPlay
@@ -1417,6 +1490,22 @@ export interface components {
             chances: components["schemas"]["ChanceOut"][];
         };
         /**
+         * UnderstoodOut
+         * @description What a click on a thing can mean: chains to choose from, or why there are none.
+         *
+         *     `is_sure`: there is one chain, and it may be sent at once.
+         */
+        UnderstoodOut: {
+            /** Target */
+            target: string;
+            /** Chains */
+            chains: components["schemas"]["ChainOut"][];
+            /** Is Sure */
+            is_sure: boolean;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonOut"][];
+        };
+        /**
          * ViewOut
          * @description The table from one seat (-2: a spectator); empty question and choices if it is not asked.
          *
@@ -1600,6 +1689,27 @@ export interface components {
             key: string;
         };
         /**
+         * PlayChain
+         * @description Give several answers as one click, after `back` own answers are taken back.
+         */
+        PlayChain: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chain";
+            /** Id */
+            id: number;
+            /** Back */
+            back: number;
+            /** Actions */
+            actions: number[];
+            /** Step */
+            step: number;
+            /** Key */
+            key: string;
+        };
+        /**
          * PongFrame
          * @description A sign of life.
          */
@@ -1623,6 +1733,42 @@ export interface components {
              */
             type: "table";
             match: components["schemas"]["MatchPublic"];
+        };
+        /**
+         * Understand
+         * @description Ask what a click on a thing can mean that answers no open question.
+         */
+        Understand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "understand";
+            /** Id */
+            id: number;
+            /** Target */
+            target: string;
+        };
+        /**
+         * UnderstoodFrame
+         * @description What a click on a thing can mean.
+         */
+        UnderstoodFrame: {
+            /** Target */
+            target: string;
+            /** Chains */
+            chains: components["schemas"]["ChainOut"][];
+            /** Is Sure */
+            is_sure: boolean;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonOut"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "understood";
+            /** Id */
+            id: number;
         };
         /**
          * Undo
@@ -1658,8 +1804,8 @@ export interface components {
             /** Waiting */
             waiting: boolean;
         };
-        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["Ping"];
-        ServerFrame: components["schemas"]["OkFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["ExplainedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"];
+        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["PlayChain"] | components["schemas"]["Understand"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["Ping"];
+        ServerFrame: components["schemas"]["OkFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["ExplainedFrame"] | components["schemas"]["UnderstoodFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"];
     };
     responses: never;
     parameters: never;
@@ -2348,6 +2494,53 @@ export interface operations {
             };
         };
     };
+    post_chain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer SECRET of a seat */
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClickChain"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     post_end: {
         parameters: {
             query?: never;
@@ -2461,6 +2654,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExplainOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_understood: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer SECRET of a seat */
+                authorization?: string | null;
+            };
+            path: {
+                target: string;
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnderstoodOut"];
                 };
             };
             /** @description Client Error */

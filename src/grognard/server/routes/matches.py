@@ -1,6 +1,6 @@
 """Matches: made, joined, listed, seen, clicked."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from fastapi import APIRouter, Query, Response
 
@@ -9,12 +9,13 @@ from grognard.match import Match
 from grognard.match.click import check_name
 from grognard.server.begin import new_match_data
 from grognard.server.boards import drawing
-from grognard.server.deps import AudienceDep, MatchDep, SeatDep, ServicesDep, reply
+from grognard.server.deps import AddressDep, AudienceDep, MatchDep, SeatDep, ServicesDep, reply
 from grognard.server.errors import ApiError
 from grognard.server.frames import LOG_PAGE
 from grognard.server.live import LiveMatch
 from grognard.server.schemas.base import Count
 from grognard.server.schemas.incoming import (
+    ClickChain,
     ClickPlay,
     ClickUndo,
     EndWish,
@@ -35,6 +36,7 @@ from grognard.server.schemas.outgoing import (
     OddsAnswer,
     PlayedOut,
     TableOut,
+    UnderstoodOut,
 )
 from grognard.server.secret import fits, hashed, joined_secret
 from grognard.server.store import SeatData
@@ -42,6 +44,7 @@ from grognard.server.store import SeatData
 router = APIRouter(prefix="/matches", tags=["matches"])
 
 LogStart: TypeAlias = Annotated[int, Query(ge=0, le=1_000_000)]
+MOST_TARGET: Final = 120
 LogCount: TypeAlias = Annotated[int, Query(ge=1, le=LOG_PAGE)]
 
 
@@ -144,6 +147,13 @@ async def post_undo(match: MatchDep, seat: SeatDep, click: ClickUndo) -> PlayedO
     return PlayedOut(step=await match.undo(seat, click.step, click.key))
 
 
+@router.post("/{match}/chain")
+async def post_chain(match: MatchDep, seat: SeatDep, click: ClickChain) -> PlayedOut:
+    """Give several answers as one click."""
+    step = await match.chain(seat, click.back, click.actions, click.step, click.key)
+    return PlayedOut(step=step)
+
+
 @router.post("/{match}/end", response_model=MatchPublic)
 async def post_end(match: MatchDep, seat: SeatDep, wish: EndWish) -> Response:
     """Agree to end a match that today's rules cannot go on with, or think better of it."""
@@ -163,3 +173,12 @@ async def get_explain(match: MatchDep, seat: SeatDep, target: str) -> Response:
     """Return why a thing on the table cannot be clicked."""
     reasons = match.running().explain(seat, target)
     return reply({"target": target, "reasons": [reason.to_json() for reason in reasons]})
+
+
+@router.get("/{match}/understand/{target}", response_model=UnderstoodOut)
+async def get_understood(
+    match: MatchDep, seat: SeatDep, target: str, services: ServicesDep, address: AddressDep
+) -> Response:
+    """Return what a click on a thing can mean that answers no open question."""
+    found = await services.asker.understand(match.running(), seat, target[:MOST_TARGET], address)
+    return reply({"target": target, **found})

@@ -19,7 +19,18 @@ from grognard.server.errors import ApiError, is_expected
 from grognard.server.limits import Bucket, Buckets
 from grognard.server.live import LiveMatch
 from grognard.server.schemas.base import ID_LENGTH
-from grognard.server.schemas.socket import INCOMING, AskOdds, Explain, Hello, Ping, Play, Undo
+from grognard.server.schemas.socket import (
+    INCOMING,
+    AskOdds,
+    Explain,
+    Hello,
+    Ping,
+    Play,
+    PlayChain,
+    Request,
+    Understand,
+    Undo,
+)
 from grognard.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -30,7 +41,14 @@ MOST_WAITING: Final = 512 * 1024
 MOST_NEW: Final = 256
 MOST_NEW_EACH: Final = 40
 """Sockets that have not said hello: in all, and of one address."""
-COSTS: Final[dict[type, float]] = {Play: 2.0, Undo: 2.0, Explain: 4.0, AskOdds: 5.0}
+COSTS: Final[dict[type, float]] = {
+    Play: 2.0,
+    Undo: 2.0,
+    PlayChain: 4.0,
+    Explain: 4.0,
+    AskOdds: 5.0,
+    Understand: 20.0,
+}
 """What requests cost the server, beside a ping's 1; both limits on frames count in this."""
 MOST_REFUSALS: Final = 500
 """Senseless or hasty frames after which a client is let go."""
@@ -86,6 +104,7 @@ class Connection:
         self._websocket = websocket
         self._settings = services.settings
         self._hall = services.hall
+        self._services = services
         self._bucket = Bucket(self._settings.socket_rate, self._settings.socket_burst)
         self._send_now: SendNow = websocket.scope.get(SEND_NOW, never_now)
         self._is_sending = False
@@ -210,7 +229,7 @@ class Connection:
         if not self._bucket.take(cost) or not frames.take(self.address, cost):
             raise ApiError("rate/limited")
 
-    def _read(self, content: str) -> Hello | Play | Undo | Explain | AskOdds | Ping:
+    def _read(self, content: str) -> Request:
         """Return a request; nonsense costs something, too."""
         try:
             return self._parse(content)
@@ -218,15 +237,13 @@ class Connection:
             self._pay(1.0)
             raise
 
-    def _parse(self, content: str) -> Hello | Play | Undo | Explain | AskOdds | Ping:
+    def _parse(self, content: str) -> Request:
         try:
             return INCOMING.validate_json(content)
         except ValidationError:
             raise ApiError("request/invalid") from None
 
-    async def _answer(
-        self, live: LiveMatch, request: Hello | Play | Undo | Explain | AskOdds | Ping
-    ) -> None:
+    async def _answer(self, live: LiveMatch, request: Request) -> None:
         if isinstance(request, Ping):
             self.send(frames.text({"type": "pong", "id": request.id}))
         elif isinstance(request, Hello):
@@ -239,11 +256,24 @@ class Connection:
         elif isinstance(request, Undo):
             answer = partial(self._ok, request.id)
             await live.undo(self.seat, request.step, request.key, answer)
+        elif isinstance(request, PlayChain):
+            answer = partial(self._ok, request.id)
+            chain = (request.back, request.actions)
+            await live.chain(self.seat, *chain, request.step, request.key, answer)
+        elif isinstance(request, Understand):
+            self.send(await self._understand(live, request))
         else:
             self.send(self._look_up(live, request))
 
     def _ok(self, id: int, step: int) -> None:
         self.send(frames.ok(id, step, self.seat))
+
+    async def _understand(self, live: LiveMatch, request: Understand) -> str:
+        target = request.target
+        found = await self._services.asker.understand(
+            live.running(), self.seat, target, self.address
+        )
+        return frames.text({"type": "understood", "id": request.id, "target": target, **found})
 
     def _look_up(self, live: LiveMatch, request: Explain | AskOdds) -> str:
         match = live.running()

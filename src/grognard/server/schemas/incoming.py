@@ -4,9 +4,12 @@ from typing import Annotated
 
 from pydantic import Field
 
+from grognard.match.click import MOST_CHAINED
 from grognard.server.schemas.base import Count, Id, Key, Name, Schema, SeatKind, Secret
 
 Salt = Annotated[str, Field(max_length=64)]
+Back = Annotated[int, Field(ge=0, le=MOST_CHAINED)]
+Actions = Annotated[list[Count], Field(max_length=MOST_CHAINED)]
 Options = Annotated[dict[Id, Id], Field(max_length=64)]
 
 
@@ -97,6 +100,15 @@ class ClickPlay(Schema):
     """An answer over HTTP; the socket's `play` is the same."""
 
     action: Count
+    step: Count
+    key: Key
+
+
+class ClickChain(Schema):
+    """A chain of clicks over HTTP; the socket's `chain` is the same."""
+
+    back: Back = 0
+    actions: Actions
     step: Count
     key: Key
 

@@ -347,6 +347,34 @@ class OddsAnswer(Schema):
     odds: OddsOut | None
 
 
+# Chains of clicks.
+
+
+class ChainOut(Schema):
+    """Clicks that lead to a thing, after `back` own answers are taken back.
+
+    `is_fate`: the last click rolls, draws, shows, or asks the other seat; show the chain with its
+    odds and let it be confirmed. Without clicks it puts back what was chosen.
+    """
+
+    back: int
+    clicks: list[ChoiceOut]
+    odds: OddsOut | None
+    is_fate: bool
+
+
+class UnderstoodOut(Schema):
+    """What a click on a thing can mean: chains to choose from, or why there are none.
+
+    `is_sure`: there is one chain, and it may be sent at once.
+    """
+
+    target: str
+    chains: list[ChainOut]
+    is_sure: bool
+    reasons: list[ReasonOut]
+
+
 # Replays and records.
 
 

@@ -1,8 +1,8 @@
 """The frames of the socket /api/matches/{id}/socket: JSON texts, one message each.
 
 The client's first frame is `hello`. Every request carries an `id` of the client's choice and is
-answered by exactly one `ok`, `explained`, `odds`, `pong` or `error` with that id. `table` and
-`view` come unasked: whenever what the seat may see has changed, and at no other time.
+answered by exactly one `ok`, `explained`, `understood`, `odds`, `pong` or `error` with that id.
+`table` and `view` come unasked: whenever what the seat may see has changed, and at no other time.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -10,7 +10,15 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from grognard.server.schemas.base import Count, Key, MessageOut, Name, Schema, Secret
-from grognard.server.schemas.outgoing import LogPart, MatchPublic, OddsOut, ReasonOut, ViewOut
+from grognard.server.schemas.incoming import Actions, Back
+from grognard.server.schemas.outgoing import (
+    LogPart,
+    MatchPublic,
+    OddsOut,
+    ReasonOut,
+    UnderstoodOut,
+    ViewOut,
+)
 
 RequestId: TypeAlias = Annotated[int, Field(ge=0, le=2**53 - 1)]
 Target: TypeAlias = Annotated[str, Field(max_length=120)]
@@ -45,6 +53,25 @@ class Undo(Schema):
     key: Key
 
 
+class PlayChain(Schema):
+    """Give several answers as one click, after `back` own answers are taken back."""
+
+    type: Literal["chain"]
+    id: RequestId
+    back: Back
+    actions: Actions
+    step: Count
+    key: Key
+
+
+class Understand(Schema):
+    """Ask what a click on a thing can mean that answers no open question."""
+
+    type: Literal["understand"]
+    id: RequestId
+    target: Target
+
+
 class Explain(Schema):
     """Ask why a thing on the table cannot be clicked."""
 
@@ -68,10 +95,9 @@ class Ping(Schema):
     id: RequestId
 
 
-Incoming: TypeAlias = Annotated[
-    Hello | Play | Undo | Explain | AskOdds | Ping, Field(discriminator="type")
-]
-INCOMING: TypeAdapter[Hello | Play | Undo | Explain | AskOdds | Ping] = TypeAdapter(Incoming)
+Request: TypeAlias = Hello | Play | Undo | PlayChain | Understand | Explain | AskOdds | Ping
+Incoming: TypeAlias = Annotated[Request, Field(discriminator="type")]
+INCOMING: TypeAdapter[Request] = TypeAdapter(Incoming)
 
 # From the server.
 
@@ -102,6 +128,13 @@ class ExplainedFrame(Schema):
     id: RequestId
     target: str
     reasons: list[ReasonOut]
+
+
+class UnderstoodFrame(UnderstoodOut):
+    """What a click on a thing can mean."""
+
+    type: Literal["understood"]
+    id: RequestId
 
 
 class OddsFrame(Schema):
@@ -139,10 +172,15 @@ class ViewFrame(Schema):
     waiting: bool
 
 
-Outgoing: TypeAlias = Annotated[
-    OkFrame | ErrorFrame | ExplainedFrame | OddsFrame | PongFrame | TableFrame | ViewFrame,
-    Field(discriminator="type"),
-]
-OUTGOING: TypeAdapter[
-    OkFrame | ErrorFrame | ExplainedFrame | OddsFrame | PongFrame | TableFrame | ViewFrame
-] = TypeAdapter(Outgoing)
+Sent: TypeAlias = (
+    OkFrame
+    | ErrorFrame
+    | ExplainedFrame
+    | UnderstoodFrame
+    | OddsFrame
+    | PongFrame
+    | TableFrame
+    | ViewFrame
+)
+Outgoing: TypeAlias = Annotated[Sent, Field(discriminator="type")]
+OUTGOING: TypeAdapter[Sent] = TypeAdapter(Outgoing)

@@ -1,0 +1,78 @@
+"""Questions that take a search: answered at once where that takes little, else by a worker."""
+
+import pickle
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, TypeVar
+
+from grognard.core.types import Json, Player
+from grognard.match import Match, chains
+from grognard.server import jobs
+from grognard.server.chance import Draw, draw, number
+from grognard.server.errors import ApiError
+from grognard.server.settings import Settings
+from grognard.server.workers import WorkerFailed, Workers
+
+AT_ONCE: Final = 0.004
+"""Seconds of the event loop that a question may take before a worker has it."""
+
+T = TypeVar("T")
+
+
+class Asker:
+    """So many questions wait for a worker, in all and of one address; more are refused.
+
+    What is asked about is drawn from what the seat knows, so no answer depends on anything else.
+    """
+
+    def __init__(self, workers: Workers, settings: Settings, draw: Draw = draw) -> None:
+        self._workers = workers
+        self._seconds = settings.question_seconds
+        self._most = settings.max_questions
+        self._most_each = settings.max_questions_per_address
+        self._draw = draw
+        self._places: Counter[str] = Counter()
+
+    async def understand(self, match: Match, seat: Player, target: str, address: str) -> Json:
+        """Return what a click on a thing can mean."""
+        roots = match.chain_roots(seat, self._seed(match, seat))
+        if not roots:
+            return match.understand(seat, target).to_json()
+        found = chains.understand(match.game, seat, roots, target, is_late=_clock())
+        if not found.is_late:
+            return found.to_json()
+        job = (match.game.name, seat, pickle.dumps(roots), target)
+        return await self._ask(address, jobs.understand, *job)
+
+    async def _ask(self, address: str, function: Callable[..., T], *args: object) -> T:
+        with self._place(address):
+            try:
+                return await self._workers.run(self._seconds, function, *args, owner=address)
+            except WorkerFailed:
+                raise ApiError("server/busy") from None
+
+    @contextmanager
+    def _place(self, address: str) -> Iterator[None]:
+        """Have a place among those who wait; raises ApiError."""
+        if self._places.total() >= self._most or self._places[address] >= self._most_each:
+            raise ApiError("server/busy")
+        self._places[address] += 1
+        try:
+            yield
+        finally:
+            self._places[address] -= 1
+            if not self._places[address]:
+                del self._places[address]
+
+    def _seed(self, match: Match, seat: Player) -> int:
+        """Return the seed of the samples: one for each question of a seat, however often asked."""
+        dice = match.record.dice
+        return number(self._draw(f"asked {dice.commitment} {seat} {match.step(seat)}")) >> 1
+
+
+def _clock() -> Callable[[], bool]:
+    """Return what says that a question has had its time in the event loop."""
+    end = time.perf_counter() + AT_ONCE
+    return lambda: time.perf_counter() > end
