@@ -228,9 +228,7 @@ class Game(Rules):
         decide; above all with a question that is asked only so that its absence betrays nothing.
         Depends on public facts alone, and is the same for either truth.
         """
-        if not state.table or state.is_over():
-            return False
-        return state.question().hides(state)
+        return not state.is_over() and state.question().hides(state)
 
     def campaign(self) -> Campaign | None:
         """Return a new campaign that links the scenarios, or None if the game has none."""

@@ -200,7 +200,7 @@ class State(ABC):
 
     def public_section(self) -> str:
         """Return the section every seat may hear of; a game hides that of a private choice."""
-        if not self.table or self.todo.is_empty():
+        if self.todo.is_empty():
             return self.section()
         return self.question().public_section(self)
 
@@ -322,6 +322,10 @@ class State(ABC):
         twin.columns(COPIED, self)
         return twin
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """Pickle by save and load: what all states share is never carried along."""
+        return (restored, (self.game, self.save()))
+
     def save(self) -> Json:
         """Return everything, secrets included, as JSON; `Game.load_state` reads it."""
         saved = Saved()
@@ -401,11 +405,6 @@ class State(ABC):
         if not isinstance(self.table[frames[-WIDTH]], Question):
             return ["nobody is asked"]
         return [] if self.legal_actions() else ["nothing can be answered"]
-
-
-def pickled(state: State) -> tuple[object, ...]:
-    """Return how a state is pickled: by save and load."""
-    return (restored, (state.game, state.save()))
 
 
 def restored(game: Rules, saved: Json) -> State:

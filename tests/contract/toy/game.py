@@ -84,6 +84,9 @@ class DuelState(State):
             return ""
         return "§5" if self.is_over() else "§2" if self.striker == NOBODY else "§4"
 
+    def public_section(self) -> str:
+        return self.section()
+
     def legal_actions(self, seat: Player = NOBODY) -> list[Action]:
         seat = self.to_move() if seat == NOBODY else seat
         if seat not in self.seats_to_answer():

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.core.columns import DERIVED, NO_COLUMN, Columns, Shape
-from grognard.core.state import State, pickled
+from grognard.core.state import State
 from grognard.core.types import NOBODY
 from grognard.games._template.rules.s01_pieces import place
 from grognard.games._template.rules.s02_01_scenarios import SCENARIO_IDS, SETUPS, Setup
@@ -100,10 +100,6 @@ class SkirmishState(State):
             self.hex_of[unit] = OFF_MAP
             if here != OFF_MAP:
                 place(self, unit, here)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle by save and load."""
-        return pickled(self)
 
     def setup(self) -> Setup:
         """Return the scenario that is played."""

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.core.columns import DERIVED, NO_COLUMN, Columns, Shape
-from grognard.core.state import State, pickled
+from grognard.core.state import State
 from grognard.core.types import NOBODY, Player
 from grognard.games.marengo.tables import (
     ALL_TOKENS,
@@ -207,10 +207,6 @@ class MarengoState(State):
                 self.at[position] |= BIT[piece]
                 if LOCALE_AT[position] >= 0:
                     self.count_in[LOCALE_AT[position]] += 1
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle by save and load."""
-        return pickled(self)
 
 
 # Pieces

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from grognard.core.columns import NO_COLUMN, Columns, Shape
 from grognard.core.dice import Dice
-from grognard.core.state import State, pickled
+from grognard.core.state import State
 from grognard.core.types import NOBODY, Player
 from grognard.games.napoleonics.rules.s02_01_board import NO_HEX, NUM_HEXES, Hex
 from grognard.games.napoleonics.rules.s09_scenarios import (
@@ -230,10 +230,6 @@ class NapoleonicsState(State):
         super().go_on()
         if self.scenario.objectives:
             s04_banners.drop_objectives(self)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle by save and load."""
-        return pickled(self)
 
 
 def dice_of(state: NapoleonicsState) -> Dice:

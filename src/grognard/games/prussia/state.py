@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from grognard.core.columns import GROWING, NO_BYTES, NO_COLUMN, NO_LIST, NO_SHORTS, Columns, Shape
-from grognard.core.state import State, pickled
+from grognard.core.state import State
 from grognard.core.types import NOBODY, Player
 from grognard.games.prussia.combat import Combat
 from grognard.games.prussia.field import Field
@@ -313,10 +313,6 @@ class PrussiaState(State):
         self.choose(self.scenario)
         self.answers = []
         self.ways_key = -1
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle by save and load: maps and forms are read again, never carried along."""
-        return pickled(self)
 
 
 def roll(state: PrussiaState, purpose: str) -> int:

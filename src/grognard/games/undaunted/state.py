@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.core.columns import NO_COLUMN, Columns, Shape
-from grognard.core.state import State, pickled
+from grognard.core.state import State
 from grognard.core.types import NOBODY
 from grognard.games.undaunted.rules.s14_booklet import SCENARIO_IDS, SCENARIOS, Scenario
 from grognard.games.undaunted.tables import (
@@ -136,7 +136,3 @@ class UndauntedState(State):
         self.laid = c.truth("laid", of.laid)
         self.ended_by = c.number("ended_by", of.ended_by, AN_END)
         self.winner = c.number("winner", of.winner, A_WINNER)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle by save and load."""
-        return pickled(self)

@@ -5,7 +5,7 @@ from typing import Self
 from grognard.core.columns import NO_LIST, Columns, Shape
 from grognard.core.event import only
 from grognard.core.question import Question
-from grognard.core.state import State, pickled
+from grognard.core.state import State
 from grognard.core.types import NOBODY, OK, Action, Player
 
 HEAPS = {"pocket": 7, "beach": 12}
@@ -34,9 +34,6 @@ class PebblesState(State):
         self.heap = c.number("heap", of.heap, A_HEAP)
         self.winner = c.number("winner", of.winner, A_SEAT)
         self.charm_of = c.numbers("charm_of", of.charm_of, A_CHARM_EACH)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return pickled(self)
 
     def set_up(self) -> None:
         """§1 Each side draws a secret charm, one of a thousand; the first side takes first."""
