@@ -16,7 +16,7 @@ from grognard.games.prussia.rules.s10_10_advance import ASK_ADVANCE_TO
 from grognard.games.prussia.rules.s10_11_momentum import ASK_MOMENTUM_PIECE
 from grognard.games.prussia.rules.s10_13_charge import ASK_CHARGE_UNIT
 from grognard.games.prussia.rules.s22_02_setup import ASK_PLACE, legal_hexes
-from grognard.games.prussia.rules.s22_02_zones import corps_near, site_code
+from grognard.games.prussia.rules.s22_02_zones import Rest, corps_near, site_code
 from grognard.games.prussia.rules.s23_04_bonus import ASK_BONUS, offer_bonus
 from grognard.games.prussia.rules.s23_rossbach import DO_FORCED_MARCH
 from grognard.games.prussia.state import IN_PLAY, WAITING, PrussiaState
@@ -448,7 +448,8 @@ def room_for_others() -> Position:
         state.apply(state.legal_actions()[-1])
     corps = [c for c in field.all_corps if field.side_of_corps[c] == COALITION]
     leaders = [Piece(field.leader_of_corps[number]) for number in corps]
-    centre = min(legal_hexes(state, leaders[0]), key=lambda here: len(_near(state, here)))
+    hexes = legal_hexes(state, Rest(state), leaders[0])
+    centre = min(hexes, key=lambda here: len(_near(state, here)))
     for leader in leaders:
         state.fate_of[leader] = IN_PLAY
         place_bottom(state, leader, centre)

@@ -19,7 +19,7 @@ from grognard.games.prussia.reasons import (
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import excess, lift_off, place_bottom
 from grognard.games.prussia.rules.s22_02_setup import legal_hexes, stack_code
-from grognard.games.prussia.rules.s22_02_zones import place_code, zone_code
+from grognard.games.prussia.rules.s22_02_zones import Rest, place_code, zone_code
 from grognard.games.prussia.state import IN_PLAY, WAITING, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -215,7 +215,7 @@ def test_26_3_the_gap_between_detachments_is_that_of_their_units_not_of_a_leader
     group = state.form.detachment_groups
     ried, unit = (state.field.piece_of_id(name) for name in ("T-A-L7", "T-A-C5"))
     state.detachment_of[ried], state.detachment_of[unit] = group[0], group[1]
-    hexes = legal_hexes(state, unit)
+    hexes = legal_hexes(state, Rest(state), unit)
     place = hexes[len(hexes) // 2]
     near = next(here for here in hexes if distance(here, place) == 2)
     place_bottom(state, ried, place)

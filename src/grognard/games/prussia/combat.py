@@ -49,50 +49,6 @@ class Combat:
     retreat goes through.
     """
 
-    __slots__ = (
-        "advanced",
-        "at",
-        "attackers",
-        "attempted",
-        "causes",
-        "column",
-        "defenders",
-        "drm",
-        "entered",
-        "excluded",
-        "first_to_flee",
-        "flee",
-        "guns",
-        "host",
-        "is_bloodless",
-        "is_canister",
-        "is_flank",
-        "is_routed_only",
-        "is_supported",
-        "kind",
-        "lead",
-        "leaving",
-        "lost",
-        "march",
-        "marked",
-        "momentum",
-        "passed",
-        "points",
-        "queue",
-        "raised",
-        "ran",
-        "result",
-        "retreated",
-        "rode",
-        "roll",
-        "side",
-        "start",
-        "steps",
-        "taken",
-        "unfilled",
-        "units_in",
-    )
-
     kind: int
     side: int
     is_routed_only: int

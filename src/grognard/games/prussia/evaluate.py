@@ -311,10 +311,7 @@ def _best_shot(state: PrussiaState, seen: Survey, gun: Piece, side: Player) -> i
     here = Hex(state.hex_of[gun])
     at = (gun * STRIDE + state.left_of[gun]) * 4
     best = 0
-    for place in range(len(seen.hexes)):
-        if seen.side_at[place] == side:
-            continue
-        target = seen.hexes[place]
+    for target in seen.enemies[side]:
         far = distance(here, target)
         if far <= BOMBARDMENT_RANGE and state.field.bs[at + far] > best:
             if far > 1 and state.zones[side * NUM_HEXES + target] > 0:
@@ -353,7 +350,7 @@ def _contacts(state: PrussiaState, seen: Survey) -> float:
 def _attacks(state: PrussiaState, seen: Survey, side: Player, is_now: bool) -> float:
     """Return what the attacks of a side would bring where the armies touch."""
     total = 0.0
-    for place in range(len(seen.hexes)):
+    for place in range(seen.count):
         if seen.side_at[place] == side or not seen.touched[place]:
             continue
         if is_now and seen.fought[place]:
@@ -365,23 +362,23 @@ def _attacks(state: PrussiaState, seen: Survey, side: Player, is_now: bool) -> f
 def _attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now: bool) -> float:
     """Judge the attack on one hex by all that touch it, shared where they touch several."""
     field = state.field
-    target = seen.hexes[place]
+    target = Hex(seen.hexes[place])
     strength, morale, terrain, best, all_round = 0.0, 0, NO_COMBAT, 0, True
     for way in range(DIRECTIONS):
         beside = Hex(field.neighbours[target * DIRECTIONS + way])
         if beside < 0:
             all_round = False
             continue
-        other = seen.index_at[beside]
+        other = int(seen.index_at[beside])
         if other >= 0 and seen.side_at[other] == side and seen.strength[other] > 0:
             if not (is_now and seen.fought[other]):
                 edge = beside * DIRECTIONS + (way + 3) % DIRECTIONS
                 drm = field.combat[edge * 2 + seen.arm[other]]
                 if drm != NO_COMBAT:
-                    strength += seen.strength[other] / max(seen.touches[other], 1)
-                    morale = max(morale, seen.morale[other])
+                    strength += int(seen.strength[other]) / max(int(seen.touches[other]), 1)
+                    morale = max(morale, int(seen.morale[other]))
                     if seen.strength[other] > best:
-                        best, terrain = seen.strength[other], drm
+                        best, terrain = int(seen.strength[other]), int(drm)
         elif state.zones[side * NUM_HEXES + beside] == 0:
             all_round = False
     if best == 0:
@@ -390,8 +387,8 @@ def _attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now:
         strength += HELP_COMING * seen.help_for(state, target, side)
     if seen.strength[place] == 0:
         return 0.7 if seen.guns[place] else 1.0  # a battery, or routed units
-    drm = min(max(morale - seen.morale[place], -3), 3) + terrain
+    drm = min(max(morale - int(seen.morale[place]), -3), 3) + terrain
     if all_round and seen.support[place] == 0:
         drm += 3  # §10.1.1
-    drm += seen.disorder[place]
-    return attack_worth(int(strength), seen.strength[place], drm)
+    drm += int(seen.disorder[place])
+    return attack_worth(int(strength), int(seen.strength[place]), drm)

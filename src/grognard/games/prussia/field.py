@@ -21,86 +21,6 @@ COMPASS: Final = ("north", "east", "south", "west")
 class Field:
     """§1.1 A map and its counters. Hexes, pieces, corps and groups are dense ids."""
 
-    __slots__ = (
-        "all_corps",
-        "all_groups",
-        "all_leaders",
-        "all_pieces",
-        "all_units",
-        "arm_of",
-        "baggage",
-        "battle",
-        "battle_hex",
-        "battle_step_of",
-        "beside_river",
-        "bombard",
-        "bracketed",
-        "bs",
-        "cavalry_leader",
-        "charge_open",
-        "column_open",
-        "combat",
-        "corps_names",
-        "corps_of",
-        "cost",
-        "counters_of",
-        "deputy_initiative",
-        "deputy_mm",
-        "deputy_move",
-        "deputy_of",
-        "deputy_promotes",
-        "detachable_of",
-        "double_of",
-        "edge_of",
-        "edge_of_compass",
-        "fast_of",
-        "feature_hexes",
-        "feature_names",
-        "full_of",
-        "group_after",
-        "group_battle_of",
-        "group_kind",
-        "group_names",
-        "group_of",
-        "group_of_corps",
-        "group_side",
-        "gun_mask",
-        "has_infantry",
-        "hex_names",
-        "id",
-        "ids",
-        "initiative",
-        "is_army",
-        "last_column",
-        "leader_of_corps",
-        "level",
-        "mm",
-        "move",
-        "mr",
-        "names",
-        "neighbours",
-        "on_map",
-        "pieces",
-        "region_east",
-        "shock_of",
-        "shock_open",
-        "side_of",
-        "side_of_corps",
-        "sides",
-        "sight_codes",
-        "sight_names",
-        "sight_rows",
-        "sight_targets",
-        "sight_ways",
-        "sp",
-        "special",
-        "subtype_of",
-        "terrain",
-        "title",
-        "units",
-        "units_of_corps",
-    )
-
     def __init__(self) -> None:
         self.id: str = ""
         self.battle: int = 0
@@ -123,6 +43,8 @@ class Field:
         """§7.3 cost[(hex * 6 + direction) * 4 + arm]"""
         self.column_open: vec[i64] = vec[i64]()
         """§7.6.1 1 where a column may cross."""
+        self.prices: list[vec[i64]] = []
+        """§7.3 prices[arm][hex * 6 + direction]; §7.6.1 the last are those of a column."""
         self.combat: vec[i64] = vec[i64]()
         """§10.5 combat[(hex * 6 + direction) * 2 + arm of the lead unit] or NO_COMBAT."""
         self.bombard: vec[i64] = vec[i64]()

@@ -190,6 +190,10 @@ def _work_out(field: Field) -> None:
             field.charge_open = append(field.charge_open, 0)
             continue
         _work_out_edge(field, edge, field.terrain[here], field.terrain[to])
+    for arm in range(4):
+        costs = [field.cost[at] for at in range(arm, len(field.cost), 4)]
+        field.prices.append(vec[i64](costs))
+    field.prices.append(vec[i64]([1 if way else PROHIBITED for way in field.column_open]))
 
 
 def _work_out_edge(field: Field, edge: int, start: int, end: int) -> None:

@@ -7,9 +7,9 @@ of its own units, so that its units arrive together.
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from grognard.core.types import Action, Player
+from grognard.core.types import NOBODY, Action, Player
 from grognard.games.prussia.actions import CORPS, HEX, OPTION, PIECE, RAISE
 from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.options import FOUGHT_ABOVE
@@ -28,6 +28,7 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     LEADER,
     LIMIT_CAVALRY,
+    MOST_PIECES,
     NUM_HEXES,
     OFF,
     PRUSSIA,
@@ -50,6 +51,16 @@ COLUMN_AWAY: Final = 9
 """A corps this far from the enemy may march in column."""
 
 
+def _no_stacks() -> vec[i16]:
+    none: i16 = -1
+    return vec[i16]([none] * NUM_HEXES)
+
+
+NO_STACKS: Final = _no_stacks()
+NONE_OF_STACKS: Final = vec[i64]([0] * MOST_PIECES)
+"""What a survey begins with; copied, never written to."""
+
+
 def aggression(state: PrussiaState, side: Player) -> float:
     """Return how strongly a side is drawn to the enemy: who must win must come."""
     if side == PRUSSIA:
@@ -61,60 +72,56 @@ def aggression(state: PrussiaState, side: Player) -> float:
 class Survey:
     """The stacks on the map, read once for an evaluation.
 
-    By stack: `hexes`, `side_at`, `strength` (of the unrouted front, §6.2, §10.3), `morale` (the
-    best of it), `arm` (of its top unit), `support` (steps behind it), `guns`, `disorder` (0 or 1),
-    `fought`, `touched` (enemies beside it), `touches` (how many enemy stacks it must fight).
+    By stack, of which there are `count`: `hexes`, `side_at`, `strength` (of the unrouted front,
+    §6.2, §10.3), `morale` (the best of it), `arm` (of its top unit), `support` (steps behind it),
+    `guns`, `disorder`, `fought`, `touched` (enemies beside it), each 0 or 1, `touches` (how many
+    enemy stacks it must fight).
     `index_at` gives the stack of a hex, or -1. `goals` are hexes by corps. `columns` and `rows`
-    are, by side, where the stacks of its enemy lie.
+    are, by side, where the stacks of its enemy lie. `helpers` are the units of the side
+    `helpers_of` that might still come up to a fight, `ranges` how far.
     """
 
-    __slots__ = (
-        "arm",
-        "columns",
-        "disorder",
-        "enemies",
-        "fought",
-        "goals",
-        "guns",
-        "hexes",
-        "index_at",
-        "middles",
-        "morale",
-        "rows",
-        "side_at",
-        "strength",
-        "strengths",
-        "support",
-        "touched",
-        "touches",
-    )
-
     def __init__(self) -> None:
-        self.hexes: list[Hex] = []
-        self.side_at: list[int] = []
-        self.strength: list[int] = []
-        self.morale: list[int] = []
-        self.arm: list[int] = []
-        self.support: list[int] = []
-        self.guns: list[int] = []
-        self.disorder: list[int] = []
-        self.fought: list[bool] = []
-        self.touched: list[bool] = []
-        self.touches: list[int] = []
-        self.index_at: vec[i64] = vec[i64]([-1] * NUM_HEXES)
+        self.count: int = 0
+        self.hexes: vec[i64] = NONE_OF_STACKS[:]
+        self.side_at: vec[i64] = NONE_OF_STACKS[:]
+        self.strength: vec[i64] = NONE_OF_STACKS[:]
+        self.morale: vec[i64] = NONE_OF_STACKS[:]
+        self.arm: vec[i64] = NONE_OF_STACKS[:]
+        self.support: vec[i64] = NONE_OF_STACKS[:]
+        self.guns: vec[i64] = NONE_OF_STACKS[:]
+        self.disorder: vec[i64] = NONE_OF_STACKS[:]
+        self.fought: vec[i64] = NONE_OF_STACKS[:]
+        self.touched: vec[i64] = NONE_OF_STACKS[:]
+        self.touches: vec[i64] = NONE_OF_STACKS[:]
+        self.index_at: vec[i16] = NO_STACKS[:]
         self.columns: list[vec[i64]] = []
         self.strengths: list[vec[i64]] = []
         self.enemies: list[list[Hex]] = []
         self.rows: list[vec[i64]] = []
         self.goals: list[Hex] = []
         self.middles: list[Hex] = []
+        self.helpers_of: Player = NOBODY
+        self.helpers: list[Piece] = []
+        self.ranges: list[int] = []
 
     def nearest(self, side: Player, here: Hex) -> int:
         """Return the distance from a hex to the nearest enemy stack."""
-        best = FAR_AWAY
-        for place in range(len(self.hexes)):
-            if self.side_at[place] != side:
-                best = min(best, distance(here, Hex(self.hexes[place])))
+        columns, rows = self.columns[side], self.rows[side]
+        column, row = COLUMN[here], HALF_ROW[here]
+        best: i64 = FAR_AWAY
+        for at in range(len(columns)):
+            across = columns[at] - column
+            if across < 0:
+                across = -across
+            if across >= best:
+                continue
+            along = rows[at] - row
+            if along < 0:
+                along = -along
+            away = across if along <= across else across + (along - across) // 2
+            if away < best:
+                best = away
         return best
 
     def middle_of(self, state: PrussiaState, leader: Piece) -> Hex:
@@ -131,18 +138,30 @@ class Survey:
 
     def help_for(self, state: PrussiaState, target: Hex, side: Player) -> int:
         """Return the strength of unmoved units that might still come up to a target."""
-        field = state.field
+        if self.helpers_of != side:
+            self._find_helpers(state, side)
+        sp, left_of = state.field.sp, state.left_of
         total = 0
+        for at in range(len(self.helpers)):
+            unit = self.helpers[at]
+            away = distance(Hex(state.hex_of[unit]), target)
+            if 1 < away <= self.ranges[at]:
+                total += sp[unit * STRIDE + left_of[unit]]
+        return min(total, 16)
+
+    def _find_helpers(self, state: PrussiaState, side: Player) -> None:
+        """Note the unmoved units of a side that could still fight, and how far each would come."""
+        field = state.field
+        self.helpers_of = side
+        self.helpers = []
+        self.ranges = []
         for unit in field.all_units:
             if field.side_of[unit] != side or state.moved_of[unit] or field.arm_of[unit] > CAVALRY:
                 continue
-            here = Hex(state.hex_of[unit])
-            if here < 0 or state.morale_of[unit] == ROUTED or state.column_of[unit]:
+            if state.hex_of[unit] < 0 or state.morale_of[unit] == ROUTED or state.column_of[unit]:
                 continue
-            away = distance(here, target)
-            if 1 < away <= allowance(state, unit) + 1:
-                total += field.sp[unit * STRIDE + state.left_of[unit]]
-        return min(total, 16)
+            self.helpers.append(unit)
+            self.ranges.append(allowance(state, unit) + 1)
 
 
 def survey(state: PrussiaState) -> Survey:
@@ -163,7 +182,7 @@ def _add_stack(state: PrussiaState, seen: Survey, here: Hex) -> None:
     field = state.field
     unit = Piece(state.top_at[here])
     side = field.side_of[unit]
-    used = [0, 0]
+    foot = horse = 0
     steps, morale, guns, disorder, behind, arm = 0, 0, 0, 0, 0, -1
     has_fought = is_spent = False
     passes = state.choices[FOUGHT_ABOVE] != 0 and state.phase == PHASE_COMBAT
@@ -179,7 +198,10 @@ def _add_stack(state: PrussiaState, seen: Survey, here: Hex) -> None:
                 steps += size
                 if state.morale_of[unit] != ROUTED:
                     at = unit * STRIDE + state.left_of[unit]
-                    used[kind] += field.sp[at]
+                    if kind == INFANTRY:
+                        foot += field.sp[at]
+                    else:
+                        horse += field.sp[at]
                     morale = max(morale, field.mr[at])
                     arm = kind if arm < 0 else arm
                     if state.morale_of[unit] == DISORDERED:
@@ -188,48 +210,42 @@ def _add_stack(state: PrussiaState, seen: Survey, here: Hex) -> None:
             else:
                 behind += size
         unit = Piece(state.under_of[unit])
-    seen.index_at[here] = len(seen.hexes)
-    seen.hexes.append(here)
-    seen.side_at.append(side)
-    seen.strength.append(
-        min(used[INFANTRY], state.form.limit_infantry[side]) + min(used[CAVALRY], LIMIT_CAVALRY)
-    )
-    seen.morale.append(morale)
-    seen.arm.append(max(arm, 0))
-    seen.support.append(behind)
-    seen.guns.append(guns)
-    seen.disorder.append(disorder)
-    seen.fought.append(has_fought or (is_spent and steps == 0))
+    place = seen.count
+    seen.count = place + 1
+    seen.index_at[here] = place
+    seen.hexes[place] = here
+    seen.side_at[place] = side
+    seen.strength[place] = min(foot, state.form.limit_infantry[side]) + min(horse, LIMIT_CAVALRY)
+    seen.morale[place] = morale
+    seen.arm[place] = max(arm, 0)
+    seen.support[place] = behind
+    seen.guns[place] = guns
+    seen.disorder[place] = disorder
+    seen.fought[place] = 1 if has_fought or (is_spent and steps == 0) else 0
 
 
 def _find_enemies(seen: Survey) -> None:
     """Note by side where the enemy's stacks are, as `distance` reckons."""
     for side in (PRUSSIA, COALITION):
-        places = [at for at in range(len(seen.hexes)) if seen.side_at[at] != side]
-        hexes = [seen.hexes[at] for at in places]
-        strengths = [seen.strength[at] for at in places]
-        columns = [COLUMN[here] for here in hexes]
-        rows = [HALF_ROW[here] for here in hexes]
-        seen.columns.append(vec[i64](columns))
-        seen.rows.append(vec[i64](rows))
-        seen.strengths.append(vec[i64](strengths))
+        places = [at for at in range(seen.count) if seen.side_at[at] != side]
+        hexes = [Hex(seen.hexes[at]) for at in places]
+        seen.columns.append(vec[i64]([COLUMN[here] for here in hexes]))
+        seen.rows.append(vec[i64]([HALF_ROW[here] for here in hexes]))
+        seen.strengths.append(vec[i64]([seen.strength[at] for at in places]))
         seen.enemies.append(hexes)
 
 
 def _find_contacts(state: PrussiaState, seen: Survey) -> None:
-    neighbours = state.field.neighbours
-    for place in range(len(seen.hexes)):
+    neighbours, index_at, side_at = state.field.neighbours, seen.index_at, seen.side_at
+    for place in range(seen.count):
         here = seen.hexes[place] * DIRECTIONS
-        touched, touches = False, 0
-        for way in range(DIRECTIONS):
-            beside = Hex(neighbours[here + way])
-            other = seen.index_at[beside] if beside >= 0 else -1
-            if other >= 0 and seen.side_at[other] != seen.side_at[place]:
-                touched = True
+        for edge in range(here, here + DIRECTIONS):
+            beside = neighbours[edge]
+            other = int(index_at[beside]) if beside >= 0 else -1
+            if other >= 0 and side_at[other] != side_at[place]:
+                seen.touched[place] = 1
                 if seen.strength[other] > 0:
-                    touches += 1
-        seen.touched.append(touched)
-        seen.touches.append(touches)
+                    seen.touches[place] += 1
 
 
 # Goals
@@ -427,7 +443,7 @@ def _contact_mark(state: PrussiaState, seen: Survey, to: Hex, side: Player) -> i
     enemies, held = 0, 0
     for way in range(DIRECTIONS):
         beside = Hex(state.field.neighbours[to * DIRECTIONS + way])
-        other = seen.index_at[beside] if beside >= 0 else -1
+        other = int(seen.index_at[beside]) if beside >= 0 else -1
         if other >= 0 and seen.side_at[other] != side:
             enemies += 1
             if seen.touched[other]:

@@ -21,6 +21,7 @@ from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
     ENGAGED_STEPS,
+    HEXES,
     LEADER,
     NUM_HEXES,
     OFF,
@@ -34,6 +35,8 @@ from grognard.games.prussia.tables import (
 
 FAR: Final = 999
 """A cost that nobody can pay."""
+IN_COLUMN: Final = 4
+"""§7.6.1 The place of a column's prices, after those of the arms."""
 
 
 # §7.3, §7.5 One hex
@@ -42,28 +45,30 @@ FAR: Final = 999
 def enter_cost(state: PrussiaState, piece: Piece, edge: int) -> int:
     """§7.3 Return what it costs to go over a hexside, without leaving a zone; FAR if closed."""
     field = state.field
-    to = Hex(field.neighbours[edge])
-    if state.column_of[piece]:
-        cost = 1 if field.column_open[edge] else FAR  # §7.6.1
-    else:
-        cost = field.cost[edge * 4 + field.arm_of[piece]]
-        if cost >= PROHIBITED:
-            return FAR
-    return cost + baggage_cost(state, piece, to)
+    kind = IN_COLUMN if state.column_of[piece] else field.arm_of[piece]
+    cost = field.prices[kind][edge]
+    if cost >= PROHIBITED:
+        return FAR
+    if state.form.baggage < 0:
+        return cost
+    return cost + baggage_cost(state, piece, Hex(field.neighbours[edge]))
 
 
 def entry_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§7.4, §7.5 Return whether a hex may be entered at all, whatever it costs."""
     field = state.field
     side = field.side_of[piece]
-    owner = holder(state, to)
-    if owner == 1 - side:
-        return why.ENEMY_THERE  # §7.4
+    top = Piece(state.top_at[to])
+    if top >= 0:
+        if field.side_of[top] != side:
+            return why.ENEMY_THERE  # §7.4
+    elif state.chiefs_at[to] != 0 and holder(state, to) == 1 - side:
+        return why.ENEMY_THERE
     baggage = state.form.baggage
     if baggage >= 0 and field.arm_of[piece] != LEADER:
         if state.hex_of[baggage] == to and piece != baggage:
             return why.BAGGAGE_THERE  # §25.3.5
-        if piece == baggage and state.top_at[to] >= 0:
+        if piece == baggage and top >= 0:
             return why.BAGGAGE_THERE
     if state.zones[(1 - side) * NUM_HEXES + to] == 0:
         return OK
@@ -166,14 +171,59 @@ FROM_NOWHERE: Final = _everywhere(OFF)
 
 @final
 class Reach:
-    """What a piece can reach: `cost[h]` movement points, `back[h]` the hex before it."""
+    """What a piece can reach: `cost[h]` movement points, `back[h]` the hex before it.
 
-    __slots__ = ("back", "cost", "found")
+    While they are looked for, `first` and `last` are by cost the ends of a row of hexes to go on
+    from, in the order in which they were reached; `after[h]` is the next one of its row.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("after", "back", "cost", "first", "last")
+
+    def __init__(self, left: int) -> None:
         self.cost: vec[i16] = FAR_FROM_ALL[:]
         self.back: vec[i16] = FROM_NOWHERE[:]
-        self.found: list[Hex] = []
+        self.after: vec[i16] = FROM_NOWHERE[:]
+        self.first: vec[i64] = vec[i64]([OFF] * (left + 1))
+        self.last: vec[i64] = vec[i64]([OFF] * (left + 1))
+
+    @property
+    def found(self) -> list[Hex]:
+        """Return the hexes that can be reached, sorted."""
+        return [here for here in HEXES if self.cost[here] < FAR]
+
+    def arrive(self, to: Hex, cost: int, back: Hex) -> None:
+        """Note a way to a hex, if it is the cheapest so far."""
+        before = int(self.cost[to])
+        if cost >= before:
+            return
+        if before < FAR:
+            self._forget(to, before)
+        self.cost[to] = cost
+        self.back[to] = back
+        self.after[to] = OFF
+        last = Hex(self.last[cost])
+        if last < 0:
+            self.first[cost] = to
+        else:
+            self.after[last] = to
+        self.last[cost] = to
+
+    def _forget(self, to: Hex, cost: int) -> None:
+        """Take a hex out of the row of a cost."""
+        after = int(self.after[to])
+        before = OFF
+        here = Hex(self.first[cost])
+        while here != to:
+            before, here = here, Hex(self.after[here])
+        if before < 0:
+            self.first[cost] = after
+        else:
+            self.after[before] = after
+        if after < 0:
+            self.last[cost] = before
+
+
+NOWHERE: Final[Reach] = Reach(0)
 
 
 def reach(state: PrussiaState, piece: Piece, left: int, is_first: bool) -> Reach:
@@ -181,32 +231,24 @@ def reach(state: PrussiaState, piece: Piece, left: int, is_first: bool) -> Reach
 
     One hex is always possible at the beginning, whatever it costs.
     """
-    found = Reach()
-    edge_of_frontier: list[list[Hex]] = [[] for _ in range(left + 1)]
     here = Hex(state.hex_of[piece])
+    if left == 0 and here >= 0 and not is_first:
+        return NOWHERE
+    found = Reach(left)
     if here < 0:
         for to in entry_hexes(state, piece):
-            _arrive(state, piece, found, edge_of_frontier, to, min(1, left), OFF)
+            found.arrive(to, min(1, left), OFF)
     else:
         found.cost[here] = -1  # never back to the start
-        _leave(state, piece, found, edge_of_frontier, left, is_first)
-    for spent in range(left + 1):
-        for at in edge_of_frontier[spent]:
-            if found.cost[at] == spent:
-                _spread(state, piece, found, edge_of_frontier, at, left)
+        _leave(state, piece, found, left, is_first)
+    _flood(state, piece, found, left)
     if here >= 0:
         found.cost[here] = FAR
     return found
 
 
-def _leave(
-    state: PrussiaState,
-    piece: Piece,
-    found: Reach,
-    frontier: list[list[Hex]],
-    left: int,
-    is_first: bool,
-) -> None:
+def _leave(state: PrussiaState, piece: Piece, found: Reach, left: int, is_first: bool) -> None:
+    """§7.3 Go from where a piece stands to the hexes around it."""
     here = Hex(state.hex_of[piece])
     extra = leave_cost(state, piece)
     if extra >= FAR or (not is_first and must_stop(state, piece, here)):
@@ -224,64 +266,48 @@ def _leave(
             if not is_first:
                 continue
             cost = left
-        _arrive(state, piece, found, frontier, to, cost, here)
+        found.arrive(to, cost, here)
 
 
-def _arrive(
-    state: PrussiaState,
-    piece: Piece,
-    found: Reach,
-    frontier: list[list[Hex]],
-    to: Hex,
-    cost: int,
-    back: Hex,
-) -> None:
-    before = found.cost[to]
-    if cost >= before:
-        return
-    if before == FAR:
-        found.found.append(to)
-    found.cost[to] = cost
-    found.back[to] = back
-    frontier[cost].append(to)
+def _flood(state: PrussiaState, piece: Piece, found: Reach, left: int) -> None:
+    """§7.3 Go on from hex after hex, the nearest first."""
+    other = (1 - state.field.side_of[piece]) * NUM_HEXES
+    is_plain = state.form.baggage < 0
+    for spent in range(left):
+        at = Hex(found.first[spent])
+        while at >= 0:
+            least = spent + 1
+            if not is_plain or state.zones[other + at]:
+                least += onward_cost(state, piece, at)
+            if least <= left:
+                _spread(state, piece, found, at, least, left)
+            at = Hex(found.after[at])
 
 
 def _spread(
-    state: PrussiaState, piece: Piece, found: Reach, frontier: list[list[Hex]], at: Hex, left: int
+    state: PrussiaState, piece: Piece, found: Reach, at: Hex, least: int, left: int
 ) -> None:
     """§7.3 Go on from a hex; open ground without zones is looked at first, for speed."""
     field = state.field
-    spent = int(found.cost[at])
-    if spent >= left:
-        return
-    other = (1 - field.side_of[piece]) * NUM_HEXES
     is_plain = state.form.baggage < 0
-    extra = 0
-    if not is_plain or state.zones[other + at]:
-        extra = onward_cost(state, piece, at)
-    least = spent + extra + 1
-    if least > left:
-        return
-    costs, neighbours, prices = found.cost, field.neighbours, field.cost
-    arm = field.arm_of[piece]
-    is_column = state.column_of[piece] != 0
+    zones: i64 = (1 - field.side_of[piece]) * NUM_HEXES
+    costs, neighbours = found.cost, field.neighbours
+    prices = field.prices[IN_COLUMN if state.column_of[piece] else field.arm_of[piece]]
     narrow = not is_plain and only_bridge(state, piece, at, Hex(found.back[at]))
     first: i64 = at * 6
     for edge in range(first, first + 6):
         to = neighbours[edge]
         if to < 0 or costs[to] <= least or (narrow and not is_bridge(state, edge)):
             continue
-        cost = least if is_column else least - 1 + int(prices[edge * 4 + arm])
-        if is_column and field.column_open[edge] == 0:
-            continue
+        cost = least - 1 + int(prices[edge])
         if not is_plain:
             cost += baggage_cost(state, piece, Hex(to))
         if cost > left or cost >= costs[to]:
             continue
         is_empty = state.top_at[to] < 0 and state.chiefs_at[to] == 0
-        is_free = is_plain and is_empty and state.zones[other + to] == 0
+        is_free = is_plain and is_empty and state.zones[zones + to] == 0
         if is_free or entry_code(state, piece, Hex(to)) == OK:
-            _arrive(state, piece, found, frontier, Hex(to), cost, at)
+            found.arrive(Hex(to), cost, at)
 
 
 def path(back: vec[i16], start: Hex, to: Hex) -> list[Hex]:

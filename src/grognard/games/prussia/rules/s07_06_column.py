@@ -211,7 +211,9 @@ def _offer_to(state: PrussiaState, side: Player, enemy: int, at_start: int) -> b
 
 def _to_be_asked(state: PrussiaState, side: Player, corps: Corps, here: Hex) -> Piece:
     """§7.6.3 Return the unit of a corps in column that an enemy in a hex would disturb, or -1."""
-    if state.field.side_of_corps[corps] != side or state.corps_tried[corps]:
+    if state.corps_column[corps] == 0 or state.corps_tried[corps]:
+        return NO_PIECE
+    if state.field.side_of_corps[corps] != side:
         return NO_PIECE
     unit = _nearest_in_column(state, corps, here)
     if unit >= 0 and state.corps_refused[corps]:
@@ -243,8 +245,6 @@ def disturbed(state: PrussiaState, mover: Piece, here: Hex) -> int:
 def _nearest_in_column(state: PrussiaState, corps: Corps, here: Hex) -> Piece:
     """Return the unit of a corps in column nearest to a hex, within 3, or -1."""
     best, nearest = NO_PIECE, FORCED_RANGE + 1
-    if state.corps_column[corps] == 0:
-        return best
     for unit in state.field.units_of_corps[corps]:
         if state.column_of[unit] == 0 or state.hex_of[unit] < 0:
             continue

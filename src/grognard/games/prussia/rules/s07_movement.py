@@ -35,6 +35,7 @@ from grognard.games.prussia.rules.s07_03_ways import may_set_off, quietest
 from grognard.games.prussia.rules.s07_04_allowance import allowance
 from grognard.games.prussia.rules.s07_05_reach import (
     FAR,
+    NOWHERE,
     Reach,
     can_leave,
     enter_cost,
@@ -61,9 +62,9 @@ from grognard.games.prussia.state import (
 from grognard.games.prussia.tables import (
     ARTILLERY,
     COALITION,
+    COLUMNS,
     LEADER,
     NO_PIECE,
-    NUM_HEXES,
     OFF,
     ROUTED,
     ROWS,
@@ -168,6 +169,17 @@ def take(state: PrussiaState, piece: Piece) -> None:
     state.push(ASK_MOVE_TO, state.side, piece)
 
 
+def _pieces_to_move(state: PrussiaState) -> list[Action]:
+    """§7.3 Return the pieces that may be taken in hand, as actions."""
+    field, side = state.field, state.side
+    found: list[Action] = []
+    for piece in field.all_pieces:
+        if state.moved_of[piece] == 0 and field.side_of[piece] == side:
+            if piece_code(state, piece) == OK:
+                found.append(PIECE + piece)
+    return found
+
+
 # Where to
 
 
@@ -229,14 +241,19 @@ def end_hexes(state: PrussiaState) -> list[Hex]:
     state.ways = reached.back
     state.ways_key = ways_key(state)
     found: list[Hex] = []
-    first, last = 0, NUM_HEXES
-    here = Hex(state.hex_of[state.walker])
+    if reached is NOWHERE:
+        return found
+    cost, top_at, piece = reached.cost, state.top_at, state.walker
+    here = Hex(state.hex_of[piece])
+    left, right, low, high = 0, COLUMNS, 0, ROWS
     if here >= 0:  # not farther than it has points, or one hex
-        columns = (max(1, state.walk_left) + 1) * ROWS
-        first, last = max(0, here - columns), min(NUM_HEXES, here + columns)
-    for to in range(first, last):
-        if reached.cost[to] < FAR and may_end(state, state.walker, Hex(to)):
-            found.append(Hex(to))
+        far = max(1, state.walk_left)
+        left, right = max(0, here // ROWS - far), min(COLUMNS, here // ROWS + far + 1)
+        low, high = max(0, here % ROWS - far), min(ROWS, here % ROWS + far + 1)
+    for start in range(left * ROWS, right * ROWS, ROWS):
+        for to in range(start + low, start + high):
+            if cost[to] < FAR and (top_at[to] < 0 or may_end(state, piece, Hex(to))):
+                found.append(Hex(to))
     return found
 
 
@@ -466,11 +483,7 @@ class AskMovePiece(PrussiaQuestion):
     def listed(self, state: PrussiaState) -> list[Action]:
         """§7.3 Return the pieces that may move, those that may be raised, and corps for column."""
         field = state.field
-        found: list[Action] = []
-        for piece in field.all_pieces:
-            if state.moved_of[piece] == 0 and field.side_of[piece] == state.side:
-                if piece_code(state, piece) == OK:
-                    found.append(PIECE + piece)
+        found = _pieces_to_move(state)
         for unit in field.all_units:
             if field.side_of[unit] == state.side and raise_code(state, unit) == OK:
                 found.append(RAISE + unit)
@@ -519,16 +532,14 @@ class AskMoveTo(PrussiaQuestion):
 
     def listed(self, state: PrussiaState) -> list[Action]:
         """§7.3 Return every hex the piece can walk to, the halt, the pieces that may be next."""
-        found = [HEX + to for to in end_hexes(state)]
+        found: list[Action] = list(end_hexes(state))  # HEX is 0
         has_halt = False
         if state.walk_hexes == 0:
             has_halt = not found
         else:
             has_halt = halt_code(state) == OK
             if has_halt and not ends_over(state):
-                for piece in state.field.all_pieces:
-                    if piece_code(state, piece) == OK:
-                        found.append(PIECE + piece)
+                found += _pieces_to_move(state)
         if has_halt:
             found.append(HALT)
         if off_code(state, state.walker) == OK:

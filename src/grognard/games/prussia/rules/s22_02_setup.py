@@ -16,8 +16,8 @@ from grognard.games.prussia.rules.s22_02_zones import (
     Rest,
     listed_code,
     place_code,
+    rest_hexes,
     waits_for_leader,
-    zone_hexes,
 )
 from grognard.games.prussia.rules.s24_leuthen import start_steps
 from grognard.games.prussia.state import IN_PLAY, PHASE_SETUP, UNUSED, WAITING, PrussiaState
@@ -179,7 +179,7 @@ def detachment_code(state: PrussiaState, action: Action) -> int:
     piece = Piece(state.todo.a())
     before = Group(state.detachment_of[piece])
     state.detachment_of[piece] = state.form.detachment_groups[number]
-    has_room = bool(legal_hexes(state, piece))
+    has_room = bool(legal_hexes(state, Rest(state), piece))
     state.detachment_of[piece] = before
     return OK if has_room else why.OUTSIDE_ZONE
 
@@ -204,10 +204,9 @@ def decide_detachment(state: PrussiaState, piece: Piece, number: int) -> None:
 # Placing
 
 
-def legal_hexes(state: PrussiaState, piece: Piece) -> list[Hex]:
+def legal_hexes(state: PrussiaState, rest: Rest, piece: Piece) -> list[Hex]:
     """§22.2 Return the hexes where a piece may be placed, sorted."""
-    rest = Rest(state)
-    hexes = zone_hexes(state, piece)
+    hexes = rest_hexes(state, rest, piece)
     return [to for to in hexes if listed_code(state, rest, piece, to) == OK]
 
 
@@ -227,7 +226,7 @@ def choose_code(state: PrussiaState, rest: Rest, piece: Piece, side: Player) -> 
 
 
 def _has_room(state: PrussiaState, rest: Rest, piece: Piece) -> bool:
-    for to in zone_hexes(state, piece):
+    for to in rest_hexes(state, rest, piece):
         if listed_code(state, rest, piece, to) == OK:
             return True
     return False
@@ -254,7 +253,7 @@ def quick_hex(state: PrussiaState, piece: Piece) -> Hex:
     """Return the best legal hex for a piece in the quick set-up, or -1."""
     best, lowest = OFF, 1 << 30
     rest = Rest(state)
-    for to in zone_hexes(state, piece):
+    for to in rest_hexes(state, rest, piece):
         value = worth(state, piece, to)
         if value < lowest and listed_code(state, rest, piece, to) == OK:
             best, lowest = to, value
@@ -343,9 +342,9 @@ class AskPlace(PrussiaQuestion):
     def listed(self, state: PrussiaState) -> list[Action]:
         """§22.2 Return the hexes for the piece offered, other pieces, and the quick set-up."""
         piece, side = Piece(state.todo.a()), state.todo.owner()
-        found = [HEX + to for to in legal_hexes(state, piece)]
+        rest = Rest(state)
+        found: list[Action] = list(legal_hexes(state, rest, piece))  # HEX is 0
         if state.todo.b() == 0:
-            rest = Rest(state)
             for other in state.field.all_pieces:
                 if other != piece and is_to_place(state, other, side):
                     if choose_code(state, rest, other, side) == OK:

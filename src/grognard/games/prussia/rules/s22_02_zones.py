@@ -30,6 +30,7 @@ from grognard.games.prussia.tables import (
     FIRST_COLUMN,
     HEXES,
     LEADER,
+    NUM_HEXES,
     OFF,
     PROHIBITED,
     ROWS,
@@ -44,6 +45,8 @@ from grognard.games.prussia.tables import (
 UNKNOWN: Final = -1
 NOT_LOOKED: Final = Hex(-2)
 
+KINDS: Final = 16
+"""More than there are kinds of zones."""
 MOST_OF_ONE: Final = 4
 """The most steps of one unit: what room for one unit means."""
 
@@ -53,10 +56,10 @@ class Rest:
     """§22.2 What a side has still to place, read once: nothing changes while hexes are listed.
 
     By area: `waiting` units that want it, the places they take (`wanted`), and the places that are
-    `free`, UNKNOWN until somebody asks.
+    `free`, UNKNOWN until somebody asks. `zones` are the hexes to be tried, by kind of zone.
     """
 
-    __slots__ = ("free", "wagons", "waiting", "wanted")
+    __slots__ = ("free", "wagons", "waiting", "wanted", "zones")
 
     def __init__(self, state: PrussiaState) -> None:
         areas = len(state.form.areas)
@@ -64,6 +67,7 @@ class Rest:
         self.wanted: list[int] = [0] * areas
         self.free: list[int] = [UNKNOWN] * areas
         self.wagons: list[Hex] = [NOT_LOOKED]
+        self.zones: dict[int, list[Hex]] = {}
         for unit in state.field.all_units:
             if state.fate_of[unit] == WAITING and state.form.setup_kind[unit] == SETUP_AREA:
                 area = state.form.setup_area[unit]
@@ -278,6 +282,20 @@ def _share(
 # Where to look
 
 
+def rest_hexes(state: PrussiaState, rest: Rest, piece: Piece) -> list[Hex]:
+    """Return the hexes to be tried for a piece, read once for all pieces of one zone."""
+    kind = state.form.setup_kind[piece]
+    if kind == SETUP_AREA or state.detachment_of[piece] >= 0:
+        return zone_hexes(state, piece)
+    if kind == SETUP_LEADER:
+        kind += (state.field.corps_of[piece] + 1) * KINDS
+    found = rest.zones.get(kind)
+    if found is None:
+        found = zone_hexes(state, piece)
+        rest.zones[kind] = found
+    return found
+
+
 def zone_hexes(state: PrussiaState, piece: Piece) -> list[Hex]:
     """Return the hexes to be tried for a piece: all that its zone could hold, sorted."""
     form, field = state.form, state.field
@@ -314,16 +332,28 @@ def _occupied(state: PrussiaState) -> list[Hex]:
 def _around(state: PrussiaState, leaders: list[Piece], side: Player) -> list[Hex]:
     """Return the hexes within the range of set-up of leaders who are placed, sorted."""
     far = state.form.setup_range[side]
+    placed = [Hex(state.hex_of[leader]) for leader in leaders if state.hex_of[leader] >= 0]
+    if len(placed) == 1:
+        return _disc(placed[0], far)
     found: set[Hex] = set()
-    for leader in leaders:
-        here = Hex(state.hex_of[leader])
-        if here >= 0:
-            found.update(_disc(here, far))
+    for here in placed:
+        found.update(_disc(here, far))
     return sorted(found)
 
 
+_DISCS: Final[dict[int, list[Hex]]] = {}
+
+
 def _disc(centre: Hex, far: int) -> list[Hex]:
-    """Return the hexes within so many of one."""
+    """Return the hexes within so many of one, sorted; worked out once."""
+    found = _DISCS.get(far * NUM_HEXES + centre)
+    if found is None:
+        found = _new_disc(centre, far)
+        _DISCS[far * NUM_HEXES + centre] = found
+    return found
+
+
+def _new_disc(centre: Hex, far: int) -> list[Hex]:
     column, row = centre // ROWS, centre % ROWS
     return [
         hex_at(FIRST_COLUMN + across, down + 1)

@@ -159,19 +159,25 @@ def has_retreat_line(state: PrussiaState) -> bool:
 
 def _hexes_joined_to_torgau(state: PrussiaState) -> vec[i64]:
     """Return a column with 1 for each hex from which a free path leads to Torgau."""
+    neighbours, prices = state.field.neighbours, state.field.prices[LEADER]
     reached = vec[i64]([0] * NUM_HEXES)
-    queue: list[int] = []
+    queue = vec[i64]([0] * NUM_HEXES)
+    count = 0
     for here in state.form.retreat_hexes:
         if _is_free(state, here):
             reached[here] = 1
-            queue.append(here)
-    while queue:
-        here = Hex(queue.pop())
-        for way in range(DIRECTIONS):
-            to = Hex(state.field.neighbours[here * DIRECTIONS + way])
-            if to >= 0 and reached[to] == 0 and _is_free(state, to) and _joins(state, here, way):
-                reached[to] = 1
-                queue.append(to)
+            queue[count] = here
+            count += 1
+    while count > 0:
+        count -= 1
+        first = queue[count] * DIRECTIONS
+        for edge in range(first, first + DIRECTIONS):
+            to = neighbours[edge]
+            if to < 0 or reached[to] or prices[edge] >= PROHIBITED or not _is_free(state, Hex(to)):
+                continue
+            reached[to] = 1
+            queue[count] = to
+            count += 1
     return reached
 
 
