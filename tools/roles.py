@@ -45,6 +45,7 @@ OF_FILES: Final[dict[str, str]] = {
     "evaluate": "evaluating",
     "threats": "evaluating",
     "planning": "evaluating",
+    "marching": "evaluating",
     "check": "checking",
     "checks": "checking",
     "changes": "older versions",

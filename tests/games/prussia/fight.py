@@ -9,9 +9,6 @@ from grognard.core.question import Task
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import parse, text
-from grognard.games.prussia.combat import STEP_ADVANCE, Combat
-from grognard.games.prussia.field import STRIDE, Field
-from grognard.games.prussia.form import form_named
 from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.rules.s05_stacking import place_bottom, set_morale, stack
 from grognard.games.prussia.rules.s10_03_odds import reckon
@@ -26,7 +23,8 @@ from grognard.games.prussia.rules.s10_combat import (
     mark_riders,
 )
 from grognard.games.prussia.rules.s13_joint import DO_JOINT
-from grognard.games.prussia.state import IN_PLAY, PrussiaState
+from grognard.games.prussia.scenarios import form_named
+from grognard.games.prussia.state import IN_PLAY, STEP_ADVANCE, Combat, PrussiaState
 from grognard.games.prussia.tables import (
     CLEAR,
     DIRECTIONS,
@@ -34,6 +32,8 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     NO_PIECE,
     PRUSSIA,
+    STRIDE,
+    Field,
     Hex,
     Piece,
     hex_name,

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from grognard.core.types import OK
 from grognard.games.prussia.actions import CORPS, PIECE, YES
-from grognard.games.prussia.field import Field
 from grognard.games.prussia.options import BATTERY_DEPLOY
 from grognard.games.prussia.reasons import (
     COLUMN_STEPS,
@@ -64,6 +63,7 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     PRUSSIA,
     Corps,
+    Field,
     Hex,
     Piece,
     hex_name,

@@ -12,13 +12,13 @@ from grognard.core.types import Player
 from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import HALT, QUICK
 from grognard.games.prussia.evaluate import ATTACK_WORTH, attack_worth, evaluate
-from grognard.games.prussia.form import FORM_IDS
 from grognard.games.prussia.marching import narrow
 from grognard.games.prussia.planning import HEXES_LOOKED_AT, few_hexes, steps_to_go, survey
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import place_top, set_morale
 from grognard.games.prussia.rules.s10_06_crt import NUM_ODDS
 from grognard.games.prussia.rules.s12_02_morale import capture, lose_step, pay
+from grognard.games.prussia.scenarios import FORM_IDS
 from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,

@@ -9,10 +9,10 @@ import pytest
 from grognard.core.types import OK
 from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import NUM_ACTIONS, PIECE, QUICK, text
-from grognard.games.prussia.form import FORM_IDS
+from grognard.games.prussia.game import TASKS
 from grognard.games.prussia.question import PrussiaQuestion
+from grognard.games.prussia.scenarios import FORM_IDS
 from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tasks import TASKS
 from tests.games.prussia.march import start
 
 MOST_DECISIONS = 20_000

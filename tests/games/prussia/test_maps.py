@@ -4,7 +4,6 @@ from collections import deque
 
 import pytest
 
-from grognard.games.prussia.field import STRIDE, Field
 from grognard.games.prussia.maps import area, field_of
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.tables import (
@@ -27,9 +26,11 @@ from grognard.games.prussia.tables import (
     SIDE_FORT,
     SIDE_RIVER,
     SIDE_UP,
+    STRIDE,
     TORGAU,
     TOWN,
     ZORNDORF,
+    Field,
     Group,
     Hex,
     Piece,

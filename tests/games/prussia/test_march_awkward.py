@@ -2,7 +2,6 @@
 
 from grognard.core.types import OK
 from grognard.games.prussia.actions import YES
-from grognard.games.prussia.field import Field
 from grognard.games.prussia.reasons import (
     CANNOT_LEAVE,
     COLUMN_STEPS,
@@ -35,6 +34,7 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     PRUSSIA,
     Corps,
+    Field,
     Hex,
     Piece,
     hex_name,

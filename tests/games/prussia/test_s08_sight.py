@@ -6,7 +6,6 @@ from itertools import product
 import pytest
 
 from grognard.core.dice import SeededDice
-from grognard.games.prussia.field import Field
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s08_02_sight import seen_names, sees
 from grognard.games.prussia.state import PrussiaState
@@ -18,6 +17,7 @@ from grognard.games.prussia.tables import (
     TOWN,
     WOODS,
     ZORNDORF,
+    Field,
     Hex,
     hex_of_name,
 )

@@ -1,6 +1,5 @@
 """§9–§15 Awkward positions: emptied hexes, guns left behind, leaders left alone."""
 
-from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.options import FOUGHT_ABOVE, MOMENTUM_GUNS, ROUTED_ABOVE
 from grognard.games.prussia.reasons import (
     COMBAT_CANNOT_ADVANCE,
@@ -44,6 +43,7 @@ from grognard.games.prussia.tables import (
     INFANTRY,
     PRUSSIA,
     ROUTED,
+    STRIDE,
     TOWN,
     Hex,
     Piece,

@@ -1,8 +1,8 @@
 """§10.13 Charges in awkward positions: a second wave, hexes shared with others."""
 
-from grognard.games.prussia.combat import CHARGE
 from grognard.games.prussia.rules.s10_11_momentum import ASK_MOMENTUM
 from grognard.games.prussia.rules.s10_13_charge import ASK_CHARGE_UNIT
+from grognard.games.prussia.state import CHARGE
 from grognard.games.prussia.tables import (
     CAVALRY,
     COALITION,

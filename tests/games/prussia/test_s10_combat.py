@@ -3,7 +3,6 @@
 import pytest
 
 from grognard.games.prussia.actions import parse
-from grognard.games.prussia.combat import CHARGE
 from grognard.games.prussia.observe import observe
 from grognard.games.prussia.reasons import COMBAT_MUST_FIGHT, COMBAT_NOT_ADJACENT
 from grognard.games.prussia.rules.s05_stacking import raise_top
@@ -33,6 +32,7 @@ from grognard.games.prussia.rules.s10_11_momentum import drop_markers, place_mar
 from grognard.games.prussia.rules.s10_13_charge import ASK_CHARGE_UNIT, charge_modifier
 from grognard.games.prussia.rules.s10_combat import ASK_LEAD
 from grognard.games.prussia.rules.s12_01_track import CAPTURED, kind_of, steps_of
+from grognard.games.prussia.state import CHARGE
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,

@@ -2,7 +2,6 @@
 
 import pytest
 
-from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.options import FAR_FIRE
 from grognard.games.prussia.rules.s05_stacking import raise_top
 from grognard.games.prussia.rules.s10_08_losses import ASK_LOSS_GUN, ASK_LOSS_HOW, ASK_LOSS_UNIT
@@ -18,6 +17,7 @@ from grognard.games.prussia.tables import (
     FORMED,
     PRUSSIA,
     ROUTED,
+    STRIDE,
     Piece,
 )
 from tests.games.prussia.fight import Fight

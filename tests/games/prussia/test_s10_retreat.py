@@ -8,8 +8,6 @@ import pytest
 from grognard.core.dice import SeededDice
 from grognard.core.types import Player
 from grognard.games.prussia.actions import DONE, PIECE, RAISE
-from grognard.games.prussia.field import EDGE_CC_MAX, EDGE_CC_MIN, EDGE_RR_MAX, EDGE_RR_MIN
-from grognard.games.prussia.form import FORM_IDS
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import place_bottom, set_morale, stack
 from grognard.games.prussia.rules.s06_zones import front
@@ -20,11 +18,16 @@ from grognard.games.prussia.rules.s10_09_retreat import (
     has_way_clear_of_zones,
 )
 from grognard.games.prussia.rules.s25_zorndorf import turn_home_edges
+from grognard.games.prussia.scenarios import FORM_IDS
 from grognard.games.prussia.state import IN_PLAY, PrussiaState
 from grognard.games.prussia.tables import (
     CAVALRY,
     COALITION,
     DEMORALIZED,
+    EDGE_CC_MAX,
+    EDGE_CC_MIN,
+    EDGE_RR_MAX,
+    EDGE_RR_MIN,
     HEXES,
     NO_COMBAT,
     NO_PIECE,

@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.core.dice import SeededDice
-from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.options import FOUGHT_ABOVE, MOMENTUM_GUNS, ROUTED_ABOVE
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import is_over_with
@@ -34,6 +33,7 @@ from grognard.games.prussia.tables import (
     PROHIBITED,
     RIVER_HEX,
     ROUTED,
+    STRIDE,
     TOWN,
     Hex,
     Piece,

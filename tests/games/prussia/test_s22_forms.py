@@ -3,8 +3,9 @@
 import pytest
 
 from grognard.games.prussia import GAME, options
-from grognard.games.prussia.field import Field
-from grognard.games.prussia.form import (
+from grognard.games.prussia.maps import field_of
+from grognard.games.prussia.rules.s22_01_levels import LEVELS, WHAT, WHO, level_row
+from grognard.games.prussia.scenarios import (
     COUP_AS_NORMAL,
     COUP_NEVER,
     EXTRA_CAVALRY,
@@ -29,8 +30,6 @@ from grognard.games.prussia.form import (
     form_named,
     form_of,
 )
-from grognard.games.prussia.maps import field_of
-from grognard.games.prussia.rules.s22_01_levels import LEVELS, WHAT, WHO, level_row
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
     BROKEN,
@@ -41,6 +40,7 @@ from grognard.games.prussia.tables import (
     PRUSSIA,
     SIDES,
     Corps,
+    Field,
     Hex,
     Piece,
     hex_name,

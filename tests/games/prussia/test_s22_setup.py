@@ -6,7 +6,6 @@ import pytest
 
 from grognard.core.types import OK
 from grognard.games.prussia.actions import DETACHMENT, DONE, HEX, NONE, PIECE, QUICK, RAISE
-from grognard.games.prussia.form import FORM_IDS, SETUP_HEX, SETUP_INFANTRY, SETUP_NONE
 from grognard.games.prussia.reasons import (
     DETACHMENT_APART,
     DETACHMENT_GAP,
@@ -20,6 +19,7 @@ from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import excess, lift_off, place_bottom
 from grognard.games.prussia.rules.s22_02_setup import legal_hexes, stack_code
 from grognard.games.prussia.rules.s22_02_zones import Rest, place_code, zone_code
+from grognard.games.prussia.scenarios import FORM_IDS, SETUP_HEX, SETUP_INFANTRY, SETUP_NONE
 from grognard.games.prussia.state import IN_PLAY, WAITING, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,

@@ -9,8 +9,8 @@ from grognard.ai.random_bot import RandomBot
 from grognard.ai.reference.player import ReferenceBot
 from grognard.ai.seeds import derived_seed
 from grognard.games.prussia import GAME
-from grognard.games.prussia.form import FORM_IDS
 from grognard.games.prussia.rules.s22_01_victory import difference
+from grognard.games.prussia.scenarios import FORM_IDS
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import COALITION, PRUSSIA
 

@@ -10,14 +10,14 @@ from grognard.core.event import Event
 from grognard.games import prussia
 from grognard.games.prussia import GAME, describe
 from grognard.games.prussia.actions import NUM_ACTIONS
-from grognard.games.prussia.form import FORM_IDS, form_of
+from grognard.games.prussia.game import TASKS
 from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.reasons import WHY
 from grognard.games.prussia.rules.s10_05_modifiers import DRM_IDS
+from grognard.games.prussia.scenarios import FORM_IDS, form_of
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import BATTLES, hex_of_name, slug
-from grognard.games.prussia.tasks import TASKS
 from grognard.messages import text_of
 from grognard.messages.texts import Texts
 

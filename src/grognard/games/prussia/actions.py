@@ -4,13 +4,13 @@ from typing import Final
 
 from grognard.core.errors import BadAction
 from grognard.core.types import Action
-from grognard.games.prussia.field import Field
 from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.tables import (
     MOST_CORPS,
     MOST_PIECES,
     NUM_HEXES,
     Corps,
+    Field,
     Hex,
     Piece,
     hex_name,

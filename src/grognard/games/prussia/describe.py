@@ -6,15 +6,14 @@ from grognard.core.event import Event
 from grognard.core.message import Argument, Message
 from grognard.core.types import NOBODY
 from grognard.games.prussia.actions import PIECE, action_on
-from grognard.games.prussia.field import Field
-from grognard.games.prussia.form import Form
 from grognard.games.prussia.names import corps, group, leader, name, place, side
 from grognard.games.prussia.rules.s05_stacking import leaders_at, stack
 from grognard.games.prussia.rules.s10_06_crt import ODDS
 from grognard.games.prussia.rules.s10_08_results import result_text
 from grognard.games.prussia.rules.s22_01_levels import LEVELS
+from grognard.games.prussia.scenarios import Form
 from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tables import LEADER, MORALES, Hex, Piece, hex_name
+from grognard.games.prussia.tables import LEADER, MORALES, Field, Hex, Piece, hex_name
 
 # Events: what their numbers are
 

@@ -6,7 +6,6 @@ from typing import Any, Final
 from grognard.core.drawing import Board, Span, Spans, in_a_row, joined
 from grognard.core.message import Message
 from grognard.core.types import Json
-from grognard.games.prussia.field import Field
 from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.names import numbers
 from grognard.games.prussia.tables import (
@@ -21,6 +20,7 @@ from grognard.games.prussia.tables import (
     SIDES,
     TOWN,
     WOODS,
+    Field,
     Hex,
     hex_at,
     hex_name,

@@ -8,8 +8,13 @@ the combat table brings on the average. See planning.py for what the search look
 from typing import Final
 
 from grognard.core.types import NOBODY, Player
-from grognard.games.prussia.field import STRIDE
-from grognard.games.prussia.planning import COLUMN_AWAY, Survey, aggression, steps_to_go, survey
+from grognard.games.prussia.planning import (
+    COLUMN_AWAY,
+    Survey,
+    aggression,
+    steps_to_go,
+    survey,
+)
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s08_02_sight import sees
 from grognard.games.prussia.rules.s09_disorder import DO_RALLY
@@ -53,6 +58,7 @@ from grognard.games.prussia.tables import (
     NUM_HEXES,
     PRUSSIA,
     ROUTED,
+    STRIDE,
     Corps,
     Hex,
     Piece,

@@ -9,15 +9,50 @@ from grognard.core.event import Event
 from grognard.core.game import Board, Change, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
-from grognard.core.question import Task
+from grognard.core.question import Task, tabled
 from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_YOURS, Reason
 from grognard.core.state import Outcome, State
 from grognard.core.types import Action, Json, Player
 from grognard.games.prussia import actions, describe, draw, evaluate, marching, observe, older
 from grognard.games.prussia.changes import CHANGES
 from grognard.games.prussia.check import check
-from grognard.games.prussia.combat import Combat
-from grognard.games.prussia.form import (
+from grognard.games.prussia.question import CombatQuestion, PrussiaQuestion, clicked
+from grognard.games.prussia.reasons import WHY
+from grognard.games.prussia.reference import evaluate as reference
+from grognard.games.prussia.reference import marching as reference_marching
+from grognard.games.prussia.rules import (
+    s03_sequence,
+    s04_01_activation,
+    s04_02_command,
+    s04_04_deployment,
+    s04_05_rolls,
+    s07_01_routed,
+    s07_06_column,
+    s07_movement,
+    s08_bombardment,
+    s09_disorder,
+    s10_01_declare,
+    s10_02_withdrawal,
+    s10_08_losses,
+    s10_09_retreat,
+    s10_10_advance,
+    s10_10_capture,
+    s10_11_momentum,
+    s10_13_charge,
+    s10_combat,
+    s11_locked,
+    s13_joint,
+    s14_end,
+    s22_02_setup,
+    s23_04_bonus,
+    s23_rossbach,
+    s26_torgau,
+)
+from grognard.games.prussia.rules.s10_06_chances import odds as combat_odds
+from grognard.games.prussia.rules.s22_01_victory import outcome
+from grognard.games.prussia.rules.s22_02_setup import begin_setup
+from grognard.games.prussia.rules.s22_scenarios import ScenarioReader
+from grognard.games.prussia.scenarios import (
     FORM_BATTLES,
     FORM_IDS,
     FORM_KINDS,
@@ -26,17 +61,8 @@ from grognard.games.prussia.form import (
     READERS,
     form_named,
 )
-from grognard.games.prussia.question import CombatQuestion, PrussiaQuestion, clicked
-from grognard.games.prussia.reasons import WHY
-from grognard.games.prussia.reference import evaluate as reference
-from grognard.games.prussia.reference import marching as reference_marching
-from grognard.games.prussia.rules.s10_06_chances import odds as combat_odds
-from grognard.games.prussia.rules.s22_01_victory import outcome
-from grognard.games.prussia.rules.s22_02_setup import begin_setup
-from grognard.games.prussia.rules.s22_scenarios import ScenarioReader
-from grognard.games.prussia.state import PrussiaState
+from grognard.games.prussia.state import Combat, PrussiaState
 from grognard.games.prussia.tables import BATTLES, SIDES
-from grognard.games.prussia.tasks import TASKS
 
 RULES_VERSION: Final = 2
 READERS.append(ScenarioReader())
@@ -49,6 +75,81 @@ DATES: Final = {
     "zorndorf": "1758-08-25",
     "torgau": "1760-11-03",
 }
+
+
+TASKS: Final[list[Task[Any]]] = tabled(
+    [
+        s22_02_setup.DO_SETUP,
+        s03_sequence.DO_TURN,
+        s03_sequence.DO_PLAYER_TURN,
+        s03_sequence.DO_ACTIVATION,
+        s04_04_deployment.DO_DEPLOY,
+        s04_05_rolls.DO_COMMAND,
+        s04_05_rolls.DO_SPECIALS,
+        s07_01_routed.DO_ROUTED,
+        s07_movement.DO_LOCK,
+        s07_movement.DO_MOVEMENT,
+        s07_movement.DO_END_MOVEMENT,
+        s08_bombardment.DO_OFFENSIVE,
+        s08_bombardment.DO_DEFENSIVE,
+        s03_sequence.DO_END_PLAYER_TURN,
+        s14_end.DO_END_TURN,
+        s07_movement.DO_WALK,
+        s07_06_column.DO_START_CLASHES,
+        s23_rossbach.DO_FORCED_MARCH,
+        s22_02_setup.ASK_PLACE,
+        s22_02_setup.ASK_DETACHMENT,
+        s22_02_setup.ASK_STACK,
+        s04_01_activation.ASK_ACTIVATE,
+        s23_04_bonus.ASK_BONUS,
+        s04_04_deployment.ASK_DEPLOY,
+        s04_05_rolls.ASK_SPECIAL,
+        s04_02_command.ASK_TRACE,
+        s07_01_routed.ASK_ROUT_PIECE,
+        s07_movement.ASK_MOVE_PIECE,
+        s07_movement.ASK_MOVE_TO,
+        s04_01_activation.ASK_COUP,
+        s04_01_activation.ASK_COUP_PAY,
+        s07_06_column.ASK_FORCED,
+        s08_bombardment.ASK_FIRE_TARGET,
+        s08_bombardment.ASK_FIRE_GUN,
+        s26_torgau.ASK_ARRIVE,
+        s07_06_column.ASK_COLUMN,
+        s09_disorder.DO_RALLY,
+        s10_combat.DO_COMBAT_PHASE,
+        s10_combat.DO_COMBAT,
+        s10_08_losses.DO_LOSSES,
+        s10_08_losses.DO_QUEUE,
+        s10_09_retreat.DO_RETREAT,
+        s10_09_retreat.DO_CHECK,
+        s10_10_advance.DO_ADVANCE,
+        s10_10_capture.DO_CAPTURE,
+        s11_locked.DO_LOCKED,
+        s13_joint.DO_JOINT,
+        s13_joint.DO_COLLAPSE,
+        s13_joint.DO_FLEE,
+        s10_01_declare.ASK_DECLARE,
+        s10_02_withdrawal.ASK_WITHDRAW,
+        s10_combat.ASK_LEAD,
+        s10_08_losses.ASK_LOSS_UNIT,
+        s10_08_losses.ASK_LOSS_HOW,
+        s10_08_losses.ASK_LOSS_GUN,
+        s10_08_losses.ASK_RETREAT_PIECE,
+        s10_09_retreat.ASK_RETREAT_TO,
+        s10_09_retreat.ASK_RETREAT_LEADER,
+        s10_10_advance.ASK_ADVANCE,
+        s10_10_advance.ASK_ADVANCE_TO,
+        s10_10_advance.ASK_ORDER,
+        s10_11_momentum.ASK_MOMENTUM,
+        s10_11_momentum.ASK_MOMENTUM_PIECE,
+        s10_11_momentum.ASK_MOMENTUM_TO,
+        s10_11_momentum.ASK_MOMENTUM_MARKER,
+        s10_13_charge.ASK_CHARGE_UNIT,
+        s10_13_charge.ASK_CHARGE_HEX,
+        s13_joint.ASK_FLEE_PIECE,
+    ]
+)
+"""Every question and every step; the order is in saved states, so what is new comes last."""
 
 
 @final

@@ -6,18 +6,9 @@ from typing import Any, Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from grognard.games.prussia.field import (
-    COMPASS,
-    EDGE_CC_MAX,
-    EDGE_CC_MIN,
-    EDGE_RR_MAX,
-    EDGE_RR_MIN,
-    EDGES,
-    Field,
-)
-from grognard.games.prussia.form import Form
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s02_counters import read_units
+from grognard.games.prussia.scenarios import Form
 from grognard.games.prussia.tables import (
     ATTACK_FROM,
     ATTACK_INTO,
@@ -26,8 +17,14 @@ from grognard.games.prussia.tables import (
     CHARGE_INTO,
     CLEAR,
     COLUMNS,
+    COMPASS,
     DATA,
     DIRECTIONS,
+    EDGE_CC_MAX,
+    EDGE_CC_MIN,
+    EDGE_RR_MAX,
+    EDGE_RR_MIN,
+    EDGES,
     ENTER_COST,
     FIRST_COLUMN,
     HEXES,
@@ -49,6 +46,7 @@ from grognard.games.prussia.tables import (
     SIDE_UP,
     TOWN,
     WOODS,
+    Field,
     Hex,
     hex_at,
     hex_of_name,

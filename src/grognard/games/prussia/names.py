@@ -2,13 +2,14 @@
 
 from grognard.core.message import Argument, Message
 from grognard.core.types import Player
-from grognard.games.prussia.field import STRIDE, Field
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     LEADER,
     NUM_HEXES,
     SIDES,
+    STRIDE,
+    Field,
     Hex,
     Piece,
     hex_name,

@@ -3,7 +3,6 @@
 from typing import Final
 
 from grognard.core.types import Json, Player
-from grognard.games.prussia.combat import MARKER_WIDTH
 from grognard.games.prussia.rules.s04_02_command import group_rating
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc, is_engaged, locked_penalty
 from grognard.games.prussia.rules.s08_02_sight import seen_names
@@ -14,7 +13,7 @@ from grognard.games.prussia.rules.s10_06_crt import ODDS
 from grognard.games.prussia.rules.s12_01_track import depth_of, kind_of, steps_of, unit_of
 from grognard.games.prussia.rules.s12_02_morale import routed_on_map
 from grognard.games.prussia.rules.s22_01_victory import outcome, points
-from grognard.games.prussia.state import LAST_COMBAT, LAST_FIRE, PHASES, PrussiaState
+from grognard.games.prussia.state import LAST_COMBAT, LAST_FIRE, MARKER_WIDTH, PHASES, PrussiaState
 from grognard.games.prussia.tables import (
     ARMY_STATES,
     ARTILLERY,

@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.saves import check_seal, renewed, seal, table, wholes
 from grognard.core.types import Json
-from grognard.games.prussia.masks import halved
+from grognard.games.prussia.state import HALF, LOW
 from grognard.games.prussia.tables import MOST_PIECES, OFF
 
 NUMBERS: Final[list[int]] = [
@@ -41,6 +41,18 @@ def today(saved: Json) -> Json:
         frames[place] = NUMBERS.index(frames[place])
     new["todo"] = frames
     return seal(new)
+
+
+def halved(own: object) -> list[int]:
+    """Return a set of pieces of an older save in two halves; wide ones were hexadecimal text.
+
+    >>> halved("0x1000000000001")
+    [1, 1]
+    """
+    if not isinstance(own, int | str) or isinstance(own, bool):
+        raise ValueError("a set of pieces is a number")
+    number = int(own, 16) if isinstance(own, str) else own
+    return [number & LOW, number >> HALF]
 
 
 def _unlock(columns: dict[str, object]) -> None:

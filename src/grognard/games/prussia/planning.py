@@ -11,7 +11,6 @@ from mypy_extensions import i16, i64
 
 from grognard.core.types import NOBODY, Action, Player
 from grognard.games.prussia.actions import CORPS, HEX, OPTION, PIECE, RAISE
-from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.options import FOUGHT_ABOVE
 from grognard.games.prussia.rules.s01_01_map import COLUMN, HALF_ROW, distance
 from grognard.games.prussia.rules.s07_04_allowance import allowance
@@ -33,6 +32,7 @@ from grognard.games.prussia.tables import (
     OFF,
     PRUSSIA,
     ROUTED,
+    STRIDE,
     TORGAU,
     Corps,
     Hex,

@@ -8,7 +8,6 @@ the combat table brings on the average. See planning.py for what the search look
 from typing import Final
 
 from grognard.core.types import NOBODY, Player
-from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.reference.planning import (
     COLUMN_AWAY,
     Survey,
@@ -59,6 +58,7 @@ from grognard.games.prussia.tables import (
     NUM_HEXES,
     PRUSSIA,
     ROUTED,
+    STRIDE,
     Corps,
     Hex,
     Piece,

@@ -5,8 +5,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grognard.games.prussia.field import EDGE_CC_MAX, EDGE_CC_MIN, EDGE_RR_MIN, Field
-from grognard.games.prussia.tables import COLUMNS, FIRST_COLUMN, ROWS, Hex
+from grognard.games.prussia.tables import (
+    COLUMNS,
+    EDGE_CC_MAX,
+    EDGE_CC_MIN,
+    EDGE_RR_MIN,
+    FIRST_COLUMN,
+    ROWS,
+    Field,
+    Hex,
+)
 
 
 def _half_rows() -> list[int]:

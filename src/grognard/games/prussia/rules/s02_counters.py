@@ -5,7 +5,6 @@ from typing import Any, Final
 from librt.vecs import append, extend
 
 from grognard.core.types import Player
-from grognard.games.prussia.field import STRIDE, Field
 from grognard.games.prussia.tables import (
     ARMS,
     ARTILLERY,
@@ -18,8 +17,10 @@ from grognard.games.prussia.tables import (
     SHOCK,
     SIDES,
     SPECIALS,
+    STRIDE,
     SUBTYPES,
     Corps,
+    Field,
     Group,
     Piece,
     hex_of_name,

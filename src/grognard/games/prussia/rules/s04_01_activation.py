@@ -6,7 +6,6 @@ from grognard.core.message import Argument, Message
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import Action, Player
 from grognard.games.prussia.actions import NO, YES
-from grognard.games.prussia.form import COUP_AS_NORMAL, COUP_NEVER
 from grognard.games.prussia.question import YesOrNo
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_02_command import acts, initiative
@@ -16,6 +15,7 @@ from grognard.games.prussia.rules.s12_02_morale import pay
 from grognard.games.prussia.rules.s23_04_bonus import offer_bonus
 from grognard.games.prussia.rules.s24_leuthen import is_time, sight_limit
 from grognard.games.prussia.rules.s26_torgau import is_dear_no_more
+from grognard.games.prussia.scenarios import COUP_AS_NORMAL, COUP_NEVER
 from grognard.games.prussia.state import CAME_NEAR, TRIED_THIS_TURN, PrussiaState, roll
 from grognard.games.prussia.tables import (
     ACTIVATION_ROLL,

@@ -6,10 +6,10 @@ from grognard.core.message import Argument
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import PIECE
-from grognard.games.prussia.form import EXTRA_CAVALRY, EXTRA_DETACHMENT
 from grognard.games.prussia.question import PrussiaQuestion, is_piece
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s26_torgau import is_lacys
+from grognard.games.prussia.scenarios import EXTRA_CAVALRY, EXTRA_DETACHMENT
 from grognard.games.prussia.state import IN_PLAY, LACY_MOVES, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,

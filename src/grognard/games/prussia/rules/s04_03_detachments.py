@@ -1,9 +1,9 @@
 """§4.3 Detachments: asleep, awake, released."""
 
 from grognard.core.types import Player
-from grognard.games.prussia.form import FORM_BATTLE
 from grognard.games.prussia.rules.s04_05_rolls import roll_group
 from grognard.games.prussia.rules.s08_02_sight import can_see
+from grognard.games.prussia.scenarios import FORM_BATTLE
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import DETACHMENT_SIGHT, GROUP_DETACHMENT, Group, Hex, Piece
 

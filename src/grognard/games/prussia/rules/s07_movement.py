@@ -1,6 +1,6 @@
 """§7 The movement phase: routed units, the pieces one by one, and what each hex sets off."""
 
-from typing import Final
+from typing import Final, cast
 
 from grognard.core.message import Argument
 from grognard.core.question import Step
@@ -63,6 +63,7 @@ from grognard.games.prussia.tables import (
     ARTILLERY,
     COALITION,
     COLUMNS,
+    HEXES,
     LEADER,
     NO_PIECE,
     OFF,
@@ -76,6 +77,8 @@ from grognard.games.prussia.tables import (
 
 MOVED_INTO_ZOC: Final = 2
 """`moved_of` a battery that entered an enemy zone this turn (§5.4)."""
+NUMBERS: Final[list[object]] = [*HEXES]
+"""The hexes as objects, made once: a list of many hexes takes them as they are."""
 
 # Which piece
 
@@ -240,9 +243,9 @@ def end_hexes(state: PrussiaState) -> list[Hex]:
     reached = reach_now(state)
     state.ways = reached.back
     state.ways_key = ways_key(state)
-    found: list[Hex] = []
+    found: list[object] = []
     if reached is NOWHERE:
-        return found
+        return []
     cost, top_at, piece = reached.cost, state.top_at, state.walker
     here = Hex(state.hex_of[piece])
     left, right, low, high = 0, COLUMNS, 0, ROWS
@@ -253,8 +256,8 @@ def end_hexes(state: PrussiaState) -> list[Hex]:
     for start in range(left * ROWS, right * ROWS, ROWS):
         for to in range(start + low, start + high):
             if cost[to] < FAR and (top_at[to] < 0 or may_end(state, piece, Hex(to))):
-                found.append(Hex(to))
-    return found
+                found.append(NUMBERS[to])
+    return cast("list[Hex]", found)
 
 
 def ways_key(state: PrussiaState) -> int:

@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.core.hexmap import HexMap, numbered_columns
-from grognard.games.prussia.field import Field
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s24_leuthen import sight_limit
 from grognard.games.prussia.state import PrussiaState
@@ -22,6 +21,7 @@ from grognard.games.prussia.tables import (
     FIRST_COLUMN,
     NUM_HEXES,
     ROWS,
+    Field,
     Hex,
     hex_name,
 )

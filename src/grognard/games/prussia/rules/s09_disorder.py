@@ -3,7 +3,6 @@
 from typing import Final
 
 from grognard.core.types import Player
-from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.question import PhaseStep
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_02_command import acts
@@ -26,6 +25,7 @@ from grognard.games.prussia.tables import (
     RALLY_OUT_OF_COMMAND,
     RALLY_ROUTED,
     ROUTED,
+    STRIDE,
     Hex,
     Piece,
 )

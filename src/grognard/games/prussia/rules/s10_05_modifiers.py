@@ -3,10 +3,9 @@
 from typing import Final, final
 
 from grognard.core.types import Player
-from grognard.games.prussia.combat import MARKER_WIDTH
 from grognard.games.prussia.rules.s06_zones import locked_penalty
 from grognard.games.prussia.rules.s09_disorder import rating
-from grognard.games.prussia.state import PrussiaState, enemy_of
+from grognard.games.prussia.state import MARKER_WIDTH, PrussiaState, enemy_of
 from grognard.games.prussia.tables import (
     CAVALRY,
     DIRECTIONS,

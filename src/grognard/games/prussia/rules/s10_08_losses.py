@@ -7,8 +7,6 @@ from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import PIECE, RETREAT, STEP
-from grognard.games.prussia.combat import BOMBARDMENT, CHARGE, CLOSE
-from grognard.games.prussia.field import STRIDE
 from grognard.games.prussia.options import FAR_FIRE, FOUGHT_ABOVE
 from grognard.games.prussia.question import CombatQuestion, is_of_game
 from grognard.games.prussia.rules.s05_stacking import stack
@@ -24,7 +22,7 @@ from grognard.games.prussia.rules.s10_09_retreat import begin_retreat, has_way_c
 from grognard.games.prussia.rules.s12_02_morale import capture, lose_step
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.rules.s25_zorndorf import stack_steps
-from grognard.games.prussia.state import PrussiaState, enemy_of
+from grognard.games.prussia.state import BOMBARDMENT, CHARGE, CLOSE, PrussiaState, enemy_of
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CANISTER_STEPS,
@@ -32,6 +30,7 @@ from grognard.games.prussia.tables import (
     ENGAGED_STEPS,
     FORMED,
     NO_PIECE,
+    STRIDE,
     Hex,
     Piece,
 )

@@ -3,10 +3,10 @@
 from typing import Final
 
 from grognard.core.types import Player
-from grognard.games.prussia.form import HOME_AWAY, HOME_AXIS
 from grognard.games.prussia.rules.s01_01_map import distance, to_edges
 from grognard.games.prussia.rules.s24_leuthen import heads_for_town
 from grognard.games.prussia.rules.s26_torgau import edge_away
+from grognard.games.prussia.scenarios import HOME_AWAY, HOME_AXIS
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import Hex
 

@@ -5,7 +5,6 @@ from typing import Final
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import ADVANCE, DONE, HEX, MARKER, NONE, PIECE
-from grognard.games.prussia.combat import MARKER_WIDTH
 from grognard.games.prussia.options import MOMENTUM_GUNS
 from grognard.games.prussia.question import CombatQuestion, PieceOrDone, is_hex
 from grognard.games.prussia.rules import s10_10_capture
@@ -14,7 +13,7 @@ from grognard.games.prussia.rules.s05_stacking import holder, is_over_with, plac
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s09_disorder import is_bracketed
 from grognard.games.prussia.rules.s10_09_retreat import offer_leaders
-from grognard.games.prussia.state import PrussiaState, enemy_of
+from grognard.games.prussia.state import MARKER_WIDTH, PrussiaState, enemy_of
 from grognard.games.prussia.tables import DIRECTIONS, PROHIBITED, Hex, Piece
 
 

@@ -5,7 +5,6 @@ from typing import Final
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, HEX, PIECE
-from grognard.games.prussia.combat import CHARGE, STEP_ODDS
 from grognard.games.prussia.question import CombatQuestion, PieceOrDone, is_hex
 from grognard.games.prussia.rules import s10_combat
 from grognard.games.prussia.rules.s05_stacking import leaders_at
@@ -13,7 +12,7 @@ from grognard.games.prussia.rules.s06_zones import is_engaged
 from grognard.games.prussia.rules.s09_disorder import disorder_in_place, rating
 from grognard.games.prussia.rules.s10_01_declare import may_attack_over
 from grognard.games.prussia.rules.s15_leaders import modifier_of
-from grognard.games.prussia.state import PrussiaState, roll
+from grognard.games.prussia.state import CHARGE, STEP_ODDS, PrussiaState, roll
 from grognard.games.prussia.tables import CAVALRY, DIRECTIONS, FORMED, Hex, Piece
 
 CHARGE_AT: Final = 11

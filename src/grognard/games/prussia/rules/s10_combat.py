@@ -6,19 +6,6 @@ from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import PIECE
-from grognard.games.prussia.combat import (
-    CHARGE,
-    CLOSE,
-    STEP_ADVANCE,
-    STEP_CHARGE,
-    STEP_DEFENDER_LEAD,
-    STEP_LEAD,
-    STEP_MOMENTUM,
-    STEP_ODDS,
-    STEP_ROLL,
-    STEP_WEARY,
-    STEP_WITHDRAW,
-)
 from grognard.games.prussia.question import CombatQuestion, PhaseStep, is_of_game
 from grognard.games.prussia.rules import s10_01_declare, s10_13_charge
 from grognard.games.prussia.rules.s05_stacking import leaders_at, stack
@@ -31,7 +18,24 @@ from grognard.games.prussia.rules.s10_11_momentum import begin_momentum, drop_ma
 from grognard.games.prussia.rules.s12_02_morale import capture, is_demoralized
 from grognard.games.prussia.rules.s15_leaders import catch_leaders, combat_check
 from grognard.games.prussia.rules.s23_rossbach import combat_declared
-from grognard.games.prussia.state import LAST_COMBAT, PHASE_COMBAT, PrussiaState, enemy_of, roll
+from grognard.games.prussia.state import (
+    CHARGE,
+    CLOSE,
+    LAST_COMBAT,
+    PHASE_COMBAT,
+    STEP_ADVANCE,
+    STEP_CHARGE,
+    STEP_DEFENDER_LEAD,
+    STEP_LEAD,
+    STEP_MOMENTUM,
+    STEP_ODDS,
+    STEP_ROLL,
+    STEP_WEARY,
+    STEP_WITHDRAW,
+    PrussiaState,
+    enemy_of,
+    roll,
+)
 from grognard.games.prussia.tables import ARTILLERY, CAVALRY, ROUTED, Hex, Piece
 
 # The phase

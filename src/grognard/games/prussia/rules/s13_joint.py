@@ -6,7 +6,6 @@ from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import PIECE
-from grognard.games.prussia.combat import COLLAPSE
 from grognard.games.prussia.question import CombatQuestion, PhaseStep, is_of_game
 from grognard.games.prussia.rules.s09_disorder import check, enemy_within, rout
 from grognard.games.prussia.rules.s10_09_retreat import begin_retreat
@@ -14,7 +13,7 @@ from grognard.games.prussia.rules.s12_01_track import TRACK_TOP, level
 from grognard.games.prussia.rules.s12_02_morale import marker_now, raise_morale, set_army
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
 from grognard.games.prussia.rules.s25_zorndorf import suffer_heat
-from grognard.games.prussia.state import PHASE_MORALE, PrussiaState, enemy_of, roll
+from grognard.games.prussia.state import COLLAPSE, PHASE_MORALE, PrussiaState, enemy_of, roll
 from grognard.games.prussia.tables import (
     BROKEN,
     BROKEN_AT,

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from grognard.games.prussia.field import Field
-from grognard.games.prussia.form import Form
+from grognard.games.prussia.scenarios import Form
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
     ARMY_STATES,
@@ -11,6 +10,7 @@ from grognard.games.prussia.tables import (
     COALITION,
     PRUSSIA,
     SIDES,
+    Field,
     Piece,
     read_toml,
 )

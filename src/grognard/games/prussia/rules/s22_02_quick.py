@@ -6,8 +6,8 @@ do nothing that a player could not.
 
 from typing import Any, Final
 
-from grognard.games.prussia.form import FORM_IDS
 from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.scenarios import FORM_IDS
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,

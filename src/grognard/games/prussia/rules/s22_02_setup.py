@@ -6,7 +6,6 @@ from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DETACHMENT, DONE, HEX, NONE, PIECE, QUICK, RAISE
-from grognard.games.prussia.form import SETUP_ANY, SETUP_CORPS, SETUP_HEX, SETUP_NONE
 from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.rules.s03_sequence import DO_TURN
 from grognard.games.prussia.rules.s04_03_detachments import is_detached, start_group
@@ -20,6 +19,7 @@ from grognard.games.prussia.rules.s22_02_zones import (
     waits_for_leader,
 )
 from grognard.games.prussia.rules.s24_leuthen import start_steps
+from grognard.games.prussia.scenarios import SETUP_ANY, SETUP_CORPS, SETUP_HEX, SETUP_NONE
 from grognard.games.prussia.state import IN_PLAY, PHASE_SETUP, UNUSED, WAITING, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,

@@ -4,7 +4,15 @@ from typing import Final, final
 
 from grognard.core.types import OK, Player
 from grognard.games.prussia import reasons as why
-from grognard.games.prussia.form import (
+from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s05_stacking import holder, is_over_with
+from grognard.games.prussia.rules.s25_zorndorf import (
+    near_infantry_leader_code,
+    pair_code,
+    stack_steps,
+    with_infantry_code,
+)
+from grognard.games.prussia.scenarios import (
     SETUP_ANY,
     SETUP_ANY_CORPS,
     SETUP_AREA,
@@ -13,14 +21,6 @@ from grognard.games.prussia.form import (
     SETUP_INFANTRY,
     SETUP_INFANTRY_CORPS,
     SETUP_LEADER,
-)
-from grognard.games.prussia.rules.s01_01_map import distance
-from grognard.games.prussia.rules.s05_stacking import holder, is_over_with
-from grognard.games.prussia.rules.s25_zorndorf import (
-    near_infantry_leader_code,
-    pair_code,
-    stack_steps,
-    with_infantry_code,
 )
 from grognard.games.prussia.state import WAITING, PrussiaState
 from grognard.games.prussia.tables import (

@@ -3,8 +3,13 @@
 from typing import Any, final
 
 from grognard.core.types import Player
-from grognard.games.prussia.field import COMPASS, Field
-from grognard.games.prussia.form import (
+from grognard.games.prussia.maps import add_area, field_of
+from grognard.games.prussia.rules.s22_01_levels import read_victory
+from grognard.games.prussia.rules.s23_rossbach import read_rossbach
+from grognard.games.prussia.rules.s24_leuthen import read_leuthen
+from grognard.games.prussia.rules.s25_zorndorf import read_zorndorf
+from grognard.games.prussia.rules.s26_torgau import read_torgau, set_up_torgau
+from grognard.games.prussia.scenarios import (
     FORM_BATTLE,
     FORM_BATTLES,
     FORM_MAIN,
@@ -23,13 +28,17 @@ from grognard.games.prussia.form import (
     Form,
     FormReader,
 )
-from grognard.games.prussia.maps import add_area, field_of
-from grognard.games.prussia.rules.s22_01_levels import read_victory
-from grognard.games.prussia.rules.s23_rossbach import read_rossbach
-from grognard.games.prussia.rules.s24_leuthen import read_leuthen
-from grognard.games.prussia.rules.s25_zorndorf import read_zorndorf
-from grognard.games.prussia.rules.s26_torgau import read_torgau, set_up_torgau
-from grognard.games.prussia.tables import ARTILLERY, LEADER, NO_PIECE, OFF, SIDES, Corps, Piece
+from grognard.games.prussia.tables import (
+    ARTILLERY,
+    COMPASS,
+    LEADER,
+    NO_PIECE,
+    OFF,
+    SIDES,
+    Corps,
+    Field,
+    Piece,
+)
 
 
 @final

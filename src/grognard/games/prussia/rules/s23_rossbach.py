@@ -5,8 +5,6 @@ from typing import Any, Final
 from grognard.core.question import Step
 from grognard.core.types import OK, Player
 from grognard.games.prussia import reasons as why
-from grognard.games.prussia.field import Field
-from grognard.games.prussia.form import EXTRAS, Form
 from grognard.games.prussia.options import PASSIVITY
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_01_activation import FREE, NORMAL, activate, may_try, offer
@@ -25,6 +23,7 @@ from grognard.games.prussia.rules.s23_04_bonus import (
     offer_bonus,
 )
 from grognard.games.prussia.rules.s25_zorndorf import stack_steps
+from grognard.games.prussia.scenarios import EXTRAS, Form
 from grognard.games.prussia.state import (
     ATTACKED_BY_LINE,
     ATTACKED_THIS_TURN,
@@ -52,6 +51,7 @@ from grognard.games.prussia.tables import (
     STACK_GUNS_ALONE,
     STACK_STEPS,
     Corps,
+    Field,
     Hex,
     Piece,
     hex_of_name,

@@ -3,11 +3,10 @@
 from typing import Any
 
 from grognard.core.types import Player
-from grognard.games.prussia.field import Field
-from grognard.games.prussia.form import FORM_BATTLE, HOME_TOWN, Form
 from grognard.games.prussia.options import PAST_TOWN
+from grognard.games.prussia.scenarios import FORM_BATTLE, HOME_TOWN, Form
 from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tables import GOOD, ROWS, Hex, Piece
+from grognard.games.prussia.tables import GOOD, ROWS, Field, Hex, Piece
 
 
 def sight_limit(state: PrussiaState, far: int) -> int:

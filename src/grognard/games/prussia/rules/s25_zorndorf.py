@@ -4,18 +4,21 @@ from typing import Any
 
 from grognard.core.types import OK, Player
 from grognard.games.prussia import reasons as why
-from grognard.games.prussia.field import EDGE_CC_MAX, EDGE_CC_MIN, EDGE_RR_MIN, Field
-from grognard.games.prussia.form import HOME_AXIS, SETUP_INFANTRY, Form
 from grognard.games.prussia.rules.s01_01_map import COLUMN, distance
 from grognard.games.prussia.rules.s12_01_track import FATIGUE, fill, rest
+from grognard.games.prussia.scenarios import HOME_AXIS, SETUP_INFANTRY, Form
 from grognard.games.prussia.state import BAGGAGE_ROUTED, PrussiaState
 from grognard.games.prussia.tables import (
+    EDGE_CC_MAX,
+    EDGE_CC_MIN,
+    EDGE_RR_MIN,
     INFANTRY,
     LEADER,
     ROUTED,
     ROWS,
     SIDE_BRIDGE,
     SIDE_RIVER,
+    Field,
     Hex,
     Piece,
 )

@@ -8,12 +8,11 @@ from mypy_extensions import i64
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import HEX, PIECE
-from grognard.games.prussia.field import Field
-from grognard.games.prussia.form import SETUP_NONE, Form
 from grognard.games.prussia.maps import add_area
 from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.rules.s01_01_map import NUM_EDGES, to_edge
 from grognard.games.prussia.rules.s05_stacking import holder, is_over_with, place_bottom
+from grognard.games.prussia.scenarios import SETUP_NONE, Form
 from grognard.games.prussia.state import (
     IN_PLAY,
     LACY_ARRIVED,
@@ -34,6 +33,7 @@ from grognard.games.prussia.tables import (
     PRUSSIA,
     SIDES,
     Corps,
+    Field,
     Hex,
     Piece,
     hex_of_name,

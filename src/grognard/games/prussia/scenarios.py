@@ -1,4 +1,4 @@
-"""One playable form of a battle as numbers; filled by forms.py."""
+"""One playable form of a battle as numbers; read by rules/s22_scenarios.py."""
 
 from typing import Any, Final, final
 
