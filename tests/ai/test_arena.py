@@ -8,6 +8,7 @@ from grognard.ai.bots import Bot
 from grognard.ai.random_bot import RandomBot
 from grognard.ai.reference.player import ReferenceBot
 from grognard.ai.report import wilson
+from grognard.ai.roster import bots
 from grognard.core.dice import Dice
 from grognard.core.errors import GrognardError, IllegalAction, UnknownScenario
 from grognard.core.game import Game
@@ -152,7 +153,12 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert first != other
 
 
-def test_a_game_over_its_limit_counts_as_drawn_and_is_reported() -> None:
+def test_a_game_over_its_limit_is_lost_by_whoever_claims_strength() -> None:
+    report = run_arena(endless(), ("reference", "random"), 4, seed=1, max_decisions=50)
+    assert report.capped() == report.total().losses == 4
+
+
+def test_a_mirror_game_over_its_limit_counts_as_drawn_and_is_reported() -> None:
     report = run_arena(endless(), ("random", "random"), 4, seed=1, max_decisions=50)
     assert report.capped() == 4
     assert report.total().draws == 4
@@ -240,7 +246,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones(names: tuple[str, str]) -
     with pytest.raises(GrognardError) as caught:
         run_arena(duel(), names, 2, seed=1)
     assert caught.value.code == "unknown-bot"
-    assert caught.value.params["known"] == "random, reference"
+    assert caught.value.params["known"] == ", ".join(bots())
 
 
 @pytest.mark.parametrize("games", [0, 1, 7, -2])

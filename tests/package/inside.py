@@ -14,7 +14,7 @@ import grognard
 from grognard.ai.arena import play_game, run_arena
 from grognard.ai.bots import Bot
 from grognard.ai.reference.player import ReferenceBot
-from grognard.ai.roster import bots, lower, make_bot
+from grognard.ai.roster import bots, lower, make_bot, ranks
 from grognard.core import registry
 from grognard.core.errors import GrognardError
 from grognard.core.registry import load
@@ -47,9 +47,9 @@ def test_the_game_passes_the_suite_and_the_fuzzer() -> None:
 
 
 def test_the_player_is_listed_before_ours_and_made_by_name() -> None:
-    assert bots() == ("miser", "random", "reference")
+    assert bots() == ("miser", "random", "reference", *ranks())
     assert make_bot("miser", seed=7).name == "miser"
-    assert lower("miser") == "reference"
+    assert lower("miser") == ranks()[-1]
 
 
 def test_the_player_plays_in_the_arena_against_ours_and_at_our_games() -> None:
@@ -73,7 +73,7 @@ def test_the_server_lists_both_and_the_player_answers_in_its_own_process(tmp_pat
     with server(tmp_path) as table:
         lobby = table.get("/api/games").json()
         assert "pebbles" in [game["name"] for game in lobby["games"]]
-        assert lobby["bots"] == ["miser", "random", "reference"]
+        assert lobby["bots"] == ["miser", "random", "reference", *ranks()]
         match = make(table, [{"kind": "human"}, {"kind": "bot", "bot": "miser"}], "pebbles")
         with seated(table, match, 0) as player:
             player.play(2)

@@ -18,7 +18,7 @@ from grognard.core.state import State
 from grognard.core.types import Action, Player
 
 MAX_DECISIONS: Final = 20000
-"""A game with more decisions than this is stopped and counts as drawn."""
+"""A game with more decisions than this is stopped and has no winner; see `Tally.add`."""
 
 
 def play_game(

@@ -81,10 +81,16 @@ class Tally:
         self.seen: set[str] = set()
 
     def add(self, result: GameResult, first: Player) -> None:
-        """Count a game in which the first player sat on seat `first`."""
+        """Count a game in which the first player sat on seat `first`.
+
+        One that was stopped is lost by the first player, who is the one to show strength; where a
+        player meets itself it is drawn.
+        """
         self.seen.add(" ".join([*result.names, result.digest]))
         winner = result.winner
-        if winner == NOBODY:
+        if result.is_capped and result.names[:1] != result.names[1:]:
+            self.losses += 1
+        elif winner == NOBODY:
             self.draws += 1
         elif winner == first:
             self.wins += 1
@@ -176,7 +182,7 @@ class ArenaReport:
         return wins
 
     def capped(self) -> int:
-        """Return how many games were stopped at the limit of decisions and count as drawn."""
+        """Return how many games were stopped at the limit of decisions."""
         return sum(1 for result in self.results if result.is_capped)
 
     def to_json(self) -> Json:

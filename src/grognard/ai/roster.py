@@ -9,11 +9,18 @@ from typing import Final
 
 from grognard.ai.bots import Bot
 from grognard.ai.random_bot import RandomBot
+from grognard.ai.ranks import MarshalBot, RecruitBot, RegularBot, VeteranBot
 from grognard.ai.reference.player import ReferenceBot
 from grognard.core.errors import GrognardError
 
-BOTS: Final[tuple[str, ...]] = ("random", "reference")
-"""The names of our own players, weakest first."""
+RANKS: Final[tuple[str, ...]] = ("recruit", "regular", "veteran", "marshal")
+"""Our players for people, weakest first."""
+
+BOTS: Final[tuple[str, ...]] = ("random", "reference", *RANKS)
+"""The names of all our own players; `reference` is the yardstick of the others."""
+
+SLOW_RANKS: Final = 2
+"""So many ranks answer in time where the engine is not compiled."""
 
 OLD_NAMES: Final[dict[str, str]] = {"one-step": "reference"}
 """What players of ours were once called: records, settings and matches still name them so."""
@@ -24,10 +31,22 @@ GROUP: Final = "grognard.bots"
 def bots() -> tuple[str, ...]:
     """Return the names of all players: those of other packages, then ours, weakest first.
 
-    >>> bots()[-2:]
-    ('random', 'reference')
+    Ranks that would keep people waiting are left out where the engine is not compiled.
+
+    >>> bots()[-4:-2] in [("recruit", "regular"), ("random", "reference")]
+    True
     """
-    return (*sorted(_added()), *BOTS)
+    return (*sorted(_added()), *BOTS[: len(BOTS) - len(RANKS)], *ranks())
+
+
+def ranks() -> tuple[str, ...]:
+    """Return the ranks that play in time here, weakest first."""
+    return RANKS if is_compiled() else RANKS[:SLOW_RANKS]
+
+
+def is_compiled() -> bool:
+    """Say whether this engine is the compiled one."""
+    return not __file__.endswith(".py")
 
 
 def _added() -> dict[str, EntryPoint]:
@@ -48,14 +67,19 @@ def name_now(name: str) -> str:
 def lower(name: str) -> str:
     """Return the next weaker player, "" below the weakest: who stands in for one that fails.
 
-    For a player of another package that is the best of ours.
+    Below the lowest rank and the reference that is chance; for a player of another package, the
+    best of ours.
 
-    >>> lower("reference"), lower("random"), lower("of-another-package")
-    ('random', '', 'reference')
+    >>> lower("marshal"), lower("recruit"), lower("reference"), lower("random")
+    ('veteran', 'random', 'random', '')
     """
     name = name_now(name)
-    place = BOTS.index(name) if name in BOTS else len(BOTS)
-    return BOTS[place - 1] if place > 0 else ""
+    if name == "random":
+        return ""
+    if name not in BOTS:
+        return ranks()[-1]
+    place = RANKS.index(name) if name in RANKS else 0
+    return RANKS[place - 1] if place > 0 else "random"
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -69,6 +93,8 @@ def make_bot(name: str, seed: int) -> Bot:
         return RandomBot(seed)
     if name == "reference":
         return ReferenceBot(seed)
+    if name in RANKS:
+        return _of_rank(name, seed)
     point = _added().get(name)
     if point is None:
         raise GrognardError("unknown-bot", name=name, known=", ".join(bots()))
@@ -76,3 +102,11 @@ def make_bot(name: str, seed: int) -> Bot:
     if not isinstance(bot, Bot) or bot.name != name:
         raise GrognardError("not-a-bot", name=name, module=point.value)
     return bot
+
+
+def _of_rank(name: str, seed: int) -> Bot:
+    if name == "recruit":
+        return RecruitBot(seed)
+    if name == "regular":
+        return RegularBot(seed)
+    return VeteranBot(seed) if name == "veteran" else MarshalBot(seed)

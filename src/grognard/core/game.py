@@ -3,7 +3,7 @@
 import secrets
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,12 @@ from grognard.core.odds import Odds
 from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_ASKED, NOT_YOURS, Reason
 from grognard.core.state import Rules, State, restored
 from grognard.core.types import NOBODY, NOT_ASKED_CODE, OK, Action, Json, Player
+
+LEFT_FLANK: Final = 1
+RIGHT_FLANK: Final = 2
+RESERVE: Final = 4
+FIRST_CARD: Final = 8
+"""What an answer may be about; see `Game.aspects`."""
 
 
 @final
@@ -206,6 +212,28 @@ class Game(Rules):
         """
         return actions
 
+    def player_turn(self, state: State) -> int:
+        """Return the number of the player turn, which rises from one to the next.
+
+        A search looks to the end of the turn and of the one after it, the enemy's reply. Where a
+        game does not say, every decision is a turn.
+        """
+        return state.chain
+
+    def pace(self) -> int:
+        """Return about how many positions a search looks at in a thousandth of a second, compiled.
+
+        Budgets are counted in positions, and made of this: no player looks at a clock.
+        """
+        return 90
+
+    def aspects(self, state: State, action: Action) -> int:
+        """Return what an answer is about, of what a weak player forgets: bits from LEFT_FLANK on.
+
+        Every card has a bit of its own, from FIRST_CARD on; in a game without cards the guns have.
+        """
+        return 0
+
     def reference_evaluate(self, state: State, seat: Player) -> float:
         """Return how good the player `reference` finds a state; it never changes its mind.
 
@@ -214,8 +242,11 @@ class Game(Rules):
         return self.evaluate(state, seat)
 
     def reference_narrow(self, state: State, actions: list[Action]) -> list[Action]:
-        """Return those of the legal actions at which the player `reference` looks."""
-        return self.narrow(state, actions)
+        """Return those of the legal actions at which the player `reference` looks, never none.
+
+        A game that narrows keeps a copy of that too, so that the search may look elsewhere.
+        """
+        return actions
 
     def changes(self) -> list[Change]:
         """Return what later versions of the rules changed, for those whose match began before."""

@@ -153,8 +153,8 @@ cli-arena-losses = Lost
 cli-arena-rate = Points
 cli-arena-interval = 95% interval
 cli-arena-capped = { $games ->
-    [one] { $games } game was stopped at the limit of decisions and counts as drawn.
-   *[other] { $games } games were stopped at the limit of decisions and count as drawn.
+    [one] { $games } game was stopped at the limit of decisions and counts as lost by the first player.
+   *[other] { $games } games were stopped at the limit of decisions and count as lost by the first player.
 }
 cli-arena-repeated = Only { $distinct } of the { $games } games are different ones; the intervals count those.
 cli-arena-seed = Seed { $seed }; the same seed gives the same games.
@@ -256,6 +256,10 @@ cli-setup-scenario = Which scenario?
 cli-setup-opponent = Against whom?
 cli-setup-side = Which side is yours?
 cli-bot = the computer: { $name }
+cli-bot-marshal = the computer, marshal: weighs it thoroughly
+cli-bot-veteran = the computer, veteran: weighs your reply
+cli-bot-regular = the computer, regular: glances at your reply
+cli-bot-recruit = the computer, recruit: sees no reply and forgets things
 cli-bot-reference = the computer: thinks one decision ahead
 cli-bot-random = the computer: plays at random
 cli-bot-human = two players at this keyboard

@@ -142,6 +142,12 @@ class Skirmish(Game):
         """Return how good a full state is for a seat."""
         return evaluate(cast(SkirmishState, state), seat)
 
+    def player_turn(self, state: State) -> int:
+        """§3 Return the number of the player turn: two in a turn."""
+        own = cast(SkirmishState, state)
+        first = 0 if own.side == own.setup().first else 1
+        return 2 * own.turn + first
+
 
 def _facts(setup: Setup) -> Json:
     """Return what a lobby shows of a scenario."""

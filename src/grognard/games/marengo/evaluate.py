@@ -9,8 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from grognard.core.game import FIRST_CARD, LEFT_FLANK, RESERVE, RIGHT_FLANK
 from grognard.core.types import Action, Player
-from grognard.games.marengo.actions import ADVANCE, COMPLETE, DONE, FIRE, piece_of
+from grognard.games.marengo.actions import ADVANCE, COMPLETE, DONE, FIRE, LOCALE, piece_of
 from grognard.games.marengo.question import forget
 from grognard.games.marengo.rules.s06_actions import ASK_ACTION, ASK_GROUP
 from grognard.games.marengo.rules.s09_maneuver import ASK_RESPOND
@@ -24,6 +25,7 @@ from grognard.games.marengo.tables import (
     AUSTRIA,
     BEYOND,
     BIT,
+    CENTRE_Y,
     FIRST_PIECE,
     FIRST_SIDE,
     FRANCE,
@@ -60,6 +62,11 @@ FRIGHT: Final = 6.0
 BLOCK_COST: Final = 1
 """Steps added by each French piece in a locale on the way east, and one for the fight."""
 
+_HEIGHTS: Final = sorted(CENTRE_Y)
+NORTH: Final[int] = _HEIGHTS[NUM_LOCALES // 3]
+SOUTH: Final[int] = _HEIGHTS[2 * NUM_LOCALES // 3]
+"""Beyond these lines are the flanks."""
+
 _FIRST_STEPS: Final = vec[i64]([0 if IS_EAST[here] else FAR for here in LOCALES])
 _EAST: Final = vec[i64]([here for here in LOCALES if IS_EAST[here]])
 
@@ -73,6 +80,20 @@ def evaluate(state: MarengoState, seat: Player) -> float:
         return 1.0 if settled.winner == seat else -1.0
     points = _points(settled)
     return points / SCALE if seat == AUSTRIA else -points / SCALE
+
+
+def aspects(state: MarengoState, action: Action) -> int:
+    """Return the flank of the piece that is clicked, whether it is in reserve, or a gun."""
+    if action >= LOCALE:
+        return 0
+    piece = piece_of(action % COMPLETE)
+    if TYPE_OF[piece] == ARTILLERY:
+        return FIRST_CARD
+    here = LOCALE_AT[state.pos_of[piece]]
+    if here < 0:
+        return RESERVE
+    flank = LEFT_FLANK if CENTRE_Y[here] < NORTH else RIGHT_FLANK if CENTRE_Y[here] > SOUTH else 0
+    return flank | (RESERVE if state.pos_of[piece] == reserve(Locale(here)) else 0)
 
 
 # Playing an action to its end

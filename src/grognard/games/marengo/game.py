@@ -198,13 +198,22 @@ class Marengo(Game):
         """Return an army's prospects."""
         return evaluate.evaluate(_own(state), seat)
 
+    def player_turn(self, state: State) -> int:
+        """§5 Return the number of the turn: two in a round."""
+        own = _own(state)
+        return 2 * own.round + own.turn
+
+    def pace(self) -> int:
+        """Return about how many positions a search looks at in a thousandth of a second."""
+        return 130
+
+    def aspects(self, state: State, action: Action) -> int:
+        """Return which flank an answer is about, the reserve, or the guns."""
+        return evaluate.aspects(_own(state), action)
+
     def reference_evaluate(self, state: State, seat: Player) -> float:
         """Return what the player `reference` thinks of it."""
         return reference.evaluate(_own(state), seat)
-
-    def reference_narrow(self, state: State, actions: list[Action]) -> list[Action]:
-        """Return all: it looks at every answer."""
-        return actions
 
     def changes(self) -> list[Change]:
         """Return what later versions of the rules changed."""

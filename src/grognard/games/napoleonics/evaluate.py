@@ -11,8 +11,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from grognard.core.types import OK, Player
-from grognard.games.napoleonics.actions import LEADER, unit_of
+from grognard.core.game import FIRST_CARD, LEFT_FLANK, RESERVE, RIGHT_FLANK
+from grognard.core.types import OK, Action, Player
+from grognard.games.napoleonics.actions import CARD, FLAGS, LEADER, UNIT, card_of, unit_of
 from grognard.games.napoleonics.rules.s02_01_board import (
     DISTANCE,
     NEIGHBOURS,
@@ -104,6 +105,8 @@ RANKS: Final = vec[float]([1.0, 0.7, 0.5, 0.25])
 """How much of its best, second best ... attack a side can hope for in a turn."""
 ORDER_WORTH: Final = 0.02
 FAR: Final = 99
+BEHIND: Final = 4
+"""A unit farther than this from every enemy is a reserve."""
 
 # What dice do, in tables
 
@@ -362,6 +365,23 @@ def _potential(
         if distance <= limit:
             best = max(best, _pair(state, unit, enemy, distance, reach, extra))
     return best
+
+
+def aspects(state: NapoleonicsState, action: Action) -> int:
+    """Return the card that is clicked, or the unit's flank and whether it stands far behind."""
+    if CARD <= action < FLAGS:
+        return FIRST_CARD << card_of(action)
+    if not UNIT <= action < LEADER:
+        return 0
+    unit = unit_of(action)
+    here, side = Hex(state.hex_of[unit]), state.scenario.side_of[unit]
+    if here < 0:
+        return 0
+    enemies = _on_board(state, 1 - side)
+    nearest = min([DISTANCE[here * NUM_HEXES + state.hex_of[enemy]] for enemy in enemies])
+    behind = RESERVE if nearest > BEHIND else 0
+    sections = SECTIONS_AT[side * NUM_HEXES + here]
+    return behind | (LEFT_FLANK if sections == 1 else RIGHT_FLANK if sections == 4 else 0)
 
 
 def _pair(

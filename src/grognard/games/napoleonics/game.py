@@ -230,13 +230,21 @@ class Napoleonics(Game):
         """Return how good a state is for a seat."""
         return evaluate.evaluate(_own(state), seat)
 
+    def player_turn(self, state: State) -> int:
+        """§5 Return the number of the turn."""
+        return _own(state).turn
+
+    def pace(self) -> int:
+        """Return about how many positions a search looks at in a thousandth of a second."""
+        return 65
+
+    def aspects(self, state: State, action: Action) -> int:
+        """Return which card, which flank or that a unit far behind is meant."""
+        return evaluate.aspects(_own(state), action)
+
     def reference_evaluate(self, state: State, seat: Player) -> float:
         """Return what the player `reference` thinks of it."""
         return reference.evaluate(_own(state), seat)
-
-    def reference_narrow(self, state: State, actions: list[Action]) -> list[Action]:
-        """Return all: it looks at every answer."""
-        return actions
 
     def changes(self) -> list[Change]:
         """Return what later versions of the rules changed."""

@@ -7,7 +7,9 @@ the combat table brings on the average. See planning.py for what the search look
 
 from typing import Final
 
-from grognard.core.types import NOBODY, Player
+from grognard.core.game import FIRST_CARD, LEFT_FLANK, RESERVE, RIGHT_FLANK
+from grognard.core.types import NOBODY, Action, Player
+from grognard.games.prussia.actions import PIECE, RAISE
 from grognard.games.prussia.planning import (
     COLUMN_AWAY,
     Survey,
@@ -15,7 +17,7 @@ from grognard.games.prussia.planning import (
     steps_to_go,
     survey,
 )
-from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s01_01_map import COLUMN, distance
 from grognard.games.prussia.rules.s08_02_sight import sees
 from grognard.games.prussia.rules.s09_disorder import DO_RALLY
 from grognard.games.prussia.rules.s10_06_crt import (
@@ -100,6 +102,8 @@ IDLE_COST: Final = 0.02
 COLUMN_COST: Final = 1.2
 COLUMN_CAUGHT: Final = 3
 COLUMN_GAIN: Final = 0.06
+BEHIND: Final = 6
+"""A unit farther than this from every enemy is a reserve."""
 ABSENT_AWAY: Final = 40
 """A unit that has not entered yet counts as this far from the enemy."""
 
@@ -221,6 +225,33 @@ def _worth(state: PrussiaState, unit: Piece) -> float:
     if morale == ROUTED:
         return total - ROUT_COST
     return total - DISORDER_COST if morale == DISORDERED else total
+
+
+def aspects(state: PrussiaState, action: Action) -> int:
+    """Return the flank of the piece that is clicked, whether it is far behind, or a gun."""
+    if not PIECE <= action < RAISE:
+        return 0
+    field, piece = state.field, Piece(action - PIECE)
+    if field.arm_of[piece] == ARTILLERY:
+        return FIRST_CARD
+    here, side = Hex(state.hex_of[piece]), field.side_of[piece]
+    if here < 0:
+        return RESERVE
+    ours = sorted(COLUMN[h] for h in _hexes(state, side))
+    flank = LEFT_FLANK if COLUMN[here] < ours[len(ours) // 3] else 0
+    flank |= RIGHT_FLANK if COLUMN[here] > ours[2 * len(ours) // 3] else 0
+    nearest = min([distance(here, there) for there in _hexes(state, 1 - side)], default=BEHIND)
+    return flank | (RESERVE if nearest > BEHIND else 0)
+
+
+def _hexes(state: PrussiaState, side: Player) -> list[Hex]:
+    """Return where the units of a side stand."""
+    field = state.field
+    return [
+        Hex(state.hex_of[unit])
+        for unit in field.all_units
+        if field.side_of[unit] == side and state.hex_of[unit] >= 0
+    ]
 
 
 # How one army stands

@@ -286,6 +286,18 @@ class Prussia(Game):
         """Return an army's prospects."""
         return evaluate.evaluate(_own(state), seat)
 
+    def player_turn(self, state: State) -> int:
+        """§3 Return the number of the player turn."""
+        return _own(state).player_turn
+
+    def pace(self) -> int:
+        """Return about how many positions a search looks at in a thousandth of a second."""
+        return 8
+
+    def aspects(self, state: State, action: Action) -> int:
+        """Return which flank an answer is about, a unit far behind, or the guns."""
+        return evaluate.aspects(_own(state), action)
+
     def reference_evaluate(self, state: State, seat: Player) -> float:
         """Return what the player `reference` thinks of it."""
         return reference.evaluate(_own(state), seat)

@@ -7,10 +7,14 @@ player against itself, with all of them varied at random.
 
 from typing import Final
 
+from grognard.core.game import FIRST_CARD, LEFT_FLANK, RESERVE, RIGHT_FLANK
+from grognard.core.types import Action
+from grognard.games.undaunted.actions import card_in, is_card
 from grognard.games.undaunted.rules.s01_03_markers import has_counter
 from grognard.games.undaunted.rules.s06_turns import location
+from grognard.games.undaunted.rules.s08_support import ASK_BOLSTER
 from grognard.games.undaunted.rules.s09_combat import hitting_faces
-from grognard.games.undaunted.rules.s14_booklet import SCENARIOS, Scenario
+from grognard.games.undaunted.rules.s14_booklet import SCENARIOS
 from grognard.games.undaunted.state import PHASE_DRAW, PHASE_SECOND, UndauntedState
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
@@ -54,16 +58,13 @@ GUARDS: Final = 4
 """So many lives of the enemies on an objective halve its worth: they must go first (§8.4)."""
 FOLLOW: Final = 189
 """Of a win, for each rifleman on his way to an objective, by its share of the points."""
-FOLLOW_CARDS: Final = 48
-"""Percent of it that depends on his cards in circulation, up to three."""
-MARKED: Final = 1
-"""For each tile with an own marker."""
+FOLLOW_CARDS: Final = 48  # percent of it that depends on his cards in circulation, up to three
+MARKED: Final = 1  # for each tile with an own marker
 
 # §11.2 Riflemen: a side without any on the board is pinned; the danger is shared by their lives.
 PINNED_LOSES: Final = 639
 PINNED_HURTS: Final = 87
-PIN_PRIZE: Final = 80
-"""Percent of what the danger grows by that a shot at a rifleman is worth."""
+PIN_PRIZE: Final = 80  # percent of what the danger grows by that a shot at a rifleman is worth
 
 # Cards by kind: riflemen, scouts, machine gunners, sniper, mortar, platoon sergeant, platoon guide,
 # squad leaders, fog.
@@ -76,48 +77,30 @@ LIFE: Final = [7, 6, 7, 10, 8]
 COPIES: Final = [0, 7, 12, 15, 18, 20]
 """In tenths of a casualty, for so many cards in circulation: the first matter most."""
 # fmt: on
-SUPPLY: Final = 1
-"""In tenths of a casualty, for each card waiting in the supply."""
-DECK: Final = 9
-"""So many plays of the average card lie ahead."""
-SHOT: Final = 56
-"""Percent of a shot that counts as part of a play."""
-AIMED: Final = 12
-"""Percent of a shot that counts for the counter being where it is."""
+SUPPLY: Final = 1  # in tenths of a casualty, for each card waiting in the supply
+DECK: Final = 9  # so many plays of the average card lie ahead
+SHOT: Final = 56  # percent of a shot that counts as part of a play
+AIMED: Final = 12  # percent of a shot that counts for the counter being where it is
 IN_HAND: Final = 159
 """Percent of a play that counts for a card in hand while it can still be played."""
-SHOT_IN_HAND: Final = 84
-"""Percent of a shot, likewise."""
+SHOT_IN_HAND: Final = 84  # percent of a shot, likewise
 CONTROL_IN_HAND: Final = 250
 """Of a win, for the points that a rifleman's card in hand can take at once, of those needed."""
 SUPPRESSED: Final = 8
 INITIATIVE: Final = 5
 
 
-def _neighbours(scenario: Scenario) -> list[list[int]]:
-    distance = scenario.distance
-    return [
-        [to for to in scenario.tiles if distance[here * TILE_LIMIT + to] == 1]
-        for here in scenario.tiles
-    ]
-
-
-NEIGHBOURS: Final[list[list[list[int]]]] = [_neighbours(scenario) for scenario in SCENARIOS]
-
+NEIGHBOURS: Final[list[list[list[int]]]] = [
+    [[to for to in s.tiles if s.distance[here * TILE_LIMIT + to] == 1] for here in s.tiles]
+    for s in SCENARIOS
+]
 DEFENCES: Final = 16
-
-
-def _hits() -> list[int]:
-    """§9.3 `HIT[dice * 16 + defence]`: in thousandths, the chance that one of the dice hits."""
-    table: list[int] = []
-    for dice in range(5):
-        for defence in range(DEFENCES):
-            misses = (10 - hitting_faces(defence)) ** dice
-            table.append(1000 - 1000 * misses // 10**dice)
-    return table
-
-
-HIT: Final[list[int]] = _hits()
+HIT: Final[list[int]] = [
+    1000 - 1000 * (10 - hitting_faces(defence)) ** dice // 10**dice
+    for dice in range(5)
+    for defence in range(DEFENCES)
+]
+"""§9.3 HIT[dice * 16 + defence]: in thousandths, the chance that one of the dice hits."""
 
 
 def evaluate(state: UndauntedState, seat: int) -> float:
@@ -128,6 +111,17 @@ def evaluate(state: UndauntedState, seat: int) -> float:
     theirs = cards_of(state, 1 - seat)
     difference = side_worth(state, seat, ours, theirs) - side_worth(state, 1 - seat, theirs, ours)
     return difference / (WIN + abs(difference))
+
+
+def aspects(state: UndauntedState, action: Action) -> int:
+    """Return the card that is clicked and its squad's flank; §8.2 out of the supply, that."""
+    if not is_card(action):
+        return 0
+    if state.is_open(ASK_BOLSTER):
+        return RESERVE
+    card = card_in(action)
+    flank = (LEFT_FLANK, 0, RIGHT_FLANK)[card % 3] if card < 3 * RIFLEMEN else 0
+    return flank | FIRST_CARD << card
 
 
 def cards_of(state: UndauntedState, side: int) -> list[int]:

@@ -31,7 +31,7 @@ from grognard.games.undaunted.rules.s09_03_odds import combat_odds
 from grognard.games.undaunted.rules.s11_end import outcome
 from grognard.games.undaunted.rules.s14_02_campaign import UndauntedCampaign
 from grognard.games.undaunted.rules.s14_booklet import SCENARIO_IDS, SCENARIOS, Scenario
-from grognard.games.undaunted.state import UndauntedState
+from grognard.games.undaunted.state import PHASE_SECOND, UndauntedState
 from grognard.games.undaunted.tables import SEATS
 
 OPTION_DISCARDS: Final = "discards"
@@ -159,13 +159,18 @@ class UndauntedGame(Game):
         """Return a side's prospects."""
         return evaluate.evaluate(_own(state), seat)
 
+    def player_turn(self, state: State) -> int:
+        """§6 Return the number of the turn; the bids belong to the first of a round."""
+        own = _own(state)
+        return 2 * own.round + (1 if own.phase == PHASE_SECOND else 0)
+
+    def aspects(self, state: State, action: Action) -> int:
+        """Return which card, which flank (squads A and C) or that the supply is meant."""
+        return evaluate.aspects(_own(state), action)
+
     def reference_evaluate(self, state: State, seat: Player) -> float:
         """Return what the player `reference` thinks of it."""
         return reference.evaluate(_own(state), seat)
-
-    def reference_narrow(self, state: State, actions: list[Action]) -> list[Action]:
-        """Return all: it looks at every answer."""
-        return actions
 
     def changes(self) -> list[Change]:
         """Return what later versions of the rules changed."""

@@ -1,0 +1,196 @@
+"""Our computer players, named as ranks: one search, and how much of it each may use.
+
+A budget is made of thousandths of a second and the game's pace, and counted in positions, so that a
+rank plays the same game on every machine. It is for a whole player turn; every decision takes a
+share of what is left, and answers in the enemy's turn have a smaller one of their own.
+"""
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from grognard.ai.bots import Bot
+from grognard.ai.chain import Line
+from grognard.ai.plan import Plan, planned
+from grognard.ai.sealed import is_sealed, sealed_values
+from grognard.ai.turn_search import TurnSearch
+from grognard.core.dice import SeededDice
+from grognard.core.game import FIRST_CARD, LEFT_FLANK, RESERVE, RIGHT_FLANK, Game
+from grognard.core.state import State
+from grognard.core.types import Action, Player
+
+SHARE: Final = 4
+"""A decision may use one part in so many of what is left of its turn's budget."""
+
+SEALED_SAMPLES: Final = 4
+"""Worlds in which a sealed answer is weighed."""
+
+FORGETS: Final = 3
+"""A flank, a card, the reserve: one of them each turn."""
+
+
+@final
+class Level:
+    """How much a rank may look at.
+
+    `thinks` is for a turn, in thousandths of a second at the game's pace; 0 sees no reply. `lines`
+    are positions for the chain search, `width` is how many lines are played on, and `prior` how
+    many such games the first glance counts for.
+    """
+
+    __slots__ = ("forgets", "lines", "prior", "thinks", "width")
+
+    def __init__(
+        self, thinks: int, lines: int, width: int, prior: float = 3.0, forgets: bool = False
+    ) -> None:
+        self.thinks: int = thinks
+        self.lines: int = lines
+        self.width: int = width
+        self.prior: float = prior
+        self.forgets: bool = forgets
+
+
+RECRUIT: Final = Level(0, 60, 1, forgets=True)
+REGULAR: Final = Level(30, 200, 4)
+VETERAN: Final = Level(150, 300, 6)
+MARSHAL: Final = Level(600, 400, 8)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RankBot(Bot):
+    """A player of one level; it remembers its plan, the turn and what is left of its budget."""
+
+    name: ClassVar[str]
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice: SeededDice = SeededDice(seed)
+        self.plan: Plan = Plan()
+        self.turn: int = -1
+        self.left: int = 0
+        self.reply_cost: int = 0
+        self.forgotten: int = 0
+
+    def level(self) -> Level:
+        """Return how much it may look at."""
+        return MARSHAL
+
+    def choose(self, game: Game, state: State, seat: Player) -> Action:
+        """Return the next click of what stands best after the enemy's reply."""
+        actions = state.legal_actions(seat)
+        if len(actions) == 1:
+            return actions[0]
+        state.log = None
+        self._enter(game, state)
+        if is_sealed(state):
+            return self._sealed(game, state, seat, actions)
+        click = self.plan.next_click(state, seat)
+        if click is not None:
+            return click
+        kept = self._remembered(game, state, actions)
+        few = game.narrow(state, kept)
+        return few[0] if len(few) == 1 else self._search(game, state, seat, kept)
+
+    def _enter(self, game: Game, state: State) -> None:
+        """Begin a player turn: a new budget, and for some something to forget."""
+        turn = game.player_turn(state)
+        if turn == self.turn:
+            return
+        self.turn = turn
+        self.left = self.level().thinks * game.pace()
+        if self.level().forgets:
+            self.forgotten = self._drawn()
+
+    def _drawn(self) -> int:
+        """Draw what is forgotten this turn; which card is drawn at the first that is seen."""
+        thing = self.dice.below(FORGETS, "forgets")
+        if thing == 0:
+            return LEFT_FLANK if self.dice.below(2, "flank") == 0 else RIGHT_FLANK
+        return RESERVE if thing == 1 else -1
+
+    def _remembered(self, game: Game, state: State, actions: list[int]) -> list[int]:
+        """Return the actions that are not forgotten, all if nothing else is left."""
+        if self.forgotten == 0:
+            return actions
+        about = [game.aspects(state, action) for action in actions]
+        if self.forgotten == -1:
+            cards = sorted({one for one in about if one >= FIRST_CARD})
+            if not cards:
+                return actions
+            card = cards[self.dice.below(len(cards), "card")]
+            self.forgotten = card & ~(FIRST_CARD - 1)
+        kept = [action for at, action in enumerate(actions) if not about[at] & self.forgotten]
+        return kept or actions
+
+    def _sealed(self, game: Game, state: State, seat: Player, actions: list[int]) -> Action:
+        """Return the answer that is best against what the other seat may answer."""
+        samples = [state.clone()]
+        for _ in range(SEALED_SAMPLES - 1):
+            samples.append(state.determinize(seat, self.dice.below(1 << 32, "sealed-world")))
+        values = sealed_values(game, samples, seat, self.level().lines, self.dice)
+        return actions[values.index(max(values))]
+
+    def _search(self, game: Game, state: State, seat: Player, kept: list[int]) -> Action:
+        level = self.level()
+        search = TurnSearch(game, state, seat, self.dice, self.reply_cost)
+        lines = search.lines(level.lines)
+        if level.forgets:
+            line = without(lines, kept)
+        else:
+            line = search.best(lines, level.width, level.prior, self.left // SHARE)
+        self.left = max(0, self.left - search.spent())
+        self.reply_cost = search.reply_cost
+        if line.clicks[0] not in search.chain.cut_after:
+            self.plan = planned(state, seat, line.clicks)
+        return line.clicks[0]
+
+
+def without(lines: list[Line], kept: list[int]) -> Line:
+    """Return the best line that begins with what is remembered, never one below the median.
+
+    `lines` are sorted, the best first.
+    """
+    middle = lines[len(lines) // 2]
+    for line in lines:
+        if line.clicks[0] in kept:
+            return line if line.value >= middle.value else middle
+    return middle
+
+
+@final
+class RecruitBot(RankBot):
+    """Sees no reply, and forgets something each turn."""
+
+    name = "recruit"
+
+    def level(self) -> Level:
+        """Return how much it may look at."""
+        return RECRUIT
+
+
+@final
+class RegularBot(RankBot):
+    """Glances at the reply."""
+
+    name = "regular"
+
+    def level(self) -> Level:
+        """Return how much it may look at."""
+        return REGULAR
+
+
+@final
+class VeteranBot(RankBot):
+    """Weighs the reply."""
+
+    name = "veteran"
+
+    def level(self) -> Level:
+        """Return how much it may look at."""
+        return VETERAN
+
+
+@final
+class MarshalBot(RankBot):
+    """Weighs the reply thoroughly."""
+
+    name = "marshal"

@@ -1,0 +1,181 @@
+"""The ranks: what they see, what they forget, and that they play every game to its end."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from grognard.ai.arena import play_game
+from grognard.ai.chain import Line
+from grognard.ai.ranks import MarshalBot, RankBot, RecruitBot, without
+from grognard.ai.roster import RANKS, bots, lower, make_bot, ranks
+from grognard.ai.seeds import derived_seed
+from grognard.core.game import FIRST_CARD, LEFT_FLANK, RESERVE, RIGHT_FLANK, Game
+from grognard.core.registry import games, load
+from grognard.core.state import State
+from grognard.core.types import Action, Player
+from grognard.research.checksum import running_build
+from grognard.research.play import Start, canonical, uniform
+from tests.ai.trees import SECRETS, Ask, Leaf, Node, Reveal, TreeGame, throw, worth
+
+GAMES = [*games(), "skirmish"]
+IS_COMPILED = running_build() == "compiled"
+STATES = 50 if IS_COMPILED else 4
+"""States of each game in which hidden facts are swapped; `make proof hidden` tries a thousand."""
+SHORT = {
+    "marengo": "14-june",
+    "napoleonics": "vimiero",
+    "prussia": "rossbach-battle",
+    "skirmish": "meeting",
+    "undaunted": "montmartin-en-graignes",
+}
+
+
+def chosen(root: Node, bot: RankBot | None = None, seat: Player = 0) -> Action:
+    game = TreeGame(root)
+    return (bot or MarshalBot(3)).choose(game, game.new(seed=1).determinize(seat, 2), seat)
+
+
+def later(value: float) -> Node:
+    """The end of the reply, so much worth to seat 0."""
+    return Ask({0: Leaf()}, seat=0, chain=2, worth=value)
+
+
+def reply(*ends: Node, value: float) -> Node:
+    """The end of our decision, so much worth at a glance; the enemy chooses one of the ends."""
+    return Ask(dict(enumerate(ends, 5)), seat=1, chain=1, worth=value)
+
+
+def test_the_reply_is_seen() -> None:
+    """What looks best now is lost by the answer; a reference would take it."""
+    trap, quiet = reply(Leaf(winner=1), later(0.9), value=0.8), reply(later(0.1), value=0.1)
+    root = Ask({1: trap, 2: quiet})
+    game = TreeGame(root)
+    state = game.new(seed=1)
+    assert make_bot("reference", 3).choose(game, state.determinize(0, 2), 0) == 1
+    assert chosen(root) == 2
+
+
+def test_a_recruit_sees_no_reply() -> None:
+    trap, quiet = reply(Leaf(winner=1), later(0.9), value=0.8), reply(later(0.1), value=0.1)
+    assert chosen(Ask({1: trap, 2: quiet}), RecruitBot(3)) == 1
+
+
+def test_the_reply_is_weighed_by_its_dice() -> None:
+    """One face in six loses: better a little less for sure, but not much less."""
+    risky = reply(throw(Leaf(winner=1), *[later(0.6)] * 5), value=0.6)
+    for worse, best in ((0.5, 2), (-0.5, 1)):
+        safe = reply(later(worse), value=worse)
+        assert chosen(Ask({1: risky, 2: safe})) == best
+
+
+def test_the_hidden_truth_does_not_change_the_choice_in_a_small_tree() -> None:
+    reveals = Reveal(tuple(worth(0.3 * s - 0.4) for s in range(4)))
+    game = TreeGame(Ask({1: reveals, 2: worth(0.0)}))
+    choices = set()
+    for truth in range(SECRETS):
+        state = game.new_state("tree", {}, game.new(seed=1).dice)
+        state.secret = truth
+        choices.add(MarshalBot(3).choose(game, state.determinize(0, 9), 0))
+    assert len(choices) == 1
+
+
+def lines(*values: float) -> list[Line]:
+    return [Line([number], value) for number, value in enumerate(values)]
+
+
+def test_what_is_forgotten_is_not_played() -> None:
+    assert without(lines(0.9, 0.8, 0.7, 0.6), [1, 2, 3]).clicks == [1]
+
+
+def test_a_recruit_never_answers_worse_than_the_median() -> None:
+    assert without(lines(0.9, 0.8, 0.7, 0.1, 0.0), [3, 4]).clicks == [2]
+    assert without(lines(0.9, 0.8, 0.7, 0.1, 0.0), []).clicks == [2]
+
+
+def test_a_recruit_forgets_one_of_three_things_each_turn() -> None:
+    bot = RecruitBot(5)
+    drawn = {bot._drawn() for _ in range(60)}
+    assert drawn == {LEFT_FLANK, RIGHT_FLANK, RESERVE, -1}
+
+
+def positions(name: str, count: int) -> Iterator[tuple[Game, State, Player]]:
+    """Yield positions with a choice, from games of chance of all scenarios."""
+    game = load(name)
+    scenarios = [scenario.id for scenario in game.scenarios()]
+    for number in range(count):
+        seed = derived_seed(14, f"ranks {name}", number)
+        start = Start(scenarios[number % len(scenarios)], game.full_options(None), seed)
+        state = start.state(game)
+        for _ in range(20 + 17 * number % 120):
+            if state.is_over():
+                break
+            state.apply(uniform(game, state, state.legal_actions(), state.dice.clone()))
+        seats = state.seats_to_answer()
+        if seats and len(state.legal_actions(seats[-1])) > 1:
+            yield game, state, seats[-1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_swapped_hidden_facts_give_the_same_choice_and_the_dice_are_left_alone(name: str) -> None:
+    """Another world that the seat may be in, and the same sample of what it knows."""
+    rank = "veteran" if IS_COMPILED else "recruit"
+    tried = 0
+    for game, state, seat in positions(name, STATES):
+        before = canonical(state.save())
+        sample = state.determinize(seat, 5)
+        first = make_bot(rank, 9).choose(game, sample, seat)
+        assert canonical(state.save()) == before
+        other = state.determinize(seat, 77)
+        assert make_bot(rank, 9).choose(game, other.determinize(seat, 5), seat) == first
+        tried += 1
+    assert tried >= STATES // 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_answers_are_about_flanks_reserves_and_cards(name: str) -> None:
+    found = 0
+    for game, state, seat in positions(name, 40):
+        for action in state.legal_actions(seat):
+            found |= game.aspects(state, action)
+    if name == "skirmish":
+        assert found == 0
+    else:
+        assert found & LEFT_FLANK
+        assert found & RIGHT_FLANK
+        assert found & RESERVE
+        assert found >= FIRST_CARD
+
+
+BOTH = [("marshal", "recruit"), ("veteran", "regular")]
+PAIRS = BOTH if IS_COMPILED else [("recruit", "recruit")]
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
+@pytest.mark.parametrize("name", [name for name in GAMES if IS_COMPILED or name != "prussia"])
+def test_every_rank_plays_a_scenario_to_its_end(name: str, pair: tuple[str, str]) -> None:
+    game = load(name)
+    result = play_game(game, SHORT[name], None, [make_bot(rank, 4) for rank in pair], seed=44)
+    assert not result.is_capped
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    game = load("skirmish")
+    digests = {
+        play_game(game, "meeting", None, [make_bot("regular", 1), make_bot("random", 2)], 7).digest
+        for _ in range(2)
+    }
+    assert len(digests) == 1
+
+
+def test_who_fails_is_replaced_by_the_next_lower_rank() -> None:
+    chain = ["marshal"]
+    while chain[-1]:
+        chain.append(lower(chain[-1]))
+    assert chain == ["marshal", "veteran", "regular", "recruit", "random", ""]
+    assert lower("of-another-package") == ranks()[-1]
+
+
+def test_an_interpreted_engine_offers_only_ranks_that_play_in_time() -> None:
+    offered = [name for name in bots() if name in RANKS]
+    assert offered == list(RANKS if IS_COMPILED else RANKS[:2])
+    assert make_bot("marshal", 1).name == "marshal"
