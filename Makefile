@@ -15,9 +15,11 @@ IN_VENV := .venv/bin/python -m
 PYTEST := $(IN_VENV) pytest -n 2 --dist loadgroup
 INTERPRETED := PYTHONPATH=src GROGNARD_EXPECT_COMPILED=0
 COMPILED := PYTHONPATH= GROGNARD_EXPECT_COMPILED=1
-# What holds for every game is tried in both builds, what stands on the engine in the one players have.
+# Everything is tried on the build that players have; what holds for every game in both.
 TESTED_TWICE := tests/contract tests/fuzz tests/golden tests/perft
-ON_THE_ENGINE := tests/ai tests/server
+# Compiled functions are neither profiled nor replaced.
+INTERPRETED_ONLY := tests/server/test_click.py tests/match/test_match.py
+ON_THE_ENGINE := tests --ignore=tests/house --ignore=tests/browser
 IS_COMPILED = $(filter compiled,$(file < .venv/engine))
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(IN_VENV) mkdocs build --strict --site-dir build/site
 
@@ -46,7 +48,11 @@ play: install ## open the table in the browser
 
 test: check test-interpreted test-compiled test-browser test-docs ## everything: what CI runs
 
-check: install-dev lint types house client ## the quick part: lint, types, house rules
+# The client's checks take one core while Python's take the other.
+check: install-dev ## the quick part: lint, types, house rules, the client's own
+	@npm --prefix web run check > build/client.txt 2>&1 & client=$$!; \
+	$(MAKE) --no-print-directory lint types house; python=$$?; \
+	wait $$client; client=$$?; cat build/client.txt; exit $$((python | client))
 
 lint:
 	$(IN_VENV) ruff check .
@@ -62,8 +68,8 @@ client:
 	@npm --prefix web run check
 
 test-interpreted: install-dev
-	$(if $(IS_COMPILED),GROGNARD_COMPILED_FOLLOWS=1) $(INTERPRETED) $(PYTEST) tests \
-		$(addprefix --ignore=,tests/house tests/browser $(if $(IS_COMPILED),$(ON_THE_ENGINE)))
+	$(if $(IS_COMPILED),GROGNARD_COMPILED_FOLLOWS=1) $(INTERPRETED) $(PYTEST) --durations=8 \
+		$(if $(IS_COMPILED),$(TESTED_TWICE) $(INTERPRETED_ONLY),$(ON_THE_ENGINE))
 
 # In a real Chromium, on the engine that `make play` has; left out, and said so, where there is none.
 test-browser: install-dev
@@ -72,7 +78,7 @@ test-browser: install-dev
 # Three at once: tests of the server wait for it more than they reckon.
 test-compiled: install-dev
 	@if [ "$$(cat .venv/engine)" = compiled ]; then \
-		set -x; $(COMPILED) $(PYTEST) -n 3 $(TESTED_TWICE) $(ON_THE_ENGINE); \
+		set -x; $(COMPILED) $(PYTEST) -n 3 --durations=8 $(ON_THE_ENGINE); \
 	else \
 		echo "The compiled tests are left out: the engine is not compiled here."; \
 	fi

@@ -9,6 +9,7 @@ import pytest
 
 from grognard.cli import bench, fuzz
 from grognard.core.game import Game
+from grognard.research.checksum import running_build
 from grognard.research.fuzz import Failure, FuzzReport
 from tests.cli.terminal import grognard
 
@@ -54,7 +55,9 @@ def test_bench_for_a_program_sets_the_neighbour_beside_us(monkeypatch: pytest.Mo
     monkeypatch.setattr(bench, "bench_open_spiel", lambda seconds, seed: neighbour)
     ran = grognard("bench", "skirmish", "--seconds", "0.2", "--json")
     results: list[dict[str, Any]] = json.loads(ran.out)
-    assert [result["game"] for result in results] == ["skirmish", "open_spiel backgammon"]
+    builds = ["compiled", "interpreted"] if running_build() == "compiled" else ["interpreted"]
+    assert [result["build"] for result in results] == [*builds, "C++"]
+    assert {result["game"] for result in results[:-1]} == {"skirmish"}
     assert results[0]["decisions_per_second"] > 0
     assert results[0]["over_open_spiel"] == results[0]["decisions_per_second"]
 

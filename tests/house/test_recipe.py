@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import runpy
 import shutil
 import sysconfig
@@ -74,3 +75,11 @@ def test_only_what_changed_is_compiled_again(recipe: dict[str, Any]) -> None:
     assert changed(recipe, "") == set()
     assert changed(recipe, "two.c") == {"two", "small"}
     assert changed(recipe, "both.h") == {"one", "two", "small"}
+
+
+def test_what_is_left_out_of_the_compiled_build_is_tried_in_the_other() -> None:
+    (named,) = re.findall(r"^INTERPRETED_ONLY := (.*)$", (ROOT / "Makefile").read_text(), re.M)
+    mark = re.compile(r"^@pytest\.mark\.skipif\(build\(\) != \"interpreted\"", re.M)
+    tests = (ROOT / "tests").rglob("test_*.py")
+    found = {str(path.relative_to(ROOT)) for path in tests if mark.search(path.read_text())}
+    assert found == set(named.split())

@@ -34,7 +34,9 @@ class Shape:
 
     __slots__ = ("blank", "least", "length", "most")
 
-    def __init__(self, length: int, blank: int = 0, least: int = -MOST, most: int = MOST) -> None:
+    def __init__(
+        self, length: int = 1, blank: int = 0, least: int = -MOST, most: int = MOST
+    ) -> None:
         self.length: int = length
         self.blank: int = blank
         self.least: int = least
@@ -259,8 +261,8 @@ class Loaded(Fresh):
     What is derived begins blank.
     """
 
-    def __init__(self, names: Json) -> None:
-        self.names = names
+    def __init__(self, names: Json | None = None) -> None:
+        self.names: Json = {} if names is None else names
 
     def column(self, name: str, own: vec[i64], shape: Shape) -> vec[i64]:
         """Read a column."""

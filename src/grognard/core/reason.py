@@ -55,7 +55,7 @@ class Reasons:
     `add` returns the code that verdicts give; the message is `<game>-why-<id>`.
     """
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str = "") -> None:
         self._game = game
         self.ids: list[str] = [""]
         self.sections: list[str] = [""]
