@@ -184,17 +184,18 @@ def _source(folder: Path, name: str) -> str | None:
 def _definitions(file: Path) -> dict[str, str]:
     """Return what a module defines at its top and in its classes, with its source."""
     text = file.read_text(encoding="utf-8")
+    lines = text.split("\n")
     found: dict[str, str] = {}
     for node in ast.parse(text).body:
-        _add(found, node, "", text)
+        _add(found, node, "", lines)
         if isinstance(node, ast.ClassDef):
             for member in node.body:
-                _add(found, member, f"{node.name}.", text)
+                _add(found, member, f"{node.name}.", lines)
     return found
 
 
-def _add(found: dict[str, str], node: ast.stmt, prefix: str, text: str) -> None:
-    source = ast.get_source_segment(text, node) or ""
+def _add(found: dict[str, str], node: ast.stmt, prefix: str, lines: list[str]) -> None:
+    source = "\n".join(lines[node.lineno - 1 : node.end_lineno])
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         found[prefix + node.name] = source
     elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
