@@ -121,6 +121,27 @@ def test_one_address_has_so_many_searches_under_way_and_is_told_to_wait(tmp_path
         assert not asker._places
 
 
+def test_a_preview_over_the_wire_is_the_question_that_follows_worker_or_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server(tmp_path) as table:
+        match = opened(table)
+        with seated(table, match, 0) as player:
+            action = player.views[-1]["choices"][0]["action"]
+            monkeypatch.setattr(asking, "AT_ONCE", 100.0)
+            at_once = player.ask(type="preview", action=action)
+            monkeypatch.setattr(asking, "AT_ONCE", -1.0)
+            later = player.ask(type="preview", action=action)
+            assert {**later, "id": 0} == {**at_once, "id": 0}
+            address = f"/api/matches/{match.id}/preview/{action}"
+            told = table.get(address, headers=bearer(match.secrets[0])).json()
+            player.play()
+            player.settle()
+            after = player.views[-1]
+            assert after["prompt"] == later["prompt"] == told["prompt"]
+            assert after["choices"] == [one["choice"] for one in told["opened"]]
+
+
 # Killed.
 
 
@@ -144,30 +165,38 @@ def look(address: str, secret: str) -> dict[str, Any]:
 def test_a_server_killed_in_a_chain_has_all_of_it_or_nothing(tmp_path: Path) -> None:
     dice = random.Random(5)
     running = ServerProcess(tmp_path / "table.db")
-    port = running.port()
-    made = make_match(running.address, "skirmish", f"{dice.getrandbits(128):032x}")
-    address = f"{running.address}/api/matches/{made['match']['id']}"
-    blue, red = (one["secret"] for one in made["secrets"])
-    for number, secret in enumerate((blue, red)):
-        action = look(address, secret)["choices"][0]["action"]
-        post(address + "/play", secret, {"action": action, "step": 0, "key": f"sealed-{number}"})
-    for fall in range(2):
-        before = look(address, blue)
-        wish = _two_clicks(address, blue, before, f"chain-{fall:04}")
-        threading.Thread(target=_send, args=(address + "/chain", blue, wish)).start()
-        asyncio.run(asyncio.sleep(dice.uniform(0.0, 0.02)))
+    try:
+        made = make_match(running.address, "skirmish", f"{dice.getrandbits(128):032x}")
+        address = f"{running.address}/api/matches/{made['match']['id']}"
+        blue, red = (one["secret"] for one in made["secrets"])
+        for number, secret in enumerate((blue, red)):
+            action = look(address, secret)["choices"][0]["action"]
+            wish = {"action": action, "step": 0, "key": f"sealed-{number}"}
+            post(address + "/play", secret, wish)
+        for fall in range(2):
+            before = look(address, blue)
+            wish = _two_clicks(address, blue, before, f"chain-{fall:04}")
+            threading.Thread(target=_send, args=(address + "/chain", blue, wish)).start()
+            asyncio.run(asyncio.sleep(dice.uniform(0.0, 0.02)))
+            port = running.port()
+            running.kill()
+            running = ServerProcess(tmp_path / "table.db", port)
+            _check_whole(address, blue, before, wish)
+    finally:
         running.kill()
-        running = ServerProcess(tmp_path / "table.db", port)
-        after = look(address, blue)
-        taken = after["step"] - before["step"]
-        assert taken in (0, 1)
-        assert after["log_length"] == before["log_length"] + taken  # never in the middle
-        assert post(address + "/chain", blue, wish)["step"] == before["step"] + 1
-        assert look(address, blue)["log_length"] == before["log_length"] + 1
-        undo = {"step": before["step"] + 1, "key": f"undo-{fall:04}"}
-        assert post(address + "/undo", blue, undo)["step"] == before["step"] + 2
-        assert look(address, blue)["choices"] == before["choices"]
-    running.kill()
+
+
+def _check_whole(address: str, secret: str, before: dict[str, Any], wish: dict[str, Any]) -> None:
+    """See that a chain is there or not, that it can be repeated, and that it is undone as one."""
+    after = look(address, secret)
+    taken = after["step"] - before["step"]
+    assert taken in (0, 1)
+    assert after["log_length"] == before["log_length"] + taken  # never in the middle
+    assert post(address + "/chain", secret, wish)["step"] == before["step"] + 1
+    assert look(address, secret)["log_length"] == before["log_length"] + 1
+    undo = {"step": before["step"] + 1, "key": f"undo-{wish['key']}"}
+    assert post(address + "/undo", secret, undo)["step"] == before["step"] + 2
+    assert look(address, secret)["choices"] == before["choices"]
 
 
 def _two_clicks(address: str, secret: str, before: dict[str, Any], key: str) -> dict[str, Any]:

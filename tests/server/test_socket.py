@@ -91,6 +91,7 @@ def test_a_spectator_cannot_click_or_ask(table: TestClient) -> None:
             {"type": "odds", "action": 0},
             {"type": "explain", "target": "hex:A1"},
             {"type": "understand", "target": "hex:A1"},
+            {"type": "preview", "action": 0},
             {"type": "chain", "back": 0, "actions": [1], "step": 0, "key": "spectator"},
         ):
             answer = player.ask(**request)

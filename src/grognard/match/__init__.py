@@ -4,6 +4,7 @@ from grognard.match.chains import Chain, Understood
 from grognard.match.click import Click, MatchError, Seat, click_from_json
 from grognard.match.match import Match
 from grognard.match.older import OlderRules
+from grognard.match.preview import Opened, Preview
 from grognard.match.start import load_match, new_match, older_match
 from grognard.match.view import Choice, LogLine, View
 
@@ -15,6 +16,8 @@ __all__ = [
     "Match",
     "MatchError",
     "OlderRules",
+    "Opened",
+    "Preview",
     "Seat",
     "Understood",
     "View",

@@ -45,6 +45,7 @@ from grognard.match.click import (
     read_chain,
 )
 from grognard.match.moments import Moment, Past
+from grognard.match.preview import Preview, preview
 from grognard.match.view import Choice, LogLine, View, choice_of
 
 FORMAT: Final = "grognard-match"
@@ -160,7 +161,7 @@ class Match:
     def prepare_play(self, seat: Player, action: Action, step: int | None = None) -> Click:
         """Check an answer and return it as a click to store and commit; changes nothing."""
         now = self._check_step(seat, step)
-        self._check_legal(seat, action)
+        self.check_legal(seat, action)
         text = self.game.action_text(self._state, action)
         click = Click(self._clicks, PLAY, seat, now, text)
         self._prepared = (click, action)
@@ -235,7 +236,8 @@ class Match:
             raise MatchError("stale-step", found=step, expected=expected)
         return expected
 
-    def _check_legal(self, seat: Player, action: Action) -> None:
+    def check_legal(self, seat: Player, action: Action) -> None:
+        """Refuse an answer that the seat may not give now; raises as `prepare_play` does."""
         self._check_asked(seat)
         reason = self.game.why_not(self._state, action, seat)
         if reason is not None:
@@ -437,8 +439,17 @@ class Match:
 
     def odds(self, seat: Player, action: Action) -> Odds | None:
         """Return the exact chances of what a legal answer would roll, or None."""
-        self._check_legal(seat, action)
+        self.check_legal(seat, action)
         return self.game.odds(self._state, action)
+
+    def preview(self, seat: Player, action: Action, seed: int = 0) -> Preview:
+        """Return what a legal answer would open: the next question, with odds, up to fate."""
+        self.check_legal(seat, action)
+        return preview(self.game, seat, self.preview_samples(seat, seed), action)
+
+    def preview_samples(self, seat: Player, seed: int) -> Samples:
+        """Return what a preview is handed: samples of what the seat knows."""
+        return samples_of(self._state, self._seat(seat), seed)
 
     def why_not(self, seat: Player, action: Action) -> Reason | None:
         """Return None for a legal answer, or the rule that forbids it to the seat."""
@@ -502,14 +513,14 @@ class Match:
             self._go_along(seat, self._walk(seat, back, [self.parse(one) for one in texts])[1])
         else:
             action = self.parse(text)
-            self._check_legal(seat, action)
+            self.check_legal(seat, action)
             self._resolve([action])
 
     def hold_again(self, held: Mapping[str, str]) -> None:
         """Hold the answers of a save to a sealed question; each must be one its seat may give."""
         for name, text in held.items():
             seat, action = self.game.seats.index(name), self.parse(text)
-            self._check_legal(seat, action)
+            self.check_legal(seat, action)
             self._held[seat] = action
 
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
-from grognard.core.types import Json, Player
+from grognard.core.types import Action, Json, Player
 from grognard.match import Match, chains
+from grognard.match.preview import preview
 from grognard.server import jobs
 from grognard.server.chance import Draw, draw, number
 from grognard.server.errors import ApiError
@@ -45,6 +46,16 @@ class Asker:
             return found.to_json()
         job = (match.game.name, seat, pickle.dumps(roots), target)
         return await self._ask(address, jobs.understand, *job)
+
+    async def preview(self, match: Match, seat: Player, action: Action, address: str) -> Json:
+        """Return what a legal answer would open."""
+        match.check_legal(seat, action)
+        samples = match.preview_samples(seat, self._seed(match, seat))
+        found = preview(match.game, seat, samples, action, _clock())
+        if not found.is_late:
+            return found.to_json()
+        job = (match.game.name, seat, pickle.dumps(samples), action)
+        return await self._ask(address, jobs.preview, *job)
 
     async def _ask(self, address: str, function: Callable[..., T], *args: object) -> T:
         with self._place(address):

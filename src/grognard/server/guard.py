@@ -24,6 +24,7 @@ COSTS: Final = {
     "log": 3.0,
     "explain": 2.0,
     "understand": 10.0,
+    "preview": 4.0,
     "odds": 3.0,
     "drawing": 3.0,
     "replay": 6.0,

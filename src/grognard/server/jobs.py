@@ -20,6 +20,7 @@ from grognard.core.state import State
 from grognard.core.types import SPECTATOR, Action, Json, Player
 from grognard.core.verify import dice_note
 from grognard.match import LogLine, chains
+from grognard.match.preview import preview as make_preview
 from grognard.server.films import Film, make_film
 from grognard.server.schemas.base import LIMIT
 
@@ -43,6 +44,12 @@ def understand(game_name: str, seat: Player, roots: bytes, target: str) -> Json:
     """Return what a click on a thing can mean; `roots` are pickled samples."""
     game = registry.load(game_name)
     return chains.understand(game, seat, pickle.loads(roots), target).to_json()
+
+
+def preview(game_name: str, seat: Player, samples: bytes, action: Action) -> Json:
+    """Return what an answer would open; `samples` are pickled."""
+    game = registry.load(game_name)
+    return make_preview(game, seat, pickle.loads(samples), action).to_json()
 
 
 # Records.

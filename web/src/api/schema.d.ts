@@ -424,6 +424,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/preview/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Preview
+         * @description Return what a legal action would open, up to the next fate.
+         */
+        get: operations["get_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/record": {
         parameters: {
             query?: never;
@@ -1215,6 +1235,14 @@ export interface components {
             throws: components["schemas"]["ThrowOut"][];
         };
         /**
+         * OpenedOut
+         * @description A choice of the next question, and what it would roll.
+         */
+        OpenedOut: {
+            choice: components["schemas"]["ChoiceOut"];
+            odds: components["schemas"]["OddsOut"] | null;
+        };
+        /**
          * OptionInfo
          * @description A choice before the game; `titles` names its values in their order.
          */
@@ -1256,6 +1284,27 @@ export interface components {
         PlayedOut: {
             /** Step */
             step: number;
+        };
+        /**
+         * PreviewOut
+         * @description What an answer would open, up to the next fate; `odds` are those of the answer itself.
+         *
+         *     `is_fate`: it rolls, draws, shows, ends, or asks the other seat; nothing is told of what comes
+         *     after. A prompt "" says that the seat cannot know what comes.
+         */
+        PreviewOut: {
+            /** Action */
+            action: number;
+            odds: components["schemas"]["OddsOut"] | null;
+            /** Is Fate */
+            is_fate: boolean;
+            /** Prompt */
+            prompt: string;
+            question: components["schemas"]["MessageOut"] | null;
+            /** Section */
+            section: string;
+            /** Opened */
+            opened: components["schemas"]["OpenedOut"][];
         };
         /**
          * ProblemOut
@@ -1553,6 +1602,21 @@ export interface components {
             action: number;
         };
         /**
+         * AskPreview
+         * @description Ask what a legal action would open.
+         */
+        AskPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "preview";
+            /** Id */
+            id: number;
+            /** Action */
+            action: number;
+        };
+        /**
          * ErrorFrame
          * @description A request was refused; `id` is null where the frame had none that could be read.
          */
@@ -1723,6 +1787,31 @@ export interface components {
             id: number;
         };
         /**
+         * PreviewFrame
+         * @description What an action would open.
+         */
+        PreviewFrame: {
+            /** Action */
+            action: number;
+            odds: components["schemas"]["OddsOut"] | null;
+            /** Is Fate */
+            is_fate: boolean;
+            /** Prompt */
+            prompt: string;
+            question: components["schemas"]["MessageOut"] | null;
+            /** Section */
+            section: string;
+            /** Opened */
+            opened: components["schemas"]["OpenedOut"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "preview";
+            /** Id */
+            id: number;
+        };
+        /**
          * TableFrame
          * @description Who sits at the table and whether it runs; first after hello, then on every change.
          */
@@ -1804,8 +1893,8 @@ export interface components {
             /** Waiting */
             waiting: boolean;
         };
-        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["PlayChain"] | components["schemas"]["Understand"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["Ping"];
-        ServerFrame: components["schemas"]["OkFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["ExplainedFrame"] | components["schemas"]["UnderstoodFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"];
+        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["PlayChain"] | components["schemas"]["Understand"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"];
+        ServerFrame: components["schemas"]["OkFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["ExplainedFrame"] | components["schemas"]["UnderstoodFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"];
     };
     responses: never;
     parameters: never;
@@ -2698,6 +2787,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnderstoodOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_preview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer SECRET of a seat */
+                authorization?: string | null;
+            };
+            path: {
+                action: number;
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewOut"];
                 };
             };
             /** @description Client Error */

@@ -35,6 +35,7 @@ from grognard.server.schemas.outgoing import (
     MatchPublic,
     OddsAnswer,
     PlayedOut,
+    PreviewOut,
     TableOut,
     UnderstoodOut,
 )
@@ -182,3 +183,12 @@ async def get_understood(
     """Return what a click on a thing can mean that answers no open question."""
     found = await services.asker.understand(match.running(), seat, target[:MOST_TARGET], address)
     return reply({"target": target, **found})
+
+
+@router.get("/{match}/preview/{action}", response_model=PreviewOut)
+async def get_preview(
+    match: MatchDep, seat: SeatDep, action: Count, services: ServicesDep, address: AddressDep
+) -> Response:
+    """Return what a legal action would open, up to the next fate."""
+    found = await services.asker.preview(match.running(), seat, action, address)
+    return reply({"action": action, **found})

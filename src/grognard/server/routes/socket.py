@@ -22,6 +22,7 @@ from grognard.server.schemas.base import ID_LENGTH
 from grognard.server.schemas.socket import (
     INCOMING,
     AskOdds,
+    AskPreview,
     Explain,
     Hello,
     Ping,
@@ -47,6 +48,7 @@ COSTS: Final[dict[type, float]] = {
     PlayChain: 4.0,
     Explain: 4.0,
     AskOdds: 5.0,
+    AskPreview: 8.0,
     Understand: 20.0,
 }
 """What requests cost the server, beside a ping's 1; both limits on frames count in this."""
@@ -262,6 +264,8 @@ class Connection:
             await live.chain(self.seat, *chain, request.step, request.key, answer)
         elif isinstance(request, Understand):
             self.send(await self._understand(live, request))
+        elif isinstance(request, AskPreview):
+            self.send(await self._preview(live, request))
         else:
             self.send(self._look_up(live, request))
 
@@ -274,6 +278,11 @@ class Connection:
             live.running(), self.seat, target, self.address
         )
         return frames.text({"type": "understood", "id": request.id, "target": target, **found})
+
+    async def _preview(self, live: LiveMatch, request: AskPreview) -> str:
+        action, asker = request.action, self._services.asker
+        found = await asker.preview(live.running(), self.seat, action, self.address)
+        return frames.text({"type": "preview", "id": request.id, "action": action, **found})
 
     def _look_up(self, live: LiveMatch, request: Explain | AskOdds) -> str:
         match = live.running()

@@ -375,6 +375,29 @@ class UnderstoodOut(Schema):
     reasons: list[ReasonOut]
 
 
+class OpenedOut(Schema):
+    """A choice of the next question, and what it would roll."""
+
+    choice: ChoiceOut
+    odds: OddsOut | None
+
+
+class PreviewOut(Schema):
+    """What an answer would open, up to the next fate; `odds` are those of the answer itself.
+
+    `is_fate`: it rolls, draws, shows, ends, or asks the other seat; nothing is told of what comes
+    after. A prompt "" says that the seat cannot know what comes.
+    """
+
+    action: int
+    odds: OddsOut | None
+    is_fate: bool
+    prompt: str
+    question: MessageOut | None
+    section: str
+    opened: list[OpenedOut]
+
+
 # Replays and records.
 
 

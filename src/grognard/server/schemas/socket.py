@@ -1,8 +1,9 @@
 """The frames of the socket /api/matches/{id}/socket: JSON texts, one message each.
 
 The client's first frame is `hello`. Every request carries an `id` of the client's choice and is
-answered by exactly one `ok`, `explained`, `understood`, `odds`, `pong` or `error` with that id.
-`table` and `view` come unasked: whenever what the seat may see has changed, and at no other time.
+answered by exactly one `ok`, `explained`, `understood`, `odds`, `preview`, `pong` or `error` with
+that id. `table` and `view` come unasked: whenever what the seat may see has changed, and at no
+other time.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -15,6 +16,7 @@ from grognard.server.schemas.outgoing import (
     LogPart,
     MatchPublic,
     OddsOut,
+    PreviewOut,
     ReasonOut,
     UnderstoodOut,
     ViewOut,
@@ -88,6 +90,14 @@ class AskOdds(Schema):
     action: Count
 
 
+class AskPreview(Schema):
+    """Ask what a legal action would open."""
+
+    type: Literal["preview"]
+    id: RequestId
+    action: Count
+
+
 class Ping(Schema):
     """Ask for a sign of life."""
 
@@ -95,7 +105,9 @@ class Ping(Schema):
     id: RequestId
 
 
-Request: TypeAlias = Hello | Play | Undo | PlayChain | Understand | Explain | AskOdds | Ping
+Request: TypeAlias = (
+    Hello | Play | Undo | PlayChain | Understand | Explain | AskOdds | AskPreview | Ping
+)
 Incoming: TypeAlias = Annotated[Request, Field(discriminator="type")]
 INCOMING: TypeAdapter[Request] = TypeAdapter(Incoming)
 
@@ -146,6 +158,13 @@ class OddsFrame(Schema):
     odds: OddsOut | None
 
 
+class PreviewFrame(PreviewOut):
+    """What an action would open."""
+
+    type: Literal["preview"]
+    id: RequestId
+
+
 class PongFrame(Schema):
     """A sign of life."""
 
@@ -178,6 +197,7 @@ Sent: TypeAlias = (
     | ExplainedFrame
     | UnderstoodFrame
     | OddsFrame
+    | PreviewFrame
     | PongFrame
     | TableFrame
     | ViewFrame
