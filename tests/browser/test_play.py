@@ -91,7 +91,7 @@ def test_a_reason_that_is_sent_twice_does_not_break_the_page(sit: Sit) -> None:
 
     def repeat(page: WebSocketRoute, text: str | bytes) -> None:
         frame = json.loads(text)
-        if frame["type"] == "explained":
+        if frame["type"] == "understood":
             frame["reasons"] *= 2
         page.send(json.dumps(frame))
 

@@ -7,8 +7,10 @@ import type {
   MatchPublic,
   Message,
   Odds,
+  Preview,
   Reason,
   ServerFrame,
+  Understood,
   View,
 } from "../api/types";
 import { get } from "../api/http";
@@ -45,6 +47,7 @@ export class SeatLink {
   #isFresh = true;
   #isReadingBack = false;
   #odds = new Map<string, Promise<Odds | null>>();
+  #previews = new Map<string, Promise<Preview | null>>();
 
   constructor(
     readonly id: string,
@@ -100,6 +103,19 @@ export class SeatLink {
     return this.#send((id, step, key) => ({ type: "undo", id, step, key }));
   }
 
+  /** Give several answers as one click, after some own ones are taken back. */
+  chain(back: number, actions: number[]): Promise<Message | null> {
+    return this.#send((id, step, key) => ({ type: "chain", id, back, actions, step, key }));
+  }
+
+  /** What a click can mean on a thing that answers no open question. */
+  async understand(target: string): Promise<Understood> {
+    const frame = await this.#ask((id) => ({ type: "understand", id, target }));
+    if (frame.type === "understood") return frame;
+    const reasons = frame.type === "error" ? [{ section: frame.section ?? "", message: frame.message }] : [];
+    return { target, chains: [], is_sure: false, reasons };
+  }
+
   async explain(target: string): Promise<Reason[]> {
     const frame = await this.#ask((id) => ({ type: "explain", id, target }));
     if (frame.type === "explained") return frame.reasons;
@@ -108,7 +124,7 @@ export class SeatLink {
 
   /** The odds of an answer, asked once for each question. */
   odds(action: number): Promise<Odds | null> {
-    const name = `${this.view?.step ?? 0}/${this.logStart + this.log.length}/${action}`;
+    const name = this.#name(action);
     let found = this.#odds.get(name);
     if (!found) {
       found = this.#ask((id) => ({ type: "odds", id, action })).then((frame) =>
@@ -117,6 +133,23 @@ export class SeatLink {
       this.#odds.set(name, found);
     }
     return found;
+  }
+
+  /** What an answer would open, asked once for each question. */
+  preview(action: number): Promise<Preview | null> {
+    const name = this.#name(action);
+    let found = this.#previews.get(name);
+    if (!found) {
+      found = this.#ask((id) => ({ type: "preview", id, action })).then((frame) =>
+        frame.type === "preview" ? frame : null,
+      );
+      this.#previews.set(name, found);
+    }
+    return found;
+  }
+
+  #name(action: number): string {
+    return `${this.view?.step ?? 0}/${this.logStart + this.log.length}/${action}`;
   }
 
   // Connection.
@@ -177,6 +210,7 @@ export class SeatLink {
     this.#readOn(frame.log.start, frame.log.lines);
     this.isWaiting = frame.waiting;
     this.#odds.clear();
+    this.#previews.clear();
   }
 
   /** Lines from a place on; after a new connection nothing that was known before is kept. */

@@ -85,6 +85,10 @@ web-fold-question = Fold or open the question
 web-more = More
 web-confirm-end = This ends it, though something could still be done.
 web-confirm-not = Do not do it
+web-chain = What was meant
+web-chain-one = Do it like this?
+web-chain-many = How is it meant?
+web-chain-put-back = Put it back
 web-full-screen = Full screen
 web-beyond =
     { $count ->

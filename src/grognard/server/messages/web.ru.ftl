@@ -88,6 +88,10 @@ web-fold-question = Свернуть или развернуть вопрос
 web-more = Ещё
 web-confirm-end = На этом всё закончится, хотя ещё есть что делать.
 web-confirm-not = Не делать этого
+web-chain = Что имелось в виду
+web-chain-one = Сделать именно так?
+web-chain-many = Как именно?
+web-chain-put-back = Вернуть на место
 web-full-screen = Во весь экран
 web-beyond =
     { $count ->

@@ -88,6 +88,10 @@ web-fold-question = Згорнути чи розгорнути питання
 web-more = Ще
 web-confirm-end = На цьому все скінчиться, хоча ще є що робити.
 web-confirm-not = Не робити цього
+web-chain = Що малося на увазі
+web-chain-one = Зробити саме так?
+web-chain-many = Як саме?
+web-chain-put-back = Повернути на місце
 web-full-screen = На весь екран
 web-beyond =
     { $count ->

@@ -1,0 +1,40 @@
+// Say it in any order: a click that answers no open question is taken as the chain that it means.
+import type { Chain, Reason } from "../api/types";
+import type { SeatLink } from "./link.svelte";
+
+export class Saying {
+  /** What a click may have meant: to be confirmed, or to be chosen from. */
+  chains = $state.raw<readonly Chain[]>([]);
+  #turn = 0;
+
+  constructor(readonly link: () => SeatLink) {}
+
+  /** Ask what a click means; take it where that is sure, lay it out where not, and return why not. */
+  async say(target: string): Promise<Reason[]> {
+    const turn = ++this.#turn;
+    const link = this.link();
+    const before = link.view;
+    this.chains = [];
+    const found = await link.understand(target);
+    if (turn !== this.#turn || link.view !== before) return [];
+    if (found.is_sure) return this.take(found.chains[0]!);
+    this.chains = found.chains;
+    return found.reasons;
+  }
+
+  /** Give a chain as one click; a single answer is given as such. */
+  async take(chain: Chain): Promise<Reason[]> {
+    this.forget();
+    const actions = chain.clicks.map((click) => click.action);
+    const isPlain = chain.back === 0 && actions.length === 1;
+    const link = this.link();
+    const refusal = await (isPlain ? link.play(actions[0]!) : link.chain(chain.back, actions));
+    return refusal ? [{ section: "", message: refusal }] : [];
+  }
+
+  /** Let it be. */
+  forget(): void {
+    this.#turn++;
+    this.chains = [];
+  }
+}
