@@ -348,6 +348,10 @@ class Game(Rules):
         """
         return []
 
+    def is_said_last(self, reason: Reason) -> bool:
+        """Say whether a reason is told only where there is no other; see `explain`."""
+        return False
+
     def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
         """Return why a thing on the table cannot be clicked by a seat; [] if it can.
 
@@ -362,6 +366,7 @@ class Game(Rules):
             return [Reason(NOT_YOURS, state.public_section())]
         reasons: list[Reason] = []
         asked: list[Reason] = []
+        first: list[Reason] = []
         for action in actions:
             reason = self.why_not(state, action, seat)
             if reason is None:
@@ -370,4 +375,6 @@ class Game(Rules):
                 reasons.append(reason)
                 if reason.code != NOT_ASKED:
                     asked.append(reason)
-        return asked or reasons
+                    if not self.is_said_last(reason):
+                        first.append(reason)
+        return first or asked or reasons

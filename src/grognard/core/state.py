@@ -224,7 +224,12 @@ class State(ABC):
         table, todo = self.table, self.todo
         while todo.frames:
             if table[todo.frames[-WIDTH]].waits(self):
-                return
+                break
+        self.settle()
+
+    def settle(self) -> None:
+        """Draw the consequences that a rule lets wait until all steps are taken."""
+        return
 
     def note(
         self,

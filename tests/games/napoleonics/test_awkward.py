@@ -214,7 +214,7 @@ def test_8_2_12_a_square_gets_a_block_back_and_may_then_leave_it() -> None:
     pieces = ("fr LN E5 3 square", "br LN I1")
     table = field(*pieces, french=("rally", "probe-left")).dice("IA").play("rally")
     assert table.blocks("E5") == 4
-    assert table.prompt() == "french out"
+    assert table.state.prompt() == "out"
     table.out("E5")
     assert table.prompt() == "french move"
 

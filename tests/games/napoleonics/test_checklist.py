@@ -332,7 +332,9 @@ def test_20_a_battery_kept_back_may_join_the_bonus_melee() -> None:
 
 def test_21_a_breakthrough_may_end_where_it_began() -> None:
     table = field("fr LC E5", "br LN E6 1", "br LN D4", "br LN I1").order("attack-center", "E5")
-    table.stay().dice("SAAA").attack("E5", "E6").say("stand").to("E6").to("E5")
+    table.stay().dice("SAAA").attack("E5", "E6").say("stand").to("E6")
+    assert table.state.prompt() == "breakthrough"
+    table.to("E5")
     assert table.prompt() == "french bonus"  # §5.12.2
     assert table.units() == ["D4"]
 

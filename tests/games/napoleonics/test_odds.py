@@ -11,8 +11,8 @@ from grognard.core.dice import SeededDice
 from grognard.core.odds import Odds
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import DONE, LEADER, STAND, UNIT, unit_of
-from grognard.games.napoleonics.odds import preview
 from grognard.games.napoleonics.rules.s02_04_rolls import CHECK_KILLED, outcomes, show
+from grognard.games.napoleonics.rules.s05_05_odds import preview
 from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER
 from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import FACES, FLAG, SABER

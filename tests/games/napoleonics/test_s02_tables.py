@@ -7,15 +7,11 @@ from grognard.games.napoleonics.rules.s02_01_board import (
     ALLIED,
     BASELINE,
     BEHIND,
-    CENTER,
     DISTANCE,
-    FRENCH,
     HEX_NAMES,
     HEXES,
-    LEFT,
     NEIGHBOURS,
     NUM_HEXES,
-    RIGHT,
     SECOND_ROW,
     SECTIONS_AT,
     hex_named,
@@ -38,13 +34,11 @@ from grognard.games.napoleonics.rules.s02_unit_cards import (
     MOVE,
     RANGE,
     SABER_HITS,
-    UNITS_IN_BOX,
 )
 from grognard.games.napoleonics.rules.s09_scenarios import SCENARIOS
 from grognard.games.napoleonics.tables import (
     ARMS,
     ARTILLERY,
-    BANNER_COUNTERS,
     BOMBARD,
     CARD_ARMS,
     CARD_BONUS,
@@ -55,7 +49,6 @@ from grognard.games.napoleonics.tables import (
     CARDS,
     CAVALRY,
     COMMAND,
-    COUNTED,
     FACES,
     HAS_HAT,
     INFANTRY,
@@ -68,7 +61,13 @@ from grognard.games.napoleonics.tables import (
     QUOTA,
     SYMBOLS,
     Kind,
+    read_toml,
 )
+
+FRENCH = 0
+COUNTED = 2
+"""The deck of the rulebook."""
+UNITS_IN_BOX = [row["units"] for row in read_toml("units.toml")["unit"]]
 
 
 def kind(name: str) -> Kind:
@@ -94,7 +93,7 @@ def test_2_1_neighbours_are_mutual_and_one_hex_apart() -> None:
 
 
 def test_2_1_a_hex_under_a_dotted_line_belongs_to_both_sections() -> None:
-    left, center, right = 1 << LEFT, 1 << CENTER, 1 << RIGHT
+    left, center, right = 1, 2, 4
     for name, allied, french in (
         ("I4", left, right),
         ("I5", center, center),
@@ -128,8 +127,9 @@ def test_5_8_behind_is_nearer_to_the_own_edge_and_ahead_to_the_other() -> None:
 
 
 def test_2_8_the_counters_suffice_for_every_battle() -> None:
-    assert BANNER_COUNTERS == 18
-    assert all(2 * scenario.banners - 1 <= BANNER_COUNTERS for scenario in SCENARIOS)
+    counters = read_toml("cards.toml")["banner_counters"]
+    assert counters == 18
+    assert all(2 * scenario.banners - 1 <= counters for scenario in SCENARIOS)
 
 
 # §2.4 The die

@@ -15,7 +15,7 @@ from grognard.games.napoleonics.rules.s07_terrain import (
     voids_cavalry_charge,
 )
 from grognard.games.napoleonics.rules.s09_scenarios import Scenario, set_ground
-from grognard.games.napoleonics.state import NO_SQUARE_IN_WORKS, NOT_ACROSS_WORKS, SQUARES_IN_WORKS
+from grognard.games.napoleonics.state import NO_SQUARE_IN_WORKS, NOT_ACROSS_WORKS
 from grognard.games.napoleonics.tables import (
     ARTILLERY,
     BARS_BATTLE,
@@ -236,7 +236,7 @@ def test_7_5_a_square_may_be_formed_behind_works_unless_the_option_says_otherwis
     for ground, in_towns in (("clear", False), ("town", True)):
         scenario = with_works(board(E5=ground), "E5", NW, NE)
         for in_works, across, behind in (
-            (SQUARES_IN_WORKS, True, True),
+            (0, True, True),
             (NOT_ACROSS_WORKS, False, True),
             (NO_SQUARE_IN_WORKS, False, False),
         ):

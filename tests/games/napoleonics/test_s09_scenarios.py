@@ -25,9 +25,7 @@ from grognard.games.napoleonics.rules.s02_unit_cards import (
     CODE,
     FIRE_MOVED,
     KIND_IDS,
-    NATION,
-    PORTUGAL,
-    UNITS_IN_BOX,
+    NATIONS,
 )
 from grognard.games.napoleonics.rules.s07_terrain import must_stop
 from grognard.games.napoleonics.rules.s09_scenarios import (
@@ -39,7 +37,7 @@ from grognard.games.napoleonics.rules.s09_scenarios import (
     Scenario,
 )
 from grognard.games.napoleonics.state import NapoleonicsState
-from grognard.games.napoleonics.tables import BRIDGE, TERRAIN_IDS, Kind
+from grognard.games.napoleonics.tables import BRIDGE, TERRAIN_IDS, read_toml
 from grognard.messages.texts import Texts
 from tests.games.napoleonics.field import Field, begin_turn, field
 
@@ -82,8 +80,9 @@ def test_9_the_battles_of_the_booklet() -> None:
 
 @EACH
 def test_3_units_and_leaders_fit_the_box_and_the_board(scenario: Scenario) -> None:
-    kinds = Counter((NATION[kind], CODE[kind]) for kind in scenario.kind_of)
-    box = {(NATION[Kind(k)], CODE[Kind(k)]): UNITS_IN_BOX[k] for k in range(len(KIND_IDS))}
+    rows = read_toml("units.toml")["unit"]
+    kinds = Counter((rows[kind]["nation"], CODE[kind]) for kind in scenario.kind_of)
+    box = {(row["nation"], row["code"]): row["units"] for row in rows}
     assert all(number <= box[kind] for kind, number in kinds.items())
     for nation, number in Counter(scenario.leader_nation).items():
         assert number <= LEADERS_IN_BOX[nation]
@@ -237,7 +236,7 @@ def test_9_14_the_allies_have_names_in_every_language(language: str, names: set[
     texts = Texts(language)
     texts.add(GAME)
     for scenario in SCENARIOS[13:]:
-        allied = [u for u in scenario.units if NATION[scenario.kind_of[u]] == PORTUGAL]
+        allied = [u for u in scenario.units if NATIONS[scenario.nation_of[u]] == "portuguese"]
         said = {texts.say(unit_message(scenario, u)) for u in allied}
         assert {one[one.index("(") + 1 : -1] for one in said} == names
         units = GAME.new(scenario.id, seed=1).observe(0)["units"]

@@ -1,11 +1,11 @@
 """The invariants of a battle, each with its section."""
 
+from grognard.core.questions import WIDTH
 from grognard.core.types import NOBODY
+from grognard.games.napoleonics.question import NapoleonicsQuestion
 from grognard.games.napoleonics.rules.s02_01_board import HEXES, SEATS, Hex
 from grognard.games.napoleonics.rules.s02_unit_cards import BLOCKS
 from grognard.games.napoleonics.rules.s04_banners import banners
-from grognard.games.napoleonics.rules.s05_08_retreat import ASK_RETREAT
-from grognard.games.napoleonics.rules.s05_10_leader_retreat import ASK_LEADER_TO
 from grognard.games.napoleonics.rules.s05_14_drawing import held_by, still_held
 from grognard.games.napoleonics.rules.s07_terrain import is_closed
 from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Leader, Unit
@@ -69,14 +69,13 @@ def _check_leaders(state: NapoleonicsState) -> list[str]:
 
 
 def _riding(state: NapoleonicsState) -> list[int]:
-    """§5.10, §6.1 Return the leaders on their way, who are in no hex's way yet."""
+    """§5.10, §6.1 Return the leaders on their way."""
     found: list[int] = []
     frames = state.todo.frames
-    for place in range(0, len(frames), 6):
-        if frames[place] == ASK_LEADER_TO.number:
-            found.append(frames[place + 2])
-        elif frames[place] == ASK_RETREAT.number and frames[place + 5] > 0:
-            found.append(frames[place + 5] - 1)
+    for place in range(0, len(frames), WIDTH):
+        task = state.table[frames[place]]
+        if isinstance(task, NapoleonicsQuestion):
+            found.append(task.rider(frames[place + 2], frames[place + 5]))
     return found
 
 

@@ -35,15 +35,9 @@ from grognard.games.napoleonics.names import (
     unit_message,
 )
 from grognard.games.napoleonics.rules.s02_01_board import HEX_NAMES, SECTION_NAMES
-from grognard.games.napoleonics.rules.s09_scenarios import (
-    Leader,
-    Scenario,
-    Unit,
-)
+from grognard.games.napoleonics.rules.s09_scenarios import Leader, Scenario, Unit
 from grognard.games.napoleonics.state import NapoleonicsState
-from grognard.games.napoleonics.tables import (
-    Card,
-)
+from grognard.games.napoleonics.tables import Card
 
 # Actions
 

@@ -188,11 +188,9 @@ class Napoleonics(Game):
         """Return the reason behind a code, speaking of what was clicked."""
         return WHY.reason(code, {"what": describe.clicked(_own(state), action)})
 
-    def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
-        """Return why a thing cannot be clicked; that a unit is in no square is said last of all."""
-        found = super().explain(state, seat, target)
-        others = [one for one in found if one.code != "napoleonics-why-not-in-square"]
-        return others or found
+    def is_said_last(self, reason: Reason) -> bool:
+        """Say whether the reason is that a unit is in no square."""
+        return reason.code == "napoleonics-why-not-in-square"
 
     def action_text(self, state: State, action: Action) -> str:
         """Return the language-free text of an action."""

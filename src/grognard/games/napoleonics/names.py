@@ -2,26 +2,12 @@
 
 from grognard.core.message import Argument, Message
 from grognard.core.types import Player
-from grognard.games.napoleonics.actions import (
-    LEADER_NAMES,
-    UNIT_NAMES,
-)
+from grognard.games.napoleonics.actions import LEADER_NAMES, UNIT_NAMES
 from grognard.games.napoleonics.rules.s02_01_board import HEX_NAMES, SEATS, Hex
 from grognard.games.napoleonics.rules.s02_unit_cards import CODE
-from grognard.games.napoleonics.rules.s09_scenarios import (
-    Leader,
-    Scenario,
-    Unit,
-)
+from grognard.games.napoleonics.rules.s09_scenarios import Leader, Scenario, Unit
 from grognard.games.napoleonics.state import NapoleonicsState
-from grognard.games.napoleonics.tables import (
-    CARD_IDS,
-    FACES,
-    NUM_FACES,
-    SYMBOLS,
-    TERRAIN_IDS,
-    Card,
-)
+from grognard.games.napoleonics.tables import CARD_IDS, FACES, NUM_FACES, SYMBOLS, TERRAIN_IDS, Card
 
 
 def army_message(side: Player) -> Message:

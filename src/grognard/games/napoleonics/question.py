@@ -102,6 +102,10 @@ class NapoleonicsQuestion(Question[NapoleonicsState]):
         """Return the unit or leader whom the question is about; "" if it is about none."""
         return ""
 
+    def rider(self, a: int, d: int) -> int:
+        """§5.10, §6.1 Return the leader who by its frame is on his way, in no hex's way yet."""
+        return NO_LEADER
+
     def previews(self, state: NapoleonicsState) -> list[Json]:
         """Return the attacks the seat to move can weigh now, one for each thing it may click."""
         return []

@@ -64,7 +64,6 @@ MANOEUVRE_SQUARE: Final = 9
 RIFLES_DOWN: Final = 10
 NUM_SETTINGS: Final = 11
 
-SQUARES_IN_WORKS: Final = 0
 NOT_ACROSS_WORKS: Final = 1
 NO_SQUARE_IN_WORKS: Final = 2
 """Values of SQUARE_IN_WORKS."""
@@ -225,11 +224,9 @@ class NapoleonicsState(State):
         self.struck_from = Hex(c.number("struck_from", of.struck_from, A_HEX))
         self.winner = c.number("winner", of.winner, A_WINNER)
 
-    def go_on(self) -> None:
-        """Take step after step; §4 then banners that are no longer held are lost."""
-        super().go_on()
-        if self.scenario.objectives:
-            s04_banners.drop_objectives(self)
+    def settle(self) -> None:
+        """§4 Banners that are no longer held are lost."""
+        s04_banners.drop_objectives(self)
 
 
 def dice_of(state: NapoleonicsState) -> Dice:

@@ -50,8 +50,6 @@ NUM_TARGETS: Final = 4
 SLOTS: Final[int] = _CARDS["slots"]
 """§2.7 A side has at most this many squares."""
 MIN_HAND_TO_FORM: Final[int] = _CARDS["min_hand_to_form"]
-BANNER_COUNTERS: Final[int] = _CARDS["banner_counters"]
-"""§2.8 The counters in the box."""
 
 # §2.3, §8 Command cards
 
@@ -61,11 +59,10 @@ NUM_CARDS: Final = 29
 CARDS: Final[list[Card]] = [Card(number) for number in range(NUM_CARDS)]
 NO_CARD: Final = Card(-1)
 COUNTS: Final = ("count_a", "count_b", "count")
-COUNTED: Final = 2
 CARD_COUNT: Final[list[list[int]]] = [
     [row.get(field, row["count"]) for row in _CARD_ROWS] for field in COUNTS
 ]
-"""CARD_COUNT[deck][card]: copies; COUNTED is the deck of the rulebook, before it two guesses."""
+"""CARD_COUNT[deck][card]: copies; the last is the deck of the rulebook, before it two guesses."""
 IS_SECTION_CARD: Final = vec[bool]([row["kind"] == "section" for row in _CARD_ROWS])
 COMMAND: Final = -1
 """§5.2 In a quota: as many as the size of the hand."""
@@ -131,11 +128,6 @@ def _mirror(card: Card) -> Card:
 
 MIRROR: Final[list[Card]] = [_mirror(card) for card in CARDS]
 """§8.2.4 The card a copied card becomes: left and right change places."""
-
-# §2.5, §2.9, §2.10 Unit cards
-
-
-# §5.3.4, §5.7, §5.10 Leaders
 
 SQUARE_DICE: Final = 1
 """§6.2 A square never rolls more dice, nor does cavalry against it."""

@@ -11,12 +11,7 @@ from grognard.core.types import Json, Player
 from grognard.games.napoleonics.actions import unit_name
 from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, HEX_NAMES, HEXES, NUM_HEXES, Hex
 from grognard.games.napoleonics.rules.s02_pieces import enemy_unit_beside
-from grognard.games.napoleonics.rules.s02_unit_cards import (
-    BATTLE_AFTER,
-    FIRE,
-    IS_HORSE_GUNS,
-    RANGE,
-)
+from grognard.games.napoleonics.rules.s02_unit_cards import BATTLE_AFTER, FIRE, IS_HORSE_GUNS, RANGE
 from grognard.games.napoleonics.rules.s05_03_movement import unit_reach
 from grognard.games.napoleonics.rules.s05_05_dice import moved_fire
 from grognard.games.napoleonics.rules.s05_05_line_of_fire import guns_have_line, has_line

@@ -17,7 +17,6 @@ _BOARD: Final[dict[str, Any]] = tomllib.loads((DATA / "board.toml").read_text(en
 
 # The sides
 
-FRENCH: Final = 0
 ALLIED: Final = 1
 SEATS: Final = ("french", "allied")
 """The French sit at the top, behind row A; the Allies at the bottom, behind row I."""
@@ -63,9 +62,6 @@ LONGEST_RANGE: Final = 5
 
 # The sections
 
-LEFT: Final = 0
-CENTER: Final = 1
-RIGHT: Final = 2
 SECTION_NAMES: Final = ("left", "center", "right")
 NUM_SECTIONS: Final = 3
 
@@ -82,7 +78,7 @@ def _sections(side: Player, here: Hex) -> int:
 
 
 SECTIONS_AT: Final = vec[i64]([_sections(side, here) for side in (0, 1) for here in HEXES])
-"""SECTIONS_AT[side * NUM_HEXES + here]: bit mask 1 << LEFT, CENTER, RIGHT as that side sees it."""
+"""SECTIONS_AT[side * NUM_HEXES + here]: bit mask 1 << section as that side sees it."""
 
 # The edges
 

@@ -9,7 +9,6 @@ from grognard.games.napoleonics.tables import ARMS, INFANTRY, NUM_TARGETS, Kind,
 
 _UNITS: Final = read_toml("units.toml")
 NATIONS: Final = ("french", "british", "portuguese")
-PORTUGAL: Final = 2
 SIDE_OF_NATION: Final[list[int]] = [0, 1, 1]
 _KIND_ROWS: Final[list[dict[str, Any]]] = _UNITS["unit"]
 NUM_KINDS: Final = len(_KIND_ROWS)
@@ -19,9 +18,7 @@ KIND_IDS: Final[list[str]] = [
 ]
 """`french-LN`; a variant of a scenario stands in the nation's place: `allied-LN`."""
 CODE: Final[list[str]] = [row["code"] for row in _KIND_ROWS]
-NATION: Final[list[int]] = [NATIONS.index(row["nation"]) for row in _KIND_ROWS]
 ARM: Final[list[int]] = [ARMS.index(row["arm"]) for row in _KIND_ROWS]
-UNITS_IN_BOX: Final[list[int]] = [row["units"] for row in _KIND_ROWS]
 BLOCKS: Final = vec[i64]([row["blocks"] for row in _KIND_ROWS])
 MOST_BLOCKS: Final = 5
 MOVE: Final = vec[i64]([row["move"] for row in _KIND_ROWS])

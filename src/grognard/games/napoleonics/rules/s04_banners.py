@@ -8,7 +8,7 @@ from grognard.games.napoleonics.state import NapoleonicsState
 
 
 def banners(state: NapoleonicsState, side: Player) -> int:
-    """§4 Return the banners of a side: for kills, for exits, for objectives it holds."""
+    """§4, §2.8 Return a side's banners: for kills, for exits, for objectives it holds."""
     return state.kills[side] + state.exits[side] + objective_banners(state, side)
 
 

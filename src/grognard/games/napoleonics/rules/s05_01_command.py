@@ -5,6 +5,7 @@ from typing import Final
 from grognard.core.message import Argument
 from grognard.core.types import OK, Action, Player
 from grognard.games.napoleonics import reasons as why
+from grognard.games.napoleonics import tables
 from grognard.games.napoleonics.actions import CARD, card_of
 from grognard.games.napoleonics.question import NapoleonicsQuestion
 from grognard.games.napoleonics.rules import s05_02_orders as orders
@@ -21,33 +22,18 @@ from grognard.games.napoleonics.rules.s08_02_tactics import (
 )
 from grognard.games.napoleonics.rules.s08_cards import needs_substitute, stands_for
 from grognard.games.napoleonics.state import NapoleonicsState
-from grognard.games.napoleonics.tables import (
-    CARD_ARMS,
-    CARDS,
-    COLD_STEEL,
-    ELAN,
-    FIRST_STRIKE,
-    FORCED_MARCH,
-    GRANDE_MANOEUVRE,
-    LEADERSHIP,
-    NO_CARD,
-    NUM_CARDS,
-    RALLY,
-    SHORT_SUPPLY,
-    Card,
-)
 
 
-def play_code(state: NapoleonicsState, card: Card) -> int:
+def play_code(state: NapoleonicsState, card: tables.Card) -> int:
     """§5.1 A card of one's own hand; a First Strike too, which orders nobody (ruling R11)."""
-    return OK if state.hand[state.todo.owner() * NUM_CARDS + card] else why.NOT_IN_HAND
+    return OK if state.hand[state.todo.owner() * tables.NUM_CARDS + card] else why.NOT_IN_HAND
 
 
-def play(state: NapoleonicsState, card: Card) -> None:
+def play(state: NapoleonicsState, card: tables.Card) -> None:
     """§5.1 The card is laid open; §5.2 command is the hand with it (ruling R12)."""
     side = state.active
     state.command = int(state.hand_size[side])
-    state.hand[side * NUM_CARDS + card] -= 1
+    state.hand[side * tables.NUM_CARDS + card] -= 1
     state.hand_size[side] -= 1
     show(state, side, card)
     state.played = card
@@ -57,29 +43,29 @@ def play(state: NapoleonicsState, card: Card) -> None:
     state.note("§5.1", "play", side, (card, state.effective))
     state.todo.pop()
     state.push(orders.DO_ORDERED, side)
-    if state.effective != NO_CARD:
+    if state.effective != tables.NO_CARD:
         _begin_card(state, state.effective, side)
 
 
-def _begin_card(state: NapoleonicsState, card: Card, side: Player) -> None:
+def _begin_card(state: NapoleonicsState, card: tables.Card, side: Player) -> None:
     """§8 Ask what the card asks first."""
-    if card == GRANDE_MANOEUVRE:
+    if card == tables.GRANDE_MANOEUVRE:
         state.push(ASK_MANOEUVRE, side)
-    elif card == RALLY:
+    elif card == tables.RALLY:
         begin_rally(state, side)
-    elif card == SHORT_SUPPLY:
+    elif card == tables.SHORT_SUPPLY:
         state.push(ASK_SUPPLY_UNIT, side)
-    elif card == COLD_STEEL:
+    elif card == tables.COLD_STEEL:
         cold_steel(state, side)
-    elif card == LEADERSHIP:
+    elif card == tables.LEADERSHIP:
         leadership(state, side)
-    elif card == ELAN:
-        roll_card(state, ELAN, side)
+    elif card == tables.ELAN:
+        roll_card(state, tables.ELAN, side)
         state.push(orders.ASK_ORDER, side)
-    elif card != FIRST_STRIKE:
-        if CARD_ARMS[card] and needs_substitute(state, card, side):
+    elif card != tables.FIRST_STRIKE:
+        if tables.CARD_ARMS[card] and needs_substitute(state, card, side):
             substitute(state, side)
-        elif card == FORCED_MARCH:
+        elif card == tables.FORCED_MARCH:
             state.push(ASK_SECTION, side)
         else:
             state.push(orders.ASK_ORDER, side)
@@ -93,10 +79,10 @@ class AskPlay(NapoleonicsQuestion):
 
     def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
         """Return the cards in hand."""
-        first = seat * NUM_CARDS
-        return [CARD + card for card in CARDS if state.hand[first + card]]
+        first = seat * tables.NUM_CARDS
+        return [CARD + card for card in tables.CARDS if state.hand[first + card]]
 
-    def card_code(self, state: NapoleonicsState, card: Card) -> int:
+    def card_code(self, state: NapoleonicsState, card: tables.Card) -> int:
         """§5.1 A card of one's own hand."""
         return play_code(state, card)
 

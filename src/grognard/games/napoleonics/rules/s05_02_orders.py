@@ -25,12 +25,7 @@ from grognard.games.napoleonics.actions import (
 from grognard.games.napoleonics.names import detach_message
 from grognard.games.napoleonics.question import AboutMover, NapoleonicsQuestion
 from grognard.games.napoleonics.rules import s05_14_end_of_turn as end_of_turn
-from grognard.games.napoleonics.rules.s02_01_board import (
-    NUM_HEXES,
-    NUM_SECTIONS,
-    SECTIONS_AT,
-    Hex,
-)
+from grognard.games.napoleonics.rules.s02_01_board import NUM_HEXES, NUM_SECTIONS, SECTIONS_AT, Hex
 from grognard.games.napoleonics.rules.s02_pieces import enemy_unit_beside, is_lone
 from grognard.games.napoleonics.rules.s05_02_matching import has_room, room
 from grognard.games.napoleonics.rules.s05_03_movement import ASK_MOVE
@@ -274,23 +269,19 @@ def order_leader(state: NapoleonicsState, leader: Leader, by: int = ORDERED) -> 
 def legal_orders(
     state: NapoleonicsState, side: Player, is_one_enough: bool = False
 ) -> list[Action]:
-    """§5.2 Return who may be ordered; the matching is done once for each kind of piece."""
+    """§5.2 Return who may be ordered; what is left is counted once for all of them."""
     left = room(ordered_masks(state), quotas(state))
-    fits: i64 = 0
-    for mask in range(len(left)):
-        if has_room(left, mask):
-            fits |= 1 << mask
     found: list[Action] = []
     outs: list[Action] = []
     for unit in state.scenario.units:
-        if unit_code(state, unit, side) == OK and fits >> unit_mask(state, unit) & 1:
+        if unit_code(state, unit, side) == OK and has_room(left, unit_mask(state, unit)):
             found.append(UNIT + unit)
             if is_one_enough:
                 return found
             if is_square(state, unit) and leave_code(state, unit) == OK:
                 outs.append(OUT + unit)
     for leader in state.scenario.leaders:
-        if leader_code(state, leader, side) == OK and fits >> leader_mask(state, leader) & 1:
+        if leader_code(state, leader, side) == OK and has_room(left, leader_mask(state, leader)):
             found.append(LEADER + leader)
     found.extend(outs)
     return found

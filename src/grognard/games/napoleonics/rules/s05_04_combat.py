@@ -6,20 +6,13 @@ from grognard.core.odds import Odds
 from grognard.core.question import Step
 from grognard.core.types import OK, Action, Json, Player
 from grognard.games.napoleonics import reasons as why
-from grognard.games.napoleonics.actions import (
-    DONE,
-    LEADER,
-    OUT,
-    UNIT,
-    leader_of,
-    unit_of,
-)
-from grognard.games.napoleonics.odds import target_odds, target_preview
+from grognard.games.napoleonics.actions import DONE, LEADER, OUT, UNIT, leader_of, unit_of
 from grognard.games.napoleonics.question import AboutAttacker, NapoleonicsQuestion
 from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, NEIGHBOURS, NUM_HEXES, Hex
 from grognard.games.napoleonics.rules.s02_pieces import leaders_of, units_of
 from grognard.games.napoleonics.rules.s02_unit_cards import RANGE
 from grognard.games.napoleonics.rules.s05_03_movement import NO_BATTLE, battle_limit
+from grognard.games.napoleonics.rules.s05_05_odds import target_odds, target_preview
 from grognard.games.napoleonics.rules.s05_05_ranged import declare_fire, fire_code
 from grognard.games.napoleonics.rules.s05_06_melee import declare_melee, melee_code
 from grognard.games.napoleonics.rules.s05_07_lone_leaders import (

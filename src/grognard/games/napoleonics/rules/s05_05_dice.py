@@ -4,12 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, NUM_HEXES, Hex
-from grognard.games.napoleonics.rules.s02_unit_cards import (
-    FIRE,
-    FIRE_MOVED,
-    FIRE_MOVED_DOWN,
-    RANGE,
-)
+from grognard.games.napoleonics.rules.s02_unit_cards import FIRE, FIRE_MOVED, FIRE_MOVED_DOWN, RANGE
 from grognard.games.napoleonics.rules.s06_02_square import is_square
 from grognard.games.napoleonics.rules.s07_terrain import dice_lost
 from grognard.games.napoleonics.rules.s08_cards import card_bonus

@@ -7,7 +7,6 @@ from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.napoleonics import reasons as why
 from grognard.games.napoleonics.actions import RETIRE, SQUARE, STAND, STRIKE
-from grognard.games.napoleonics.odds import attack_preview, reaction_odds
 from grognard.games.napoleonics.question import NapoleonicsQuestion
 from grognard.games.napoleonics.rules import s05_07_lone_leaders as lone_leaders
 from grognard.games.napoleonics.rules.s02_01_board import Hex
@@ -18,6 +17,7 @@ from grognard.games.napoleonics.rules.s05_05_losses import (
     BLOW_SQUARE,
     strike,
 )
+from grognard.games.napoleonics.rules.s05_05_odds import attack_preview, reaction_odds
 from grognard.games.napoleonics.rules.s05_06_dice import melee_dice
 from grognard.games.napoleonics.rules.s05_08_retreat import ASK_RETREAT
 from grognard.games.napoleonics.rules.s05_09_morale import face_flags

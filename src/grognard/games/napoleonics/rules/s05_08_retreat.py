@@ -95,6 +95,10 @@ class AskRetreat(AboutUnit):
     id = "retreat"
     section = "§5.8"
 
+    def rider(self, a: int, d: int) -> int:
+        """§6.1 Who rides through a leader's hex."""
+        return d - 1
+
     def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
         """Return the hexes behind the unit."""
         unit = state.todo.a()

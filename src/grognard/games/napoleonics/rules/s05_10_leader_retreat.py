@@ -129,6 +129,10 @@ class AskLeaderTo(NapoleonicsQuestion):
     id = "leader-to"
     section = "§5.10"
 
+    def rider(self, a: int, d: int) -> int:
+        """§5.10 The leader."""
+        return a
+
     def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
         """Return the hexes behind him, stopping, and leaving the board."""
         leader = leader_in_retreat(state)

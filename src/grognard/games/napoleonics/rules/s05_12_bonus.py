@@ -6,7 +6,6 @@ from grognard.core.odds import Odds
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.napoleonics import reasons as why
 from grognard.games.napoleonics.actions import HEX, NO, OUT, UNIT, hex_of
-from grognard.games.napoleonics.odds import target_odds, target_preview
 from grognard.games.napoleonics.question import AboutAttacker
 from grognard.games.napoleonics.rules import s05_04_combat as combat
 from grognard.games.napoleonics.rules import s05_06_melee as melee
@@ -19,6 +18,7 @@ from grognard.games.napoleonics.rules.s02_01_board import (
 )
 from grognard.games.napoleonics.rules.s02_pieces import leader_with, place_leader, place_unit
 from grognard.games.napoleonics.rules.s05_03_movement import enter_code
+from grognard.games.napoleonics.rules.s05_05_odds import target_odds, target_preview
 from grognard.games.napoleonics.rules.s05_07_lone_leaders import leader_target_code
 from grognard.games.napoleonics.rules.s06_02_square import is_square
 from grognard.games.napoleonics.rules.s07_terrain import bars_battle, must_stop

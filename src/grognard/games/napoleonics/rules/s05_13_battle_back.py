@@ -5,10 +5,10 @@ from typing import Final
 from grognard.core.odds import Odds
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.napoleonics.actions import BACK, NO, unit_name
-from grognard.games.napoleonics.odds import back_odds, back_preview
 from grognard.games.napoleonics.question import NapoleonicsQuestion
 from grognard.games.napoleonics.rules import s05_06_melee as melee
 from grognard.games.napoleonics.rules.s05_05_losses import BLOW_BACK, strike
+from grognard.games.napoleonics.rules.s05_05_odds import back_odds, back_preview
 from grognard.games.napoleonics.rules.s05_06_dice import melee_dice
 from grognard.games.napoleonics.rules.s05_09_morale import face_flags
 from grognard.games.napoleonics.rules.s06_02_square import is_square_against_cavalry

@@ -4,10 +4,10 @@ from typing import Final
 
 from grognard.core.odds import Odds
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
-from grognard.games.napoleonics import odds
 from grognard.games.napoleonics import reasons as why
 from grognard.games.napoleonics.actions import DONE, UNIT, unit_of
 from grognard.games.napoleonics.question import AboutAttacker
+from grognard.games.napoleonics.rules import s05_05_odds as odds
 from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, NUM_HEXES, Hex
 from grognard.games.napoleonics.rules.s02_pieces import enemy_unit_beside
 from grognard.games.napoleonics.rules.s05_05_dice import fire_dice, reaches

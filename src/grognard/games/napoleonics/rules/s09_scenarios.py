@@ -17,12 +17,7 @@ from grognard.games.napoleonics.rules.s02_01_board import (
     Hex,
     hex_named,
 )
-from grognard.games.napoleonics.rules.s02_unit_cards import (
-    ARM,
-    KIND_IDS,
-    NATIONS,
-    SIDE_OF_NATION,
-)
+from grognard.games.napoleonics.rules.s02_unit_cards import ARM, KIND_IDS, NATIONS, SIDE_OF_NATION
 from grognard.games.napoleonics.tables import (
     ARMS,
     BARS_BATTLE,

@@ -1,4 +1,4 @@
-"""What an attack would roll: its dice line by line, and the exact chances of what they do."""
+"""§5.5.7, §5.6.7 What an attack would roll: its dice line by line, and the exact chances."""
 
 from typing import Final, final
 
@@ -84,16 +84,20 @@ def _line(lines: list[Item], name: str, value: int, section: str) -> None:
 
 
 def _melee_lines(
-    state: NapoleonicsState, unit: Unit, target: Unit, goal: Hex, by: Player
+    state: NapoleonicsState, unit: Unit, target: Unit, goal: Hex, by: Player, batteries: int = 0
 ) -> list[Item]:
-    """§5.6.4 to §5.6.6 The unit card, the command card, the square, the ground."""
+    """§5.6.4 to §5.6.6 The unit card, the command card, the square, the ground, the batteries."""
     start = Hex(state.hex_of[unit])
     own = melee_strength(state, unit, target)
     bonus = 0
     if by == state.active:
         bonus = card_bonus(state, unit, MELEE_COMBAT, start, goal, state.is_bonus)
     lost = dice_lost(state.scenario, MELEE_COMBAT, state.scenario.arm_of[unit], start, goal)
-    return _lines(own, bonus, lost, is_capped(state, unit, target), "§5.6")
+    lines = _lines(own, bonus, lost, is_capped(state, unit, target), "§5.6")
+    for battery in state.scenario.units:
+        if batteries >> battery & 1:
+            lines.append(_battery_line(state, battery, target, goal))
+    return lines
 
 
 def _fire_lines(state: NapoleonicsState, unit: Unit, goal: Hex) -> list[Item]:
@@ -141,10 +145,8 @@ def preview(
         found.section = "§5.5.4"
         found.lines = _fire_lines(state, unit, goal)
     else:
-        found.lines = _melee_lines(state, unit, target, goal, state.scenario.side_of[unit])
-        for battery in state.scenario.units:
-            if batteries >> battery & 1:
-                found.lines.append(_battery_line(state, battery, target, goal))
+        side = state.scenario.side_of[unit]
+        found.lines = _melee_lines(state, unit, target, goal, side, batteries)
     found.dice = sum([line.value for line in found.lines])
     blocks = 1 if target == NO_UNIT else state.blocks_of[target]
     arm = target_arm(state, target)
@@ -270,11 +272,8 @@ def _first_odds(state: NapoleonicsState, is_struck: bool) -> Odds | None:
 
 
 def _attack_lines(state: NapoleonicsState) -> list[Item]:
-    lines = _melee_lines(state, state.attacker, state.target, state.goal, state.active)
-    for battery in state.scenario.units:
-        if state.batteries >> battery & 1:
-            lines.append(_battery_line(state, battery, state.target, state.goal))
-    return lines
+    goal, by, batteries = state.goal, state.active, state.batteries
+    return _melee_lines(state, state.attacker, state.target, goal, by, batteries)
 
 
 def _attack_odds(state: NapoleonicsState) -> Odds | None:
