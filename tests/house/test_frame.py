@@ -20,7 +20,6 @@ QUESTION = re.compile(r"\.(question|prompt)\(\)(\.id)?$|\bASK_\w+\.(number|id)$"
 YES_OR_NO = ("is_", "has_", "can_", "must_", "may_")
 ALLOWED = {
     "marengo/rules/s12_continuation.py _must_follow",
-    "marengo/game.py describe_prompt",
     "marengo/game.py explain",
 }
 """What still has a name that means something else, or does what the core should do."""

@@ -171,7 +171,7 @@ class Game(Rules):
     def describe_prompt(self, state: State) -> Message:
         """Return the open question as a sentence for the seat that answers it."""
         question = state.question()
-        return Message(f"{self.name}-ask-{question.id}", question.args(state))
+        return Message(f"{self.name}-ask-{question.said(state)}", question.args(state))
 
     def describe_action(self, state: State, action: Action) -> Message:
         """Return an action as a button label for the seat that answers."""

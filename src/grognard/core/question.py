@@ -107,6 +107,10 @@ class Question(Task[S]):
         """Say whether the time that it takes could betray what its seat holds; see `Game.hides`."""
         return False
 
+    def said(self, state: S) -> str:
+        """Return the id under which its words are found."""
+        return self.id
+
     def args(self, state: S) -> dict[str, Argument]:
         """Return what the sentence that asks it speaks of."""
         return {}

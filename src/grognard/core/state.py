@@ -94,7 +94,7 @@ class Rules(ABC):
         """Return how a game ended, or None while it goes on."""
         raise MissingMethod("missing-method", name="Game.outcome")
 
-    def end_section(self) -> str:
+    def end_section(self, state: "State") -> str:
         """Return the section of victory, under which nothing is asked any more."""
         raise MissingMethod("missing-method", name="Game.end_section")
 
@@ -196,7 +196,7 @@ class State(ABC):
         """Return the section under which the question is asked; at the end, that of victory."""
         if not self.todo.is_empty():
             return self.question().section
-        return self.game.end_section()
+        return self.game.end_section(self)
 
     def public_section(self) -> str:
         """Return the section every seat may hear of; a game hides that of a private choice."""

@@ -2,6 +2,8 @@
 
 from grognard.core.dice import Dice, ScriptedDice, SeededDice
 from grognard.games.prussia.actions import DONE, QUICK
+from grognard.games.prussia.rules.s05_stacking import stack
+from grognard.games.prussia.rules.s06_zones import engaged
 from grognard.games.prussia.rules.s07_05_reach import FAR
 from grognard.games.prussia.rules.s07_movement import DO_MOVEMENT, lock_all, reach_now
 from grognard.games.prussia.rules.s08_bombardment import DO_DEFENSIVE, DO_OFFENSIVE
@@ -12,7 +14,7 @@ from grognard.games.prussia.state import (
     PHASE_OFFENSIVE,
     PrussiaState,
 )
-from grognard.games.prussia.tables import Piece, hex_name
+from grognard.games.prussia.tables import ARTILLERY, Hex, Piece, hex_name
 from tests.games.prussia.fight import Fight, blank
 
 
@@ -43,6 +45,12 @@ class March(Fight):
         """Open the defensive bombardment of the other side."""
         self.state.phase = PHASE_DEFENSIVE
         self.begin(DO_DEFENSIVE)
+
+    def supporting(self, here: Hex) -> list[Piece]:
+        """Return the infantry and cavalry of a hex in an enemy zone that are not engaged."""
+        units = [unit for unit in stack(self.state, here) if self.field.arm_of[unit] < ARTILLERY]
+        ahead = engaged(self.state, here)
+        return [unit for unit in units if unit not in ahead] if ahead else []
 
     def costs(self) -> dict[str, int]:
         """Return what each hex costs the piece in hand."""

@@ -9,7 +9,7 @@ from grognard.games.prussia.rules.s03_sequence import DO_ACTIVATION
 from grognard.games.prussia.rules.s04_01_activation import ASK_ACTIVATE
 from grognard.games.prussia.rules.s04_02_command import initiative
 from grognard.games.prussia.rules.s04_05_rolls import ASK_SPECIAL, DO_COMMAND
-from grognard.games.prussia.rules.s06_zones import engaged, locked_penalty, supporting
+from grognard.games.prussia.rules.s06_zones import engaged, locked_penalty
 from grognard.games.prussia.rules.s07_04_allowance import allowance
 from grognard.games.prussia.rules.s09_disorder import check_rating, rally_rating
 from grognard.games.prussia.rules.s12_01_track import DESTROYED, depth_of, fill, level
@@ -119,7 +119,7 @@ def test_6_3_example_b_comes_in_support_and_goes_on_for_three_points_in_all() ->
     assert allowance(march.state, second) == 3
     march.play(march.name(second), march.hex())
     assert engaged(march.state, hex_of_name(march.hex())) == [first]
-    assert supporting(march.state, hex_of_name(march.hex())) == [second]
+    assert march.supporting(hex_of_name(march.hex())) == [second]
     assert march.costs()[march.hex(4)] == 2  # one for leaving the zone, one for the ground
     march.play(march.hex(4))
     assert march.state.walk_left == 0
@@ -130,7 +130,7 @@ def test_6_3_example_or_b_leads_and_no_marker_is_turned() -> None:
     march.play(march.name(second), march.hex(), "halt", f"raise {march.name(second)}")
     here = hex_of_name(march.hex())
     assert engaged(march.state, here) == [second]
-    assert supporting(march.state, here) == [first]
+    assert march.supporting(here) == [first]
     assert march.why(march.name(first)) != OK  # it has moved
     assert not locked_penalty(march.state, here)
 

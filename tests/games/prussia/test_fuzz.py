@@ -76,6 +76,19 @@ def test_every_question_of_movement_and_command_is_met_saved_and_listed_rightly(
     assert prompts - rare <= set(met), prompts - set(met)
 
 
+def test_every_rare_question_of_combat_is_met_in_a_random_game() -> None:
+    """Those that neither a golden game asks nor another test by its name."""
+    met: Counter[str] = Counter()
+    for form, seed in (("leuthen-battle", 23), ("zorndorf-battle", 54)):
+        random_game(form, seed, met, closely=False)
+    rare = {
+        *("s7-rout-piece", "s10-withdraw", "s10-retreat-piece", "s10-advance-to", "s10-order"),
+        *("s10-momentum", "s10-momentum-piece", "s10-momentum-to", "s10-momentum-marker"),
+        *("s10-charge-unit", "s10-charge-hex", "s12-flee-piece"),
+    }
+    assert rare - set(met) == set()
+
+
 @pytest.mark.large
 @pytest.mark.parametrize("form", FORM_IDS)
 def test_fifty_random_games_of_every_form_end(form: str) -> None:

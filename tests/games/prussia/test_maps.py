@@ -14,12 +14,10 @@ from grognard.games.prussia.tables import (
     DIRECTIONS,
     INFANTRY,
     LEADER,
-    LEUTHEN,
     MARSH,
     NUM_HEXES,
     POND,
     PROHIBITED,
-    ROSSBACH,
     SIDE_AGAINST,
     SIDE_BRIDGE,
     SIDE_DOWN,
@@ -27,9 +25,7 @@ from grognard.games.prussia.tables import (
     SIDE_RIVER,
     SIDE_UP,
     STRIDE,
-    TORGAU,
     TOWN,
-    ZORNDORF,
     Field,
     Group,
     Hex,
@@ -38,6 +34,7 @@ from grognard.games.prussia.tables import (
 )
 
 FIELDS = [field_of(battle) for battle in range(4)]
+ROSSBACH, LEUTHEN, ZORNDORF, TORGAU = range(4)
 
 
 def cost(field: Field, start: str, end: str, arm: int) -> int:

@@ -147,7 +147,7 @@ def sighted(form: str, gap: int, turn: int = 3) -> tuple[PrussiaState, Piece]:
 def test_4_1_3_a3_a_coup_d_oeil_is_rolled_first_and_paid_afterwards() -> None:
     state, rider = sighted("leuthen-main", 5)
     assert look(state, rider)
-    assert state.is_open(ASK_COUP)
+    assert state.prompt() == "s4-coup"
     faces(state, 5)
     state.apply(YES)
     assert state.active[COALITION] == 0  # 5 + 2 = 7 < 8

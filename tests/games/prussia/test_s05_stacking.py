@@ -18,7 +18,6 @@ from grognard.games.prussia.rules.s06_zones import (
     front,
     in_enemy_zoc,
     locked_penalty,
-    supporting,
 )
 from grognard.games.prussia.rules.s07_movement import lock_all
 from grognard.games.prussia.rules.s12_03_leaving import march_off_code
@@ -70,7 +69,7 @@ def test_6_2_a9_the_top_four_steps_in_an_enemy_zone_are_engaged(
     assert engaged(march.state, here) == []  # nobody is near
     march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
     assert engaged(march.state, here) == units[:expected]
-    assert supporting(march.state, here) == units[expected:]
+    assert march.supporting(here) == units[expected:]
 
 
 def test_6_2_guns_are_neither_engaged_nor_supporting() -> None:
@@ -78,7 +77,7 @@ def test_6_2_guns_are_neither_engaged_nor_supporting() -> None:
     gun = march.put(units_of(march, COALITION, ARTILLERY)[0], march.hex())
     march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
     here = hex_of_name(march.hex())
-    assert gun not in engaged(march.state, here) + supporting(march.state, here)
+    assert gun not in engaged(march.state, here) + march.supporting(here)
 
 
 def test_25_3_8_cossacks_count_twice_for_stacking_and_engagement() -> None:
@@ -249,7 +248,7 @@ def test_7_5_1_line_infantry_engaged_at_the_start_is_not_freed_by_a_mere_raise()
     march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(0))
     march.move()
     march.play(f"raise {march.name(second)}")  # allowed, for a penalty (§6.3)
-    assert supporting(march.state, hex_of_name(march.hex())) == [first, third]
+    assert march.supporting(hex_of_name(march.hex())) == [first, third]
     assert march.why(march.name(first)) == HELD_BY_LOCK
     assert march.why(march.name(third)) == OK  # it supported from the start
     march.play(march.name(third), march.hex(3), "halt")

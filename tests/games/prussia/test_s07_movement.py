@@ -37,6 +37,7 @@ from grognard.games.prussia.rules.s07_06_column import ASK_FORCED, forced_rating
 from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE
 from grognard.games.prussia.tables import (
     ARTILLERY,
+    BATTLES,
     CAVALRY,
     CLEAR,
     COALITION,
@@ -48,7 +49,6 @@ from grognard.games.prussia.tables import (
     PRUSSIA,
     ROUTED,
     WOODS,
-    ZORNDORF,
     Corps,
     Hex,
     Piece,
@@ -63,7 +63,7 @@ from tests.games.prussia.test_s05_stacking import pile, units_of
 
 def cost_between(here: str, to: str, arm: int) -> int:
     """Return what it costs an arm to go from a hex of Zorndorf to the next."""
-    field = field_of(ZORNDORF)
+    field = field_of(BATTLES.index("zorndorf"))
     first = hex_of_name(here)
     edge = first * 6 + field.direction(first, hex_of_name(to))
     return field.cost[edge * 4 + arm]
@@ -74,7 +74,7 @@ def test_7_3_a8_uphill_costs_one_more_on_the_map_of_zorndorf() -> None:
 
 
 def test_7_3_a8_of_several_terrains_the_dearest_counts() -> None:
-    field = field_of(ZORNDORF)
+    field = field_of(BATTLES.index("zorndorf"))
     to = hex_of_name("2002")
     level_ways = [
         edge

@@ -12,16 +12,16 @@ from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
     BATTLES,
     HEXES,
-    LEUTHEN,
     ROWS,
     TOWN,
     WOODS,
-    ZORNDORF,
     Field,
     Hex,
     hex_of_name,
 )
 from tests.games.prussia.fight import blank
+
+LEUTHEN, ZORNDORF = BATTLES.index("leuthen"), BATTLES.index("zorndorf")
 
 
 def ground(battle: int) -> PrussiaState:

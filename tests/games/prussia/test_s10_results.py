@@ -4,7 +4,7 @@ import pytest
 
 from grognard.games.prussia.options import FAR_FIRE
 from grognard.games.prussia.rules.s05_stacking import raise_top
-from grognard.games.prussia.rules.s10_08_losses import ASK_LOSS_GUN, ASK_LOSS_HOW, ASK_LOSS_UNIT
+from grognard.games.prussia.rules.s10_08_losses import ASK_LOSS_HOW, ASK_LOSS_UNIT
 from grognard.games.prussia.rules.s10_11_momentum import ASK_MOMENTUM
 from grognard.games.prussia.rules.s12_01_track import CAPTURED, kind_of
 from grognard.games.prussia.rules.s12_02_morale import routed_on_map
@@ -240,7 +240,7 @@ def test_10_8_3_1_an_asterisk_costs_one_battery_a_step_and_its_owner_chooses() -
     fight.put(fight.unit(PRUSSIA, "6-6-3"), fight.hex())
     fight.put("L-A-I1", fight.hex(NORTH))
     fight.results([fight.hex(NORTH)], [fight.hex()], defender="0*")
-    assert fight.asked() == ASK_LOSS_GUN
+    assert fight.state.prompt() == "s10-loss-gun"
     fight.play(fight.name(second))
     assert fight.state.left_of[first] == 4
     assert fight.state.left_of[second] == 1

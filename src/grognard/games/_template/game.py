@@ -94,7 +94,7 @@ class Skirmish(Game):
         """§8 Return how the game ended."""
         return outcome(cast(SkirmishState, state))
 
-    def end_section(self) -> str:
+    def end_section(self, state: State) -> str:
         """§8 Victory."""
         return "§8"
 

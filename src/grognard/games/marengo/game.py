@@ -32,7 +32,7 @@ from grognard.games.marengo.rules import s14_disorganization as disorganization
 from grognard.games.marengo.rules import s18_morale as morale
 from grognard.games.marengo.rules.s04_setup import set_up
 from grognard.games.marengo.rules.s19_victory import outcome
-from grognard.games.marengo.state import MarengoState, count
+from grognard.games.marengo.state import MarengoState
 from grognard.games.marengo.tables import ARMIES, LAST_ROUND, PIECES_EAST_TO_WIN, UNCERTAIN
 
 RULES_VERSION: Final = 2
@@ -139,7 +139,7 @@ class Marengo(Game):
         """§19 Return how the game ended."""
         return outcome(_own(state))
 
-    def end_section(self) -> str:
+    def end_section(self, state: State) -> str:
         """§19 Return the section of victory."""
         return "§19"
 
@@ -174,13 +174,6 @@ class Marengo(Game):
     def odds(self, state: State, action: Action) -> Odds | None:
         """§11 Return the calculation of steps 6 and 7 for what is known."""
         return asked(_own(state)).odds(_own(state), action)
-
-    def describe_prompt(self, state: State) -> Message:
-        """Return the open question; §12 of a single cavalry it is asked at once where it goes."""
-        message = super().describe_prompt(state)
-        if state.is_open(continuation.ASK_CONTINUE) and count(_own(state).group) == 1:
-            return Message(f"marengo-ask-{continuation.ASK_SIDE.id}", message.args)
-        return message
 
     def label(self, state: State, action: Action) -> Message:
         """Return an action as a label."""

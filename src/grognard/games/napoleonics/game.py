@@ -176,7 +176,7 @@ class Napoleonics(Game):
         """§5.15 Return how it ended."""
         return outcome(_own(state))
 
-    def end_section(self) -> str:
+    def end_section(self, state: State) -> str:
         """Return the section of victory."""
         return "§5.15"
 

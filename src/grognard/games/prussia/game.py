@@ -10,7 +10,7 @@ from grognard.core.game import Board, Change, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.question import Task, tabled
-from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_YOURS, Reason
+from grognard.core.reason import Reason
 from grognard.core.state import Outcome, State
 from grognard.core.types import Action, Json, Player
 from grognard.games.prussia import actions, describe, draw, evaluate, marching, observe, older
@@ -226,9 +226,9 @@ class Prussia(Game):
         """§22 Return how it ended: the level of victory and the victory points."""
         return outcome(_own(state))
 
-    def end_section(self) -> str:
-        """Return the section of victory; each form has its own, see `PrussiaState.section`."""
-        return "§22.1"
+    def end_section(self, state: State) -> str:
+        """Return the section of victory; each form has its own."""
+        return f"§{_own(state).form.victory_section}"
 
     def check(self, state: State) -> list[str]:
         """Return the broken invariants, each beginning with its section."""
@@ -262,12 +262,6 @@ class Prussia(Game):
         if isinstance(question, CombatQuestion):
             return combat_odds(own, action)
         return question.odds(own, action) if isinstance(question, PrussiaQuestion) else None
-
-    def describe_prompt(self, state: State) -> Message:
-        """Return the open question; a free activation is asked in other words."""
-        question = state.question()
-        said = question.said(_own(state)) if isinstance(question, PrussiaQuestion) else ""
-        return Message(f"prussia-ask-{said}", question.args(state))
 
     def label(self, state: State, action: Action) -> Message:
         """Return an action as a button label."""
@@ -314,17 +308,10 @@ class Prussia(Game):
         """Return the few answers that bring a corps on."""
         return marching.narrow(_own(state), actions)
 
-    def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
-        """Return why a thing cannot be clicked; every thing stands for one action."""
-        if state.is_over():
-            return [Reason(GAME_OVER, state.section())]
+    def actions_on(self, state: State, target: str) -> list[Action]:
+        """Return the one action that a thing stands for."""
         action = actions.action_on(_own(state).form.battle, target)
-        if action < 0:
-            return [Reason(NO_SUCH_THING, state.public_section())]
-        if seat not in state.seats_to_answer():
-            return [Reason(NOT_YOURS, state.public_section())]
-        reason = self.why_not(state, action, seat)
-        return [] if reason is None else [reason]
+        return [action] if action >= 0 else []
 
 
 def _own(state: State) -> PrussiaState:

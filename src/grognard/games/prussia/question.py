@@ -71,10 +71,6 @@ class PrussiaQuestion(Question[PrussiaState]):
 
     # How it is asked
 
-    def said(self, state: PrussiaState) -> str:
-        """Return the id under which its words are found."""
-        return self.id
-
     def args(self, state: PrussiaState) -> dict[str, Argument]:
         """Return the piece it is about, if it is about one."""
         return {"piece": piece_now(state, Piece(state.todo.a()))} if self.is_of_piece else {}

@@ -503,12 +503,6 @@ class PrussiaState(State):
         self.form = form_of(scenario)
         self.field = field_of(self.form.battle)
 
-    def section(self) -> str:
-        """Return the section of the open question; at the end that of the form's victory."""
-        if self.todo.is_empty():
-            return f"§{self.form.victory_section}"
-        return super().section()
-
     def derive(self) -> None:
         """Take the form of a loaded battle; what can be answered is listed when it is asked."""
         self.choose(self.scenario)

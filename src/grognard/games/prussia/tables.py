@@ -33,11 +33,8 @@ SIDES: Final = ("prussian", "coalition")
 
 # §1.1 The battles
 
-ROSSBACH: Final = 0
-LEUTHEN: Final = 1
-ZORNDORF: Final = 2
-TORGAU: Final = 3
 BATTLES: Final = ("rossbach", "leuthen", "zorndorf", "torgau")
+TORGAU: Final = 3
 
 # §2 Kinds of pieces
 

@@ -109,7 +109,7 @@ class UndauntedGame(Game):
         """§11 Return how it ended."""
         return outcome(_own(state))
 
-    def end_section(self) -> str:
+    def end_section(self, state: State) -> str:
         """§11 The end of the game."""
         return "§11"
 

@@ -66,7 +66,7 @@ class Pebbles(Game):
             return None
         return Outcome(_own(state).winner, "pebbles-victory", "pebbles-last", "§3")
 
-    def end_section(self) -> str:
+    def end_section(self, state: State) -> str:
         return "§3"
 
     def reason(self, state: State, action: Action, code: int) -> Reason:

@@ -104,6 +104,10 @@ class AskContinue(AskPiece):
             return super().candidates(state, seat)
         return [*_click_sides(state, first(state.group)), DONE]
 
+    def said(self, state: MarengoState) -> str:
+        """§12 A single cavalry is asked at once where it goes."""
+        return ASK_SIDE.id if count(state.group) == 1 else self.id
+
     def among(self, state: MarengoState) -> i64:
         """§12 Return the group."""
         return state.group

@@ -8,6 +8,7 @@ the combat table brings on the average. See planning.py for what the search look
 from typing import Final
 
 from grognard.core.types import NOBODY, Player
+from grognard.games.prussia.question import CombatQuestion
 from grognard.games.prussia.reference.planning import (
     COLUMN_AWAY,
     Survey,
@@ -17,7 +18,6 @@ from grognard.games.prussia.reference.planning import (
 )
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s08_02_sight import sees
-from grognard.games.prussia.rules.s09_disorder import DO_RALLY
 from grognard.games.prussia.rules.s10_06_crt import (
     CRT_ATTACKER,
     CRT_DEFENDER,
@@ -184,7 +184,7 @@ def _extra_points(state: PrussiaState) -> float:
 
 def _pending(state: PrussiaState) -> float:
     """§10.8 Loss points that have been rolled but not yet taken."""
-    if state.todo.question() < DO_RALLY.number:
+    if not isinstance(state.question(), CombatQuestion):
         return 0.0
     left = state.combat.points
     return PENDING_COST * (left[COALITION] - left[PRUSSIA])

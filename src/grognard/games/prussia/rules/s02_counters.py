@@ -1,4 +1,4 @@
-"""Reads the orders of battle into the columns of a Field."""
+"""§2 Reads the orders of battle into the columns of a Field."""
 
 from typing import Any, Final
 

@@ -90,22 +90,6 @@ def is_engaged(state: PrussiaState, unit: Piece) -> bool:
     return False
 
 
-def supporting(state: PrussiaState, here: Hex) -> list[Piece]:
-    """§6.2 Return the infantry and cavalry of a hex in an enemy zone that are not engaged."""
-    top = Piece(state.top_at[here])
-    field = state.field
-    if top < 0 or not in_enemy_zoc(state, here, field.side_of[top]):
-        return []
-    ahead = front(state, here)
-    found: list[Piece] = []
-    unit = top
-    while unit >= 0:
-        if field.arm_of[unit] < ARTILLERY and unit not in ahead:
-            found.append(unit)
-        unit = Piece(state.under_of[unit])
-    return found
-
-
 def meets_riders(state: PrussiaState, here: Hex, side: Player) -> bool:
     """§6.4, §7.5.3 Say whether Formed enemy cavalry, engaged by a unit here, is adjacent."""
     field = state.field

@@ -43,7 +43,7 @@ IN_COLUMN: Final = 4
 
 
 def enter_cost(state: PrussiaState, piece: Piece, edge: int) -> int:
-    """§7.3 Return what it costs to go over a hexside, without leaving a zone; FAR if closed."""
+    """§7.3, §7.6.1 Return what a hexside costs, without leaving a zone; FAR if it is closed."""
     field = state.field
     kind = IN_COLUMN if state.column_of[piece] else field.arm_of[piece]
     cost = field.prices[kind][edge]

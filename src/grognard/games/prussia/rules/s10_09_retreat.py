@@ -210,7 +210,7 @@ def _goes_on(state: PrussiaState, unit: Piece) -> bool:
     return not _stops(state, unit, here)
 
 
-def _is_stuck(state: PrussiaState, unit: Piece) -> None:
+def _catch_stuck(state: PrussiaState, unit: Piece) -> None:
     """§10.9 A unit that cannot retreat is captured; neither the baggage nor beside the Mietzel."""
     by_river = state.field.beside_river[state.combat.at] and not state.choices[RIVER_STOP]
     if unit != state.field.baggage and not by_river:  # ruling R27 (§25.3.5, §25.3.6): they stay
@@ -325,7 +325,7 @@ class DoRetreat(Step[PrussiaState]):
             return
         ways = best_ways(state, unit, left, way)
         if not ways:
-            _is_stuck(state, unit)
+            _catch_stuck(state, unit)
         elif len(ways) == 1:
             retreat_to(state, ways[0])
         else:
