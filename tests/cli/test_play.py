@@ -220,6 +220,17 @@ def test_undo_goes_back_until_fate() -> None:
     assert "There is nothing to take back" in ran.out
 
 
+def test_in_practice_undo_goes_back_over_fate() -> None:
+    words = ("skirmish", "--scenario", "meeting", "--against", "random", "--side", "blue")
+    lines = ["1", "5", "undo", "undo", "quit"]
+    ran = grognard("play", *words, "--seed", "5", "--practice", lines=lines)
+    assert "There is nothing to take back" not in ran.out
+    drawn = screens(ran.out)
+    assert "Blue: objective unknown" in drawn[0]
+    assert "Blue: objective unknown" not in drawn[1]
+    assert "Blue: objective unknown" in drawn[4]  # the sealed choice is asked again
+
+
 def test_the_log_tells_all_or_the_last_events() -> None:
     ran = play("1", "log", "log 1", "log all", "quit")
     assert ran.out.count("• Turn 1: Blue. §3.1") == 4

@@ -30,6 +30,7 @@ from grognard.core.opening import Opening, OrderError
 from grognard.core.questions import Questions
 from grognard.core.reason import Reason, Reasons
 from grognard.core.record import DiceHeader, Problem, Record, Step
+from grognard.core.record_file import Line
 from grognard.core.state import NO_RULES, Outcome
 from grognard.core.types import NOBODY, SPECTATOR
 
@@ -231,6 +232,7 @@ SAMPLES: list[object] = [
     *[kind("code", number=1) for kind in ERRORS if kind is not IllegalAction],
     Record(),
     Step("blue", "A1", [Roll("attack", 6, 2)], [Event("§1", "move", 1, [1, 2])]),
+    Line(3, [Step("blue", "A1")]),
     DiceHeader(),
     Problem("digest", "digest", {"step": 3}),
     HexMap(names=[["A1", "A2"], ["B1", "B2"]]),

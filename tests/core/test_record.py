@@ -33,6 +33,7 @@ from grognard.core.record import (
 )
 from grognard.core.record_file import (
     MAX_BYTES,
+    Line,
     digest_of,
     is_clean,
     parse_json,
@@ -508,6 +509,16 @@ def setting(name: str, value: object) -> Callable[[Record], None]:
     return lambda record: setattr(record, name, value)
 
 
+def line_nowhere(record: Record) -> None:
+    record.is_practice = True
+    record.lines.append(Line(len(record.steps) + 1, record.steps[:1]))
+
+
+def one_taken_back(record: Record) -> None:
+    record.is_practice = True
+    record.taken_back = 1
+
+
 EDITS: dict[str, tuple[str, Callable[[Record], object], str]] = {
     "unknown-game": ("seeded", setting("game", "chess"), "game"),
     "other-rules": ("seeded", setting("rules_version", 999), "rules_version"),
@@ -558,6 +569,8 @@ EDITS: dict[str, tuple[str, Callable[[Record], object], str]] = {
     "steps-missing": ("seeded", lambda r: r.steps.pop(), "steps"),
     "result-missing": ("seeded", setting("result", None), "result"),
     "result-differs": ("seeded", edit_result, "result.level"),
+    "line-place": ("seeded", line_nowhere, "practice.lines[0].at"),
+    "taken-back": ("seeded", one_taken_back, "practice.taken_back"),
 }
 """For each code an edit that must be answered with it, and where."""
 

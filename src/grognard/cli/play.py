@@ -51,10 +51,11 @@ def play(
     seed: Annotated[
         int | None, typer.Option("--seed", metavar="N", help="cli-play-help-seed")
     ] = None,
+    practice: Annotated[bool, typer.Option("--practice", help="cli-play-help-practice")] = False,
 ) -> int:
     """Play a game in the terminal."""
     shell = shell_of(context)
-    wishes = Wishes(game, scenario, side, against, options_of(option), seed)
+    wishes = Wishes(game, scenario, side, against, options_of(option), seed, practice)
     try:
         if campaign is not None:
             play_campaign(shell, open_campaign(shell, campaign, wishes))
@@ -73,7 +74,8 @@ def begin(shell: Shell, wishes: Wishes) -> Match:
     game = choose_game(shell, wishes.game)
     scenario = choose_scenario(shell, game, wishes.scenario)
     seats = choose_seats(shell, game, wishes)
-    return begin_match(shell, game, scenario, wishes.options, seats, wishes.seed)
+    seed, practice = wishes.seed, wishes.practice
+    return begin_match(shell, game, scenario, wishes.options, seats, seed, practice)
 
 
 def go_on(shell: Shell, path: Path) -> Match | None:

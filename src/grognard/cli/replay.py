@@ -18,6 +18,7 @@ from grognard.core.kept import Kept, load_kept
 from grognard.core.kept import against as compare
 from grognard.core.message import Message
 from grognard.core.opening import OLD_ORDER
+from grognard.core.practice import practice_note
 from grognard.core.record import Record, Step, record_from_json, verify
 from grognard.core.record import replay as states_of
 from grognard.core.record_file import read_json
@@ -89,8 +90,9 @@ def print_proof(shell: Shell, record: Record, kept: Kept | None, as_json: bool) 
     shell.out.print(Text(shell.say("cli-replay-proven", **counts), "good"))
     if kept is not None:
         shell.out.print(Text(shell.say("cli-replay-kept"), "good"))
-    if note is not None:
-        shell.out.print(Text(shell.say.say(note), "dim"))
+    for one in (practice_note(record), note):
+        if one is not None:
+            shell.out.print(Text(shell.say.say(one), "dim"))
     return EXIT_OK
 
 
@@ -122,6 +124,9 @@ def print_report(shell: Shell, game: Game, record: Record) -> None:
         out.print(say("cli-replay-unfinished", steps=len(record.steps)))
     else:
         out.print(result_lines(shell, game, record.result))
+    practice = practice_note(record)
+    if practice is not None:
+        out.print(say.say(practice))
     out.print(Text(say("cli-replay-how-to-verify"), "dim"))
 
 

@@ -37,6 +37,8 @@ _KEYS: Final = (
     "result",
     "digest",
 )
+PRACTICE: Final = "practice"
+"""The key that only the record of a practice game has."""
 _OLD_FAIR_KEYS: Final = ("kind", "commitment", "salts", "seed")
 _ORDER_KEYS: Final = ("order", "salt_hashes", "told")
 _FAIR_KEYS: Final = (*_OLD_FAIR_KEYS, *_ORDER_KEYS)
@@ -74,17 +76,35 @@ class Step:
 
 
 @final
+class Line:
+    """Steps that were taken back in a practice game, and how many steps stood before them."""
+
+    __slots__ = ("at", "steps")
+
+    def __init__(self, at: int = 0, steps: Sequence[Step] = ()) -> None:
+        self.at: int = at
+        self.steps: list[Step] = list(steps)
+
+    def to_json(self) -> Json:
+        """Return the line as plain JSON."""
+        return {"at": self.at, "steps": [step.to_json() for step in self.steps]}
+
+
+@final
 class Record:
     """A game on paper: header, setup, steps, and the result once it is over.
 
     `players` names who sat where, by seat. `digest` is what the file said, "" for a record that
-    has not been in a file.
+    has not been in a file. In a practice game `lines` are all steps that were taken back, in the
+    order in which they were, and `taken_back` counts those that went back over fate.
     """
 
     __slots__ = (
         "dice",
         "digest",
         "game",
+        "is_practice",
+        "lines",
         "options",
         "players",
         "result",
@@ -92,6 +112,7 @@ class Record:
         "scenario",
         "setup",
         "steps",
+        "taken_back",
     )
 
     def __init__(self) -> None:
@@ -105,6 +126,9 @@ class Record:
         self.steps: list[Step] = []
         self.result: Json | None = None
         self.digest: str = ""
+        self.is_practice: bool = False
+        self.taken_back: int = 0
+        self.lines: list[Line] = []
 
     def to_json(self) -> Json:
         """Return the whole record as plain JSON, with the digest that belongs to it."""
@@ -121,6 +145,9 @@ class Record:
             "steps": [step.to_json() for step in self.steps],
             "result": self.result,
         }
+        if self.is_practice:
+            lines = [line.to_json() for line in self.lines]
+            data[PRACTICE] = {"taken_back": self.taken_back, "lines": lines}
         data["digest"] = digest_of(data)
         return data
 
@@ -159,7 +186,8 @@ def record_text(record: Record) -> str:
     """Return the text of a record's file: one line for each part, and one for each step."""
     parts: list[str] = []
     data = record.to_json()
-    for key in _KEYS:
+    keys = [key for key in (*_KEYS[:-1], PRACTICE, _KEYS[-1]) if key in data]
+    for key in keys:
         value = data[key]
         if isinstance(value, list) and value:
             lines = ",\n".join(json.dumps(item, ensure_ascii=False) for item in value)
@@ -267,8 +295,11 @@ def record_from_json(data: object) -> Record:
     version = _whole(data.get("version"), "version")
     if version != VERSION:
         raise BadRecord("record-version", found=version, known=VERSION)
-    table = _table(data, "", _KEYS)
+    is_practice = PRACTICE in data
+    table = _table(data, "", (*_KEYS, PRACTICE) if is_practice else _KEYS)
     record = Record()
+    if is_practice:
+        _fill_practice(record, table[PRACTICE])
     record.game = _text(table["game"], "game")
     record.scenario = _text(table["scenario"], "scenario")
     record.options = _texts_by_name(table["options"], "options")
@@ -328,6 +359,20 @@ def _steps(value: object) -> list[Step]:
     for index, item in enumerate(_list(value, "steps")):
         steps.append(_step(item, f"steps[{index}]"))
     return steps
+
+
+def _fill_practice(record: Record, value: object) -> None:
+    table = _table(value, PRACTICE, ("taken_back", "lines"))
+    record.is_practice = True
+    record.taken_back = _whole(table["taken_back"], f"{PRACTICE}.taken_back")
+    for index, item in enumerate(_list(table["lines"], f"{PRACTICE}.lines")):
+        where = f"{PRACTICE}.lines[{index}]"
+        line = _table(item, where, ("at", "steps"))
+        steps = [
+            _step(one, f"{where}.steps[{number}]")
+            for number, one in enumerate(_list(line["steps"], f"{where}.steps"))
+        ]
+        record.lines.append(Line(_whole(line["at"], f"{where}.at"), steps))
 
 
 def _step(value: object, where: str) -> Step:

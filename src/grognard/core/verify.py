@@ -9,6 +9,7 @@ from grognard.core.fair import commitment
 from grognard.core.game import Game
 from grognard.core.message import Argument, Message
 from grognard.core.opening import OLD_ORDER
+from grognard.core.practice import line_problems
 from grognard.core.record_file import Record, digest_of, shown
 from grognard.core.registry import load
 from grognard.core.replay import (
@@ -65,6 +66,8 @@ PROBLEMS: Final = (
     "steps-missing",
     "result-missing",
     "result-differs",
+    "line-place",
+    "taken-back",
     "outside-play",
     "digest",
 )
@@ -231,6 +234,7 @@ def _replay_problems(record: Record, game: Game, dice: Dice | None) -> list[Prob
         state = game.new(record.scenario, options=record.options, dice=recording)
     except DiceError as error:
         return [impossible_roll(error, 0, len(recording.take()))]
+    first = state.clone()
     problems = differences(record.setup, taken_rolls(state), log_since(state, 0), 0, MAX_PROBLEMS)
     for index, step in enumerate(record.steps):
         if len(problems) >= MAX_PROBLEMS:
@@ -241,6 +245,8 @@ def _replay_problems(record: Record, game: Game, dice: Dice | None) -> list[Prob
         problems.extend(found)
         if found and found[0].stops():
             return problems
+    if record.is_practice and not problems:
+        problems = line_problems(record, game, first, dice)
     return problems + _result_problems(record, state)
 
 

@@ -20,11 +20,12 @@ from grognard.core.errors import IllegalAction
 from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.odds import Odds
+from grognard.core.practice import note_line
 from grognard.core.reason import NO_SUCH_THING, NOT_YOURS, Reason
 from grognard.core.record_file import Record, Step
 from grognard.core.replay import close_record, take_step
 from grognard.core.state import Outcome, State
-from grognard.core.types import SPECTATOR, Action, Json, Player
+from grognard.core.types import NOBODY, SPECTATOR, Action, Json, Player
 from grognard.match.chains import (
     MOST_BACK,
     Samples,
@@ -45,6 +46,7 @@ from grognard.match.click import (
     read_chain,
 )
 from grognard.match.moments import Moment, Past
+from grognard.match.practice import Practice
 from grognard.match.preview import Preview, preview
 from grognard.match.view import Choice, LogLine, View, choice_of
 
@@ -58,13 +60,15 @@ class Progress:
 
     - `clicks` counts all accepted clicks, `steps` those of each seat;
     - `held` are the answers to a sealed question that wait for the others;
-    - `began` is the version of the rules by which it began; 0 means today's.
+    - `began` is the version of the rules by which it began; 0 means today's;
+    - `practice` is what a practice match needs to go back over fate.
     """
 
     clicks: int
     steps: list[int]
     held: dict[Player, Action] = field(default_factory=dict)
     began: int = 0
+    practice: Practice = field(default_factory=Practice)
 
 
 @dataclass
@@ -116,6 +120,7 @@ class Match:
         self._steps = progress.steps
         self._held = progress.held
         self._past = Past()
+        self._practice = progress.practice
         self.began = progress.began or record.rules_version
         self.went_over = False
         self._prepared: tuple[Click, Action] | None = None
@@ -139,6 +144,17 @@ class Match:
     def is_over(self) -> bool:
         """Say whether the game has ended."""
         return self._state.is_over()
+
+    def is_practice(self) -> bool:
+        """Say whether everything can be taken back."""
+        return self.record.is_practice
+
+    def place(self) -> int:
+        """Return what the seeds of computer players count by: clicks, or in practice steps.
+
+        So that after going back the same clicks bring the same game.
+        """
+        return len(self.record.steps) if self.is_practice() else self._clicks
 
     def outcome(self) -> Outcome | None:
         """Return how it ended, or None while it goes on."""
@@ -222,6 +238,9 @@ class Match:
         """Say whether the seat has something to take back."""
         if self._seat(seat) in self._held:
             return True
+        if self.is_practice():
+            length = len(self.record.steps)
+            return not self.is_over() and self._practice.place(self.seats, length) >= 0
         past = self._past.moments
         return bool(past) and past[-1].seat == seat
 
@@ -270,11 +289,16 @@ class Match:
         except BaseException:
             self._state = before
             raise
-        self._remember(Moment(before.to_move(), before, steps), [before])
-        self._close(before, steps, is_sealed=len(steps) > 1)
+        is_sealed = len(steps) > 1
+        seat = NOBODY if is_sealed else before.to_move()
+        self._remember(Moment(seat, before, steps), [before])
+        self._close(before, steps, is_sealed)
 
     def _remember(self, moment: Moment, states: list[State]) -> None:
         """Write the steps of a click down, and keep where they were taken; one seat's alone."""
+        if self.is_practice():
+            first = states[0] if states else moment.state
+            self._practice.mark(len(self.record.steps), moment.seat, first)
         self.record.steps.extend(moment.steps)
         past = self._past.moments
         if past and past[-1].seat != moment.seat:
@@ -331,6 +355,9 @@ class Match:
 
     def _go_along(self, seat: Player, walk: Walk) -> None:
         """Let a chain that was walked on a copy be what has happened."""
+        if walk.back and self.is_practice():
+            at = len(self.record.steps) - walk.back
+            note_line(self.record, at, self._past.trail[-walk.back], self._state)
         gone, trail = self._past.take_off(self.record.steps, walk.back)
         moment = Moment(seat, self._state, walk.steps, gone, trail, is_chain=True)
         self._remember(moment, walk.states)
@@ -377,8 +404,31 @@ class Match:
         for other in self._state.seats_to_answer():
             if other != seat:
                 self._steps[other] += 1  # its question is gone, and a click on it is stale
-        self._state = self._past.undo(self.record.steps)
+        if self.is_practice():
+            self._go_back(seat)
+        else:
+            self._state = self._past.undo(self.record.steps)
         self._seen = {}
+
+    def _go_back(self, seat: Player) -> None:
+        """Take a person's last click back, and all that came of it, over whatever fate."""
+        at = self._practice.place(self.seats, len(self.record.steps))
+        moments = self._past.moments
+        if moments and moments[-1].steps and len(self.record.steps) - len(moments[-1].steps) == at:
+            state = self._past.trail[-len(moments[-1].steps)]
+            note_line(self.record, at, state, self._state)
+            self._state = self._past.undo(self.record.steps)  # with what it took off
+            self._practice.marks.pop()
+        else:
+            state = self._practice.state_at(self.game, self.record, self._secret, at)
+            note_line(self.record, at, state, self._state)
+            del self.record.steps[at:]
+            self._state, self._past = state, Past()
+            self._practice.cut(at)
+        self._held = {}
+        for other in range(len(self._steps)):
+            if other != seat:
+                self._steps[other] += 1
 
     def _finish(self) -> None:
         close_record(self.record, self._state)
@@ -500,6 +550,7 @@ class Match:
             "held": held,
             "undoable": self._past.count_steps(),
             "moments": [moment.entry() for moment in moments],
+            "marks": [list(mark) for mark in self._practice.marks],
             "snapshot": base.save() if snapshot else None,
         }
 

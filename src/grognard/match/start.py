@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from grognard.core.dice import Dice, RecordingDice, SeededDice
+from grognard.core.dice import Dice, RecordingDice
 from grognard.core.dice_header import (
     FAIR,
     DiceHeader,
@@ -19,7 +19,7 @@ from grognard.core.errors import (
     IllegalAction,
     UnknownScenario,
 )
-from grognard.core.fair import SEED_BYTES, FairDice, commitment, new_seed
+from grognard.core.fair import SEED_BYTES, commitment, new_seed
 from grognard.core.game import Game
 from grognard.core.opening import Opening, lone_opening
 from grognard.core.record_file import Record, Step, digest_of, record_from_json
@@ -40,6 +40,7 @@ from grognard.core.types import Json
 from grognard.match.click import PLAY, MatchError, Seat, check_name
 from grognard.match.match import FORMAT, VERSION, Match, Progress
 from grognard.match.older import OlderRules, gone_over
+from grognard.match.practice import dice_of
 
 _BROKEN: Final = (
     AttributeError,
@@ -66,8 +67,11 @@ def new_match(
     seed: int | None = None,
     secret: bytes = b"",
     opening: Opening | None = None,
+    practice: bool = False,
 ) -> Match:
     """Begin a match: seeded dice from `seed`, or fair ones from a secret and its opening.
+
+    In `practice` everything can be taken back, and the record keeps what was.
 
     A server publishes `commitment(secret)` first, then asks for the salts in the order that
     `Opening` keeps, and hands both in. Without them the same is done here, with one salt.
@@ -76,7 +80,7 @@ def new_match(
         secret = new_seed()
         opening = lone_opening(secret, len(game.seats))
     header = _header(game, seed, secret, opening)
-    return _begin(game, scenario, options, seats, header, secret)
+    return _begin(game, scenario, options, seats, header, secret, practice)
 
 
 def older_match(
@@ -102,6 +106,7 @@ def _begin(
     seats: Sequence[Seat],
     header: DiceHeader,
     secret: bytes,
+    practice: bool = False,
 ) -> Match:
     seats = [*seats, *[Seat()] * (len(game.seats) - len(seats))]
     if len(seats) != len(game.seats):
@@ -109,7 +114,8 @@ def _begin(
     for seat in seats:
         check_name(seat.name())
     record = new_record(game, scenario, options, header, [seat.name() for seat in seats])
-    state = set_up(record, game, _dice(header, secret))
+    record.is_practice = practice
+    state = set_up(record, game, dice_of(header, secret))
     return Match(game, record, seats, state, secret, Progress(0, [0] * len(seats)))
 
 
@@ -126,12 +132,6 @@ def _header(game: Game, seed: int | None, secret: bytes, opening: Opening | None
     if opening.commitment != commitment(secret):
         raise MatchError("other-commitment")
     return fair_header(opening)
-
-
-def _dice(header: DiceHeader, secret: bytes) -> Dice:
-    if header.kind == FAIR:
-        return FairDice(secret, header.salts)
-    return SeededDice(header.seed)
 
 
 # Going on after a pause.
@@ -183,8 +183,9 @@ def _rebuilt(saved: Saved, record: Record, game: Game) -> Match:
     progress = Progress(_count(saved["clicks"]), steps, began=began)
     written = record.steps
     first = _count(len(written) - _count(saved["undoable"]))
-    state = _base(saved, record, game, _dice(record.dice, secret), first)
-    record.steps = written[:first]
+    state = _base(saved, record, game, dice_of(record.dice, secret), first)
+    lines, taken_back = record.lines, record.taken_back
+    record.steps, record.lines = written[:first], []
     match = Match(game, record, seats, state, secret, progress)
     try:
         for verb, text in _entries(saved, written[first:]):
@@ -193,7 +194,14 @@ def _rebuilt(saved: Saved, record: Record, game: Game) -> Match:
     except (IllegalAction, MatchError):
         raise ValueError from None
     _must_be(record.steps, written, first)
+    record.lines, record.taken_back = lines, taken_back
+    progress.practice.marks[:] = _marks(saved)
     return match
+
+
+def _marks(saved: Saved) -> list[list[int]]:
+    """Return where the clicks of a practice match began; saves of before have none."""
+    return [[_count(at), _count(seat + 1) - 1] for at, seat in saved.get("marks", [])]
 
 
 def _entries(saved: Saved, steps: Sequence[Step]) -> list[tuple[str, str]]:

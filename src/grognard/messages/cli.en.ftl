@@ -61,6 +61,7 @@ cli-play-help-resume = Continue a saved game.
 cli-play-help-continue = Continue the game that was left last.
 cli-play-help-campaign = Continue the campaign in this file, or start one there.
 cli-play-help-seed = Roll seeded dice instead of fair ones: the same answers give the same game.
+cli-play-help-practice = Practice: everything can be taken back, over dice and cards; the record says so.
 cli-arena-help = Let two computer players play a match, each game twice with the sides swapped.
 cli-arena-help-short = computer against computer
 cli-arena-help-examples =

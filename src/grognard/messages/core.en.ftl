@@ -11,6 +11,11 @@ core-why-no-such-thing = There is no such thing on this table.
 core-level-agreement = ended by agreement
 core-ended-by-agreement = Begun by rules that are no longer here, the game could not go on.
 
+core-result-practice = practice, { $count ->
+    [0] nothing taken back over fate
+   *[other] { $count } taken back over fate
+}
+
 ## Problems of a record, found by replay --verify
 
 core-record-unknown-game = The record is of the game “{ $name }”, which is not installed.
@@ -27,6 +32,8 @@ core-record-no-salt = No player's salt is in these dice: whoever drew the seed c
 core-record-bad-salt = The salt of seat { $seat } is none: it must be 32 to 64 hexadecimal digits.
 core-record-salt-hash = The salt of seat { $seat } is not the one whose hash was told before the other salts were known: it was chosen late.
 core-record-dice-order = The hash of the seed, the hashes of the salts and the salts were not told in their order, so a salt could be chosen late.
+core-record-line-place = Line { $line } that was taken back does not hang on the game: nothing stands at its place.
+core-record-taken-back = The record says { $found } taken back over fate; it was { $expected }.
 core-record-note-old-order = The dice of this record are of the older order: whoever joined last, together with whoever ran the server, could have chosen a salt and with it the rolls. It proves that the rolls come from these salts and this seed, and no more.
 core-record-note-not-compared = Whether seed and commitment are those that were published before the match, only a player can tell who kept them: compare with the file from the page “Fair dice” (grognard replay FILE --verify --against KEPT).
 core-record-kept-commitment = The server promised other dice: the commitment you kept is { $expected }, the record has { $found }. Seed and commitment were swapped.

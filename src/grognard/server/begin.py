@@ -72,7 +72,11 @@ def new_match_data(wish: MatchCreate, seed: bytes) -> tuple[MatchData, Drawn]:
     """Return a match to begin, checked, and its secrets."""
     game = registry.load(wish.game)
     scenario = wish.scenario or game.scenarios()[0].id
-    return _data(game, scenario, wish, seed)
+    if wish.practice and any(seat.kind == "open" for seat in wish.seats):
+        raise ApiError("match/practice")
+    data, drawn = _data(game, scenario, wish, seed)
+    data.practice = wish.practice
+    return data, drawn
 
 
 def new_campaign_data(wish: CampaignCreate, seed: bytes) -> tuple[MatchData, Drawn]:

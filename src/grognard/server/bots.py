@@ -65,4 +65,4 @@ class Thinker:
 
     def _seed(self, match: Match, seat: Player, purpose: str) -> int:
         dice = match.record.dice
-        return number(self._draw(f"{purpose} {dice.commitment} {seat} {match.clicks()}"))
+        return number(self._draw(f"{purpose} {dice.commitment} {seat} {match.place()}"))

@@ -50,6 +50,7 @@ STATUSES: Final[dict[str, int]] = {
     "match/not_found": 404,
     "match/open_seats": 422,
     "match/playable": 409,
+    "match/practice": 422,
     "match/seats": 422,
     "match/waiting": 409,
     "board/unknown": 404,

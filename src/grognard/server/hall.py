@@ -319,4 +319,12 @@ def begin(data: MatchData) -> Match:
         salts = [seat.salt for seat in data.seats]
         return older_match(game, data.scenario, data.options, seats, secret, salts)
     opening = data.opening()
-    return new_match(game, data.scenario, data.options, seats, secret=secret, opening=opening)
+    return new_match(
+        game,
+        data.scenario,
+        data.options,
+        seats,
+        secret=secret,
+        opening=opening,
+        practice=data.practice,
+    )

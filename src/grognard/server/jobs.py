@@ -14,6 +14,7 @@ from grognard.core.errors import BadRecord, GrognardError
 from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.message import Message
+from grognard.core.practice import practice_note
 from grognard.core.record import Record, record_from_json, replay, stored_events, verify
 from grognard.core.record_file import parse_json, shown
 from grognard.core.state import State
@@ -66,7 +67,7 @@ def check_record(content: bytes) -> tuple[Json, bytes] | BadRecord:
     except BadRecord as error:
         return error
     problems = [problem.to_json() for problem in verify(record)]
-    note = dice_note(record)
+    notes = [note for note in (practice_note(record), dice_note(record)) if note is not None]
     checked: Json = {
         "game": shown(record.game),
         "scenario": shown(record.scenario),
@@ -75,7 +76,7 @@ def check_record(content: bytes) -> tuple[Json, bytes] | BadRecord:
         "steps": len(record.steps),
         "result": _short_result(record.result),
         "problems": problems,
-        "notes": [] if note is None else [note.to_json()],
+        "notes": [note.to_json() for note in notes],
         "replayable": _is_replayable(record),
     }
     return checked, pack_record(orjson.dumps(record.to_json()))

@@ -135,7 +135,8 @@ class LiveMatch:
         present = {listener.seat for listener in self._arrived}
         outcome = None if self.match is None else self.match.outcome()
         result = self.data.result if outcome is None else outcome.to_json()
-        return match_public(self.data, result, present, self._told_playing)
+        back = 0 if self.match is None else self.match.record.taken_back
+        return match_public(self.data, result, present, self._told_playing, back)
 
     def is_asked(self, seat: Player) -> bool:
         """Say whether a seat has a question to answer."""
@@ -362,7 +363,7 @@ class LiveMatch:
             news = audience.teller.news(self.match)
             if news is not None:
                 self._send(audience.listeners, news)
-        if self.match.is_over():
+        if self.match.is_over() or self.match.is_practice():
             self.tell_table()
 
     def tell_table(self) -> None:
@@ -421,7 +422,7 @@ class LiveMatch:
     async def _think_once(self, seat: Player) -> None:
         match = self.running()
         step = match.step(seat)
-        memory = self._memories.get(seat, b"")
+        memory = b"" if match.is_practice() else self._memories.get(seat, b"")
         bot = self.stand_ins.get(seat, match.seats[seat].bot)
         thinking = self._thinker.choose(match, seat, bot, memory, self._owner)
         answer = await (self._pace.hold(thinking) if match.hides() else thinking)

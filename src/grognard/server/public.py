@@ -69,6 +69,7 @@ def match_public(
     result: Json | None,
     present: Collection[Player],
     stand_ins: Mapping[Player, str],
+    taken_back: int = 0,
 ) -> Json:
     """Return a match as everybody may know it: of salts the hashes alone."""
     opening = data.opening()
@@ -97,6 +98,8 @@ def match_public(
         ],
         "commitment": data.commitment,
         "dice_order": data.dice_order,
+        "practice": data.practice,
+        "taken_back": taken_back,
         "campaign": data.campaign,
         "created": data.created,
         "outcome": result,

@@ -56,6 +56,7 @@ class MatchData:
     campaign_number: int | None = None
     dice_order: int = ORDER
     began_rules: int | None = None
+    practice: bool = False
     seats: list[SeatData] = field(default_factory=list)
 
     def is_waiting(self) -> bool:
@@ -286,6 +287,7 @@ async def _insert(connection: AsyncConnection, match: MatchData) -> None:
         "secret": match.secret,
         "commitment": match.commitment,
         "dice_order": match.dice_order,
+        "practice": match.practice,
         "created": match.created,
         "campaign": match.campaign,
         "campaign_number": match.campaign_number,

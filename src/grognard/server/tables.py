@@ -21,6 +21,7 @@ class MatchRow(Base):
     """A match as it was begun: with its clicks, everything that is needed to have it again.
 
     `began_rules` is the version of the rules by which it began, if it has gone over to a later one.
+    `practice`: everything can be taken back.
     `secret` is the seed of the dice in hex, `dice_order` says in which order its salts are told.
     `result` is the outcome once the match is over, so that
     lists and campaigns need not replay it.
@@ -37,6 +38,7 @@ class MatchRow(Base):
     secret: Mapped[str] = mapped_column(String(64))
     commitment: Mapped[str] = mapped_column(String(64))
     dice_order: Mapped[int] = mapped_column(Integer, server_default="1")
+    practice: Mapped[bool] = mapped_column(Boolean, server_default=false())
     created: Mapped[str] = mapped_column(String(32))
     result: Mapped[str | None] = mapped_column(Text)
     campaign: Mapped[str | None] = mapped_column(String(64))

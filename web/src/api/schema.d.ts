@@ -1039,6 +1039,7 @@ export interface components {
          *     `commitment` is one from POST /api/commitments: the server's seed comes first. Where nobody else
          *     gives a salt (the computer, one screen for both) `salt` is the creator's; with an open seat the
          *     creator gives `salt_hash` now and tells the salt when the others' hashes are there.
+         *     `practice`: everything can be taken back; not with an open seat.
          */
         MatchCreate: {
             /** Game */
@@ -1054,6 +1055,11 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatCreate"][];
+            /**
+             * Practice
+             * @default false
+             */
+            practice: boolean;
             /**
              * Salt
              * @default
@@ -1127,6 +1133,7 @@ export interface components {
          * MatchPublic
          * @description A match as everybody may know it; nothing in it moves when a seat clicks.
          *
+         *     `practice`: everything can be taken back, and `taken_back` counts how often it went over fate.
          *     `dice_order` is 2 where nobody can choose a salt late, 1 in matches from before.
          *     `news` is there where it began by older rules: it has gone over to today's, or ("older-rules")
          *     these would change it, and it can only be looked at and ended.
@@ -1155,6 +1162,10 @@ export interface components {
             commitment: string;
             /** Dice Order */
             dice_order: number;
+            /** Practice */
+            practice: boolean;
+            /** Taken Back */
+            taken_back: number;
             /** Campaign */
             campaign: string | null;
             /** Created */

@@ -87,13 +87,19 @@ class Session:
         Where how long it takes could betray what it holds, whoever looks on sees a drawn pause.
         """
         match = self.match
-        sample = match.bot_state(seat, derived_seed(self.seed, "sample", match.clicks()))
+        sample = match.bot_state(seat, derived_seed(self.seed, "sample", match.place()))
+        bot = self._rewound(seat) if match.is_practice() else self.bots[seat]
         with self.shell.out.status(self.shell.say("cli-play-thinking")):
             begun = time.monotonic()
-            action = self.bots[seat].choose(match.game, sample, seat)
+            action = bot.choose(match.game, sample, seat)
             if match.hides() and self.shell.out.is_terminal:
                 time.sleep(self.pace.rest(time.monotonic() - begun))
         match.play(seat, action)
+
+    def _rewound(self, seat: Player) -> Bot:
+        """Return a bot that remembers nothing, so that after going back it answers the same."""
+        seed = derived_seed(self.seed, f"practice {seat}", self.match.place())
+        return make_bot(self.match.seats[seat].bot, seed)
 
     # A person's turn.
 
@@ -252,3 +258,6 @@ class Session:
         view = self.match.view(seat)
         news = view.log_length - self.told.get(seat, view.log_length)
         screen.print_end(self.shell, self.match, seat, max(0, news))
+        record = self.match.record
+        if record.is_practice:
+            self.shell.out.print(self.shell.say("core-result-practice", count=record.taken_back))

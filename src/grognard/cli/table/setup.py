@@ -30,6 +30,7 @@ class Wishes:
     opponent: str | None = None
     options: dict[str, str] = field(default_factory=dict)
     seed: int | None = None
+    practice: bool = False
 
 
 def choose_game(shell: Shell, wish: str | None) -> Game:
@@ -106,10 +107,11 @@ def begin_match(
     options: dict[str, str],
     seats: list[Seat],
     seed: int | None,
+    practice: bool = False,
 ) -> Match:
     """Begin a match; the hash of fair dice is shown first, and then the salt is drawn."""
     if seed is not None:
-        return new_match(game, scenario, options, seats, seed)
+        return new_match(game, scenario, options, seats, seed, practice=practice)
     secret = new_seed()
     shell.out.print(Text(shell.say("cli-play-fair-seed", hash=commitment(secret)), "dim"))
     notes = DiceNotes(commitment(secret))
@@ -117,4 +119,6 @@ def begin_match(
     shell.out.print(Text(shell.say("cli-play-fair-salt", salt=salt), "dim"))
     notes.see(SALT, 0, salt)
     opening = lone_opening(secret, len(game.seats), salt)
-    return new_match(game, scenario, options, seats, secret=secret, opening=opening)
+    return new_match(
+        game, scenario, options, seats, secret=secret, opening=opening, practice=practice
+    )

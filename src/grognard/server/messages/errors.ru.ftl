@@ -12,6 +12,7 @@ server-error-match-conflict = Партия изменена в другом ме
 server-error-match-not-found = За этим столом такой партии нет.
 server-error-match-open-seats = Свободным можно оставить самое большее одно место.
 server-error-match-playable = Эту партию можно играть дальше; по согласию её не завершают.
+server-error-match-practice = Тренировка, где всё можно вернуть, — для одного экрана или против компьютера; по ссылке играют всерьёз.
 server-error-match-seats = Мест в этой игре: { $seats }.
 server-error-match-waiting = Игра начнётся, когда все места заняты и все соли названы.
 server-error-message-unknown-language = На этом языке здесь не говорят.

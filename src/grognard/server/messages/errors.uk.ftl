@@ -12,6 +12,7 @@ server-error-match-conflict = Партію змінено в іншому міс
 server-error-match-not-found = За цим столом такої партії немає.
 server-error-match-open-seats = Вільним можна лишити щонайбільше одне місце.
 server-error-match-playable = Цю партію можна грати далі; за згодою її не завершують.
+server-error-match-practice = Тренування, де все можна повернути, — для одного екрана або проти комп’ютера; за посиланням грають усерйоз.
 server-error-match-seats = Місць у цій грі: { $seats }.
 server-error-match-waiting = Гра почнеться, коли всі місця зайнято й усі солі названо.
 server-error-message-unknown-language = Цією мовою тут не розмовляють.

@@ -27,12 +27,14 @@ class MatchCreate(Schema):
     `commitment` is one from POST /api/commitments: the server's seed comes first. Where nobody else
     gives a salt (the computer, one screen for both) `salt` is the creator's; with an open seat the
     creator gives `salt_hash` now and tells the salt when the others' hashes are there.
+    `practice`: everything can be taken back; not with an open seat.
     """
 
     game: Id
     scenario: Name = ""
     options: Options = Field(default_factory=dict)
     seats: Annotated[list[SeatCreate], Field(min_length=1, max_length=8)]
+    practice: bool = False
     salt: Salt = ""
     salt_hash: Salt = ""
     commitment: Name | None = Field(default=None, max_length=64)

@@ -146,6 +146,7 @@ class NewsOut(Schema):
 class MatchPublic(Schema):
     """A match as everybody may know it; nothing in it moves when a seat clicks.
 
+    `practice`: everything can be taken back, and `taken_back` counts how often it went over fate.
     `dice_order` is 2 where nobody can choose a salt late, 1 in matches from before.
     `news` is there where it began by older rules: it has gone over to today's, or ("older-rules")
     these would change it, and it can only be looked at and ended.
@@ -160,6 +161,8 @@ class MatchPublic(Schema):
     seats: list[SeatPublic]
     commitment: str
     dice_order: int
+    practice: bool
+    taken_back: int
     campaign: str | None
     created: str
     outcome: OutcomeOut | None

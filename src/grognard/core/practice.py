@@ -1,0 +1,105 @@
+"""Practice games: what was taken back is kept, and proven like the rest.
+
+Every step that leaves the record becomes part of a line, in the order of leaving. So the record as
+it stood before a line left it is known from what came after: the steps before the line's place,
+and the line.
+"""
+
+from collections.abc import Sequence
+
+from grognard.core.dice import Dice
+from grognard.core.game import Game
+from grognard.core.message import Argument, Message
+from grognard.core.record_file import Line, Record, Step
+from grognard.core.replay import Problem, dice_for, replay_step
+from grognard.core.state import State
+
+
+def is_over_fate(before: State, after: State, steps: Sequence[Step]) -> bool:
+    """Say whether steps went over fate: a die, a draw, a reveal, another's answer, the end."""
+    if after.is_over() or after.fate != before.fate:
+        return True
+    for step in steps:
+        if step.rolls or step.seat != steps[0].seat:
+            return True
+    return False
+
+
+def line_problems(record: Record, game: Game, first: State, dice: Dice | None) -> list[Problem]:
+    """Return the first thing that is wrong with the lines that were taken back, or [].
+
+    `first` is the state after the setup. What was played is known to be right.
+    """
+    places = {line.at for line in record.lines}
+    found = _states(game, first, record.steps, places, dice)
+    count = 0
+    for number in range(len(record.lines) - 1, -1, -1):
+        line = record.lines[number]
+        where = f"practice.lines[{number}]"
+        base = found.get(line.at)
+        if base is None or not line.steps:
+            return [Problem("line-place", f"{where}.at", {"line": number + 1})]
+        state = base.clone()
+        for index, step in enumerate(line.steps):
+            if line.at + index in places:
+                found[line.at + index] = state.clone()
+            problem = _taken_again(game, state, step, line.at + index + 1, dice)
+            if problem is not None:
+                return [Problem(problem.code, f"{where}.{problem.where}", problem.params)]
+        for place in places:
+            if place > line.at + len(line.steps) and place in found:
+                del found[place]
+        if line.at + len(line.steps) in places:
+            found[line.at + len(line.steps)] = state.clone()
+        count += is_over_fate(base, state, line.steps)
+    return _count_problems(record, count)
+
+
+def _count_problems(record: Record, count: int) -> list[Problem]:
+    if count == record.taken_back:
+        return []
+    params: dict[str, Argument] = {"found": record.taken_back, "expected": count}
+    return [Problem("taken-back", "practice.taken_back", params)]
+
+
+def _states(
+    game: Game,
+    first: State,
+    steps: Sequence[Step],
+    places: set[int],
+    dice: Dice | None,
+) -> dict[int, State]:
+    """Return the states after so many steps, at the places that are wanted."""
+    state = first.clone()
+    found = {0: first.clone()} if 0 in places else {}
+    for index, step in enumerate(steps):
+        _taken_again(game, state, step, index + 1, dice)
+        if index + 1 in places:
+            found[index + 1] = state.clone()
+    return found
+
+
+def _taken_again(
+    game: Game, state: State, step: Step, number: int, dice: Dice | None
+) -> Problem | None:
+    if dice is None:
+        state.dice = dice_for(step, None)
+    problems = replay_step(game, state, step, number)
+    return problems[0] if problems else None
+
+
+def note_line(record: Record, at: int, before: State, after: State) -> None:
+    """Keep the steps from a place on as a line, in the record that they are about to leave.
+
+    `before` is the state at the place, `after` the one at the end.
+    """
+    steps = record.steps[at:]
+    record.lines.append(Line(at, steps))
+    record.taken_back += is_over_fate(before, after, steps)
+
+
+def practice_note(record: Record) -> Message | None:
+    """Return what the result of a practice game reads besides, None for one in earnest."""
+    if not record.is_practice:
+        return None
+    return Message("core-result-practice", {"count": record.taken_back})

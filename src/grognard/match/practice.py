@@ -1,0 +1,70 @@
+"""Practice: everything can be taken back, over dice, draws, reveals and bids.
+
+Dice and computer players are rewound with it, so that the same clicks bring the same game. What was
+taken back stays in the record as lines.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from grognard.core.dice import Dice, RecordingDice, SeededDice
+from grognard.core.dice_header import FAIR, DiceHeader
+from grognard.core.fair import FairDice
+from grognard.core.game import Game
+from grognard.core.record_file import Record
+from grognard.core.replay import taken_rolls
+from grognard.core.state import State
+from grognard.core.types import NOBODY, Player
+from grognard.match.click import Seat
+
+EVERY: Final = 32
+"""Steps between two states that are kept, so that going back is short."""
+
+
+def dice_of(header: DiceHeader, secret: bytes) -> Dice:
+    """Return the dice of a match, as they were before the first roll."""
+    return FairDice(secret, header.salts) if header.kind == FAIR else SeededDice(header.seed)
+
+
+@dataclass
+class Practice:
+    """What a practice match remembers: where each click began, and some states on the way.
+
+    A mark is the length of the record before a click, and who clicked; NOBODY where all did.
+    """
+
+    marks: list[list[int]] = field(default_factory=list)
+    states: dict[int, State] = field(default_factory=dict)
+
+    def mark(self, at: int, seat: Player, state: State) -> None:
+        """Remember a click that begins at a state."""
+        self.marks.append([at, seat])
+        if at - max(self.states, default=0) >= EVERY:
+            self.states[at] = state.clone()
+
+    def place(self, seats: Sequence[Seat], length: int) -> int:
+        """Return where the last click of a person began, -1 if there is none."""
+        for at, seat in reversed(self.marks):
+            if at < length and (seat == NOBODY or not seats[seat].bot):
+                return at
+        return -1
+
+    def cut(self, at: int) -> None:
+        """Forget what lies behind a place."""
+        while self.marks and self.marks[-1][0] >= at:
+            self.marks.pop()
+        self.states = {place: state for place, state in self.states.items() if place <= at}
+
+    def state_at(self, game: Game, record: Record, secret: bytes, at: int) -> State:
+        """Return the state after so many steps, played again from the nearest that is kept."""
+        start = max((place for place in self.states if place <= at), default=-1)
+        if start >= 0:
+            state = self.states[start].clone()
+        else:
+            dice = RecordingDice(dice_of(record.dice, secret))
+            state = game.new(record.scenario, options=record.options, dice=dice)
+        for step in record.steps[max(start, 0) : at]:
+            state.apply(game.parse_action(state, step.action))
+        taken_rolls(state)
+        return state
