@@ -1,26 +1,25 @@
 """The ranks: what they see, what they forget, and that they play every game to its end."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from grognard.ai.arena import play_game
+from grognard.ai.bots import Bot
 from grognard.ai.chain import Line
 from grognard.ai.ranks import MarshalBot, RankBot, RecruitBot, without
 from grognard.ai.roster import RANKS, bots, lower, make_bot, ranks
-from grognard.ai.seeds import derived_seed
 from grognard.core.game import FIRST_CARD, LEFT_FLANK, RESERVE, RIGHT_FLANK, Game
 from grognard.core.registry import games, load
 from grognard.core.state import State
 from grognard.core.types import Action, Player
+from grognard.research import blindness
+from grognard.research.blindness import peeks, positions
 from grognard.research.checksum import running_build
-from grognard.research.play import Start, canonical, uniform
 from tests.ai.trees import SECRETS, Ask, Leaf, Node, Reveal, TreeGame, throw, worth
 
 GAMES = [*games(), "skirmish"]
 IS_COMPILED = running_build() == "compiled"
 STATES = 50 if IS_COMPILED else 4
-"""States of each game in which hidden facts are swapped; `make proof hidden` tries a thousand."""
+"""States of each game in which hidden facts are swapped; `make proof blindness` tries 1,000."""
 SHORT = {
     "marengo": "14-june",
     "napoleonics": "vimiero",
@@ -98,43 +97,37 @@ def test_a_recruit_forgets_one_of_three_things_each_turn() -> None:
     assert drawn == {LEFT_FLANK, RIGHT_FLANK, RESERVE, -1}
 
 
-def positions(name: str, count: int) -> Iterator[tuple[Game, State, Player]]:
-    """Yield positions with a choice, from games of chance of all scenarios."""
-    game = load(name)
-    scenarios = [scenario.id for scenario in game.scenarios()]
-    for number in range(count):
-        seed = derived_seed(14, f"ranks {name}", number)
-        start = Start(scenarios[number % len(scenarios)], game.full_options(None), seed)
-        state = start.state(game)
-        for _ in range(20 + 17 * number % 120):
-            if state.is_over():
-                break
-            state.apply(uniform(game, state, state.legal_actions(), state.dice.clone()))
-        seats = state.seats_to_answer()
-        if seats and len(state.legal_actions(seats[-1])) > 1:
-            yield game, state, seats[-1]
-
-
 @pytest.mark.parametrize("name", GAMES)
-def test_swapped_hidden_facts_give_the_same_choice_and_the_dice_are_left_alone(name: str) -> None:
+def test_swapped_hidden_facts_give_the_same_choice_and_the_game_is_left_alone(name: str) -> None:
     """Another world that the seat may be in, and the same sample of what it knows."""
+    game = load(name)
     rank = "veteran" if IS_COMPILED else "recruit"
-    tried = 0
-    for game, state, seat in positions(name, STATES):
-        before = canonical(state.save())
-        sample = state.determinize(seat, 5)
-        first = make_bot(rank, 9).choose(game, sample, seat)
-        assert canonical(state.save()) == before
-        other = state.determinize(seat, 77)
-        assert make_bot(rank, 9).choose(game, other.determinize(seat, 5), seat) == first
-        tried += 1
-    assert tried >= STATES // 2
+    for state, seat in positions(game, STATES, seed=14):
+        assert peeks(game, state, seat, rank) == ""
+
+
+class Fickle(Bot):
+    """Answers otherwise the second time, as one would that saw what changed."""
+
+    name = "fickle"
+    asked = 0
+
+    def choose(self, game: Game, state: State, seat: Player) -> Action:
+        Fickle.asked += 1
+        return state.legal_actions(seat)[Fickle.asked % 2]
+
+
+def test_a_player_that_looks_where_it_may_not_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(blindness, "make_bot", lambda name, seed: Fickle())
+    game = load("skirmish")
+    for state, seat in positions(game, 3, seed=14):
+        assert "where only hidden facts differ" in peeks(game, state, seat, "fickle")
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_answers_are_about_flanks_reserves_and_cards(name: str) -> None:
-    found = 0
-    for game, state, seat in positions(name, 40):
+    game, found = load(name), 0
+    for state, seat in positions(game, 40, seed=14):
         for action in state.legal_actions(seat):
             found |= game.aspects(state, action)
     if name == "skirmish":
