@@ -1,11 +1,14 @@
 """The stack of open questions."""
 
+import gc
 import pickle
 
 import pytest
 
+from grognard.core.event import Event
 from grognard.core.questions import WIDTH, Questions
 from grognard.core.types import NOBODY
+from grognard.research.checksum import running_build
 
 
 def two_questions() -> Questions:
@@ -68,3 +71,11 @@ def test_a_copy_goes_its_own_way(copy: object) -> None:
     assert questions.depth() == 2
     assert questions.a() == 11
     assert twin.frames == questions.frames[:WIDTH]
+
+
+@pytest.mark.skipif(
+    running_build() != "compiled", reason="only the compiled build can leave it out"
+)
+def test_the_collector_of_cycles_passes_over_stacks_and_events() -> None:
+    assert not gc.is_tracked(Questions())
+    assert not gc.is_tracked(Event("§1", "move", 0, (1, 2)))

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from grognard.core.types import NOBODY, SPECTATOR, Player
 
 _SPECTATOR_BIT: Final = 1 << 8
@@ -20,6 +22,7 @@ def all_but(seat: Player) -> int:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Event:
     """What happened: rule, kind, the seat that did it, numbers whose meaning the kind gives.
 

@@ -2,12 +2,15 @@
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from grognard.core.types import NOBODY
 
 WIDTH: Final = 6
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Questions:
     """A stack of frames (question, owner, a, b, c, d); the top frame is the open question.
 
