@@ -4,6 +4,7 @@ import os
 import shutil
 import zlib
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
@@ -89,12 +90,13 @@ def sit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Ite
         size: dict[str, int] | None = None,
         touch: bool = False,
         settings: str = CALM,
+        motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> Seat:
         context = browser.new_context(
             viewport=size or LAPTOP,  # type: ignore[arg-type]
             locale=language,
             base_url=server.url,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             has_touch=touch,
         )
         context.add_init_script(f"localStorage.setItem('grognard.settings', '{settings}')")

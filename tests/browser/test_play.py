@@ -47,8 +47,10 @@ def test_a_game_by_mouse_leaves_a_record_that_is_proven_and_replayed_from_each_s
     us.page.locator(".records a.primary").click()
     replay_to_the_end(us)
     expect(us.page.locator(".tray .tab").first).to_have_text("US")
+    place = us.page.locator(".place").inner_text()
     us.page.get_by_label("Seen by").select_option(label="Germany")
     expect(us.page.locator(".tray .tab").first).to_have_text("Germany")
+    expect(us.page.locator(".place")).to_have_text(place)
     assert us.problems == []
 
 

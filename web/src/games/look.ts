@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Drawing, LogLine, Observation, Odds, Reason } from "../api/types";
 import type { BoardModule } from "./brought/module";
+import type { Staging } from "./staging";
 
 export interface BoardProps {
   observation: Observation;
@@ -85,6 +86,10 @@ export interface GameLook {
   join?: (before: LogLine, line: LogLine) => LogLine | null;
   /** Whether a choice has no place on the board and is shown as a large button. */
   isButton: (target: string) => boolean;
+  /** How each kind of event is shown. */
+  staging?: Staging;
+  /** Where a thing of the board is on its sheet, where nothing need be drawn there. */
+  spot?: (target: string, observation: Observation) => { x: number; y: number } | null;
   /** Answers that end a turn, a phase or a hand, by question; they are asked once while something is left to do. */
   ends?: Readonly<Record<string, readonly string[]>>;
   /** The colour of each seat, for the question, the log and the lobby. */

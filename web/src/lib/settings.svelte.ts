@@ -3,10 +3,14 @@ import { recall, remember } from "./memory";
 import { Room } from "./room.svelte";
 
 export type Motion = "off" | "fast" | "calm";
+export type Pace = "slow" | "normal" | "fast" | "off";
 export type Size = "normal" | "large" | "largest";
 
 interface Stored {
   motion: Motion;
+  /** How fast news are played. */
+  pace: Pace;
+  sound: boolean;
   size: Size;
   clearColours: boolean;
   answerSingle: boolean;
@@ -19,6 +23,8 @@ interface Stored {
 
 const DEFAULTS: Stored = {
   motion: "calm",
+  pace: "normal",
+  sound: true,
   size: "normal",
   clearColours: false,
   answerSingle: false,
@@ -27,6 +33,8 @@ const DEFAULTS: Stored = {
   showSide: true,
   showTray: true,
 };
+
+const PACES: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.45, off: 0 };
 
 export class Settings {
   all = $state<Stored>({ ...DEFAULTS, ...recall<Partial<Stored>>("settings", {}) });
@@ -90,6 +98,11 @@ export class Settings {
   get glide(): number {
     if (this.#isReduced || this.all.motion === "off") return 0;
     return this.all.motion === "fast" ? 160 : 420;
+  }
+
+  /** How long news last, as a factor; nothing is played where nothing moves. */
+  get pace(): number {
+    return this.glide === 0 ? 0 : PACES[this.all.pace];
   }
 
   /** Mark the page, for the style sheet. */

@@ -56,6 +56,18 @@ test("pieces glide as the player likes, and not at all where the system asks for
   expect(open(false, true).settings.glide).toBe(0);
 });
 
+test("news are played as the player likes, and not at all where nothing moves", () => {
+  const { settings, change } = open();
+  expect(settings.pace).toBe(1);
+  settings.set("pace", "slow");
+  expect(settings.pace).toBeGreaterThan(1);
+  settings.set("pace", "off");
+  expect(settings.pace).toBe(0);
+  settings.set("pace", "fast");
+  change("reduced", true);
+  expect(settings.pace).toBe(0);
+});
+
 test("on a phone log and cards are drawers, one at a time, closed at first; that is no setting", () => {
   const { settings, change } = open(true);
   expect(settings.showsLog).toBe(false);

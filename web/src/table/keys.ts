@@ -8,6 +8,7 @@ const COMMANDS: Record<string, string> = {
   c: "tray",
   b: "board",
   g: "reach",
+  r: "again",
   "?": "help",
   f: "fit",
   "+": "closer",
@@ -24,6 +25,7 @@ const CODES: Record<string, string> = {
   KeyC: "c",
   KeyB: "b",
   KeyG: "g",
+  KeyR: "r",
   KeyF: "f",
 };
 

@@ -5,6 +5,8 @@ import Board from "./Board.svelte";
 import Score from "./Score.svelte";
 import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
+import { staging } from "./staging";
+import { spotOf } from "./trail";
 import Tray from "./Tray.svelte";
 
 const STRONG = new Set([
@@ -34,6 +36,8 @@ export const marengo: GameLook = {
   dice: () => null,
   standing: { prompts: ["s9-respond", "s11-defense"], wishes: { decline: ["button:done"] } },
   weight,
+  staging,
+  spot: (target) => (/^(locale|side):/.test(target) ? spotOf(target.slice(target.indexOf(":") + 1)) : null),
   ends: { "s6-action": ["button:end"] },
   isButton: (target) => target.startsWith("button:"),
   colours: ["var(--austria)", "var(--france)"],

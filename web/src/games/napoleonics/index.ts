@@ -8,6 +8,7 @@ import Roll from "./Roll.svelte";
 import Score from "./Score.svelte";
 import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
+import { staging } from "./staging";
 import Tray from "./Tray.svelte";
 
 const STRONG = new Set([
@@ -46,6 +47,7 @@ export const napoleonics: GameLook = {
     },
   },
   weight,
+  staging,
   ends: { order: ["option:done"], move: ["option:done"], battle: ["option:done"] },
   isButton: (target) => /^(option|number):/.test(target),
   colours: ["var(--nap-french)", "var(--nap-british)"],

@@ -2,9 +2,13 @@
 import type { LogLine } from "../../api/types";
 import type { GameLook } from "../look";
 import Board from "./Board.svelte";
+import { battleOf } from "./data";
+import { gridOf } from "./hexes";
+import { seen } from "./observation";
 import Roll from "./Roll.svelte";
 import Score from "./Score.svelte";
 import Thumbnail from "./Thumbnail.svelte";
+import { staging } from "./staging";
 import Tray from "./Tray.svelte";
 
 /** §4.1, §8.3, §10.5, §10.13 What is added to the die; strengths and prices are not. */
@@ -38,6 +42,9 @@ export const prussia: GameLook = {
   Roll,
   weight,
   addsUp: (label) => TERM.test(label),
+  staging,
+  spot: (target, observation) =>
+    target.startsWith("hex:") ? gridOf(battleOf(seen(observation).battle)).of(target.slice(4)) : null,
   ends: {
     "s7-move-piece": ["button:done"],
     "s8-target": ["button:done"],

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Score from "./Score.svelte";
 import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
+import { staging } from "./staging";
 import Tray from "./Tray.svelte";
 
 const DEFENCE = 6;
@@ -35,6 +36,7 @@ export const undaunted: GameLook = {
   Signs,
   dice,
   weight,
+  staging,
   ends: { play: ["option:done"] },
   isButton: (target) => /^(verb|number|option):/.test(target),
   colours: ["var(--us)", "var(--german)"],

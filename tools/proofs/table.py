@@ -1,0 +1,67 @@
+"""At six sizes of window nothing but the player moves the map, and a tap means what is under it."""
+
+import random
+import tempfile
+import zlib
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from grognard.core.types import Json
+from tests.browser.conftest import CALM, PLAIN, SEEDED, chromium
+from tests.browser.server import Server
+from tests.browser.table import Seat
+from tests.browser.tapping import GAMES, SIZES, play_on
+from tools.proving import NotProved
+
+SEEDS: Final = [13]
+MOST: Final = 300
+"""Questions of one game that are answered at one size, if it does not end before."""
+FEW: Final = 3
+
+
+def prove(small: bool) -> Json:
+    """Play every title at every size by touch, and compare the map's place after every answer."""
+    if not chromium():
+        raise NotProved("there is no Chromium here")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=PLAIN)
+        try:
+            return {game: _played(browser, server, game, small) for game in GAMES}
+        except AssertionError as error:
+            raise NotProved(str(error)) from error
+        finally:
+            browser.close()
+            server.stop()
+
+
+def _played(browser: Browser, server: Server, game: str, small: bool) -> Json:
+    """Return how many questions were answered at each size."""
+    figures: Json = {}
+    for width, height in SIZES[: 1 if small else None]:
+        name = f"{game} {width}x{height} {SEEDS[0]}"
+        server.seed(name)
+        seat = _seat(browser, server, name, width, height)
+        seat.begin("bot:random", 0, game, GAMES[game])
+        chance = random.Random(name)
+        answers = 0
+        while answers < (FEW if small else MOST) and play_on(seat, chance.randrange(1000)):
+            answers += 1
+        figures[f"{width}x{height}"] = answers
+        seat.page.context.close()
+    return figures
+
+
+def _seat(browser: Browser, server: Server, name: str, width: int, height: int) -> Seat:
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=True,
+        base_url=server.url,
+        reduced_motion="reduce",
+    )
+    context.add_init_script(f"localStorage.setItem('grognard.settings', '{CALM}')")
+    context.add_init_script(SEEDED.replace("SEED", str(zlib.crc32(name.encode()))))
+    return Seat(context.new_page())
