@@ -16,6 +16,12 @@ test.each(ALL)("every kind of event of %s has its staging, and no other has one"
   expect(Object.keys(staging).sort()).toEqual([...new Set(kinds)].sort());
 });
 
+test("the die of a combat of Prussia's Glory rolls where it is fought", () => {
+  const line = { kind: "combat", who: 0, rule: "", numbers: [], message: { id: "" } };
+  const scene = { before: { combat: { defenders: ["2207"] } }, now: {} };
+  expect(prussia["combat"]?.at?.(line, scene)).toEqual(["hex:2207"]);
+});
+
 test.each(ALL)("what is not shown in %s says why, and what is shown says nothing", (_, staging) => {
   for (const [kind, { by, why }] of Object.entries(staging)) {
     expect([kind, (why ?? "") !== ""]).toEqual([kind, by === "none"]);

@@ -1,6 +1,7 @@
 // How the events of Prussia's Glory are shown.
 import type { LogLine } from "../../api/types";
-import { none, type Staging } from "../staging";
+import { none, type Scene, type Staging } from "../staging";
+import { seen } from "./observation";
 import { hexNumbered } from "./trail";
 
 type Places = (line: LogLine) => (string | null)[];
@@ -18,6 +19,12 @@ const at =
 const attack: Places = ({ numbers: [count = 0, ...hexes] }) => {
   const [from, to] = [hexes.slice(0, count), hexes.slice(count)];
   return [hex(from[Math.floor(from.length / 2)]), hex(to[Math.floor(to.length / 2)])];
+};
+
+/** The first hex that is attacked, as the combat was declared. */
+const fought = (_: LogLine, { before, now }: Scene): (string | null)[] => {
+  const hexes = seen(before).combat?.defenders ?? seen(now).combat?.defenders ?? [];
+  return [hexes[0] ? `hex:${hexes[0]}` : null];
 };
 
 const moved = { by: "move", at: at(1, 2) } as const;
@@ -85,7 +92,7 @@ export const staging: Staging = {
   arrives: here,
   victory: { by: "feat", sound: "victory" },
   attack: { by: "shot", sound: "volley", at: attack },
-  combat: rolled,
+  combat: { by: "dice", sound: "volley", at: fought },
   "leader-along": moved,
   quick: none("the counters on the map show it"),
   "capture-roll": rolled,
