@@ -41,6 +41,18 @@ def test_a_lone_leader_before_the_enemy_is_a_risk() -> None:
     assert value(field("fr LN E5", "fr leader E8", "br LN E9")) < safe
 
 
+def test_a_side_that_has_waited_long_comes_to_blows() -> None:
+    """At Roliça two armies three hexes apart used to wait for ever."""
+
+    def gain(turn: int, seat: int) -> float:
+        far, near = field("fr LN E4", "br LN E9"), field("fr LN E5", "br LN E9")
+        far.state.turn = near.state.turn = turn
+        return value(near, seat) - value(far, seat)
+
+    assert gain(60, 0) > gain(30, 0) > gain(10, 0)
+    assert gain(60, 1) > gain(10, 1)
+
+
 def test_an_objective_draws_units() -> None:
     def held(name: str) -> float:
         objective = Objective()

@@ -91,6 +91,11 @@ COVER: Final = 0.02
 SUPPORTED: Final = 0.02
 APART: Final = 0.012
 """Lost for each hex beyond three to the nearest enemy."""
+PATIENCE: Final = 20
+"""From this turn on a side wants to come to blows; most battles are over soon after."""
+IMPATIENCE: Final = 0.003
+"""Lost then by the side that looks, in each turn for each hex between a unit and the enemy."""
+MOST_IMPATIENCE: Final = 0.15
 IN_SQUARE: Final = 0.12
 ON_GOAL: Final = 0.75
 """Of an objective's banners, for a unit that stands there."""
@@ -143,7 +148,25 @@ def evaluate(state: NapoleonicsState, seat: Player) -> float:
         points += share * threats[side] if side == seat else -share * threats[side]
     turn = _turn(state)
     points += turn if state.active == seat else -turn
+    if state.turn > PATIENCE:
+        points -= min(MOST_IMPATIENCE, IMPATIENCE * (state.turn - PATIENCE)) * _apart(state, seat)
     return points / (state.scenario.banners + 3.0)
+
+
+def _apart(state: NapoleonicsState, side: Player) -> float:
+    """Return the hexes between the units of a side and their nearest enemies.
+
+    Two armies that both wait for the other's attack would wait for ever: each looks at its own.
+    """
+    ours, theirs = _on_board(state, side), _on_board(state, 1 - side)
+    between: i64 = 0
+    for unit in ours:
+        row = state.hex_of[unit] * NUM_HEXES
+        nearest: i64 = 1 if len(theirs) == 0 else FAR
+        for enemy in theirs:
+            nearest = min(nearest, DISTANCE[row + state.hex_of[enemy]])
+        between += nearest - 1
+    return float(between)
 
 
 # What a side has
