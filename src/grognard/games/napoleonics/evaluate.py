@@ -91,11 +91,10 @@ COVER: Final = 0.02
 SUPPORTED: Final = 0.02
 APART: Final = 0.012
 """Lost for each hex beyond three to the nearest enemy."""
-PATIENCE: Final = 20
-"""From this turn on a side wants to come to blows; most battles are over soon after."""
+PATIENCE: Final = 20  # turns: two armies that wait for each other would wait for ever
 IMPATIENCE: Final = 0.003
-"""Lost then by the side that looks, in each turn for each hex between a unit and the enemy."""
 MOST_IMPATIENCE: Final = 0.15
+"""Lost by who looks, each turn beyond, for each hex between a unit and the enemy; at most that."""
 IN_SQUARE: Final = 0.12
 ON_GOAL: Final = 0.75
 """Of an objective's banners, for a unit that stands there."""
@@ -153,20 +152,12 @@ def evaluate(state: NapoleonicsState, seat: Player) -> float:
     return points / (state.scenario.banners + 3.0)
 
 
-def _apart(state: NapoleonicsState, side: Player) -> float:
-    """Return the hexes between the units of a side and their nearest enemies.
-
-    Two armies that both wait for the other's attack would wait for ever: each looks at its own.
-    """
-    ours, theirs = _on_board(state, side), _on_board(state, 1 - side)
-    between: i64 = 0
-    for unit in ours:
-        row = state.hex_of[unit] * NUM_HEXES
-        nearest: i64 = 1 if len(theirs) == 0 else FAR
-        for enemy in theirs:
-            nearest = min(nearest, DISTANCE[row + state.hex_of[enemy]])
-        between += nearest - 1
-    return float(between)
+def _apart(state: NapoleonicsState, side: Player) -> int:
+    """Return the hexes between the units of a side and their nearest enemies: who waits, waits."""
+    between = 0
+    for unit in _on_board(state, side):
+        between += _nearest(state, Hex(state.hex_of[unit]), 1 - side) - 1
+    return between
 
 
 # What a side has
@@ -400,9 +391,7 @@ def aspects(state: NapoleonicsState, action: Action) -> int:
     here, side = Hex(state.hex_of[unit]), state.scenario.side_of[unit]
     if here < 0:
         return 0
-    enemies = _on_board(state, 1 - side)
-    nearest = min([DISTANCE[here * NUM_HEXES + state.hex_of[enemy]] for enemy in enemies])
-    behind = RESERVE if nearest > BEHIND else 0
+    behind = RESERVE if _nearest(state, here, 1 - side) > BEHIND else 0
     sections = SECTIONS_AT[side * NUM_HEXES + here]
     return behind | (LEFT_FLANK if sections == 1 else RIGHT_FLANK if sections == 4 else 0)
 
