@@ -51,7 +51,8 @@ def line_problems(record: Record, game: Game, first: State, dice: Dice | None) -
                 del found[place]
         if line.at + len(line.steps) in places:
             found[line.at + len(line.steps)] = state.clone()
-        count += is_over_fate(base, state, line.steps)
+        if is_over_fate(base, state, line.steps):
+            count += 1
     return _count_problems(record, count)
 
 
@@ -95,7 +96,8 @@ def note_line(record: Record, at: int, before: State, after: State) -> None:
     """
     steps = record.steps[at:]
     record.lines.append(Line(at, steps))
-    record.taken_back += is_over_fate(before, after, steps)
+    if is_over_fate(before, after, steps):
+        record.taken_back += 1
 
 
 def practice_note(record: Record) -> Message | None:
