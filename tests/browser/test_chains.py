@@ -32,8 +32,10 @@ def test_a_verb_lights_what_it_would_open(sit: Sit) -> None:
     us.reach(Player(), "use")
     us.page.locator('[data-choice="use attack"]').hover()
     expect(us.page.locator('.board [data-target^="unit:german:"].opened').first).to_be_attached()
+    expect(us.page.locator(".odds-of-all li").first).to_contain_text("%")
     us.page.mouse.move(2, 2)
     expect(us.page.locator(".opened")).to_have_count(0)
+    expect(us.page.locator(".odds-of-all")).to_have_count(0)
 
 
 def test_what_is_fate_waits_for_one_confirming_press(sit: Sit) -> None:

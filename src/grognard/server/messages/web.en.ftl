@@ -101,6 +101,7 @@ web-chain = What was meant
 web-chain-one = Do it like this?
 web-chain-many = How is it meant?
 web-chain-put-back = Put it back
+web-opened-more = and { $count } more
 web-full-screen = Full screen
 web-beyond =
     { $count ->

@@ -104,6 +104,7 @@ web-chain = Что имелось в виду
 web-chain-one = Сделать именно так?
 web-chain-many = Как именно?
 web-chain-put-back = Вернуть на место
+web-opened-more = и ещё { $count }
 web-full-screen = Во весь экран
 web-beyond =
     { $count ->

@@ -104,6 +104,7 @@ web-chain = Що малося на увазі
 web-chain-one = Зробити саме так?
 web-chain-many = Як саме?
 web-chain-put-back = Повернути на місце
+web-opened-more = і ще { $count }
 web-full-screen = На весь екран
 web-beyond =
     { $count ->
