@@ -72,9 +72,10 @@ def test_a_short_load_is_borne_without_errors() -> None:
         assert figures["errors"] == 0
         assert isinstance(figures["actions"], int)
         actions = figures["actions"]
-        if actions > 20:
+        if actions > 20 and figures["asked"]:
             break
     assert actions > 20
+    assert figures["asked"]  # previews, and what a click can mean, are in the mix
 
 
 def test_the_program_alone_opens_the_table_for_this_machine(tmp_path: Path) -> None:

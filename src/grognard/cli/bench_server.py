@@ -16,6 +16,8 @@ FIGURES: Final = {
     "p50_ms": "cli-bench-server-p50-ms",
     "p95_ms": "cli-bench-server-p95-ms",
     "p99_ms": "cli-bench-server-p99-ms",
+    "asked": "cli-bench-server-asked",
+    "asked_p95_ms": "cli-bench-server-asked-p95-ms",
     "processor_us_per_action": "cli-bench-server-processor-us-per-action",
     "memory_mb": "cli-bench-server-memory-mb",
 }

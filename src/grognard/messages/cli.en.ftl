@@ -370,5 +370,7 @@ cli-bench-server-actions-per-second = Clicks/s
 cli-bench-server-p50-ms = Acknowledged within, 50 %, ms
 cli-bench-server-p95-ms = Acknowledged within, 95 %, ms
 cli-bench-server-p99-ms = Acknowledged within, 99 %, ms
+cli-bench-server-asked = Previews and meanings asked for
+cli-bench-server-asked-p95-ms = Answered within, 95 %, ms
 cli-bench-server-processor-us-per-action = Processor time of a click, µs
 cli-bench-server-memory-mb = Memory of the server, MB

@@ -382,5 +382,7 @@ cli-bench-server-actions-per-second = Нажатий/с
 cli-bench-server-p50-ms = Подтверждено за, 50 %, мс
 cli-bench-server-p95-ms = Подтверждено за, 95 %, мс
 cli-bench-server-p99-ms = Подтверждено за, 99 %, мс
+cli-bench-server-asked = Запрошено предпросмотров и значений
+cli-bench-server-asked-p95-ms = Ответ на них за, 95 %, мс
 cli-bench-server-processor-us-per-action = Время процессора на нажатие, мкс
 cli-bench-server-memory-mb = Память сервера, МБ

@@ -382,5 +382,7 @@ cli-bench-server-actions-per-second = Натискань/с
 cli-bench-server-p50-ms = Підтверджено за, 50 %, мс
 cli-bench-server-p95-ms = Підтверджено за, 95 %, мс
 cli-bench-server-p99-ms = Підтверджено за, 99 %, мс
+cli-bench-server-asked = Запитано передпереглядів і значень
+cli-bench-server-asked-p95-ms = Відповідь на них за, 95 %, мс
 cli-bench-server-processor-us-per-action = Час процесора на натискання, мкс
 cli-bench-server-memory-mb = Пам’ять сервера, МБ

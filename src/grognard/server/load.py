@@ -41,7 +41,14 @@ UNLIMITED: Final = {
 }
 """The load comes from one address, which else would be refused much of it."""
 CROWDED: Final = {
-    f"GROGNARD_MAX_{name}_PER_ADDRESS": "2000" for name in ("CONNECTIONS", "SOCKETS", "CHORES")
+    f"GROGNARD_MAX_{name}": "2000"
+    for name in (
+        "CONNECTIONS_PER_ADDRESS",
+        "SOCKETS_PER_ADDRESS",
+        "CHORES_PER_ADDRESS",
+        "QUESTIONS",
+        "QUESTIONS_PER_ADDRESS",
+    )
 }
 PEOPLE: Final = [{"kind": "human"}, {"kind": "human"}]
 
@@ -148,11 +155,20 @@ def make_match(address: str, game: str, salt: str = "") -> Any:  # noqa: ANN401
     return post(f"{address}/api/matches", wish)
 
 
+PREVIEW_EVERY: Final = 8
+UNDERSTAND_EVERY: Final = 32
+"""Clicks between two previews, and between two clicks that answer no open question."""
+QUESTIONS: Final = 1_000_000
+"""The ids of questions begin here, far from those of clicks."""
+
+
 @dataclass
 class Tally:
     """What was measured: the time of each click from sending to acknowledgement, in seconds."""
 
     times: list[float] = field(default_factory=list)
+    asked: list[float] = field(default_factory=list)
+    """The same of previews, and of what a click can mean."""
     errors: int = 0
     games: int = 0
 
@@ -165,6 +181,7 @@ class Guest:
         self._dice = dice
         self._step = -1
         self._sent: dict[int, float] = {}
+        self._pointed: dict[str, Any] = {}
         self._id = 0
 
     async def play(self, address: str, match: str, secret: str) -> None:
@@ -176,6 +193,8 @@ class Guest:
             async for text in wire:
                 answer = self._hear(text)
                 if answer is not None:
+                    for question in self._questions():
+                        await wire.send(question)
                     self._sent[self._id] = time.perf_counter()
                     await wire.send(answer)
                 elif '"status":"over"' in str(text[:600]):
@@ -192,17 +211,35 @@ class Guest:
             if frame["id"]:
                 self._tally.times.append(time.perf_counter() - self._sent.pop(frame["id"]))
             return None
+        if frame["type"] in ("preview", "understood"):
+            self._tally.asked.append(time.perf_counter() - self._sent.pop(frame["id"]))
+            return None
         if frame["type"] == "error":
             self._tally.errors += 1
             return None
         return self._click(frame["view"])
+
+    def _questions(self) -> list[str]:
+        """Return what a player asks before this click: now and then a preview, or a meaning."""
+        asked: list[Json] = []
+        if self._id % PREVIEW_EVERY == 0:
+            asked.append({"type": "preview", "action": self._pointed["action"]})
+        if self._id % UNDERSTAND_EVERY == 0:
+            asked.append({"type": "understand", "target": self._pointed["target"]})
+        texts = []
+        for number, one in enumerate(asked):
+            id = QUESTIONS + 2 * self._id + number
+            self._sent[id] = time.perf_counter()
+            texts.append(orjson.dumps({**one, "id": id}).decode())
+        return texts
 
     def _click(self, view: dict[str, Any]) -> str | None:
         if not view["choices"] or view["step"] == self._step:
             return None
         self._step = view["step"]
         self._id += 1
-        action = self._dice.choice(view["choices"])["action"]
+        choice = self._dice.choice(view["choices"])
+        action, self._pointed = choice["action"], choice
         key = f"load{self._step:08}"
         return (
             f'{{"type":"play","id":{self._id},"action":{action},"step":{self._step},"key":"{key}"}}'
@@ -265,6 +302,8 @@ def _figures(tally: Tally, spent: float) -> Json:
         "p50_ms": percentile(times, 0.50),
         "p95_ms": percentile(times, 0.95),
         "p99_ms": percentile(times, 0.99),
+        "asked": len(tally.asked),
+        "asked_p95_ms": percentile(sorted(tally.asked), 0.95),
         "games": tally.games,
         "errors": tally.errors,
     }
