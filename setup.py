@@ -112,10 +112,14 @@ def need_client():
 
 
 def engine_files():
-    """Return the modules to compile: all of the engine but the package files."""
+    """Return the modules to compile: all of the engine but the package files, and `sent`.
+
+    Compiled, the classes in a game's `sent.py` would forget what their fields hold.
+    """
     root = Path("src/grognard")
     files = (path for folder in COMPILED_FOLDERS for path in (root / folder).rglob("*.py"))
-    return sorted(str(path) for path in files if path.name != "__init__.py")
+    plain = {"__init__.py", *(str(path) for path in root.glob("games/*/sent.py"))}
+    return sorted(str(path) for path in files if not plain & {path.name, str(path)})
 
 
 def extensions():

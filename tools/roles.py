@@ -40,6 +40,7 @@ OF_FILES: Final[dict[str, str]] = {
     "names": "describing",
     "reasons": "describing",
     "observe": "observing",
+    "sent": "observing",
     "unseen": "observing",
     "draw": DRAWING,
     "evaluate": "evaluating",

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from grognard.research.conformance import PROPERTIES, SHOWN, check_game
-from tests.contract.toy.game import Duel
+from tests.contract.toy.game import Duel, faulty
 
 FAULTS = [
     ("unsorted", "legal_actions_are_sorted_and_never_empty"),
@@ -46,6 +46,9 @@ FAULTS = [
     ("whole-log", "determinize_hides_the_dice"),
     ("impossible-sample", "determinized_states_play_to_the_end"),
     ("tuple-observation", "observations_are_json"),
+    ("other-observation", "observations_are_as_declared"),
+    ("other-event", "events_are_sent_as_declared"),
+    ("short-event", "events_are_sent_as_declared"),
     ("odds-short", "odds_sum_to_one"),
     ("odds-impossible", "odds_can_be_forced"),
     ("odds-unused", "odds_can_be_forced"),
@@ -72,7 +75,7 @@ def test_a_sound_game_passes() -> None:
 
 @pytest.mark.parametrize(("fault", "property_name"), FAULTS)
 def test_the_suite_finds(fault: str, property_name: str) -> None:
-    report = check_game(Duel(fault), games_per_scenario=4, keep=2, only=[property_name])
+    report = check_game(faulty(fault), games_per_scenario=4, keep=2, only=[property_name])
     assert report.counts[property_name] > 0
     assert not report.is_clean()
     assert report.problems[property_name][0] in str(report)

@@ -21,6 +21,7 @@ from grognard.core.event import Event
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_ASKED, NOT_YOURS, Reason
+from grognard.core.sent import UNDECLARED, Sent
 from grognard.core.state import Rules, State, restored
 from grognard.core.types import NOBODY, NOT_ASKED_CODE, OK, Action, Json, Player
 
@@ -104,12 +105,15 @@ class Game(Rules):
 
     - `name` is the id in file names and on the command line;
     - `seats` names the sides; `num_actions` bounds the action space;
-    - `rules_version` changes with every change of behaviour.
+    - `rules_version` changes with every change of behaviour;
+    - `sent` declares the types of observation and events; without it any observation may be sent,
+      and of an event its bare numbers.
     """
 
     seats: ClassVar[tuple[str, ...]]
     num_actions: ClassVar[int]
     rules_version: ClassVar[int]
+    sent: ClassVar[Sent] = UNDECLARED
 
     # What a game must give.
 
@@ -183,6 +187,10 @@ class Game(Rules):
     def describe_event(self, state: State, event: Event) -> Message:
         """Return an event as a sentence of the log; only the state's scenario is looked at."""
         raise MissingMethod("missing-method", name="Game.describe_event")
+
+    def sent_number(self, state: State, meaning: str, number: int) -> object:
+        """Return what is sent for a number of an event; only the state's scenario is looked at."""
+        return self.sent.plain(meaning, number)
 
     @abstractmethod
     def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
@@ -333,6 +341,17 @@ class Game(Rules):
         if reason is not None:
             raise IllegalAction(reason)
         state.apply(action)
+
+    def event_fields(self, state: State, event: Event) -> Json:
+        """Return what an event says, each part by its name, as it is sent."""
+        declared = self.sent
+        if not declared.fields_of:
+            return {"numbers": list(event.numbers)}
+        found: Json = {}
+        for field, numbers in declared.numbers_of(event):
+            parts = [self.sent_number(state, field.meaning, number) for number in numbers]
+            found[field.name] = parts if field.is_list() else parts[0]
+        return found
 
     def actions_on(self, state: State, target: str) -> list[Action]:
         """Return the actions that a click on a thing can mean; [] if there is no such thing.

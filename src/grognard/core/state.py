@@ -25,6 +25,7 @@ from grognard.core.saves import (
     whole,
     wholes,
 )
+from grognard.core.sent import OutcomeSent
 from grognard.core.types import NOBODY, Action, Json, Player
 
 DEAL: Final = "deal"
@@ -56,13 +57,20 @@ class Outcome:
 
     def to_json(self) -> Json:
         """Return the outcome as plain JSON."""
-        return {
-            "winner": self.winner,
-            "level": self.level,
-            "reason": self.reason,
-            "section": self.section,
-            "facts": dict(self.facts),
-        }
+        return cast(Json, outcome_sent(self))
+
+
+def outcome_sent(outcome: Outcome | None) -> OutcomeSent | None:
+    """Return how a game ended as it is sent; None while it goes on."""
+    if outcome is None:
+        return None
+    return {
+        "winner": outcome.winner,
+        "level": outcome.level,
+        "reason": outcome.reason,
+        "section": outcome.section,
+        "facts": dict(outcome.facts),
+    }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -471,7 +471,11 @@ class Match:
     def log(self, seat: Player, start: int = 0, end: int | None = None) -> list[LogLine]:
         """Return the events a seat, or the SPECTATOR, has seen, from a place in its own log on."""
         events = self._seen_by(seat)[start:end]
-        return [LogLine(event, self.game.describe_event(self._state, event)) for event in events]
+        game, state = self.game, self._state
+        return [
+            LogLine(event, game.event_fields(state, event), game.describe_event(state, event))
+            for event in events
+        ]
 
     def log_length(self, seat: Player) -> int:
         """Return how many events a seat, or the SPECTATOR, has seen."""

@@ -81,9 +81,10 @@ class View(NamedTuple):
 
 
 class LogLine(NamedTuple):
-    """One event as a seat reads it."""
+    """One event as a seat reads it: what it says, by names, and the sentence."""
 
     event: Event
+    fields: Json
     message: Message
 
     def to_json(self) -> Json:
@@ -93,5 +94,6 @@ class LogLine(NamedTuple):
             "kind": self.event.kind,
             "who": self.event.who,
             "numbers": list(self.event.numbers),
+            "fields": self.fields,
             "message": self.message.to_json(),
         }

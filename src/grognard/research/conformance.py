@@ -16,6 +16,7 @@ from grognard.core.types import Json
 from grognard.research.properties import (
     catalogues,
     chances,
+    declared,
     drawings,
     hidden,
     legality,
@@ -60,6 +61,8 @@ _ALL: Sequence[Property] = (
     hidden.determinize_hides_the_dice,
     hidden.determinized_states_play_to_the_end,
     hidden.observations_are_json,
+    declared.observations_are_as_declared,
+    declared.events_are_sent_as_declared,
     luck.dice_do_not_depend_on_the_deal,
     chances.odds_sum_to_one,
     chances.odds_can_be_forced,

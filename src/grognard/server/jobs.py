@@ -28,6 +28,8 @@ from grognard.server.schemas.base import LIMIT
 MAX_FRAMES: Final = 20000
 MOST_NAMES: Final = 32
 """How many names and facts of a stranger's file are told."""
+UNREADABLE: Final = "unreadable"
+"""The kind of an event that says nothing: no board needs to read it."""
 
 
 def choose(
@@ -180,16 +182,18 @@ def _log(game: Game, record: Record, last: list[State], seat: Player) -> Iterato
         state = game.new(record.scenario, seed=1)
         events = [event for event in stored_events(record) if event.is_seen_by(seat)]
     for event in events:
-        yield LogLine(event, _told(game, state, event)).to_json()
+        yield _told(game, state, event).to_json()
 
 
-def _told(game: Game, state: State, event: Event) -> Message:
+def _told(game: Game, state: State, event: Event) -> LogLine:
     """Return an event in words; one from a strange file that says nothing is shown raw."""
     try:
-        return game.describe_event(state, event)
+        fields, message = game.event_fields(state, event), game.describe_event(state, event)
     except (LookupError, TypeError, ValueError, AttributeError):
         numbers = ", ".join(str(number) for number in event.numbers)
-        return Message("server-event-unreadable", {"kind": event.kind, "numbers": numbers})
+        message = Message("server-event-unreadable", {"kind": event.kind, "numbers": numbers})
+        return LogLine(Event(event.rule, UNREADABLE, event.who), {}, message)
+    return LogLine(event, fields, message)
 
 
 def seat_of(game_name: str, text: str) -> Player | None:

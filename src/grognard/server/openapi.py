@@ -1,4 +1,4 @@
-"""The interface as an OpenAPI document, the frames of the socket included.
+"""The interface as an OpenAPI document: the frames of the socket, and what each game sends.
 
 python -m grognard.server.openapi > web/openapi.json
 """
@@ -9,6 +9,8 @@ import sys
 from fastapi import FastAPI
 from pydantic.json_schema import models_json_schema
 
+from grognard.core import registry
+from grognard.core.schema import schemas as schemas_of
 from grognard.core.types import Json
 from grognard.server.schemas import socket
 from grognard.server.schemas.base import Schema
@@ -52,6 +54,8 @@ def document(app: FastAPI) -> Json:
     schemas.update({**extra["$defs"], **schemas})
     schemas["ClientFrame"] = _one_of(INCOMING)
     schemas["ServerFrame"] = _one_of(OUTGOING)
+    for name in (*registry.games(), *registry.TEMPLATES):
+        schemas.update(schemas_of(name, registry.load(name).sent))
     return found
 
 

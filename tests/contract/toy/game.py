@@ -7,6 +7,7 @@ scores a point. §5 After three rounds the higher score wins.
 
 import json
 from collections.abc import Callable, Sequence
+from typing import TypedDict
 
 from grognard.core.dice import Dice, SeededDice
 from grognard.core.drawing import Board, Span
@@ -17,6 +18,7 @@ from grognard.core.game import Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.reason import Reason
+from grognard.core.sent import UNDECLARED, Sent
 from grognard.core.state import Outcome, State
 from grognard.core.types import NOBODY, NOT_ASKED_CODE, OK, SPECTATOR, Action, Json, Player
 
@@ -25,6 +27,21 @@ TEXTS = ("bid-0", "bid-1", "bid-2", "strike", "pass", "surrender")
 OWN_NUMBER, NEVER = 1, 2
 ROUNDS = 3
 COLUMNS = ("secret_of", "bid_of", "score_of", "past_bids", "round", "striker", "fate", "chain")
+
+
+class Forgotten(TypedDict):
+    """An observation without its last fields."""
+
+    secrets: list[int | None]
+    score: list[int]
+
+
+DECLARED = {
+    "other-observation": Sent(Forgotten),
+    "other-event": Sent(None, {"secret": "own:number", "bids": "bids:text*"}, {"text": str}),
+    "short-event": Sent(None, {"secret": "own:number", "bids": "bid:number", "strike": ""}),
+}
+"""What a faulty game declares; the sound one declares nothing."""
 
 
 class DuelState(State):
@@ -279,6 +296,15 @@ def _are_in_range(saved: Json) -> bool:
     assert isinstance(secrets, list)
     assert isinstance(scores, list)
     return all(0 <= number <= 2 for number in secrets) and all(score >= 0 for score in scores)
+
+
+def faulty(fault: str) -> "Duel":
+    """Return the game with one fault; what it declares of what it sends may be the fault."""
+
+    class Faulty(Duel):
+        sent = DECLARED.get(fault, UNDECLARED)
+
+    return Faulty(fault)
 
 
 class Duel(Game):

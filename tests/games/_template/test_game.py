@@ -12,8 +12,8 @@ from grognard.core.message import Message
 from grognard.core.question import Question
 from grognard.core.types import OK, SPECTATOR
 from grognard.games._template import GAME, reasons
-from grognard.games._template.describe import EVENTS
 from grognard.games._template.reasons import WHY
+from grognard.games._template.sent import EVENTS
 from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import BLUE, RED, RESULTS, UNIT_NAMES
 from grognard.research.catalogue import LANGUAGES, message_ids

@@ -1010,6 +1010,8 @@ export interface components {
         /**
          * LogLineOut
          * @description One event as the seat reads it; `who` is the seat that did it, or -1.
+         *
+         *     `fields` are those that the game declares for the kind, see "<game>.Events".
          */
         LogLineOut: {
             /** Rule */
@@ -1020,6 +1022,10 @@ export interface components {
             who: number;
             /** Numbers */
             numbers: number[];
+            /** Fields */
+            fields: {
+                [key: string]: unknown;
+            };
             message: components["schemas"]["MessageOut"];
         };
         /**
@@ -1906,6 +1912,114 @@ export interface components {
         };
         ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["PlayChain"] | components["schemas"]["Understand"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"];
         ServerFrame: components["schemas"]["OkFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["ExplainedFrame"] | components["schemas"]["UnderstoodFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"];
+        /** @description All that a seat may know. */
+        "skirmish.Observation": {
+            scenario: string;
+            quiet_woods: boolean;
+            turn: number;
+            turns: number;
+            /** @enum {string} */
+            side: "blue" | "red";
+            /** @enum {string} */
+            phase: "objectives" | "movement" | "combat";
+            units: components["schemas"]["skirmish.Unit"][];
+            villages: components["schemas"]["skirmish.Village"][];
+            objectives: components["schemas"]["skirmish.Objective"][];
+            question: components["schemas"]["skirmish.Question"] | null;
+            outcome: components["schemas"]["skirmish.OutcomeSent"] | null;
+        };
+        "skirmish.Unit": {
+            id: string;
+            /** @enum {string} */
+            side: "blue" | "red";
+            kind: string;
+            hex: string;
+            steps: number;
+            moved: boolean;
+            fought: boolean;
+        };
+        "skirmish.Village": {
+            hex: string;
+            holder: ("blue" | "red") | null;
+        };
+        "skirmish.Objective": {
+            hex: string | null;
+            possible: string[];
+        };
+        /** @description The open question, for the seat that answers it, and what it is about. */
+        "skirmish.Question": {
+            prompt: string;
+            section: string;
+            unit?: string;
+            points?: number;
+            attackers?: string[];
+            hex?: string;
+        };
+        "skirmish.OutcomeSent": {
+            winner: number;
+            level: string;
+            reason: string;
+            section: string;
+            facts: {
+                [key: string]: number;
+            };
+        };
+        "skirmish.Events": {
+            objective: {
+                hex: string;
+            };
+            turn: {
+                turn: number;
+            };
+            move: {
+                unit: string;
+                from: string;
+                to: string;
+            };
+            take: {
+                hex: string;
+            };
+            "not-objective": {
+                hex: string;
+            };
+            reveal: {
+                hex: string;
+            };
+            attack: {
+                unit: string;
+                target: string;
+                odds: string;
+                roll: number;
+                /** @enum {string} */
+                result: "NE" | "A1" | "AR" | "R1" | "R2" | "D1" | "DE";
+            };
+            "lose-step": {
+                unit: string;
+            };
+            eliminated: {
+                unit: string;
+            };
+            retreat: {
+                unit: string;
+                from: string;
+                to: string;
+            };
+            stand: {
+                unit: string;
+            };
+            trapped: {
+                unit: string;
+            };
+            advance: {
+                unit: string;
+                from: string;
+                to: string;
+            };
+            end: {
+                blue: number;
+                red: number;
+            };
+        };
     };
     responses: never;
     parameters: never;

@@ -35,3 +35,10 @@ export type ErrorOut = Schemas["ErrorOut"];
 export type ServerFrame = Schemas["ServerFrame"];
 export type ClientFrame = Schemas["ClientFrame"];
 export type Observation = View["observation"];
+
+/** What a game declares of itself: "<game>.Observation" and its parts, "<game>.Events". */
+export type Sent = Schemas;
+/** The lines of a game's log, each kind with its own fields. */
+export type EventLine<Events> = {
+  [Kind in keyof Events]: Omit<LogLine, "kind" | "fields"> & { kind: Kind; fields: Events[Kind] };
+}[keyof Events];

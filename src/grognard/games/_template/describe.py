@@ -16,17 +16,16 @@ from grognard.games._template.actions import (
 )
 from grognard.games._template.names import seat_message, unit_message
 from grognard.games._template.rules.s01_pieces import find_hex, hex_name, is_in_play, unit_name
+from grognard.games._template.sent import SENT
 from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import (
     MAP,
-    ODDS,
     OFF_MAP,
     RESULTS,
     SIDES,
     TERRAIN_OF,
     TERRAINS,
     UNIT_NAMES,
-    VILLAGES,
     Hex,
     Unit,
 )
@@ -48,36 +47,7 @@ def label(state: SkirmishState, action: Action) -> Message:
     return Message("skirmish-do-stand")
 
 
-# What the numbers of each kind of event are.
-_UNIT: Final = "unit"
-_HEX: Final = "hex"
-_VILLAGE: Final = "village"
-_NUMBER: Final = "number"
-_ODDS: Final = "odds"
-_RESULT: Final = "result"
-
-EVENTS: Final[dict[str, list[tuple[str, str]]]] = {
-    "objective": [("hex", _VILLAGE)],
-    "turn": [("turn", _NUMBER)],
-    "move": [("unit", _UNIT), ("from", _HEX), ("to", _HEX)],
-    "take": [("hex", _VILLAGE)],
-    "not-objective": [("hex", _VILLAGE)],
-    "reveal": [("hex", _VILLAGE)],
-    "attack": [
-        ("unit", _UNIT),
-        ("target", _UNIT),
-        ("odds", _ODDS),
-        ("roll", _NUMBER),
-        ("result", _RESULT),
-    ],
-    "lose-step": [("unit", _UNIT)],
-    "eliminated": [("unit", _UNIT)],
-    "retreat": [("unit", _UNIT), ("from", _HEX), ("to", _HEX)],
-    "stand": [("unit", _UNIT)],
-    "trapped": [("unit", _UNIT)],
-    "advance": [("unit", _UNIT), ("from", _HEX), ("to", _HEX)],
-    "end": [("blue", _NUMBER), ("red", _NUMBER)],
-}
+# Events
 
 
 def describe_event(event: Event) -> Message:
@@ -85,25 +55,19 @@ def describe_event(event: Event) -> Message:
     args: dict[str, Argument] = {}
     if event.who != NOBODY:
         args["seat"] = seat_message(event.who)
-    for (name, meaning), number in zip(EVENTS[event.kind], event.numbers, strict=True):
-        args[name] = _argument(meaning, number)
+    for field, numbers in SENT.numbers_of(event):
+        args[field.name] = _argument(field.meaning, numbers[0])
     if event.kind == "end" and event.who == NOBODY:
         return Message("skirmish-event-draw", args)
     return Message(f"skirmish-event-{event.kind}", args)
 
 
 def _argument(meaning: str, number: int) -> Argument:
-    if meaning == _UNIT:
+    if meaning == "unit":
         return unit_message(number)
-    if meaning == _HEX:
-        return MAP.names[number]
-    if meaning == _VILLAGE:
-        return hex_name(VILLAGES[number])
-    if meaning == _ODDS:
-        return ODDS[number]
-    if meaning == _RESULT:
+    if meaning == "result":
         return Message(f"skirmish-result-{RESULTS[number]}")
-    return number
+    return SENT.plain(meaning, number)
 
 
 # The map in the terminal: a hex is eight columns wide, every second row is indented by four.

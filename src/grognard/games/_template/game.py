@@ -24,6 +24,7 @@ from grognard.games._template.rules import s06_combat as combat
 from grognard.games._template.rules.s01_pieces import hex_name, unit_name
 from grognard.games._template.rules.s02_01_scenarios import SCENARIO_IDS, SETUPS, Setup
 from grognard.games._template.rules.s08_victory import outcome
+from grognard.games._template.sent import SENT
 from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import SIDES, UNITS_OF, VILLAGES
 
@@ -52,6 +53,7 @@ class Skirmish(Game):
     seats = SIDES
     num_actions = actions.NUM_ACTIONS
     rules_version = 1
+    sent = SENT
 
     def scenarios(self) -> list[Scenario]:
         """§2.1 Return the scenarios."""
@@ -84,7 +86,7 @@ class Skirmish(Game):
 
     def observe(self, state: State, seat: Player) -> Json:
         """Return what a seat may know."""
-        return observe.observe(cast(SkirmishState, state), seat)
+        return cast(Json, observe.observe(cast(SkirmishState, state), seat))
 
     def redraw(self, state: State, seat: Player, dice: Dice) -> None:
         """Draw anew what a seat may not know."""

@@ -4,8 +4,12 @@ Everything on the table is open but the objectives. What may be known of an obje
 `possible_of`, which changes by public declarations only (§7.2).
 """
 
+from typing import cast
+
 from grognard.core.dice import Dice
-from grognard.core.types import NOBODY, Json, Player
+from grognard.core.state import outcome_sent
+from grognard.core.types import NOBODY, Player
+from grognard.games._template import sent
 from grognard.games._template.rules.s01_pieces import hex_name, is_in_play, unit_name
 from grognard.games._template.rules.s07_objectives import is_known, possible
 from grognard.games._template.rules.s08_victory import outcome
@@ -25,9 +29,8 @@ from grognard.games._template.tables import (
 )
 
 
-def observe(state: SkirmishState, seat: Player) -> Json:
+def observe(state: SkirmishState, seat: Player) -> sent.Observation:
     """Return what a seat, or the SPECTATOR, may know."""
-    end = outcome(state)
     return {
         "scenario": state.setup().id,
         "quiet_woods": state.quiet_woods,
@@ -38,12 +41,12 @@ def observe(state: SkirmishState, seat: Player) -> Json:
         "units": [_unit(state, unit) for unit in UNITS if is_in_play(state, unit)],
         "villages": [_village(state, Village(v)) for v in range(NUM_VILLAGES)],
         "objectives": [_objective(state, seat, side) for side in (BLUE, RED)],
-        "question": state.shown_question(seat),
-        "outcome": None if end is None else end.to_json(),
+        "question": cast(sent.Question | None, state.shown_question(seat)),
+        "outcome": outcome_sent(outcome(state)),
     }
 
 
-def _unit(state: SkirmishState, unit: Unit) -> Json:
+def _unit(state: SkirmishState, unit: Unit) -> sent.Unit:
     return {
         "id": unit_name(unit),
         "side": SIDES[SIDE_OF[unit]],
@@ -55,7 +58,7 @@ def _unit(state: SkirmishState, unit: Unit) -> Json:
     }
 
 
-def _village(state: SkirmishState, village: Village) -> Json:
+def _village(state: SkirmishState, village: Village) -> sent.Village:
     holder = int(state.holder_of[village])
     return {
         "hex": hex_name(VILLAGES[village]),
@@ -63,7 +66,7 @@ def _village(state: SkirmishState, village: Village) -> Json:
     }
 
 
-def _objective(state: SkirmishState, seat: Player, side: Player) -> Json:
+def _objective(state: SkirmishState, seat: Player, side: Player) -> sent.Objective:
     """§7.2 A side knows its own objective; the others know which villages it can be."""
     village = Village(state.objective_of[side])
     may_see = village != NOT_CHOSEN and (seat == side or is_known(state, side))

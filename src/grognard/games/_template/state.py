@@ -1,6 +1,6 @@
 """The columns of a game in progress."""
 
-from typing import Final, Self, final
+from typing import Final, Literal, Self, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,7 +27,8 @@ from grognard.games._template.tables import (
 PHASE_OBJECTIVES: Final = 0
 PHASE_MOVEMENT: Final = 1
 PHASE_COMBAT: Final = 2
-PHASES: Final = ("objectives", "movement", "combat")
+Phase = Literal["objectives", "movement", "combat"]
+PHASES: Final[tuple[Phase, ...]] = ("objectives", "movement", "combat")
 
 NOT_ENDED: Final = 0
 END_LAST_TURN: Final = 1

@@ -2,7 +2,7 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final, NewType
+from typing import Any, Final, Literal, NewType
 
 from grognard.core.hexmap import DIRECTIONS, OFF_BOARD, HexMap, lettered_rows
 from grognard.core.types import NOBODY, Player
@@ -22,7 +22,8 @@ def read(name: str) -> dict[str, Any]:
 
 # §1.1 Sides
 
-SIDES: Final = ("blue", "red")
+Side = Literal["blue", "red"]
+SIDES: Final[tuple[Side, Side]] = ("blue", "red")
 BLUE: Final = 0
 RED: Final = 1
 

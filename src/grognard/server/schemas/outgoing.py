@@ -248,12 +248,16 @@ class ViewOut(Schema):
 
 
 class LogLineOut(Schema):
-    """One event as the seat reads it; `who` is the seat that did it, or -1."""
+    """One event as the seat reads it; `who` is the seat that did it, or -1.
+
+    `fields` are those that the game declares for the kind, see "<game>.Events".
+    """
 
     rule: str
     kind: str
     who: int
     numbers: list[int]
+    fields: dict[str, object]
     message: MessageOut
 
 
