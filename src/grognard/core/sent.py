@@ -46,11 +46,12 @@ class Field:
 class Sent:
     """What a game sends: the type of its observation, and the fields of each kind of event.
 
-    `events` gives the fields of a kind as "unit:unit from:hex to:hex": names and meanings in the
-    order of the numbers, a meaning with "?" where the number may be missing, "+" where a number
-    before them says how many there are, "*" for all that are left. `meanings` says what is sent for
-    a number: of a list of names the one at that place, and so of a tuple, which is short enough
-    to be told in the type; what depends on the scenario is a type, see `Game.sent_number`.
+    `events` gives the fields of a kind, or of several that have the same, as "unit:unit to:hex":
+    names and meanings in the order of the numbers, a meaning with "?" where the number may be
+    missing, "+" where a number before them says how many there are, "*" for all that are left.
+    `meanings` says what is sent for a number: of a list of names the one at that place, and so of
+    a tuple, which is short enough to be told in the type; what depends on the scenario is a type,
+    see `Game.sent_number`.
     """
 
     __slots__ = ("fields_of", "meanings", "observation")
@@ -64,7 +65,9 @@ class Sent:
         self.observation: object = observation
         self.meanings: dict[str, object] = {"number": int, **(meanings or {})}
         self.fields_of: dict[str, list[Field]] = {
-            kind: [Field(text) for text in texts.split()] for kind, texts in (events or {}).items()
+            kind: [Field(text) for text in texts.split()]
+            for kinds, texts in (events or {}).items()
+            for kind in kinds.split()
         }
 
     def plain(self, meaning: str, number: int) -> int | str:

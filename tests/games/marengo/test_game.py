@@ -11,9 +11,17 @@ from grognard.core.dice import SeededDice
 from grognard.core.message import Message
 from grognard.core.types import SPECTATOR
 from grognard.games.marengo import GAME
-from grognard.games.marengo.actions import NUM_ACTIONS, TEXTS
+from grognard.games.marengo.actions import NUM_ACTIONS, PIECE, TEXTS
+from grognard.games.marengo.reasons import ALIKE
 from grognard.games.marengo.state import MarengoState, count
-from grognard.games.marengo.tables import PIECES_OF, START_AREA, holding
+from grognard.games.marengo.tables import (
+    IS_EAST,
+    LOCALES,
+    PIECE_NAMES,
+    PIECES_OF,
+    START_AREA,
+    holding,
+)
 from grognard.messages.texts import Texts
 from tests.games.marengo.field import faces, field, play
 
@@ -113,6 +121,42 @@ def test_18_the_morale_that_is_shown_adds_up_to_all_tokens() -> None:
             assert shown["level"] + sum(shown["track"]) + shown["lost"] == all_tokens
         actions = state.legal_actions()
         state.apply(actions[dice.below(len(actions), "random")])
+
+
+def test_19_what_stands_east_of_the_line_is_counted_for_everybody() -> None:
+    east = next(here for here in LOCALES if IS_EAST[here])
+    state = field([f"A inf3 {int(east)}", "A inf2 1", "A inf1 alessandria", "F inf2 12"])
+    for seat in (0, 1, SPECTATOR):
+        assert state.observe(seat)["east"] == {"pieces": 1, "needed": 3}
+
+
+def test_17_a_piece_that_is_not_asked_for_names_the_one_like_it_that_is() -> None:
+    state, dice, met = new(6), SeededDice(6), 0
+    while not state.is_over():
+        seat = state.to_move()
+        question: Any = state.observe(seat)["question"]
+        assert state.observe(1 - seat)["question"] is None
+        targets = {GAME.target(state, action) for action in state.legal_actions()}
+        for piece in PIECES_OF[seat]:
+            twin = question["twins"].get(PIECE_NAMES[piece])
+            if GAME.legality(state, PIECE + piece, seat) == ALIKE and twin:
+                met += 1
+                assert f"piece:{twin}" in targets
+                assert f"piece:{PIECE_NAMES[piece]}" not in targets
+            else:
+                assert twin is None
+        actions = state.legal_actions()
+        state.apply(actions[dice.below(len(actions), "random")])
+    assert met > 100
+
+
+def test_6_the_question_says_where_those_stand_that_an_answer_moves() -> None:
+    state = field(["A inf3 4", "A inf2 a4-5@4", "F inf2 5"], turn="austria")
+    question: Any = state.observe(0)["question"]
+    assert (question["origin"], question["arrow"]) == ("", "thrust")
+    play(state, "inf3@4")
+    question = state.observe(0)["question"]
+    assert (question["origin"], question["arrow"]) == ("4", "march")
 
 
 def test_a_state_survives_pickling() -> None:

@@ -35,6 +35,8 @@ from tests.games.marengo.field import at, field, pieces_at, play
 World = tuple[int, ...]
 """The face on each mark; 0 where the mark is gone."""
 
+ONE_CAVALRY = {"type": "cavalry", "strength": 2, "least": 1, "most": 1}
+
 
 def truth(state: MarengoState) -> World:
     faces = [0] * 6
@@ -172,10 +174,10 @@ def test_17_a_continuing_cavalry_is_known_until_it_is_shuffled_in() -> None:
     state = field(["F cav2 11", "F inf2 11", "A inf2 12"])
     play(state, "cav2@11", "continue a11-12@11")
     shown = state.at[at("a11-12@11")]
-    assert faces_in(state, FRANCE, marks_in(state, shown)) == {"cavalry 2": [1, 1]}
+    assert faces_in(state, FRANCE, marks_in(state, shown)) == [ONE_CAVALRY]
     play(state, "end")
     known = marks_in(state, state.at[at("a11-12@11")])
-    assert faces_in(state, FRANCE, known) == {"cavalry 2": [1, 1]}
+    assert faces_in(state, FRANCE, known) == [ONE_CAVALRY]
 
 
 def test_17_pieces_that_may_still_act_are_not_shuffled_with_those_that_may_not() -> None:
@@ -200,7 +202,7 @@ def test_17_retreated_pieces_are_shuffled_at_once_and_a_lone_one_stays_known() -
         play(state, "locale 11")
     lone = marks_in(state, state.at[11])
     known = faces_in(state, FRANCE, lone)
-    assert known == {"cavalry 2": [1, 1], "infantry 1": [1, 1]}
+    assert known == [{"type": "infantry", "strength": 1, "least": 1, "most": 1}, ONE_CAVALRY]
 
 
 def test_17_the_same_face_seen_twice_is_not_told_apart() -> None:

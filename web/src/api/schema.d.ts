@@ -1912,6 +1912,271 @@ export interface components {
         };
         ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["PlayChain"] | components["schemas"]["Understand"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"];
         ServerFrame: components["schemas"]["OkFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["ExplainedFrame"] | components["schemas"]["UnderstoodFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"];
+        "marengo.Observation": {
+            round: number;
+            time: string;
+            /** @enum {string} */
+            turn: "austria" | "france";
+            commands: number;
+            most_commands: number;
+            morale: {
+                austria: components["schemas"]["marengo.Morale"];
+                france: components["schemas"]["marengo.Morale"];
+            };
+            east: components["schemas"]["marengo.East"];
+            blocks: components["schemas"]["marengo.Block"][];
+            bags: components["schemas"]["marengo.Bag"][];
+            action: components["schemas"]["marengo.Running"];
+            traffic: {
+                [key: string]: components["schemas"]["marengo.Used"];
+            };
+            closed: string[];
+            barred: number[];
+            question: components["schemas"]["marengo.Question"] | null;
+            over: boolean;
+            to_move: number;
+            outcome: components["schemas"]["marengo.OutcomeSent"] | null;
+        };
+        "marengo.Morale": {
+            level: number;
+            uncommitted: number;
+            committed: {
+                [key: string]: number;
+            };
+            lost: number;
+            track: number[];
+        };
+        "marengo.East": {
+            pieces: number;
+            needed: number;
+        };
+        "marengo.Block": {
+            /** @enum {string} */
+            army: "austria" | "france";
+            mark: number;
+            at: string;
+            acted: boolean;
+            disorganized: boolean;
+            up: boolean;
+            declared: boolean;
+            cleaned: boolean;
+            piece?: string;
+            /** @enum {string} */
+            type?: "infantry" | "cavalry" | "artillery";
+            strength?: number;
+        };
+        "marengo.Bag": {
+            /** @enum {string} */
+            army: "austria" | "france";
+            at: string;
+            marks: number[];
+            faces: components["schemas"]["marengo.Face"][];
+        };
+        "marengo.Face": {
+            /** @enum {string} */
+            type: "infantry" | "cavalry" | "artillery";
+            strength: number;
+            least: number;
+            most: number;
+        };
+        "marengo.Running": {
+            front: string;
+            group: number[];
+            leaders: number[];
+            defense_leaders: number[];
+            counters: number[];
+            claim: number;
+            step: number;
+        };
+        "marengo.Used": {
+            step: number;
+            attacked: boolean;
+        };
+        "marengo.Question": {
+            prompt: string;
+            section: string;
+            chosen: string[];
+            twins: {
+                [key: string]: string;
+            };
+            origin: string;
+            /** @enum {string} */
+            arrow: "" | "march" | "thrust";
+        };
+        "marengo.OutcomeSent": {
+            winner: number;
+            level: string;
+            reason: string;
+            section: string;
+            facts: {
+                [key: string]: number;
+            };
+        };
+        "marengo.Events": {
+            turn: {
+                time: string;
+            };
+            scheduled: {
+                tokens: number;
+            };
+            lose: {
+                tokens: number;
+            };
+            cleanup: {
+                count: number;
+                side: string;
+            };
+            reserve: {
+                count: number;
+                side: string;
+            };
+            respond: {
+                count: number;
+                side: string;
+            };
+            advance: {
+                count: number;
+                side: string;
+            };
+            march: {
+                count: number;
+                from: string;
+                to: number;
+            };
+            block: {
+                count: number;
+                side: string;
+                cost: number;
+            };
+            cross: {
+                way: string;
+                step: number;
+            };
+            attack: {
+                count: number;
+                side: string;
+                reserve: number;
+            };
+            blocked: {
+                side: string;
+            };
+            through: {
+                side: string;
+            };
+            declare: {
+                side: string;
+            };
+            complete: {
+                side: string;
+            };
+            cancel: {
+                side: string;
+            };
+            lapse: {
+                side: string;
+            };
+            spared: {
+                side: string;
+            };
+            assault: {
+                side: string;
+            };
+            held: {
+                side: string;
+            };
+            stormed: {
+                side: string;
+            };
+            continue: {
+                side: string;
+            };
+            enter: {
+                count: number;
+                to: number;
+            };
+            show: {
+                /** @enum {string} */
+                type: "infantry" | "cavalry" | "artillery";
+                strength: number;
+                at: string;
+            };
+            reduce: {
+                /** @enum {string} */
+                type: "infantry" | "cavalry" | "artillery";
+                strength: number;
+                at: string;
+            };
+            lead: {
+                count: number;
+            };
+            counter: {
+                count: number;
+            };
+            marginal: {
+                count: number;
+            };
+            "lead-attack": {
+                leaders: number;
+                count: number;
+            };
+            fire: Record<string, never>;
+            demoralized: Record<string, never>;
+            result: {
+                strength: number;
+                penalty: number;
+                defense: number;
+                counter: number;
+                result: number;
+            };
+            reductions: {
+                attacker: number;
+                defender: number;
+            };
+            retreat: {
+                locale: number;
+                count: number;
+            };
+            disorganize: {
+                locale: number;
+                count: number;
+            };
+            to: {
+                /** @enum {string} */
+                type: "infantry" | "cavalry" | "artillery";
+                strength: number;
+                to: number;
+            };
+            stranded: {
+                /** @enum {string} */
+                type: "infantry" | "cavalry" | "artillery";
+                strength: number;
+            };
+            organize: {
+                locale: number;
+            };
+            take: {
+                locale: number;
+            };
+            return: {
+                locale: number;
+            };
+            commit: {
+                locale: number;
+                tokens: number;
+            };
+            "cleanup-lost": {
+                locale: number;
+                tokens: number;
+            };
+            "cleanup-back": {
+                locale: number;
+                tokens: number;
+            };
+            transfer: {
+                from: number;
+                to: number;
+            };
+        };
         /** @description All that a seat may know. */
         "skirmish.Observation": {
             scenario: string;

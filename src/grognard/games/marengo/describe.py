@@ -1,7 +1,5 @@
 """Questions, actions and events into messages."""
 
-from typing import Final
-
 from grognard.core.event import Event
 from grognard.core.message import Argument, Message
 from grognard.core.types import NOBODY, Action
@@ -33,13 +31,13 @@ from grognard.games.marengo.names import (
 )
 from grognard.games.marengo.rules.s07_off_road import block_cost
 from grognard.games.marengo.rules.s08_road import crossing_step
+from grognard.games.marengo.sent import SENT
 from grognard.games.marengo.state import MarengoState, count, first
 from grognard.games.marengo.tables import (
     LOCALES,
     PIECE_NAMES,
     POSITIONS,
     SIDES,
-    TIMES,
     WAY_TO,
     WAYS,
     Locale,
@@ -112,68 +110,7 @@ def thing(state: MarengoState, click: Action) -> Argument:
     return state.question().label(state, click)
 
 
-# Events: what their numbers are
-
-_NUMBER: Final = "number"
-_LOCALE: Final = "locale"
-_POSITION: Final = "position"
-_SIDE: Final = "side"
-_WAY: Final = "way"
-_TYPE: Final = "type"
-_TIME: Final = "time"
-
-EVENTS: Final[dict[str, list[tuple[str, str]]]] = {
-    "turn": [("time", _TIME)],
-    "scheduled": [("tokens", _NUMBER)],
-    "cleanup": [("count", _NUMBER), ("", _SIDE)],
-    "march": [("count", _NUMBER), ("from", _POSITION), ("to", _LOCALE)],
-    "block": [("count", _NUMBER), ("", _SIDE), ("cost", _NUMBER)],
-    "reserve": [("count", _NUMBER), ("", _SIDE)],
-    "cross": [("", _WAY), ("step", _NUMBER)],
-    "attack": [("count", _NUMBER), ("", _SIDE), ("reserve", _NUMBER)],
-    "respond": [("count", _NUMBER), ("", _SIDE)],
-    "blocked": [("", _SIDE)],
-    "through": [("", _SIDE)],
-    "enter": [("count", _NUMBER), ("to", _LOCALE)],
-    "advance": [("count", _NUMBER), ("", _SIDE)],
-    "show": [("type", _TYPE), ("strength", _NUMBER), ("at", _POSITION)],
-    "reduce": [("type", _TYPE), ("strength", _NUMBER), ("at", _POSITION)],
-    "declare": [("", _SIDE)],
-    "complete": [("", _SIDE)],
-    "cancel": [("", _SIDE)],
-    "lapse": [("", _SIDE)],
-    "spared": [("", _SIDE)],
-    "assault": [("", _SIDE)],
-    "lead": [("count", _NUMBER)],
-    "lead-attack": [("leaders", _NUMBER), ("count", _NUMBER)],
-    "fire": [],
-    "counter": [("count", _NUMBER)],
-    "result": [
-        ("strength", _NUMBER),
-        ("penalty", _NUMBER),
-        ("defense", _NUMBER),
-        ("counter", _NUMBER),
-        ("result", _NUMBER),
-    ],
-    "reductions": [("attacker", _NUMBER), ("defender", _NUMBER)],
-    "held": [("", _SIDE)],
-    "stormed": [("", _SIDE)],
-    "continue": [("", _SIDE)],
-    "retreat": [("locale", _LOCALE), ("count", _NUMBER)],
-    "to": [("type", _TYPE), ("strength", _NUMBER), ("to", _LOCALE)],
-    "stranded": [("type", _TYPE), ("strength", _NUMBER)],
-    "disorganize": [("locale", _LOCALE), ("count", _NUMBER)],
-    "organize": [("locale", _LOCALE)],
-    "commit": [("locale", _LOCALE), ("tokens", _NUMBER)],
-    "transfer": [("from", _LOCALE), ("to", _LOCALE)],
-    "lose": [("tokens", _NUMBER)],
-    "take": [("locale", _LOCALE)],
-    "cleanup-lost": [("locale", _LOCALE), ("tokens", _NUMBER)],
-    "cleanup-back": [("locale", _LOCALE), ("tokens", _NUMBER)],
-    "return": [("locale", _LOCALE)],
-    "demoralized": [],
-    "marginal": [("count", _NUMBER)],
-}
+# Events
 
 
 def event(happened: Event) -> Message:
@@ -181,25 +118,23 @@ def event(happened: Event) -> Message:
     args: dict[str, Argument] = {}
     if happened.who != NOBODY:
         args["army"] = army_message(happened.who)
-    for (name, meaning), number in zip(EVENTS[happened.kind], happened.numbers, strict=True):
-        if meaning == _SIDE:
+    for field, (number,) in SENT.numbers_of(happened):
+        if field.meaning == "side":
             args.update(side_args(SIDES[number]))
-        elif meaning == _WAY:
+        elif field.meaning == "way":
             args["to"] = locale_message(Locale(WAY_TO[WAYS[number]]))
             args["crossing"] = crossing_message(WAYS[number])
             args["road"] = road_message(WAYS[number])
         else:
-            args[name] = _argument(meaning, number)
+            args[field.name] = _argument(field.meaning, number)
     return Message(f"marengo-event-{happened.kind}", args)
 
 
 def _argument(meaning: str, number: int) -> Argument:
-    if meaning == _LOCALE:
+    if meaning == "locale":
         return locale_message(LOCALES[number])
-    if meaning == _POSITION:
+    if meaning == "position":
         return position_message(POSITIONS[number])
-    if meaning == _TYPE:
+    if meaning == "type":
         return kind_message(number)
-    if meaning == _TIME:
-        return TIMES[number - 1]
-    return number
+    return SENT.plain(meaning, number)

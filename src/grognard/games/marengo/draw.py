@@ -119,14 +119,8 @@ def _face(block: dict[str, Any], style: str, say: Say) -> Span:
 def _guess(bag: dict[str, Any], blocks: list[dict[str, Any]], say: Say) -> str:
     """Return what the faces of a group can be, and how many have acted or are disorganized."""
     parts = []
-    for name, (least, most) in bag["faces"].items():
-        kind, _, strength = name.partition(" ")
-        args = {
-            "type": Message(f"marengo-type-{kind}"),
-            "strength": int(strength),
-            "least": least,
-            "most": most,
-        }
+    for face in bag["faces"]:
+        args = {**face, "type": Message(f"marengo-type-{face['type']}")}
         parts.append(say(Message("marengo-draw-guess", args)))
     text = ", ".join(parts)
     for flag, sign in (("acted", "*"), ("disorganized", "?")):

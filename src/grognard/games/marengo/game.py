@@ -1,7 +1,7 @@
 """The game: names, seats, scenario, and the contract's way to the modules."""
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
@@ -32,6 +32,7 @@ from grognard.games.marengo.rules import s14_disorganization as disorganization
 from grognard.games.marengo.rules import s18_morale as morale
 from grognard.games.marengo.rules.s04_setup import set_up
 from grognard.games.marengo.rules.s19_victory import outcome
+from grognard.games.marengo.sent import SENT
 from grognard.games.marengo.state import MarengoState
 from grognard.games.marengo.tables import ARMIES, LAST_ROUND, PIECES_EAST_TO_WIN, UNCERTAIN
 
@@ -92,6 +93,7 @@ class Marengo(Game):
     seats = ARMIES
     num_actions = actions.NUM_ACTIONS
     rules_version = RULES_VERSION
+    sent = SENT
 
     def scenarios(self) -> list[Scenario]:
         """Return the one scenario; a little of its board is reconstructed."""
@@ -129,7 +131,7 @@ class Marengo(Game):
 
     def observe(self, state: State, seat: Player) -> Json:
         """Return what a seat may know."""
-        return observe.observe(_own(state), seat)
+        return cast(Json, observe.observe(_own(state), seat))
 
     def redraw(self, state: State, seat: Player, dice: Dice) -> None:
         """Draw anew what a seat may not know."""

@@ -1,15 +1,19 @@
 """§17 What each side may see, and full states drawn from nothing but that."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from grognard.core.dice import Dice
-from grognard.core.types import Json, Player
+from grognard.core.state import outcome_sent
+from grognard.core.types import OK, Player
+from grognard.games.marengo import sent
+from grognard.games.marengo.actions import PIECE
 from grognard.games.marengo.question import asked, close, forget
-from grognard.games.marengo.rules.s17_shuffling import bag_of, marks_in
+from grognard.games.marengo.reasons import ALIKE
+from grognard.games.marengo.rules.s17_shuffling import bag_of, is_alike, marks_in
 from grognard.games.marengo.rules.s18_morale import level
-from grognard.games.marengo.rules.s19_victory import outcome
+from grognard.games.marengo.rules.s19_victory import outcome, pieces_east
 from grognard.games.marengo.state import (
     ATTACKED_BY_ROAD,
     CLAIM_INFANTRY,
@@ -27,6 +31,7 @@ from grognard.games.marengo.tables import (
     ARTILLERY,
     BIT,
     CAVALRY,
+    COMMANDS,
     CROSSING_NAMES,
     GONE,
     INFANTRY,
@@ -39,6 +44,7 @@ from grognard.games.marengo.tables import (
     OBSTRUCTS,
     PIECE_NAMES,
     PIECES,
+    PIECES_EAST_TO_WIN,
     PIECES_OF,
     START_STRENGTH,
     TIMES,
@@ -71,26 +77,27 @@ STRONGEST_FIRST: Final[list[list[list[Piece]]]] = [
 # What is seen
 
 
-def observe(truth: MarengoState, seat: Player) -> Json:
+def observe(truth: MarengoState, seat: Player) -> sent.Observation:
     """Return what a seat may know."""
     state = _as_seen(truth, seat)
-    end = outcome(truth)
     return {
         "round": state.round,
         "time": TIMES[state.round - 1],
         "turn": ARMIES[state.turn],
         "commands": state.commands,
+        "most_commands": COMMANDS,
         "morale": {ARMIES[army]: _morale(state, army) for army in (0, 1)},
+        "east": {"pieces": pieces_east(state), "needed": PIECES_EAST_TO_WIN},
         "blocks": [_block(state, piece, seat) for army in (0, 1) for piece in _marked(state, army)],
         "bags": [bag for army in (0, 1) for bag in _bags(state, army)],
         "action": _running(state),
         "traffic": _traffic(state),
         "closed": [name for at, name in enumerate(APPROACH_NAMES) if state.across_of[at] & CLOSED],
         "barred": [int(here) for here in LOCALES if state.barred[here]],
-        "question": truth.shown_question(seat) or {},
+        "question": _question(truth, seat),
         "over": state.victory != 0,
         "to_move": truth.to_move(),
-        "outcome": None if end is None else end.to_json(),
+        "outcome": outcome_sent(outcome(truth)),
     }
 
 
@@ -109,7 +116,7 @@ def _marked(state: MarengoState, army: Player) -> list[Piece]:
     return [PIECES[piece] for piece in row if piece >= 0]
 
 
-def _morale(state: MarengoState, army: Player) -> Json:
+def _morale(state: MarengoState, army: Player) -> sent.Morale:
     committed: dict[str, int] = {}
     for here in LOCALES:
         tokens = state.committed[army * NUM_LOCALES + here]
@@ -125,11 +132,11 @@ def _morale(state: MarengoState, army: Player) -> Json:
     }
 
 
-def _block(state: MarengoState, piece: Piece, seat: Player) -> Json:
+def _block(state: MarengoState, piece: Piece, seat: Player) -> sent.Block:
     """Return a block: its owner sees the face, the enemy only a face that is up."""
     bit = BIT[piece]
     army = ARMY_OF[piece]
-    found: Json = {
+    found: sent.Block = {
         "army": ARMIES[army],
         "mark": state.mark_of[piece],
         "at": position_name(Position(state.pos_of[piece])),
@@ -147,9 +154,9 @@ def _block(state: MarengoState, piece: Piece, seat: Player) -> Json:
     return found
 
 
-def _bags(state: MarengoState, army: Player) -> list[Json]:
+def _bags(state: MarengoState, army: Player) -> list[sent.Bag]:
     """§17 Return per bag what the enemy may know of it: of each face at least and at most."""
-    found: list[Json] = []
+    found: list[sent.Bag] = []
     done = 0
     for piece in _marked(state, army):
         if done & BIT[piece]:
@@ -168,25 +175,28 @@ def _bags(state: MarengoState, army: Player) -> list[Json]:
     return found
 
 
-def faces_in(state: MarengoState, army: Player, marks: i64) -> dict[str, list[int]]:
+def faces_in(state: MarengoState, army: Player, marks: i64) -> list[sent.Face]:
     """§17 Return for each face how many of these marks carry it, at least and at most."""
-    found: dict[str, list[int]] = {}
+    found: dict[int, list[int]] = {}
     spare = count(marks)
     for sighting in range(army * MOST_PIECES, (army + 1) * MOST_PIECES):
         where = state.marks_of[sighting]
         if where & marks:
-            kind, strength = state.face_of[sighting] >> 2, state.face_of[sighting] & 3
-            counts = found.setdefault(f"{TYPES[kind]} {strength}", [0, 0])
+            counts = found.setdefault(state.face_of[sighting], [0, 0])
             counts[1] += 1
             if where & ~marks == 0:
                 counts[0] += 1
                 spare -= 1
-    for counts in found.values():
-        counts[1] = min(counts[1], counts[0] + spare)
-    return {name: found[name] for name in sorted(found) if found[name][1] > 0}
+    faces: list[sent.Face] = []
+    for seen, (least, most) in sorted(found.items()):
+        if least + spare > 0:
+            most = min(most, least + spare)
+            kind = TYPES[seen >> 2]
+            faces.append({"type": kind, "strength": seen & 3, "least": least, "most": most})
+    return faces
 
 
-def _running(state: MarengoState) -> Json:
+def _running(state: MarengoState) -> sent.Running:
     """Return the running action in terms of marks: all of it happens on the open table."""
     turn, enemy = ARMY_MASK[state.turn], ~ARMY_MASK[state.turn]
     return {
@@ -204,14 +214,35 @@ def _marks(state: MarengoState, pieces: i64) -> list[int]:
     return sorted(state.mark_of[piece] for piece in members(pieces))
 
 
-def _traffic(state: MarengoState) -> Json:
+def _traffic(state: MarengoState) -> dict[str, sent.Used]:
     """§8 Return the crossings used this turn: the last step, and whether it was attacked across."""
-    found: Json = {}
+    found: dict[str, sent.Used] = {}
     for crossing, used in enumerate(state.traffic_of):
         if used:
             attacked = used & ATTACKED_BY_ROAD != 0
             found[CROSSING_NAMES[crossing]] = {"step": used & 3, "attacked": attacked}
     return found
+
+
+def _question(state: MarengoState, seat: Player) -> sent.Question | None:
+    """Return the open question, with the pieces that stand for others like them."""
+    shown = state.shown_question(seat)
+    if shown is None:
+        return None
+    return cast(sent.Question, {**shown, "twins": _twins(state, seat)})
+
+
+def _twins(state: MarengoState, seat: Player) -> dict[str, str]:
+    """§17 Return for pieces that are not asked for, as one like them is, that one."""
+    codes = [asked(state).code(state, PIECE + piece, seat) for piece in PIECES]
+    asked_for = [piece for piece in PIECES if codes[piece] == OK]
+    return {
+        PIECE_NAMES[piece]: PIECE_NAMES[other]
+        for piece in PIECES
+        if codes[piece] == ALIKE
+        for other in asked_for
+        if is_alike(state, piece, other)
+    }
 
 
 # What may be so

@@ -1,6 +1,6 @@
 """What the questions of this game have in common, and the two kinds that most of them are."""
 
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import BLOCK, COMPLETE, DONE, LOCALE, PIECE, locale_of, piece_of
 from grognard.games.marengo.names import locale_message, side_args
+from grognard.games.marengo.sent import Arrow
 from grognard.games.marengo.state import MarengoState, members
 from grognard.games.marengo.tables import (
     ARMY_OF,
@@ -26,6 +27,8 @@ from grognard.games.marengo.tables import (
     TYPE_OF,
     Locale,
     Piece,
+    Position,
+    position_name,
 )
 
 PRIVATE_SECTION = "§6"
@@ -58,6 +61,9 @@ class MarengoQuestion(Question[MarengoState]):
         return owner in (AUSTRIA, FRANCE)
 
     # How it is asked and refused
+
+    arrow: ClassVar[Arrow] = "march"
+    """What the map shows of an answer that is pointed at."""
 
     def is_private(self, state: MarengoState) -> bool:
         """Say whether nobody but its owner may know that it is open (ruling R16, §8)."""
@@ -93,11 +99,15 @@ class MarengoQuestion(Question[MarengoState]):
         return state.game.label(state, action)
 
     def shown(self, state: MarengoState) -> Json:
-        """Return the pieces chosen so far, and the numbers of the frame."""
+        """Return the pieces chosen so far, where those stand that move, and what is drawn."""
         chosen = members(state.picked | state.picked_leaders)
+        if not chosen and state.todo.owner() == state.turn:
+            chosen = members(state.group)
+        moving = [position_name(Position(state.pos_of[piece])) for piece in chosen]
         return {
-            "chosen": [PIECE_NAMES[piece] for piece in chosen],
-            "numbers": state.todo.frames[-4:],
+            "chosen": [PIECE_NAMES[p] for p in members(state.picked | state.picked_leaders)],
+            "origin": moving[0] if moving and self.arrow else "",
+            "arrow": self.arrow,
         }
 
 

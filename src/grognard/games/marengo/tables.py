@@ -4,7 +4,7 @@ import json
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NewType
+from typing import Any, Final, Literal, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -46,7 +46,8 @@ def _rows(rows: Sequence[Sequence[int]]) -> vec[vec[i64]]:
 
 AUSTRIA: Final = 0
 FRANCE: Final = 1
-ARMIES: Final = ("austria", "france")
+Army = Literal["austria", "france"]
+ARMIES: Final[tuple[Army, Army]] = ("austria", "france")
 
 # §3 Locales
 
@@ -247,7 +248,8 @@ def way_name(way: Way) -> str:
 INFANTRY: Final = 0
 CAVALRY: Final = 1
 ARTILLERY: Final = 2
-TYPES: Final = ("infantry", "cavalry", "artillery")
+Type = Literal["infantry", "cavalry", "artillery"]
+TYPES: Final[tuple[Type, ...]] = ("infantry", "cavalry", "artillery")
 _FACES: Final[list[tuple[int, str, int, int]]] = [
     (ARMIES.index(block["army"]), block["area"], TYPES.index(face["type"]), face["strength"])
     for block in _PIECES["pieces"]

@@ -1,16 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import type { LogLine } from "../../api/types";
 import { speak } from "../../testing/words";
-import { EAST_OF_LINE, LOCALES, SIDES, WAYS } from "./data";
+import { SIDES, WAYS } from "./data";
 import {
-  eastOfLine,
   enemyOf,
   keyOf,
   kindOf,
   localeOf,
-  looksLike,
   ownArmy,
   targetOf,
+  type Bag,
   type BlockSeen,
   type Seen,
 } from "./observation";
@@ -40,7 +39,7 @@ const board = (blocks: BlockSeen[], more: Partial<Seen> = {}): Seen =>
     bags: [],
     closed: [],
     barred: [],
-    question: {},
+    question: null,
     morale: { austria: { committed: {} }, france: { committed: {} } },
     ...more,
   }) as unknown as Seen;
@@ -57,17 +56,11 @@ test("whose faces are seen is whose table it is; a spectator has none", () => {
   expect(enemyOf("austria")).toBe("france");
 });
 
-test("a click on a piece means the lit one that looks like it", () => {
-  const [a, b, c] = [own("a"), own("b"), own("c", { strength: 1 })];
-  const seen = board([a, b, c]);
-  const lit = new Set(["piece:a"]);
-  expect([targetOf(seen, a, lit), targetOf(seen, b, lit), targetOf(seen, c, lit)]).toEqual([
-    "piece:a",
-    "piece:a",
-    "piece:c",
-  ]);
-  expect(targetOf(board([a, b], { question: { chosen: ["b"] } }), b, lit)).toBe("piece:b");
-  expect([looksLike(a, b), looksLike(a, own("d", { acted: true }))]).toEqual([true, false]);
+test("a click on a piece means itself, or the one like it that is asked for", () => {
+  const [a, b] = [own("a"), own("b")];
+  const question = { twins: { b: "a" } } as unknown as Seen["question"];
+  expect([a, b].map((one) => targetOf(board([a, b], { question }), one))).toEqual(["piece:a", "piece:a"]);
+  expect([a, b].map((one) => targetOf(board([a, b]), one))).toEqual(["piece:a", "piece:b"]);
   expect([keyOf(a), keyOf(block({ mark: 7 }))]).toEqual(["a", "france-7"]);
 });
 
@@ -91,18 +84,17 @@ test("the view is where the armies meet, in the shape of the pane; without any i
 });
 
 test("the arrows of an army's last turn, each once, and retreats of the other", () => {
-  const line = (kind: string, numbers: number[], who: number): LogLine =>
-    ({ kind, numbers, who }) as unknown as LogLine;
-  const way = WAYS.findIndex((one) => one.from >= 0);
+  const line = (kind: string, fields: object, who: number): LogLine => ({ kind, fields, who }) as unknown as LogLine;
+  const way = WAYS.find((one) => one.from >= 0)!.id;
   const log = [
-    line("turn", [], 0),
-    line("cross", [way], 0),
-    line("turn", [], 1),
-    line("cross", [way], 1),
-    line("cross", [way], 1),
-    line("attack", [0, 1], 1),
-    line("retreat", [12], 0),
-    line("to", [0, 0, 13], 0),
+    line("turn", {}, 0),
+    line("cross", { way, step: 1 }, 0),
+    line("turn", {}, 1),
+    line("cross", { way, step: 1 }, 1),
+    line("cross", { way, step: 2 }, 1),
+    line("attack", { count: 1, side: SIDES[1]!.id, reserve: 0 }, 1),
+    line("retreat", { locale: 12, count: 1 }, 0),
+    line("to", { type: "infantry", strength: 2, to: 13 }, 0),
   ];
   expect(trail(log, "france").map(({ army, kind }) => [army, kind])).toEqual([
     ["france", "march"],
@@ -110,14 +102,6 @@ test("the arrows of an army's last turn, each once, and retreats of the other", 
     ["austria", "retreat"],
   ]);
   expect(trail([], "france")).toEqual([]);
-});
-
-test("only Austrians count east of the line", () => {
-  const east = String([...EAST_OF_LINE][0]);
-  const west = String(LOCALES.find((one) => !EAST_OF_LINE.has(one.id))!.id);
-  const counts = (army: "austria" | "france", at: string): number => eastOfLine(board([block({ army, at })]));
-  expect([counts("austria", east), counts("austria", west), counts("france", east)]).toEqual([1, 0, 0]);
-  expect(eastOfLine(board([block({ army: "austria", at: "novi" })]))).toBe(0);
 });
 
 test("farms are shortened as on the map, and places told in a word", () => {
@@ -128,10 +112,18 @@ test("farms are shortened as on the map, and places told in a word", () => {
 
 test("an own piece is told with its face, a hidden one with what it can be", () => {
   const hidden = block({ army: "austria", mark: 5, acted: true });
-  const bag = { army: "austria", at: "12", marks: [5], faces: { "infantry 2": [1, 3], "cavalry 1": [2, 2] } } as const;
-  const seen = board([own("f1"), hidden], { bags: [bag as unknown as Seen["bags"][number]] });
+  const bag: Bag = {
+    army: "austria",
+    at: "12",
+    marks: [5],
+    faces: [
+      { type: "infantry", strength: 2, least: 1, most: 3 },
+      { type: "cavalry", strength: 1, least: 2, most: 2 },
+    ],
+  };
+  const seen = board([own("f1"), hidden], { bags: [bag] });
   expect(bagOf(seen, hidden)).toEqual(bag);
-  expect(guessWords(bag as unknown as Seen["bags"][number])).toMatch(/infantry 2.*1–3, cavalry 1.*2$/);
+  expect(guessWords(bag)).toMatch(/infantry 2.*1–3, cavalry 1.*2$/);
   expect(blockWords(seen, own("f1"))).toContain("infantry 2");
   expect(blockWords(seen, hidden)).toMatch(/Austria.*infantry 2/);
   for (const target of ["piece:f1", "locale:12", `side:${SIDES[0]!.id}`, `way:${WAYS[0]!.id}`]) {

@@ -2,11 +2,12 @@
 import boardText from "../../../../src/grognard/games/marengo/data/board.json?raw";
 import pieces from "../../../../src/grognard/games/marengo/data/pieces.toml";
 import track from "../../../../src/grognard/games/marengo/data/track.toml";
+import type { Sent } from "../../api/types";
 import { number, rows, text } from "../../lib/data";
 import type { Spot } from "./geometry";
 
-export type Army = "austria" | "france";
-export type Arm = "infantry" | "cavalry" | "artillery";
+export type Army = Sent["marengo.Observation"]["turn"];
+export type Arm = Sent["marengo.Face"]["type"];
 export const ARMIES: readonly Army[] = ["austria", "france"];
 export const ARMS: readonly Arm[] = ["infantry", "cavalry", "artillery"];
 
@@ -37,7 +38,6 @@ interface RawBoard {
   }[];
   crossings: { id: string; approach: string; main: boolean; at: Pair }[];
   objective_line: string[];
-  east_of_line: number[];
 }
 
 export interface Locale {
@@ -97,7 +97,6 @@ function side(row: RawBoard["approaches"][number], place: number): Side {
   };
 }
 
-/** Side 2n and 2n + 1 are the two sides of approach n, as in the engine's numbering. */
 export const SIDES: readonly Side[] = board.approaches.flatMap((row) => [side(row, 0), side(row, 1)]);
 export const SIDE: ReadonlyMap<string, Side> = new Map(SIDES.map((one) => [one.id, one]));
 
@@ -106,7 +105,6 @@ export function opposite(one: Side): Side {
 }
 
 export const OBJECTIVE_LINE: readonly string[] = board.objective_line;
-export const EAST_OF_LINE: ReadonlySet<number> = new Set(board.east_of_line);
 
 // §15 Holding areas and where their roads enter.
 
@@ -162,7 +160,7 @@ export interface Way {
   to: number;
 }
 
-/** The ways in the engine's numbering: two to a crossing, then one to an entry. */
+/** Two to a crossing, one to an entry. */
 export const WAYS: readonly Way[] = CROSSINGS.flatMap((crossing) => {
   const entry = ENTRIES.find((one) => one.id === crossing.id);
   const [a, b] = SIDES.filter((one) => one.approach === crossing.approach);
@@ -171,13 +169,6 @@ export const WAYS: readonly Way[] = CROSSINGS.flatMap((crossing) => {
   return a && b ? [make(a.locale, b.locale), make(b.locale, a.locale)] : [];
 });
 export const WAY: ReadonlyMap<string, Way> = new Map(WAYS.map((one) => [one.id, one]));
-
-/** The name of a position by the engine's number: reserves, sides, holding areas. */
-export function positionName(position: number): string {
-  if (position < LOCALES.length) return String(position);
-  const place = position - LOCALES.length;
-  return place < SIDES.length ? SIDES[place]!.id : (AREAS[place - SIDES.length]?.id ?? "");
-}
 
 // §18 The time track.
 

@@ -98,10 +98,9 @@ export function theatre(board: Seen, aspect: number, own: Army | null = null): B
 export function certain(board: Seen): Map<string, { type: Arm; strength: number }> {
   const found = new Map<string, { type: Arm; strength: number }>();
   for (const bag of board.bags) {
-    const sure = Object.entries(bag.faces).find(([, [least]]) => least === bag.marks.length);
+    const sure = bag.faces.find(({ least }) => least === bag.marks.length);
     if (!sure) continue;
-    const [type, strength] = sure[0].split(" ") as [Arm, string];
-    for (const mark of bag.marks) found.set(`${bag.army}-${mark}`, { type, strength: Number(strength) });
+    for (const mark of bag.marks) found.set(`${bag.army}-${mark}`, { type: sure.type, strength: sure.strength });
   }
   return found;
 }

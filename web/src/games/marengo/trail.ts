@@ -1,11 +1,11 @@
 // What the other army did last, read from the log and drawn as arrows.
 import type { LogLine } from "../../api/types";
 import { n } from "../../lib/pen";
-import { AREAS, ARMIES, LOCALES, SIDES, WAYS, positionName, type Army, type Way } from "./data";
+import { ARMIES, ENTRIES, WAY, type Army, type Way } from "./data";
 import { FRONT, lane, onFront } from "./fronts";
 import { add, between, minus, unit, type Spot } from "./geometry";
 import { ROOMS } from "./layout";
-import { kindOf, localeOf } from "./observation";
+import { kindOf, localeOf, told, type Line } from "./observation";
 import { drawnOver } from "./roads";
 import { AREA_BOXES } from "./sheet";
 
@@ -43,14 +43,15 @@ export function thrust(sideId: string): string {
 }
 
 /** A march over a crossing, by its road. */
-export function byRoad(way: Way, from: string): string {
+export function byRoad(way: Way, from = entered(way)): string {
   if (way.from >= 0) return drawnOver(way.crossing.id, way.from, way.to);
   const road = drawnOver(way.crossing.id, -1, way.to);
   return `${bent(spotOf(from), way.crossing.at)}${road || bent(way.crossing.at, ROOMS[way.to]!.at)}`;
 }
 
+/** The holding area that an entry leads out of. */
 function entered(way: Way): string {
-  return AREAS.find((area) => area.locale === way.to)?.id ?? "alessandria";
+  return ENTRIES.find((entry) => entry.id === way.crossing.id)?.area.id ?? "";
 }
 
 function recent(log: readonly LogLine[], army: Army): readonly LogLine[] {
@@ -61,23 +62,30 @@ function recent(log: readonly LogLine[], army: Army): readonly LogLine[] {
   return [];
 }
 
-function arrow(line: LogLine, from: number): Omit<Arrow, "army"> | null {
-  const [a = 0, b = 0, c = 0] = line.numbers;
-  if (line.kind === "march") return { kind: "march", d: bent(spotOf(positionName(b)), ROOMS[c]!.at) };
-  if (line.kind === "cross") return { kind: "march", d: byRoad(WAYS[a]!, entered(WAYS[a]!)) };
-  if (line.kind === "block") return { kind: "march", d: bent(ROOMS[SIDES[b]!.locale]!.at, spotOf(SIDES[b]!.id)) };
-  if (line.kind === "attack") return { kind: "attack", d: thrust(SIDES[b]!.id) };
-  if (line.kind === "assault") return { kind: "attack", d: thrust(SIDES[a]!.id) };
-  if (line.kind === "to" && LOCALES[from]) return { kind: "retreat", d: bent(ROOMS[from]!.at, ROOMS[c]!.at) };
-  return null;
+function arrow(line: Line, from: number): Omit<Arrow, "army"> | null {
+  switch (line.kind) {
+    case "march":
+      return { kind: "march", d: bent(spotOf(line.fields.from), ROOMS[line.fields.to]!.at) };
+    case "cross":
+      return { kind: "march", d: byRoad(WAY.get(line.fields.way)!) };
+    case "block":
+      return { kind: "march", d: bent(ROOMS[localeOf(line.fields.side)]!.at, spotOf(line.fields.side)) };
+    case "attack":
+    case "assault":
+      return { kind: "attack", d: thrust(line.fields.side) };
+    case "to":
+      return from < 0 ? null : { kind: "retreat", d: bent(ROOMS[from]!.at, ROOMS[line.fields.to]!.at) };
+    default:
+      return null;
+  }
 }
 
 /** The arrows of an army's last turn, each drawn once. */
 export function trail(log: readonly LogLine[], army: Army): Arrow[] {
   const found = new Map<string, Arrow>();
   let from = -1;
-  for (const line of recent(log, army)) {
-    if (line.kind === "retreat") from = line.numbers[0] ?? -1;
+  for (const line of recent(log, army).map(told)) {
+    if (line.kind === "retreat") from = line.fields.locale;
     const drawn = arrow(line, from);
     const who = ARMIES[line.who];
     if (drawn && who) found.set(drawn.d, { ...drawn, army: who });

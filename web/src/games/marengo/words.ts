@@ -1,8 +1,8 @@
 // Names and descriptions, for captions and for people who listen instead of looking.
 import type { Message } from "../../api/types";
 import { t } from "../../lib/text.svelte";
-import { ARMS, LOCALES, SIDE, WAY, opposite, type Side } from "./data";
-import { keyOf, kindOf, type Bag, type BlockSeen, type Seen } from "./observation";
+import { ARMS, LOCALES, SIDE, WAY, opposite, type Arm, type Side } from "./data";
+import { keyOf, kindOf, type Bag, type BlockSeen, type FaceSeen, type Seen } from "./observation";
 
 /** A place as the map prints it: farms shortened, halves of a town under one name. */
 export function shortName(locale: number): string {
@@ -51,18 +51,19 @@ export function shortPlace(at: string): string {
   return LOCALES[Number(at)]!.isNamed ? `${at} ${shortName(Number(at))}` : t("marengo-locale", { number: at });
 }
 
-export function faceWords(name: string): string {
-  const [type = "infantry", strength = "1"] = name.split(" ");
-  return t("marengo-face", { type: { id: `marengo-type-${type}` }, strength: Number(strength) });
+export function faceWords(type: Arm, strength: number): string {
+  return t("marengo-face", { type: { id: `marengo-type-${type}` }, strength });
+}
+
+/** "2", or "1–3" */
+export function countWords({ least, most }: FaceSeen): string {
+  return least === most ? String(most) : `${least}–${most}`;
 }
 
 /** "infantry 2 × 1–3, cavalry 2 × 0–1" */
 export function guessWords(bag: Bag): string {
-  return Object.entries(bag.faces)
-    .map(([name, [least, most]]) => {
-      const count = least === most ? String(most) : `${least}–${most}`;
-      return t("web-marengo-guess", { face: faceWords(name), count });
-    })
+  return bag.faces
+    .map((face) => t("web-marengo-guess", { face: faceWords(face.type, face.strength), count: countWords(face) }))
     .join(", ");
 }
 
@@ -80,7 +81,7 @@ export function bagOf(board: Seen, block: BlockSeen): Bag | undefined {
 }
 
 export function blockWords(board: Seen, block: BlockSeen): string {
-  const face = block.type ? faceWords(`${block.type} ${block.strength ?? 0}`) : t("web-marengo-hidden");
+  const face = block.type ? faceWords(block.type, block.strength ?? 0) : t("web-marengo-hidden");
   const parts = [
     t("web-marengo-block", { army: army(block.army), face, at: position(block.at) }),
     ...blockState(block),

@@ -296,6 +296,7 @@ class AskAction(MarengoQuestion):
 
     id = "s6-action"
     section = "§6"
+    arrow = "thrust"
 
     def code(self, state: MarengoState, action: Action, seat: Player) -> int:
         """§6 Choose a piece, §10.2 complete a bombardment, §11.1 declare an assault, or end."""

@@ -250,6 +250,7 @@ class AskRetreatTo(AskLocale):
 
     id = "s13-to"
     section = "§13.2"
+    arrow = ""
 
     def waits(self, state: MarengoState) -> bool:
         """§13.2 Piece by piece; a single way out, or none, is taken at once."""

@@ -38,6 +38,15 @@ def bag_of(state: MarengoState, piece: Piece) -> i64:
     return bag & (state.disorganized if state.disorganized & bit else ~state.disorganized)
 
 
+def is_alike(state: MarengoState, piece: Piece, other: Piece) -> bool:
+    """§17 Say whether an answer names either of two own pieces alike: same face, same standing."""
+    both = BIT[piece] | BIT[other]
+    if state.face_up & both not in (0, both) or state.cleaned & both not in (0, both):
+        return False  # rulings R13, R4 (§8)
+    is_there = state.pos_of[piece] == state.pos_of[other]
+    return is_there and face_of_piece(state, piece) == face_of_piece(state, other)
+
+
 def marks_in(state: MarengoState, pieces: i64) -> i64:
     """Return the marks of pieces as bits."""
     marks = 0
