@@ -34,13 +34,25 @@ def schemas(game: str, declared: Sent) -> dict[str, Json]:
     if declared.fields_of:
         events: dict[str, object] = {
             kind: _table(
-                {field.name: _schema(game, _type(declared, field), found) for field in fields},
-                [field.name for field in fields if field.many != MAYBE],
+                {name: _schema(game, part, found) for name, part in _parts(declared, kind).items()},
+                _needed(declared, kind),
             )
-            for kind, fields in declared.fields_of.items()
+            for kind in declared.fields_of
         }
         found[f"{game}.Events"] = _table(events, list(events))
     return found
+
+
+def _parts(declared: Sent, kind: str) -> dict[str, object]:
+    """Return the types of all fields of a kind of event."""
+    parts = {field.name: _type(declared, field) for field in declared.fields_of[kind]}
+    return {**parts, **declared.also.get(kind, {})}
+
+
+def _needed(declared: Sent, kind: str) -> list[str]:
+    """Return the fields that no event of a kind lacks."""
+    fields = [field.name for field in declared.fields_of[kind] if field.many != MAYBE]
+    return [*fields, *declared.also.get(kind, {})]
 
 
 def _type(declared: Sent, field: Field) -> object:
@@ -106,9 +118,8 @@ def event_breaches(declared: Sent, kind: str, fields: Json) -> list[str]:
     """Return where the fields sent of an event are not what its game declares."""
     if kind not in declared.fields_of:
         return [f"{kind}: is not declared"] if declared.fields_of else []
-    parts = {field.name: _type(declared, field) for field in declared.fields_of[kind]}
-    needed = {field.name for field in declared.fields_of[kind] if field.many != MAYBE}
-    return _table_breaches(parts, needed, fields, kind)
+    needed = set(_needed(declared, kind))
+    return _table_breaches(_parts(declared, kind), needed, fields, kind)
 
 
 def _breaches(kind: Declared, value: object, path: str) -> list[str]:

@@ -51,19 +51,26 @@ class Sent:
     missing, "+" where a number before them says how many there are, "*" for all that are left.
     `meanings` says what is sent for a number: of a list of names the one at that place, and so of
     a tuple, which is short enough to be told in the type; what depends on the scenario is a type,
-    see `Game.sent_number`.
+    see `Game.sent_number`. `also` gives the types of fields that a game adds to a kind by its own
+    `event_fields`, such as what follows from its numbers by a rule.
     """
 
-    __slots__ = ("fields_of", "meanings", "observation")
+    __slots__ = ("also", "fields_of", "meanings", "observation")
 
     def __init__(
         self,
         observation: object = None,
         events: Mapping[str, str] | None = None,
         meanings: Mapping[str, object] | None = None,
+        also: Mapping[str, Mapping[str, object]] | None = None,
     ) -> None:
         self.observation: object = observation
-        self.meanings: dict[str, object] = {"number": int, **(meanings or {})}
+        self.meanings: dict[str, object] = {
+            "number": int,
+            "truth": bool,
+            **(meanings or {}),
+        }
+        self.also: Mapping[str, Mapping[str, object]] = also or {}
         self.fields_of: dict[str, list[Field]] = {
             kind: [Field(text) for text in texts.split()]
             for kinds, texts in (events or {}).items()
@@ -74,7 +81,7 @@ class Sent:
         """Return what a number means, in no language; raises LookupError."""
         names = self.meanings[meaning]
         if not isinstance(names, list | tuple):
-            return number
+            return number != 0 if names is bool else number
         if number < 0:
             raise LookupError(f"{number} is no {meaning}")
         name: str = names[number]

@@ -9,6 +9,7 @@ import itertools
 
 import pytest
 
+from grognard.games.undaunted import GAME
 from grognard.games.undaunted.rules.s14_booklet import SCENARIOS
 from grognard.games.undaunted.tables import TILE_LIMIT
 from tests.games.undaunted.positions import (
@@ -126,6 +127,9 @@ def test_10_the_attack_meets_4_and_3_and_1_and_5_and_8_hit() -> None:
     do(state, "card machine_gunner_c", "use attack", "unit german rifleman_a")
     (rolled,) = events(state, "rolled")
     assert rolled.numbers[3:] == (4, 3, 1, 8, 1, 5, 8)
+    fields = GAME.event_fields(state, rolled)
+    assert (fields["unit"], fields["defence"], fields["hit"]) == ("german:rifleman_a", 8, True)
+    assert (fields["faces"], fields["hits"]) == ([5, 8], [False, True])
 
 
 def test_10_the_loss_comes_from_the_discard_since_the_hand_is_empty() -> None:

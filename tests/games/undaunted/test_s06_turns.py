@@ -1,5 +1,7 @@
 """§6 The players' turns: fog of war, suppression, placing counters, hunkering down."""
 
+from typing import Any
+
 import pytest
 
 from grognard.core.types import SPECTATOR
@@ -300,3 +302,13 @@ def test_6_5_a_card_has_the_actions_printed_on_it_and_no_others(card: str) -> No
         elif f"use {verb}" not in options(state):
             assert why(state, f"use {verb}")[0] != "not-on-card"
     assert "use hunker" in options(state)
+
+
+def test_6_the_answers_lie_in_the_pile_that_the_question_is_about() -> None:
+    state = Table("la-raye").cards(US, hand="rifleman_a scout_a").turn(US)
+    assert [state.observe(seat)["zone"] for seat in (US, GERMAN, SPECTATOR)] == ["hand", "", ""]
+    do(state, "card rifleman_a")
+    assert state.observe(US)["zone"] == ""
+    action: Any = state.observe(US)["action"]
+    assert (action["card"], action["unit"]) == ("rifleman_a", "us:rifleman_a")
+    assert state.observe(GERMAN)["action"] is None

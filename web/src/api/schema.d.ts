@@ -2177,6 +2177,219 @@ export interface components {
                 to: number;
             };
         };
+        "undaunted.Observation": {
+            game: string;
+            scenario: string;
+            seat: ("us" | "german") | null;
+            round: number;
+            /** @enum {string} */
+            initiative: "us" | "german";
+            asked: ("us" | "german")[];
+            points: {
+                us: number;
+                german: number;
+            };
+            goals: {
+                us: components["schemas"]["undaunted.Goal"];
+                german: components["schemas"]["undaunted.Goal"];
+            };
+            tiles: components["schemas"]["undaunted.Tile"][];
+            /** @enum {string} */
+            layout: "rows" | "columns";
+            sides: {
+                us: components["schemas"]["undaunted.Side"];
+                german: components["schemas"]["undaunted.Side"];
+            };
+            action: components["schemas"]["undaunted.Use"] | null;
+            /** @enum {string} */
+            zone: "" | "hand" | "play" | "supply";
+            over: boolean;
+            winner: ("us" | "german") | null;
+        };
+        "undaunted.Goal": {
+            points: number;
+            pin: boolean;
+        };
+        "undaunted.Tile": {
+            id: string;
+            line: number;
+            place: number;
+            cover: number;
+            hill: boolean;
+            terrain: string;
+            worth: number;
+            radio: boolean;
+            markers: {
+                /** @enum {string} */
+                us: "" | "scouted" | "controlled";
+                /** @enum {string} */
+                german: "" | "scouted" | "controlled";
+            };
+            units: components["schemas"]["undaunted.Unit"][];
+            spawns: string[];
+            targets: ("us" | "german")[];
+        };
+        "undaunted.Unit": {
+            unit: string;
+            suppressed: boolean;
+        };
+        "undaunted.Side": {
+            hand: number;
+            deck: number;
+            discard: number;
+            removed: number;
+            play: {
+                [key: string]: number;
+            };
+            supply: {
+                [key: string]: number;
+            };
+            discarded: {
+                [key: string]: number;
+            };
+            unseen: {
+                [key: string]: number;
+            };
+            surely_in_hand: {
+                [key: string]: number;
+            };
+            not_in_hand: string[];
+            own?: components["schemas"]["undaunted.Own"];
+        };
+        "undaunted.Own": {
+            hand: {
+                [key: string]: number;
+            };
+            deck: {
+                [key: string]: number;
+            };
+            discard: {
+                [key: string]: number;
+            };
+            removed: {
+                [key: string]: number;
+            };
+            bid: string | null;
+        };
+        "undaunted.Use": {
+            card: string;
+            verb: string | null;
+            unit?: string;
+            steps?: number;
+        };
+        "undaunted.Events": {
+            round: {
+                count: number;
+            };
+            "drew-hidden": {
+                count: number;
+            };
+            reshuffled: {
+                count: number;
+            };
+            "turn-over": {
+                count: number;
+            };
+            drew: {
+                cards: string[];
+            };
+            discarded: {
+                cards: string[];
+            };
+            bids: {
+                us: string;
+                german: string;
+                us_value: number;
+                german_value: number;
+            };
+            initiative: {
+                tie: boolean;
+            };
+            turn: Record<string, never>;
+            untargeted: Record<string, never>;
+            recon: Record<string, never>;
+            "deck-shuffled": Record<string, never>;
+            played: {
+                card: string;
+            };
+            hunkered: {
+                card: string;
+            };
+            bolstered: {
+                card: string;
+            };
+            inspired: {
+                card: string;
+            };
+            placed: {
+                unit: string;
+                tile: string;
+            };
+            targeted: {
+                unit: string;
+                tile: string;
+            };
+            removed: {
+                unit: string;
+                tile: string;
+            };
+            readied: {
+                unit: string;
+            };
+            moved: {
+                unit: string;
+                from: string;
+                to: string;
+            };
+            scouted: {
+                tile: string;
+                fog: number;
+            };
+            concealed: {
+                fog: number;
+            };
+            controlled: {
+                tile: string;
+                worth: number;
+            };
+            radio: {
+                tile: string;
+                worth: number;
+            };
+            held: {
+                tile: string;
+            };
+            blasted: {
+                tile: string;
+                units: number;
+            };
+            rolled: {
+                verb: string;
+                card: string;
+                unit: string;
+                base: number;
+                cover: number;
+                range: number;
+                defence: number;
+                hit: boolean;
+                faces: number[];
+                hits: boolean[];
+            };
+            lost: {
+                unit: string;
+                /** @enum {string} */
+                source: "hand" | "discard" | "deck";
+            };
+            suppressed: {
+                unit: string;
+                already: boolean;
+            };
+            won: {
+                how: number;
+                us_points: number;
+                german_points: number;
+            };
+        };
         /** @description All that a seat may know. */
         "skirmish.Observation": {
             scenario: string;

@@ -38,8 +38,8 @@ export interface ThumbnailProps {
 
 export interface Dice {
   faces: number[];
-  /** The face from which a die succeeds; 0 always does. */
-  needed: number;
+  /** Which of them succeed. */
+  hits: boolean[];
   success: boolean;
 }
 

@@ -7,7 +7,7 @@ import { napoleonics } from "./napoleonics";
 import { prussia } from "./prussia";
 import { undaunted } from "./undaunted";
 
-const line = (kind: string, numbers: number[] = []) => ({ kind, numbers }) as never;
+const line = (kind: string, fields: object = {}) => ({ kind, fields }) as never;
 
 test("a look is fetched when it is first needed; a game without one is drawn with letters", async () => {
   serve([[/games/, () => ({ games: [{ name: "chess", board: "" }] })]]);
@@ -45,11 +45,8 @@ test("rounds and turns are headings in the log, great events strong", () => {
 });
 
 test("the dice of Undaunted are read from their line", () => {
-  expect(undaunted.dice(line("rolled", [0, 1, 2, 3, 4, 5, 6, 1, 3, 9]))).toEqual({
-    faces: [3, 9],
-    needed: 6,
-    success: true,
-  });
+  const rolled = line("rolled", { defence: 6, hit: true, faces: [3, 9], hits: [false, true] });
+  expect(undaunted.dice(rolled)).toEqual({ faces: [3, 9], hits: [false, true], success: true });
   expect(undaunted.dice(line("moved"))).toBeNull();
 });
 

@@ -95,9 +95,7 @@ def _tile(canvas: Canvas, x: int, y: int, tile: dict[str, Any], say: Say) -> Non
         style = STYLES[seat]
         marker = tile["markers"][seat]
         if marker:
-            sign = SIGNS[seat] + say(
-                Message(f"undaunted-draw-marker-{'scouted' if marker == 1 else 'controlled'}")
-            )
+            sign = SIGNS[seat] + say(Message(f"undaunted-draw-marker-{marker}"))
             column = canvas.put(column, y + 1, " " + sign, style)
         _counters(canvas, x + 1, y + 2 + line, tile, seat, say)
 

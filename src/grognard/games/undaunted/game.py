@@ -31,6 +31,7 @@ from grognard.games.undaunted.rules.s09_03_odds import combat_odds
 from grognard.games.undaunted.rules.s11_end import outcome
 from grognard.games.undaunted.rules.s14_02_campaign import UndauntedCampaign
 from grognard.games.undaunted.rules.s14_booklet import SCENARIO_IDS, SCENARIOS, Scenario
+from grognard.games.undaunted.sent import SENT
 from grognard.games.undaunted.state import PHASE_SECOND, UndauntedState
 from grognard.games.undaunted.tables import SEATS
 
@@ -63,6 +64,7 @@ class UndauntedGame(Game):
     seats = SEATS
     num_actions = actions.NUM_ACTIONS
     rules_version = 2
+    sent = SENT
 
     def scenarios(self) -> list[Listed]:
         """Return the twelve scenarios of the booklet."""
@@ -99,7 +101,7 @@ class UndauntedGame(Game):
 
     def observe(self, state: State, seat: Player) -> Json:
         """Return what a seat may know."""
-        return observe.observe(_own(state), seat)
+        return cast(Json, observe.observe(_own(state), seat))
 
     def redraw(self, state: State, seat: Player, dice: Dice) -> None:
         """Draw anew what a seat may not know."""
@@ -150,6 +152,19 @@ class UndauntedGame(Game):
     def describe_event(self, state: State, event: Event) -> Message:
         """Return an event as a sentence."""
         return describe.event(_own(state).scenario, event)
+
+    def sent_number(self, state: State, meaning: str, number: int) -> object:
+        """Return what is sent for a number of an event: a tile has its name in the scenario."""
+        if meaning == "tile" and number >= 0:
+            return _own(state).scenario.tile_ids[number]
+        return super().sent_number(state, meaning, number)
+
+    def event_fields(self, state: State, event: Event) -> Json:
+        """§9.3 Return what an event says, and of a roll which of its dice hit."""
+        found = super().event_fields(state, event)
+        if event.kind == "rolled":
+            found["hits"] = combat.hits(event.numbers)
+        return found
 
     def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
         """Draw board, piles and hand for the terminal."""

@@ -6,27 +6,28 @@ the option opens it) what went to his discard unseen; a bid until both are in; a
 its use is settled.
 """
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.core.dice import Dice
-from grognard.core.types import SPECTATOR, Json, Player
+from grognard.core.types import SPECTATOR, Player
+from grognard.games.undaunted import sent
 from grognard.games.undaunted.actions import unit_text
-from grognard.games.undaunted.question import is_card_in_use, is_private
+from grognard.games.undaunted.question import asked_of, is_card_in_use, is_private
 from grognard.games.undaunted.rules.s02_setup import is_in_play
 from grognard.games.undaunted.rules.s04_piles import (
     cards_in_hand,
     hand_room,
     hidden_count,
-    most_in_hand,
+    not_in_hand,
     unseen,
 )
+from grognard.games.undaunted.rules.s05_initiative import deciding
 from grognard.games.undaunted.state import (
     EMPTY_BID,
     NOT_BID,
-    PHASE_REVEAL,
     UndauntedState,
 )
 from grognard.games.undaunted.tables import (
@@ -34,15 +35,19 @@ from grognard.games.undaunted.tables import (
     CARD_IDS,
     CARDS,
     COUNTERS,
+    MARKERS,
     SEATS,
     TILE_LIMIT,
+    UNIT_COUNT,
     Card,
+    Unit,
+    counter_of,
     side_of,
     unit_of,
 )
 
 
-def observe(state: UndauntedState, seat: Player) -> Json:
+def observe(state: UndauntedState, seat: Player) -> sent.Observation:
     """Return the view of a seat, or of the SPECTATOR, as JSON."""
     return {
         "game": "undaunted",
@@ -50,36 +55,28 @@ def observe(state: UndauntedState, seat: Player) -> Json:
         "seat": SEATS[seat] if seat != SPECTATOR else None,
         "round": state.round,
         "initiative": SEATS[state.holder],
-        "asked": asked(state),
+        "asked": [SEATS[side] for side in deciding(state)],
         "points": {SEATS[side]: state.points_of[side] for side in (0, 1)},
         "goals": {SEATS[side]: _goal(state, side) for side in (0, 1)},
         "tiles": _tiles(state),
         "layout": state.scenario.orientation,
         "sides": {SEATS[side]: _side(state, side, seat) for side in (0, 1)},
         "action": _open_action(state, seat),
+        "zone": asked_of(state).zone if seat in state.seats_to_answer() else "",
         "over": state.is_over(),
         "winner": SEATS[state.winner] if state.is_over() else None,
     }
 
 
-def asked(state: UndauntedState) -> list[str]:
-    """Return the seats that are deciding; §5 for bids both, whoever has answered already."""
-    if state.is_over():
-        return []
-    if state.phase == PHASE_REVEAL:
-        return [SEATS[side] for side in (0, 1) if state.bid_of[side] != EMPTY_BID]
-    return [SEATS[state.active]]
-
-
-def _goal(state: UndauntedState, side: int) -> Json:
+def _goal(state: UndauntedState, side: int) -> sent.Goal:
     setup = state.scenario.sides[side]
     return {"points": setup.points_to_win, "pin": setup.wins_by_pinning}
 
 
-def _tiles(state: UndauntedState) -> list[Json]:
+def _tiles(state: UndauntedState) -> list[sent.Tile]:
     """Return every tile; counters and their spawns are looked through once for all of them."""
     scenario = state.scenario
-    units: list[list[Json]] = [[] for _ in range(TILE_LIMIT)]
+    units: list[list[sent.Unit]] = [[] for _ in range(TILE_LIMIT)]
     spawns: list[list[str]] = [[] for _ in range(TILE_LIMIT)]
     for counter in COUNTERS:
         tile = state.tile_of[counter]
@@ -92,7 +89,7 @@ def _tiles(state: UndauntedState) -> list[Json]:
     return [_tile(state, tile, units[tile], spawns[tile]) for tile in scenario.tiles]
 
 
-def _tile(state: UndauntedState, tile: int, units: list[Json], spawns: list[str]) -> Json:
+def _tile(state: UndauntedState, tile: int, units: list[sent.Unit], spawns: list[str]) -> sent.Tile:
     """Return one tile: place, cover, worth, markers, counters, spawns, targets."""
     scenario = state.scenario
     return {
@@ -104,7 +101,9 @@ def _tile(state: UndauntedState, tile: int, units: list[Json], spawns: list[str]
         "terrain": scenario.terrain_of[tile],
         "worth": state.worth_of[tile],
         "radio": scenario.radio == tile,
-        "markers": {SEATS[side]: state.marker_of[side * TILE_LIMIT + tile] for side in (0, 1)},
+        "markers": {
+            SEATS[side]: MARKERS[state.marker_of[side * TILE_LIMIT + tile]] for side in (0, 1)
+        },
         "units": units,
         "spawns": spawns,
         "targets": [SEATS[side] for side in (0, 1) if state.target_of[side] == tile],
@@ -125,10 +124,10 @@ def _part(column: vec[i64], side: int) -> list[int]:
     return [int(column[base + card]) for card in CARDS]
 
 
-def _side(state: UndauntedState, side: int, seat: Player) -> Json:
+def _side(state: UndauntedState, side: int, seat: Player) -> sent.Side:
     """Return a side's piles: sizes for all, contents where the seat may know them."""
     removed = _part(state.removed_of, side)
-    seen: Json = {
+    seen: sent.Side = {
         "hand": state.hand_count[side],
         "deck": state.deck_count[side],
         "discard": state.discard_count[side],
@@ -138,7 +137,7 @@ def _side(state: UndauntedState, side: int, seat: Player) -> Json:
         "discarded": _pile(state.seen_discard, side),
         "unseen": _cards([unseen(state, side * CARD_COUNT + card) for card in CARDS]),
         "surely_in_hand": _pile(state.least_hand, side),
-        "not_in_hand": _not_in_hand(state, side),
+        "not_in_hand": [CARD_IDS[card] for card in not_in_hand(state, side)],
     }
     if side == seat:
         seen["own"] = {
@@ -151,27 +150,20 @@ def _side(state: UndauntedState, side: int, seat: Player) -> Json:
     return seen
 
 
-def _not_in_hand(state: UndauntedState, side: int) -> list[str]:
-    """§9.4 Cards in circulation that everyone knows are not in this hand."""
-    return [
-        CARD_IDS[card]
-        for card in CARDS
-        if unseen(state, side * CARD_COUNT + card)
-        and state.hand_count[side]
-        and most_in_hand(state, side, card) == 0
-    ]
-
-
 def _own_bid(state: UndauntedState, side: int) -> str | None:
     card = state.bid_of[side]
     return CARD_IDS[card] if card not in (NOT_BID, EMPTY_BID) else None
 
 
-def _open_action(state: UndauntedState, seat: Player) -> Json | None:
+def _open_action(state: UndauntedState, seat: Player) -> sent.Use | None:
     """Return the card in use: for its owner as soon as it is chosen, for others once it is laid."""
     if not is_card_in_use(state) or (is_private(state) and state.todo.owner() != seat):
         return None
-    return state.question().shown(state)
+    found = cast(sent.Use, state.question().shown(state))
+    card = state.todo.a()
+    if "unit" not in found and card < UNIT_COUNT:
+        found["unit"] = unit_text(counter_of(state.todo.owner(), Unit(card)))
+    return found
 
 
 # Drawing a full state

@@ -1,11 +1,14 @@
 """What the questions of this game have in common."""
 
+from typing import ClassVar, cast
+
 from grognard.core.errors import MissingMethod
 from grognard.core.message import Argument, Message
 from grognard.core.question import Question
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.undaunted.actions import DONE
 from grognard.games.undaunted.names import card_name, thing
+from grognard.games.undaunted.sent import Zone
 from grognard.games.undaunted.state import PHASE_REVEAL, UndauntedState
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
@@ -21,6 +24,9 @@ class UndauntedQuestion(Question[UndauntedState]):
 
     Where `may_stop` is true "done" is an answer, too. Its frame: a the card in use.
     """
+
+    zone: ClassVar[Zone] = ""
+    """Where the cards lie that answer it."""
 
     def __init__(self, first: Action, end: Action, may_stop: bool = False) -> None:
         self.first: int = first
@@ -87,6 +93,11 @@ class UndauntedQuestion(Question[UndauntedState]):
         """Say whether a side is asked about a card, an action, a counter and tiles that exist."""
         is_known = 0 <= a < CARD_COUNT and 0 <= b <= VERB_COUNT
         return owner in (0, 1) and is_known and 0 <= c < COUNTER_COUNT and 0 <= d <= TILE_LIMIT
+
+
+def asked_of(state: UndauntedState) -> UndauntedQuestion:
+    """Return the open question."""
+    return cast(UndauntedQuestion, state.question())
 
 
 CARD_DEPTH = 3

@@ -2,7 +2,7 @@
 
 import tomllib
 from pathlib import Path
-from typing import Final, NewType, cast
+from typing import Final, Literal, NewType, cast
 
 Card = NewType("Card", int)
 Unit = NewType("Unit", int)
@@ -11,7 +11,8 @@ Tile = NewType("Tile", int)
 
 US: Final = 0
 GERMAN: Final = 1
-SEATS: Final = ("us", "german")
+Seat = Literal["us", "german"]
+SEATS: Final[tuple[Seat, Seat]] = ("us", "german")
 
 # §1.2 Cards. Combat cards 0..10 have the number of their counter; then commanders; fog is last.
 CARD_COUNT: Final = 17
@@ -51,10 +52,15 @@ VERBS: Final = (
     "inspire", "recon", "target", "attack", "suppress", "blast", "hunker", "ready",
 )  # fmt: skip
 
+# §1.4 How the lines of bricks run.
+Layout = Literal["rows", "columns"]
+
 # §1.3 The two faces of a control marker.
 NO_MARKER: Final = 0
 SCOUTED: Final = 1
 CONTROLLED: Final = 2
+Marker = Literal["", "scouted", "controlled"]
+MARKERS: Final[tuple[Marker, ...]] = ("", "scouted", "controlled")
 
 DATA: Final = Path(__file__).parent / "data"
 Table = dict[str, object]

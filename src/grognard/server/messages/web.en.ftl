@@ -220,12 +220,10 @@ web-replay-seat = Seen by
 web-replay-log-only = This record can no longer be played: its log stands here as it was written down.
 web-campaign = Campaign
 web-score = Score
-web-score-note = One point for each victory, one less for every ten casualties.
 web-campaign-resume = Continue the battle
 web-campaign-next = Next battle: { $scenario }
 web-campaign-is-next = next
 web-draw = drawn
-web-casualties = Casualties: US { $us }, Germany { $german }
 
 ## Fair dice
 

@@ -224,12 +224,10 @@ web-replay-seat = Глазами
 web-replay-log-only = Эту запись уже нельзя сыграть: здесь стоит её журнал, как он записан.
 web-campaign = Кампания
 web-score = Счёт
-web-score-note = Очко за каждую победу, минус очко за каждые десять потерь.
 web-campaign-resume = Продолжить бой
 web-campaign-next = Следующий бой: { $scenario }
 web-campaign-is-next = следующий
 web-draw = ничья
-web-casualties = Потери: США { $us }, Германия { $german }
 
 ## Честные кубики
 

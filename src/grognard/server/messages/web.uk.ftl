@@ -224,12 +224,10 @@ web-replay-seat = Очима
 web-replay-log-only = Цей запис уже не можна зіграти: тут стоїть його журнал, як його записано.
 web-campaign = Кампанія
 web-score = Рахунок
-web-score-note = Очко за кожну перемогу, мінус очко за кожні десять втрат.
 web-campaign-resume = Продовжити бій
 web-campaign-next = Наступний бій: { $scenario }
 web-campaign-is-next = наступний
 web-draw = нічия
-web-casualties = Втрати: США { $us }, Німеччина { $german }
 
 ## Чесні кубики
 

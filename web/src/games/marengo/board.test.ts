@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AREAS, CROSSINGS, LOCALES, SIDES, TIMES, WAY, WAYS, opposite } from "./data";
+import { CROSSINGS, LOCALES, SIDES, TIMES, WAY, WAYS, opposite } from "./data";
 import { FRONT, FRONTS, lane, onFront } from "./fronts";
 import { depth, isInside, meets } from "./geometry";
 import { ground, outline, wash } from "./ground";

@@ -2,24 +2,20 @@
 import type { LogLine } from "../../api/types";
 import type { Dice, GameLook } from "../look";
 import Board from "./Board.svelte";
+import { told } from "./observation";
 import Score from "./Score.svelte";
 import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import { staging } from "./staging";
 import Tray from "./Tray.svelte";
 
-const DEFENCE = 6;
-const HIT = 7;
-const FIRST_FACE = 8;
 const STRONG = new Set(["controlled", "lost", "removed", "won", "radio"]);
 
-function dice(line: LogLine): Dice | null {
+function dice(logged: LogLine): Dice | null {
+  const line = told(logged);
   if (line.kind !== "rolled") return null;
-  return {
-    faces: line.numbers.slice(FIRST_FACE),
-    needed: line.numbers[DEFENCE] ?? 10,
-    success: line.numbers[HIT] === 1,
-  };
+  const { faces, hits, hit } = line.fields;
+  return { faces, hits, success: hit };
 }
 
 function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {

@@ -1,63 +1,17 @@
 // The observation of Undaunted, as the server sends it.
-import type { Observation } from "../../api/types";
+import type { EventLine, LogLine, Observation, Sent } from "../../api/types";
 
-export type Side = "us" | "german";
+export type Seen = Sent["undaunted.Observation"];
+export type Side = Seen["initiative"];
+export type TileSeen = Sent["undaunted.Tile"];
+export type MarkerSeen = TileSeen["markers"]["us"];
+export type Pile = Seen["sides"]["us"]["play"];
+export type Line = EventLine<Sent["undaunted.Events"]>;
 export const SIDES: readonly Side[] = ["us", "german"];
 
-export interface UnitSeen {
-  /** "us:rifleman_a" */
-  unit: string;
-  suppressed: boolean;
-}
-
-export interface TileSeen {
-  id: string;
-  line: number;
-  place: number;
-  cover: number;
-  hill: boolean;
-  terrain: string;
-  worth: number;
-  radio: boolean;
-  /** 0 none, 1 scouted, 2 controlled */
-  markers: Record<Side, number>;
-  units: UnitSeen[];
-  spawns: string[];
-  targets: Side[];
-}
-
-export type Pile = Record<string, number>;
-
-export interface SideSeen {
-  hand: number;
-  deck: number;
-  discard: number;
-  removed: number;
-  play: Pile;
-  supply: Pile;
-  discarded: Pile;
-  own?: { hand: Pile; deck: Pile; discard: Pile; removed: Pile; bid: string | null };
-}
-
-export interface Goal {
-  points: number;
-  pin: boolean;
-}
-
-export interface Seen {
-  scenario: string;
-  seat: Side | null;
-  round: number;
-  initiative: Side;
-  asked: Side[];
-  points: Record<Side, number>;
-  goals: Record<Side, Goal>;
-  tiles: TileSeen[];
-  layout: "rows" | "columns";
-  sides: Record<Side, SideSeen>;
-  action: { card: string; verb: string | null; steps?: number; unit?: string } | null;
-  over: boolean;
-  winner: Side | null;
+/** A line of this game's log. */
+export function told(line: LogLine): Line {
+  return line as unknown as Line;
 }
 
 /** The server's view is this game's: the shell only picks this look for it. */

@@ -1,22 +1,23 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../../api/types";
-import { CARDS } from "./data";
 import { cardOf, enemyOf, sideOf, type Seen } from "./observation";
 import { trail } from "./trail";
 
-const UNITS = CARDS.filter((one) => one.kind === "combat").map((one) => one.id);
-const line = (kind: string, numbers: number[], who = 0): LogLine => ({ kind, numbers, who }) as unknown as LogLine;
-const board = { tiles: [{ units: [] }, { units: [{ unit: "german:scout_a" }] }] } as unknown as Seen;
-const TARGET = UNITS.length + UNITS.indexOf("scout_a");
+const line = (kind: string, fields: object, who = 0): LogLine => ({ kind, fields, who }) as unknown as LogLine;
+const moved = (unit: string, from: string, to: string): LogLine => line("moved", { unit, from, to });
+const tile = (id: string, ...units: string[]): object => ({ id, units: units.map((unit) => ({ unit })) });
+const board = {
+  tiles: [tile("1A"), tile("2A", "german:scout_a"), tile("3A"), tile("4A"), tile("5A")],
+} as unknown as Seen;
 
 test("the moves of two turns are drawn, each step once, by the side of the unit", () => {
   const log = [
-    line("moved", [0, 8, 9]),
-    line("turn", []),
-    line("moved", [0, 1, 2]),
-    line("moved", [0, 1, 2]),
-    line("turn", []),
-    line("moved", [UNITS.length, 3, 4]),
+    moved("us:scout_a", "1A", "5A"),
+    line("turn", {}),
+    moved("us:scout_a", "2A", "3A"),
+    moved("us:scout_a", "2A", "3A"),
+    line("turn", {}),
+    moved("german:scout_a", "4A", "5A"),
   ];
   expect(trail(log, board).moves).toEqual([
     { side: "us", from: 1, to: 2 },
@@ -25,8 +26,9 @@ test("the moves of two turns are drawn, each step once, by the side of the unit"
 });
 
 test("a shot lies on the tile where its target stands, counted, and hits or not", () => {
-  const shot = (hit: number): LogLine => line("rolled", [0, 0, TARGET, 0, 0, 0, 0, hit]);
-  expect(trail([shot(1), shot(0), line("rolled", [0, 0, 0, 0, 0, 0, 0, 1])], board).shots).toEqual([
+  const shot = (unit: string, hit: boolean): LogLine => line("rolled", { unit, hit });
+  const log = [shot("german:scout_a", true), shot("german:scout_a", false), shot("us:scout_a", true)];
+  expect(trail(log, board).shots).toEqual([
     { side: "us", tile: 1, hit: true, place: 0 },
     { side: "us", tile: 1, hit: false, place: 1 },
   ]);

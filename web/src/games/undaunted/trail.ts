@@ -1,10 +1,7 @@
 // The last moves and shots, read from the log for the grease pencil.
 import type { LogLine } from "../../api/types";
-import { CARDS } from "./data";
-import { SIDES, type Seen, type Side } from "./observation";
+import { SIDES, sideOf, told, type Seen, type Side } from "./observation";
 
-const UNIT_IDS = CARDS.filter((card) => card.kind === "combat").map((card) => card.id);
-const UNITS = UNIT_IDS.length;
 const SHOWN_TURNS = 2;
 
 export interface Move {
@@ -37,14 +34,17 @@ function recent(log: readonly LogLine[]): readonly LogLine[] {
 export function trail(log: readonly LogLine[], board: Seen): Trail {
   const moves: Move[] = [];
   const shots: Shot[] = [];
-  const standing = standingOn(board);
-  for (const line of recent(log)) {
-    const [a = 0, b = 0, c = 0] = line.numbers;
-    if (line.kind === "moved") moves.push({ side: SIDES[a < UNITS ? 0 : 1] as Side, from: b, to: c });
-    const tile = line.kind === "rolled" ? standing.get(c) : undefined;
-    if (tile !== undefined) {
+  const placeOf = new Map(board.tiles.map((tile, place) => [tile.id, place] as const));
+  const standing = new Map(board.tiles.flatMap((tile, place) => tile.units.map(({ unit }) => [unit, place] as const)));
+  for (const line of recent(log).map(told)) {
+    if (line.kind === "moved") {
+      const { unit, from, to } = line.fields;
+      moves.push({ side: sideOf(unit), from: placeOf.get(from)!, to: placeOf.get(to)! });
+    }
+    const tile = line.kind === "rolled" ? standing.get(line.fields.unit) : undefined;
+    if (line.kind === "rolled" && tile !== undefined) {
       const place = shots.filter((shot) => shot.tile === tile).length;
-      shots.push({ side: SIDES[line.who] ?? "us", tile, hit: line.numbers[7] === 1, place });
+      shots.push({ side: SIDES[line.who] ?? "us", tile, hit: line.fields.hit, place });
     }
   }
   return { moves: joined(moves), shots };
@@ -57,15 +57,4 @@ function joined(moves: Move[]): Move[] {
     const name = `${side}${from}-${to}`;
     return known.has(name) ? false : known.add(name);
   });
-}
-
-function standingOn(board: Seen): Map<number, number> {
-  const found = new Map<number, number>();
-  board.tiles.forEach((tile, place) => {
-    for (const { unit } of tile.units) {
-      const [side, id] = unit.split(":") as [string, string];
-      found.set((side === "us" ? 0 : UNITS) + UNIT_IDS.indexOf(id), place);
-    }
-  });
-  return found;
 }

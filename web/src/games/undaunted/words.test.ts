@@ -14,7 +14,7 @@ const TILE: TileSeen = {
   terrain: "church",
   worth: 1,
   radio: true,
-  markers: { us: 1, german: 2 },
+  markers: { us: "scouted", german: "controlled" },
   units: [{ unit: "us:rifleman_a", suppressed: true }],
   spawns: ["german:scout_a"],
   targets: ["us"],

@@ -30,9 +30,8 @@ export function tileWords(tile: TileSeen): string {
   if (tile.worth) parts.push(t("web-undaunted-worth", { count: tile.worth }));
   for (const side of SIDES) {
     const seat = { id: `undaunted-seat-${side}` };
-    const level = tile.markers[side];
-    if (level === 1) parts.push(t("web-undaunted-scouted", { seat }));
-    if (level === 2) parts.push(t("web-undaunted-controlled", { seat }));
+    const marker = tile.markers[side];
+    if (marker) parts.push(t(`web-undaunted-${marker}`, { seat }));
     if (tile.spawns.some((unit) => sideOf(unit) === side)) parts.push(t("web-undaunted-spawn", { seat }));
     if (tile.targets.includes(side)) parts.push(t("web-undaunted-targeted", { seat }));
   }

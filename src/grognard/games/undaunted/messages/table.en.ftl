@@ -54,3 +54,5 @@ web-undaunted-terrain-river_bridge = river with a bridge
 web-undaunted-terrain-trees = groves
 web-undaunted-terrain-village = village
 web-undaunted-terrain-woods = woods
+web-undaunted-score-note = One point for each victory, one less for every ten casualties.
+web-undaunted-campaign-facts = Casualties: US { $casualties_us }, Germany { $casualties_german }

@@ -56,3 +56,5 @@ web-undaunted-terrain-river_bridge = река с мостом
 web-undaunted-terrain-trees = рощи
 web-undaunted-terrain-village = деревня
 web-undaunted-terrain-woods = лес
+web-undaunted-score-note = Очко за каждую победу, минус очко за каждые десять потерь.
+web-undaunted-campaign-facts = Потери: США { $casualties_us }, Германия { $casualties_german }

@@ -56,3 +56,5 @@ web-undaunted-terrain-river_bridge = річка з мостом
 web-undaunted-terrain-trees = гаї
 web-undaunted-terrain-village = село
 web-undaunted-terrain-woods = ліс
+web-undaunted-score-note = Очко за кожну перемогу, мінус очко за кожні десять втрат.
+web-undaunted-campaign-facts = Втрати: США { $casualties_us }, Німеччина { $casualties_german }

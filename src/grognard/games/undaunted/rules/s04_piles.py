@@ -38,6 +38,17 @@ def most_in_hand(state: UndauntedState, side: int, card: Card) -> int:
     return min(most, state.hand_count[side], unseen(state, side * CARD_COUNT + card))
 
 
+def not_in_hand(state: UndauntedState, side: int) -> list[Card]:
+    """§9.4 Return the cards in circulation that everyone knows are not in this hand."""
+    return [
+        card
+        for card in CARDS
+        if unseen(state, side * CARD_COUNT + card)
+        and state.hand_count[side]
+        and most_in_hand(state, side, card) == 0
+    ]
+
+
 def hidden_count(state: UndauntedState, side: int) -> int:
     """Return how many cards of a discard nobody else has seen."""
     base = side * CARD_COUNT

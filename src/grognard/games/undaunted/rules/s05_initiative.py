@@ -8,7 +8,7 @@ from grognard.games.undaunted.actions import CARD, card_in
 from grognard.games.undaunted.question import UndauntedQuestion
 from grognard.games.undaunted.reasons import BID_NOT_IN_HAND
 from grognard.games.undaunted.rules.s04_piles import discard_bid
-from grognard.games.undaunted.state import EMPTY_BID, NOT_BID, UndauntedState
+from grognard.games.undaunted.state import EMPTY_BID, NOT_BID, PHASE_REVEAL, UndauntedState
 from grognard.games.undaunted.tables import CARD_COUNT, INITIATIVE_OF, Card
 
 
@@ -22,6 +22,15 @@ def ask_bids(state: UndauntedState) -> None:
             state.bid_of[side] = EMPTY_BID
 
 
+def deciding(state: UndauntedState) -> list[int]:
+    """§5 Return the sides that are deciding; for bids both, whoever has answered already."""
+    if state.is_over():
+        return []
+    if state.phase == PHASE_REVEAL:
+        return [side for side in (0, 1) if state.bid_of[side] != EMPTY_BID]
+    return [state.active]
+
+
 def bid_code(state: UndauntedState, side: int, card: Card) -> int:
     """§5 Any card of the hand may be bid, §6.1 fog too."""
     return OK if state.hand_of[side * CARD_COUNT + card] else BID_NOT_IN_HAND
@@ -31,6 +40,7 @@ class AskBid(UndauntedQuestion):
     """§5 Which card is bid? Both sides are asked at once."""
 
     id = "bid"
+    zone = "hand"
     section = "§5"
 
     def seats(self, state: UndauntedState) -> tuple[Player, ...]:

@@ -80,6 +80,7 @@ class AskPlay(UndauntedQuestion):
     """§6 Which card is played next?"""
 
     id = "play"
+    zone = "hand"
     section = "§6"
 
     def verdict(self, state: UndauntedState, action: Action, seat: Player) -> int:

@@ -112,6 +112,7 @@ class AskBolster(AskTake):
     """§8.1 Which card is taken from the supply?"""
 
     id = "bolster"
+    zone = "supply"
     section = "§8.1"
 
     def take_code(self, state: UndauntedState, side: Player, leader: Card, card: Card) -> int:
@@ -221,6 +222,7 @@ class AskInspire(AskTake):
     """§8.5 Which card is taken back?"""
 
     id = "inspire"
+    zone = "play"
     section = "§8.5"
 
     def take_code(self, state: UndauntedState, side: Player, leader: Card, card: Card) -> int:

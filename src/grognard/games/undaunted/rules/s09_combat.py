@@ -164,6 +164,17 @@ def roll_at(state: UndauntedState, verb: int, card: Card, victim: Counter, start
     return success
 
 
+def hits(rolled: tuple[int, ...]) -> list[bool]:
+    """§9.3 Return which dice of a `rolled` event hit."""
+    defending = rolled[ROLLED_DEFENCE]
+    return [is_hit(face, defending) for face in rolled[ROLLED_FACES:]]
+
+
+ROLLED_DEFENCE: Final = 6
+ROLLED_FACES: Final = 8
+"""The places of defence and first face among the numbers of a `rolled` event."""
+
+
 def attack(state: UndauntedState, card: Card, attacker: Counter, victim: Counter) -> None:
     """§9 Attack one counter: a hit is a casualty."""
     if roll_at(state, VERB_ATTACK, card, victim, turns.location(state, attacker)):

@@ -19,6 +19,7 @@ from grognard.games.undaunted.tables import (
     UNIT_IDS,
     UNITS,
     US,
+    Layout,
     Table,
     Tile,
     number_of,
@@ -65,7 +66,7 @@ class Scenario:
         self.date: str = text_of(table, "date")
         self.phase: str = text_of(table, "phase")
         self.reconstructed: bool = bool(table["reconstructed"])
-        self.orientation: str = text_of(table, "orientation")
+        self.orientation: Layout = cast(Layout, text_of(table, "orientation"))
         self.rotated: list[str] = cast(list[str], table.get("rotated", []))
         places = cast(list[list[object]], table["tiles"])
         self.tile_ids: list[str] = [cast(str, place[0]) for place in places]
