@@ -5,6 +5,7 @@ from typing import Literal, NotRequired, TypedDict
 import pytest
 
 from grognard.core.event import Event
+from grognard.core.message import Message
 from grognard.core.schema import event_breaches, observation_breaches, schemas
 from grognard.core.sent import Sent
 
@@ -27,6 +28,7 @@ class Seen(TypedDict):
     scores: dict[Side, int]
     units: list[UnitSent]
     costs: dict[str, int]
+    title: Message
 
 
 SENT = Sent(
@@ -45,6 +47,7 @@ GOOD = {
     "scores": {"blue": 1, "red": 2},
     "units": [{"id": "g1", "hex": None}, {"id": "g2", "hex": "A1", "steps": 2}],
     "costs": {"A1": 3},
+    "title": {"id": "toy-title", "args": {"side": {"id": "toy-blue"}}},
 }
 
 
@@ -118,6 +121,7 @@ def test_what_keeps_to_its_declaration_breaks_nothing() -> None:
         ("units", [{"id": "g1"}], "observation.units[0]: hex is missing"),
         ("units", [{"id": "g1", "hex": 3}], "observation.units[0].hex: 3 is no str"),
         ("costs", {"A1": None}, "observation.costs.A1: None is no int"),
+        ("title", "Toy", "observation.title: 'Toy' is no message"),
         ("more", 1, "observation: more is not declared"),
     ],
 )

@@ -1,7 +1,7 @@
 """Declared types as JSON schema, and values that do not keep to them.
 
-A declaration is made of int, str, bool, None, Literal texts, lists, dictionaries and TypedDicts. A
-dictionary whose keys are Literal texts has every one of them.
+A declaration is made of int, str, bool, None, Literal texts, messages, lists, dictionaries and
+TypedDicts. A dictionary whose keys are Literal texts has every one of them.
 """
 
 from types import UnionType
@@ -17,6 +17,7 @@ from typing import (
     is_typeddict,
 )
 
+from grognard.core.message import Message
 from grognard.core.sent import MAYBE, Field, Sent
 from grognard.core.types import Json
 
@@ -73,6 +74,8 @@ def _schema(game: str, kind: Declared, found: dict[str, Json]) -> Json:
         return {"type": _PLAIN[kind]}
     if kind is None or kind is type(None):
         return {"type": "null"}
+    if kind is Message:
+        return {"$ref": REFERENCE + "MessageOut"}
     if is_typeddict(kind):
         return _named(game, kind, found)
     origin: Declared = get_origin(kind)
@@ -127,6 +130,9 @@ def _breaches(kind: Declared, value: object, path: str) -> list[str]:
         return [] if type(value) is kind else [f"{path}: {value!r} is no {kind.__name__}"]
     if kind is None or kind is type(None):
         return [] if value is None else [f"{path}: {value!r} is not None"]
+    if kind is Message:
+        is_said = isinstance(value, dict) and isinstance(value.get("id"), str)
+        return [] if is_said else [f"{path}: {value!r} is no message"]
     if is_typeddict(kind):
         return _table_breaches(get_type_hints(kind), kind.__required_keys__, value, path)
     origin: Declared = get_origin(kind)

@@ -9,10 +9,10 @@ from grognard.core.question import Question
 from grognard.core.types import OK, Action
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import CARD, DONE, NUM_ACTIONS
-from grognard.games.napoleonics.describe import EVENTS
 from grognard.games.napoleonics.game import TASKS
 from grognard.games.napoleonics.reasons import WHY
 from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, HEX_NAMES, HEXES, NUM_HEXES, Hex
+from grognard.games.napoleonics.sent import SENT
 from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import CARD_IDS, CLOSED, TERRAIN_IDS
 from tests.games.napoleonics.field import field, reason_name
@@ -164,7 +164,7 @@ def test_crowded_positions_stay_sound_and_meet_everything() -> None:
         fight(seed, met)
     wanted = ["ask " + name for name in PROMPTS]
     wanted += ["card " + name for name in TACTICS]
-    wanted += ["event " + name for name in EVENTS]
+    wanted += ["event " + name for name in SENT.fields_of]
     wanted += ["why " + name for name in map(reason_name, range(1, len(WHY.ids)))]
     seeded = {  # by positions of their own: test_reasons, test_checklist, test_s09_scenarios
         *("event objective", "event objective-lost", "event exit"),

@@ -2,12 +2,13 @@
 
 import random
 import re
+from typing import Any
 
 import pytest
 
 from grognard.core.event import Event
-from grognard.games.napoleonics import GAME, describe
-from grognard.games.napoleonics.actions import UNIT
+from grognard.games.napoleonics import GAME
+from grognard.games.napoleonics.actions import UNIT, unit_name
 from grognard.messages.texts import Texts
 from tests.games.napoleonics.field import Field, field
 
@@ -56,8 +57,8 @@ def test_5_9_every_answer_to_flags_says_what_it_leads_to() -> None:
 def test_every_kind_of_event_can_be_said(language: str) -> None:
     say = texts(language).say
     state = GAME.new("waterloo", seed=1)
-    for kind, spec in describe.EVENTS.items():
-        said = say(GAME.describe_event(state, Event("§5", kind, 0, [1] * max(len(spec), 4))))
+    for kind, fields in GAME.sent.fields_of.items():
+        said = say(GAME.describe_event(state, Event("§5", kind, 0, [1] * len(fields))))
         assert "napoleonics-" not in said, kind
         assert "{" not in said, kind
 
@@ -102,3 +103,23 @@ def test_5_2_a_unit_that_cannot_be_ordered_is_not_told_to_leave_a_square() -> No
     (reason,) = GAME.explain(table.state, 0, name)
     said = texts("en").say(reason.message())
     assert said.startswith("The card orders nobody in the section of Line Infantry")
+
+
+def test_what_is_sent_names_pieces_hexes_and_dice() -> None:
+    table = field("fr LN E5", "br LN E6", "br LN I1").order("attack-center", "E5").stay()
+    table.dice("FFAAA" + "AAAA").attack("E5", "E6").say("stand")
+    (roll,) = [event for event in table.events("roll") if event.numbers[2] == 1]
+    fields = GAME.event_fields(table.state, roll)
+    names = [unit_name(table.state.scenario, table.unit(name)) for name in ("E5", "E6")]
+    assert [fields["unit"], fields["target"], fields["kind"]] == [*names, "melee"]
+    faces: Any = fields["faces"]
+    assert [one["face"] for one in faces[:3]] == ["flag", "flag", "artillery"]
+    assert [one["effect"] for one in faces[:3]] == ["flag", "flag", "none"]
+
+
+def test_the_question_says_where_the_cards_lie_that_answer_it() -> None:
+    state = GAME.new("waterloo", seed=1)
+    seat = state.to_move()
+    question: Any = state.observe(seat)["question"]
+    assert (state.prompt(), question["zone"]) == ("play", "hand")
+    assert state.observe(1 - seat)["question"] is None

@@ -2177,6 +2177,398 @@ export interface components {
                 to: number;
             };
         };
+        "napoleonics.Observation": {
+            scenario: string;
+            turn: number;
+            /** @enum {string} */
+            active: "french" | "allied";
+            seat: ("french" | "allied") | null;
+            over: boolean;
+            to_move: number;
+            units: components["schemas"]["napoleonics.Unit"][];
+            leaders: components["schemas"]["napoleonics.Leader"][];
+            banners: {
+                french: components["schemas"]["napoleonics.Banners"];
+                allied: components["schemas"]["napoleonics.Banners"];
+            };
+            objectives: components["schemas"]["napoleonics.Objective"][];
+            card: components["schemas"]["napoleonics.Played"] | null;
+            last: {
+                french: string | null;
+                allied: string | null;
+            };
+            hands: {
+                french: components["schemas"]["napoleonics.Hand"];
+                allied: components["schemas"]["napoleonics.Hand"];
+            };
+            deck: number;
+            discard: {
+                [key: string]: number;
+            };
+            unseen: {
+                [key: string]: number;
+            };
+            combat: components["schemas"]["napoleonics.Combat"] | null;
+            question: components["schemas"]["napoleonics.Question"] | null;
+            threats: {
+                [key: string]: components["schemas"]["napoleonics.Threats"];
+            };
+            check_section: string;
+            outcome: components["schemas"]["napoleonics.OutcomeSent"] | null;
+        };
+        "napoleonics.Unit": {
+            piece: string;
+            /** @enum {string} */
+            side: "french" | "allied";
+            /** @enum {string} */
+            nation: "french" | "british" | "portuguese";
+            people: string;
+            type: string;
+            kind: string;
+            /** @enum {string} */
+            arm: "infantry" | "cavalry" | "artillery";
+            hex: string | null;
+            /** @enum {string} */
+            state: "play" | "killed" | "left";
+            blocks: number;
+            full: number;
+            square: number;
+            ordered: boolean;
+            moved: number;
+            barred: boolean;
+            fought: boolean;
+        };
+        "napoleonics.Leader": {
+            piece: string;
+            /** @enum {string} */
+            side: "french" | "allied";
+            /** @enum {string} */
+            nation: "french" | "british" | "portuguese";
+            name: string;
+            hex: string | null;
+            /** @enum {string} */
+            state: "play" | "killed" | "left";
+            ordered: boolean;
+            moved: boolean;
+        };
+        "napoleonics.Banners": {
+            total: number;
+            goal: number;
+            kills: number;
+            exits: number;
+            objectives: number;
+        };
+        "napoleonics.Objective": {
+            /** @enum {string} */
+            side: "french" | "allied";
+            hexes: string[];
+            banners: number;
+            /** @enum {string} */
+            mode: "each" | "all";
+            permanent: boolean;
+            held: string[];
+        };
+        "napoleonics.Played": {
+            played: string;
+            effective: string | null;
+            substitute: boolean;
+            command: number;
+            quotas: {
+                left: number;
+                center: number;
+                right: number;
+            };
+            symbols: {
+                infantry: number;
+                cavalry: number;
+                artillery: number;
+                flag: number;
+            };
+        };
+        "napoleonics.Hand": {
+            count: number;
+            track: components["schemas"]["napoleonics.Slot"][];
+            cards?: {
+                [key: string]: number;
+            };
+            drawn?: string[];
+        };
+        "napoleonics.Slot": {
+            slot: number;
+            unit?: string;
+            card?: string;
+        };
+        "napoleonics.Combat": {
+            /** @enum {string} */
+            kind: "fire" | "melee";
+            attacker: string;
+            target: string;
+            start: string;
+            goal: string;
+            batteries: string[];
+            bonus: boolean;
+            /** @enum {string} */
+            reaction: "stand" | "strike" | "retire" | "square";
+        };
+        "napoleonics.Question": {
+            prompt: string;
+            section: string;
+            piece: string;
+            /** @enum {string} */
+            zone: "" | "hand" | "drawn";
+            previews: components["schemas"]["napoleonics.Preview"][];
+        };
+        "napoleonics.Preview": {
+            action: number;
+            answer: string;
+            target: string;
+            /** @enum {string} */
+            kind: "fire" | "melee";
+            dice: number;
+            lines: components["schemas"]["napoleonics.Item"][];
+            chances: components["schemas"]["napoleonics.Chance"][];
+        };
+        "napoleonics.Item": {
+            label: components["schemas"]["MessageOut"];
+            value: number;
+            section: string;
+        };
+        "napoleonics.Chance": {
+            hits: number;
+            flags: number;
+            /** @enum {string} */
+            check: "none" | "survived" | "killed";
+            ways: number;
+            of: number;
+        };
+        "napoleonics.Threats": {
+            melee: components["schemas"]["napoleonics.Threat"][];
+            fire: components["schemas"]["napoleonics.Threat"][];
+            reach: string[];
+            melee_moved: components["schemas"]["napoleonics.Threat"][];
+            fire_moved: components["schemas"]["napoleonics.Threat"][];
+        };
+        "napoleonics.Threat": {
+            piece: string;
+            dice: number;
+        };
+        "napoleonics.OutcomeSent": {
+            winner: number;
+            level: string;
+            reason: string;
+            section: string;
+            facts: {
+                [key: string]: number;
+            };
+        };
+        "napoleonics.Die": {
+            /** @enum {string} */
+            face: "infantry" | "cavalry" | "artillery" | "flag" | "saber";
+            /** @enum {string} */
+            effect: "none" | "hit" | "flag";
+        };
+        "napoleonics.Events": {
+            turn: {
+                turn: number;
+            };
+            objective: {
+                hex: string;
+                banners: number;
+            };
+            "objective-lost": {
+                hex: string;
+            };
+            play: {
+                card: string | null;
+                effective: string | null;
+            };
+            substitute: Record<string, never>;
+            "react-stand": Record<string, never>;
+            reshuffle: Record<string, never>;
+            manoeuvre: {
+                count: number;
+            };
+            "first-strike-draw": {
+                count: number;
+            };
+            draw: {
+                count: number;
+            };
+            "section-chosen": {
+                /** @enum {string} */
+                section: "left" | "center" | "right";
+            };
+            "roll-card": {
+                card: string | null;
+                faces: components["schemas"]["napoleonics.Die"][];
+            };
+            rally: {
+                unit: string;
+                blocks: number;
+            };
+            supply: {
+                unit: string;
+                from: string;
+                to: string;
+            };
+            move: {
+                unit: string;
+                from: string;
+                to: string;
+            };
+            retreat: {
+                unit: string;
+                from: string;
+                to: string;
+            };
+            ground: {
+                unit: string;
+                from: string;
+                to: string;
+            };
+            breakthrough: {
+                unit: string;
+                from: string;
+                to: string;
+            };
+            order: {
+                unit: string;
+            };
+            "order-lost": {
+                unit: string;
+            };
+            battery: {
+                unit: string;
+            };
+            strike: {
+                unit: string;
+            };
+            retire: {
+                unit: string;
+            };
+            "no-back": {
+                unit: string;
+            };
+            bounce: {
+                unit: string;
+            };
+            "order-leader": {
+                leader: string;
+            };
+            "leader-killed": {
+                leader: string;
+            };
+            "leader-safe": {
+                leader: string;
+            };
+            out: {
+                unit: string;
+                slot: number;
+            };
+            square: {
+                unit: string;
+                slot: number;
+            };
+            "card-back": {
+                slot: number;
+                card: string | null;
+            };
+            "card-taken": {
+                slot: number;
+                card: string | null;
+            };
+            "move-leader": {
+                leader: string;
+                from: string;
+                to: string;
+            };
+            "retreat-leader": {
+                leader: string;
+                from: string;
+                to: string;
+            };
+            attach: {
+                leader: string;
+                unit: string;
+            };
+            exit: {
+                unit: string;
+                hex: string;
+            };
+            leave: {
+                leader: string;
+                hex: string;
+            };
+            fire: {
+                unit: string;
+                target: string;
+            };
+            bonus: {
+                unit: string;
+                target: string;
+            };
+            melee: {
+                unit: string;
+                target: string;
+                batteries: number;
+            };
+            "melee-leader": {
+                unit: string;
+                leader: string;
+            };
+            roll: {
+                unit: string;
+                target: string;
+                /** @enum {string} */
+                kind: "fire" | "melee" | "battle-back" | "first-strike" | "square" | "retiring";
+                faces: components["schemas"]["napoleonics.Die"][];
+            };
+            hits: {
+                unit: string;
+                lost: number;
+                left: number;
+            };
+            eliminated: {
+                unit: string;
+                banners: number;
+            };
+            check: {
+                leader: string;
+                faces: components["schemas"]["napoleonics.Die"][];
+            };
+            escape: {
+                leader: string;
+                unit: string;
+                faces: components["schemas"]["napoleonics.Die"][];
+            };
+            flags: {
+                unit: string;
+                flags: number;
+                ignored: number;
+            };
+            blocked: {
+                unit: string;
+                lost: number;
+            };
+            banners: {
+                /** @enum {string} */
+                side: "french" | "allied";
+                banners: number;
+            };
+            drew: {
+                card: string | null;
+                other?: string | null;
+            };
+            keep: {
+                card: string | null;
+            };
+            discarded: {
+                card: string | null;
+            };
+            win: {
+                banners: number;
+            };
+        };
         "undaunted.Observation": {
             game: string;
             scenario: string;

@@ -22,8 +22,10 @@ from grognard.games.napoleonics.actions import (
     card_of,
     flags_of,
     hex_of,
+    leader_name,
     leader_of,
     section_of,
+    unit_name,
     unit_of,
 )
 from grognard.games.napoleonics.names import (
@@ -35,9 +37,17 @@ from grognard.games.napoleonics.names import (
     unit_message,
 )
 from grognard.games.napoleonics.rules.s02_01_board import HEX_NAMES, SECTION_NAMES
-from grognard.games.napoleonics.rules.s09_scenarios import Leader, Scenario, Unit
+from grognard.games.napoleonics.rules.s09_scenarios import (
+    Leader,
+    Scenario,
+    Unit,
+)
+from grognard.games.napoleonics.sent import ROLLS, SENT, Effect
 from grognard.games.napoleonics.state import NapoleonicsState
-from grognard.games.napoleonics.tables import Card
+from grognard.games.napoleonics.tables import CARD_IDS, FACES, NUM_FACES, SYMBOLS, Card
+
+EFFECTS: Final[tuple[Effect, ...]] = ("none", "hit", "flag")
+"""What a die did, by the number that stands, six times over, above its face."""
 
 # Actions
 
@@ -97,79 +107,7 @@ def _word(state: NapoleonicsState, click: Action) -> Message:
     return Message(f"napoleonics-do-{WORDS[click - DONE]}")
 
 
-# Events: what their numbers are
-
-_NUMBER: Final = "number"
-_UNIT: Final = "unit"
-_LEADER: Final = "leader"
-_HEX: Final = "hex"
-_CARD: Final = "card"
-_SIDE: Final = "side"
-_SECTION: Final = "section"
-_VICTIM: Final = "victim"
-_SLOT: Final = "slot"
-_MASK: Final = "mask"
-"""How many bits are set."""
-_FACES: Final = "faces"
-"""All numbers from here on are faces of dice."""
-
-EVENTS: Final[dict[str, list[tuple[str, str]]]] = {
-    "turn": [("turn", _NUMBER)],
-    "objective": [("hex", _HEX), ("banners", _NUMBER)],
-    "objective-lost": [("hex", _HEX)],
-    "play": [("card", _CARD), ("effective", _CARD)],
-    "substitute": [],
-    "manoeuvre": [("count", _NUMBER)],
-    "section-chosen": [("section", _SECTION)],
-    "roll-card": [("card", _CARD), ("faces", _FACES)],
-    "rally": [("unit", _UNIT), ("blocks", _NUMBER)],
-    "supply": [("unit", _UNIT), ("from", _HEX), ("to", _HEX)],
-    "order": [("unit", _UNIT)],
-    "order-leader": [("leader", _LEADER)],
-    "order-lost": [("unit", _UNIT)],
-    "out": [("unit", _UNIT), ("slot", _SLOT)],
-    "card-back": [("slot", _SLOT), ("card", _CARD)],
-    "move": [("unit", _UNIT), ("from", _HEX), ("to", _HEX)],
-    "move-leader": [("leader", _LEADER), ("from", _HEX), ("to", _HEX)],
-    "attach": [("leader", _LEADER), ("unit", _UNIT)],
-    "exit": [("unit", _UNIT), ("hex", _HEX)],
-    "leave": [("leader", _LEADER), ("hex", _HEX)],
-    "fire": [("unit", _UNIT), ("target", _UNIT)],
-    "melee": [("unit", _UNIT), ("target", _UNIT), ("batteries", _MASK)],
-    "melee-leader": [("unit", _UNIT), ("leader", _LEADER)],
-    "battery": [("unit", _UNIT)],
-    "react-stand": [],
-    "strike": [("unit", _UNIT)],
-    "retire": [("unit", _UNIT)],
-    "square": [("unit", _UNIT), ("slot", _SLOT)],
-    "card-taken": [("slot", _SLOT), ("card", _CARD)],
-    "roll": [("unit", _UNIT), ("target", _VICTIM), ("kind", _NUMBER), ("faces", _FACES)],
-    "no-back": [("unit", _UNIT)],
-    "hits": [("unit", _UNIT), ("lost", _NUMBER), ("left", _NUMBER)],
-    "eliminated": [("unit", _UNIT), ("banners", _NUMBER)],
-    "check": [("leader", _LEADER), ("faces", _FACES)],
-    "leader-killed": [("leader", _LEADER)],
-    "leader-safe": [("leader", _LEADER)],
-    "escape": [("leader", _LEADER), ("unit", _UNIT), ("faces", _FACES)],
-    "flags": [("unit", _UNIT), ("flags", _NUMBER), ("ignored", _NUMBER)],
-    "bounce": [("unit", _UNIT)],
-    "retreat": [("unit", _UNIT), ("from", _HEX), ("to", _HEX)],
-    "blocked": [("unit", _UNIT), ("lost", _NUMBER)],
-    "retreat-leader": [("leader", _LEADER), ("from", _HEX), ("to", _HEX)],
-    "ground": [("unit", _UNIT), ("from", _HEX), ("to", _HEX)],
-    "breakthrough": [("unit", _UNIT), ("from", _HEX), ("to", _HEX)],
-    "bonus": [("unit", _UNIT), ("target", _UNIT)],
-    "banners": [("side", _SIDE), ("banners", _NUMBER)],
-    "first-strike-draw": [("count", _NUMBER)],
-    "draw": [("count", _NUMBER)],
-    "drew": [("card", _CARD), ("other", _CARD)],
-    "keep": [("card", _CARD)],
-    "discarded": [("card", _CARD)],
-    "reshuffle": [],
-    "win": [("banners", _NUMBER)],
-}
-ROLLS: Final = ("fire", "melee", "battle-back", "first-strike", "square", "retiring")
-"""The blows of a `roll` event, by its third number."""
+# Events
 
 
 def event(scenario: Scenario, happened: Event) -> Message:
@@ -177,12 +115,11 @@ def event(scenario: Scenario, happened: Event) -> Message:
     args: dict[str, Argument] = {}
     if happened.who != NOBODY:
         args["army"] = army_message(happened.who)
-    numbers = happened.numbers
-    for place, (name, meaning) in enumerate(EVENTS[happened.kind]):
-        if meaning == _FACES:
-            args[name] = faces_message(list(numbers[place:]))
-        elif place < len(numbers):
-            args[name] = _argument(scenario, meaning, numbers[place])
+    for field, numbers in SENT.numbers_of(happened):
+        if field.is_list():
+            args[field.name] = faces_message(numbers)
+        else:
+            args[field.name] = _argument(scenario, field.meaning, numbers[0])
     return Message(f"napoleonics-event-{_variant(happened)}", args)
 
 
@@ -199,27 +136,37 @@ def _variant(happened: Event) -> str:
 
 
 def _argument(scenario: Scenario, meaning: str, number: int) -> Argument:
-    if meaning == _UNIT:
+    if meaning == "unit" or (meaning == "victim" and number >= 0):
         return unit_message(scenario, Unit(number))
-    if meaning == _LEADER:
+    if meaning == "leader":
         return leader_message(scenario, Leader(number))
-    if meaning == _VICTIM:
-        return (
-            unit_message(scenario, Unit(number))
-            if number >= 0
-            else leader_message(scenario, Leader(-1 - number))
-        )
-    if meaning == _HEX:
-        return HEX_NAMES[number]
-    if meaning == _CARD:
+    if meaning == "victim":
+        return leader_message(scenario, Leader(-1 - number))
+    if meaning == "card":
         return card_message(Card(number)) if number >= 0 else ""
-    if meaning == _SIDE:
+    if meaning == "side":
         return army_message(number)
-    if meaning == _SECTION:
+    if meaning == "section":
         return Message(f"napoleonics-section-{SECTION_NAMES[number]}")
-    if meaning == _MASK:
+    if meaning == "mask":
         return number.bit_count()
-    return number + 1 if meaning == _SLOT else number
+    if meaning == "roll":
+        return number
+    return number + 1 if meaning == "slot" else SENT.plain(meaning, number)
+
+
+def sent_number(scenario: Scenario, meaning: str, number: int) -> object:
+    """Return what is sent for a number of an event: names, and of a die what it did."""
+    if meaning == "unit" or (meaning == "victim" and number >= 0):
+        return unit_name(scenario, Unit(number))
+    if meaning in ("leader", "victim"):
+        return leader_name(scenario, Leader(number if meaning == "leader" else -1 - number))
+    if meaning == "card":
+        return CARD_IDS[number] if number >= 0 else None
+    if meaning == "die":
+        face, effect = SYMBOLS[FACES[number % NUM_FACES]], EFFECTS[number // NUM_FACES]
+        return {"face": face, "effect": effect}
+    return number.bit_count() if meaning == "mask" else SENT.plain(meaning, number)
 
 
 # What else a click may mean

@@ -47,6 +47,7 @@ from grognard.games.napoleonics.rules.s08_02_12_rally import ASK_RALLY
 from grognard.games.napoleonics.rules.s08_02_13_supply import ASK_SUPPLY_HEX, ASK_SUPPLY_UNIT
 from grognard.games.napoleonics.rules.s08_02_tactics import ASK_MANOEUVRE, ASK_SECTION
 from grognard.games.napoleonics.rules.s09_scenarios import SCENARIO_IDS, SCENARIOS, Scenario
+from grognard.games.napoleonics.sent import SENT
 from grognard.games.napoleonics.state import NapoleonicsState
 
 TASKS: Final[list[Task[Any]]] = tabled(
@@ -129,6 +130,7 @@ class Napoleonics(Game):
     seats = SEATS
     num_actions = actions.NUM_ACTIONS
     rules_version = 2
+    sent = SENT
 
     def scenarios(self) -> list[Listed]:
         """Return the fifteen battles; their maps are reconstructed."""
@@ -166,7 +168,7 @@ class Napoleonics(Game):
 
     def observe(self, state: State, seat: Player) -> Json:
         """Return what a seat may know."""
-        return observe.observe(_own(state), seat)
+        return cast(Json, observe.observe(_own(state), seat))
 
     def redraw(self, state: State, seat: Player, dice: Dice) -> None:
         """Draw anew what a seat may not know."""
@@ -219,6 +221,10 @@ class Napoleonics(Game):
     def describe_event(self, state: State, event: Event) -> Message:
         """Return an event as a sentence of the log."""
         return describe.event(_own(state).scenario, event)
+
+    def sent_number(self, state: State, meaning: str, number: int) -> object:
+        """Return what is sent for a number of an event."""
+        return describe.sent_number(_own(state).scenario, meaning, number)
 
     def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
         """Draw an observation for the terminal."""

@@ -1,8 +1,10 @@
 """What each side may see, and full states drawn from nothing but that."""
 
-from typing import Final
+from typing import Final, cast
 
-from grognard.core.types import Json, Player
+from grognard.core.state import outcome_sent
+from grognard.core.types import Player
+from grognard.games.napoleonics import sent
 from grognard.games.napoleonics.actions import leader_name, unit_name
 from grognard.games.napoleonics.rules.s02_01_board import (
     DISTANCE,
@@ -28,25 +30,29 @@ from grognard.games.napoleonics.rules.s09_scenarios import (
 from grognard.games.napoleonics.state import IN_PLAY, KILLED, NapoleonicsState
 from grognard.games.napoleonics.tables import (
     ARMS,
+    ARTILLERY,
     CARD_IDS,
     CARDS,
+    CAVALRY,
+    FLAG,
+    INFANTRY,
     IS_SECTION_CARD,
     NO_CARD,
     NUM_CARDS,
     SLOTS,
-    SYMBOLS,
     Card,
 )
 from grognard.games.napoleonics.threats import threats
 
-REACTIONS: Final = ("stand", "strike", "retire", "square")
+REACTIONS: Final[tuple[sent.Reaction, ...]] = ("stand", "strike", "retire", "square")
+CHECK_SECTION: Final = "§5.7"
 
 # What is seen
 
 
-def observe(state: NapoleonicsState, seat: Player) -> Json:
+def observe(state: NapoleonicsState, seat: Player) -> sent.Observation:
     """Return what a seat (or a watcher) may know."""
-    scenario, end = state.scenario, outcome(state)
+    scenario = state.scenario
     return {
         "scenario": scenario.id,
         "turn": state.turn,
@@ -65,9 +71,10 @@ def observe(state: NapoleonicsState, seat: Player) -> Json:
         "discard": _bag([int(number) for number in state.discard]),
         "unseen": _unseen(state, seat),
         "combat": _combat(state),
-        "question": state.shown_question(seat) or {},
+        "question": cast(sent.Question | None, state.shown_question(seat)),
         "threats": threats(state, seat),
-        "outcome": end.to_json() if end is not None else None,
+        "check_section": CHECK_SECTION,
+        "outcome": outcome_sent(outcome(state)),
     }
 
 
@@ -75,13 +82,13 @@ def _where(here: Hex) -> str | None:
     return HEX_NAMES[here] if here >= 0 else None
 
 
-def _gone(gone: int) -> str:
+def _gone(gone: int) -> sent.Fate:
     if gone == IN_PLAY:
         return "play"
     return "killed" if gone == KILLED else "left"
 
 
-def _unit(state: NapoleonicsState, unit: Unit) -> Json:
+def _unit(state: NapoleonicsState, unit: Unit) -> sent.Unit:
     scenario = state.scenario
     kind = scenario.kind_of[unit]
     return {
@@ -104,7 +111,7 @@ def _unit(state: NapoleonicsState, unit: Unit) -> Json:
     }
 
 
-def _leader(state: NapoleonicsState, leader: Leader) -> Json:
+def _leader(state: NapoleonicsState, leader: Leader) -> sent.Leader:
     scenario = state.scenario
     return {
         "piece": leader_name(scenario, leader),
@@ -118,7 +125,7 @@ def _leader(state: NapoleonicsState, leader: Leader) -> Json:
     }
 
 
-def _banners(state: NapoleonicsState, side: Player) -> Json:
+def _banners(state: NapoleonicsState, side: Player) -> sent.Banners:
     return {
         "total": banners(state, side),
         "goal": state.scenario.banners,
@@ -128,8 +135,8 @@ def _banners(state: NapoleonicsState, side: Player) -> Json:
     }
 
 
-def _objectives(state: NapoleonicsState) -> list[Json]:
-    found: list[Json] = []
+def _objectives(state: NapoleonicsState) -> list[sent.Objective]:
+    found: list[sent.Objective] = []
     place = 0
     for objective in state.scenario.objectives:
         held = [int(n) for n in state.held[place : place + len(objective.hexes)]]
@@ -138,7 +145,7 @@ def _objectives(state: NapoleonicsState) -> list[Json]:
     return found
 
 
-def _objective(objective: Objective, held: list[int]) -> Json:
+def _objective(objective: Objective, held: list[int]) -> sent.Objective:
     return {
         "side": SEATS[objective.side],
         "hexes": [HEX_NAMES[here] for here in objective.hexes],
@@ -162,26 +169,31 @@ def _bag(counts: list[int]) -> dict[str, int]:
     return {CARD_IDS[card]: counts[card] for card in CARDS if counts[card]}
 
 
-def _card(state: NapoleonicsState) -> Json | None:
+def _card(state: NapoleonicsState) -> sent.Played | None:
     """Return the card of the turn and what it orders, or None before one is played."""
     if state.played == NO_CARD:
         return None
     is_section = state.effective != NO_CARD and IS_SECTION_CARD[state.effective]
     allowed = quotas(state) if is_section and not state.is_plain else [0, 0, 0]
     return {
-        "played": _card_id(state.played),
+        "played": CARD_IDS[state.played],
         "effective": _card_id(state.effective),
         "substitute": state.is_plain != 0,
         "command": state.command,
         "quotas": dict(zip(SECTION_NAMES, allowed, strict=True)),
-        "symbols": dict(zip(SYMBOLS[:4], [int(number) for number in state.symbols], strict=True)),
+        "symbols": {
+            "infantry": int(state.symbols[INFANTRY]),
+            "cavalry": int(state.symbols[CAVALRY]),
+            "artillery": int(state.symbols[ARTILLERY]),
+            "flag": int(state.symbols[FLAG]),
+        },
     }
 
 
-def _hand(state: NapoleonicsState, side: Player, seat: Player) -> Json:
+def _hand(state: NapoleonicsState, side: Player, seat: Player) -> sent.Hand:
     """Return a hand: its owner sees the cards, the others how many there are."""
     track = [_slot(state, side, slot, seat) for slot in range(SLOTS)]
-    found: Json = {
+    found: sent.Hand = {
         "count": int(state.hand_size[side]),
         "track": [slot for slot in track if slot is not None],
     }
@@ -190,21 +202,21 @@ def _hand(state: NapoleonicsState, side: Player, seat: Player) -> Json:
             [int(n) for n in state.hand[side * NUM_CARDS : (side + 1) * NUM_CARDS]]
         )
         if side == state.active and state.drawn[0] != NO_CARD:
-            found["drawn"] = [_card_id(Card(card)) for card in state.drawn]
+            found["drawn"] = [CARD_IDS[card] for card in state.drawn]
     return found
 
 
-def _slot(state: NapoleonicsState, side: Player, slot: int, seat: Player) -> Json | None:
+def _slot(state: NapoleonicsState, side: Player, slot: int, seat: Player) -> sent.Slot | None:
     card = Card(state.track[side * SLOTS + slot])
     if card == NO_CARD:
         return None
     scenario = state.scenario
-    found: Json = {"slot": slot}
+    found: sent.Slot = {"slot": slot}
     for unit in scenario.units:
         if state.slot_of[unit] == slot and scenario.side_of[unit] == side:
             found["unit"] = unit_name(scenario, unit)
     if seat == side:
-        found["card"] = _card_id(card)
+        found["card"] = CARD_IDS[card]
     return found
 
 
@@ -219,7 +231,7 @@ def _unseen(state: NapoleonicsState, seat: Player) -> dict[str, int]:
 # The combat and the question
 
 
-def _combat(state: NapoleonicsState) -> Json | None:
+def _combat(state: NapoleonicsState) -> sent.Combat | None:
     """Return the attack that is declared or being declared."""
     if state.attacker == NO_UNIT or state.goal < 0 or not _has_target(state):
         return None

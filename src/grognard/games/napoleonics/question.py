@@ -1,5 +1,7 @@
 """What the questions of this game have in common: what can be clicked, and how they are asked."""
 
+from typing import ClassVar
+
 from grognard.core.message import Argument
 from grognard.core.odds import Odds
 from grognard.core.question import Question
@@ -21,6 +23,7 @@ from grognard.games.napoleonics.actions import (
 from grognard.games.napoleonics.names import card_message, leader_message, unit_message
 from grognard.games.napoleonics.rules.s02_01_board import Hex
 from grognard.games.napoleonics.rules.s09_scenarios import NO_LEADER, NO_UNIT, Leader, Unit
+from grognard.games.napoleonics.sent import Zone
 from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import NO_CARD, SYMBOLS, Card
 
@@ -33,6 +36,8 @@ class NapoleonicsQuestion(Question[NapoleonicsState]):
     asks_squares: bool = False
     ends_with: Action = -1
     """The word that is always an answer: no more, or not at all."""
+    zone: ClassVar[Zone] = ""
+    """Where the cards lie that answer it."""
 
     def code(self, state: NapoleonicsState, action: Action, seat: Player) -> int:
         """Return OK, or the code of the rule that forbids the seat to move this action."""
@@ -115,10 +120,10 @@ class NapoleonicsQuestion(Question[NapoleonicsState]):
         return None
 
     def shown(self, state: NapoleonicsState) -> Json:
-        """Return whom it is about, its numbers, and what could be rolled."""
+        """Return whom it is about, where cards answer it, and what could be rolled."""
         return {
             "piece": self.piece(state),
-            "numbers": state.todo.frames[-4:],
+            "zone": self.zone,
             "previews": self.previews(state),
         }
 

@@ -1,7 +1,7 @@
 """What never changes: die, cards, unit cards and terrain, read once from data/."""
 
 import tomllib
-from typing import Any, Final, NewType
+from typing import Any, Final, Literal, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,7 +29,8 @@ CAVALRY: Final = 1
 ARTILLERY: Final = 2
 FLAG: Final = 3
 SABER: Final = 4
-SYMBOLS: Final = ("infantry", "cavalry", "artillery", "flag", "saber")
+Symbol = Literal["infantry", "cavalry", "artillery", "flag", "saber"]
+SYMBOLS: Final[tuple[Symbol, ...]] = ("infantry", "cavalry", "artillery", "flag", "saber")
 NUM_SYMBOLS: Final = 5
 FACES: Final[list[int]] = [
     symbol for symbol, name in enumerate(SYMBOLS) for _ in range(_CARDS["die"][name])
@@ -40,7 +41,8 @@ SYMBOL_COUNT: Final[list[int]] = [_CARDS["die"][name] for name in SYMBOLS]
 
 # §2.6 Arms, in the order of their die symbols; a lone leader is a target of his own
 
-ARMS: Final = ("infantry", "cavalry", "artillery")
+Arm = Literal["infantry", "cavalry", "artillery"]
+ARMS: Final[tuple[Arm, ...]] = ("infantry", "cavalry", "artillery")
 NUM_ARMS: Final = 3
 LONE_LEADER: Final = 3
 NUM_TARGETS: Final = 4

@@ -7,7 +7,7 @@ unit may still battle.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grognard.core.types import Json, Player
+from grognard.core.types import Player
 from grognard.games.napoleonics.actions import unit_name
 from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, HEX_NAMES, HEXES, NUM_HEXES, Hex
 from grognard.games.napoleonics.rules.s02_pieces import enemy_unit_beside
@@ -19,6 +19,7 @@ from grognard.games.napoleonics.rules.s05_06_dice import melee_strength
 from grognard.games.napoleonics.rules.s06_02_square import is_capped
 from grognard.games.napoleonics.rules.s07_terrain import bars_battle, dice_lost
 from grognard.games.napoleonics.rules.s09_scenarios import Unit
+from grognard.games.napoleonics.sent import Threat, Threats
 from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import (
     ARTILLERY,
@@ -29,21 +30,21 @@ from grognard.games.napoleonics.tables import (
 )
 
 
-def threats(state: NapoleonicsState, seat: Player) -> Json:
+def threats(state: NapoleonicsState, seat: Player) -> dict[str, Threats]:
     """Return by unit of the other side (of both, to a watcher) what it could roll, and at whom."""
     scenario = state.scenario
-    found: Json = {}
+    found: dict[str, Threats] = {}
     for unit in scenario.units:
         if state.hex_of[unit] >= 0 and scenario.side_of[unit] != seat:
             found[unit_name(scenario, unit)] = _of_unit(state, unit)
     return found
 
 
-def _of_unit(state: NapoleonicsState, unit: Unit) -> Json:
-    melee: list[Json] = []
-    fire: list[Json] = []
-    melee_moved: list[Json] = []
-    fire_moved: list[Json] = []
+def _of_unit(state: NapoleonicsState, unit: Unit) -> Threats:
+    melee: list[Threat] = []
+    fire: list[Threat] = []
+    melee_moved: list[Threat] = []
+    fire_moved: list[Threat] = []
     reach, here = _reach(state, unit), Hex(state.hex_of[unit])
     moved = moved_fire(state)
     for target in _in_range(state, unit):
@@ -66,7 +67,7 @@ def _of_unit(state: NapoleonicsState, unit: Unit) -> Json:
     }
 
 
-def _add(state: NapoleonicsState, target: Unit, dice: int, before: int, to: list[Json]) -> None:
+def _add(state: NapoleonicsState, target: Unit, dice: int, before: int, to: list[Threat]) -> None:
     """Note dice at a target, unless as many are rolled without moving."""
     if dice > before:
         to.append({"piece": unit_name(state.scenario, target), "dice": dice})

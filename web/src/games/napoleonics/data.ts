@@ -1,5 +1,6 @@
 // Cards, unit cards and the plans of the battles, read from the game's own data files when the client
 // is built, so that a corrected number is corrected here too.
+import type { Sent } from "../../api/types";
 import cards from "../../../../src/grognard/games/napoleonics/data/cards.toml";
 import units from "../../../../src/grognard/games/napoleonics/data/units.toml";
 import { list, number, table, text, texts, type Table } from "../../lib/data";
@@ -10,11 +11,11 @@ const scenarios = import.meta.glob<Table>("../../../../src/grognard/games/napole
   eager: true,
 });
 
-export type Side = "french" | "allied";
+export type Side = Sent["napoleonics.Observation"]["active"];
 export const SIDES: readonly Side[] = ["french", "allied"];
-export type Nation = "french" | "british" | "portuguese";
+export type Nation = Sent["napoleonics.Unit"]["nation"];
 export const NATIONS: readonly Nation[] = ["french", "british", "portuguese"];
-export type Arm = "infantry" | "cavalry" | "artillery";
+export type Arm = Sent["napoleonics.Unit"]["arm"];
 export const SECTIONS = ["left", "center", "right"] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -73,10 +74,8 @@ export const UNITS: ReadonlyMap<string, UnitPrint> = new Map(
   }),
 );
 
-const NO_PRINT: UnitPrint = { arm: "infantry", blocks: 4, isGuard: false, move: 1, battleAfter: 1, range: 1, flags: 0 };
-
 export function printOf(nation: Nation, type: string): UnitPrint {
-  return UNITS.get(`${nation} ${type}`) ?? NO_PRINT;
+  return UNITS.get(`${nation} ${type}`)!;
 }
 
 // Plans

@@ -1,27 +1,21 @@
 // Rolls, read from the log: who rolled at whom, and what each die did.
-import type { LogLine } from "../../api/types";
+import type { LogLine, Sent } from "../../api/types";
+import { told } from "./observation";
 
-export type Face = "infantry" | "cavalry" | "artillery" | "flag" | "saber";
-export type Effect = "none" | "hit" | "flag";
-const FACES: readonly Face[] = ["infantry", "infantry", "cavalry", "artillery", "flag", "saber"];
-const EFFECTS: readonly Effect[] = ["none", "hit", "flag"];
+export type Die = Sent["napoleonics.Die"];
+export type Face = Die["face"];
 
-export interface Die {
-  face: Face;
-  effect: Effect;
-}
-
-/** How many numbers stand before the dice, by kind of line. */
-const BEFORE: Record<string, number> = { roll: 3, "roll-card": 1, check: 1, escape: 2 };
-
-/** A number holds the face and, six times over, what it did. */
-function die(number: number): Die {
-  return { face: FACES[number % 6] ?? "saber", effect: EFFECTS[Math.floor(number / 6)] ?? "none" };
-}
-
-export function diceOf(line: LogLine): Die[] {
-  const before = BEFORE[line.kind];
-  return before === undefined ? [] : line.numbers.slice(before).map(die);
+export function diceOf(logged: LogLine): Die[] {
+  const line = told(logged);
+  switch (line.kind) {
+    case "roll":
+    case "roll-card":
+    case "check":
+    case "escape":
+      return line.fields.faces;
+    default:
+      return [];
+  }
 }
 
 /** The last roll of a battle, if nothing has moved since. */

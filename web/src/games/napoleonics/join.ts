@@ -32,12 +32,14 @@ function stuck(before: LogLine, line: LogLine): LogLine {
   return { ...before, message: { ...before.message, args: { ...args(before), lost: args(line)["lost"] ?? 0 } } };
 }
 
+const ofWhom = ({ fields }: LogLine): unknown => fields["unit"] ?? fields["leader"];
+
 export function join(before: LogLine, line: LogLine): LogLine | null {
   if (before.who !== line.who) return null;
   if (ORDERS.has(before.kind) && ORDERS.has(line.kind)) return orders(before, line);
   if (before.kind === "drew" && line.kind === "drew") return cards(before, line);
   if (before.kind === "drew" && line.kind === "draw") return before;
-  if (before.numbers[0] !== line.numbers[0]) return null;
+  if (ofWhom(before) !== ofWhom(line)) return null;
   if (before.kind === "blocked" && line.kind === "hits") return stuck(before, line);
   return before.kind === line.kind && WAYS.has(line.kind) ? way(before, line) : null;
 }

@@ -2,48 +2,43 @@ import { expect, test } from "vitest";
 import type { LogLine, Odds } from "../../api/types";
 import { leaderKilled, spread, spreadOut } from "./chances";
 import { diceOf, lastRoll } from "./dice";
-import { HEXES } from "./geometry";
 import { join } from "./join";
 import { enemyOf, hexOf, leaderAt, previewOf, sideOfSeat, unitAt, type Seen } from "./observation";
 import { trail } from "./trail";
 
-const line = (kind: string, numbers: number[] = [], who = 0, args: Record<string, unknown> = {}): LogLine =>
-  ({ kind, numbers, who, message: { id: `napoleonics-event-${kind}`, args } }) as unknown as LogLine;
-const at = (hex: string): number => HEXES.indexOf(hex);
+const line = (kind: string, fields: object = {}, who = 0, args: Record<string, unknown> = {}): LogLine =>
+  ({ kind, fields, who, message: { id: `napoleonics-event-${kind}`, args } }) as unknown as LogLine;
+const [FRENCH, BRITISH] = ["fr-LN-1", "br-LN-1"];
 const board = {
   units: [
     { piece: "fr-LN-1", hex: "E5" },
     { piece: "br-LN-1", hex: "E6" },
   ],
   leaders: [{ piece: "leader-ney", hex: "E5" }],
-  question: { previews: [{ target: "br-LN-1" }] },
+  question: { previews: [{ target: "br-LN-1", answer: "piece:br-LN-1" }] },
 } as unknown as Seen;
 
-test("a number of the log is a face and what it did", () => {
-  expect(diceOf(line("roll", [0, 1, 0, 0, 8, 16, 5]))).toEqual([
-    { face: "infantry", effect: "none" },
-    { face: "cavalry", effect: "hit" },
-    { face: "flag", effect: "flag" },
-    { face: "saber", effect: "none" },
-  ]);
-  expect(diceOf(line("move", [1, 2, 3]))).toEqual([]);
+test("the dice of a line are what it says, and most lines have none", () => {
+  const faces = [{ face: "cavalry", effect: "hit" }];
+  expect(diceOf(line("roll", { faces }))).toEqual(faces);
+  expect(diceOf(line("move", { unit: FRENCH }))).toEqual([]);
 });
 
 test("the last roll is shown until something moves", () => {
-  const roll = line("roll", [0, 1, 0, 2]);
+  const roll = line("roll", { faces: [{ face: "cavalry", effect: "hit" }] });
   expect(lastRoll([line("turn"), roll, line("hits")])).toBe(roll);
-  expect(lastRoll([roll, line("move", [0, 1, 2])])).toBeNull();
+  expect(lastRoll([roll, line("move")])).toBeNull();
   expect(lastRoll([])).toBeNull();
 });
 
 test("moves of the last turn, and a blow from where its unit stood then", () => {
   const log = [
     line("turn"),
-    line("move", [0, at("A1"), at("A2")]),
+    line("move", { unit: FRENCH, from: "A1", to: "A2" }),
     line("turn"),
-    line("move", [0, at("E4"), at("E5")]),
-    line("roll", [0, 1, 1, 0]),
-    line("retreat", [1, at("E6"), at("E7")], 1),
+    line("move", { unit: FRENCH, from: "E4", to: "E5" }),
+    line("roll", { unit: FRENCH, target: BRITISH, kind: "melee", faces: [{ face: "flag", effect: "flag" }] }),
+    line("retreat", { unit: BRITISH, from: "E6", to: "E7" }, 1),
     line("turn"),
   ];
   const found = trail(log, { ...board, units: [board.units[0]!, { ...board.units[1]!, hex: "E7" }] });
@@ -56,25 +51,30 @@ test("moves of the last turn, and a blow from where its unit stood then", () => 
 });
 
 test("orders are told in one line, as are drawn cards, and no two of different seats", () => {
-  const orders = join(line("order", [0], 0, { unit: "a" }), line("order-leader", [1], 0, { leader: "b" }))!;
+  const orders = join(
+    line("order", { unit: "a" }, 0, { unit: "a" }),
+    line("order-leader", { leader: "b" }, 0, { leader: "b" }),
+  )!;
   expect(orders.message).toEqual({
     id: "web-napoleonics-orders-given",
     args: { list: { id: "web-napoleonics-list", args: { first: "a", rest: "b" } } },
   });
-  const more = join(orders, line("order", [2], 0, { unit: "c" }))!;
+  const more = join(orders, line("order", { unit: "c" }, 0, { unit: "c" }))!;
   expect(more.message.args?.["list"]).toMatchObject({ args: { rest: "c" } });
-  expect(join(line("order", [0], 0), line("order", [0], 1))).toBeNull();
-  expect(join(line("move", [0]), line("hits", [0]))).toBeNull();
+  expect(join(line("order", { unit: "a" }, 0), line("order", { unit: "a" }, 1))).toBeNull();
+  expect(join(line("move", { unit: "a" }), line("hits", { unit: "a" }))).toBeNull();
 });
 
 test("a retreat over several hexes is one way; who is stuck loses what the next line says", () => {
   const way = join(
-    line("retreat", [3, 1, 2], 0, { from: "E5", to: "E6" }),
-    line("retreat", [3, 2, 4], 0, { from: "E6", to: "E7" }),
+    line("retreat", { unit: "d" }, 0, { from: "E5", to: "E6" }),
+    line("retreat", { unit: "d" }, 0, { from: "E6", to: "E7" }),
   );
   expect(way?.message.args).toEqual({ from: "E5", to: "E7" });
-  expect(join(line("retreat", [3]), line("retreat", [4]))).toBeNull();
-  expect(join(line("blocked", [3], 0, { lost: 2 }), line("hits", [3], 0, { lost: 1 }))?.message.args).toEqual({
+  expect(join(line("retreat", { unit: "d" }), line("retreat", { unit: "e" }))).toBeNull();
+  expect(
+    join(line("blocked", { unit: "d" }, 0, { lost: 2 }), line("hits", { unit: "d" }, 0, { lost: 1 }))?.message.args,
+  ).toEqual({
     lost: 1,
   });
 });

@@ -1,146 +1,21 @@
 // The observation of Napoleonics, as the server sends it.
-import type { Message, Observation } from "../../api/types";
-import { SIDES, type Arm, type Nation, type Side } from "./data";
+import type { EventLine, LogLine, Observation, Sent } from "../../api/types";
+import { SIDES, type Side } from "./data";
 
-export interface UnitSeen {
-  piece: string;
-  side: Side;
-  /** Whose blocks it has. */
-  nation: Nation;
-  /** Whose troops they are: the nation, or an ally for whom its blocks stand. */
-  people: string;
-  type: string;
-  arm: Arm;
-  /** Null once it has left the board. */
-  hex: string | null;
-  state: "play" | "killed" | "left";
-  blocks: number;
-  full: number;
-  /** The slot of its card on the square track, or -1. */
-  square: number;
-  ordered: boolean;
-  /** Hexes moved this turn. */
-  moved: number;
-  barred: boolean;
-  fought: boolean;
-}
+export type Seen = Sent["napoleonics.Observation"];
+export type UnitSeen = Sent["napoleonics.Unit"];
+export type LeaderSeen = Sent["napoleonics.Leader"];
+export type ObjectiveSeen = Sent["napoleonics.Objective"];
+export type CombatSeen = Sent["napoleonics.Combat"];
+export type Chance = Sent["napoleonics.Chance"];
+export type PreviewSeen = Sent["napoleonics.Preview"];
+export type Threat = Sent["napoleonics.Threat"];
+export type Threats = Sent["napoleonics.Threats"];
+export type Line = EventLine<Sent["napoleonics.Events"]>;
 
-export interface LeaderSeen {
-  piece: string;
-  side: Side;
-  nation: Nation;
-  name: string;
-  hex: string | null;
-  state: "play" | "killed" | "left";
-  ordered: boolean;
-  moved: boolean;
-}
-
-export interface BannersSeen {
-  total: number;
-  goal: number;
-  kills: number;
-  exits: number;
-  objectives: number;
-}
-
-export interface ObjectiveSeen {
-  side: Side;
-  hexes: string[];
-  banners: number;
-  mode: "each" | "all";
-  permanent: boolean;
-  held: string[];
-}
-
-export interface CardSeen {
-  played: string;
-  effective: string | null;
-  substitute: boolean;
-  command: number;
-  quotas: Record<"left" | "center" | "right", number>;
-  symbols: Record<Arm | "flag", number>;
-}
-
-export interface TrackSeen {
-  slot: number;
-  unit: string;
-  /** For the owner only. */
-  card?: string;
-}
-
-export interface HandSeen {
-  count: number;
-  track: TrackSeen[];
-  /** For the owner only. */
-  cards?: Record<string, number>;
-  /** Two cards of which one is kept. */
-  drawn?: string[];
-}
-
-export interface CombatSeen {
-  kind: "melee" | "fire";
-  attacker: string;
-  target: string;
-  start: string;
-  goal: string;
-  batteries: string[];
-  bonus: boolean;
-  reaction: "stand" | "strike" | "retire" | "square";
-}
-
-export interface Chance {
-  hits: number;
-  flags: number;
-  /** What becomes of the target's leader, whom a hit brings into danger. */
-  check: "none" | "survived" | "killed";
-  ways: number;
-  of: number;
-}
-
-export interface PreviewSeen {
-  action: number;
-  target: string;
-  kind: "melee" | "fire";
-  dice: number;
-  lines: { label: Message; value: number; section: string }[];
-  chances: Chance[];
-}
-
-export interface Threat {
-  piece: string;
-  dice: number;
-}
-
-export interface Threats {
-  /** As it stands. */
-  melee: Threat[];
-  fire: Threat[];
-  /** Where it could move and still battle, and what it would roll then, where that is more. */
-  reach: string[];
-  melee_moved: Threat[];
-  fire_moved: Threat[];
-}
-
-export interface Seen {
-  scenario: string;
-  turn: number;
-  active: Side;
-  seat: Side | null;
-  over: boolean;
-  units: UnitSeen[];
-  leaders: LeaderSeen[];
-  banners: Record<Side, BannersSeen>;
-  objectives: ObjectiveSeen[];
-  card: CardSeen | null;
-  last: Record<Side, string | null>;
-  hands: Record<Side, HandSeen>;
-  deck: number;
-  discard: Record<string, number>;
-  combat: CombatSeen | null;
-  question: { prompt?: string; section?: string; piece?: string; previews?: PreviewSeen[] };
-  /** What the enemy's units could do to one's own. */
-  threats: Record<string, Threats>;
+/** A line of this game's log. */
+export function told(line: LogLine): Line {
+  return line as unknown as Line;
 }
 
 /** The server's view is this game's: the shell only picks this look for it. */
@@ -171,6 +46,9 @@ export function hexOf(board: Seen, piece: string): string | null {
 
 /** The dice of an answer that is pointed at; those of the only attack there is are always shown. */
 export function previewOf(board: Seen, pointed: string | null): PreviewSeen | null {
-  const all = board.question.previews ?? [];
-  return all.find((one) => `piece:${one.target}` === pointed) ?? (all.length === 1 ? all[0]! : null);
+  const all = board.question?.previews ?? [];
+  return (
+    all.find((one) => one.answer === pointed || `piece:${one.target}` === pointed) ??
+    (all.length === 1 ? all[0]! : null)
+  );
 }

@@ -14,7 +14,7 @@ const LEAST = 480;
 
 function hexesOf(board: Seen, lit: ReadonlySet<string>): string[] {
   const asked = [...lit].map((one) => (one.startsWith("hex:") ? one.slice(4) : hexOf(board, one.slice(6))));
-  const fought = [board.combat?.start, board.combat?.goal, hexOf(board, board.question.piece ?? "")];
+  const fought = [board.combat?.start, board.combat?.goal, hexOf(board, board.question?.piece ?? "")];
   return [...asked, ...fought].filter((hex) => typeof hex === "string");
 }
 

@@ -1,8 +1,7 @@
 // What happened last, read from the log: moves, retreats, fire and melee of the latest turn.
-import type { LogLine } from "../../api/types";
-import { diceOf, type Die } from "./dice";
-import { hexName } from "./geometry";
-import { sideOfSeat, type Seen } from "./observation";
+import type { LogLine, Sent } from "../../api/types";
+import type { Die } from "./dice";
+import { sideOfSeat, told, type Seen } from "./observation";
 import type { Side } from "./data";
 
 export interface Step {
@@ -44,38 +43,44 @@ class Reader {
   readonly steps: Step[] = [];
   readonly blows = new Map<string, Blow>();
   dice: Trail["dice"] = null;
-  /** Where units stand, going back from the end: a line is read with the places of its own moment. */
-  readonly #units: (string | null)[];
-  readonly #leaders: (string | null)[];
+  /** Where pieces stand, going back from the end: a line is read with the places of its own moment. */
+  readonly #places: Map<string, string | null>;
 
   constructor(board: Seen) {
-    this.#units = board.units.map((one) => one.hex);
-    this.#leaders = board.leaders.map((one) => one.hex);
+    this.#places = new Map([...board.units, ...board.leaders].map((one) => [one.piece, one.hex]));
   }
 
   /** Read one line; lines come in from the last to the first. */
-  back(line: LogLine): void {
-    const side = sideOfSeat(line.who);
+  back(logged: LogLine): void {
+    const side = sideOfSeat(logged.who);
+    const line = told(logged);
     if (side === null) return;
-    if (MOVES.has(line.kind) || RETREATS.has(line.kind)) this.#moved(line, side);
-    else if (line.kind === "roll") this.#rolled(line, side);
-    else if (line.kind === "eliminated") this.#units[line.numbers[0] ?? -1] ??= null;
+    switch (line.kind) {
+      case "move":
+      case "ground":
+      case "breakthrough":
+      case "supply":
+      case "retreat":
+        this.#moved(line.fields.unit, side, line.kind, line.fields);
+        break;
+      case "move-leader":
+      case "retreat-leader":
+        this.#moved(line.fields.leader, side, line.kind, line.fields);
+        break;
+      case "roll":
+        this.#rolled(line.fields, side);
+    }
   }
 
-  #moved(line: LogLine, side: Side): void {
-    const [piece = 0, from = 0, to = 0] = line.numbers;
-    const places = line.kind.endsWith("leader") ? this.#leaders : this.#units;
-    places[piece] = hexName(from);
-    const kind = RETREATS.has(line.kind) ? "retreat" : "move";
-    this.steps.push({ side, kind, from: hexName(from), to: hexName(to) });
+  #moved(piece: string, side: Side, kind: string, { from, to }: { from: string; to: string }): void {
+    this.#places.set(piece, from);
+    this.steps.push({ side, kind: RETREATS.has(kind) ? "retreat" : "move", from, to });
   }
 
-  #rolled(line: LogLine, side: Side): void {
-    const [roller = 0, victim = 0, kind = 0] = line.numbers;
-    const from = this.#units[roller];
-    const to = victim < 0 ? this.#leaders[-1 - victim] : this.#units[victim];
-    if (to && this.dice === null) this.dice = { hex: to, dice: diceOf(line) };
-    if (from && to) this.blows.set(`${from}${to}`, { side, kind: kind === 0 ? "fire" : "melee", from, to });
+  #rolled({ unit, target, kind, faces }: Sent["napoleonics.Events"]["roll"], side: Side): void {
+    const [from, to] = [this.#places.get(unit), this.#places.get(target)];
+    if (to && this.dice === null) this.dice = { hex: to, dice: faces };
+    if (from && to) this.blows.set(`${from}${to}`, { side, kind: kind === "fire" ? "fire" : "melee", from, to });
   }
 }
 

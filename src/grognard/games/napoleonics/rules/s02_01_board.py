@@ -2,7 +2,7 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final, NewType
+from typing import Any, Final, Literal, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,8 @@ _BOARD: Final[dict[str, Any]] = tomllib.loads((DATA / "board.toml").read_text(en
 # The sides
 
 ALLIED: Final = 1
-SEATS: Final = ("french", "allied")
+Seat = Literal["french", "allied"]
+SEATS: Final[tuple[Seat, ...]] = ("french", "allied")
 """The French sit at the top, behind row A; the Allies at the bottom, behind row I."""
 
 # The hexes
@@ -62,7 +63,8 @@ LONGEST_RANGE: Final = 5
 
 # The sections
 
-SECTION_NAMES: Final = ("left", "center", "right")
+Section = Literal["left", "center", "right"]
+SECTION_NAMES: Final[tuple[Section, ...]] = ("left", "center", "right")
 NUM_SECTIONS: Final = 3
 
 

@@ -1,6 +1,6 @@
 """§2.5, §2.9, §2.10 The unit cards, read once from data/: blocks, moves and dice of each kind."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from grognard.games.napoleonics.tables import ARMS, INFANTRY, NUM_TARGETS, Kind, read_toml
 
 _UNITS: Final = read_toml("units.toml")
-NATIONS: Final = ("french", "british", "portuguese")
+Nation = Literal["french", "british", "portuguese"]
+NATIONS: Final[tuple[Nation, ...]] = ("french", "british", "portuguese")
 SIDE_OF_NATION: Final[list[int]] = [0, 1, 1]
 _KIND_ROWS: Final[list[dict[str, Any]]] = _UNITS["unit"]
 NUM_KINDS: Final = len(_KIND_ROWS)

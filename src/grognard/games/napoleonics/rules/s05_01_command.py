@@ -75,6 +75,7 @@ class AskPlay(NapoleonicsQuestion):
     """§5.1 Which command card is played?"""
 
     id = "play"
+    zone = "hand"
     section = "§5.1"
 
     def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:

@@ -5,6 +5,7 @@ from typing import Final, final
 from grognard.core.message import Argument, Message
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.types import Action, Json, Player
+from grognard.games.napoleonics import actions
 from grognard.games.napoleonics.actions import (
     BACK,
     DONE,
@@ -168,19 +169,24 @@ def target_preview(state: NapoleonicsState, action: Action) -> Json:
         leader = leader_of(action)
         name = leader_name(state.scenario, leader)
         seen = preview(state, state.attacker, NO_UNIT, leader, 0)
-    return {"action": action, "target": name, **seen.to_json()}
+    return _shown(state, action, name, seen)
 
 
 def attack_preview(state: NapoleonicsState, action: Action) -> Json:
     """§6.4 The declared attack with the batteries that have joined it."""
     seen = preview(state, state.attacker, state.target, NO_LEADER, state.batteries)
-    return {"action": action, "target": unit_name(state.scenario, state.target), **seen.to_json()}
+    return _shown(state, action, unit_name(state.scenario, state.target), seen)
 
 
 def back_preview(state: NapoleonicsState) -> Json:
     """§5.13 The blow of the target at its attacker."""
     seen = preview(state, state.target, state.attacker, NO_LEADER, 0)
-    return {"action": BACK, "target": unit_name(state.scenario, state.attacker), **seen.to_json()}
+    return _shown(state, BACK, unit_name(state.scenario, state.attacker), seen)
+
+
+def _shown(state: NapoleonicsState, action: Action, target: str, seen: Preview) -> Json:
+    answer = actions.target(state.scenario, action)
+    return {"action": action, "answer": answer, "target": target, **seen.to_json()}
 
 
 # Odds of a click that rolls at once

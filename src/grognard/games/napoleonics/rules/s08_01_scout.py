@@ -46,6 +46,7 @@ class AskKeep(NapoleonicsQuestion):
     """§8.1 Which of the two cards is kept?"""
 
     id = "keep"
+    zone = "drawn"
     section = "§5.14"
 
     def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
