@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.event import Event
 from grognard.games import prussia
-from grognard.games.prussia import GAME, describe
+from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import NUM_ACTIONS
 from grognard.games.prussia.game import TASKS
 from grognard.games.prussia.maps import field_of
@@ -110,7 +110,7 @@ def test_every_event_the_rules_write_has_its_words() -> None:
     assert len(written) > 50
     known = catalogue("en")
     assert sorted(kind for kind in written if f"prussia-event-{kind}" not in known) == []
-    assert sorted(kind for kind in written if kind not in describe.EVENTS) == []
+    assert sorted(kind for kind in written if kind not in GAME.sent.fields_of) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,8 +118,8 @@ def test_every_kind_of_event_can_be_said(language: str) -> None:
     say = texts(language).say
     state = GAME.new("rossbach-battle", seed=1)
     assert isinstance(state, PrussiaState)
-    for kind, spec in describe.EVENTS.items():
-        numbers = [1] * max(len(spec.split()), 4)
+    for kind, fields in GAME.sent.fields_of.items():
+        numbers = [1] * len(fields)
         said = say(GAME.describe_event(state, Event("§1", kind, 0, numbers)))
         assert "prussia-" not in said, kind
         assert "{" not in said, kind

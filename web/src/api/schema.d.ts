@@ -2569,6 +2569,491 @@ export interface components {
                 banners: number;
             };
         };
+        "prussia.Observation": {
+            game: string;
+            battle: string;
+            scenario: string;
+            turn: number;
+            turns: number;
+            time: string;
+            /** @enum {string} */
+            phase: "setup" | "activation" | "command" | "movement" | "offensive" | "rally" | "defensive" | "combat" | "unlock" | "morale" | "end";
+            /** @enum {string} */
+            side: "prussian" | "coalition";
+            commanded: ("prussian" | "coalition") | null;
+            ranges: components["schemas"]["prussia.Ranges"];
+            to_move: number;
+            over: boolean;
+            armies: {
+                prussian: components["schemas"]["prussia.Army"];
+                coalition: components["schemas"]["prussia.Army"];
+            };
+            groups: components["schemas"]["prussia.Group"][];
+            corps: components["schemas"]["prussia.Corps"][];
+            units: components["schemas"]["prussia.Unit"][];
+            leaders: components["schemas"]["prussia.Leader"][];
+            locked: {
+                [key: string]: components["schemas"]["prussia.Locked"];
+            };
+            momentum: components["schemas"]["prussia.Momentum"][];
+            zoc: {
+                prussian: string[];
+                coalition: string[];
+            };
+            sight: {
+                [key: string]: string;
+            };
+            last_dice: components["schemas"]["prussia.Dice"];
+            bombed: string[];
+            combat: components["schemas"]["prussia.Combat"];
+            question: components["schemas"]["prussia.Question"] | null;
+            outcome: components["schemas"]["prussia.OutcomeSent"] | null;
+        };
+        "prussia.Ranges": {
+            command: number;
+            sight: number;
+        };
+        "prussia.Army": {
+            morale: number;
+            top: number;
+            /** @enum {string} */
+            state: "good" | "demoralized" | "broken";
+            active: boolean;
+            waking: boolean;
+            success: number;
+            routed: number;
+            vp: number;
+            boxes: components["schemas"]["prussia.Box"][];
+            commander: string;
+        };
+        "prussia.Box": {
+            box: number;
+            /** @enum {string} */
+            kind: "lost" | "captured" | "fled" | "payment" | "fatigue" | "penalty";
+            unit?: string;
+            steps?: number;
+        };
+        "prussia.Group": {
+            id: string;
+            /** @enum {string} */
+            side: "prussian" | "coalition";
+            /** @enum {string} */
+            kind: "main" | "specific" | "detachment";
+            rating: number;
+            effective: boolean;
+            awake?: boolean;
+        };
+        "prussia.Corps": {
+            id: string;
+            /** @enum {string} */
+            side: "prussian" | "coalition";
+            leader: string;
+            effective: boolean;
+            column: boolean;
+        };
+        /** @description A unit; `step` is its line of the printed steps, `place` 0 the top of its stack. */
+        "prussia.Unit": {
+            column?: boolean;
+            moved?: boolean;
+            fired?: boolean;
+            fought?: boolean;
+            charged?: boolean;
+            out?: boolean;
+            ineffective?: boolean;
+            mp_left?: number;
+            id: string;
+            hex: string | null;
+            step: number;
+            left: number;
+            /** @enum {string} */
+            morale: "formed" | "disordered" | "routed";
+            /** @enum {string} */
+            fate?: "play" | "waiting" | "unused" | "lost" | "captured" | "left" | "wounded" | "killed";
+            group?: string;
+            detachment?: string;
+            place?: number;
+            engaged?: boolean;
+            supporting?: boolean;
+        };
+        /** @description A leader. */
+        "prussia.Leader": {
+            column?: boolean;
+            moved?: boolean;
+            fired?: boolean;
+            fought?: boolean;
+            charged?: boolean;
+            out?: boolean;
+            ineffective?: boolean;
+            mp_left?: number;
+            id: string;
+            hex: string | null;
+            /** @enum {string} */
+            state: "play" | "waiting" | "unused" | "lost" | "captured" | "left" | "wounded" | "killed";
+            deputy?: boolean;
+            commander?: boolean;
+        };
+        "prussia.Locked": {
+            units: string[];
+            minus: boolean;
+        };
+        "prussia.Momentum": {
+            hex: string;
+            /** @enum {string} */
+            side: "prussian" | "coalition";
+        };
+        "prussia.Dice": {
+            fire: number;
+            combat: number;
+        };
+        "prussia.Combat": {
+            attackers?: string[];
+            defenders?: string[];
+            leads?: string[];
+            /** @enum {string} */
+            side?: "prussian" | "coalition";
+            odds?: string;
+            roll?: number;
+            drm?: number;
+            points?: number[];
+            strengths?: number[];
+            modifiers?: components["schemas"]["prussia.Modifier"][];
+            results?: components["schemas"]["prussia.Result"][];
+        };
+        "prussia.Modifier": {
+            id: string;
+            section: string;
+            value: number;
+        };
+        "prussia.Result": {
+            die: number;
+            attacker: string;
+            defender: string;
+            points: number[];
+        };
+        "prussia.Question": {
+            prompt: string;
+            section: string;
+            seat: number;
+            marches: boolean;
+            piece?: string;
+            corps?: string;
+            left?: number;
+            costs?: {
+                [key: string]: number;
+            };
+            chosen?: string[];
+            target?: string;
+        };
+        "prussia.OutcomeSent": {
+            winner: number;
+            level: string;
+            reason: string;
+            section: string;
+            facts: {
+                [key: string]: number;
+            };
+        };
+        "prussia.Events": {
+            turn: {
+                time: string;
+            };
+            "player-turn": {
+                turn?: number;
+            };
+            placed: {
+                piece: string;
+                hex: string;
+            };
+            "set-up": Record<string, never>;
+            try: {
+                cost: number;
+                die: number;
+                total: number;
+            };
+            active: Record<string, never>;
+            wakes: Record<string, never>;
+            "detachment-wakes": {
+                group: string;
+            };
+            coup: {
+                die: number;
+                total: number;
+            };
+            deploys: {
+                corps: string;
+            };
+            "deploys-piece": {
+                piece: string;
+            };
+            command: {
+                group: string;
+                die: number;
+                worked: number;
+            };
+            special: {
+                piece: string;
+                corps: string;
+                die: number;
+                worked: number;
+            };
+            traces: {
+                piece: string;
+            };
+            column: {
+                corps: string;
+            };
+            "column-piece": {
+                piece: string;
+            };
+            forced: {
+                corps: string;
+                own: number;
+                mine: number;
+                other: number;
+                theirs: number;
+            };
+            raised: {
+                piece: string;
+                hex: string;
+            };
+            moved: {
+                piece: string;
+                from: string;
+                to: string;
+            };
+            enters: {
+                piece: string;
+                from: string;
+                to: string;
+            };
+            leaves: {
+                piece: string;
+                hex: string;
+            };
+            bombards: {
+                target: string;
+                strength: number;
+                die: number;
+                drm: number;
+                result: string;
+                guns: string[];
+            };
+            "bombards-in-vain": {
+                target: string;
+                strength: number;
+            };
+            disorder: {
+                piece: string;
+                hex: string;
+            };
+            rout: {
+                piece: string;
+                hex: string;
+            };
+            check: {
+                piece: string;
+                hex: string;
+                die: number;
+                wanted: number;
+            };
+            rally: {
+                piece: string;
+                hex: string;
+                die: number;
+                wanted: number;
+                /** @enum {string} */
+                morale: "formed" | "disordered" | "routed";
+            };
+            "rally-failed": {
+                piece: string;
+                hex: string;
+                die: number;
+                wanted: number;
+                /** @enum {string} */
+                morale: "formed" | "disordered" | "routed";
+            };
+            withdraw: {
+                piece: string;
+                from: string;
+                to: string;
+            };
+            retreat: {
+                piece: string;
+                from: string;
+                to: string;
+            };
+            stays: {
+                piece: string;
+                hex: string;
+            };
+            track: {
+                piece: string;
+                kind: number;
+                box: number;
+            };
+            step: {
+                piece: string;
+                hex: string;
+                left: number;
+            };
+            captured: {
+                piece: string;
+                hex: string;
+                steps: number;
+            };
+            "counter-captured": {
+                piece: string;
+                steps: number;
+            };
+            fled: {
+                piece: string;
+                hex: string;
+            };
+            demoralized: {
+                marker: number;
+            };
+            broken: {
+                marker: number;
+            };
+            "leader-scratched": {
+                piece: string;
+                hex: string;
+            };
+            "leader-caught": {
+                piece: string;
+                hex: string;
+                die: number;
+            };
+            "leader-moved": {
+                piece: string;
+                to: string;
+            };
+            "leader-leaves": {
+                piece: string;
+                hex: string;
+            };
+            "leader-wounded": {
+                piece: string;
+                hex: string;
+            };
+            "leader-killed": {
+                piece: string;
+                hex: string;
+            };
+            replacement: {
+                piece: string;
+                hex: string;
+            };
+            "no-commander": {
+                piece: string;
+            };
+            promoted: {
+                promoted: string;
+                piece: string;
+                hex: string;
+            };
+            "free-roll": {
+                die: number;
+            };
+            bonus: {
+                gain: number;
+            };
+            "released-from-works": Record<string, never>;
+            "bonus-lost": {
+                points: number;
+            };
+            "bonus-kept": Record<string, never>;
+            passivity: {
+                die: number;
+                lost: number;
+            };
+            marched: {
+                from: string;
+                to: string;
+                pieces: string[];
+            };
+            "lacy-roll": {
+                die: number;
+                limit: number;
+            };
+            lacy: Record<string, never>;
+            arrives: {
+                piece: string;
+                hex: string;
+            };
+            victory: {
+                level: string;
+                prussian: number;
+                coalition: number;
+            };
+            attack: {
+                attackers: string[];
+                defenders: string[];
+            };
+            combat: {
+                die: number;
+                drm: number;
+                odds: string;
+                attacker: string;
+                defender: string;
+                p: number;
+                c: number;
+            };
+            "leader-along": {
+                piece: string;
+                from: string;
+                to: string;
+            };
+            quick: Record<string, never>;
+            "capture-roll": {
+                piece: string;
+                die: number;
+                drm: number;
+            };
+            advance: {
+                piece: string;
+                from: string;
+                to: string;
+            };
+            "momentum-advance": {
+                piece: string;
+                from: string;
+                to: string;
+            };
+            "momentum-marker": {
+                hex: string;
+            };
+            "charge-roll": {
+                die: number;
+                drm: number;
+            };
+            charge: {
+                piece: string;
+                hex: string;
+            };
+            "charge-failed": {
+                piece: string;
+                hex: string;
+            };
+            rise: {
+                rises: number;
+                success: number;
+            };
+            marker: {
+                marker: number;
+                box: number;
+            };
+            fatigue: {
+                points: number;
+            };
+            rest: {
+                points: number;
+            };
+            "morale-roll": {
+                die: number;
+                limit: number;
+            };
+        };
         "undaunted.Observation": {
             game: string;
             scenario: string;

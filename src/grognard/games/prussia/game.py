@@ -1,7 +1,7 @@
 """The game: names, seats, the eleven forms, and the contract's way to the modules."""
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
@@ -61,6 +61,7 @@ from grognard.games.prussia.scenarios import (
     READERS,
     form_named,
 )
+from grognard.games.prussia.sent import SENT
 from grognard.games.prussia.state import Combat, PrussiaState
 from grognard.games.prussia.tables import BATTLES, SIDES
 
@@ -160,6 +161,7 @@ class Prussia(Game):
     seats = SIDES
     num_actions = actions.NUM_ACTIONS
     rules_version = RULES_VERSION
+    sent = SENT
 
     def scenarios(self) -> list[Scenario]:
         """Return the eleven forms; maps and most counters are reconstructed."""
@@ -217,7 +219,7 @@ class Prussia(Game):
 
     def observe(self, state: State, seat: Player) -> Json:
         """Return what a seat may know: everything."""
-        return observe.observe(_own(state))
+        return cast(Json, observe.observe(_own(state)))
 
     def redraw(self, state: State, seat: Player, dice: Dice) -> None:
         """Leave everything as it is: there is nothing that a seat does not know."""
@@ -271,6 +273,11 @@ class Prussia(Game):
         """Return an event as a sentence."""
         own = _own(state)
         return describe.event(own.field, own.form, event)
+
+    def sent_number(self, state: State, meaning: str, number: int) -> object:
+        """Return what is sent for a number of an event."""
+        own = _own(state)
+        return describe.sent_number(own.field, own.form, meaning, number)
 
     def draw(self, observation: Json, say: Callable[[Message], str]) -> Board:
         """Draw the map, the stacks and the tracks for the terminal."""

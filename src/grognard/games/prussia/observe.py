@@ -1,11 +1,14 @@
 """What each side may see: everything. Nothing is hidden in this game."""
 
-from typing import Final
+from typing import Final, cast
 
+from grognard.core.state import outcome_sent
 from grognard.core.types import Json, Player
-from grognard.games.prussia.rules.s04_02_command import group_rating
+from grognard.games.prussia import sent
+from grognard.games.prussia.rules.s04_02_command import group_rating, is_commanding
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc, is_engaged, locked_penalty
-from grognard.games.prussia.rules.s08_02_sight import seen_names
+from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE, ASK_MOVE_TO
+from grognard.games.prussia.rules.s08_02_sight import FARTHEST, seen_names
 from grognard.games.prussia.rules.s10_01_declare import ASK_DECLARE
 from grognard.games.prussia.rules.s10_02_withdrawal import ASK_WITHDRAW
 from grognard.games.prussia.rules.s10_06_chances import preview
@@ -18,6 +21,7 @@ from grognard.games.prussia.tables import (
     ARMY_STATES,
     ARTILLERY,
     BATTLES,
+    COMMAND_RANGE,
     GROUP_KINDS,
     HEXES,
     LEADER,
@@ -30,14 +34,29 @@ from grognard.games.prussia.tables import (
     hex_name,
 )
 
-FATES: Final = ("play", "waiting", "unused", "lost", "captured", "left", "wounded", "killed")
-TRACK_KINDS: Final = ("lost", "captured", "fled", "payment", "fatigue", "penalty")
+FATES: Final[tuple[sent.Fate, ...]] = (
+    "play",
+    "waiting",
+    "unused",
+    "lost",
+    "captured",
+    "left",
+    "wounded",
+    "killed",
+)
+TRACK_KINDS: Final[tuple[sent.Kept, ...]] = (
+    "lost",
+    "captured",
+    "fled",
+    "payment",
+    "fatigue",
+    "penalty",
+)
 
 
-def observe(state: PrussiaState) -> Json:
+def observe(state: PrussiaState) -> sent.Observation:
     """Return the whole position as JSON, in the ids of the data."""
     form = state.form
-    end = outcome(state)
     return {
         "game": "prussia",
         "battle": BATTLES[form.battle],
@@ -47,6 +66,8 @@ def observe(state: PrussiaState) -> Json:
         "time": form.times[state.turn - 1],
         "phase": PHASES[state.phase],
         "side": SIDES[state.side],
+        "commanded": SIDES[state.side] if is_commanding(state) else None,
+        "ranges": {"command": COMMAND_RANGE, "sight": FARTHEST},
         "to_move": state.todo.owner(),
         "over": state.level >= 0,
         "armies": {SIDES[side]: _army(state, side) for side in (0, 1)},
@@ -62,15 +83,15 @@ def observe(state: PrussiaState) -> Json:
         "bombed": [hex_name(here) for here in state.bombed],
         "combat": _combat(state),
         "question": _question(state),
-        "outcome": None if end is None else end.to_json(),
+        "outcome": outcome_sent(outcome(state)),
     }
 
 
-def _army(state: PrussiaState, side: Player) -> Json:
+def _army(state: PrussiaState, side: Player) -> sent.Army:
     track = state.track[side]
-    boxes: list[Json] = []
+    boxes: list[sent.Box] = []
     for entry in track[1:]:
-        box: Json = {"box": track[0] - depth_of(entry), "kind": TRACK_KINDS[kind_of(entry)]}
+        box: sent.Box = {"box": track[0] - depth_of(entry), "kind": TRACK_KINDS[kind_of(entry)]}
         if unit_of(entry) < state.field.units:
             box["unit"] = state.field.ids[unit_of(entry)]
         if steps_of(entry):
@@ -91,13 +112,13 @@ def _army(state: PrussiaState, side: Player) -> Json:
     }
 
 
-def _groups(state: PrussiaState) -> list[Json]:
+def _groups(state: PrussiaState) -> list[sent.Group]:
     field = state.field
-    found: list[Json] = []
+    found: list[sent.Group] = []
     for group in field.all_groups:
         if state.form.rating[group] == 0:
             continue
-        row: Json = {
+        row: sent.Group = {
             "id": field.group_names[group],
             "side": SIDES[field.group_side[group]],
             "kind": GROUP_KINDS[field.group_kind[group]],
@@ -110,9 +131,9 @@ def _groups(state: PrussiaState) -> list[Json]:
     return found
 
 
-def _corps(state: PrussiaState) -> list[Json]:
+def _corps(state: PrussiaState) -> list[sent.Corps]:
     field = state.field
-    found: list[Json] = []
+    found: list[sent.Corps] = []
     for corps, name in enumerate(field.corps_names):
         units = field.units_of_corps[corps]
         leader = Piece(field.leader_of_corps[corps])
@@ -128,11 +149,11 @@ def _corps(state: PrussiaState) -> list[Json]:
     return found
 
 
-def _unit(state: PrussiaState, unit: Piece) -> Json:
+def _unit(state: PrussiaState, unit: Piece) -> sent.Unit:
     """Return a unit; what is not so is left out."""
     field = state.field
     here = Hex(state.hex_of[unit])
-    found: Json = {
+    found: sent.Unit = {
         "id": field.ids[unit],
         "hex": hex_name(here) if here >= 0 else None,
         "step": field.full_of[unit] - state.left_of[unit],
@@ -152,7 +173,7 @@ def _unit(state: PrussiaState, unit: Piece) -> Json:
     return found
 
 
-def _add_flags(state: PrussiaState, piece: Piece, found: Json) -> None:
+def _add_flags(state: PrussiaState, piece: Piece, found: sent.Flags) -> None:
     if state.column_of[piece]:
         found["column"] = True
     if state.moved_of[piece]:
@@ -171,7 +192,7 @@ def _add_flags(state: PrussiaState, piece: Piece, found: Json) -> None:
         found["mp_left"] = state.walk_left
 
 
-def _add_place(state: PrussiaState, unit: Piece, here: Hex, found: Json) -> None:
+def _add_place(state: PrussiaState, unit: Piece, here: Hex, found: sent.Unit) -> None:
     """§5.4, §6.2 Where a unit lies in its stack, and whether it is engaged or in support."""
     place = 0
     other = Piece(state.top_at[here])
@@ -182,13 +203,16 @@ def _add_place(state: PrussiaState, unit: Piece, here: Hex, found: Json) -> None
     if state.field.arm_of[unit] == ARTILLERY:
         return
     if in_enemy_zoc(state, here, state.field.side_of[unit]):
-        found["engaged" if is_engaged(state, unit) else "supporting"] = True
+        if is_engaged(state, unit):
+            found["engaged"] = True
+        else:
+            found["supporting"] = True
 
 
-def _leader(state: PrussiaState, leader: Piece) -> Json:
+def _leader(state: PrussiaState, leader: Piece) -> sent.Leader:
     here = Hex(state.hex_of[leader])
     side = state.field.side_of[leader]
-    found: Json = {
+    found: sent.Leader = {
         "id": state.field.ids[leader],
         "hex": hex_name(here) if here >= 0 else None,
         "state": FATES[state.fate_of[leader]],
@@ -201,8 +225,8 @@ def _leader(state: PrussiaState, leader: Piece) -> Json:
     return found
 
 
-def _locked(state: PrussiaState) -> Json:
-    found: Json = {}
+def _locked(state: PrussiaState) -> dict[str, sent.Locked]:
+    found: dict[str, sent.Locked] = {}
     for here in sorted(state.locked):
         units = [unit for unit in state.field.all_units if state.locked_of[unit] == here]
         found[hex_name(here)] = {
@@ -212,20 +236,20 @@ def _locked(state: PrussiaState) -> Json:
     return found
 
 
-def _momentum(state: PrussiaState) -> list[Json]:
+def _momentum(state: PrussiaState) -> list[sent.Momentum]:
     markers = state.combat.momentum
-    found: list[Json] = []
+    found: list[sent.Momentum] = []
     for at in range(0, len(markers), MARKER_WIDTH):
         found.append({"hex": hex_name(Hex(markers[at])), "side": SIDES[markers[at + 1]]})
     return found
 
 
-def _combat(state: PrussiaState) -> Json:
+def _combat(state: PrussiaState) -> sent.Combat:
     """§10 Return the combat that is declared or fought: its hexes, leads, and the roll."""
     combat = state.combat
     if not combat.attackers and not combat.defenders:
         return {}
-    found: Json = {
+    found: sent.Combat = {
         "attackers": [hex_name(here) for here in combat.attackers],
         "defenders": [hex_name(here) for here in combat.defenders],
         "leads": [state.field.ids[unit] for unit in combat.lead if unit >= 0],
@@ -237,7 +261,7 @@ def _combat(state: PrussiaState) -> Json:
         found["drm"] = combat.drm
         found["points"] = combat.points[:]
     elif state.is_open(ASK_DECLARE) or state.is_open(ASK_WITHDRAW):
-        found.update(preview(state))
+        found.update(cast(sent.Combat, preview(state)))
     return found
 
 
@@ -246,22 +270,23 @@ def _zone(state: PrussiaState, side: Player) -> list[str]:
     return [hex_name(here) for here in HEXES if state.zones[start + here]]
 
 
-def _sight(state: PrussiaState) -> Json:
+def _sight(state: PrussiaState) -> dict[str, str]:
     """§8.2 Return what is seen from every hex with units, as far as anything is seen."""
-    found: Json = {}
+    found: dict[str, str] = {}
     for here in HEXES:
         if state.top_at[here] >= 0:
             found[hex_name(here)] = seen_names(state, here)
     return found
 
 
-def _question(state: PrussiaState) -> Json:
+def _question(state: PrussiaState) -> sent.Question | None:
     if state.todo.is_empty():
-        return {}
-    return {
+        return None
+    found: Json = {
         "prompt": state.prompt(),
         "section": state.section(),
         "seat": state.todo.owner(),
-        "numbers": state.todo.frames[-4:],
+        "marches": state.is_open(ASK_MOVE_PIECE) or state.is_open(ASK_MOVE_TO),
         **state.question().shown(state),
     }
+    return cast(sent.Question, found)

@@ -1,6 +1,6 @@
 """The columns of a battle, and what is kept of a combat in them."""
 
-from typing import Final, Self, cast, final
+from typing import Final, Literal, Self, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
@@ -68,7 +68,20 @@ PHASE_UNLOCK: Final = 8
 PHASE_MORALE: Final = 9
 PHASE_END: Final = 10
 
-PHASES: Final = (
+Phase = Literal[
+    "setup",
+    "activation",
+    "command",
+    "movement",
+    "offensive",
+    "rally",
+    "defensive",
+    "combat",
+    "unlock",
+    "morale",
+    "end",
+]
+PHASES: Final[tuple[Phase, ...]] = (
     *("setup", "activation", "command", "movement", "offensive", "rally"),
     *("defensive", "combat", "unlock", "morale", "end"),
 )

@@ -2,7 +2,7 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final, NewType, final
+from typing import Any, Final, Literal, NewType, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,7 +29,8 @@ CHARTS: Final = read_toml("charts.toml")
 
 PRUSSIA: Final = 0
 COALITION: Final = 1
-SIDES: Final = ("prussian", "coalition")
+Side = Literal["prussian", "coalition"]
+SIDES: Final[tuple[Side, ...]] = ("prussian", "coalition")
 
 # §1.1 The battles
 
@@ -79,19 +80,22 @@ MOST_CORPS: Final = 32
 MOST_GROUPS: Final = 16
 
 GROUP_DETACHMENT: Final = 2
-GROUP_KINDS: Final = ("main", "specific", "detachment")
+GroupKind = Literal["main", "specific", "detachment"]
+GROUP_KINDS: Final[tuple[GroupKind, ...]] = ("main", "specific", "detachment")
 
 # §9 States of a unit, §12 states of an army
 
 FORMED: Final = 0
 DISORDERED: Final = 1
 ROUTED: Final = 2
-MORALES: Final = ("formed", "disordered", "routed")
+Morale = Literal["formed", "disordered", "routed"]
+MORALES: Final[tuple[Morale, ...]] = ("formed", "disordered", "routed")
 
 GOOD: Final = 0
 DEMORALIZED: Final = 1
 BROKEN: Final = 2
-ARMY_STATES: Final = ("good", "demoralized", "broken")
+ArmyState = Literal["good", "demoralized", "broken"]
+ARMY_STATES: Final[tuple[ArmyState, ...]] = ("good", "demoralized", "broken")
 
 # Hexes: one numbering for all maps, by columns 11 to 48 of rows 01 to 28
 

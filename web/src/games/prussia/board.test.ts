@@ -5,12 +5,12 @@ import { HATCHING, badge, letters, stripe, tincture, tinctureOf } from "./colour
 import { country, numbered } from "./country";
 import { battleOf } from "./data";
 import { gridOf } from "./hexes";
-import { hexOf, isCommanded, pieces, sightOf, stacks, unitSeen, type Seen } from "./observation";
+import { hexOf, pieces, sightOf, stacks, unitSeen, type Seen } from "./observation";
 import { angular, area, borders, joined, middles } from "./outline";
 import { relief } from "./relief";
 import { labels, lattice, north, number } from "./sheet";
 import { SIGNS } from "./signs";
-import { hexNumbered, trail } from "./trail";
+import { trail } from "./trail";
 import { chains, water } from "./water";
 import { describe, leaderName, phaseName, placeName, stackWords, unitName } from "./words";
 
@@ -23,7 +23,7 @@ const leader = [...battle.leaders.values()].find((one) => one.side === "prussian
 const board = {
   battle: "rossbach",
   side: "prussian",
-  phase: "movement",
+  commanded: "prussian",
   units: [
     { id: a, hex: "2010", place: 1, step: 0, morale: "disordered", out: true },
     { id: b, hex: "2010", place: 0, step: 0 },
@@ -45,27 +45,20 @@ test("a stack lies from the top down, its leaders first", () => {
 
 test("signs of command are shown to the side whose command phase or movement it is", () => {
   expect(unitSeen(battle, board, a)?.out).toBe(true);
-  expect(unitSeen(battle, { ...board, phase: "combat" }, a)?.out).toBe(false);
-  expect(unitSeen(battle, { ...board, side: "coalition" }, a)?.out).toBe(false);
-  expect([isCommanded(board, "prussian"), isCommanded(board, "coalition")]).toEqual([true, false]);
+  expect(unitSeen(battle, { ...board, commanded: null }, a)?.out).toBe(false);
+  expect(unitSeen(battle, { ...board, commanded: "coalition" }, a)?.out).toBe(false);
 });
 
-const line = (kind: string, numbers: number[], who = 0): LogLine => ({ kind, numbers, who }) as unknown as LogLine;
-const at = (hex: string): number => (Number(hex.slice(0, 2)) - 11) * 28 + Number(hex.slice(2)) - 1;
-
-test("numbers of the log are hexes", () => {
-  expect([hexNumbered(0), hexNumbered(27), hexNumbered(28), hexNumbered(-1)]).toEqual(["1101", "1128", "1201", ""]);
-  for (const hex of battle.hexes.keys()) expect(hexNumbered(at(hex))).toBe(hex);
-});
+const line = (kind: string, fields: object = {}, who = 0): LogLine => ({ kind, fields, who }) as unknown as LogLine;
 
 test("steps of one piece are one arrow; of the enemy only retreats are shown", () => {
   const log = [
-    line("moved", [5, at("2001"), at("2002")]),
-    line("player-turn", []),
-    line("moved", [1, at("2010"), at("2011")]),
-    line("moved", [1, at("2011"), at("2012")]),
-    line("retreat", [9, at("2112"), at("2113")], 1),
-    line("moved", [8, at("2212"), at("2213")], 1),
+    line("moved", { piece: "p5", from: "2001", to: "2002" }),
+    line("player-turn"),
+    line("moved", { piece: "p1", from: "2010", to: "2011" }),
+    line("moved", { piece: "p1", from: "2011", to: "2012" }),
+    line("retreat", { piece: "p9", from: "2112", to: "2113" }, 1),
+    line("moved", { piece: "p8", from: "2212", to: "2213" }, 1),
   ];
   const arrows = trail(battle, log, "prussian");
   expect(arrows.map((one) => [one.side, one.kind, one.d.split("L").length])).toEqual([

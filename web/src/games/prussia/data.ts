@@ -1,5 +1,6 @@
 // The printed maps and counters, read from the game's own data files when the client is built, so
 // that a corrected number is corrected here too.
+import type { Sent } from "../../api/types";
 import { number, rows, text, type Table } from "../../lib/data";
 
 const mapTexts = import.meta.glob<string>("../../../../src/grognard/games/prussia/data/maps/*.json", {
@@ -12,7 +13,7 @@ const unitTables = import.meta.glob<Table>("../../../../src/grognard/games/pruss
   eager: true,
 });
 
-export type Side = "prussian" | "coalition";
+export type Side = Sent["prussia.Observation"]["side"];
 export type Arm = "infantry" | "cavalry" | "artillery";
 export type Terrain = "town" | "woods" | "marsh" | "pond" | "river";
 export type Edge = "north" | "south" | "east" | "west";

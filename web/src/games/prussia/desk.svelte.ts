@@ -77,9 +77,8 @@ class Desk {
 
 export const desk = new Desk();
 
-const MOVING = new Set(["s7-move-piece", "s7-move-to"]);
-
-export const isMoving = (prompt: string): boolean => MOVING.has(prompt);
+/** Whether the seat is asked who marches, or where to. */
+export const isMoving = (board: Seen, prompt: string): boolean => prompt !== "" && (board.question?.marches ?? false);
 
 /** What to click for the first order that can still be carried out; the rest stays to be sent. */
 export function nextClick(
@@ -95,7 +94,7 @@ export function nextClick(
       if (lit.has(order.target)) return { target: order.target, rest };
       continue;
     }
-    if (!isMoving(prompt)) continue;
+    if (!isMoving(board, prompt)) continue;
     if (board.question?.piece !== order.piece) {
       if (lit.has(`piece:${order.piece}`)) return { target: `piece:${order.piece}`, rest: orders.slice(place) };
       continue;

@@ -7,14 +7,14 @@ import type { Seen } from "./observation";
 const battle = battleOf("rossbach");
 const [a, b] = [...battle.units.keys()] as [string, string];
 const leader = [...battle.leaders.keys()][0]!;
-const board = (question: Seen["question"] = {}): Seen =>
+const board = (question: Partial<Seen["question"]> = {}): Seen =>
   ({
     units: [
       { id: a, hex: "2010" },
       { id: b, hex: "2012" },
     ],
     leaders: [{ id: leader, hex: "2012" }],
-    question,
+    question: { marches: true, ...question },
   }) as unknown as Seen;
 
 test("a body marches in formation, the nearest to the goal first, leaders last", () => {
@@ -88,5 +88,6 @@ test("orders that cannot be carried out are passed over, and no hex farther away
   });
   const back = nextClick(board({ piece: a }), new Set(["hex:2009"]), "s7-move-to", [{ piece: a, goal: "2014" }]);
   expect(back).toEqual({ target: "", rest: [] });
-  expect([isMoving("s7-move-to"), isMoving("s10-attack")]).toEqual([true, false]);
+  expect([isMoving(board(), "any"), isMoving(board(), "")]).toEqual([true, false]);
+  expect(isMoving(board({ marches: false }), "any")).toBe(false);
 });

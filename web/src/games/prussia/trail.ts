@@ -1,7 +1,8 @@
 // What was done last, read from the log and drawn as arrows.
-import type { LogLine } from "../../api/types";
-import { SIDES, hexId, type Battle, type Side } from "./data";
+import type { LogLine, Sent } from "../../api/types";
+import { SIDES, type Battle, type Side } from "./data";
 import { gridOf, type Spot } from "./hexes";
+import { told, type Line } from "./observation";
 
 export interface Arrow {
   id: string;
@@ -9,17 +10,6 @@ export interface Arrow {
   kind: "march" | "retreat" | "fire";
   d: string;
 }
-
-const ROWS = 28;
-const FIRST_COLUMN = 11;
-
-/** The hex of the engine's number, which is the same on every map. */
-export function hexNumbered(number: number): string {
-  return number < 0 ? "" : hexId(FIRST_COLUMN + Math.floor(number / ROWS), 1 + (number % ROWS));
-}
-
-const MARCHES = new Set(["moved", "advance", "momentum-advance", "leader-along"]);
-const RETREATS = new Set(["retreat", "withdraw"]);
 
 /** The lines of the player turn that is running, or has just ended. */
 function recent(log: readonly LogLine[], side: Side): readonly LogLine[] {
@@ -31,24 +21,41 @@ function recent(log: readonly LogLine[], side: Side): readonly LogLine[] {
 }
 
 interface Leg {
-  piece: number;
+  piece: string;
   kind: "march" | "retreat";
   who: number;
   hexes: string[];
+}
+
+/** A way that a line tells of; null where it tells of none, or of one from off the map. */
+function way(line: Line): Omit<Leg, "who"> | null {
+  switch (line.kind) {
+    case "moved":
+    case "advance":
+    case "momentum-advance":
+    case "leader-along":
+      return leg("march", line.fields);
+    case "retreat":
+    case "withdraw":
+      return leg("retreat", line.fields);
+    default:
+      return null;
+  }
+}
+
+function leg(kind: Leg["kind"], { piece, from, to }: Sent["prussia.Events"]["moved"]): Omit<Leg, "who"> | null {
+  return from && to ? { piece, kind, hexes: [from, to] } : null;
 }
 
 /** Steps of one piece become one arrow. */
 function legs(lines: readonly LogLine[]): Leg[] {
   const found: Leg[] = [];
   for (const line of lines) {
-    const kind = MARCHES.has(line.kind) ? "march" : RETREATS.has(line.kind) ? "retreat" : null;
-    if (!kind) continue;
-    const [piece = -1, from = -1, to = -1] = line.numbers;
-    const [a, b] = [hexNumbered(from), hexNumbered(to)];
-    if (!a || !b) continue;
-    const last = found.findLast((one) => one.piece === piece);
-    if (last && last.kind === kind && last.hexes[last.hexes.length - 1] === a) last.hexes.push(b);
-    else found.push({ piece, kind, who: line.who, hexes: [a, b] });
+    const next = way(told(line));
+    if (!next) continue;
+    const last = found.findLast((one) => one.piece === next.piece);
+    if (last && last.kind === next.kind && last.hexes.at(-1) === next.hexes[0]) last.hexes.push(next.hexes[1]!);
+    else found.push({ ...next, who: line.who });
   }
   return found;
 }

@@ -10,7 +10,13 @@ from grognard.games.prussia.question import PrussiaQuestion, is_piece
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s26_torgau import is_lacys
 from grognard.games.prussia.scenarios import EXTRA_CAVALRY, EXTRA_DETACHMENT
-from grognard.games.prussia.state import IN_PLAY, LACY_MOVES, PrussiaState
+from grognard.games.prussia.state import (
+    IN_PLAY,
+    LACY_MOVES,
+    PHASE_COMMAND,
+    PHASE_MOVEMENT,
+    PrussiaState,
+)
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
@@ -198,3 +204,8 @@ class AskTrace(PrussiaQuestion):
 
 
 ASK_TRACE: Final[AskTrace] = AskTrace()
+
+
+def is_commanding(state: PrussiaState) -> bool:
+    """§4.2 Say whether it matters now which units of the side on turn are effective, in command."""
+    return state.phase in (PHASE_COMMAND, PHASE_MOVEMENT)
