@@ -93,7 +93,6 @@ class LogLine(NamedTuple):
             "rule": self.event.rule,
             "kind": self.event.kind,
             "who": self.event.who,
-            "numbers": list(self.event.numbers),
             "fields": self.fields,
             "message": self.message.to_json(),
         }

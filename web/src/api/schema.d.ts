@@ -1020,8 +1020,6 @@ export interface components {
             kind: string;
             /** Who */
             who: number;
-            /** Numbers */
-            numbers: number[];
             /** Fields */
             fields: {
                 [key: string]: unknown;

@@ -256,7 +256,6 @@ class LogLineOut(Schema):
     rule: str
     kind: str
     who: int
-    numbers: list[int]
     fields: dict[str, object]
     message: MessageOut
 
