@@ -75,6 +75,12 @@ def test_numbers_that_do_not_fit_are_refused(kind: str, numbers: list[int]) -> N
         named(kind, *numbers)
 
 
+def test_a_truth_is_sent_as_one_in_both_builds() -> None:
+    assert [SENT.plain("truth", number) for number in (0, 1)] == [False, True]
+    assert type(SENT.plain("truth", 0)) is bool
+    assert type(SENT.plain("number", 0)) is int
+
+
 def test_an_undeclared_kind_is_refused() -> None:
     with pytest.raises(LookupError):
         named("hail")

@@ -80,8 +80,10 @@ class Sent:
     def plain(self, meaning: str, number: int) -> int | str:
         """Return what a number means, in no language; raises LookupError."""
         names = self.meanings[meaning]
+        if names is bool:
+            return number != 0  # alone: compiled, a choice of truth and number is a number
         if not isinstance(names, list | tuple):
-            return number != 0 if names is bool else number
+            return number
         if number < 0:
             raise LookupError(f"{number} is no {meaning}")
         name: str = names[number]

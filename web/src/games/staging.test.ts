@@ -17,7 +17,7 @@ test.each(ALL)("every kind of event of %s has its staging, and no other has one"
 });
 
 test("the die of a combat of Prussia's Glory rolls where it is fought", () => {
-  const line = { kind: "combat", who: 0, rule: "", numbers: [], message: { id: "" } };
+  const line = { kind: "combat", who: 0, rule: "", fields: {}, message: { id: "" } };
   const scene = { before: { combat: { defenders: ["2207"] } }, now: {} };
   expect(prussia["combat"]?.at?.(line, scene)).toEqual(["hex:2207"]);
 });

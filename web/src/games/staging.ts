@@ -26,3 +26,9 @@ export interface Stage {
 export type Staging = Readonly<Record<string, Stage>>;
 
 export const none = (why: string): Stage => ({ by: "none", why });
+
+/** A field of an event as a text, "" where it has none. */
+export function said({ fields }: LogLine, name: string): string {
+  const value = fields[name];
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}

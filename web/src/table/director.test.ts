@@ -14,7 +14,7 @@ const STAGING: Staging = {
 const OWN = 0;
 const OTHER = 1;
 
-const line = (kind: string, who = OTHER): LogLine => ({ kind, who, rule: "", numbers: [], message: { id: kind } });
+const line = (kind: string, who = OTHER): LogLine => ({ kind, who, rule: "", fields: {}, message: { id: kind } });
 const view = (name: string, prompt = ""): View =>
   ({ seat: OWN, observation: { name }, prompt, choices: prompt ? [{}] : [], question: null }) as unknown as View;
 

@@ -1,40 +1,37 @@
 // How the events of Commands & Colors: Napoleonics are shown.
 import type { LogLine } from "../../api/types";
-import { none, type Scene, type Staging } from "../staging";
-import { hexName } from "./geometry";
-import { seen, type Seen } from "./observation";
+import { none, said, type Scene, type Staging } from "../staging";
+import { hexOf, seen, type Seen } from "./observation";
 
 type Places = (line: LogLine, scene: Scene) => (string | null)[];
 
 const hex = (name: string | null | undefined): string | null => (name ? `hex:${name}` : null);
 
-/** Where a unit stands, or stood before it fell. */
-function unitHex(scene: Scene, number: number): string | null {
-  const at = (board: Seen): string | null => hex(board.units[number]?.hex);
+/** Where a piece stands, or stood before it fell. */
+function whereIs(scene: Scene, piece: string): string | null {
+  const at = (board: Seen): string | null => hex(hexOf(board, piece));
   return at(seen(scene.before)) ?? at(seen(scene.now));
 }
 
-function leaderHex(scene: Scene, number: number): string | null {
-  const at = (board: Seen): string | null => hex(board.leaders[number]?.hex);
-  return at(seen(scene.before)) ?? at(seen(scene.now));
-}
+const of =
+  (...names: string[]): Places =>
+  (line, scene) =>
+    names.map((name) => whereIs(scene, said(line, name)));
+const hexes =
+  (...names: string[]): Places =>
+  (line) =>
+    names.map((name) => hex(said(line, name)));
 
-/** A unit, or a leader where the number is negative. */
-const victim = (scene: Scene, number: number): string | null =>
-  number < 0 ? leaderHex(scene, -1 - number) : unitHex(scene, number);
-
-const unit: Places = ({ numbers }, scene) => [unitHex(scene, numbers[0] ?? -1)];
-const leader: Places = ({ numbers }, scene) => [leaderHex(scene, numbers[0] ?? -1)];
-const blow: Places = ({ numbers }, scene) => [unitHex(scene, numbers[0] ?? -1), victim(scene, numbers[1] ?? 0)];
-const march: Places = ({ numbers }) => [1, 2].map((place) => hex(hexName(numbers[place] ?? -1)));
-const place = (which: number): Places => {
-  return ({ numbers }) => [hex(hexName(numbers[which] ?? -1))];
-};
+const unit = of("unit");
+const leader = of("leader");
+const blow = of("unit", "target");
+const march = hexes("from", "to");
+const place = hexes("hex");
 
 export const staging: Staging = {
   turn: { by: "feat", sound: "turn" },
-  objective: { by: "feat", sound: "objective", at: place(0) },
-  "objective-lost": { by: "feat", at: place(0) },
+  objective: { by: "feat", sound: "objective", at: place },
+  "objective-lost": { by: "feat", at: place },
   play: { by: "card" },
   substitute: none("the question that follows says it"),
   manoeuvre: none("the orders that follow show it"),
@@ -50,14 +47,14 @@ export const staging: Staging = {
   move: { by: "move", at: march },
   "move-leader": { by: "move", at: march },
   attach: none("the leader stands beside his unit"),
-  exit: { by: "place", sound: "move", at: place(1) },
-  leave: { by: "place", sound: "move", at: place(1) },
+  exit: { by: "place", sound: "move", at: place },
+  leave: { by: "place", sound: "move", at: place },
   fire: { by: "shot", sound: "gun", at: blow },
   melee: { by: "shot", sound: "volley", at: blow },
   "melee-leader": {
     by: "shot",
     sound: "volley",
-    at: ({ numbers }, scene) => [unitHex(scene, numbers[0] ?? -1), leaderHex(scene, numbers[1] ?? -1)],
+    at: of("unit", "leader"),
   },
   battery: { by: "place", at: unit },
   "react-stand": none("the roll that follows shows it"),

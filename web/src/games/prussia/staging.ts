@@ -1,35 +1,32 @@
 // How the events of Prussia's Glory are shown.
 import type { LogLine } from "../../api/types";
-import { none, type Scene, type Staging } from "../staging";
-import { seen } from "./observation";
-import { hexNumbered } from "./trail";
+import { none, said, type Scene, type Staging } from "../staging";
+import { seen, told } from "./observation";
 
 type Places = (line: LogLine) => (string | null)[];
 
-const hex = (number: number | undefined): string | null => {
-  const name = hexNumbered(number ?? -1);
-  return name ? `hex:${name}` : null;
-};
+const hex = (name: string | undefined): string | null => (name ? `hex:${name}` : null);
 const at =
-  (...places: number[]): Places =>
-  ({ numbers }) =>
-    places.map((place) => hex(numbers[place]));
+  (...names: string[]): Places =>
+  (line) =>
+    names.map((name) => hex(said(line, name)));
 
 /** The middle attacking hex, and the middle one that is attacked. */
-const attack: Places = ({ numbers: [count = 0, ...hexes] }) => {
-  const [from, to] = [hexes.slice(0, count), hexes.slice(count)];
-  return [hex(from[Math.floor(from.length / 2)]), hex(to[Math.floor(to.length / 2)])];
+const attack: Places = (logged) => {
+  const line = told(logged);
+  if (line.kind !== "attack") return [];
+  const { attackers, defenders } = line.fields;
+  return [attackers, defenders].map((hexes) => hex(hexes[Math.floor(hexes.length / 2)]));
 };
 
 /** The first hex that is attacked, as the combat was declared. */
-const fought = (_: LogLine, { before, now }: Scene): (string | null)[] => {
-  const hexes = seen(before).combat?.defenders ?? seen(now).combat?.defenders ?? [];
-  return [hexes[0] ? `hex:${hexes[0]}` : null];
-};
+const fought = (_: LogLine, { before, now }: Scene): (string | null)[] => [
+  hex((seen(before).combat.defenders ?? seen(now).combat.defenders)?.[0]),
+];
 
-const moved = { by: "move", at: at(1, 2) } as const;
-const here = { by: "place", at: at(1) } as const;
-const lost = { by: "loss", at: at(1) } as const;
+const moved = { by: "move", at: at("from", "to") } as const;
+const here = { by: "place", at: at("hex") } as const;
+const lost = { by: "loss", at: at("hex") } as const;
 const rolled = { by: "dice" } as const;
 
 export const staging: Staging = {
@@ -53,14 +50,14 @@ export const staging: Staging = {
   raised: none("the stack shows it"),
   moved,
   enters: moved,
-  leaves: { by: "place", sound: "move", at: at(1) },
-  bombards: { by: "dice", sound: "gun", at: at(0) },
-  "bombards-in-vain": { by: "shot", sound: "gun", at: at(0) },
+  leaves: { by: "place", sound: "move", at: at("hex") },
+  bombards: { by: "dice", sound: "gun", at: at("target") },
+  "bombards-in-vain": { by: "shot", sound: "gun", at: at("target") },
   disorder: here,
-  rout: { by: "loss", at: at(1) },
-  check: { by: "dice", at: at(1) },
-  rally: { by: "dice", at: at(1) },
-  "rally-failed": { by: "dice", at: at(1) },
+  rout: { by: "loss", at: at("hex") },
+  check: { by: "dice", at: at("hex") },
+  rally: { by: "dice", at: at("hex") },
+  "rally-failed": { by: "dice", at: at("hex") },
   withdraw: moved,
   retreat: moved,
   stays: here,
@@ -72,21 +69,21 @@ export const staging: Staging = {
   demoralized: { by: "feat", sound: "victory" },
   broken: { by: "feat", sound: "victory" },
   "leader-scratched": here,
-  "leader-caught": { by: "dice", at: at(1) },
-  "leader-moved": { by: "place", sound: "move", at: at(1) },
-  "leader-leaves": { by: "place", sound: "move", at: at(1) },
+  "leader-caught": { by: "dice", at: at("hex") },
+  "leader-moved": { by: "place", sound: "move", at: at("to") },
+  "leader-leaves": { by: "place", sound: "move", at: at("hex") },
   "leader-wounded": lost,
   "leader-killed": lost,
   replacement: here,
   "no-commander": none("the list of corps shows it"),
-  promoted: { by: "place", at: at(2) },
+  promoted: { by: "place", at: at("hex") },
   "free-roll": rolled,
   bonus: { by: "feat" },
   "released-from-works": { by: "feat" },
   "bonus-lost": { by: "feat", sound: "loss" },
   "bonus-kept": none("nothing changes"),
   passivity: rolled,
-  marched: { by: "move", at: at(0, 1) },
+  marched: { by: "move", at: at("from", "to") },
   "lacy-roll": rolled,
   lacy: { by: "feat" },
   arrives: here,
@@ -98,9 +95,9 @@ export const staging: Staging = {
   "capture-roll": rolled,
   advance: moved,
   "momentum-advance": moved,
-  "momentum-marker": { by: "place", at: at(0) },
+  "momentum-marker": { by: "place", at: at("hex") },
   "charge-roll": rolled,
-  charge: { by: "shot", sound: "volley", at: at(1) },
+  charge: { by: "shot", sound: "volley", at: at("hex") },
   "charge-failed": here,
   rise: none("the bar shows the morale"),
   marker: none("the bar shows the morale"),

@@ -1,15 +1,7 @@
 // How the events of Undaunted are shown.
 import type { LogLine } from "../../api/types";
-import { none, type Scene, type Stage, type Staging } from "../staging";
-import { CARDS } from "./data";
+import { none, said, type Scene, type Stage, type Staging } from "../staging";
 import { SIDES, seen, type Seen } from "./observation";
-
-const UNIT_IDS = CARDS.filter((card) => card.kind === "combat").map((card) => card.id);
-
-const tile = (board: Seen, place: number): string | null => {
-  const found = board.tiles[place];
-  return found ? `tile:${found.id}` : null;
-};
 
 function standing(board: Seen, unit: string): string | null {
   const found = board.tiles.find((one) => one.units.some((other) => other.unit === unit));
@@ -21,17 +13,19 @@ function whereIs(scene: Scene, unit: string): string | null {
   return standing(seen(scene.now), unit) ?? standing(seen(scene.before), unit);
 }
 
-const counter = (number: number): string =>
-  `${number < UNIT_IDS.length ? SIDES[0] : SIDES[1]}:${UNIT_IDS[number % UNIT_IDS.length] ?? ""}`;
+type Places = (line: LogLine, scene: Scene) => (string | null)[];
 
-const unit = ({ numbers }: LogLine, scene: Scene): (string | null)[] => [whereIs(scene, counter(numbers[0] ?? -1))];
-const atTile = ({ numbers }: LogLine, scene: Scene): (string | null)[] => [tile(seen(scene.now), numbers[0] ?? -1)];
-const atLast = ({ numbers }: LogLine, scene: Scene): (string | null)[] => [tile(seen(scene.now), numbers.at(-1) ?? -1)];
+const unit: Places = (line, scene) => [whereIs(scene, said(line, "unit"))];
+const tiles =
+  (...names: string[]): Places =>
+  (line) =>
+    names.map((name) => `tile:${said(line, name)}`);
+const atTile = tiles("tile");
 
-function shot({ numbers, who }: LogLine, scene: Scene): (string | null)[] {
-  const shooter = `${SIDES[who] ?? ""}:${CARDS[numbers[1] ?? -1]?.id ?? ""}`;
-  return [whereIs(scene, shooter), whereIs(scene, counter(numbers[2] ?? -1))];
-}
+const shot: Places = (line, scene) => [
+  whereIs(scene, `${SIDES[line.who] ?? ""}:${said(line, "card")}`),
+  whereIs(scene, said(line, "unit")),
+];
 
 const card: Stage = { by: "card" };
 
@@ -46,12 +40,12 @@ export const staging: Staging = {
   "turn-over": none("the next turn says it"),
   discarded: none("the piles show it"),
   played: card,
-  placed: { by: "place", at: atLast },
+  placed: { by: "place", at: atTile },
   readied: { by: "place", at: unit },
   hunkered: card,
   moved: {
     by: "move",
-    at: ({ numbers }, scene) => [1, 2].map((place) => tile(seen(scene.now), numbers[place] ?? -1)),
+    at: tiles("from", "to"),
   },
   scouted: { by: "place", at: atTile },
   untargeted: none("the marker goes from the board"),
@@ -62,7 +56,7 @@ export const staging: Staging = {
   radio: { by: "feat", sound: "objective", at: atTile },
   inspired: card,
   recon: card,
-  targeted: { by: "place", at: atLast },
+  targeted: { by: "place", at: atTile },
   blasted: { by: "shot", sound: "gun", at: atTile },
   rolled: { by: "dice", sound: "volley", at: shot },
   lost: { by: "loss", at: unit },
