@@ -48,14 +48,14 @@ class Player:
     def _use(self, table: "Table") -> str:
         uses = [f"use {use}" for use in USES]
         here = table.here(table.card)
-        if here is None or not here["worth"] or table.marker(here) == 2:
+        if here is None or not here["worth"] or table.marker(here) == "controlled":
             uses.remove("use control")
         return next((use for use in uses if use in table.texts), table.texts[0])
 
     def _move(self, table: "Table") -> str:
         if table.verb == "scout":
-            return table.step(lambda tile: bool(tile["worth"]) and table.marker(tile) == 0)
-        return table.step(lambda tile: bool(tile["worth"]) and table.marker(tile) == 1)
+            return table.step(lambda tile: bool(tile["worth"]) and not table.marker(tile))
+        return table.step(lambda tile: bool(tile["worth"]) and table.marker(tile) == "scouted")
 
 
 class Idler:
@@ -78,9 +78,9 @@ class Table:
         self.card: str = action.get("card", "")
         self.verb: str = action.get("verb") or ""
 
-    def marker(self, tile: Tile) -> int:
-        """Return 0, 1 for scouted or 2 for controlled by this side."""
-        return int(tile["markers"][self._seat])
+    def marker(self, tile: Tile) -> str:
+        """Return "scouted" or "controlled" by this side, or nothing."""
+        return str(tile["markers"][self._seat])
 
     def here(self, card: str) -> Tile | None:
         """Return where the unit of a card stands."""

@@ -16,7 +16,7 @@ from tests.browser.test_access import serious_faults
 pytestmark = pytest.mark.browser
 
 PHONE = {"width": 390, "height": 844}
-SIDES_AND_OPPONENT = 2
+SIDES_OPPONENT_AND_PRACTICE = 3
 """What the form of a new game asks beside the options."""
 MOVES_A_TURN = 9
 ENOUGH_ON_THE_MAP = 25
@@ -312,12 +312,12 @@ def test_the_lobby_tells_length_and_goals_and_asks_what_matters(sit: Sit) -> Non
     forms = prussia.page.locator(".new li button")
     of_leuthen = options.filter(has_text="Leuthen")
     forms.nth(0).click()
-    expect(options).to_have_count(SIDES_AND_OPPONENT + options_of("rossbach-battle"))
+    expect(options).to_have_count(SIDES_OPPONENT_AND_PRACTICE + options_of("rossbach-battle"))
     expect(of_leuthen).to_have_count(0)
     expect(prussia.page.locator(".scenario")).to_contain_text("4 turns of an hour, 14:30 to 17:30")
     assert all(one.strip() for one in prussia.page.locator(".scenario dd").all_inner_texts())
     forms.nth(3).click()
-    expect(options).to_have_count(SIDES_AND_OPPONENT + options_of("leuthen-battle"))
+    expect(options).to_have_count(SIDES_OPPONENT_AND_PRACTICE + options_of("leuthen-battle"))
     expect(of_leuthen).to_have_count(1)
 
 

@@ -96,7 +96,7 @@ def test_a_private_choice_reaches_nobody_else_until_the_card_is_laid(sit: Sit) -
     us.page.locator('[data-choice^="use "]').first.wait_for()
     us.page.keyboard.press("u")
     us.page.locator('[data-choice^="card "]').first.wait_for()
-    asked = german.heard_frames("explained")
+    asked = german.heard_frames("understood")
     german.page.locator('[data-target="tile:3B"]').click()
-    german.hear_again("explained", asked)  # what was sent before it has come, too
-    assert [json.loads(one)["type"] for one in german.heard[before:]] == ["explained"]
+    german.hear_again("understood", asked)  # what was sent before it has come, too
+    assert [json.loads(one)["type"] for one in german.heard[before:]] == ["understood"]
