@@ -8,10 +8,10 @@ from grognard.core.registry import load
 from grognard.core.state import State
 from grognard.research.conformance import PROPERTIES, known_games
 from grognard.research.samples import Samples, collect
-from tests.contract.games import IS_COMPILED, games_here
+from tests.contract.games import games_here
 
-MOST_POSITIONS = 80 if IS_COMPILED else 50
-"""A game of many long scenarios is tried on fewer positions of each, fewest where it is slow."""
+MOST_POSITIONS = 50
+"""A game of many long scenarios is tried on fewer positions of each."""
 MANY_POSITIONS = 400
 
 

@@ -1,4 +1,4 @@
-"""Random games of every scenario, about a twentieth of what `make fuzz` plays."""
+"""Random games of every scenario, a fortieth or a twentieth of what `make fuzz` plays."""
 
 import json
 from pathlib import Path
@@ -16,11 +16,13 @@ from grognard.research.fuzz import (
     run_fuzz,
     save_failure,
 )
-from tests.contract.games import COMPILED_FOLLOWS, games_here
+from tests.contract.games import COMPILED_FOLLOWS, LONG_GAMES, games_here
 from tests.contract.toy.game import Duel
 
 GAMES = 3 if COMPILED_FOLLOWS else 10
 """One by each picker where ten are played compiled in the same `make test`."""
+LONG = 5
+"""Games of each scenario where a single one has hundreds of decisions."""
 LARGE_GAMES = 200
 FOUND = Path(__file__).parent / "found"
 
@@ -33,9 +35,10 @@ def problems(report: FuzzReport) -> list[str]:
 @pytest.mark.parametrize("name", games_here())
 def test_random_games_end_without_a_fault(name: str, tmp_path: Path) -> None:
     game = load(name)
-    report = run_fuzz(game, games_per_scenario=GAMES, failures=tmp_path)
+    games = min(GAMES, LONG) if name in LONG_GAMES else GAMES
+    report = run_fuzz(game, games_per_scenario=games, failures=tmp_path)
     assert problems(report) == []
-    assert report.games == GAMES * len(game.scenarios())
+    assert report.games == games * len(game.scenarios())
     assert sum(report.counts.results.values()) == report.games
 
 

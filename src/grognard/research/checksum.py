@@ -15,8 +15,8 @@ from grognard.core.state import State
 from grognard.core.types import SPECTATOR
 from grognard.research.play import MAX_DECISIONS, PICKERS, Start, canonical, random_options
 
-OBSERVED_EVERY = 5
-"""Observations and saves are added at every fifth decision."""
+OBSERVED_EVERY = 20
+"""Observations and saves are added at every twentieth decision."""
 
 
 def running_build() -> str:
