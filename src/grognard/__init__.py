@@ -24,7 +24,7 @@ from grognard.ai.roster import bots, make_bot
 from grognard.ai.sealed import is_sealed, sealed_values
 from grognard.ai.seeds import derived_seed
 from grognard.core.campaign import Campaign
-from grognard.core.dice import Dice, ScriptedDice, SeededDice
+from grognard.core.dice import Dice, FairDice, ScriptedDice, SeededDice
 from grognard.core.drawing import Board, Span
 from grognard.core.errors import (
     BadAction,
@@ -39,7 +39,6 @@ from grognard.core.errors import (
     UnknownScenario,
 )
 from grognard.core.event import Event
-from grognard.core.fair import FairDice
 from grognard.core.game import Change, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from grognard.core.fair import FairDice, commitment, salt_commit
+from grognard.core.dice import FairDice
+from grognard.core.fair import commitment, salt_commit
 from grognard.core.kept import against, load_kept
 from grognard.core.record import record_from_json, verify
 from tests.browser.conftest import Sit

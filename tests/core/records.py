@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 import grognard
-from grognard.core.dice import SeededDice
-from grognard.core.fair import FairDice, commitment, salt_commit
+from grognard.core.dice import FairDice, SeededDice
+from grognard.core.fair import commitment, salt_commit
 from grognard.core.opening import Opening
 from grognard.core.record import (
     DiceHeader,

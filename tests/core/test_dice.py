@@ -9,9 +9,16 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from grognard.core.dice import Dice, RecordingDice, Roll, ScriptedDice, SeededDice
+from grognard.core.dice import (
+    Dice,
+    FairDice,
+    RecordingDice,
+    Roll,
+    ScriptedDice,
+    SeededDice,
+    load_dice,
+)
 from grognard.core.errors import BadSave, DiceError
-from grognard.core.fair import FairDice, load_dice
 
 WORD = 1 << 32
 

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from grognard.core.fair import SEED_BYTES, FairDice, commitment, fair_number
+from grognard.core.dice import FairDice, fair_number
+from grognard.core.fair import SEED_BYTES, commitment
 from tests.core.test_dice import counts_of, is_even
 
 SEED = bytes(range(SEED_BYTES))

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from grognard.core.dice import FairDice
 from grognard.core.dice_header import fair_header
 from grognard.core.errors import BadRecord
-from grognard.core.fair import FairDice, commitment, salt_commit
+from grognard.core.fair import commitment, salt_commit
 from grognard.core.kept import KEPT_PROBLEMS, Kept, against, kept_from_json, kept_json, load_kept
 from grognard.core.opening import Opening, lone_opening
 from grognard.core.record import Record, new_record, record_from_json, set_up, verify

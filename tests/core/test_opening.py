@@ -4,16 +4,9 @@ from itertools import permutations
 
 import pytest
 
+from grognard.core.dice import fair_number
 from grognard.core.dice_header import fair_header, order_refusal
-from grognard.core.fair import (
-    commitment,
-    fair_number,
-    is_hash,
-    is_salt,
-    new_salt,
-    new_seed,
-    salt_commit,
-)
+from grognard.core.fair import commitment, is_hash, is_salt, new_salt, new_seed, salt_commit
 from grognard.core.opening import REFUSALS, Opening, OrderError, lone_opening
 from tests.core.records import HEX_SALTS, SECRET
 from tests.core.records import opening as two_people

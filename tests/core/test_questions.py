@@ -6,7 +6,7 @@ import pickle
 import pytest
 
 from grognard.core.event import Event
-from grognard.core.questions import WIDTH, Questions
+from grognard.core.question import WIDTH, Questions
 from grognard.core.types import NOBODY
 from grognard.research.checksum import running_build
 

@@ -12,8 +12,7 @@ from tests.conftest import build
 from tests.server.table import one_asked, seated
 
 OURS = str(Path(grognard.__file__).parent)
-MOST_FILES = 22
-"""It may become less: five of them only copy the state, so that the click can be taken back."""
+MOST_FILES = 14
 
 
 class Way:

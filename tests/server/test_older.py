@@ -69,7 +69,7 @@ def keep(
     async def write(store: Store) -> None:
         await store.add_match(data)
         for one in clicks:
-            await store.add_click(ID, one, f"key-{one.number:06}")
+            await store.writer.add(ID, one, f"key-{one.number:06}")
         if snapshot is not None:
             await store.set_snapshot(ID, snapshot["clicks"], orjson.dumps(snapshot))
 

@@ -72,7 +72,7 @@ def test_every_connection_waits_for_the_disk(tmp_path: Path) -> None:
 def test_a_click_is_on_disk_when_the_writer_says_so(tmp_path: Path) -> None:
     async def write(store: Store) -> int:
         await store.add_match(new_match())
-        await store.add_click("a-match", Click(0, "play", 0, 0, "x"), "a-key")
+        await store.writer.add("a-match", Click(0, "play", 0, 0, "x"), "a-key")
         other = make_engine(database(tmp_path))
         found = await Store(other).count_clicks("a-match")
         await other.dispose()
@@ -84,8 +84,8 @@ def test_a_click_is_on_disk_when_the_writer_says_so(tmp_path: Path) -> None:
 def test_no_two_clicks_take_one_place_in_the_log(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         await store.add_match(new_match())
-        await store.add_click("a-match", Click(0, "play", 0, 0, "x"), "a-key")
-        await store.add_click("a-match", Click(0, "play", 1, 0, "y"), "other-key")
+        await store.writer.add("a-match", Click(0, "play", 0, 0, "x"), "a-key")
+        await store.writer.add("a-match", Click(0, "play", 1, 0, "y"), "other-key")
 
     with pytest.raises(ApiError, match="match/conflict"):
         on_disk(tmp_path, write)
@@ -95,9 +95,9 @@ def test_one_bad_click_of_many_fails_alone(tmp_path: Path) -> None:
     async def write(store: Store) -> list[bool]:
         for number in range(10):
             await store.add_match(new_match(f"match-{number}"))
-        await store.add_click("match-3", Click(0, "play", 0, 0, "x"), "a-key")
+        await store.writer.add("match-3", Click(0, "play", 0, 0, "x"), "a-key")
         writing = [
-            store.add_click(f"match-{number}", Click(0, "play", 0, 0, "x"), "b-key")
+            store.writer.add(f"match-{number}", Click(0, "play", 0, 0, "x"), "b-key")
             for number in range(10)
         ]
         results = await asyncio.gather(*writing, return_exceptions=True)
@@ -108,7 +108,7 @@ def test_one_bad_click_of_many_fails_alone(tmp_path: Path) -> None:
 
 def test_a_click_of_no_match_is_refused(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
-        await store.add_click("nowhere", Click(0, "play", 0, 0, "x"), "a-key")
+        await store.writer.add("nowhere", Click(0, "play", 0, 0, "x"), "a-key")
 
     with pytest.raises(ApiError):
         on_disk(tmp_path, write)

@@ -70,9 +70,10 @@ class Witness:
         self.address = ""
         self.clicks: list[float] = []
         self.told: list[float] = []
+        self.writer = self
         self._clock = clock
 
-    async def add_click(self, _match: str, _click: Click, _key: str) -> None:
+    async def add(self, _match: str, _click: Click, _key: str) -> None:
         self.clicks.append(self._clock.now)
 
     async def set_result(self, _match: str, _result: object) -> None:

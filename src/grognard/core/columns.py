@@ -124,39 +124,6 @@ class Fresh(Columns):
 
 
 @final
-class Copied(Columns):
-    """Copies every column."""
-
-    def column(self, name: str, own: vec[i64], shape: Shape) -> vec[i64]:
-        """Return a copy."""
-        return own[:]
-
-    def shorts(self, name: str, own: vec[i16], shape: Shape) -> vec[i16]:
-        """Return a copy."""
-        return own[:]
-
-    def bytes(self, name: str, own: vec[u8], shape: Shape) -> vec[u8]:
-        """Return a copy."""
-        return own[:]
-
-    def numbers(self, name: str, own: list[int], shape: Shape = GROWING) -> list[int]:
-        """Return a copy."""
-        return own[:]
-
-    def number(self, name: str, own: int, shape: Shape = NUMBER) -> int:
-        """Return the same."""
-        return own
-
-    def truth(self, name: str, own: bool) -> bool:
-        """Return the same."""
-        return own
-
-    def pick(self, name: str, own: int, ids: list[str]) -> int:
-        """Return the same."""
-        return own
-
-
-@final
 class Saved(Columns):
     """Writes every column down under its name, as JSON."""
 
@@ -317,4 +284,3 @@ class Loaded(Fresh):
 
 
 FRESH: Final = Fresh()
-COPIED: Final = Copied()

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from grognard.core.dice import Dice, SeededDice
-from grognard.core.fair import FairDice, commitment
+from grognard.core.dice import Dice, FairDice, SeededDice
+from grognard.core.fair import commitment
 from grognard.core.opening import BAD_SALT, OLD_ORDER, ORDER, SALT, SALT_DIFFERS, SALT_HASH, Opening
 from grognard.core.types import Json, Player
 

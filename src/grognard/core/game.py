@@ -11,7 +11,6 @@ from grognard.core.campaign import Campaign
 from grognard.core.dice import Dice, SeededDice
 from grognard.core.drawing import Board as Board
 from grognard.core.errors import (
-    BadAction,
     BadOption,
     IllegalAction,
     MissingMethod,
@@ -23,7 +22,7 @@ from grognard.core.odds import Odds
 from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_ASKED, NOT_YOURS, Reason
 from grognard.core.sent import UNDECLARED, Sent
 from grognard.core.state import Rules, State, restored
-from grognard.core.types import NOBODY, NOT_ASKED_CODE, OK, Action, Json, Player
+from grognard.core.types import Action, Json, Player
 
 LEFT_FLANK: Final = 1
 RIGHT_FLANK: Final = 2
@@ -110,8 +109,6 @@ class Game(Rules):
       and of an event its bare numbers.
     """
 
-    seats: ClassVar[tuple[str, ...]]
-    num_actions: ClassVar[int]
     rules_version: ClassVar[int]
     sent: ClassVar[Sent] = UNDECLARED
 
@@ -135,24 +132,6 @@ class Game(Rules):
     def load_state(self, saved: Json) -> State:
         """Rebuild a state from `State.save`; raises BadSave on anything else."""
         return restored(self, saved)
-
-    def legality(self, state: State, action: Action, seat: Player) -> int:
-        """Return OK, or the game's code of the rule that forbids this seat the action now.
-
-        The same functions list the legal actions. NOT_ASKED_CODE means that the open question is
-        about other things. The answer depends only on what the seat may know.
-        """
-        return state.question().code(state, action, seat)
-
-    @abstractmethod
-    def reason(self, state: State, action: Action, code: int) -> Reason:
-        """Return the reason behind a code of `legality`."""
-        raise MissingMethod("missing-method", name="Game.reason")
-
-    @abstractmethod
-    def action_text(self, state: State, action: Action) -> str:
-        """Return the language-free text of an action, the same in every position of a scenario."""
-        raise MissingMethod("missing-method", name="Game.action_text")
 
     @abstractmethod
     def parse_action(self, state: State, text: str) -> Action:
@@ -317,23 +296,6 @@ class Game(Rules):
                 raise BadOption("bad-option", name=name, value=str(value), known=known)
             full[name] = value
         return full
-
-    def why_not(self, state: State, action: Action, seat: Player = NOBODY) -> Reason | None:
-        """Return None for a legal action, or the rule that forbids it to the seat (to move)."""
-        if not 0 <= action < self.num_actions:
-            raise BadAction("no-such-action", action=action, limit=self.num_actions)
-        if state.is_over():
-            return Reason(GAME_OVER, state.section())
-        if seat == NOBODY:
-            seat = state.to_move()
-        if seat not in state.seats_to_answer():
-            return Reason(NOT_YOURS, state.public_section())
-        code = self.legality(state, action, seat)
-        if code == OK:
-            return None
-        if code == NOT_ASKED_CODE:
-            return Reason(NOT_ASKED, state.section())
-        return self.reason(state, action, code)
 
     def play(self, state: State, action: Action) -> None:
         """Apply an action of the seat to move after checking it; raises IllegalAction."""

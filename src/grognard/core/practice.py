@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from grognard.core.dice import Dice
 from grognard.core.game import Game
 from grognard.core.message import Argument, Message
-from grognard.core.record_file import Line, Record, Step
+from grognard.core.record_file import Line, Record
 from grognard.core.replay import Problem, dice_for, replay_step
-from grognard.core.state import State
+from grognard.core.state import State, Step
 
 
 def is_over_fate(before: State, after: State, steps: Sequence[Step]) -> bool:

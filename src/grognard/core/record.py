@@ -11,21 +11,13 @@ The door to `record_file.py` (the file), `replay.py` (writing and playing) and `
 from grognard.core.dice_header import DiceHeader, fair_header, old_header, seeded_header
 from grognard.core.record_file import (
     Record,
-    Step,
     load_record,
     record_from_json,
     record_text,
     save_record,
 )
-from grognard.core.replay import (
-    Problem,
-    close_record,
-    new_record,
-    replay,
-    set_up,
-    stored_events,
-    take_step,
-)
+from grognard.core.replay import Problem, close_record, new_record, replay, set_up, stored_events
+from grognard.core.state import Step, take_step
 from grognard.core.verify import PROBLEMS, verify
 
 __all__ = [

@@ -17,6 +17,7 @@ from grognard.core.dice_header import FAIR, SEEDED, DiceHeader
 from grognard.core.errors import BadRecord, GrognardError
 from grognard.core.event import Event
 from grognard.core.opening import ORDER
+from grognard.core.state import Step
 from grognard.core.types import Json, Player
 
 FORMAT: Final = "grognard-record"
@@ -44,35 +45,6 @@ _ORDER_KEYS: Final = ("order", "salt_hashes", "told")
 _FAIR_KEYS: Final = (*_OLD_FAIR_KEYS, *_ORDER_KEYS)
 _HEX: Final = "0123456789abcdef"
 _SHOWN: Final = 80
-
-
-@final
-class Step:
-    """One answer: the seat's name, the action's text, what was rolled and what happened."""
-
-    __slots__ = ("action", "events", "rolls", "seat")
-
-    def __init__(
-        self,
-        seat: str = "",
-        action: str = "",
-        rolls: Sequence[Roll] = (),
-        events: Sequence[Event] = (),
-    ) -> None:
-        self.seat: str = seat
-        self.action: str = action
-        self.rolls: list[Roll] = list(rolls)
-        self.events: list[Event] = list(events)
-
-    def to_json(self) -> Json:
-        """Return the step as plain JSON; the setup, which nobody answered, has no seat."""
-        happened: Json = {
-            "rolls": [roll.to_json() for roll in self.rolls],
-            "events": [event.to_json() for event in self.events],
-        }
-        if not self.seat:
-            return happened
-        return {"seat": self.seat, "action": self.action, **happened}
 
 
 @final

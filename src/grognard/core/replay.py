@@ -10,10 +10,10 @@ from grognard.core.errors import BadAction, BadRecord, DiceError
 from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.message import Argument, Message
-from grognard.core.record_file import Record, Step, shown
+from grognard.core.record_file import Record, shown
 from grognard.core.registry import load
-from grognard.core.state import State
-from grognard.core.types import Action, Json
+from grognard.core.state import State, Step, log_length, log_since, taken_rolls
+from grognard.core.types import Json
 
 _EVENT_FIELDS: Final = ("rule", "kind", "who", "numbers", "seen-by")
 _ROLL_FIELDS: Final = ("purpose", "sides", "value")
@@ -100,15 +100,6 @@ def set_up(record: Record, game: Game, dice: Dice) -> State:
     return state
 
 
-def take_step(game: Game, state: State, action: Action) -> Step:
-    """Apply a legal action and return the step to write down; trusts its caller."""
-    seat = game.seats[state.to_move()]
-    text = game.action_text(state, action)
-    before = log_length(state)
-    state.apply(action)
-    return Step(seat, text, taken_rolls(state), log_since(state, before))
-
-
 def close_record(record: Record, state: State) -> None:
     """Write the result down, which is none while the game goes on."""
     outcome = state.outcome()
@@ -121,21 +112,6 @@ def stored_events(record: Record) -> list[Event]:
     for step in record.steps:
         events.extend(step.events)
     return events
-
-
-def taken_rolls(state: State) -> list[Roll]:
-    """Return the rolls since the last call; the state's dice must be RecordingDice."""
-    return state.dice.take() if isinstance(state.dice, RecordingDice) else []
-
-
-def log_length(state: State) -> int:
-    """Return how many events the log holds."""
-    return 0 if state.log is None else len(state.log)
-
-
-def log_since(state: State, start: int) -> list[Event]:
-    """Return the events from a place in the log on."""
-    return [] if state.log is None else state.log[start:]
 
 
 # Playing it again.

@@ -1,19 +1,23 @@
-"""A game in progress: its columns, its stack of questions, and how the core drives them."""
+"""A game in progress: its columns, its stack of questions, and how the core drives them.
+
+The way of an answer is here from its verdict (`Rules.why_not`) to the step that is written down of
+it (`take_step`), with the copy that is kept so that it can be taken back (`State.clone`).
+"""
 
 from abc import ABC
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Self, cast, final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from grognard.core.columns import COPIED, FRESH, Checked, Columns, Loaded, Saved
-from grognard.core.dice import Dice, SeededDice
-from grognard.core.errors import BadSave, MissingMethod
+from grognard.core.columns import FRESH, GROWING, NUMBER, Checked, Columns, Loaded, Saved, Shape
+from grognard.core.dice import Dice, RecordingDice, Roll, SeededDice, load_dice
+from grognard.core.errors import BadAction, BadSave, MissingMethod
 from grognard.core.event import EVERYONE, Event
-from grognard.core.fair import load_dice
 from grognard.core.message import Message
-from grognard.core.question import Question, Task
-from grognard.core.questions import WIDTH, Questions
+from grognard.core.question import WIDTH, Question, Questions, Task
+from grognard.core.reason import GAME_OVER, NOT_ASKED, NOT_YOURS, Reason
 from grognard.core.saves import (
     SAVE_FORM,
     check_seal,
@@ -26,7 +30,7 @@ from grognard.core.saves import (
     wholes,
 )
 from grognard.core.sent import OutcomeSent
-from grognard.core.types import NOBODY, Action, Json, Player
+from grognard.core.types import NOBODY, NOT_ASKED_CODE, OK, Action, Json, Player
 
 DEAL: Final = "deal"
 """The label of the dice that draw what is hidden in a sample; its own dice have none."""
@@ -78,6 +82,8 @@ class Rules(ABC):
     """What a state needs of its game; see `Game`."""
 
     name: ClassVar[str]
+    seats: ClassVar[tuple[str, ...]]
+    num_actions: ClassVar[int]
 
     def blank(self) -> "State":
         """Return a new state object of the game, with nothing made of it yet."""
@@ -110,6 +116,39 @@ class Rules(ABC):
         """Return the broken invariants of the game, each beginning with its section."""
         return []
 
+    def legality(self, state: "State", action: Action, seat: Player) -> int:
+        """Return OK, or the game's code of the rule that forbids this seat the action now.
+
+        The same functions list the legal actions. NOT_ASKED_CODE means that the open question is
+        about other things. The answer depends only on what the seat may know.
+        """
+        return state.question().code(state, action, seat)
+
+    def reason(self, state: "State", action: Action, code: int) -> Reason:
+        """Return the reason behind a code of `legality`."""
+        raise MissingMethod("missing-method", name="Game.reason")
+
+    def why_not(self, state: "State", action: Action, seat: Player = NOBODY) -> Reason | None:
+        """Return None for a legal action, or the rule that forbids it to the seat (to move)."""
+        if not 0 <= action < self.num_actions:
+            raise BadAction("no-such-action", action=action, limit=self.num_actions)
+        if state.is_over():
+            return Reason(GAME_OVER, state.section())
+        if seat == NOBODY:
+            seat = state.to_move()
+        if seat not in state.seats_to_answer():
+            return Reason(NOT_YOURS, state.public_section())
+        code = self.legality(state, action, seat)
+        if code == OK:
+            return None
+        if code == NOT_ASKED_CODE:
+            return Reason(NOT_ASKED, state.section())
+        return self.reason(state, action, code)
+
+    def action_text(self, state: "State", action: Action) -> str:
+        """Return the language-free text of an action, the same in every position of a scenario."""
+        raise MissingMethod("missing-method", name="Game.action_text")
+
     def renewed(self, saved: Json) -> Json:
         """Return a save of an older form as one of today's; raises ValueError if it is none."""
         return renewed(saved)
@@ -127,6 +166,42 @@ class NoRules(Rules):
 NO_RULES: Final[Rules] = NoRules()
 NO_TASKS: "Final[list[Task[Any]]]" = []
 NO_DICE: Final[Dice] = SeededDice()
+
+
+@final
+class Copied(Columns):
+    """Copies every column."""
+
+    def column(self, name: str, own: vec[i64], shape: Shape) -> vec[i64]:
+        """Return a copy."""
+        return own[:]
+
+    def shorts(self, name: str, own: vec[i16], shape: Shape) -> vec[i16]:
+        """Return a copy."""
+        return own[:]
+
+    def bytes(self, name: str, own: vec[u8], shape: Shape) -> vec[u8]:
+        """Return a copy."""
+        return own[:]
+
+    def numbers(self, name: str, own: list[int], shape: Shape = GROWING) -> list[int]:
+        """Return a copy."""
+        return own[:]
+
+    def number(self, name: str, own: int, shape: Shape = NUMBER) -> int:
+        """Return the same."""
+        return own
+
+    def truth(self, name: str, own: bool) -> bool:
+        """Return the same."""
+        return own
+
+    def pick(self, name: str, own: int, ids: list[str]) -> int:
+        """Return the same."""
+        return own
+
+
+COPIED: Final = Copied()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -425,3 +500,59 @@ def restored(game: Rules, saved: Json) -> State:
     state = game.blank()
     state.load(game, saved)
     return state
+
+
+# An answer, written down
+
+
+@final
+class Step:
+    """One answer: the seat's name, the action's text, what was rolled and what happened."""
+
+    __slots__ = ("action", "events", "rolls", "seat")
+
+    def __init__(
+        self,
+        seat: str = "",
+        action: str = "",
+        rolls: Sequence[Roll] = (),
+        events: Sequence[Event] = (),
+    ) -> None:
+        self.seat: str = seat
+        self.action: str = action
+        self.rolls: list[Roll] = list(rolls)
+        self.events: list[Event] = list(events)
+
+    def to_json(self) -> Json:
+        """Return the step as plain JSON; the setup, which nobody answered, has no seat."""
+        happened: Json = {
+            "rolls": [roll.to_json() for roll in self.rolls],
+            "events": [event.to_json() for event in self.events],
+        }
+        if not self.seat:
+            return happened
+        return {"seat": self.seat, "action": self.action, **happened}
+
+
+def take_step(game: Rules, state: State, action: Action) -> Step:
+    """Apply a legal action and return the step to write down; trusts its caller."""
+    seat = game.seats[state.to_move()]
+    text = game.action_text(state, action)
+    before = log_length(state)
+    state.apply(action)
+    return Step(seat, text, taken_rolls(state), log_since(state, before))
+
+
+def taken_rolls(state: State) -> list[Roll]:
+    """Return the rolls since the last call; the state's dice must be RecordingDice."""
+    return state.dice.take() if isinstance(state.dice, RecordingDice) else []
+
+
+def log_length(state: State) -> int:
+    """Return how many events the log holds."""
+    return 0 if state.log is None else len(state.log)
+
+
+def log_since(state: State, start: int) -> list[Event]:
+    """Return the events from a place in the log on."""
+    return [] if state.log is None else state.log[start:]

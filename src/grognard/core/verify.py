@@ -17,12 +17,10 @@ from grognard.core.replay import (
     dice_for,
     differences,
     impossible_roll,
-    log_since,
     replay_step,
     show_json,
-    taken_rolls,
 )
-from grognard.core.state import State
+from grognard.core.state import State, log_since, taken_rolls
 from grognard.core.types import Json
 
 MAX_PROBLEMS: Final = 20

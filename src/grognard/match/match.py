@@ -22,9 +22,9 @@ from grognard.core.game import Game
 from grognard.core.odds import Odds
 from grognard.core.practice import note_line
 from grognard.core.reason import NO_SUCH_THING, NOT_YOURS, Reason
-from grognard.core.record_file import Record, Step
-from grognard.core.replay import close_record, take_step
-from grognard.core.state import Outcome, State
+from grognard.core.record_file import Record
+from grognard.core.replay import close_record
+from grognard.core.state import Outcome, State, Step, take_step
 from grognard.core.types import NOBODY, SPECTATOR, Action, Json, Player
 from grognard.match.chains import (
     MOST_BACK,

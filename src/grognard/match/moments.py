@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from grognard.core.record_file import Step
-from grognard.core.state import State
+from grognard.core.state import State, Step
 from grognard.core.types import Player
 from grognard.match.click import CHAIN, PLAY, chain_text
 

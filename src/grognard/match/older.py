@@ -6,8 +6,8 @@ from typing import Final
 from grognard.core.dice_header import FAIR
 from grognard.core.errors import BadSave
 from grognard.core.game import Game
-from grognard.core.record_file import Record, Step, record_from_json
-from grognard.core.state import Outcome
+from grognard.core.record_file import Record, record_from_json
+from grognard.core.state import Outcome, Step
 from grognard.core.types import NOBODY, Json
 from grognard.match.click import CHAIN, UNDO, Click, Seat, read_chain
 

@@ -8,13 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from grognard.core.dice import Dice, RecordingDice, SeededDice
+from grognard.core.dice import Dice, FairDice, RecordingDice, SeededDice
 from grognard.core.dice_header import FAIR, DiceHeader
-from grognard.core.fair import FairDice
 from grognard.core.game import Game
 from grognard.core.record_file import Record
-from grognard.core.replay import taken_rolls
-from grognard.core.state import State
+from grognard.core.state import State, taken_rolls
 from grognard.core.types import NOBODY, Player
 from grognard.match.click import Seat
 

@@ -22,20 +22,17 @@ from grognard.core.errors import (
 from grognard.core.fair import SEED_BYTES, commitment, new_seed
 from grognard.core.game import Game
 from grognard.core.opening import Opening, lone_opening
-from grognard.core.record_file import Record, Step, digest_of, record_from_json
+from grognard.core.record_file import Record, digest_of, record_from_json
 from grognard.core.registry import load
 from grognard.core.replay import (
     Problem,
     differences,
-    log_length,
-    log_since,
     new_record,
     replay_step,
     set_up,
     stored_events,
-    taken_rolls,
 )
-from grognard.core.state import State
+from grognard.core.state import State, Step, log_length, log_since, taken_rolls
 from grognard.core.types import Json
 from grognard.match.click import PLAY, MatchError, Seat, check_name
 from grognard.match.match import FORMAT, VERSION, Match, Progress

@@ -238,7 +238,7 @@ class LiveMatch:
     async def _take(self, match: Match, click: Click, key: str, answer: Answer) -> None:
         """Store a prepared click, commit it, and tell who listens; the lock is held."""
         try:
-            await self._store.add_click(self.data.id, click, key)
+            await self._store.writer.add(self.data.id, click, key)
         except BaseException:
             self.go_stale()  # refused or cancelled: what is on disk may differ from this copy
             raise

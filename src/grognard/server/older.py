@@ -8,7 +8,8 @@ import orjson
 from grognard.core.errors import BadSave
 from grognard.core.game import Change, Game, Option
 from grognard.core.message import Message
-from grognard.core.record_file import Record, Step, record_from_json
+from grognard.core.record_file import Record, record_from_json
+from grognard.core.state import Step
 from grognard.core.types import Json
 from grognard.match import Match
 from grognard.match.older import end_record, is_agreement, write_on

@@ -223,12 +223,7 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(change.values(agrees=agrees))
 
-    # Clicks.
-
-    async def add_click(self, match: str, click: Click, key: str) -> None:
-        """Write a click durably; raises ApiError if another writer has taken its place."""
-        row = (match, click.number, click.verb, click.seat, click.step, click.action, key)
-        await self.writer.add(row)
+    # Clicks, which `writer` adds.
 
     async def drop_click(self, match: str, click: Click) -> None:
         """Forget a click that was never acknowledged because the rules could not take it."""

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from grognard.match import Click
 from grognard.server.database import make_blocking_engine
 from grognard.server.errors import ApiError
 from grognard.server.seldom import Seldom
@@ -53,8 +54,9 @@ class ClickWriter:
             await self._task
         self._pen.close()
 
-    async def add(self, row: Row) -> None:
-        """Return when the click is on disk; raises ApiError if its place is taken."""
+    async def add(self, match: str, click: Click, key: str) -> None:
+        """Return when a click is on disk; raises ApiError if its place is taken."""
+        row = (match, click.number, click.verb, click.seat, click.step, click.action, key)
         if self._is_closing or self._task is None:
             raise ApiError("server/busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -9,11 +9,10 @@ import json
 from collections.abc import Callable, Sequence
 from typing import TypedDict
 
-from grognard.core.dice import Dice, SeededDice
+from grognard.core.dice import Dice, SeededDice, load_dice
 from grognard.core.drawing import Board, Span
 from grognard.core.errors import BadAction, BadSave
 from grognard.core.event import EVERYONE, Event, event_from_json, only
-from grognard.core.fair import load_dice
 from grognard.core.game import Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Chance, Item, Odds, Throw

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.questions import WIDTH
+from grognard.core.question import WIDTH
 from grognard.core.saves import renewed as renewed_columns
 from grognard.core.saves import seal, table, whole, wholes
 from grognard.core.types import Json

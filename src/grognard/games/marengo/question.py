@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from grognard.core.errors import MissingMethod
 from grognard.core.message import Argument, Message
 from grognard.core.odds import Odds
-from grognard.core.question import Question, Task
-from grognard.core.questions import WIDTH
+from grognard.core.question import WIDTH, Question, Task
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import BLOCK, COMPLETE, DONE, LOCALE, PIECE, locale_of, piece_of

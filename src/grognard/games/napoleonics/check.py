@@ -1,6 +1,6 @@
 """The invariants of a battle, each with its section."""
 
-from grognard.core.questions import WIDTH
+from grognard.core.question import WIDTH
 from grognard.core.types import NOBODY
 from grognard.games.napoleonics.question import NapoleonicsQuestion
 from grognard.games.napoleonics.rules.s02_01_board import HEXES, SEATS, Hex

@@ -10,8 +10,7 @@ from grognard.core.game import Board, Change, Game, Option
 from grognard.core.game import Scenario as Listed
 from grognard.core.message import Message
 from grognard.core.odds import Odds
-from grognard.core.question import Task, tabled
-from grognard.core.questions import WIDTH
+from grognard.core.question import WIDTH, Task, tabled
 from grognard.core.reason import Reason
 from grognard.core.saves import check_seal, renewed, seal, table, wholes
 from grognard.core.state import Outcome, State

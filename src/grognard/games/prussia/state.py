@@ -5,17 +5,8 @@ from typing import Final, Literal, Self, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from grognard.core.columns import (
-    GROWING,
-    NO_BYTES,
-    NO_COLUMN,
-    NO_LIST,
-    NO_SHORTS,
-    Columns,
-    Copied,
-    Shape,
-)
-from grognard.core.state import State
+from grognard.core.columns import GROWING, NO_BYTES, NO_COLUMN, NO_LIST, NO_SHORTS, Columns, Shape
+from grognard.core.state import Copied, State
 from grognard.core.types import NOBODY, Player
 from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.scenarios import NUM_FORMS, Form, form_of
