@@ -1,10 +1,12 @@
 """Texts: nested messages, English behind every language, and nothing that raises."""
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from grognard.core.message import Argument, Message
 from grognard.core.registry import load
 from grognard.messages import package_of
+from grognard.messages.names import functions, name_of
 from grognard.messages.texts import Texts
 from tests.contract.toy.game import Duel
 
@@ -69,3 +71,55 @@ def test_catalogues_of_several_games_live_side_by_side() -> None:
 )
 def test_plurals_follow_the_rules_of_the_language(language: str, count: int, text: str) -> None:
     assert Texts(language)("cli-replay-proven", steps=count, rolls=count) == text
+
+
+ARMIES = """
+army-usa = США
+    .gen = США
+    .gender = pl
+army-france = Франція
+    .gen = Франції
+    .gender = f
+army-post = пост { CASE($whose, "gen") }
+    .gen = поста { CASE($whose, "gen") }
+    .gender = m
+army-to = До { CASE($to, "gen") }: { CAPITAL(CASE($to, "nom")) }.
+army-decides = { GENDER($who) ->
+        [pl] Вирішують
+       *[other] Вирішує
+    } { $who }.
+army-lost = { $who } { AGREE($who, "розбитий", f: "розбита", pl: "розбиті") }.
+"""
+USA, FRANCE = Message("army-usa"), Message("army-france")
+POST = Message("army-post", {"whose": FRANCE})
+
+
+@pytest.fixture
+def armies(monkeypatch: pytest.MonkeyPatch) -> Texts:
+    """Return texts with some names and sentences, in place of the library's own."""
+    resource = FluentResource(ARMIES)
+    monkeypatch.setattr("grognard.messages.texts._resource", lambda package, language: resource)
+    return Texts("uk")
+
+
+def test_a_name_is_declined_as_the_sentence_asks(armies: Texts) -> None:
+    assert armies("army-to", to=POST) == "До поста Франції: Пост Франції."
+    assert armies("army-to", to="1204") == "До 1204: 1204."
+
+
+def test_the_words_around_a_name_agree_with_it(armies: Texts) -> None:
+    assert armies("army-decides", who=USA) == "Вирішують США."
+    assert armies("army-decides", who=FRANCE) == "Вирішує Франція."
+    assert armies("army-decides", who="хтось") == "Вирішує хтось."
+    lost = [armies("army-lost", who=who) for who in (USA, FRANCE, POST)]
+    assert lost == ["США розбиті.", "Франція розбита.", "пост Франції розбитий."]
+
+
+def test_a_case_that_a_name_lacks_is_found_where_names_are_checked() -> None:
+    bundle = FluentBundle(["uk"], functions(is_strict=True), use_isolating=False)
+    bundle.add_resource(FluentResource('bare = Сало\nasks = Без { CASE($what, "gen") }'))
+    sentence, name = bundle.get_message("asks").value, name_of(bundle, "bare", {}, "Сало")
+    assert sentence is not None
+    assert [str(error) for error in bundle.format_pattern(sentence, {"what": name})[1]] == [
+        "Сало has no .gen"
+    ]

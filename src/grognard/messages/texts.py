@@ -13,6 +13,7 @@ from fluent.syntax.ast import Resource
 from grognard.core.game import Game
 from grognard.core.message import Argument, Message
 from grognard.messages import package_of, text_of
+from grognard.messages.names import functions, name_of
 
 FALLBACK: Final = "en"
 _OWN: Final = "grognard"
@@ -39,7 +40,11 @@ class Texts:
         return self.say(Message(id, args))
 
     def say(self, message: Message) -> str:
-        """Say a message; arguments that are messages are said first."""
+        """Say a message; arguments that are messages are said in the case that it asks for."""
+        return str(self._named(message))
+
+    def _named(self, message: Message) -> str:
+        """Say a message as it may stand in another one: with its cases, if it has them."""
         args = {name: self._plain(value) for name, value in message.args.items()}
         for language in (self.language, FALLBACK):
             text = _formatted(self._bundle(language), message.id, args)
@@ -53,11 +58,11 @@ class Texts:
         return any(self._bundle(name).has_message(id) for name in (self.language, FALLBACK))
 
     def _plain(self, value: Argument) -> int | str:
-        return self.say(value) if isinstance(value, Message) else value
+        return self._named(value) if isinstance(value, Message) else value
 
     def _bundle(self, language: str) -> FluentBundle:
         if language not in self._bundles:
-            bundle = FluentBundle([language], use_isolating=False)
+            bundle = FluentBundle([language], functions(), use_isolating=False)
             for package in self._packages:
                 bundle.add_resource(_resource(package, language))
             self._bundles[language] = bundle
@@ -71,7 +76,7 @@ def _formatted(bundle: FluentBundle, id: str, args: dict[str, int | str]) -> str
     if pattern is None:
         return None
     text, _errors = bundle.format_pattern(pattern, args)
-    return str(text)
+    return name_of(bundle, id, args, str(text))
 
 
 @cache

@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { get, getText } from "../api/http";
 import type { Argument, Catalogues, Message } from "../api/types";
 import { recall, remember } from "./memory";
+import { FUNCTIONS, Name } from "./names";
 
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -67,7 +68,7 @@ export class Texts {
     const parts = new Set(this.#wanted);
     const known = [...parts].filter((part) => part in tags);
     const sources = await Promise.all(known.map((part) => getText(`/messages/${language}/${part}/${tags[part]!}`)));
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     return { bundle, parts };
   }
@@ -78,14 +79,22 @@ export class Texts {
 
   /** Say a message; what the catalogue lacks is shown by its id, for the tests to find. */
   say(message: Message): string {
+    return this.#name(message).value;
+  }
+
+  /** A message as it may stand in another one: with its cases, if it has them. */
+  #name(message: Message): Name {
     const bundle = this.#bundle;
     const found = bundle?.getMessage(message.id);
-    if (!bundle || !found?.value) return message.id;
+    if (!bundle || !found?.value) return new Name(message.id, () => null);
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) {
-      args[name] = typeof value === "object" ? this.say(value) : value;
+      args[name] = typeof value === "object" ? this.#name(value) : value;
     }
-    return bundle.formatPattern(found.value, args, []);
+    return new Name(bundle.formatPattern(found.value, args, []), (which) => {
+      const form = found.attributes[which];
+      return form === undefined ? null : bundle.formatPattern(form, args, []);
+    });
   }
 
   t(id: string, args: Record<string, Argument> = {}): string {

@@ -110,3 +110,27 @@ test("days as the language writes them, alone and as a range", () => {
   texts.language = "uk";
   expect(texts.date("1944-06-15")).toContain("червня");
 });
+
+test("a name is declined as the sentence asks, the words around it agree, and a bare text stays as it is", async () => {
+  CATALOGUES["uk/game-army"] = [
+    "army-usa = США\n    .gen = США\n    .gender = pl",
+    "army-france = Франція\n    .gen = Франції\n    .gender = f",
+    'army-post = пост { CASE($whose, "gen") }\n    .gen = поста { CASE($whose, "gen") }\n    .gender = m',
+    'army-to = До { CASE($to, "gen") }: { CAPITAL(CASE($to, "nom")) }.',
+    "army-decides = { GENDER($who) ->\n    [pl] Вирішують\n   *[other] Вирішує\n } { $who }.",
+    'army-lost = { $who } { AGREE($who, "розбитий", f: "розбита", pl: "розбиті") }.',
+  ].join("\n");
+  serve([[LIST[0], () => ({ parts: { shell: "1", "game-army": "2" } })], PART]);
+  localStorage.setItem("grognard.language", '"uk"');
+  const texts = open();
+  texts.isReady("game-army");
+  await settled();
+  const post = { id: "army-post", args: { whose: { id: "army-france" } } };
+  expect(texts.t("army-to", { to: post })).toBe("До поста Франції: Пост Франції.");
+  expect(texts.t("army-to", { to: "1204" })).toBe("До 1204: 1204.");
+  expect(texts.t("army-decides", { who: { id: "army-usa" } })).toBe("Вирішують США.");
+  expect(texts.t("army-decides", { who: { id: "army-france" } })).toBe("Вирішує Франція.");
+  expect(texts.t("army-decides", { who: "хтось" })).toBe("Вирішує хтось.");
+  const lost = [{ id: "army-usa" }, { id: "army-france" }, post].map((who) => texts.t("army-lost", { who }));
+  expect(lost).toEqual(["США розбиті.", "Франція розбита.", "пост Франції розбитий."]);
+});

@@ -1,16 +1,16 @@
 skirmish-event-objective = { $seat } выбирают цель { $hex }.
 skirmish-event-turn = Ход { $turn }: { $seat }.
-skirmish-event-move = Движение { $from } → { $to }: { $unit }.
+skirmish-event-move = { CAPITAL($unit) } движется: { $from } → { $to }.
 skirmish-event-take = { $seat } занимают { $hex }.
 skirmish-event-not-objective = { $seat } объявляют: { $hex } — не их цель.
 skirmish-event-reveal = { $seat } открывают цель: { $hex }.
-skirmish-event-attack = Атакует { $unit }, цель: { $target }; соотношение { $odds }, бросок { $roll }: { $result }.
-skirmish-event-lose-step = Теряет ступень: { $unit }.
-skirmish-event-eliminated = Уничтожена: { $unit }.
-skirmish-event-retreat = Отступление { $from } → { $to }: { $unit }.
-skirmish-event-stand = Стоит на месте: { $unit }.
-skirmish-event-trapped = Некуда отступать: { $unit }.
-skirmish-event-advance = Продвижение { $from } → { $to }: { $unit }.
+skirmish-event-attack = { CAPITAL($unit) } ведёт атаку на { CASE($target, "acc") }; соотношение { $odds }, бросок { $roll }: { $result }.
+skirmish-event-lose-step = { CAPITAL($unit) } теряет ступень.
+skirmish-event-eliminated = { CAPITAL($unit) } { AGREE($unit, "уничтожен", f: "уничтожена", n: "уничтожено", pl: "уничтожены") }.
+skirmish-event-retreat = { CAPITAL($unit) } отступает: { $from } → { $to }.
+skirmish-event-stand = { CAPITAL($unit) } стоит на месте.
+skirmish-event-trapped = Отступать некуда: { $unit }.
+skirmish-event-advance = { CAPITAL($unit) } продвигается: { $from } → { $to }.
 skirmish-event-end = { $seat } побеждают: синие { $blue }, красные { $red }.
 skirmish-event-draw = Ничья, { $blue } : { $red }.
 

@@ -1,16 +1,16 @@
 skirmish-event-objective = { $seat } обирають ціль { $hex }.
 skirmish-event-turn = Хід { $turn }: { $seat }.
-skirmish-event-move = Рух { $from } → { $to }: { $unit }.
+skirmish-event-move = { CAPITAL($unit) } рухається: { $from } → { $to }.
 skirmish-event-take = { $seat } займають { $hex }.
 skirmish-event-not-objective = { $seat } оголошують: { $hex } — не їхня ціль.
 skirmish-event-reveal = { $seat } відкривають ціль: { $hex }.
-skirmish-event-attack = Атакує { $unit }, ціль: { $target }; співвідношення { $odds }, кидок { $roll }: { $result }.
-skirmish-event-lose-step = Втрачає рівень: { $unit }.
-skirmish-event-eliminated = Знищено: { $unit }.
-skirmish-event-retreat = Відступ { $from } → { $to }: { $unit }.
-skirmish-event-stand = Стоїть на місці: { $unit }.
-skirmish-event-trapped = Не має куди відступити: { $unit }.
-skirmish-event-advance = Просування { $from } → { $to }: { $unit }.
+skirmish-event-attack = { CAPITAL($unit) } веде атаку на { CASE($target, "acc") }; співвідношення { $odds }, кидок { $roll }: { $result }.
+skirmish-event-lose-step = { CAPITAL($unit) } втрачає рівень.
+skirmish-event-eliminated = { CAPITAL(CASE($unit, "acc")) } знищено.
+skirmish-event-retreat = { CAPITAL($unit) } відступає: { $from } → { $to }.
+skirmish-event-stand = { CAPITAL($unit) } стоїть на місці.
+skirmish-event-trapped = { CAPITAL($unit) } не має куди відступити.
+skirmish-event-advance = { CAPITAL($unit) } просувається: { $from } → { $to }.
 skirmish-event-end = { $seat } перемагають: сині { $blue }, червоні { $red }.
 skirmish-event-draw = Нічия, { $blue } : { $red }.
 

@@ -1,14 +1,14 @@
 skirmish-ask-objective = Оберіть таємну ціль.
 skirmish-ask-move-unit = Який загін рухається наступним?
-skirmish-ask-move-to = Рухається { $unit }: куди? Залишилося очок руху: { $points }.
+skirmish-ask-move-to = { CAPITAL($unit) }: куди? Залишилося очок руху: { $points }.
 skirmish-ask-target = Який ворожий загін ви атакуєте?
-skirmish-ask-attacker = Атака, ціль: { $unit }. Хто бере участь?
-skirmish-ask-retreat = Мусить відступити: { $unit }. Залишилося гексів: { $hexes }.
+skirmish-ask-attacker = Атака на { CASE($unit, "acc") }: хто бере участь?
+skirmish-ask-retreat = { CAPITAL($unit) } мусить відступити. Залишилося гексів: { $hexes }.
 skirmish-ask-advance = Хто займає звільнений гекс?
 
 skirmish-do-hex = { $hex }
-skirmish-do-unit = { $unit } ({ $hex })
-skirmish-do-unit-off-map = { $unit } (поза картою)
+skirmish-do-unit = { CAPITAL($unit) } ({ $hex })
+skirmish-do-unit-off-map = { CAPITAL($unit) } (поза картою)
 skirmish-do-stand = Стояти і втратити рівень
 skirmish-do-done-move-unit = Завершити рух
 skirmish-do-done-move-to = Зупинитися тут

@@ -1,0 +1,121 @@
+"""What kinds of names each variable of a sentence can hold, game by game.
+
+A variable is called by its name, or by message and name where it holds something of its own there.
+Names are given by patterns of their ids. A test plays every game and finds what is missing here.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+
+from tests.cli.catalogues import PACKAGE, all_messages, variables
+
+Holds = dict[str, tuple[str, ...]]
+
+SKIRMISH: Holds = {
+    "seat": ("skirmish-seat-.*",),
+    "unit": ("skirmish-unit-.*",),
+    "target": ("skirmish-unit-.*",),
+    "what": ("skirmish-unit-.*",),
+    "result": ("skirmish-result-.*",),
+    **dict.fromkeys(  # these speak of a hex
+        [
+            "skirmish-why-not-a-village.what",
+            "skirmish-why-held-at-start.what",
+            "skirmish-why-not-adjacent.what",
+            "skirmish-why-prohibited-terrain.what",
+            "skirmish-why-hex-occupied.what",
+            "skirmish-why-too-few-points.what",
+        ],
+        (),
+    ),
+}
+
+HOLDS: dict[str, Holds] = {"skirmish": SKIRMISH}
+FOLDERS = {"skirmish": "_template"}
+"""Where a game lies, if not in the folder of its name."""
+
+
+def folder_of(game: str) -> Path:
+    """Return the folder of a game's catalogues."""
+    return PACKAGE / "games" / FOLDERS.get(game, game) / "messages"
+
+
+@cache
+def catalogue(game: str, language: str) -> dict[str, ftl.Message]:
+    """Return all messages of a game by their ids."""
+    return {message.id.name: message for message in all_messages(folder_of(game), language)}
+
+
+def patterns_of(game: str, message: str, variable: str) -> tuple[str, ...]:
+    """Return what names a variable of a message can hold; none if it holds no name."""
+    held = HOLDS[game]
+    return held.get(f"{message}.{variable}", held.get(variable, ()))
+
+
+@cache
+def names_in(game: str, message: str, variable: str) -> list[str]:
+    """Return the ids of all names that a variable of a message can hold."""
+    wanted = [re.compile(one) for one in patterns_of(game, message, variable)]
+    return [id for id in catalogue(game, "en") if any(one.fullmatch(id) for one in wanted)]
+
+
+def kinds_in(game: str, language: str, message: str, variable: str) -> list[str]:
+    """Return one name of each kind that a variable can hold: of those with the same attributes."""
+    found: dict[object, str] = {}
+    for id in names_in(game, message, variable):
+        name = catalogue(game, language)[id]
+        kind = frozenset(one.id.name for one in name.attributes)
+        found.setdefault((kind, gender_of(name), frozenset(variables(name))), id)
+    return list(found.values())
+
+
+def gender_of(name: ftl.Message) -> str:
+    """Return what a name's gender is; "" where it has none or takes that of another name."""
+    for one in name.attributes:
+        if one.id.name == "gender" and isinstance(one.value.elements[0], ftl.TextElement):
+            return one.value.elements[0].value
+    return ""
+
+
+def genders(game: str, language: str, message: str, variable: str) -> set[str]:
+    """Return all genders of the names that a variable can hold, those inside names too."""
+    found: set[str] = set()
+    for id in kinds_in(game, language, message, variable):
+        name = catalogue(game, language)[id]
+        if own := gender_of(name):
+            found.add(own)
+        else:
+            for inner in variables(name):
+                found |= genders(game, language, id, inner)
+    return found
+
+
+def declines(game: str, language: str, message: str, variable: str) -> bool:
+    """Say whether a variable can hold a name that has cases."""
+    names = (catalogue(game, language)[id] for id in kinds_in(game, language, message, variable))
+    return any(one.id.name != "gender" for name in names for one in name.attributes)
+
+
+def placed(pattern: ftl.Pattern) -> Iterator[tuple[str, ftl.InlineExpression, str]]:
+    """Yield every expression of a pattern that is no choice, with the texts before and after it."""
+    elements = pattern.elements
+    for at, element in enumerate(elements):
+        if not isinstance(element, ftl.Placeable):
+            continue
+        if isinstance(element.expression, ftl.SelectExpression):
+            for variant in element.expression.variants:
+                yield from placed(variant.value)
+        elif not isinstance(element.expression, ftl.Placeable):
+            before = elements[at - 1] if at else None
+            after = elements[at + 1] if at + 1 < len(elements) else None
+            yield _text(before, at == 0), element.expression, _text(after, True)
+
+
+def _text(element: object, is_edge: bool) -> str:
+    if isinstance(element, ftl.TextElement):
+        return element.value
+    return "" if is_edge else "{}"
