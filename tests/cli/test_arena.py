@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from grognard.cli import bench, fuzz
+from grognard.cli import arena, bench, fuzz
 from grognard.core.game import Game
+from grognard.lab.ladder import Ladder, Terms, run_ladder
 from grognard.research.checksum import running_build
 from grognard.research.fuzz import Failure, FuzzReport
+from tests.ai.test_arena import duel
 from tests.cli.terminal import grognard
 
 
@@ -40,6 +42,63 @@ def test_the_arena_plays_the_chosen_scenario_with_the_chosen_option() -> None:
     words += ["--scenario", "rearguard", "--option", "quiet-woods=on"]
     data: dict[str, Any] = json.loads(grognard(*words).out)
     assert list(data["scenarios"]) == ["rearguard"]
+
+
+def tree_ladder(terms: Terms, names: list[str], games: int, *_: object) -> Ladder:
+    """Play at once, on a game of two decisions, what would take a while."""
+    return run_ladder(Terms(duel(), terms.seed), names, games)
+
+
+def test_a_ladder_prints_ratings_and_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "run_ladder", tree_ladder)
+    words = ["arena", "skirmish", "--games", "2"]
+    for name in ("random", "one-step", "recruit"):
+        words += ["--player", name]
+    ran = grognard(*words)
+    assert ran.code == 0
+    assert ran.out.startswith("Skirmish: 3 players, 2 games of every two\n")
+    assert re.search(r"reference +\+0 +\+0 … \+0 +4 ", ran.out)
+    assert "random against recruit" in ran.out
+    data: dict[str, Any] = json.loads(grognard(*words, "--json").out)
+    assert [one["name"] for one in data["players"]] == ["random", "reference", "recruit"]
+    assert [match["names"][0] for match in data["matches"]] == ["random", "random", "reference"]
+
+
+def test_results_and_records_are_kept_where_one_says(tmp_path: Path) -> None:
+    results, records = tmp_path / "run.jsonl", tmp_path / "games"
+    words = [
+        "arena",
+        "skirmish",
+        "--games",
+        "2",
+        "--first",
+        "random",
+        "--scenario",
+        "meeting",
+        "--json",
+    ]
+    words += ["--results", str(results), "--records", str(records)]
+    ran = grognard(*words)
+    assert (ran.code, len(list(records.iterdir()))) == (0, 2)
+    assert len(results.read_text().splitlines()) == 3
+    again = grognard(*words)
+    assert (again.code, "--resume goes on" in again.err) == (2, True)
+    assert grognard(*words, "--resume").out == ran.out
+
+
+def test_there_must_be_something_to_resume() -> None:
+    ran = grognard("arena", "skirmish", "--resume")
+    assert (ran.code, "--results FILE" in ran.err) == (2, True)
+
+
+def test_ctrl_c_says_where_the_games_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "run_ladder", stop)
+    ran = grognard("arena", "skirmish", "--results", str(tmp_path / "run.jsonl"))
+    assert ran.code == 130
+    assert "run.jsonl; the same command with --resume goes on." in " ".join(ran.err.split())
 
 
 def test_bench_prints_figures(monkeypatch: pytest.MonkeyPatch) -> None:

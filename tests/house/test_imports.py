@@ -14,9 +14,10 @@ ALLOWED = {
     "ai": {"core", "ai"},
     "match": {"core", "ai", "match"},
     "messages": {"core", "messages"},
-    "research": {"core", "ai", "match", "messages", "research"},
+    "lab": {"core", "ai", "lab"},
+    "research": {"core", "ai", "match", "messages", "lab", "research"},
     "server": {"core", "ai", "match", "messages", "server"},
-    "cli": {"core", "ai", "match", "messages", "research", "server", "cli"},
+    "cli": {"core", "ai", "match", "messages", "lab", "research", "server", "cli"},
     "": {"core", "ai", "match", "messages"},  # __init__.py and __main__.py of the package
 }
 STANDARD_LIBRARY_ONLY = ("core", "games", "ai")

@@ -3,17 +3,24 @@
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Final, final
 
 from grognard.ai.bots import Bot
-from grognard.ai.processes import start_method
+from grognard.ai.engine import Engine, Processes
 from grognard.ai.report import ArenaReport, GameResult
 from grognard.ai.roster import bots, make_bot, name_now
 from grognard.ai.seeds import derived_seed
+from grognard.core.dice import SeededDice
 from grognard.core.errors import GrognardError, UnknownScenario
 from grognard.core.game import Game
+from grognard.core.record import (
+    close_record,
+    new_record,
+    record_text,
+    seeded_header,
+    set_up,
+    take_step,
+)
 from grognard.core.state import State
 from grognard.core.types import Action, Player
 
@@ -28,10 +35,12 @@ def play_game(
     bots: Sequence[Bot],
     seed: int,
     max_decisions: int = MAX_DECISIONS,
+    keeps_record: bool = False,
 ) -> GameResult:
     """Play one game, `bots` in the order of the seats; raises IllegalAction on a bad answer.
 
-    The seed gives the game's dice and every sample that a bot is handed.
+    The seed gives the game's dice and every sample that a bot is handed. The text of the record, if
+    it is to be kept, is in the result.
     """
     state = game.new(scenario, seed=derived_seed(seed, "dice"), options=options)
     result = GameResult(scenario, seed, [bot.name for bot in bots])
@@ -39,6 +48,8 @@ def play_game(
     while not state.is_over() and result.decisions < max_decisions:
         played += _ask(game, state, bots, result)
     result.digest = _digest(scenario, state, played)
+    if keeps_record:
+        result.record = _written(game, options, result, played)
     outcome = state.outcome()
     if outcome is None:
         result.is_capped = True
@@ -73,28 +84,46 @@ def _answer(game: Game, state: State, bot: Bot, seat: Player, result: GameResult
     return bot.choose(game, state.determinize(seat, sample), seat)
 
 
+def _written(
+    game: Game, options: Mapping[str, str] | None, result: GameResult, played: list[Action]
+) -> str:
+    """Return a game as the text of a record, by taking its actions once more."""
+    seed = derived_seed(result.seed, "dice")
+    record = new_record(game, result.scenario, options, seeded_header(seed), result.names)
+    state = set_up(record, game, SeededDice(seed))
+    for action in played:
+        record.steps.append(take_step(game, state, action))
+    close_record(record, state)
+    return record_text(record)
+
+
 @final
-class _Pairing:
-    """One game to play: what a worker process needs to know of it."""
+class Pairing:
+    """One game to play: what a worker needs to know of it."""
 
     def __init__(self) -> None:
         self.game: Game | None = None
         self.scenario: str = ""
         self.options: dict[str, str] = {}
         self.names: tuple[str, str] = ("", "")
-        self.is_swapped: bool = False
+        self.number: int = 0
         self.seed: int = 0
         self.max_decisions: int = MAX_DECISIONS
+        self.keeps_record: bool = False
+
+    def is_swapped(self) -> bool:
+        """Say whether the second player sits on the first seat: in every other game."""
+        return self.number % 2 == 1
 
 
-def _play_pairing(pairing: _Pairing) -> GameResult:
+def play_pairing(pairing: Pairing) -> GameResult:
     """Play a game with new bots, whose seeds belong to the game and the player, not to the seat."""
     assert pairing.game is not None
     players = [
         make_bot(pairing.names[player], derived_seed(pairing.seed, "bot", player))
         for player in (0, 1)
     ]
-    if pairing.is_swapped:
+    if pairing.is_swapped():
         players.reverse()
     return play_game(
         pairing.game,
@@ -103,7 +132,40 @@ def _play_pairing(pairing: _Pairing) -> GameResult:
         players,
         pairing.seed,
         pairing.max_decisions,
+        pairing.keeps_record,
     )
+
+
+def pairings(
+    game: Game,
+    names: tuple[str, str],
+    games: int,
+    seed: int,
+    scenarios: Sequence[str] = (),
+    options: Mapping[str, str] | None = None,
+    max_decisions: int = MAX_DECISIONS,
+) -> list[Pairing]:
+    """Return the games of a match over the scenarios (default: all), evenly; see `run_arena`.
+
+    The seeds do not depend on who plays, nor on how many games there are.
+    """
+    names = (name_now(names[0]), name_now(names[1]))
+    chosen = _checked(game, names, games, scenarios)
+    found: list[Pairing] = []
+    for number in range(games):
+        pairing = Pairing()
+        pairing.game = game
+        pairing.scenario = chosen[number // 2 % len(chosen)]
+        pairing.options = game.full_options(options)
+        pairing.names = names
+        pairing.number = number
+        if names[0] == names[1]:
+            pairing.seed = derived_seed(seed, "mirror", number)
+        else:
+            pairing.seed = derived_seed(seed, "pair", number // 2)
+        pairing.max_decisions = max_decisions
+        found.append(pairing)
+    return found
 
 
 def run_arena(
@@ -116,32 +178,26 @@ def run_arena(
     options: Mapping[str, str] | None = None,
     max_decisions: int = MAX_DECISIONS,
     jobs: int = 1,
+    engine: Engine | None = None,
 ) -> ArenaReport:
     """Play a match between two computer players over the scenarios (default: all), evenly.
 
     Games come in pairs with one seed and one scenario and the seats swapped, so their number is
     even; where a player meets itself a swap means nothing, and each game has a seed of its own.
     `on_game(done, games)` is called after each. The report is the same for any number of `jobs`,
-    the processes that play side by side.
+    the processes that play side by side, and on any other engine.
     """
-    names = (name_now(names[0]), name_now(names[1]))
-    chosen = _checked(game, names, games, scenarios)
-    report = ArenaReport(game.name, game.seats, names, seed)
-    pairings: list[_Pairing] = []
-    for number in range(games):
-        pairing = _Pairing()
-        pairing.game = game
-        pairing.scenario = chosen[number // 2 % len(chosen)]
-        pairing.options = game.full_options(options)
-        pairing.names = names
-        pairing.is_swapped = number % 2 == 1
-        if names[0] == names[1]:
-            pairing.seed = derived_seed(seed, "mirror", number)
-        else:
-            pairing.seed = derived_seed(seed, "pair", number // 2)
-        pairing.max_decisions = max_decisions
-        pairings.append(pairing)
-    _play_all(pairings, report, on_game, jobs)
+    match = pairings(game, names, games, seed, scenarios, options, max_decisions)
+    results: dict[int, GameResult] = {}
+
+    def enter(number: int, result: GameResult) -> None:
+        results[number] = result
+        if on_game is not None:
+            on_game(len(results), games)
+
+    (engine or Processes(jobs)).run(play_pairing, match, enter)
+    report = ArenaReport(game.name, game.seats, match[0].names, seed)
+    report.results = [results[number] for number in range(games)]
     return report
 
 
@@ -157,29 +213,3 @@ def _checked(game: Game, names: tuple[str, str], games: int, scenarios: Sequence
         if scenario not in known:
             raise UnknownScenario("unknown-scenario", name=scenario, known=", ".join(known))
     return list(scenarios) or known
-
-
-def _play_all(
-    pairings: list[_Pairing],
-    report: ArenaReport,
-    on_game: Callable[[int, int], None] | None,
-    jobs: int,
-) -> None:
-    if jobs <= 1:
-        for pairing in pairings:
-            _enter(_play_pairing(pairing), report, on_game, len(pairings))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context(start_method())) as pool:
-        for result in pool.map(_play_pairing, pairings):
-            _enter(result, report, on_game, len(pairings))
-
-
-def _enter(
-    result: GameResult,
-    report: ArenaReport,
-    on_game: Callable[[int, int], None] | None,
-    games: int,
-) -> None:
-    report.results.append(result)
-    if on_game is not None:
-        on_game(len(report.results), games)

@@ -34,12 +34,12 @@ class GameResult:
 
     `seed` with the scenario and the names gives the same game again; games of one `digest` are
     alike in every action and event. A game that was stopped at its limit of decisions has no
-    winner and `is_capped`.
+    winner and `is_capped`. `record` is the text of its record, where that was kept.
     """
 
     __slots__ = (
-        *("decisions", "digest", "is_capped", "level", "names", "reason", "scenario", "seed"),
-        "winner",
+        *("decisions", "digest", "is_capped", "level", "names", "reason", "record", "scenario"),
+        *("seed", "winner"),
     )
 
     def __init__(self, scenario: str = "", seed: int = 0, names: Sequence[str] = ()) -> None:
@@ -52,6 +52,7 @@ class GameResult:
         self.decisions: int = 0
         self.digest: str = ""
         self.is_capped: bool = False
+        self.record: str = ""
 
     def to_json(self) -> Json:
         """Return the result as plain JSON."""
@@ -66,6 +67,35 @@ class GameResult:
             "digest": self.digest,
             "capped": self.is_capped,
         }
+
+    def fill(self, data: Json) -> None:
+        """Become what `to_json` returned; raises ValueError on anything else."""
+        names = data.get("names")
+        if not isinstance(names, list) or len(names) != 2:
+            raise ValueError("names")
+        self.names = (str(names[0]), str(names[1]))
+        self.scenario = _text(data, "scenario")
+        self.level = _text(data, "level")
+        self.reason = _text(data, "reason")
+        self.digest = _text(data, "digest")
+        self.seed = _number(data, "seed")
+        self.winner = _number(data, "winner")
+        self.decisions = _number(data, "decisions")
+        self.is_capped = data.get("capped") is True
+
+
+def _text(data: Json, key: str) -> str:
+    value = data.get(key)
+    if not isinstance(value, str):
+        raise ValueError(key)
+    return value
+
+
+def _number(data: Json, key: str) -> int:
+    value = data.get(key)
+    if not isinstance(value, int):
+        raise ValueError(key)
+    return value
 
 
 @final
@@ -96,6 +126,18 @@ class Tally:
             self.wins += 1
         else:
             self.losses += 1
+
+    def add_for(self, result: GameResult, name: str, claims: str, first: Player) -> None:
+        """Count a game for either of two players, of whom `claims` sat on seat `first`."""
+        if name == claims:
+            self.add(result, first)
+            return
+        other = Tally()
+        other.add(result, first)
+        self.seen |= other.seen
+        self.wins += other.losses
+        self.draws += other.draws
+        self.losses += other.wins
 
     def games(self) -> int:
         """Return how many games were counted."""

@@ -1,5 +1,8 @@
 """`grognard arena`: computer players against each other, seats swapped, with an interval."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -7,13 +10,15 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from grognard.ai.arena import run_arena
+from grognard.ai.engine import Processes
 from grognard.ai.report import ArenaReport, Tally
-from grognard.cli.options import AsJson, Options, Scenarios, Seed, options_of
+from grognard.cli.options import AsJson, Jobs, Options, Scenarios, Seed, options_of
 from grognard.cli.shell import Shell, meter, shell_of
 from grognard.cli.telling import scenario_title, seat_names
 from grognard.core import registry
+from grognard.core.errors import GrognardError
 from grognard.core.game import Game
+from grognard.lab.ladder import Keeping, Ladder, Terms, run_ladder
 
 
 def arena(
@@ -25,36 +30,59 @@ def arena(
     second: Annotated[
         str, typer.Option("--second", metavar="BOT", help="cli-arena-help-second")
     ] = "random",
+    player: Annotated[
+        list[str] | None, typer.Option("--player", metavar="BOT", help="cli-arena-help-player")
+    ] = None,
     games: Annotated[
         int, typer.Option("--games", metavar="N", min=2, help="cli-arena-help-games")
     ] = 100,
     scenario: Scenarios = None,
     option: Options = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", metavar="N", min=1, help="cli-arena-help-jobs")
-    ] = 1,
+    jobs: Jobs = 1,
+    results: Annotated[
+        Path | None, typer.Option("--results", metavar="FILE", help="cli-help-results")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-help-resume")] = False,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="DIR", help="cli-arena-help-records")
+    ] = None,
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Let two computer players play a match."""
+    """Let computer players play a match, or everybody against everybody."""
     shell = shell_of(context)
     played = registry.load(game)
     shell.say.add(played)
-    with meter(shell, shell.say("cli-arena-playing", first=first, second=second), games) as bar:
-        report = run_arena(
-            played,
-            (first, second),
-            games,
-            seed,
-            scenario or (),
-            bar.reached,
-            options_of(option),
-            jobs=jobs,
-        )
-    if as_json:
-        shell.print_json(report.to_json())
+    names = player or [first, second]
+    keeping = kept_in(results, resume, records)
+    terms = Terms(played, seed, scenario or (), options_of(option))
+    playing = shell.say("cli-arena-playing", names=", ".join(names))
+    with told_what_is_kept(shell, keeping), meter(shell, playing, games) as bar:
+        ladder = run_ladder(terms, names, games, Processes(jobs), keeping, bar.reached)
+    if len(names) > 2:
+        print_ladder(shell, played, ladder, as_json)
+    elif as_json:
+        shell.print_json(ladder.reports[0].to_json())
     else:
-        print_report(shell, played, report)
+        print_report(shell, played, ladder.reports[0])
+
+
+def kept_in(results: Path | None, resume: bool, records: Path | None) -> Keeping:
+    """Return where results and records go; raises GrognardError if there is nothing to resume."""
+    if resume and results is None:
+        raise GrognardError("resume-what")
+    return Keeping(results, resume, records)
+
+
+@contextmanager
+def told_what_is_kept(shell: Shell, keeping: Keeping) -> Iterator[None]:
+    """Say, when a run is stopped by Ctrl-C, where its games are and how it goes on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if keeping.results is not None:
+            shell.err.print(shell.say("cli-arena-kept", file=str(keeping.results)))
+        raise
 
 
 def print_report(shell: Shell, game: Game, report: ArenaReport) -> None:
@@ -74,6 +102,52 @@ def print_report(shell: Shell, game: Game, report: ArenaReport) -> None:
     if report.capped():
         out.print(say("cli-arena-capped", games=report.capped()))
     out.print(Text(say("cli-arena-seed", seed=str(report.seed)), "dim"))
+
+
+def print_ladder(shell: Shell, game: Game, ladder: Ladder, as_json: bool) -> None:
+    """Print the ratings, the strongest first, and the share of points of everybody with each."""
+    if as_json:
+        shell.print_json(ladder.to_json())
+        return
+    say, out = shell.say, shell.out
+    games, reports = ladder.reports[0].total().games(), ladder.reports
+    title, players = say(f"{game.name}-title"), len(ladder.names)
+    out.print(Text(say("cli-arena-ladder", game=title, players=players, games=games), "title"))
+    out.print(rating_table(shell, ladder))
+    out.print(say("cli-arena-rated-from", name=ladder.names[ladder.anchor()]))
+    out.print(match_table(shell, ladder))
+    capped = sum(report.capped() for report in reports)
+    if capped:
+        out.print(say("cli-arena-capped", games=capped))
+    out.print(Text(say("cli-arena-seed", seed=str(reports[0].seed)), "dim"))
+
+
+def rating_table(shell: Shell, ladder: Ladder) -> Table:
+    """Return every player's Elo with its interval, and what it took of all its games."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim")
+    table.add_column(shell.say("cli-arena-player"))
+    for id in ("cli-arena-elo", "cli-arena-interval", "cli-arena-games", "cli-arena-rate"):
+        table.add_column(shell.say(id), justify="right")
+    for one in sorted(ladder.ratings(), key=lambda one: -one.elo):
+        tally = ladder.tally(one.name)
+        interval = f"{one.low:+.0f} … {one.high:+.0f}"
+        counts = (str(tally.games()), percent(tally.rate()))
+        table.add_row(one.name, f"{one.elo:+.0f}", interval, *counts)
+    return table
+
+
+def match_table(shell: Shell, ladder: Ladder) -> Table:
+    """Return every match: who against whom, won, drawn, lost, and the share with its interval."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim")
+    table.add_column(shell.say("cli-arena-match"))
+    heads = ("cli-arena-games", "cli-arena-wins", "cli-arena-draws", "cli-arena-losses")
+    for id in (*heads, "cli-arena-rate", "cli-arena-interval"):
+        table.add_column(shell.say(id), justify="right")
+    for report in ladder.reports:
+        first, second = report.names
+        match = shell.say("cli-arena-against", first=first, second=second)
+        _add_row(table, match, report.total())
+    return table
 
 
 def percent(share: float) -> str:

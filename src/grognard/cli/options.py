@@ -15,6 +15,9 @@ Scenarios: TypeAlias = Annotated[
 Options: TypeAlias = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")
 ]
+Jobs: TypeAlias = Annotated[
+    int, typer.Option("--jobs", metavar="N", min=1, help="cli-arena-help-jobs")
+]
 
 
 def options_of(words: Sequence[str] | None) -> dict[str, str]:

@@ -68,10 +68,16 @@ cli-arena-help-examples =
     grognard arena undaunted
     grognard arena undaunted --games 200 --jobs 2 --json
     grognard arena undaunted --first reference --second random --scenario la-raye
+    grognard arena marengo --player regular --player recruit --player reference --games 20
+    grognard arena marengo --results run.jsonl --resume --records games
 cli-arena-help-first = The first player.
 cli-arena-help-second = The second player.
-cli-arena-help-games = How many games, an even number.
+cli-arena-help-player = A player of a ladder, in which everybody meets everybody; give it twice or more.
+cli-arena-help-games = How many games, an even number; in a ladder, of every two players.
 cli-arena-help-jobs = How many games are played side by side.
+cli-arena-help-records = The folder in which the record of every game is kept.
+cli-help-results = The file in which every result is kept as it comes in.
+cli-help-resume = Go on with what the file of results holds already.
 cli-replay-help = Tell a recorded game again, or prove that nothing in it was changed.
 cli-replay-help-short = tell, show or prove a record
 cli-replay-help-examples =
@@ -139,7 +145,7 @@ cli-rules-where = From { $file }. Functions are named from that folder, tests fr
 
 ## grognard arena
 
-cli-arena-playing = { $first } against { $second }
+cli-arena-playing = { $names }
 cli-arena-title = { $game }: { $first } against { $second }
 cli-arena-total = { $name }: { $games ->
     [one] { $games } game
@@ -158,6 +164,19 @@ cli-arena-capped = { $games ->
    *[other] { $games } games were stopped at the limit of decisions and count as lost by the first player.
 }
 cli-arena-repeated = Only { $distinct } of the { $games } games are different ones; the intervals count those.
+cli-arena-kept = What was played is in { $file }; the same command with --resume goes on.
+cli-arena-ladder = { $game }: { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of every two
+cli-arena-player = Player
+cli-arena-elo = Elo
+cli-arena-match = Match
+cli-arena-against = { $first } against { $second }
+cli-arena-rated-from = The rating counts from { $name }, who is 0.
 cli-arena-seed = Seed { $seed }; the same seed gives the same games.
 
 ## grognard replay

@@ -68,10 +68,16 @@ cli-arena-help-examples =
     grognard arena undaunted
     grognard arena undaunted --games 200 --jobs 2 --json
     grognard arena undaunted --first reference --second random --scenario la-raye
+    grognard arena marengo --player regular --player recruit --player reference --games 20
+    grognard arena marengo --results run.jsonl --resume --records games
 cli-arena-help-first = Первый игрок.
 cli-arena-help-second = Второй игрок.
-cli-arena-help-games = Сколько партий, чётное число.
+cli-arena-help-player = Участник турнира, где каждый играет с каждым; укажите дважды или больше.
+cli-arena-help-games = Сколько партий, чётное число; в турнире — для каждых двух игроков.
 cli-arena-help-jobs = Сколько партий играть одновременно.
+cli-arena-help-records = Папка, где хранить запись каждой партии.
+cli-help-results = Файл, куда сразу записывается каждый результат.
+cli-help-resume = Продолжить с того, что уже есть в файле результатов.
 cli-replay-help = Пересказать записанную игру или доказать, что в записи ничего не изменено.
 cli-replay-help-short = пересказать, показать или доказать запись
 cli-replay-help-examples =
@@ -139,7 +145,7 @@ cli-rules-where = Из файла { $file }, который ведётся по-
 
 ## grognard arena
 
-cli-arena-playing = { $first } против { $second }
+cli-arena-playing = { $names }
 cli-arena-title = { $game }: { $first } против { $second }
 cli-arena-total = { $name }: { $games ->
     [one] { $games } партия
@@ -160,6 +166,20 @@ cli-arena-capped = { $games ->
    *[many] { $games } партий остановлено на пределе решений и засчитано первому игроку как поражения.
 }
 cli-arena-repeated = Разных партий среди { $games } только { $distinct }; интервалы учитывают лишь их.
+cli-arena-kept = Сыгранное сохранено в файле { $file }; та же команда с --resume продолжит.
+cli-arena-ladder = { $game }: { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}, по { $games ->
+    [one] { $games } партии
+   *[many] { $games } партий
+} между каждыми двумя
+cli-arena-player = Игрок
+cli-arena-elo = Эло
+cli-arena-match = Матч
+cli-arena-against = { $first } против { $second }
+cli-arena-rated-from = Рейтинг отсчитывается от игрока { $name }, у которого 0.
 cli-arena-seed = Зерно { $seed }; то же зерно даёт те же партии.
 
 ## grognard replay

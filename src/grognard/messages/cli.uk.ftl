@@ -68,10 +68,16 @@ cli-arena-help-examples =
     grognard arena undaunted
     grognard arena undaunted --games 200 --jobs 2 --json
     grognard arena undaunted --first reference --second random --scenario la-raye
+    grognard arena marengo --player regular --player recruit --player reference --games 20
+    grognard arena marengo --results run.jsonl --resume --records games
 cli-arena-help-first = Перший гравець.
 cli-arena-help-second = Другий гравець.
-cli-arena-help-games = Скільки партій, парне число.
+cli-arena-help-player = Учасник турніру, у якому кожен грає з кожним; вкажіть двічі або більше.
+cli-arena-help-games = Скільки партій, парне число; у турнірі — для кожних двох гравців.
 cli-arena-help-jobs = Скільки партій грати водночас.
+cli-arena-help-records = Тека, де зберігати запис кожної партії.
+cli-help-results = Файл, куди одразу записується кожен результат.
+cli-help-resume = Продовжити з того, що вже є у файлі результатів.
 cli-replay-help = Переказати записану гру або довести, що в записі нічого не змінено.
 cli-replay-help-short = переказати, показати чи довести запис
 cli-replay-help-examples =
@@ -139,7 +145,7 @@ cli-rules-where = Із файлу { $file }, який ведеться англ�
 
 ## grognard arena
 
-cli-arena-playing = { $first } проти { $second }
+cli-arena-playing = { $names }
 cli-arena-title = { $game }: { $first } проти { $second }
 cli-arena-total = { $name }: { $games ->
     [one] { $games } партія
@@ -160,6 +166,20 @@ cli-arena-capped = { $games ->
    *[many] { $games } партій зупинено на межі рішень і зараховано першому гравцеві як поразки.
 }
 cli-arena-repeated = Різних партій серед { $games } лише { $distinct }; інтервали враховують тільки їх.
+cli-arena-kept = Зігране збережено у файлі { $file }; та сама команда з --resume продовжить.
+cli-arena-ladder = { $game }: { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}, по { $games ->
+    [one] { $games } партії
+   *[many] { $games } партій
+} між кожними двома
+cli-arena-player = Гравець
+cli-arena-elo = Ело
+cli-arena-match = Матч
+cli-arena-against = { $first } проти { $second }
+cli-arena-rated-from = Рейтинг відлічується від гравця { $name }, у якого 0.
 cli-arena-seed = Зерно { $seed }; те саме зерно дає ті самі партії.
 
 ## grognard replay
