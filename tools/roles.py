@@ -6,9 +6,10 @@
 Every line counts, with its comments and blank lines. A file has a role by its name, and what lies
 in `rules/` is rules. Outside it a class or a function may have another role than its file: the
 class of a state is columns, a question is asking, what draws is drawing, and a function that cites
-a section is a rule, though in the wrong place. Two things are left out, as the data is: what is in
-`reference/`, copies of what judged when the yardstick of all players was made, kept for measuring;
-and `sent.py`, which has no code: the types of what is sent, and so of what the client reads.
+a section is a rule, though in the wrong place. Three things are left out, as the data is: what
+is in `reference/`, copies of what judged when the yardstick of all players was made, kept for
+measuring; `sent.py`, which has no code: the types of what is sent, and so of what the client reads;
+and `features.py`, numbers for those who learn from games, which no game needs to be played.
 """
 
 import ast
@@ -63,7 +64,7 @@ def roles_of(game: Path) -> Counter[str]:
     lines: Counter[str] = Counter()
     for path in sorted(game.rglob("*.py")):
         text, folders = path.read_text(encoding="utf-8"), path.relative_to(game).parts[:-1]
-        if "reference" in folders or path.name == "sent.py":
+        if "reference" in folders or path.name in ("sent.py", "features.py"):
             continue
         if "rules" in folders:
             lines[RULES] += len(text.splitlines())

@@ -63,6 +63,9 @@ FAULTS = [
     ("shallow-clone", "past_states_never_change"),
     ("remembers", "records_replay_exactly"),
     ("remembers", "matches_write_the_same_record"),
+    ("feature-leaks", "features_depend_on_knowledge_alone"),
+    ("feature-comes-and-goes", "features_are_as_many_as_their_names"),
+    ("short-mask", "masks_show_what_is_legal"),
     ("draw-crash", "boards_are_drawn_from_observations"),
 ]
 

@@ -17,12 +17,14 @@ from grognard.core.errors import (
     UnknownScenario,
 )
 from grognard.core.event import Event
+from grognard.core.features import Features
 from grognard.core.message import Message
 from grognard.core.odds import Odds
+from grognard.core.question import Question
 from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_ASKED, NOT_YOURS, Reason
 from grognard.core.sent import UNDECLARED, Sent
 from grognard.core.state import Rules, State, restored
-from grognard.core.types import Action, Json, Player
+from grognard.core.types import NOBODY, Action, Json, Player
 
 LEFT_FLANK: Final = 1
 RIGHT_FLANK: Final = 2
@@ -235,6 +237,13 @@ class Game(Rules):
         """
         return actions
 
+    def fill_features(self, features: Features, state: State, seat: Player) -> None:
+        """Add the game's own numbers of what a seat knows; see `features`.
+
+        They are as many, and have the same names, in every position of every scenario.
+        """
+        return
+
     def changes(self) -> list[Change]:
         """Return what later versions of the rules changed, for those whose match began before."""
         return []
@@ -303,6 +312,42 @@ class Game(Rules):
         if reason is not None:
             raise IllegalAction(reason)
         state.apply(action)
+
+    def features(self, state: State, seat: Player) -> list[float]:
+        """Return what a seat knows as numbers for learning, always as many, in one order.
+
+        Most lie between -1 and 1. They depend on nothing that the seat may not know;
+        `feature_names` says what each of them is.
+        """
+        return self._features(state, seat, False).numbers
+
+    def feature_names(self) -> list[str]:
+        """Return the name of each number of `features`, no two alike."""
+        return self._features(self.new(seed=0), 0, True).names
+
+    def _features(self, state: State, seat: Player, is_named: bool) -> Features:
+        found = Features(is_named)
+        prompts = self.prompts()
+        asked = seat in state.seats_to_answer()
+        found.number("seat", float(seat))
+        found.truth("over", state.is_over())
+        found.one_of("asked", prompts.index(state.prompt()) if asked and prompts else -1, prompts)
+        self.fill_features(found, state, seat)
+        return found
+
+    def prompts(self) -> list[str]:
+        """Return the id of every question that the game can ask, each once.
+
+        A game that asks without a table of questions says them itself.
+        """
+        return list({task.id: 0 for task in self.tasks() if isinstance(task, Question)})
+
+    def legal_mask(self, state: State, seat: Player = NOBODY) -> bytes:
+        """Return a byte for each of the `num_actions` actions: 1 where it is legal, otherwise 0."""
+        mask = bytearray(self.num_actions)
+        for action in state.legal_actions(seat):
+            mask[action] = 1
+        return bytes(mask)
 
     def event_fields(self, state: State, event: Event) -> Json:
         """Return what an event says, each part by its name, as it is sent."""

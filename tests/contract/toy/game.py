@@ -13,6 +13,7 @@ from grognard.core.dice import Dice, SeededDice, load_dice
 from grognard.core.drawing import Board, Span
 from grognard.core.errors import BadAction, BadSave
 from grognard.core.event import EVERYONE, Event, event_from_json, only
+from grognard.core.features import Features
 from grognard.core.game import Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Chance, Item, Odds, Throw
@@ -446,6 +447,22 @@ class Duel(Game):
         if self.fault == "untitled":
             board.rows.append([Span(say(Message("duel-nowhere")))])
         return board
+
+    def prompts(self) -> list[str]:
+        return ["bid", "strike"]
+
+    def fill_features(self, features: Features, state: State, seat: Player) -> None:
+        assert isinstance(state, DuelState)
+        features.many("score", list(self.seats), [float(score) for score in state.score_of])
+        features.number("secret", float(state.secret_of[seat]))
+        if self.fault == "feature-leaks":
+            features.number("enemy secret", float(state.secret_of[1 - seat]))
+        if self.fault == "feature-comes-and-goes" and state.round > 1:
+            features.truth("late", True)
+
+    def legal_mask(self, state: State, seat: Player = NOBODY) -> bytes:
+        mask = super().legal_mask(state, seat)
+        return mask[:-1] if self.fault == "short-mask" else mask
 
     def evaluate(self, state: State, seat: Player) -> float:
         assert isinstance(state, DuelState)

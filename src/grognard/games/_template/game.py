@@ -5,6 +5,7 @@ from typing import Any, Final, cast, final
 
 from grognard.core.dice import Dice
 from grognard.core.event import Event
+from grognard.core.features import Features
 from grognard.core.game import Board, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
@@ -16,6 +17,7 @@ from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games._template import actions, describe, observe
 from grognard.games._template.check import check
 from grognard.games._template.evaluate import evaluate
+from grognard.games._template.features import fill
 from grognard.games._template.reasons import WHY
 from grognard.games._template.rules import s02_setup as setup
 from grognard.games._template.rules import s03_sequence as sequence
@@ -143,6 +145,10 @@ class Skirmish(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return how good a full state is for a seat."""
         return evaluate(cast(SkirmishState, state), seat)
+
+    def fill_features(self, features: Features, state: State, seat: Player) -> None:
+        """Add what a seat knows in numbers."""
+        fill(features, cast(SkirmishState, state), seat)
 
     def player_turn(self, state: State) -> int:
         """§3 Return the number of the player turn: two in a turn."""

@@ -6,6 +6,7 @@ from typing import Any, Final, cast, final
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
+from grognard.core.features import Features
 from grognard.core.game import Board, Change, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
@@ -16,6 +17,7 @@ from grognard.core.types import Action, Json, Player
 from grognard.games.marengo import actions, describe, draw, evaluate, observe, older, reasons
 from grognard.games.marengo.changes import CHANGES
 from grognard.games.marengo.check import check
+from grognard.games.marengo.features import fill
 from grognard.games.marengo.question import asked
 from grognard.games.marengo.reference import evaluate as reference
 from grognard.games.marengo.rules import s05_sequence as sequence
@@ -192,6 +194,10 @@ class Marengo(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return an army's prospects."""
         return evaluate.evaluate(_own(state), seat)
+
+    def fill_features(self, features: Features, state: State, seat: Player) -> None:
+        """Add what a seat knows in numbers."""
+        fill(features, _own(state), seat)
 
     def player_turn(self, state: State) -> int:
         """§5 Return the number of the turn: two in a round."""

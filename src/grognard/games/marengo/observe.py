@@ -79,7 +79,7 @@ STRONGEST_FIRST: Final[list[list[list[Piece]]]] = [
 
 def observe(truth: MarengoState, seat: Player) -> sent.Observation:
     """Return what a seat may know."""
-    state = _as_seen(truth, seat)
+    state = as_seen(truth, seat)
     return {
         "round": state.round,
         "time": TIMES[state.round - 1],
@@ -101,7 +101,7 @@ def observe(truth: MarengoState, seat: Player) -> sent.Observation:
     }
 
 
-def _as_seen(state: MarengoState, seat: Player) -> MarengoState:
+def as_seen(state: MarengoState, seat: Player) -> MarengoState:
     """Return what a seat takes a position for: of another's private question nothing is seen."""
     if state.is_over() or seat == state.to_move() or not asked(state).is_private(state):
         return state

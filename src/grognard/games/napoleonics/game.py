@@ -6,6 +6,7 @@ from typing import Any, Final, cast, final
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
+from grognard.core.features import Features
 from grognard.core.game import Board, Change, Game, Option
 from grognard.core.game import Scenario as Listed
 from grognard.core.message import Message
@@ -18,6 +19,7 @@ from grognard.core.types import Action, Json, Player
 from grognard.games.napoleonics import actions, describe, draw, evaluate, observe, unseen
 from grognard.games.napoleonics.changes import CHANGES
 from grognard.games.napoleonics.check import check
+from grognard.games.napoleonics.features import fill
 from grognard.games.napoleonics.options import OPTIONS, SETTLED, settings_before
 from grognard.games.napoleonics.question import NapoleonicsQuestion
 from grognard.games.napoleonics.reasons import WHY
@@ -232,6 +234,10 @@ class Napoleonics(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return how good a state is for a seat."""
         return evaluate.evaluate(_own(state), seat)
+
+    def fill_features(self, features: Features, state: State, seat: Player) -> None:
+        """Add what a seat knows in numbers."""
+        fill(features, _own(state), seat)
 
     def player_turn(self, state: State) -> int:
         """§5 Return the number of the turn."""

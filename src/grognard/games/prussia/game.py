@@ -6,6 +6,7 @@ from typing import Any, Final, cast, final
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
+from grognard.core.features import Features
 from grognard.core.game import Board, Change, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
@@ -16,6 +17,7 @@ from grognard.core.types import Action, Json, Player
 from grognard.games.prussia import actions, describe, draw, evaluate, marching, observe, older
 from grognard.games.prussia.changes import CHANGES
 from grognard.games.prussia.check import check
+from grognard.games.prussia.features import fill
 from grognard.games.prussia.question import CombatQuestion, PrussiaQuestion, clicked
 from grognard.games.prussia.reasons import WHY
 from grognard.games.prussia.reference import evaluate as reference
@@ -286,6 +288,10 @@ class Prussia(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return an army's prospects."""
         return evaluate.evaluate(_own(state), seat)
+
+    def fill_features(self, features: Features, state: State, seat: Player) -> None:
+        """Add what a seat knows in numbers."""
+        fill(features, _own(state), seat)
 
     def player_turn(self, state: State) -> int:
         """§3 Return the number of the player turn."""

@@ -7,6 +7,7 @@ from grognard.core.campaign import Campaign
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
+from grognard.core.features import Features
 from grognard.core.game import Board, Change, Game, Option
 from grognard.core.game import Scenario as Listed
 from grognard.core.message import Message
@@ -19,6 +20,7 @@ from grognard.core.types import NOBODY, Action, Json, Player
 from grognard.games.undaunted import actions, describe, draw, evaluate, names, observe
 from grognard.games.undaunted.changes import CHANGES
 from grognard.games.undaunted.check import check
+from grognard.games.undaunted.features import fill
 from grognard.games.undaunted.reference import evaluate as reference
 from grognard.games.undaunted.rules import s03_sequence as sequence
 from grognard.games.undaunted.rules import s05_initiative as initiative
@@ -173,6 +175,10 @@ class UndauntedGame(Game):
     def evaluate(self, state: State, seat: Player) -> float:
         """Return a side's prospects."""
         return evaluate.evaluate(_own(state), seat)
+
+    def fill_features(self, features: Features, state: State, seat: Player) -> None:
+        """Add what a seat knows in numbers."""
+        fill(features, _own(state), seat)
 
     def player_turn(self, state: State) -> int:
         """§6 Return the number of the turn; the bids belong to the first of a round."""
