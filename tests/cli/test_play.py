@@ -381,8 +381,8 @@ def test_hidden_cards_of_undaunted_stay_on_their_side_of_the_curtain() -> None:
     words = ("play", "undaunted", "--scenario", "1", "--against", "human", "--seed", "3")
     seen = grognard(*words, lines=["", "1", "", "1", "", "quit"]).out.split(CURTAIN)[1:]
     us, german = seen[0], seen[1]
-    assert "The US side draws 4 cards" in german
-    assert "The German side draws 4 cards" in us
-    assert not re.search(r"The US side draws (?!4 cards)", german)
-    assert not re.search(r"The German side draws (?!4 cards)", us)
+    assert "The Americans draw 4 cards" in german
+    assert "The Germans draw 4 cards" in us
+    assert not re.search(r"The Americans draw (?!4 cards)", german)
+    assert not re.search(r"The Germans draw (?!4 cards)", us)
     assert "Bid" not in german.split("▶")[0]

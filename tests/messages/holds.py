@@ -34,7 +34,53 @@ SKIRMISH: Holds = {
     ),
 }
 
-HOLDS: dict[str, Holds] = {"skirmish": SKIRMISH}
+_CARDS = ("undaunted-card-(?!none).*",)
+_TILES = ("undaunted-tile", "undaunted-no-tile")
+_THINGS = (*_CARDS, "undaunted-counter", "undaunted-verb-.*", "undaunted-number", "undaunted-done")
+
+UNDAUNTED: Holds = {
+    "seat": ("undaunted-people-.*",),
+    "undaunted-counter.seat": ("undaunted-seat-.*",),
+    "undaunted-draw-headline.seat": ("undaunted-seat-.*",),
+    "undaunted-draw-side.seat": ("undaunted-seat-.*",),
+    **dict.fromkeys(
+        [f"web-undaunted-{id}.seat" for id in ("scouted", "controlled", "spawn", "targeted")],
+        ("undaunted-seat-.*",),
+    ),
+    "card": _CARDS,
+    "cards": ("undaunted-list-.*",),
+    "first": _CARDS,
+    "last": _CARDS,
+    "rest": ("undaunted-list-.*",),
+    "us": ("undaunted-card-.*",),
+    "german": ("undaunted-card-.*",),
+    "unit": ("undaunted-counter",),
+    "undaunted-counter.unit": _CARDS,
+    "verb": ("undaunted-verb-.*",),
+    "tile": _TILES,
+    "start": _TILES,
+    "face": ("undaunted-face-.*",),
+    "thing": _THINGS,
+    **dict.fromkeys(
+        [f"undaunted-do-{id}.thing" for id in ("bid", "play", "bolster", "inspire")], _CARDS
+    ),
+    **dict.fromkeys(
+        [f"undaunted-do-{id}.thing" for id in ("guide", "attack")], ("undaunted-counter",)
+    ),
+    **dict.fromkeys(
+        [
+            *(f"undaunted-do-{id}.thing" for id in ("move", "target")),
+            *(f"undaunted-why-{id}.thing" for id in ("not-adjacent", "no-own-marker")),
+            *(f"undaunted-why-target-{id}.thing" for id in ("too-near", "same-tile")),
+        ],
+        _TILES,
+    ),
+    "title": ("undaunted-scenario-.*", "undaunted-title"),
+    "goal": ("undaunted-draw-goal-.*",),
+    "scenario": ("undaunted-scenario-.*",),
+}
+
+HOLDS: dict[str, Holds] = {"skirmish": SKIRMISH, "undaunted": UNDAUNTED}
 FOLDERS = {"skirmish": "_template"}
 """Where a game lies, if not in the folder of its name."""
 
@@ -89,9 +135,15 @@ def genders(game: str, language: str, message: str, variable: str) -> set[str]:
         if own := gender_of(name):
             found.add(own)
         else:
-            for inner in variables(name):
+            for inner in _agreeing(name) if id != message else ():
                 found |= genders(game, language, id, inner)
     return found
+
+
+def _agreeing(name: ftl.Message) -> set[str]:
+    """Return the variables whose gender a name takes."""
+    found = [variables(one) for one in name.attributes if one.id.name == "gender"]
+    return found[0] if found else set()
 
 
 def declines(game: str, language: str, message: str, variable: str) -> bool:

@@ -14,14 +14,14 @@ undaunted-draw-headline = { $title } · раунд { $round } · инициат�
 undaunted-draw-marker-scouted = р
 undaunted-draw-marker-controlled = К
 undaunted-draw-none = нет
-undaunted-draw-goal-pin = цель – истощить врага
+undaunted-draw-goal-pin = цель — истощить врага
 undaunted-draw-goal-points = { $count ->
-    [one] цель – { $count } очко
-    [few] цель – { $count } очка
-   *[other] цель – { $count } очков
+    [one] цель — { $count } очко
+    [few] цель — { $count } очка
+   *[other] цель — { $count } очков
 }
 undaunted-draw-side = { $seat }: очки { $points } ({ $goal }) · рука { $hand } · колода { $deck } · сброс { $discard } · удалено { $removed }
 undaunted-draw-supply = Резерв: { $cards }
 undaunted-draw-play = Сыграно: { $cards }
 undaunted-draw-hand = Ваша рука: { $cards }
-undaunted-draw-legend = ☆ США, ✚ Германия; # укрытие, ^ холм, * ключевой пункт, ~ радиосвязь, р разведано, К контролируется, @ пункт появления, (Са) подавлен, (+) жетон цели
+undaunted-draw-legend = ☆ США, ✚ Германия; # укрытие, ^ холм, * ключевой пункт, ~ рация, р разведано, К контролируется, @ пункт появления, (Са) подавлен, (+) жетон цели

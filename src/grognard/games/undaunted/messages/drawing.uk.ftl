@@ -14,14 +14,14 @@ undaunted-draw-headline = { $title } · раунд { $round } · ініціат�
 undaunted-draw-marker-scouted = р
 undaunted-draw-marker-controlled = К
 undaunted-draw-none = немає
-undaunted-draw-goal-pin = мета – виснажити ворога
+undaunted-draw-goal-pin = мета — виснажити ворога
 undaunted-draw-goal-points = { $count ->
-    [one] мета – { $count } очко
-    [few] мета – { $count } очки
-   *[other] мета – { $count } очок
+    [one] мета — { $count } очко
+    [few] мета — { $count } очки
+   *[other] мета — { $count } очок
 }
 undaunted-draw-side = { $seat }: очки { $points } ({ $goal }) · рука { $hand } · колода { $deck } · скид { $discard } · вилучено { $removed }
 undaunted-draw-supply = Резерв: { $cards }
 undaunted-draw-play = Зіграно: { $cards }
 undaunted-draw-hand = Ваша рука: { $cards }
-undaunted-draw-legend = ☆ США, ✚ Німеччина; # прикриття, ^ пагорб, * ключовий пункт, ~ радіозв’язок, р розвідано, К контролюється, @ пункт появи, (Са) придушений, (+) жетон цілі
+undaunted-draw-legend = ☆ США, ✚ Німеччина; # прикриття, ^ пагорб, * ключовий пункт, ~ рація, р розвідано, К контролюється, @ пункт появи, (Са) придушено, (+) жетон цілі

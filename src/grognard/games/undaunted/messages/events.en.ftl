@@ -1,48 +1,48 @@
 undaunted-event-round = Round { $count } begins.
-undaunted-event-drew = { $seat } draws { $cards }.
+undaunted-event-drew = { $seat } draw { $cards }.
 undaunted-event-drew-hidden = { $count ->
-    [one] { $seat } draws { $count } card.
-   *[other] { $seat } draws { $count } cards.
+    [one] { $seat } draw { $count } card.
+   *[other] { $seat } draw { $count } cards.
 }
 undaunted-event-reshuffled = { $count ->
-    [one] { $seat } shuffles the discard into a new deck of { $count } card.
-   *[other] { $seat } shuffles the discard into a new deck of { $count } cards.
+    [one] { $seat } shuffle the discard into a new deck of { $count } card.
+   *[other] { $seat } shuffle the discard into a new deck of { $count } cards.
 }
 undaunted-event-bids = Bids: US { $us } ({ $us_value }), Germany { $german } ({ $german_value }).
 undaunted-event-initiative = { $count ->
-    [1] { $seat } keeps the initiative: a tie.
-   *[other] { $seat } has the initiative.
+    [1] { $seat } keep the initiative: a tie.
+   *[other] { $seat } have the initiative.
 }
-undaunted-event-turn = { $seat } plays its cards.
+undaunted-event-turn = { $seat } take their turn.
 undaunted-event-turn-over = { $count ->
-    [0] { $seat } ends the turn.
-    [one] { $seat } ends the turn and discards { $count } unplayed card.
-   *[other] { $seat } ends the turn and discards { $count } unplayed cards.
+    [0] { $seat } end their turn.
+    [one] { $seat } end their turn and discard { $count } unplayed card.
+   *[other] { $seat } end their turn and discard { $count } unplayed cards.
 }
-undaunted-event-discarded = { $seat } discards unplayed: { $cards }.
-undaunted-event-played = { $seat } plays { $card }.
+undaunted-event-discarded = { $seat } discard unplayed: { $cards }.
+undaunted-event-played = { $seat } play { $card }.
 undaunted-event-placed = { $unit } appears on { $tile }.
 undaunted-event-readied = { $unit } is ready again.
-undaunted-event-hunkered = { $card } hunkers down and returns to the supply.
+undaunted-event-hunkered = { $card } hunkers down: the card goes back to the supply.
 undaunted-event-moved = { $unit } moves from { $start } to { $tile }.
 undaunted-event-scouted = { $count ->
-    [0] { $seat } scouts { $tile }; no Fog of War is left to take.
-   *[other] { $seat } scouts { $tile } and takes a Fog of War.
+    [0] { $seat } scout { $tile }; no Fog of War is left to take.
+   *[other] { $seat } scout { $tile } and take a Fog of War.
 }
-undaunted-event-untargeted = { $seat } takes its target marker off the board.
-undaunted-event-bolstered = { $seat } adds { $card } to its discard.
+undaunted-event-untargeted = { $seat } take their target marker off the board.
+undaunted-event-bolstered = { $seat } add { $card } to their discard.
 undaunted-event-concealed = { $count ->
-    [0] { $seat } conceals, but the enemy has no Fog of War left in the supply.
-   *[other] { $seat } conceals: the enemy takes a Fog of War.
+    [0] { $seat } conceal themselves, but there is no Fog of War left in the enemy’s supply.
+   *[other] { $seat } conceal themselves: the enemy takes a Fog of War.
 }
 undaunted-event-controlled = { $count ->
-    [0] { $seat } takes control of { $tile }.
-   *[other] { $seat } takes control of { $tile } (objective worth { $count }).
+    [0] { $seat } take control of { $tile }.
+   *[other] { $seat } take control of { $tile } (objective worth { $count }).
 }
-undaunted-event-held = { $seat } already controls { $tile }.
+undaunted-event-held = { $seat } already control { $tile }.
 undaunted-event-radio = The radio on { $tile }: the objective is now worth { $count }.
-undaunted-event-inspired = { $seat } takes { $card } back into hand.
-undaunted-event-recon = { $seat } removes a Fog of War from the game.
+undaunted-event-inspired = { $seat } take { $card } back into hand.
+undaunted-event-recon = { $seat } remove a Fog of War from the game.
 undaunted-event-targeted = { $unit } targets { $tile }.
 undaunted-event-blasted = { $count ->
     [0] Mortar fire on { $tile }: nobody is there.
@@ -50,27 +50,27 @@ undaunted-event-blasted = { $count ->
    *[other] Mortar fire on { $tile }: { $count } units are under fire.
 }
 undaunted-event-rolled = { $hit ->
-    [yes] { $card }, { $verb } at { $unit }: defence { $defence } ({ $base } + cover { $cover } + range { $range }), dice { $faces }: success.
-   *[no] { $card }, { $verb } at { $unit }: defence { $defence } ({ $base } + cover { $cover } + range { $range }), dice { $faces }: no effect.
+    [yes] { $verb }, { $card } against { $unit }: defence { $defence } ({ $base } + cover { $cover } + range { $range }), rolled { $faces }: success.
+   *[no] { $verb }, { $card } against { $unit }: defence { $defence } ({ $base } + cover { $cover } + range { $range }), rolled { $faces }: no effect.
 }
 undaunted-event-lost = { $count ->
     [0] { $unit } loses a card from the hand.
     [1] { $unit } loses a card from the discard.
    *[2] { $unit } loses a card from the deck.
 }
-undaunted-event-deck-shuffled = { $seat } shuffles the deck.
+undaunted-event-deck-shuffled = { $seat } shuffle the deck.
 undaunted-event-suppressed = { $count ->
     [0] { $unit } is suppressed.
    *[1] { $unit } was suppressed already.
 }
 undaunted-event-removed = { $unit } is removed from the board.
 undaunted-event-won = { $how ->
-    [1] { $seat } wins by objectives (US { $us_points }, Germany { $german_points }).
-    [2] { $seat } wins: the enemy has no riflemen left on the board.
-    [3] { $seat } wins: both sides are pinned, with no riflemen on the board or no way left to enough objectives (US { $us_points }, Germany { $german_points }).
-    [4] { $seat } wins: only riflemen take objectives, and the enemy has no rifleman card left to play (US { $us_points }, Germany { $german_points }).
-    [6] { $seat } wins: the enemy has no scout card left to open the way, and his markers lead to too few objectives (US { $us_points }, Germany { $german_points }).
-   *[5] { $seat } wins after the last round (US { $us_points }, Germany { $german_points }).
+    [1] { $seat } win by objectives (US { $us_points }, Germany { $german_points }).
+    [2] { $seat } win: the enemy has no riflemen left on the board.
+    [3] { $seat } win: both sides are pinned, with no riflemen on the board or no way left to enough objectives (US { $us_points }, Germany { $german_points }).
+    [4] { $seat } win: only riflemen take objectives, and the enemy has no rifleman card left to play (US { $us_points }, Germany { $german_points }).
+    [6] { $seat } win: the enemy has no scout card left to open the way, and his markers lead to too few objectives (US { $us_points }, Germany { $german_points }).
+   *[5] { $seat } win after the last round (US { $us_points }, Germany { $german_points }).
 }
 
 undaunted-victory = Victory

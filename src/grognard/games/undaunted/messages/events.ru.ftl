@@ -9,10 +9,10 @@ undaunted-event-reshuffled = { $count ->
     [one] { $seat } перетасовывают сброс: новая колода из { $count } карты.
    *[other] { $seat } перетасовывают сброс: новая колода из { $count } карт.
 }
-undaunted-event-bids = Инициатива: США – { $us } ({ $us_value }), Германия – { $german } ({ $german_value }).
+undaunted-event-bids = Инициатива: США — { $us } ({ $us_value }), Германия — { $german } ({ $german_value }).
 undaunted-event-initiative = { $count ->
     [1] { $seat } сохраняют инициативу: ничья.
-   *[other] { $seat } владеют инициативой.
+   *[other] { $seat } получают инициативу.
 }
 undaunted-event-turn = { $seat } делают свой ход.
 undaunted-event-turn-over = { $count ->
@@ -22,39 +22,39 @@ undaunted-event-turn-over = { $count ->
    *[other] { $seat } завершают ход и сбрасывают { $count } несыгранных карт.
 }
 undaunted-event-discarded = { $seat } сбрасывают несыгранные карты: { $cards }.
-undaunted-event-played = { $seat } играют карту: { $card }.
+undaunted-event-played = { $seat } играют { CASE($card, "acc") }.
 undaunted-event-placed = { $unit } появляется в квадрате { $tile }.
-undaunted-event-readied = { $unit } снова готов.
+undaunted-event-readied = { $unit } снова { AGREE($unit, "готов", f: "готова") }.
 undaunted-event-hunkered = { $card } выжидает: карта возвращается в резерв.
-undaunted-event-moved = { $unit } перемещается из { $start } в { $tile }.
+undaunted-event-moved = { $unit } перемещается: { $start } → { $tile }.
 undaunted-event-scouted = { $count ->
-    [0] { $seat } разведывают { $tile }; тумана войны в резерве больше нет.
-   *[other] { $seat } разведывают { $tile } и берут туман войны.
+    [0] { $seat } разведывают квадрат { $tile }; тумана войны в резерве больше нет.
+   *[other] { $seat } разведывают квадрат { $tile } и берут туман войны.
 }
 undaunted-event-untargeted = { $seat } убирают с поля свой жетон цели.
-undaunted-event-bolstered = { $seat } добавляют в сброс: { $card }.
+undaunted-event-bolstered = { $seat } добавляют в сброс { CASE($card, "acc") }.
 undaunted-event-concealed = { $count ->
     [0] { $seat } маскируются, но у соперника больше нет тумана войны в резерве.
    *[other] { $seat } маскируются: соперник берёт туман войны.
 }
 undaunted-event-controlled = { $count ->
-    [0] { $seat } берут под контроль { $tile }.
-   *[other] { $seat } берут под контроль { $tile } (ключевой пункт, очки: { $count }).
+    [0] { $seat } берут под контроль квадрат { $tile }.
+   *[other] { $seat } берут под контроль квадрат { $tile } (ключевой пункт, очки: { $count }).
 }
-undaunted-event-held = { $seat } уже контролируют { $tile }.
-undaunted-event-radio = Радиосвязь в { $tile }: ключевой пункт теперь стоит { $count }.
-undaunted-event-inspired = { $seat } возвращают на руку: { $card }.
+undaunted-event-held = { $seat } уже контролируют квадрат { $tile }.
+undaunted-event-radio = Рация в квадрате { $tile }: ключевой пункт теперь стоит { $count }.
+undaunted-event-inspired = { $seat } возвращают на руку { CASE($card, "acc") }.
 undaunted-event-recon = { $seat } убирают из игры туман войны.
-undaunted-event-targeted = { $unit } целится в { $tile }.
+undaunted-event-targeted = { $unit } целится в квадрат { $tile }.
 undaunted-event-blasted = { $count ->
-    [0] Обстрел { $tile }: там никого нет.
-    [one] Обстрел { $tile }: под огнём { $count } отряд.
-    [few] Обстрел { $tile }: под огнём { $count } отряда.
-   *[other] Обстрел { $tile }: под огнём { $count } отрядов.
+    [0] Обстрел квадрата { $tile }: там никого нет.
+    [one] Обстрел квадрата { $tile }: под огнём { $count } отряд.
+    [few] Обстрел квадрата { $tile }: под огнём { $count } отряда.
+   *[other] Обстрел квадрата { $tile }: под огнём { $count } отрядов.
 }
 undaunted-event-rolled = { $hit ->
-    [yes] { $card }, { $verb }; цель – { $unit }: защита { $defence } ({ $base } + укрытие { $cover } + расстояние { $range }), кости { $faces }: успех.
-   *[no] { $card }, { $verb }; цель – { $unit }: защита { $defence } ({ $base } + укрытие { $cover } + расстояние { $range }), кости { $faces }: без последствий.
+    [yes] { $verb }: { $card } против { CASE($unit, "gen") }. Защита { $defence } ({ $base } + укрытие { $cover } + расстояние { $range }), бросок { $faces }: успех.
+   *[no] { $verb }: { $card } против { CASE($unit, "gen") }. Защита { $defence } ({ $base } + укрытие { $cover } + расстояние { $range }), бросок { $faces }: без последствий.
 }
 undaunted-event-lost = { $count ->
     [0] { $unit } теряет карту с руки.
@@ -63,14 +63,14 @@ undaunted-event-lost = { $count ->
 }
 undaunted-event-deck-shuffled = { $seat } перетасовывают колоду.
 undaunted-event-suppressed = { $count ->
-    [0] { $unit } подавлен.
-   *[1] { $unit } уже был подавлен.
+    [0] { $unit } { AGREE($unit, "подавлен", f: "подавлена") }.
+   *[1] { $unit } уже { AGREE($unit, "был подавлен", f: "была подавлена") }.
 }
-undaunted-event-removed = { $unit }: фишка убрана с поля.
+undaunted-event-removed = Фишка { CASE($unit, "gen") } убрана с поля.
 undaunted-event-won = { $how ->
     [1] { $seat } побеждают по ключевым пунктам (США { $us_points }, Германия { $german_points }).
     [2] { $seat } побеждают: у соперника не осталось стрелков на поле.
-    [3] { $seat } побеждают: истощены обе стороны: нет стрелков на поле или возможности взять достаточно ключевых пунктов (США { $us_points }, Германия { $german_points }).
+    [3] { $seat } побеждают: обе стороны истощены, так как нет стрелков на поле или возможности взять достаточно ключевых пунктов (США { $us_points }, Германия { $german_points }).
     [4] { $seat } побеждают: пункты берут только стрелки, а у соперника не осталось ни одной карты стрелков, которую он мог бы сыграть (США { $us_points }, Германия { $german_points }).
     [6] { $seat } побеждают: у соперника не осталось карт разведчиков, чтобы открыть путь, а его жетоны контроля ведут к слишком малому числу пунктов (США { $us_points }, Германия { $german_points }).
    *[5] { $seat } побеждают после последнего раунда (США { $us_points }, Германия { $german_points }).

@@ -9,10 +9,10 @@ undaunted-event-reshuffled = { $count ->
     [one] { $seat } перетасовують скид: нова колода з { $count } карти.
    *[other] { $seat } перетасовують скид: нова колода з { $count } карт.
 }
-undaunted-event-bids = Ініціатива: США – { $us } ({ $us_value }), Німеччина – { $german } ({ $german_value }).
+undaunted-event-bids = Ініціатива: США — { $us } ({ $us_value }), Німеччина — { $german } ({ $german_value }).
 undaunted-event-initiative = { $count ->
     [1] { $seat } зберігають ініціативу: нічия.
-   *[other] { $seat } володіють ініціативою.
+   *[other] { $seat } отримують ініціативу.
 }
 undaunted-event-turn = { $seat } виконують свій хід.
 undaunted-event-turn-over = { $count ->
@@ -22,39 +22,39 @@ undaunted-event-turn-over = { $count ->
    *[other] { $seat } завершують хід і скидають { $count } незіграних карт.
 }
 undaunted-event-discarded = { $seat } скидають незіграні карти: { $cards }.
-undaunted-event-played = { $seat } грають карту: { $card }.
+undaunted-event-played = { $seat } грають { CASE($card, "acc") }.
 undaunted-event-placed = { $unit } з’являється у квадраті { $tile }.
-undaunted-event-readied = { $unit } знову готовий.
+undaunted-event-readied = { $unit } знову { AGREE($unit, "готовий", f: "готова") }.
 undaunted-event-hunkered = { $card } вичікує: карта повертається до резерву.
-undaunted-event-moved = { $unit } переміщується з { $start } до { $tile }.
+undaunted-event-moved = { $unit } переміщується: { $start } → { $tile }.
 undaunted-event-scouted = { $count ->
-    [0] { $seat } розвідують { $tile }; туману війни в резерві вже немає.
-   *[other] { $seat } розвідують { $tile } і беруть туман війни.
+    [0] { $seat } розвідують квадрат { $tile }; туману війни в резерві вже немає.
+   *[other] { $seat } розвідують квадрат { $tile } і беруть туман війни.
 }
 undaunted-event-untargeted = { $seat } прибирають з поля свій жетон цілі.
-undaunted-event-bolstered = { $seat } додають до скиду: { $card }.
+undaunted-event-bolstered = { $seat } додають до скиду { CASE($card, "acc") }.
 undaunted-event-concealed = { $count ->
     [0] { $seat } маскуються, але в суперника вже немає туману війни в резерві.
    *[other] { $seat } маскуються: суперник бере туман війни.
 }
 undaunted-event-controlled = { $count ->
-    [0] { $seat } беруть під контроль { $tile }.
-   *[other] { $seat } беруть під контроль { $tile } (ключовий пункт, очки: { $count }).
+    [0] { $seat } беруть під контроль квадрат { $tile }.
+   *[other] { $seat } беруть під контроль квадрат { $tile } (ключовий пункт, очки: { $count }).
 }
-undaunted-event-held = { $seat } вже контролюють { $tile }.
-undaunted-event-radio = Радіозв’язок у { $tile }: ключовий пункт тепер вартий { $count }.
-undaunted-event-inspired = { $seat } повертають на руку: { $card }.
+undaunted-event-held = { $seat } вже контролюють квадрат { $tile }.
+undaunted-event-radio = Рація у квадраті { $tile }: ключовий пункт тепер вартий { $count }.
+undaunted-event-inspired = { $seat } повертають на руку { CASE($card, "acc") }.
 undaunted-event-recon = { $seat } вилучають з гри туман війни.
-undaunted-event-targeted = { $unit } цілиться у { $tile }.
+undaunted-event-targeted = { $unit } цілиться у квадрат { $tile }.
 undaunted-event-blasted = { $count ->
-    [0] Обстріл { $tile }: там нікого немає.
-    [one] Обстріл { $tile }: під вогнем { $count } загін.
-    [few] Обстріл { $tile }: під вогнем { $count } загони.
-   *[other] Обстріл { $tile }: під вогнем { $count } загонів.
+    [0] Обстріл квадрата { $tile }: там нікого немає.
+    [one] Обстріл квадрата { $tile }: під вогнем { $count } загін.
+    [few] Обстріл квадрата { $tile }: під вогнем { $count } загони.
+   *[other] Обстріл квадрата { $tile }: під вогнем { $count } загонів.
 }
 undaunted-event-rolled = { $hit ->
-    [yes] { $card }, { $verb }; ціль – { $unit }: захист { $defence } ({ $base } + прикриття { $cover } + відстань { $range }), кістки { $faces }: успіх.
-   *[no] { $card }, { $verb }; ціль – { $unit }: захист { $defence } ({ $base } + прикриття { $cover } + відстань { $range }), кістки { $faces }: без наслідків.
+    [yes] { $verb }: { $card } проти { CASE($unit, "gen") }. Захист { $defence } ({ $base } + прикриття { $cover } + відстань { $range }), кидок { $faces }: успіх.
+   *[no] { $verb }: { $card } проти { CASE($unit, "gen") }. Захист { $defence } ({ $base } + прикриття { $cover } + відстань { $range }), кидок { $faces }: без наслідків.
 }
 undaunted-event-lost = { $count ->
     [0] { $unit } втрачає карту з руки.
@@ -63,14 +63,14 @@ undaunted-event-lost = { $count ->
 }
 undaunted-event-deck-shuffled = { $seat } перетасовують колоду.
 undaunted-event-suppressed = { $count ->
-    [0] { $unit } придушений.
-   *[1] { $unit } вже був придушений.
+    [0] { CASE($unit, "acc") } придушено.
+   *[1] { CASE($unit, "acc") } вже було придушено.
 }
-undaunted-event-removed = { $unit }: фішку вилучено з поля.
+undaunted-event-removed = Фішку { CASE($unit, "gen") } вилучено з поля.
 undaunted-event-won = { $how ->
     [1] { $seat } перемагають за ключовими пунктами (США { $us_points }, Німеччина { $german_points }).
     [2] { $seat } перемагають: у суперника не лишилося стрільців на полі.
-    [3] { $seat } перемагають: виснажені обидві сторони: немає стрільців на полі або змоги взяти досить ключових пунктів (США { $us_points }, Німеччина { $german_points }).
+    [3] { $seat } перемагають: обидві сторони виснажені, бо немає стрільців на полі або змоги взяти досить ключових пунктів (США { $us_points }, Німеччина { $german_points }).
     [4] { $seat } перемагають: пункти беруть лише стрільці, а в суперника не лишилося жодної карти стрільців, яку він міг би зіграти (США { $us_points }, Німеччина { $german_points }).
     [6] { $seat } перемагають: у суперника не лишилося карт розвідників, щоб відкрити шлях, а його жетони контролю ведуть до замалої кількості пунктів (США { $us_points }, Німеччина { $german_points }).
    *[5] { $seat } перемагають після останнього раунду (США { $us_points }, Німеччина { $german_points }).

@@ -1,6 +1,8 @@
 undaunted-title = Undaunted: Normandy
 undaunted-seat-us = US
+    .adj = US
 undaunted-seat-german = Germany
+    .adj = German
 
 undaunted-scenario-la-raye = La Raye
 undaunted-scenario-montmartin-en-graignes = Montmartin-en-Graignes

@@ -1,6 +1,12 @@
 undaunted-title = Неустрашимые: Нормандия
 undaunted-seat-us = США
+    .gen = США
+    .ins = США
+    .gender = pl
 undaunted-seat-german = Германия
+    .gen = Германии
+    .ins = Германией
+    .gender = f
 
 undaunted-scenario-la-raye = Ла-Рей
 undaunted-scenario-montmartin-en-graignes = Монмартен-ан-Грень

@@ -1,6 +1,12 @@
 undaunted-title = Відважні. Нормандія
 undaunted-seat-us = США
+    .gen = США
+    .ins = США
+    .gender = pl
 undaunted-seat-german = Німеччина
+    .gen = Німеччини
+    .ins = Німеччиною
+    .gender = f
 
 undaunted-scenario-la-raye = Ла-Рей
 undaunted-scenario-montmartin-en-graignes = Монмартен-ан-Грень

@@ -1,5 +1,5 @@
-undaunted-people-us = The US side
-undaunted-people-german = The German side
+undaunted-people-us = The Americans
+undaunted-people-german = The Germans
 
 undaunted-card-rifleman_a = Rifleman A
 undaunted-card-rifleman_b = Rifleman B
@@ -20,7 +20,7 @@ undaunted-card-squad_leader_c = Squad Leader C
 undaunted-card-fog_of_war = Fog of War
 undaunted-card-none = nothing
 
-undaunted-counter = { $seat } { $unit }
+undaunted-counter = { CASE($seat, "adj") } { $unit }
 undaunted-tile = { $number }{ $face }
 undaunted-no-tile = no tile
 undaunted-face-a = A

@@ -12,10 +12,10 @@ web-undaunted-initiative = Инициатива
 web-undaunted-squad-A = А
 web-undaunted-squad-B = Б
 web-undaunted-squad-C = В
-web-undaunted-fog-note = Не разыгрывается, только ставится на инициативу.
+web-undaunted-fog-note = Не играется, только ставится на инициативу.
 web-undaunted-whose-cards = Чьи карты
 web-undaunted-hand = Рука
-web-undaunted-hand-empty = В руке нет карт.
+web-undaunted-hand-empty = На руке нет карт.
 web-undaunted-played = Сыграно в этот ход
 web-undaunted-played-none = Пока ничего.
 web-undaunted-supply = Резерв
@@ -35,12 +35,12 @@ web-undaunted-worth = { $count ->
     [few] Ключевой пункт на { $count } очка
    *[other] Ключевой пункт на { $count } очков
 }
-web-undaunted-scouted = Разведано: { $seat }
-web-undaunted-controlled = Контролирует { $seat }
-web-undaunted-spawn = Пункт появления: { $seat }
-web-undaunted-targeted = Жетон цели: { $seat }
+web-undaunted-scouted = Разведано { CASE($seat, "ins") }
+web-undaunted-controlled = Под контролем { CASE($seat, "gen") }
+web-undaunted-spawn = Пункт появления { CASE($seat, "gen") }
+web-undaunted-targeted = Жетон цели { CASE($seat, "gen") }
 web-undaunted-radio = Рация
-web-undaunted-unit = { $unit } на { $tile }, { $state }
+web-undaunted-unit = { $unit }, квадрат { $tile }, { $state }
 web-undaunted-ready = в готовности
 web-undaunted-suppressed = подавлен
 web-undaunted-is-suppressed = { $unit }, подавлен

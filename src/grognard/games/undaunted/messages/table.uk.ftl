@@ -12,11 +12,11 @@ web-undaunted-initiative = Ініціатива
 web-undaunted-squad-A = А
 web-undaunted-squad-B = Б
 web-undaunted-squad-C = В
-web-undaunted-fog-note = Не розігрується, лише ставиться на ініціативу.
+web-undaunted-fog-note = Не грається, лише ставиться на ініціативу.
 web-undaunted-whose-cards = Чиї карти
 web-undaunted-hand = Рука
-web-undaunted-hand-empty = У руці немає карт.
-web-undaunted-played = Розіграно цього ходу
+web-undaunted-hand-empty = На руці немає карт.
+web-undaunted-played = Зіграно цього ходу
 web-undaunted-played-none = Ще нічого.
 web-undaunted-supply = Резерв
 web-undaunted-supply-empty = Резерв порожній.
@@ -35,12 +35,12 @@ web-undaunted-worth = { $count ->
     [few] Ключовий пункт на { $count } очки
    *[other] Ключовий пункт на { $count } очок
 }
-web-undaunted-scouted = Розвідано: { $seat }
-web-undaunted-controlled = Контролює { $seat }
-web-undaunted-spawn = Пункт появи: { $seat }
-web-undaunted-targeted = Жетон цілі: { $seat }
+web-undaunted-scouted = Розвідано { CASE($seat, "ins") }
+web-undaunted-controlled = Під контролем { CASE($seat, "gen") }
+web-undaunted-spawn = Пункт появи { CASE($seat, "gen") }
+web-undaunted-targeted = Жетон цілі { CASE($seat, "gen") }
 web-undaunted-radio = Рація
-web-undaunted-unit = { $unit } на { $tile }, { $state }
+web-undaunted-unit = { $unit }, квадрат { $tile }, { $state }
 web-undaunted-ready = у готовності
 web-undaunted-suppressed = придушено
 web-undaunted-is-suppressed = { $unit }, придушено
