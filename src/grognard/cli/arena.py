@@ -10,9 +10,18 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from grognard.ai.engine import Processes
 from grognard.ai.report import ArenaReport, Tally
-from grognard.cli.options import AsJson, Jobs, Options, Scenarios, Seed, options_of
+from grognard.cli.options import (
+    Address,
+    AsJson,
+    EngineName,
+    Jobs,
+    Options,
+    Scenarios,
+    Seed,
+    engine_of,
+    options_of,
+)
 from grognard.cli.shell import Shell, meter, shell_of
 from grognard.cli.telling import scenario_title, seat_names
 from grognard.core import registry
@@ -39,6 +48,8 @@ def arena(
     scenario: Scenarios = None,
     option: Options = None,
     jobs: Jobs = 1,
+    engine: EngineName = "processes",
+    address: Address = "",
     results: Annotated[
         Path | None, typer.Option("--results", metavar="FILE", help="cli-help-results")
     ] = None,
@@ -56,9 +67,10 @@ def arena(
     names = player or [first, second]
     keeping = kept_in(results, resume, records)
     terms = Terms(played, seed, scenario or (), options_of(option))
+    place = engine_of(engine, jobs, address)
     playing = shell.say("cli-arena-playing", names=", ".join(names))
     with told_what_is_kept(shell, keeping), meter(shell, playing, games) as bar:
-        ladder = run_ladder(terms, names, games, Processes(jobs), keeping, bar.reached)
+        ladder = run_ladder(terms, names, games, place, keeping, bar.reached)
     if len(names) > 2:
         print_ladder(shell, played, ladder, as_json)
     elif as_json:

@@ -1,11 +1,13 @@
 """Options that several commands share."""
 
 from collections.abc import Sequence
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import typer
 
+from grognard.ai.engine import Engine, Processes
 from grognard.core.errors import GrognardError
+from grognard.lab.ray_engine import RayEngine
 
 Seed: TypeAlias = Annotated[int, typer.Option("--seed", metavar="N", help="cli-help-seed")]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="cli-help-json")]
@@ -18,6 +20,25 @@ Options: TypeAlias = Annotated[
 Jobs: TypeAlias = Annotated[
     int, typer.Option("--jobs", metavar="N", min=1, help="cli-arena-help-jobs")
 ]
+EngineName: TypeAlias = Annotated[
+    str, typer.Option("--engine", metavar="NAME", help="cli-help-engine")
+]
+Address: TypeAlias = Annotated[
+    str, typer.Option("--address", metavar="HOST:PORT", help="cli-help-address")
+]
+
+ENGINES: Final = ("processes", "ray")
+
+
+def engine_of(name: str, jobs: int, address: str) -> Engine:
+    """Return where the work is done; raises GrognardError."""
+    if name not in ENGINES:
+        raise GrognardError("unknown-engine", name=name, known=", ".join(ENGINES))
+    if name == "ray":
+        return RayEngine(address)
+    if address:
+        raise GrognardError("address-for-ray")
+    return Processes(jobs)
 
 
 def options_of(words: Sequence[str] | None) -> dict[str, str]:
