@@ -80,7 +80,43 @@ UNDAUNTED: Holds = {
     "scenario": ("undaunted-scenario-.*",),
 }
 
-HOLDS: dict[str, Holds] = {"skirmish": SKIRMISH, "undaunted": UNDAUNTED}
+_LOCALES = ("marengo-locale", "marengo-locale-named")
+_POSITIONS = ("marengo-at-.*",)
+
+MARENGO: Holds = {
+    "army": ("marengo-seat-.*",),
+    "locale": _LOCALES,
+    "to": _LOCALES,
+    "from": (*_POSITIONS, *_LOCALES),
+    "name": ("marengo-place-.*",),
+    "at": (*_POSITIONS, *_LOCALES),
+    "approach": ("marengo-part-.*",),
+    "crossing": ("marengo-part-.*",),
+    "road": ("marengo-road-.*",),
+    "type": ("marengo-type-.*", "marengo-short-.*"),
+    **dict.fromkeys(
+        [f"marengo-event-{id}.type" for id in ("show", "reduce", "to", "stranded")],
+        ("marengo-type-.*",),
+    ),
+    "piece": ("marengo-face",),
+    "face": ("marengo-face",),
+    "width": ("web-marengo-(wide|narrow)",),
+    "what": (*_LOCALES, "marengo-what-.*", "marengo-do-.*"),
+    **dict.fromkeys(  # these speak of a piece, by what is written on it
+        [
+            f"marengo-why-{id}.what"
+            for id in (
+                *("not-your-piece", "not-in-play", "has-acted", "alike", "nothing-to-do"),
+                *("picked-already", "other-position", "too-weak", "leads-already", "not-there"),
+                *("not-assault-piece", "not-infantry", "organized-already", "not-in-group"),
+                *("finish-first", "not-declared"),
+            )
+        ],
+        (),
+    ),
+}
+
+HOLDS: dict[str, Holds] = {"marengo": MARENGO, "skirmish": SKIRMISH, "undaunted": UNDAUNTED}
 FOLDERS = {"skirmish": "_template"}
 """Where a game lies, if not in the folder of its name."""
 

@@ -22,12 +22,12 @@ const TILE: TileSeen = {
 
 test("a tile is told with everything that lies on it", () => {
   expect(tileWords(TILE)).toBe(
-    "Tile 7A, church, cover 2. Objective worth 1 point. Scouted by US. Target marker of US. " +
+    "Tile 7A, church, cover 2. Objective worth 1 point. Scouted by the US. Target marker of the US. " +
       "Controlled by Germany. Spawn point of Germany. Radio. US Rifleman A, suppressed",
   );
 });
 
 test("a unit and a card by their names", () => {
-  expect(unitWords("german:mortar", false, "7B")).toBe("Germany Mortar on 7B, ready");
+  expect(unitWords("german:mortar", false, "7B")).toBe("German Mortar on 7B, ready");
   expect(cardName("scout_b")).toBe("Scout B");
 });

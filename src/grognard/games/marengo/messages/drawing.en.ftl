@@ -1,4 +1,4 @@
-marengo-draw-headline = { $time } · turn of { $army } · commands { $commands }
+marengo-draw-headline = { $time } · { $army } to move · commands { $commands }
 marengo-draw-morale = { $army }: morale { $level } (uncommitted { $uncommitted }; committed { $committed }; on the track { $track })
 marengo-draw-legend = 12:2+1 is locale 12 with two pieces in reserve and one blocking; * has acted, ? is disorganized
 marengo-short-infantry = inf

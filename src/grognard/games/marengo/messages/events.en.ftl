@@ -1,6 +1,6 @@
 ## Events
 
-marengo-event-turn = { $time }: the turn of { $army }.
+marengo-event-turn = { $time }: { $army } to move.
 marengo-event-scheduled =
     { $army } takes { $tokens ->
         [one] one morale token
@@ -15,7 +15,7 @@ marengo-event-march =
     { $army }: { $count ->
         [one] one piece
        *[other] { $count } pieces
-    } marched from { $from } to { $to }.
+    } moved from { CASE($from, "gen") } to { $to }.
 marengo-event-block =
     { $army } blocks the approach from { $locale } to { $to }{ $approach }: { $count ->
         [one] one piece
@@ -25,7 +25,7 @@ marengo-event-reserve =
     { $army }: { $count ->
         [one] one piece
        *[other] { $count } pieces
-    } stepped back into reserve at { $locale }.
+    } back into reserve at { $locale }.
 marengo-event-cross = { $army }: road march to { $to }, { $road }{ $crossing }, step { $step }.
 marengo-event-attack =
     { $army }: maneuver attack { $locale } → { $to }{ $approach } by { $count ->
@@ -35,7 +35,12 @@ marengo-event-attack =
         [0] from the approach.
        *[other] from reserve.
     }
-marengo-event-respond = { $army } responds with: { $count }.
+marengo-event-respond =
+    { $army } responds with { $count ->
+        [0] nothing
+        [one] one piece
+       *[other] { $count } pieces
+    }.
 marengo-event-blocked = The attack is blocked at { $locale } → { $to }{ $approach }.
 marengo-event-through = The attack goes through at { $locale } → { $to }{ $approach }.
 marengo-event-enter =
@@ -60,7 +65,12 @@ marengo-event-cancel = { $army }: the declared bombardment { $locale } → { $to
 marengo-event-lapse = { $army }: the declared bombardment { $locale } → { $to }{ $approach } was not completed and lapses.
 marengo-event-spared = The bombardment { $locale } → { $to }{ $approach } has no effect: nobody is there.
 marengo-event-assault = { $army } declares an assault { $locale } → { $to }{ $approach }.
-marengo-event-lead = { $army } leads the defense with: { $count }.
+marengo-event-lead =
+    { $army } leads the defense with { $count ->
+        [0] nothing
+        [one] one piece
+       *[other] { $count } pieces
+    }.
 marengo-event-lead-attack =
     { $army } assaults with { $count ->
         [one] one piece

@@ -7,7 +7,7 @@ marengo-seat-austria = Austria
 marengo-seat-france = France
 
 web-marengo-about = Italy 1800: two armies of hidden blocks
-web-marengo-situation-14-june = At dawn the Austrians pour over the Bormida and fall upon a French army that does not expect them. By evening Desaix may turn the day.
+web-marengo-situation-14-june = At dawn the Austrians pour over the Bormida and fall upon a French army that does not expect them. Desaix may yet turn the day by evening.
 web-marengo-goal-austria = Demoralize the French, or have three pieces east of the objective line at nightfall
 web-marengo-goal-france = Demoralize the Austrians, or keep them from the objective line until nightfall
 web-marengo-length = 16 hourly rounds, 6:00 to 21:00

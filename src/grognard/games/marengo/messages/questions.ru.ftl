@@ -4,9 +4,9 @@ marengo-ask-s6-action = Ваш ход: выберите фигуру для де
 marengo-ask-s6-group = Добавьте фигуру или выберите действие. Осталось приказов: { $commands }.
 marengo-ask-s8-march = Марш по дороге: следующее пересечение, подступ для продолжения или остановка.
 marengo-ask-s9-respond = Манёвренная атака { $locale } → { $to }{ $approach }: какие фигуры отвечают из резерва?
-marengo-ask-s9-advance = Атака { $locale } → { $to }{ $approach } отражена: выдвинуть всех атакующих к подступу?
+marengo-ask-s9-advance = Атака { $locale } → { $to }{ $approach } заблокирована: выдвинуть всех атакующих к подступу?
 marengo-ask-s9-show = Какую атаковавшую пехоту вы открываете?
-marengo-ask-s10-reduce = Бомбардировка, { $locale }: какую фигуру уменьшить?
+marengo-ask-s10-reduce = Бомбардировка { CASE($locale, "gen") }: какую фигуру уменьшить?
 marengo-ask-s11-defense = Штурм { $locale } → { $to }{ $approach }, шаг 2: выберите авангард обороны или никого.
 marengo-ask-s11-attack = Штурм { $locale } → { $to }{ $approach }, шаг 3: выберите фигуры авангарда.
 marengo-ask-s11-join = Штурм { $locale } → { $to }{ $approach }, шаг 3: какие ещё фигуры участвуют?
@@ -18,30 +18,30 @@ marengo-ask-s11-excess = Шаг 8: какую другую фигуру штур
 marengo-ask-s12-continue = Продолжение движения: какая конница идёт дальше к подступу? Осталось приказов: { $commands }.
 marengo-ask-s12-side = Продолжение: к какому подступу?
 marengo-ask-s13-reduce = Отступление, { $at }: кто получает уменьшение? Осталось: { $left }.
-marengo-ask-s13-to = Отступление, { $locale }: куда идёт { $piece }?
+marengo-ask-s13-to = Отступление от { CASE($locale, "gen") }: куда идёт { $piece }?
 marengo-ask-s14-organize =
     Какую ещё фигуру упорядочить? { $left ->
         [0] Следующая требует ещё одного приказа.
        *[other] Это действие может взять ещё { $left }.
     }
-marengo-ask-s18-lose = { $army } ещё теряет боевой дух: { $left }. С какого участка взять диск?
-marengo-ask-s18-commit = { $army }: не хватает дисков для участка ({ $locale }): { $left }. Можете переместить их с других участков.
+marengo-ask-s18-lose = { $army } должна потерять ещё дисков: { $left }. С какого участка взять диск?
+marengo-ask-s18-commit = { $army }: для { CASE($locale, "gen") } не хватает дисков: { $left }. Можете переместить их с других участков.
 marengo-ask-s18-return = Восстановление боевого духа: вернуть один назначенный диск?
 
 ## Answers
 
 marengo-do-piece = { $piece } ({ $name }), { $at }
 marengo-do-complete = Завершить бомбардировку: { $at }
-marengo-do-march = Марш: { $locale }
-marengo-do-retreat = Отступить: { $locale }
+marengo-do-march = Марш к { CASE($locale, "dat") }
+marengo-do-retreat = Отступить к { CASE($locale, "dat") }
 marengo-do-take = Взять диск: { $locale }
 marengo-do-transfer = Переместить диск: { $locale }
 marengo-do-return = Вернуть диск: { $locale }
-marengo-do-block = Блокировать подступ: { $to }{ $approach }, приказов: { $cost }
-marengo-do-attack = Манёвренная атака: { $to }{ $approach }
+marengo-do-block = Блокировать подступ к { CASE($to, "dat") }{ $approach }, приказов: { $cost }
+marengo-do-attack = Манёвренная атака на { CASE($to, "acc") }{ $approach }
 marengo-do-assault = Штурм { $locale } → { $to }{ $approach }
-marengo-do-continue = Продолжить к подступу: { $to }{ $approach }
-marengo-do-cross = Марш: { $to } — { $road }{ $crossing }, шаг { $step }
+marengo-do-continue = Дальше к подступу → { $to }{ $approach }
+marengo-do-cross = Марш к { CASE($to, "dat") }: { $road }{ $crossing }, шаг { $step }
 marengo-do-reserve = Назад в резерв
 marengo-do-organize = Упорядочить
 marengo-do-declare = Объявить бомбардировку

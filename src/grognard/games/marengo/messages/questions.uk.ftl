@@ -6,7 +6,7 @@ marengo-ask-s8-march = Марш шляхом: наступний перетин,
 marengo-ask-s9-respond = Маневрена атака { $locale } → { $to }{ $approach }: які фігури відповідають з резерву?
 marengo-ask-s9-advance = Атаку { $locale } → { $to }{ $approach } заблоковано: просунути всіх нападників до підступу?
 marengo-ask-s9-show = Яку піхоту, що атакувала, ви відкриваєте?
-marengo-ask-s10-reduce = Бомбардування, { $locale }: яку фігуру зменшити?
+marengo-ask-s10-reduce = Бомбардування { CASE($locale, "gen") }: яку фігуру зменшити?
 marengo-ask-s11-defense = Штурм { $locale } → { $to }{ $approach }, крок 2: оберіть авангард захисту або нікого.
 marengo-ask-s11-attack = Штурм { $locale } → { $to }{ $approach }, крок 3: оберіть фігури авангарду.
 marengo-ask-s11-join = Штурм { $locale } → { $to }{ $approach }, крок 3: які ще фігури беруть участь?
@@ -18,30 +18,30 @@ marengo-ask-s11-excess = Крок 8: яку іншу фігуру штурму �
 marengo-ask-s12-continue = Продовження пересування: яка кіннота йде далі до підступу? Залишилося наказів: { $commands }.
 marengo-ask-s12-side = Продовження: до якого підступу?
 marengo-ask-s13-reduce = Відступ, { $at }: хто отримує зменшення? Залишилося: { $left }.
-marengo-ask-s13-to = Відступ, { $locale }: куди йде { $piece }?
+marengo-ask-s13-to = Відступ із { CASE($locale, "gen") }: куди йде { $piece }?
 marengo-ask-s14-organize =
     Яку ще фігуру впорядкувати? { $left ->
         [0] Наступна потребує ще одного наказу.
        *[other] Ця дія може взяти ще { $left }.
     }
-marengo-ask-s18-lose = { $army } ще втрачає моральний стан: { $left }. З якої ділянки забрати диск?
-marengo-ask-s18-commit = { $army }: бракує дисків для ділянки ({ $locale }): { $left }. Можете перемістити їх з інших ділянок.
+marengo-ask-s18-lose = { $army } має втратити ще дисків: { $left }. З якої ділянки забрати диск?
+marengo-ask-s18-commit = { $army }: для { CASE($locale, "gen") } бракує дисків: { $left }. Можете перемістити їх з інших ділянок.
 marengo-ask-s18-return = Відновлення морального стану: повернути один призначений диск?
 
 ## Answers
 
 marengo-do-piece = { $piece } ({ $name }), { $at }
 marengo-do-complete = Завершити бомбардування: { $at }
-marengo-do-march = Марш: { $locale }
-marengo-do-retreat = Відступ: { $locale }
-marengo-do-take = Забрати диск: { $locale }
-marengo-do-transfer = Перемістити диск: { $locale }
-marengo-do-return = Повернути диск: { $locale }
-marengo-do-block = Блокувати підступ: { $to }{ $approach }, наказів: { $cost }
-marengo-do-attack = Маневрена атака: { $to }{ $approach }
+marengo-do-march = Марш до { CASE($locale, "gen") }
+marengo-do-retreat = Відступити до { CASE($locale, "gen") }
+marengo-do-take = Забрати диск із { CASE($locale, "gen") }
+marengo-do-transfer = Перемістити диск із { CASE($locale, "gen") }
+marengo-do-return = Повернути диск із { CASE($locale, "gen") }
+marengo-do-block = Блокувати підступ до { CASE($to, "gen") }{ $approach }, наказів: { $cost }
+marengo-do-attack = Маневрена атака на { CASE($to, "acc") }{ $approach }
 marengo-do-assault = Штурм { $locale } → { $to }{ $approach }
-marengo-do-continue = Продовжити до підступу: { $to }{ $approach }
-marengo-do-cross = Марш: { $to } — { $road }{ $crossing }, крок { $step }
+marengo-do-continue = Далі до підступу → { $to }{ $approach }
+marengo-do-cross = Марш до { CASE($to, "gen") }: { $road }{ $crossing }, крок { $step }
 marengo-do-reserve = Назад до резерву
 marengo-do-organize = Впорядкувати
 marengo-do-declare = Оголосити бомбардування

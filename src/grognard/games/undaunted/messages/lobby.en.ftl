@@ -1,6 +1,7 @@
 undaunted-title = Undaunted: Normandy
 undaunted-seat-us = US
     .adj = US
+    .the = the US
 undaunted-seat-german = Germany
     .adj = German
 

@@ -33,10 +33,10 @@ web-undaunted-worth = { $count ->
     [one] Objective worth { $count } point
    *[other] Objective worth { $count } points
 }
-web-undaunted-scouted = Scouted by { $seat }
-web-undaunted-controlled = Controlled by { $seat }
-web-undaunted-spawn = Spawn point of { $seat }
-web-undaunted-targeted = Target marker of { $seat }
+web-undaunted-scouted = Scouted by { CASE($seat, "the") }
+web-undaunted-controlled = Controlled by { CASE($seat, "the") }
+web-undaunted-spawn = Spawn point of { CASE($seat, "the") }
+web-undaunted-targeted = Target marker of { CASE($seat, "the") }
 web-undaunted-radio = Radio
 web-undaunted-unit = { $unit } on { $tile }, { $state }
 web-undaunted-ready = ready
