@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/charts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Charts
+         * @description Return the charts of a game: terrain, dice and units, with the section of each row.
+         */
+        get: operations["get_charts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages/{language}": {
         parameters: {
             query?: never;
@@ -796,6 +816,42 @@ export interface components {
             /** Section */
             section: string;
             message: components["schemas"]["MessageOut"];
+        };
+        /**
+         * ChartOut
+         * @description A table of the game's numbers, made of its data.
+         */
+        ChartOut: {
+            /** Id */
+            id: string;
+            title: components["schemas"]["MessageOut"];
+            /** Section */
+            section: string;
+            note: components["schemas"]["MessageOut"] | null;
+            /** Columns */
+            columns: (components["schemas"]["MessageOut"] | string)[];
+            /** Rows */
+            rows: components["schemas"]["ChartRowOut"][];
+        };
+        /**
+         * ChartRowOut
+         * @description A row of a chart; a cell holds messages and plain numbers, said one after another.
+         */
+        ChartRowOut: {
+            /** Name */
+            name: components["schemas"]["MessageOut"] | string;
+            /** Section */
+            section: string;
+            /** Cells */
+            cells: (components["schemas"]["MessageOut"] | string)[][];
+        };
+        /**
+         * ChartsOut
+         * @description The charts of a game, none where it declares none.
+         */
+        ChartsOut: {
+            /** Charts */
+            charts: components["schemas"]["ChartOut"][];
         };
         /**
          * ChoiceOut
@@ -3436,6 +3492,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_charts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsOut"];
                 };
             };
             /** @description Client Error */

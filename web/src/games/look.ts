@@ -32,6 +32,11 @@ export interface ScoreProps {
   observation: Observation;
 }
 
+/** Cards and pieces to be read: nothing but what the seat is shown anyway. */
+export interface ReaderProps {
+  observation: Observation;
+}
+
 export interface ThumbnailProps {
   scenario: string;
 }
@@ -67,6 +72,8 @@ export interface GameLook {
   Board: Component<BoardProps>;
   Tray?: Component<TrayProps>;
   Score?: Component<ScoreProps>;
+  /** All that the rules let the seat look at, large: piles, cards, pieces. */
+  Reader?: Component<ReaderProps>;
   Thumbnail?: Component<ThumbnailProps>;
   /** The board that the game's package brings, for `Board` to show. */
   module?: BoardModule;

@@ -14,6 +14,11 @@ test("numbers choose an answer, 0 the tenth", () => {
 test("letters are commands, under a Cyrillic layout too", () => {
   expect([press("u"), press("?"), press("Escape"), press("x")]).toEqual(["undo", "help", "escape", null]);
   expect([press("г", { code: "KeyU" }), press("д", { code: "KeyL" })]).toEqual(["undo", "log"]);
+  expect([press("i"), press("ш", { code: "KeyI" }), press("е", { code: "KeyT" })]).toEqual([
+    "reader",
+    "reader",
+    "charts",
+  ]);
 });
 
 test("keys of the browser, of a field and of a dialog are theirs", () => {

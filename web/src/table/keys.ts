@@ -9,6 +9,8 @@ const COMMANDS: Record<string, string> = {
   b: "board",
   g: "reach",
   r: "again",
+  i: "reader",
+  t: "charts",
   "?": "help",
   f: "fit",
   "+": "closer",
@@ -26,6 +28,8 @@ const CODES: Record<string, string> = {
   KeyB: "b",
   KeyG: "g",
   KeyR: "r",
+  KeyI: "i",
+  KeyT: "t",
   KeyF: "f",
 };
 

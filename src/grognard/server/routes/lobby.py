@@ -8,11 +8,12 @@ from fastapi import APIRouter, Request, Response
 import grognard
 from grognard.server.boards import board_of
 from grognard.server.catalogues import LANGUAGES, parts
+from grognard.server.charts import charts
 from grognard.server.deps import ServicesDep
 from grognard.server.errors import ApiError
 from grognard.server.packing import PACKED, packed, takes_gzip
 from grognard.server.public import lobby
-from grognard.server.schemas.outgoing import CataloguesOut, CommitmentOut, Health, Lobby
+from grognard.server.schemas.outgoing import CataloguesOut, ChartsOut, CommitmentOut, Health, Lobby
 from grognard.server.static import ASK_FIRST, FOREVER
 
 router = APIRouter(tags=["lobby"])
@@ -28,6 +29,13 @@ async def get_health() -> Health:
 async def get_games(request: Request) -> Response:
     """Return games, scenarios, options, bots and languages."""
     content, headers = _packed(request, "games", orjson.dumps(lobby()))
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@router.get("/games/{game}/charts", response_model=ChartsOut)
+async def get_charts(request: Request, game: str) -> Response:
+    """Return the charts of a game: terrain, dice and units, with the section of each row."""
+    content, headers = _packed(request, f"charts/{game}", orjson.dumps(charts(game)))
     return Response(content, media_type="application/json", headers=headers)
 
 

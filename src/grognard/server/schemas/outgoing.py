@@ -72,6 +72,31 @@ class Lobby(Schema):
     languages: list[str]
 
 
+class ChartRowOut(Schema):
+    """A row of a chart; a cell holds messages and plain numbers, said one after another."""
+
+    name: MessageOut | str
+    section: str
+    cells: list[list[MessageOut | str]]
+
+
+class ChartOut(Schema):
+    """A table of the game's numbers, made of its data."""
+
+    id: str
+    title: MessageOut
+    section: str
+    note: MessageOut | None
+    columns: list[MessageOut | str]
+    rows: list[ChartRowOut]
+
+
+class ChartsOut(Schema):
+    """The charts of a game, none where it declares none."""
+
+    charts: list[ChartOut]
+
+
 class CataloguesOut(Schema):
     """The parts of a catalogue, `shell`, `lobby` and `game-<name>`, and their tags."""
 

@@ -2,6 +2,7 @@
 import type { LogLine } from "../../api/types";
 import type { GameLook } from "../look";
 import Board from "./Board.svelte";
+import Reader from "./Reader.svelte";
 import Score from "./Score.svelte";
 import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
@@ -31,6 +32,7 @@ export const marengo: GameLook = {
   Board,
   Tray,
   Score,
+  Reader,
   Thumbnail,
   Signs,
   dice: () => null,

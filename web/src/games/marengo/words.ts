@@ -67,7 +67,7 @@ export function guessWords(bag: Bag): string {
     .join(", ");
 }
 
-function blockState(block: BlockSeen): string[] {
+export function blockState(block: BlockSeen): string[] {
   const found: string[] = [];
   if (block.disorganized) found.push(t("web-marengo-disorganized"));
   if (block.acted) found.push(t("web-marengo-acted"));

@@ -4,6 +4,7 @@ import type { GameLook } from "../look";
 import Board from "./Board.svelte";
 import { join } from "./join";
 import Preview from "./Preview.svelte";
+import Reader from "./Reader.svelte";
 import Roll from "./Roll.svelte";
 import Score from "./Score.svelte";
 import Signs from "./Signs.svelte";
@@ -32,6 +33,7 @@ export const napoleonics: GameLook = {
   Board,
   Tray,
   Score,
+  Reader,
   Thumbnail,
   dice: () => null,
   Roll,

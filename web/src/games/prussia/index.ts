@@ -6,6 +6,7 @@ import { battleOf } from "./data";
 import { gridOf } from "./hexes";
 import { seen } from "./observation";
 import Roll from "./Roll.svelte";
+import Reader from "./Reader.svelte";
 import Score from "./Score.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import { staging } from "./staging";
@@ -37,6 +38,7 @@ export const prussia: GameLook = {
   Board,
   Tray,
   Score,
+  Reader,
   Thumbnail,
   dice: () => null,
   Roll,

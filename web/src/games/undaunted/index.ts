@@ -3,6 +3,7 @@ import type { LogLine } from "../../api/types";
 import type { Dice, GameLook } from "../look";
 import Board from "./Board.svelte";
 import { told } from "./observation";
+import Reader from "./Reader.svelte";
 import Score from "./Score.svelte";
 import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
@@ -28,6 +29,7 @@ export const undaunted: GameLook = {
   Board,
   Tray,
   Score,
+  Reader,
   Thumbnail,
   Signs,
   dice,

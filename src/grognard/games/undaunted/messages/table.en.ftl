@@ -28,6 +28,15 @@ web-undaunted-pile-hand = Hand
 web-undaunted-pile-deck = Deck
 web-undaunted-pile-discard = Discard
 web-undaunted-pile-removed = Lost
+web-undaunted-defence = defence { $count }
+web-undaunted-deck-note = Which cards are in it, not in what order.
+web-undaunted-discard-note = { $count ->
+    [one] { $count } more card was discarded face down.
+   *[other] { $count } more cards were discarded face down.
+}
+web-undaunted-unseen = Not seen
+web-undaunted-unseen-note = In hand, in the deck or discarded face down: nobody but the enemy knows which is where.
+web-undaunted-pile-empty = None.
 web-undaunted-tile = Tile { $tile }, { $terrain }, cover { $cover }
 web-undaunted-worth = { $count ->
     [one] Objective worth { $count } point

@@ -29,6 +29,16 @@ web-undaunted-pile-hand = Рука
 web-undaunted-pile-deck = Колода
 web-undaunted-pile-discard = Сброс
 web-undaunted-pile-removed = Потери
+web-undaunted-defence = защита { $count }
+web-undaunted-deck-note = Какие карты в ней есть, но не в каком порядке.
+web-undaunted-discard-note = { $count ->
+    [one] Ещё { $count } карта сброшена в закрытую.
+    [few] Ещё { $count } карты сброшены в закрытую.
+   *[other] Ещё { $count } карт сброшено в закрытую.
+}
+web-undaunted-unseen = Неизвестно где
+web-undaunted-unseen-note = В руке, в колоде или сброшено в закрытую: где именно, знает только противник.
+web-undaunted-pile-empty = Нет.
 web-undaunted-tile = Квадрат { $tile }, { $terrain }, укрытие { $cover }
 web-undaunted-worth = { $count ->
     [one] Ключевой пункт на { $count } очко

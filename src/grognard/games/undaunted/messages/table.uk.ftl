@@ -29,6 +29,16 @@ web-undaunted-pile-hand = Рука
 web-undaunted-pile-deck = Колода
 web-undaunted-pile-discard = Скид
 web-undaunted-pile-removed = Втрати
+web-undaunted-defence = захист { $count }
+web-undaunted-deck-note = Які карти в ній є, але не в якому порядку.
+web-undaunted-discard-note = { $count ->
+    [one] Ще { $count } карту скинуто у закриту.
+    [few] Ще { $count } карти скинуто у закриту.
+   *[other] Ще { $count } карт скинуто у закриту.
+}
+web-undaunted-unseen = Невідомо де
+web-undaunted-unseen-note = У руці, у колоді або скинуто в закриту: де саме, знає лише противник.
+web-undaunted-pile-empty = Немає.
 web-undaunted-tile = Квадрат { $tile }, { $terrain }, прикриття { $cover }
 web-undaunted-worth = { $count ->
     [one] Ключовий пункт на { $count } очко

@@ -1,0 +1,24 @@
+## Таблицы на столе
+
+skirmish-chart-terrain = Местность
+skirmish-chart-combat = Бой
+skirmish-chart-kinds = Отряды
+skirmish-chart-points = Очки
+skirmish-chart-foot = пешком
+skirmish-chart-horse = верхом
+skirmish-chart-shift = столбцов влево
+skirmish-chart-strength = сила с одним уровнем / двумя
+skirmish-chart-movement = движение
+skirmish-chart-terrain-clear = открытая
+skirmish-chart-terrain-woods = лес
+skirmish-chart-terrain-hill = холм
+skirmish-chart-terrain-village = деревня
+skirmish-chart-terrain-lake = озеро, непроходимо
+skirmish-chart-kind-infantry = пехота
+skirmish-chart-kind-guard = гвардия
+skirmish-chart-kind-light = лёгкая пехота
+skirmish-chart-kind-cavalry = кавалерия
+skirmish-chart-points-objective = цель
+skirmish-chart-points-village = деревня
+skirmish-chart-points-step = уровень, потерянный врагом
+skirmish-chart-points-decisive = перевес для решающей победы

@@ -1,0 +1,20 @@
+// Which sheet lies over the table: the help, the cards and pieces to be read, or the charts.
+
+export type SheetName = "help" | "reader" | "charts";
+
+class Sheets {
+  shown = $state<SheetName | null>(null);
+  /** What the sheet begins with: a pile, or the target of a card. */
+  at = $state("");
+
+  open(name: SheetName, at = ""): void {
+    this.at = at;
+    this.shown = name;
+  }
+
+  close(): void {
+    this.shown = null;
+  }
+}
+
+export const sheets = new Sheets();
