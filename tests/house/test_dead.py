@@ -23,8 +23,8 @@ KEPT = {
     "count_clicks": "the tests look into the database by it",
     "pids": "the proofs end processes by it",
 }
-CALLED_BY_OTHERS = ("migrations",)
-"""Folders whose functions another program calls by their names."""
+CALLED_BY_OTHERS = ("migrations", "gymnasium_env.py", "open_spiel_game.py", "pettingzoo_env.py")
+"""Folders and files whose functions another program calls by their names."""
 TOOLS_OF_THE_TESTS = "research"
 
 

@@ -20,12 +20,18 @@ from grognard.core.types import Json
 FORMAT = 1
 NOISE = 10.0
 """Percent: runs of the same code on an idle machine stay within it."""
-RATES = ("decisions_per_second", "over_open_spiel", "positions_per_second")
+RATES = (
+    "decisions_per_second",
+    "batch_decisions_per_second",
+    "over_open_spiel",
+    "positions_per_second",
+)
 COSTS = (
     "clone_us",
     "apply_us",
     "evaluate_us",
     "observe_us",
+    "features_us",
     "determinize_us",
     "clone_bytes",
 )

@@ -10,8 +10,10 @@ this process where the system tells it finely enough.
 import tracemalloc
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from time import get_clock_info, perf_counter, process_time
 
+from grognard.ai.batch import SIZE, Batch
 from grognard.core.dice import SeededDice
 from grognard.core.game import Game
 from grognard.core.state import State
@@ -27,6 +29,8 @@ GAMES = 6
 POSITIONS = 20
 """Positions of each of these games."""
 LEAST_ROUNDS = 3
+STEPS = 10
+"""Answers in each game of a batch."""
 HELD = 600
 """Clones that are held at once while their memory is counted."""
 
@@ -78,13 +82,15 @@ def _keep(state: State, actions: Sequence[Action], places: Places) -> None:
 def measure_parts(game: Game, seconds: float, seed: int) -> Json:
     """Return the figures of all parts; `seconds` is the time for all of them together."""
     places = gather(game, seed)
-    share = seconds / 6
+    share = seconds / 8
     return {
+        "batch_decisions_per_second": round(_batch(game, places, seed, share)),
         "positions_per_second": round(1 / _fastest(places, lambda: _search(game, places), share)),
         "clone_us": _microseconds(places, lambda: _clone(places), share),
         "apply_us": _microseconds(places, lambda: _apply(places), share),
         "evaluate_us": _microseconds(places, lambda: _evaluate(game, places), share),
         "observe_us": _microseconds(places, lambda: _observe(places), share),
+        "features_us": _microseconds(places, lambda: _features(game, places), share),
         "determinize_us": _microseconds(places, lambda: _determinize(places), share),
         "clone_bytes": clone_bytes(places.states),
         "branching_p50": percentile(places.widths, 50),
@@ -156,6 +162,34 @@ def _determinize(places: Places) -> float:
     begun = clock()
     for state, seat in zip(places.states, places.seats, strict=True):
         state.determinize(seat, 1)
+    return clock() - begun
+
+
+def _features(game: Game, places: Places) -> float:
+    begun = clock()
+    for state, seat in zip(places.states, places.seats, strict=True):
+        game.features(state, seat)
+    return clock() - begun
+
+
+def _batch(game: Game, places: Places, seed: int, seconds: float) -> float:
+    """Return the decisions a second of a batch; each round plays on from the same positions."""
+    rounds: list[float] = []
+    begun = clock()
+    while len(rounds) < LEAST_ROUNDS or clock() - begun < seconds:
+        batch, random = Batch(game, seed), Random(seed)
+        for place in range(SIZE):
+            batch.states[place] = places.states[place * len(places.states) // SIZE].clone()
+            batch.states[place].log = None
+            batch.look(place)
+        rounds.append(_steps(batch, random))
+    return SIZE * STEPS / min(rounds)
+
+
+def _steps(batch: Batch, random: Random) -> float:
+    begun = clock()
+    for _ in range(STEPS):
+        batch.step([actions[int(random.random() * len(actions))] for actions in batch.legal])
     return clock() - begun
 
 

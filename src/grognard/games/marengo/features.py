@@ -33,7 +33,7 @@ LOCALE_IDS: Final[list[str]] = [str(int(here)) for here in LOCALES]
 SIDE_IDS: Final[list[str]] = [side_name(side) for side in SIDES]
 TYPE_IDS: Final[list[str]] = list(TYPES)
 TOKENS: Final = 20.0
-STRENGTH: Final = 6.0
+STRENGTH: Final = 12.0
 ARMY: Final = 30.0
 """About the most tokens of an army, strength in a locale, and strength of a type."""
 
