@@ -27,6 +27,7 @@ ASKING: Final = "asking"
 COLUMNS: Final = "columns"
 DRAWING: Final = "drawing"
 PLUMBING: Final = "plumbing"
+OFFERING: Final = "offering"
 OF_FILES: Final[dict[str, str]] = {
     "__init__": "adapter",
     "game": "adapter",
@@ -48,6 +49,7 @@ OF_FILES: Final[dict[str, str]] = {
     "threats": "evaluating",
     "planning": "evaluating",
     "marching": "evaluating",
+    "plans": OFFERING,
     "check": "checking",
     "checks": "checking",
     "changes": "older versions",

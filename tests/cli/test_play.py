@@ -212,6 +212,17 @@ def test_a_hint_is_one_of_the_answers() -> None:
     assert re.search(r"A computer player would take [1-4]: [BD]\d\.", play("hint", "quit").out)
 
 
+def test_all_does_what_the_question_offers_and_asks_before_fate() -> None:
+    assert "This question offers no “all”." in play("all", "quit").out
+    lines = [*["1"] * 60, "quit"]
+    attack = next(
+        index for index, drawn in enumerate(screens(play(*lines).out)) if "who takes part?" in drawn
+    )
+    ran = play(*["1"] * attack, "all", "no", "all", "yes", "quit")
+    assert ran.out.count("The last of it is fate. Type yes to do it.") == 2
+    assert len(screens(ran.out)) > attack + 1
+
+
 def test_undo_goes_back_until_fate() -> None:
     ran = play("1", "5", "undo", "undo", "quit")
     drawn = screens(ran.out)

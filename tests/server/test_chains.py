@@ -214,3 +214,32 @@ def _send(address: str, secret: str, wish: dict[str, Any]) -> None:
         post(address, secret, wish)
     except (OSError, urllib.error.URLError, ValueError):
         return
+
+
+def test_an_all_is_offered_asked_for_and_sent_as_one_click(table: TestClient) -> None:
+    match = opened(table)
+    attack = reach_attack(table, match)
+    with seated(table, match, attack) as player:
+        before = player.views[-1]
+        (offer,) = before["plans"]
+        told = player.ask(type="plan", plan=offer["id"])
+        assert (told["type"], told["plan"], told["left"]) == ("planned", "all", [])
+        assert told["chain"]["is_fate"]
+        headers = bearer(match.secrets[attack])
+        same = table.get(f"/api/matches/{match.id}/plan/all", headers=headers).json()
+        assert same["chain"] == told["chain"]
+        wish = wish_of(told["chain"], before["step"], "an-all-of-one")
+        assert player.ask(type="chain", **wish)["step"] == before["step"] + 1
+        unknown = player.ask(type="plan", plan="nothing")
+        assert unknown["type"] == "error" or unknown["chain"]["clicks"] == []
+
+
+def reach_attack(table: TestClient, match: Made) -> int:
+    """Play until somebody is asked who takes part in an attack, and return the seat."""
+    for _ in range(400):
+        (seat,) = asked(table, match)
+        now = view(table, match, seat)["view"]
+        if now["plans"]:
+            return seat
+        click(table, match, seat)
+    raise AssertionError("no attack")

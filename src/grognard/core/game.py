@@ -20,6 +20,7 @@ from grognard.core.event import Event
 from grognard.core.features import Features
 from grognard.core.message import Message
 from grognard.core.odds import Odds
+from grognard.core.plan import Plan
 from grognard.core.question import Question
 from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_ASKED, NOT_YOURS, Reason
 from grognard.core.sent import UNDECLARED, Sent
@@ -373,6 +374,23 @@ class Game(Rules):
         For clicks that answer no open question; from what everybody sees of the table.
         """
         return []
+
+    def plans(self, state: State) -> list[Plan]:
+        """Return what the open question offers as "all": chains that stop at the first fate.
+
+        From what the seat that is asked may know.
+        """
+        return [] if state.is_over() else state.question().plans(state)
+
+    def plan(self, state: State, id: str) -> Plan | None:
+        """Return a plan by its id, None if there is none now.
+
+        A game may know more than it offers: such as need a goal that is clicked first.
+        """
+        for one in self.plans(state):
+            if one.id == id:
+                return one
+        return None
 
     def is_said_last(self, reason: Reason) -> bool:
         """Say whether a reason is told only where there is no other; see `explain`."""

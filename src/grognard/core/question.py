@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from grognard.core.errors import MissingMethod
 from grognard.core.message import Argument, Message
+from grognard.core.plan import Plan
 from grognard.core.types import NOBODY, OK, Action, Json, Player
 
 if TYPE_CHECKING:
@@ -119,6 +120,10 @@ class Question(Task[S]):
     def label(self, state: S, action: Action) -> Message:
         """Return an answer as a button label; usually the thing that is clicked."""
         return state.game.label(state, action)
+
+    def plans(self, state: S) -> list[Plan]:
+        """Return what is offered at it as "all"; see `Plan`."""
+        return []
 
     def shown(self, state: S) -> Json:
         """Return what the seat that answers sees of it besides its id: what is lit on the map."""

@@ -77,6 +77,9 @@ NOT_ASKED = "core-why-not-asked"
 NO_WAY = "core-why-no-way"
 """Code of "no clicks of this decision lead there"."""
 
+AFTER_FATE = "core-why-after-fate"
+"""Code of "what comes before it must be seen first"."""
+
 NOT_YOURS = "core-why-not-yours"
 """Code of "this is the other seat's decision"."""
 

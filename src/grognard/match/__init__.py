@@ -4,19 +4,23 @@ from grognard.match.chains import Chain, Understood
 from grognard.match.click import Click, MatchError, Seat, click_from_json
 from grognard.match.match import Match
 from grognard.match.older import OlderRules
+from grognard.match.plans import Left, Planned
 from grognard.match.preview import Opened, Preview
 from grognard.match.start import load_match, new_match, older_match
-from grognard.match.view import Choice, LogLine, View
+from grognard.match.view import Choice, LogLine, Offer, View
 
 __all__ = [
     "Chain",
     "Choice",
     "Click",
+    "Left",
     "LogLine",
     "Match",
     "MatchError",
+    "Offer",
     "OlderRules",
     "Opened",
+    "Planned",
     "Preview",
     "Seat",
     "Understood",

@@ -46,9 +46,10 @@ from grognard.match.click import (
     read_chain,
 )
 from grognard.match.moments import Moment, Past
+from grognard.match.plans import Planned, carry_out
 from grognard.match.practice import Practice
 from grognard.match.preview import Preview, preview
-from grognard.match.view import Choice, LogLine, View, choice_of
+from grognard.match.view import Choice, LogLine, Offer, View, choice_of
 
 FORMAT: Final = "grognard-match"
 VERSION: Final = 1
@@ -257,12 +258,13 @@ class Match:
 
     def check_legal(self, seat: Player, action: Action) -> None:
         """Refuse an answer that the seat may not give now; raises as `prepare_play` does."""
-        self._check_asked(seat)
+        self.check_asked(seat)
         reason = self.game.why_not(self._state, action, seat)
         if reason is not None:
             raise IllegalAction(reason)
 
-    def _check_asked(self, seat: Player) -> None:
+    def check_asked(self, seat: Player) -> None:
+        """Refuse a seat that has nothing to answer; raises MatchError."""
         if self.is_over():
             raise MatchError("match-over")
         if self._seat(seat) in self._held:
@@ -336,7 +338,7 @@ class Match:
 
     def _walk(self, seat: Player, back: int, actions: Sequence[Action]) -> tuple[list[str], Walk]:
         """Take the answers of a chain on a copy; raises where one of them is refused."""
-        self._check_asked(seat)
+        self.check_asked(seat)
         if len(self._state.seats_to_answer()) > 1 or not back + len(actions):
             raise MatchError("bad-chain")
         if len(actions) > MOST_CHAINED or not 0 <= back < len(self._roots(seat, back)):
@@ -455,6 +457,7 @@ class Match:
             question=self.game.describe_prompt(state) if is_asked else None,
             section=state.section() if is_asked or state.is_over() else "",
             choices=self._choices(seat) if is_asked else (),
+            plans=self._offers() if is_asked else (),
             held=None if held is None else self._choice(held),
             hides=is_asked and self.hides(),
             may_undo=is_seat and self.may_undo(seat),
@@ -464,6 +467,9 @@ class Match:
 
     def _choices(self, seat: Player) -> tuple[Choice, ...]:
         return tuple(self._choice(action) for action in self._state.legal_actions(seat))
+
+    def _offers(self) -> tuple[Offer, ...]:
+        return tuple(Offer(plan.id, plan.label) for plan in self.game.plans(self._state))
 
     def _choice(self, action: Action) -> Choice:
         return choice_of(self.game, self._state, action)
@@ -500,6 +506,11 @@ class Match:
         """Return what a legal answer would open: the next question, with odds, up to fate."""
         self.check_legal(seat, action)
         return preview(self.game, seat, self.preview_samples(seat, seed), action)
+
+    def plan(self, seat: Player, plan: str, seed: int = 0) -> Planned:
+        """Return what a plan of the open question does: a chain up to fate, and what it leaves."""
+        self.check_asked(seat)
+        return carry_out(self.game, seat, self.preview_samples(seat, seed), plan)
 
     def preview_samples(self, seat: Player, seed: int) -> Samples:
         """Return what a preview is handed: samples of what the seat knows."""

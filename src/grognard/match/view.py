@@ -40,9 +40,21 @@ def choice_of(game: Game, state: State, action: Action) -> Choice:
     )
 
 
+class Offer(NamedTuple):
+    """What the open question offers as "all": its id, and its label."""
+
+    id: str
+    label: Message
+
+    def to_json(self) -> Json:
+        """Return it as plain JSON."""
+        return {"id": self.id, "label": self.label.to_json()}
+
+
 class View(NamedTuple):
     """The table from one seat; a seat that is not asked has no prompt, question or choices.
 
+    `plans` are what the question offers as "all", see `Match.plan`.
     `step` is what the seat's next click must carry; it counts nothing of the other seat. `held` is
     the seat's own sealed answer that still waits for the other. `hides` says that the time an
     answer takes could betray what the seat holds. `log_length` counts the events the seat has seen,
@@ -56,6 +68,7 @@ class View(NamedTuple):
     question: Message | None
     section: str
     choices: tuple[Choice, ...]
+    plans: tuple[Offer, ...]
     held: Choice | None
     hides: bool
     may_undo: bool
@@ -72,6 +85,7 @@ class View(NamedTuple):
             "question": None if self.question is None else self.question.to_json(),
             "section": self.section,
             "choices": [choice.to_json() for choice in self.choices],
+            "plans": [plan.to_json() for plan in self.plans],
             "held": None if self.held is None else self.held.to_json(),
             "hides": self.hides,
             "may_undo": self.may_undo,

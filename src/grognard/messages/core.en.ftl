@@ -2,6 +2,7 @@
 
 core-why-not-asked = That is not what the open question is about.
 core-why-no-way = Nothing in this decision leads there.
+core-why-after-fate = What comes of it must be seen first.
 core-why-not-yours = This is the other side's decision.
 core-why-game-over = The game is over.
 core-why-no-such-thing = There is no such thing on this table.

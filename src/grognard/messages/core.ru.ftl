@@ -2,6 +2,7 @@
 
 core-why-not-asked = Текущий вопрос не об этом.
 core-why-no-way = В этом решении ничто туда не ведёт.
+core-why-after-fate = Сначала надо увидеть, что из этого выйдет.
 core-why-not-yours = Это решение другой стороны.
 core-why-game-over = Игра окончена.
 core-why-no-such-thing = На этом столе такого нет.

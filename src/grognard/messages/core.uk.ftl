@@ -2,6 +2,7 @@
 
 core-why-not-asked = Поточне запитання не про це.
 core-why-no-way = У цьому рішенні ніщо туди не веде.
+core-why-after-fate = Спершу треба побачити, що з цього вийде.
 core-why-not-yours = Це рішення іншої сторони.
 core-why-game-over = Гру закінчено.
 core-why-no-such-thing = На цьому столі такого немає.

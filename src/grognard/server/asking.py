@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 from grognard.core.types import Action, Json, Player
 from grognard.match import Match, chains
+from grognard.match.plans import carry_out
 from grognard.match.preview import preview
 from grognard.server import jobs
 from grognard.server.chance import Draw, draw, number
@@ -56,6 +57,17 @@ class Asker:
             return found.to_json()
         job = (match.game.name, seat, pickle.dumps(samples), action)
         return await self._ask(address, jobs.preview, *job)
+
+    async def plan(self, match: Match, seat: Player, plan: str, address: str) -> Json:
+        """Return what a plan of the open question does, and what it leaves."""
+        match.check_asked(seat)
+        samples = match.preview_samples(seat, self._seed(match, seat))
+        found = carry_out(match.game, seat, samples, plan, _clock())
+        if not found.is_late:
+            return found.to_json()
+        return await self._ask(
+            address, jobs.plan, match.game.name, seat, pickle.dumps(samples), plan
+        )
 
     async def _ask(self, address: str, function: Callable[..., T], *args: object) -> T:
         with self._place(address):

@@ -21,6 +21,7 @@ from grognard.core.state import State
 from grognard.core.types import SPECTATOR, Action, Json, Player
 from grognard.core.verify import dice_note
 from grognard.match import LogLine, chains
+from grognard.match.plans import carry_out
 from grognard.match.preview import preview as make_preview
 from grognard.server.films import Film, make_film
 from grognard.server.schemas.base import LIMIT
@@ -53,6 +54,12 @@ def preview(game_name: str, seat: Player, samples: bytes, action: Action) -> Jso
     """Return what an answer would open; `samples` are pickled."""
     game = registry.load(game_name)
     return make_preview(game, seat, pickle.loads(samples), action).to_json()
+
+
+def plan(game_name: str, seat: Player, samples: bytes, plan: str) -> Json:
+    """Return what a plan does; `samples` are pickled."""
+    game = registry.load(game_name)
+    return carry_out(game, seat, pickle.loads(samples), plan).to_json()
 
 
 # Records.

@@ -444,6 +444,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/plan/{plan}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Plan
+         * @description Return what a plan of the open question does: a chain of clicks, and what it leaves.
+         */
+        get: operations["get_plan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/preview/{action}": {
         parameters: {
             query?: never;
@@ -1046,6 +1066,17 @@ export interface components {
             value: components["schemas"]["MessageOut"];
         };
         /**
+         * LeftOut
+         * @description A thing that a plan leaves, and the rules that keep it.
+         */
+        LeftOut: {
+            /** Thing */
+            thing: string;
+            label: components["schemas"]["MessageOut"];
+            /** Reasons */
+            reasons: components["schemas"]["ReasonOut"][];
+        };
+        /**
          * Lobby
          * @description What can be played, against whom, and in which languages.
          *
@@ -1306,6 +1337,15 @@ export interface components {
             throws: components["schemas"]["ThrowOut"][];
         };
         /**
+         * OfferOut
+         * @description What the open question offers as "all": ask with `plan` what it does.
+         */
+        OfferOut: {
+            /** Id */
+            id: string;
+            label: components["schemas"]["MessageOut"];
+        };
+        /**
          * OpenedOut
          * @description A choice of the next question, and what it would roll.
          */
@@ -1347,6 +1387,19 @@ export interface components {
             facts: {
                 [key: string]: number;
             };
+        };
+        /**
+         * PlannedOut
+         * @description The chain that carries a plan out, up to the first fate, and what it leaves.
+         *
+         *     Without clicks there is nothing to send.
+         */
+        PlannedOut: {
+            /** Plan */
+            plan: string;
+            chain: components["schemas"]["ChainOut"];
+            /** Left */
+            left: components["schemas"]["LeftOut"][];
         };
         /**
          * PlayedOut
@@ -1648,6 +1701,8 @@ export interface components {
             section: string;
             /** Choices */
             choices: components["schemas"]["ChoiceOut"][];
+            /** Plans */
+            plans: components["schemas"]["OfferOut"][];
             held: components["schemas"]["ChoiceOut"] | null;
             /** Hides */
             hides: boolean;
@@ -1671,6 +1726,21 @@ export interface components {
             id: number;
             /** Action */
             action: number;
+        };
+        /**
+         * AskPlan
+         * @description Ask what a plan of the open question does: what it offers as "all".
+         */
+        AskPlan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "plan";
+            /** Id */
+            id: number;
+            /** Plan */
+            plan: string;
         };
         /**
          * AskPreview
@@ -1801,6 +1871,24 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+            /** Id */
+            id: number;
+        };
+        /**
+         * PlannedFrame
+         * @description What a plan does, and what it leaves.
+         */
+        PlannedFrame: {
+            /** Plan */
+            plan: string;
+            chain: components["schemas"]["ChainOut"];
+            /** Left */
+            left: components["schemas"]["LeftOut"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "planned";
             /** Id */
             id: number;
         };
@@ -1964,8 +2052,8 @@ export interface components {
             /** Waiting */
             waiting: boolean;
         };
-        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["PlayChain"] | components["schemas"]["Understand"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"];
-        ServerFrame: components["schemas"]["OkFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["ExplainedFrame"] | components["schemas"]["UnderstoodFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"];
+        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["PlayChain"] | components["schemas"]["Understand"] | components["schemas"]["AskPlan"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"];
+        ServerFrame: components["schemas"]["OkFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["ExplainedFrame"] | components["schemas"]["UnderstoodFrame"] | components["schemas"]["PlannedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"];
         "marengo.Observation": {
             round: number;
             time: string;
@@ -4361,6 +4449,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnderstoodOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_plan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer SECRET of a seat */
+                authorization?: string | null;
+            };
+            path: {
+                plan: string;
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedOut"];
                 };
             };
             /** @description Client Error */

@@ -17,6 +17,8 @@ export interface BoardProps {
   onpoint: (target: string | null) => void;
   /** Takes the last answer back; null where that cannot be done. */
   onundo?: (() => void) | null;
+  /** Carries out an "all" of the open question, by its id. */
+  onplan?: (id: string) => void;
   /** The same observation drawn with letters, in a language. */
   draw: (language: string) => Promise<Drawing>;
   /** Why a thing cannot be clicked; no reasons: it can. */
@@ -26,7 +28,7 @@ export interface BoardProps {
 }
 
 /** A tray says nothing of its own about the board. */
-export type TrayProps = Omit<BoardProps, "draw" | "why" | "module">;
+export type TrayProps = Omit<BoardProps, "draw" | "why" | "module" | "onplan">;
 
 export interface ScoreProps {
   observation: Observation;

@@ -7,6 +7,7 @@ import type {
   MatchPublic,
   Message,
   Odds,
+  Planned,
   Preview,
   Reason,
   ServerFrame,
@@ -114,6 +115,15 @@ export class SeatLink {
     if (frame.type === "understood") return frame;
     const reasons = frame.type === "error" ? [{ section: frame.section ?? "", message: frame.message }] : [];
     return { target, chains: [], is_sure: false, reasons };
+  }
+
+  /** What an "all" of the open question does, and what it leaves. */
+  async plan(plan: string): Promise<Planned> {
+    const frame = await this.#ask((id) => ({ type: "plan", id, plan }));
+    if (frame.type === "planned") return frame;
+    const reasons = frame.type === "error" ? [{ section: frame.section ?? "", message: frame.message }] : [];
+    const left = reasons.map((reason) => ({ thing: "", label: reason.message, reasons: [reason] }));
+    return { plan, chain: { back: 0, clicks: [], odds: null, is_fate: false }, left };
   }
 
   async explain(target: string): Promise<Reason[]> {

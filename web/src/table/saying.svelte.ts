@@ -22,6 +22,26 @@ export class Saying {
     return found.reasons;
   }
 
+  /** Take an "all" of the open question; returns what it leaves, and why. */
+  async carryOut(plan: string): Promise<Reason[]> {
+    const turn = ++this.#turn;
+    const link = this.link();
+    const before = link.view;
+    this.chains = [];
+    const { chain, left } = await link.plan(plan);
+    if (turn !== this.#turn || link.view !== before) return [];
+    const why = left.flatMap(({ label, reasons }) =>
+      reasons.map(({ section, message }) => ({
+        section,
+        message: { id: "web-plan-left", args: { what: label, why: message } },
+      })),
+    );
+    if (!chain.clicks.length) return why.length ? why : [{ section: "", message: { id: "web-plan-nothing" } }];
+    if (!chain.is_fate) return [...(await this.take(chain)), ...why];
+    this.chains = [chain];
+    return why;
+  }
+
   /** Give a chain as one click; a single answer is given as such. */
   async take(chain: Chain): Promise<Reason[]> {
     this.forget();

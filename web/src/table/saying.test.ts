@@ -47,6 +47,38 @@ test("a click with one sure meaning is sent as one chain", async () => {
   expect(saying.chains).toEqual([]);
 });
 
+function planned(found: Chain, left: unknown[] = []): void {
+  const asked = FakeSocket.last.sent.at(-1)!;
+  FakeSocket.last.tell({ type: "planned", id: asked.id, plan: "advance", chain: found, left });
+}
+
+test('an "all" is sent as one chain, and what it leaves is told', async () => {
+  const saying = open();
+  const told = saying.carryOut("advance");
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "plan", plan: "advance" });
+  const why = { section: "§10.10", message: { id: "full", args: {} } };
+  planned(chain(0, [2, 3]), [{ thing: "piece:x", label: { id: "x", args: {} }, reasons: [why] }]);
+  await settled();
+  const sent = FakeSocket.last.sent.at(-1)!;
+  expect(sent).toMatchObject({ type: "chain", back: 0, actions: [2, 3] });
+  FakeSocket.last.tell({ type: "ok", id: sent.id, step: 5, seat: 0 });
+  expect(await told).toEqual([
+    { section: "§10.10", message: { id: "web-plan-left", args: { what: { id: "x", args: {} }, why: why.message } } },
+  ]);
+});
+
+test('an "all" that ends in fate waits, and one that can do nothing says so', async () => {
+  const saying = open();
+  void saying.carryOut("attack");
+  planned(chain(0, [2, 3], true));
+  await settled();
+  expect(saying.chains).toHaveLength(1);
+  const told = saying.carryOut("advance");
+  planned(chain(0, []));
+  expect(await told).toEqual([{ section: "", message: { id: "web-plan-nothing" } }]);
+  expect(saying.chains).toEqual([]);
+});
+
 test("what is fate waits for its confirmation, and several wait to be chosen from", async () => {
   const saying = open();
   void saying.say("hex:3");

@@ -14,6 +14,7 @@ from grognard.cli.shell import Shell
 from grognard.cli.table import screen
 from grognard.cli.table.answers import Answers
 from grognard.cli.table.older import tell_news
+from grognard.cli.table.plans import Plans
 from grognard.cli.table.reading import Left, forget_lines, read_line
 from grognard.cli.table.storage import Keeper, load_saved, save_match, typed_path
 from grognard.cli.table.typed import WORDS, Typed, answer_lines, understand
@@ -203,6 +204,8 @@ class Session:
         if typed.word == "hint":
             self.hint(view)
             return False
+        if typed.word == "all":
+            return self.take_all(view, typed.rest)
         if typed.word == "undo":
             return self.undo(view)
         if typed.word == "load":
@@ -217,6 +220,19 @@ class Session:
         if not view.may_undo:
             raise MatchError("nothing-to-undo")
         self.match.undo(view.seat)
+        return True
+
+    def take_all(self, view: View, rest: str) -> bool:
+        """Carry out what the question offers as "all", up to fate, which is asked about first."""
+        plans = Plans(self.shell, self.match, view)
+        planned = plans.chosen(rest)
+        if planned is None:
+            return False
+        plans.print(planned)
+        chain = planned.chain
+        if not chain.clicks or (chain.is_fate and not plans.is_yes(self.read())):
+            return False
+        self.match.chain(view.seat, 0, [click.action for click in chain.clicks])
         return True
 
     def hint(self, view: View) -> None:

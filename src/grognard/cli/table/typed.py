@@ -8,7 +8,19 @@ from grognard.cli.shell import Shell
 from grognard.cli.table.reading import Line, matching, words
 from grognard.match import View
 
-WORDS: Final = ("help", "why", "odds", "hint", "undo", "log", "board", "save", "load", "quit")
+WORDS: Final = (
+    "help",
+    "why",
+    "odds",
+    "hint",
+    "all",
+    "undo",
+    "log",
+    "board",
+    "save",
+    "load",
+    "quit",
+)
 """Every word that can be typed instead of an answer; each has a line on the help page."""
 
 

@@ -10,11 +10,21 @@ from grognard.core.features import Features
 from grognard.core.game import Board, Change, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
+from grognard.core.plan import Plan
 from grognard.core.question import Task, tabled
 from grognard.core.reason import Reason
 from grognard.core.state import Outcome, State
 from grognard.core.types import Action, Json, Player
-from grognard.games.prussia import actions, describe, draw, evaluate, marching, observe, older
+from grognard.games.prussia import (
+    actions,
+    describe,
+    draw,
+    evaluate,
+    marching,
+    observe,
+    older,
+    plans,
+)
 from grognard.games.prussia.changes import CHANGES
 from grognard.games.prussia.check import check
 from grognard.games.prussia.features import fill
@@ -259,6 +269,14 @@ class Prussia(Game):
     def meanings(self, state: State, target: str) -> list[str]:
         """Return the hex of a piece, or who stands in a hex."""
         return describe.meanings(_own(state), target)
+
+    def plans(self, state: State) -> list[Plan]:
+        """Return what is offered as "all"."""
+        return [] if state.is_over() else plans.offered(_own(state))
+
+    def plan(self, state: State, id: str) -> Plan | None:
+        """Return a plan by its id; §7.3 the march of a body is known, and not offered."""
+        return None if state.is_over() else plans.plan(_own(state), id)
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """Return the chances of what an action would roll."""

@@ -34,6 +34,7 @@ from grognard.server.schemas.outgoing import (
     MatchJoined,
     MatchPublic,
     OddsAnswer,
+    PlannedOut,
     PlayedOut,
     PreviewOut,
     TableOut,
@@ -183,6 +184,15 @@ async def get_understood(
     """Return what a click on a thing can mean that answers no open question."""
     found = await services.asker.understand(match.running(), seat, target[:MOST_TARGET], address)
     return reply({"target": target, **found})
+
+
+@router.get("/{match}/plan/{plan}", response_model=PlannedOut)
+async def get_plan(
+    match: MatchDep, seat: SeatDep, plan: str, services: ServicesDep, address: AddressDep
+) -> Response:
+    """Return what a plan of the open question does: a chain of clicks, and what it leaves."""
+    found = await services.asker.plan(match.running(), seat, plan[:MOST_TARGET], address)
+    return reply({"plan": plan, **found})
 
 
 @router.get("/{match}/preview/{action}", response_model=PreviewOut)

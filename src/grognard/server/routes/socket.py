@@ -22,6 +22,7 @@ from grognard.server.schemas.base import ID_LENGTH
 from grognard.server.schemas.socket import (
     INCOMING,
     AskOdds,
+    AskPlan,
     AskPreview,
     Explain,
     Hello,
@@ -49,6 +50,7 @@ COSTS: Final[dict[type, float]] = {
     Explain: 4.0,
     AskOdds: 5.0,
     AskPreview: 8.0,
+    AskPlan: 20.0,
     Understand: 20.0,
 }
 """What requests cost the server, beside a ping's 1; both limits on frames count in this."""
@@ -264,6 +266,8 @@ class Connection:
             await live.chain(self.seat, *chain, request.step, request.key, answer)
         elif isinstance(request, Understand):
             self.send(await self._understand(live, request))
+        elif isinstance(request, AskPlan):
+            self.send(await self._plan(live, request))
         elif isinstance(request, AskPreview):
             self.send(await self._preview(live, request))
         else:
@@ -278,6 +282,11 @@ class Connection:
             live.running(), self.seat, target, self.address
         )
         return frames.text({"type": "understood", "id": request.id, "target": target, **found})
+
+    async def _plan(self, live: LiveMatch, request: AskPlan) -> str:
+        plan, asker = request.plan, self._services.asker
+        found = await asker.plan(live.running(), self.seat, plan, self.address)
+        return frames.text({"type": "planned", "id": request.id, "plan": plan, **found})
 
     async def _preview(self, live: LiveMatch, request: AskPreview) -> str:
         action, asker = request.action, self._services.asker

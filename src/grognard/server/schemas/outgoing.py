@@ -251,6 +251,13 @@ class ChoiceOut(Schema):
     section: str
 
 
+class OfferOut(Schema):
+    """What the open question offers as "all": ask with `plan` what it does."""
+
+    id: str
+    label: MessageOut
+
+
 class ViewOut(Schema):
     """The table from one seat (-2: a spectator); empty question and choices if it is not asked.
 
@@ -265,6 +272,7 @@ class ViewOut(Schema):
     question: MessageOut | None
     section: str
     choices: list[ChoiceOut]
+    plans: list[OfferOut]
     held: ChoiceOut | None
     hides: bool
     may_undo: bool
@@ -404,6 +412,25 @@ class UnderstoodOut(Schema):
     chains: list[ChainOut]
     is_sure: bool
     reasons: list[ReasonOut]
+
+
+class LeftOut(Schema):
+    """A thing that a plan leaves, and the rules that keep it."""
+
+    thing: str
+    label: MessageOut
+    reasons: list[ReasonOut]
+
+
+class PlannedOut(Schema):
+    """The chain that carries a plan out, up to the first fate, and what it leaves.
+
+    Without clicks there is nothing to send.
+    """
+
+    plan: str
+    chain: ChainOut
+    left: list[LeftOut]
 
 
 class OpenedOut(Schema):

@@ -16,6 +16,7 @@ from grognard.server.schemas.outgoing import (
     LogPart,
     MatchPublic,
     OddsOut,
+    PlannedOut,
     PreviewOut,
     ReasonOut,
     UnderstoodOut,
@@ -74,6 +75,14 @@ class Understand(Schema):
     target: Target
 
 
+class AskPlan(Schema):
+    """Ask what a plan of the open question does: what it offers as "all"."""
+
+    type: Literal["plan"]
+    id: RequestId
+    plan: Target
+
+
 class Explain(Schema):
     """Ask why a thing on the table cannot be clicked."""
 
@@ -106,7 +115,7 @@ class Ping(Schema):
 
 
 Request: TypeAlias = (
-    Hello | Play | Undo | PlayChain | Understand | Explain | AskOdds | AskPreview | Ping
+    Hello | Play | Undo | PlayChain | Understand | AskPlan | Explain | AskOdds | AskPreview | Ping
 )
 Incoming: TypeAlias = Annotated[Request, Field(discriminator="type")]
 INCOMING: TypeAdapter[Request] = TypeAdapter(Incoming)
@@ -146,6 +155,13 @@ class UnderstoodFrame(UnderstoodOut):
     """What a click on a thing can mean."""
 
     type: Literal["understood"]
+    id: RequestId
+
+
+class PlannedFrame(PlannedOut):
+    """What a plan does, and what it leaves."""
+
+    type: Literal["planned"]
     id: RequestId
 
 
@@ -196,6 +212,7 @@ Sent: TypeAlias = (
     | ErrorFrame
     | ExplainedFrame
     | UnderstoodFrame
+    | PlannedFrame
     | OddsFrame
     | PreviewFrame
     | PongFrame

@@ -1,24 +1,13 @@
 // What the player has laid out on his side of the table: overlays, the stack in view, orders to send.
-import { distance, shifted } from "./hexes";
-import type { Battle } from "./data";
-import { hexOf, type Seen } from "./observation";
+import type { Seen } from "./observation";
 
 export type Overlay = "zones" | "command" | "sight";
 export const OVERLAYS: readonly Overlay[] = ["zones", "command", "sight"];
 
-/** A piece to march towards a hex. */
-interface March {
-  piece: string;
-  goal: string;
-}
-
-/** One click to come: a thing itself, or as many as a march needs. */
-export type Order = March | { target: string };
-
 export interface Gathered {
   pieces: readonly string[];
-  /** The hex that the goal is measured from. */
-  from: string;
+  /** Who they are, as a plan of the game names them: "corps:Heinrich", "hex:2010". */
+  body: string;
 }
 
 class Desk {
@@ -29,27 +18,23 @@ class Desk {
   fanned = $state<string | null>(null);
   /** Pieces that wait for the hex to march towards. */
   gathered = $state.raw<Gathered | null>(null);
-  orders = $state.raw<readonly Order[]>([]);
+  /** Things to be clicked one after another. */
+  orders = $state.raw<readonly string[]>([]);
 
   show(hex: string | null): void {
     this.shown = hex;
   }
 
-  gather(pieces: readonly string[], from: string): void {
-    this.gathered = pieces.length ? { pieces, from } : null;
+  gather(pieces: readonly string[], body: string): void {
+    this.gathered = pieces.length ? { pieces, body } : null;
     this.fanned = null;
   }
 
-  /** The whole body keeps its formation; whoever is nearest to the goal goes first. */
-  march(battle: Battle, board: Seen, goal: string): void {
-    const body = this.gathered;
+  /** The plan by which what was gathered marches towards a hex. */
+  march(goal: string): string {
+    const { body } = this.gathered!;
     this.gathered = null;
-    if (!body) return;
-    const orders = body.pieces.map((piece) => ({ piece, goal: shifted(battle, hexOf(board, piece), body.from, goal) }));
-    const rank = new Map(
-      body.pieces.map((piece) => [piece, distance(hexOf(board, piece), goal) + (battle.leaders.has(piece) ? 100 : 0)]),
-    );
-    this.orders = orders.sort((a, b) => rank.get(a.piece)! - rank.get(b.piece)!);
+    return `march:${body}:${goal}`;
   }
 
   /** Raise pieces one after another so that a stack comes to lie in this order. */
@@ -61,12 +46,12 @@ class Desk {
     this.orders = wanted
       .slice(0, wanted.length - kept)
       .reverse()
-      .map((piece) => ({ target: `raise:${piece}` }));
+      .map((piece) => `raise:${piece}`);
   }
 
   /** Click these things one after another. */
   click(targets: readonly string[]): void {
-    this.orders = targets.map((target) => ({ target }));
+    this.orders = targets;
   }
 
   stop(): void {
@@ -82,40 +67,9 @@ export const isMoving = (board: Seen, prompt: string): boolean => prompt !== "" 
 
 /** What to click for the first order that can still be carried out; the rest stays to be sent. */
 export function nextClick(
-  board: Seen,
   lit: ReadonlySet<string>,
-  prompt: string,
-  orders: readonly Order[],
-): { target: string; rest: readonly Order[] } {
-  for (let place = 0; place < orders.length; place++) {
-    const order = orders[place]!;
-    const rest = orders.slice(place + 1);
-    if ("target" in order) {
-      if (lit.has(order.target)) return { target: order.target, rest };
-      continue;
-    }
-    if (!isMoving(board, prompt)) continue;
-    if (board.question?.piece !== order.piece) {
-      if (lit.has(`piece:${order.piece}`)) return { target: `piece:${order.piece}`, rest: orders.slice(place) };
-      continue;
-    }
-    const target = stepTowards(board, lit, order);
-    if (target) return { target, rest };
-  }
-  return { target: "", rest: [] };
-}
-
-/** The lit hex nearest to the goal, the cheapest of equals; "" if none is nearer than where the piece stands. */
-function stepTowards(board: Seen, lit: ReadonlySet<string>, { piece, goal }: March): string {
-  const costs = board.question?.costs ?? {};
-  const here = distance(hexOf(board, piece), goal);
-  let best = "";
-  let least = Infinity;
-  for (const target of lit) {
-    const hex = target.slice(4);
-    if (!target.startsWith("hex:") || distance(hex, goal) >= here) continue;
-    const rank = distance(hex, goal) * 100 + (costs[hex] ?? 0);
-    if (rank < least) [best, least] = [target, rank];
-  }
-  return best;
+  orders: readonly string[],
+): { target: string; rest: readonly string[] } {
+  const place = orders.findIndex((target) => lit.has(target));
+  return place < 0 ? { target: "", rest: [] } : { target: orders[place]!, rest: orders.slice(place + 1) };
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { battleOf } from "./data";
-import { DIRECTIONS, H, distance, gridOf, neighbour, outline, shifted, step, within } from "./hexes";
+import { DIRECTIONS, H, distance, gridOf, neighbour, outline, step, within } from "./hexes";
 import type { Seen } from "./observation";
 import { arena, hexAt, theatre, visible } from "./view";
 
@@ -64,18 +64,6 @@ test("distances as counted by steps, over the whole map", () => {
       .map(([id]) => id)
       .sort(),
   );
-});
-
-test("a body keeps its formation, and its edge stays on the map", () => {
-  for (const [from, origin, to] of [
-    ["2010", "1909", "2412"],
-    ["2111", "2010", "2311"],
-  ] as const) {
-    const goal = shifted(battle, from, origin, to);
-    expect(distance(goal, to)).toBe(distance(from, origin));
-  }
-  const corner = shifted(battle, "1101", "2010", "1203");
-  expect(battle.hexes.has(corner)).toBe(true);
 });
 
 /** A picture that is scaled by two and moved. */

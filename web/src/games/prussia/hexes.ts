@@ -119,16 +119,6 @@ export function distance(a: string, b: string): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-const clamp = (value: number, [low, high]: readonly [number, number]): number => Math.min(high, Math.max(low, value));
-
-/** The hex that lies from `from` as `to` lies from `origin`; the nearest one where that is off the map. */
-export function shifted(battle: Battle, from: string, origin: string, to: string): string {
-  const [one, two, three] = [cube(from), cube(origin), cube(to)];
-  const q = one.q + three.q - two.q;
-  const r = one.r + three.r - two.r;
-  return hexId(clamp(q, battle.columns), clamp(r + (q - (q & 1)) / 2, battle.rows));
-}
-
 export function within(battle: Battle, centre: string, reach: number): string[] {
   return [...battle.hexes.keys()].filter((id) => distance(centre, id) <= reach);
 }

@@ -15,3 +15,4 @@ skirmish-do-done-move-to = Stop here
 skirmish-do-done-target = End combat
 skirmish-do-done-attacker = Fight
 skirmish-do-done-advance = Stay
+skirmish-plan-all = Everybody attacks

@@ -15,3 +15,4 @@ skirmish-do-done-move-to = Остановиться здесь
 skirmish-do-done-target = Закончить бои
 skirmish-do-done-attacker = В бой
 skirmish-do-done-advance = Остаться на месте
+skirmish-plan-all = Атакуют все

@@ -15,3 +15,4 @@ skirmish-do-done-move-to = Зупинитися тут
 skirmish-do-done-target = Завершити бої
 skirmish-do-done-attacker = До бою
 skirmish-do-done-advance = Лишитися на місці
+skirmish-plan-all = Атакують усі

@@ -4,6 +4,7 @@ from typing import Final
 
 from grognard.core.message import Argument, Message
 from grognard.core.odds import Chance, Item, Odds, Throw
+from grognard.core.plan import Plan
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games._template import reasons as why
 from grognard.games._template.actions import (
@@ -15,6 +16,7 @@ from grognard.games._template.actions import (
     is_unit,
     unit_of_action,
 )
+from grognard.games._template.actions import target as target_of
 from grognard.games._template.names import unit_message
 from grognard.games._template.question import SkirmishQuestion
 from grognard.games._template.rules.s01_04_steps import eliminate, lose_step, strength
@@ -146,6 +148,12 @@ class AskAttacker(SkirmishQuestion):
     def args(self, state: SkirmishState) -> dict[str, Argument]:
         """Return the target."""
         return {"unit": unit_message(state.todo.a())}
+
+    def plans(self, state: SkirmishState) -> list[Plan]:
+        """§6.2 Everybody who can takes part, and the attack begins."""
+        units = [action for action in state.legal_actions() if action != DONE]
+        things = [target_of(action) for action in units]
+        return [Plan("all", Message("skirmish-plan-all"), things, target_of(DONE))] if units else []
 
     def shown(self, state: SkirmishState) -> Json:
         """Return the target and who attacks it."""

@@ -61,3 +61,8 @@ marengo-do-done-s12-continue = Nobody goes on
 marengo-do-done-s14-organize = No further piece
 marengo-do-done-s18-commit = Transfer no more
 marengo-do-done-s18-return = Return none
+
+## All at once
+
+marengo-plan-group = Everybody here joins
+marengo-plan-join = Everybody takes part

@@ -61,3 +61,8 @@ marengo-do-done-s12-continue = Дальше никто не идёт
 marengo-do-done-s14-organize = Больше никого
 marengo-do-done-s18-commit = Больше не перемещать
 marengo-do-done-s18-return = Не возвращать
+
+## Все сразу
+
+marengo-plan-group = Присоединяются все, кто здесь
+marengo-plan-join = Участвуют все

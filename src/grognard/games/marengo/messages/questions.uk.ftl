@@ -61,3 +61,8 @@ marengo-do-done-s12-continue = Далі ніхто не йде
 marengo-do-done-s14-organize = Більше нікого
 marengo-do-done-s18-commit = Більше не переміщувати
 marengo-do-done-s18-return = Не повертати
+
+## Усі разом
+
+marengo-plan-group = Приєднуються всі, хто тут
+marengo-plan-join = Беруть участь усі

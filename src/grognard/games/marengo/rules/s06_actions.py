@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.core.message import Message
+from grognard.core.plan import Plan
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.marengo import reasons as why
@@ -19,6 +21,7 @@ from grognard.games.marengo.actions import (
     LOCALE,
     ORGANIZE,
     PIECE,
+    TARGETS,
     TO_RESERVE,
     locale_of,
     piece_of,
@@ -418,6 +421,17 @@ class AskGroup(MarengoQuestion):
         if group == BIT[piece]:
             _list_alone(state, piece, found)
         return found
+
+    def plans(self, state: MarengoState) -> list[Plan]:
+        """§6 Everybody of the place joins, as far as there is room in one action."""
+        position = Position(state.pos_of[first(state.picked)])
+        if position >= FIRST_AREA:
+            return []
+        mates = members(ready(state, position) & ~state.picked)
+        if len(mates) < 2 or count(state.picked) + 1 >= MOST_IN_ACTION:
+            return []
+        things = [TARGETS[PIECE + mate] for mate in mates]
+        return [Plan("group", Message("marengo-plan-group"), things)]
 
     def answer(self, state: MarengoState, action: Action) -> None:
         """§6 Add a piece, or let the group act."""

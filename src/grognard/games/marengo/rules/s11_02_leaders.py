@@ -4,16 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.core.message import Message
 from grognard.core.odds import Odds
+from grognard.core.plan import Plan
 from grognard.core.types import OK, Action
 from grognard.games.marengo import reasons as why
-from grognard.games.marengo.actions import COMPLETE, DONE, piece_of
+from grognard.games.marengo.actions import COMPLETE, DONE, PIECE, TARGETS, piece_of
 from grognard.games.marengo.question import AskPiece, become
 from grognard.games.marengo.rules import s06_actions
 from grognard.games.marengo.rules.s11_06_result import result_odds
 from grognard.games.marengo.rules.s11_assaults import LEAST_TO_LEAD, AskLeaders, defenders
 from grognard.games.marengo.rules.s17_shuffling import reveal
-from grognard.games.marengo.state import NO_CLAIM, MarengoState, count, enemy_of
+from grognard.games.marengo.state import NO_CLAIM, MarengoState, count, enemy_of, members
 from grognard.games.marengo.tables import (
     BIT,
     CAVALRY,
@@ -131,6 +133,14 @@ class AskJoin(AskPiece):
             state.picked |= BIT[piece_of(action)]
         if action == DONE or not may_join_more(state):
             name_attackers(state)
+
+    def plans(self, state: MarengoState) -> list[Plan]:
+        """§11.3 Everybody of the approach takes part, three in all."""
+        others = self.among(state) & ~(state.picked | state.picked_leaders | state.acted)
+        if count(others) < 2:
+            return []
+        things = [TARGETS[PIECE + piece] for piece in members(others)]
+        return [Plan("join", Message("marengo-plan-join"), things)]
 
     def forget(self, state: MarengoState) -> None:
         """No leaders were chosen."""

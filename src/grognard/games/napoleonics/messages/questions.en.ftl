@@ -72,3 +72,8 @@ napoleonics-do-one = One unit, as usual
 napoleonics-do-back = Battle back
 napoleonics-do-symbol = A symbol of its arm
 napoleonics-do-flag = A flag
+
+## All at once
+
+napoleonics-plan-order = Order them all
+napoleonics-plan-support = All batteries join, and attack

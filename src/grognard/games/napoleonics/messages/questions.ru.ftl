@@ -69,3 +69,8 @@ napoleonics-do-one = Один отряд, как обычно
 napoleonics-do-back = Ответный удар
 napoleonics-do-symbol = За символ рода войск
 napoleonics-do-flag = За флаг
+
+## Все сразу
+
+napoleonics-plan-order = Отдать приказы всем
+napoleonics-plan-support = Все батареи поддерживают, атака

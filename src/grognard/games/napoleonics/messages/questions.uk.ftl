@@ -69,3 +69,8 @@ napoleonics-do-one = Один загін, як звичайно
 napoleonics-do-back = Удар у відповідь
 napoleonics-do-symbol = За символ роду військ
 napoleonics-do-flag = За прапор
+
+## Усі разом
+
+napoleonics-plan-order = Віддати накази всім
+napoleonics-plan-support = Усі батареї підтримують, атака

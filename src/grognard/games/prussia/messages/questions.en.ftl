@@ -105,3 +105,11 @@ prussia-do-done-s10-loss-gun = Done
 prussia-do-done = Done
 prussia-do-yes = Yes
 prussia-do-no = No
+
+## All at once
+
+prussia-plan-advance = Everybody advances
+prussia-plan-attack = Attack with everything that must
+prussia-plan-fire = All batteries fire
+prussia-plan-deploy = Everybody deploys
+prussia-plan-march = March: { $what }

@@ -105,3 +105,11 @@ prussia-do-done-s10-loss-gun = Готово
 prussia-do-done = Готово
 prussia-do-yes = Да
 prussia-do-no = Нет
+
+## Все сразу
+
+prussia-plan-advance = Наступают все
+prussia-plan-attack = Атаковать всеми, кто обязан
+prussia-plan-fire = Стреляют все батареи
+prussia-plan-deploy = Разворачиваются все
+prussia-plan-march = Марш: { $what }

@@ -105,3 +105,11 @@ prussia-do-done-s10-loss-gun = Готово
 prussia-do-done = Готово
 prussia-do-yes = Так
 prussia-do-no = Ні
+
+## Усі разом
+
+prussia-plan-advance = Наступають усі
+prussia-plan-attack = Атакувати всіма, хто мусить
+prussia-plan-fire = Стріляють усі батареї
+prussia-plan-deploy = Розгортаються всі
+prussia-plan-march = Марш: { $what }
