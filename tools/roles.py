@@ -28,6 +28,9 @@ COLUMNS: Final = "columns"
 DRAWING: Final = "drawing"
 PLUMBING: Final = "plumbing"
 OFFERING: Final = "offering"
+ACCOUNT: Final = "account"
+LATER: Final = (OFFERING, ACCOUNT)
+"""What no game had before the frame: left out of what is compared with then."""
 OF_FILES: Final[dict[str, str]] = {
     "__init__": "adapter",
     "game": "adapter",
@@ -44,6 +47,7 @@ OF_FILES: Final[dict[str, str]] = {
     "reasons": "describing",
     "observe": "observing",
     "unseen": "observing",
+    "account": ACCOUNT,
     "draw": DRAWING,
     "evaluate": "evaluating",
     "threats": "evaluating",
@@ -117,7 +121,12 @@ def counted(games: Path = GAMES) -> dict[str, Counter[str]]:
 
 def share(lines: Counter[str]) -> float:
     """Return how much of a game's Python is rules, from 0 to 1; what lies elsewhere is not."""
-    return lines[RULES] / lines.total()
+    return lines[RULES] / before_later(lines)
+
+
+def before_later(lines: Counter[str]) -> int:
+    """Return the lines of a game without what every game has got since the frame."""
+    return lines.total() - sum(lines[role] for role in LATER)
 
 
 def table(games: dict[str, Counter[str]]) -> str:

@@ -41,7 +41,10 @@ OURS = re.compile(r"(cli|core|error)-[a-z0-9-]*[a-z0-9]")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 CODE = code_files("cli", "core", "match", "ai", "lab", "research", "games", "server")
-SUBJECTS = {"drawing", "events", "lobby", "names", "odds", "questions", "refusals", "table"}
+SUBJECTS = {
+    *("account", "charts", "drawing", "events", "lobby", "names", "odds"),
+    *("questions", "refusals", "table"),
+}
 """What a game of ours says, each subject in its own files; without a board there is no table."""
 LIES_IN = {
     "ask": "questions",

@@ -223,6 +223,14 @@ def test_all_does_what_the_question_offers_and_asks_before_fate() -> None:
     assert len(screens(ran.out)) > attack + 1
 
 
+def test_the_account_says_what_decides_the_game_by_side_and_rule() -> None:
+    out = play("account", "quit").out
+    assert re.search(r"What decides the game +Blue +Red", out)
+    assert re.search(r"Points §8\.1 +\d+ +·", out)  # the enemy's objective is hidden
+    assert "Losses" in out
+    assert "Villages held" in play("score", "quit").out
+
+
 def test_undo_goes_back_until_fate() -> None:
     ran = play("1", "5", "undo", "undo", "quit")
     drawn = screens(ran.out)

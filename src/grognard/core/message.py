@@ -1,7 +1,7 @@
 """What is to be said, without saying it in any language."""
 
 from collections.abc import Mapping
-from typing import TypeAlias, Union, final
+from typing import Any, TypeAlias, Union, cast, final
 
 from grognard.core.types import Json
 
@@ -33,6 +33,16 @@ class Message:
     def __repr__(self) -> str:
         inside = "".join(f", {name}={arg!r}" for name, arg in self.args.items())
         return f"Message({self.id!r}{inside})"
+
+
+def message_from_json(said: Mapping[str, Any]) -> Message:
+    """Return a message that was sent as plain JSON."""
+    args = said.get("args", {})
+    return Message(said["id"], {name: _read(arg) for name, arg in args.items()})
+
+
+def _read(arg: object) -> Argument:
+    return message_from_json(arg) if isinstance(arg, dict) else cast(Argument, arg)
 
 
 def _plain(arg: Argument) -> object:

@@ -6,15 +6,28 @@ suite asks of a game all come from there. What is stored of an event stays its b
 """
 
 from collections.abc import Mapping
-from typing import Final, TypedDict, final
+from typing import Final, Literal, TypedDict, final
 
 from grognard.core.event import Event
+from grognard.core.message import Message
 
 OutcomeSent = TypedDict(
     "OutcomeSent",
     {"winner": int, "level": str, "reason": str, "section": str, "facts": dict[str, int]},
 )
 """How a game ended, as `Outcome.to_json` says it; no class, since this module is compiled."""
+
+AccountRole = Literal["part", "sum", "needed", "fact", "loss"]
+AccountLine = TypedDict(
+    "AccountLine",
+    {
+        "role": AccountRole,
+        "label": Message,
+        "section": str,
+        "values": list[int | Message | None],
+    },
+)
+"""A line of the account of a game, see `grognard.core.account`."""
 
 ONE: Final = ""
 MAYBE: Final = "?"

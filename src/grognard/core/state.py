@@ -361,11 +361,13 @@ class State(ABC):
         """Return a full state drawn from what the seat may know, with dice seeded by `seed`.
 
         It depends on nothing the seat may not know, and its dice not on what was drawn. Its log
-        holds the events the seat has seen.
+        holds the events the seat has seen. When the game is over, everything is turned over, and
+        so nothing is drawn.
         """
         twin = self.clone()
         twin.dice = SeededDice(seed, DEAL)
-        twin.redraw(seat, twin.dice)
+        if not twin.is_over():
+            twin.redraw(seat, twin.dice)
         twin.dice = SeededDice(seed)
         twin.log = None if twin.log is None else twin.seen_log(seat)
         return twin

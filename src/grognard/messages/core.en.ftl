@@ -12,6 +12,8 @@ core-why-no-such-thing = There is no such thing on this table.
 core-level-agreement = ended by agreement
 core-ended-by-agreement = Begun by rules that are no longer here, the game could not go on.
 
+core-account-title = What decides the game
+core-account-losses = Losses
 core-result-practice = practice, { $count ->
     [0] nothing taken back over fate
    *[other] { $count } taken back over fate

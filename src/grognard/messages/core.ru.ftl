@@ -12,6 +12,8 @@ core-why-no-such-thing = На этом столе такого нет.
 core-level-agreement = завершена по согласию
 core-ended-by-agreement = Партия начата по правилам, которых здесь уже нет, и продолжаться не могла.
 
+core-account-title = Что решает игру
+core-account-losses = Потери
 core-result-practice = тренировка, { $count ->
     [0] вопреки судьбе ничего не возвращено
     [one] вопреки судьбе возвращено { $count } раз

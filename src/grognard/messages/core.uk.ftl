@@ -12,6 +12,8 @@ core-why-no-such-thing = На цьому столі такого немає.
 core-level-agreement = завершено за згодою
 core-ended-by-agreement = Партію почато за правилами, яких тут уже немає, тож тривати вона не могла.
 
+core-account-title = Що вирішує гру
+core-account-losses = Втрати
 core-result-practice = тренування, { $count ->
     [0] понад долю нічого не повернуто
     [one] понад долю повернуто { $count } раз

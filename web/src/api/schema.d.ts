@@ -2055,6 +2055,7 @@ export interface components {
         ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["PlayChain"] | components["schemas"]["Understand"] | components["schemas"]["AskPlan"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"];
         ServerFrame: components["schemas"]["OkFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["ExplainedFrame"] | components["schemas"]["UnderstoodFrame"] | components["schemas"]["PlannedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"];
         "marengo.Observation": {
+            seat: ("austria" | "france") | null;
             round: number;
             time: string;
             /** @enum {string} */
@@ -2078,6 +2079,7 @@ export interface components {
             over: boolean;
             to_move: number;
             outcome: components["schemas"]["marengo.OutcomeSent"] | null;
+            account: components["schemas"]["marengo.AccountLine"][];
         };
         "marengo.Morale": {
             level: number;
@@ -2153,6 +2155,13 @@ export interface components {
             facts: {
                 [key: string]: number;
             };
+        };
+        "marengo.AccountLine": {
+            /** @enum {string} */
+            role: "part" | "sum" | "needed" | "fact" | "loss";
+            label: components["schemas"]["MessageOut"];
+            section: string;
+            values: (number | components["schemas"]["MessageOut"] | null)[];
         };
         "marengo.Events": {
             turn: {
@@ -2357,6 +2366,10 @@ export interface components {
             };
             check_section: string;
             outcome: components["schemas"]["napoleonics.OutcomeSent"] | null;
+            account: components["schemas"]["napoleonics.AccountLine"][];
+            undrawn?: {
+                [key: string]: number;
+            };
         };
         "napoleonics.Unit": {
             piece: string;
@@ -2502,6 +2515,13 @@ export interface components {
             facts: {
                 [key: string]: number;
             };
+        };
+        "napoleonics.AccountLine": {
+            /** @enum {string} */
+            role: "part" | "sum" | "needed" | "fact" | "loss";
+            label: components["schemas"]["MessageOut"];
+            section: string;
+            values: (number | components["schemas"]["MessageOut"] | null)[];
         };
         "napoleonics.Die": {
             /** @enum {string} */
@@ -2750,6 +2770,7 @@ export interface components {
             combat: components["schemas"]["prussia.Combat"];
             question: components["schemas"]["prussia.Question"] | null;
             outcome: components["schemas"]["prussia.OutcomeSent"] | null;
+            account: components["schemas"]["prussia.AccountLine"][];
         };
         "prussia.Ranges": {
             command: number;
@@ -2894,6 +2915,13 @@ export interface components {
             facts: {
                 [key: string]: number;
             };
+        };
+        "prussia.AccountLine": {
+            /** @enum {string} */
+            role: "part" | "sum" | "needed" | "fact" | "loss";
+            label: components["schemas"]["MessageOut"];
+            section: string;
+            values: (number | components["schemas"]["MessageOut"] | null)[];
         };
         "prussia.Events": {
             turn: {
@@ -3224,6 +3252,7 @@ export interface components {
             zone: "" | "hand" | "play" | "supply";
             over: boolean;
             winner: ("us" | "german") | null;
+            account: components["schemas"]["undaunted.AccountLine"][];
         };
         "undaunted.Goal": {
             points: number;
@@ -3295,6 +3324,13 @@ export interface components {
             verb: string | null;
             unit?: string;
             steps?: number;
+        };
+        "undaunted.AccountLine": {
+            /** @enum {string} */
+            role: "part" | "sum" | "needed" | "fact" | "loss";
+            label: components["schemas"]["MessageOut"];
+            section: string;
+            values: (number | components["schemas"]["MessageOut"] | null)[];
         };
         "undaunted.Events": {
             round: {
@@ -3424,6 +3460,7 @@ export interface components {
             objectives: components["schemas"]["skirmish.Objective"][];
             question: components["schemas"]["skirmish.Question"] | null;
             outcome: components["schemas"]["skirmish.OutcomeSent"] | null;
+            account: components["schemas"]["skirmish.AccountLine"][];
         };
         "skirmish.Unit": {
             id: string;
@@ -3460,6 +3497,13 @@ export interface components {
             facts: {
                 [key: string]: number;
             };
+        };
+        "skirmish.AccountLine": {
+            /** @enum {string} */
+            role: "part" | "sum" | "needed" | "fact" | "loss";
+            label: components["schemas"]["MessageOut"];
+            section: string;
+            values: (number | components["schemas"]["MessageOut"] | null)[];
         };
         "skirmish.Events": {
             objective: {

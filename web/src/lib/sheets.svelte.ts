@@ -1,6 +1,6 @@
-// Which sheet lies over the table: the help, the cards and pieces to be read, or the charts.
+// Which sheet lies over the table: the help, the cards and pieces to be read, the charts, or the account.
 
-export type SheetName = "help" | "reader" | "charts";
+export type SheetName = "help" | "reader" | "charts" | "account";
 
 class Sheets {
   shown = $state<SheetName | null>(null);

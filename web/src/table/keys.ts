@@ -11,6 +11,7 @@ const COMMANDS: Record<string, string> = {
   r: "again",
   i: "reader",
   t: "charts",
+  a: "account",
   "?": "help",
   f: "fit",
   "+": "closer",
@@ -30,6 +31,7 @@ const CODES: Record<string, string> = {
   KeyR: "r",
   KeyI: "i",
   KeyT: "t",
+  KeyA: "a",
   KeyF: "f",
 };
 

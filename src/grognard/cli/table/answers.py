@@ -1,4 +1,4 @@
-"""Answers to the player's own questions: help, why, odds and log."""
+"""Answers to the player's own questions: help, why, odds, log and account."""
 
 from difflib import get_close_matches
 from typing import Final
@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grognard.cli.shell import Shell
+from grognard.cli.table.account import account_table
 from grognard.cli.table.chances import odds_line, odds_text
 from grognard.cli.table.reading import matching, words
 from grognard.cli.table.screen import event_text
@@ -50,6 +51,11 @@ class Answers:
             lines = lines[-LOG_LINES:]
         for line in lines:
             self.shell.out.print(event_text(self.shell, line))
+
+    def print_account(self, rest: str) -> None:
+        """Print every number that decides the game, as far as the seat may know it."""
+        found = account_table(self.shell, self.match.game, self.view.observation)
+        self.shell.out.print(self.shell.say("cli-account-none") if found is None else found)
 
     # Odds.
 

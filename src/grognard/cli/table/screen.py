@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grognard.cli.shell import Shell
+from grognard.cli.table.account import account_table
 from grognard.cli.table.sheet import height, sheet_of
 from grognard.cli.telling import result_lines, scenario_title, seat_title, sentence
 from grognard.core.game import Game
@@ -180,4 +181,6 @@ def print_end(shell: Shell, match: Match, seat: int, news: int) -> None:
     shell.out.print(told, sheet.whole(), sep="\n")
     outcome = match.outcome()
     if outcome is not None:
-        shell.out.print(Panel(result_lines(shell, match.game, outcome.to_json())))
+        result = result_lines(shell, match.game, outcome.to_json())
+        account = account_table(shell, match.game, match.view(seat).observation)
+        shell.out.print(Panel(result if account is None else Group(result, Text(), account)))

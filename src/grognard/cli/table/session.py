@@ -196,6 +196,7 @@ class Session:
             "why": answers.print_why,
             "odds": answers.print_odds,
             "log": answers.print_log,
+            "account": answers.print_account,
             "save": self.save,
         }
         if typed.word in quiet:

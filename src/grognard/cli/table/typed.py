@@ -16,6 +16,7 @@ WORDS: Final = (
     "all",
     "undo",
     "log",
+    "account",
     "board",
     "save",
     "load",

@@ -10,6 +10,7 @@ from grognard.core.dice import Dice
 from grognard.core.state import outcome_sent
 from grognard.core.types import NOBODY, Player
 from grognard.games._template import sent
+from grognard.games._template.account import account
 from grognard.games._template.rules.s01_pieces import hex_name, is_in_play, unit_name
 from grognard.games._template.rules.s07_objectives import is_known, possible
 from grognard.games._template.rules.s08_victory import outcome
@@ -43,6 +44,7 @@ def observe(state: SkirmishState, seat: Player) -> sent.Observation:
         "objectives": [_objective(state, seat, side) for side in (BLUE, RED)],
         "question": cast(sent.Question | None, state.shown_question(seat)),
         "outcome": outcome_sent(outcome(state)),
+        "account": account(state, seat),
     }
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NotRequired, TypedDict
 
-from grognard.core.sent import OutcomeSent, Sent
+from grognard.core.sent import AccountLine, OutcomeSent, Sent
 from grognard.games._template.rules.s01_pieces import hex_name
 from grognard.games._template.state import Phase
 from grognard.games._template.tables import MAP, ODDS, RESULTS, UNIT_NAMES, VILLAGES, Side
@@ -41,6 +41,7 @@ class Observation(TypedDict):
     objectives: list[Objective]
     question: Question | None
     outcome: OutcomeSent | None
+    account: list[AccountLine]
 
 
 EVENTS: Final = {

@@ -8,6 +8,7 @@ from grognard.core.dice import Dice
 from grognard.core.state import outcome_sent
 from grognard.core.types import OK, Player
 from grognard.games.marengo import sent
+from grognard.games.marengo.account import account
 from grognard.games.marengo.actions import PIECE
 from grognard.games.marengo.question import asked, close, forget
 from grognard.games.marengo.reasons import ALIKE
@@ -81,6 +82,7 @@ def observe(truth: MarengoState, seat: Player) -> sent.Observation:
     """Return what a seat may know."""
     state = as_seen(truth, seat)
     return {
+        "seat": ARMIES[seat] if seat >= 0 else None,
         "round": state.round,
         "time": TIMES[state.round - 1],
         "turn": ARMIES[state.turn],
@@ -98,6 +100,7 @@ def observe(truth: MarengoState, seat: Player) -> sent.Observation:
         "over": state.victory != 0,
         "to_move": truth.to_move(),
         "outcome": outcome_sent(outcome(truth)),
+        "account": account(state),
     }
 
 
@@ -133,9 +136,10 @@ def _morale(state: MarengoState, army: Player) -> sent.Morale:
 
 
 def _block(state: MarengoState, piece: Piece, seat: Player) -> sent.Block:
-    """Return a block: its owner sees the face, the enemy only a face that is up."""
+    """Return a block: its owner sees the face, the enemy one that is up, all when it is over."""
     bit = BIT[piece]
     army = ARMY_OF[piece]
+    is_open = seat == army or state.is_over()
     found: sent.Block = {
         "army": ARMIES[army],
         "mark": state.mark_of[piece],
@@ -146,9 +150,9 @@ def _block(state: MarengoState, piece: Piece, seat: Player) -> sent.Block:
         "declared": state.declared & bit != 0,
         "cleaned": state.cleaned & bit != 0,
     }
-    if seat == army:
+    if is_open:
         found["piece"] = PIECE_NAMES[piece]
-    if seat == army or state.face_up & bit:
+    if is_open or state.face_up & bit:
         found["type"] = TYPES[TYPE_OF[piece]]
         found["strength"] = state.strength_of[piece]
     return found

@@ -5,7 +5,7 @@ A position is "12" in reserve, "a5-12@12" on an approach, "novi" in a holding ar
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from grognard.core.sent import OutcomeSent, Sent
+from grognard.core.sent import AccountLine, OutcomeSent, Sent
 from grognard.games.marengo import tables
 from grognard.games.marengo.tables import Army, Type
 
@@ -18,7 +18,7 @@ Block = TypedDict("Block", {
     "declared": bool, "cleaned": bool,
     "piece": NotRequired[str], "type": NotRequired[Type], "strength": NotRequired[int],
 })
-"""A block; `piece` is the owner's name of it, for its owner alone."""
+"""A block; `piece` is the owner's name of it, for its owner alone until the battle is over."""
 Face = TypedDict("Face", {"type": Type, "strength": int, "least": int, "most": int})
 Bag = TypedDict("Bag", {"army": Army, "at": str, "marks": list[int], "faces": list[Face]})
 """§17 Blocks that nobody tells apart: for all the enemy knows, how many carry each face."""
@@ -41,10 +41,12 @@ Question = TypedDict("Question", {
     "arrow": Arrow,
 })
 Observation = TypedDict("Observation", {
-    "round": int, "time": str, "turn": Army, "commands": int, "most_commands": int,
+    "seat": Army | None, "round": int, "time": str, "turn": Army,
+    "commands": int, "most_commands": int,
     "morale": dict[Army, Morale], "east": East, "blocks": list[Block], "bags": list[Bag],
     "action": Running, "traffic": dict[str, Used], "closed": list[str], "barred": list[int],
     "question": Question | None, "over": bool, "to_move": int, "outcome": OutcomeSent | None,
+    "account": list[AccountLine],
 })
 
 EVENTS: Final = {

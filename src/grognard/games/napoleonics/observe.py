@@ -5,6 +5,7 @@ from typing import Final, cast
 from grognard.core.state import outcome_sent
 from grognard.core.types import Player
 from grognard.games.napoleonics import sent
+from grognard.games.napoleonics.account import account
 from grognard.games.napoleonics.actions import leader_name, unit_name
 from grognard.games.napoleonics.rules.s02_01_board import (
     DISTANCE,
@@ -53,7 +54,7 @@ CHECK_SECTION: Final = "§5.7"
 def observe(state: NapoleonicsState, seat: Player) -> sent.Observation:
     """Return what a seat (or a watcher) may know."""
     scenario = state.scenario
-    return {
+    found: sent.Observation = {
         "scenario": scenario.id,
         "turn": state.turn,
         "active": SEATS[state.active],
@@ -75,7 +76,11 @@ def observe(state: NapoleonicsState, seat: Player) -> sent.Observation:
         "threats": threats(state, seat),
         "check_section": CHECK_SECTION,
         "outcome": outcome_sent(outcome(state)),
+        "account": account(state),
     }
+    if state.is_over():
+        found["undrawn"] = _bag([int(number) for number in state.deck])
+    return found
 
 
 def _where(here: Hex) -> str | None:
@@ -191,13 +196,13 @@ def _card(state: NapoleonicsState) -> sent.Played | None:
 
 
 def _hand(state: NapoleonicsState, side: Player, seat: Player) -> sent.Hand:
-    """Return a hand: its owner sees the cards, the others how many there are."""
+    """Return a hand: its owner sees the cards, the others how many there are, until it is over."""
     track = [_slot(state, side, slot, seat) for slot in range(SLOTS)]
     found: sent.Hand = {
         "count": int(state.hand_size[side]),
         "track": [slot for slot in track if slot is not None],
     }
-    if seat == side:
+    if seat == side or state.is_over():
         found["cards"] = _bag(
             [int(n) for n in state.hand[side * NUM_CARDS : (side + 1) * NUM_CARDS]]
         )
@@ -215,7 +220,7 @@ def _slot(state: NapoleonicsState, side: Player, slot: int, seat: Player) -> sen
     for unit in scenario.units:
         if state.slot_of[unit] == slot and scenario.side_of[unit] == side:
             found["unit"] = unit_name(scenario, unit)
-    if seat == side:
+    if seat == side or state.is_over():
         found["card"] = CARD_IDS[card]
     return found
 

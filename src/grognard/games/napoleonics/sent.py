@@ -3,7 +3,7 @@
 from typing import Final, Literal, NotRequired, TypedDict
 
 from grognard.core.message import Message
-from grognard.core.sent import OutcomeSent, Sent
+from grognard.core.sent import AccountLine, OutcomeSent, Sent
 from grognard.games.napoleonics.rules.s02_01_board import (
     HEX_NAMES,
     SEATS,
@@ -51,7 +51,7 @@ Slot = TypedDict("Slot", {"slot": int, "unit": NotRequired[str], "card": NotRequ
 Hand = TypedDict("Hand", {
     "count": int, "track": list[Slot], "cards": NotRequired[Pile], "drawn": NotRequired[list[str]],
 })
-"""A hand; its owner sees the cards."""
+"""A hand; its owner sees the cards, and everybody when the battle is over."""
 Combat = TypedDict("Combat", {
     "kind": Blow, "attacker": str, "target": str, "start": str, "goal": str, "batteries": list[str],
     "bonus": bool, "reaction": Reaction,
@@ -83,8 +83,10 @@ Observation = TypedDict("Observation", {
     "hands": dict[Seat, Hand], "deck": int, "discard": Pile, "unseen": Pile,
     "combat": Combat | None, "question": Question | None, "threats": dict[str, Threats],
     "check_section": str, "outcome": OutcomeSent | None,
+    "account": list[AccountLine], "undrawn": NotRequired[Pile],
 })
-"""All that a seat may know; `check_section` is that of the check of a leader in danger."""
+"""All that a seat may know; `check_section` is that of the check of a leader in danger, `undrawn`
+what was left in the deck at the end."""
 Die = TypedDict("Die", {"face": Symbol, "effect": Effect})
 
 EVENTS: Final = {

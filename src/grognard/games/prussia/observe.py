@@ -5,6 +5,7 @@ from typing import Final, cast
 from grognard.core.state import outcome_sent
 from grognard.core.types import Json, Player
 from grognard.games.prussia import sent
+from grognard.games.prussia.account import account
 from grognard.games.prussia.rules.s04_02_command import group_rating, is_commanding
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc, is_engaged, locked_penalty
 from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE, ASK_MOVE_TO
@@ -84,6 +85,7 @@ def observe(state: PrussiaState) -> sent.Observation:
         "combat": _combat(state),
         "question": _question(state),
         "outcome": outcome_sent(outcome(state)),
+        "account": account(state),
     }
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from grognard.core.sent import OutcomeSent, Sent
+from grognard.core.sent import AccountLine, OutcomeSent, Sent
 from grognard.games.prussia.rules.s10_06_crt import ODDS
 from grognard.games.prussia.rules.s22_01_levels import LEVELS
 from grognard.games.prussia.state import Phase
@@ -90,7 +90,7 @@ Observation = TypedDict("Observation", {
     "units": list[Unit], "leaders": list[Leader], "locked": dict[str, Locked],
     "momentum": list[Momentum], "zoc": dict[Side, list[str]], "sight": dict[str, str],
     "last_dice": Dice, "bombed": list[str], "combat": Combat, "question": Question | None,
-    "outcome": OutcomeSent | None,
+    "outcome": OutcomeSent | None, "account": list[AccountLine],
 })
 """All of it; `commanded` is the side for which it matters now who is effective and in command."""
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from grognard.core.dice import Dice
 from grognard.core.types import SPECTATOR, Player
 from grognard.games.undaunted import sent
+from grognard.games.undaunted.account import account
 from grognard.games.undaunted.actions import unit_text
 from grognard.games.undaunted.question import asked_of, is_card_in_use, is_private
 from grognard.games.undaunted.rules.s02_setup import is_in_play
@@ -65,6 +66,7 @@ def observe(state: UndauntedState, seat: Player) -> sent.Observation:
         "zone": asked_of(state).zone if seat in state.seats_to_answer() else "",
         "over": state.is_over(),
         "winner": SEATS[state.winner] if state.is_over() else None,
+        "account": account(state),
     }
 
 
@@ -139,7 +141,7 @@ def _side(state: UndauntedState, side: int, seat: Player) -> sent.Side:
         "surely_in_hand": _pile(state.least_hand, side),
         "not_in_hand": [CARD_IDS[card] for card in not_in_hand(state, side)],
     }
-    if side == seat:
+    if side == seat or state.is_over():
         seen["own"] = {
             "hand": _pile(state.hand_of, side),
             "deck": _pile(state.deck_of, side),

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from grognard.core.sent import Sent
+from grognard.core.sent import AccountLine, Sent
 from grognard.games.undaunted.actions import unit_text
 from grognard.games.undaunted.tables import CARD_IDS, COUNTERS, VERBS, Layout, Marker, Seat
 
@@ -23,7 +23,7 @@ Tile = TypedDict("Tile", {
 Own = TypedDict("Own", {
     "hand": Pile, "deck": Pile, "discard": Pile, "removed": Pile, "bid": str | None,
 })
-"""What a seat knows of its own piles."""
+"""What a seat knows of its own piles; when the game is over, everybody."""
 Side = TypedDict("Side", {
     "hand": int, "deck": int, "discard": int, "removed": int, "play": Pile, "supply": Pile,
     "discarded": Pile, "unseen": Pile, "surely_in_hand": Pile, "not_in_hand": list[str],
@@ -38,6 +38,7 @@ Observation = TypedDict("Observation", {
     "asked": list[Seat], "points": dict[Seat, int], "goals": dict[Seat, Goal], "tiles": list[Tile],
     "layout": Layout, "sides": dict[Seat, Side], "action": Use | None,
     "zone": Zone, "over": bool, "winner": Seat | None,
+    "account": list[AccountLine],
 })
 
 EVENTS: Final = {

@@ -1,9 +1,10 @@
 """Everything a game says has its sentence in every language."""
 
 from collections.abc import Iterator
+from typing import Any, cast
 
 from grognard.core.game import Game
-from grognard.core.message import Message
+from grognard.core.message import Message, message_from_json
 from grognard.core.types import SPECTATOR
 from grognard.research.catalogue import LANGUAGES, saying_faults
 from grognard.research.properties.drawings import drawn
@@ -34,6 +35,7 @@ def _all_messages(game: Game, samples: Samples) -> Iterator[Message]:
             yield from drawn(game, sample.state, seat)[1]
     for sample in samples.ends:
         yield from _story(game, sample)
+        yield from _account(sample)
 
 
 def _names(game: Game) -> Iterator[Message]:
@@ -80,6 +82,14 @@ def _story(game: Game, sample: Sample) -> Iterator[Message]:
     if outcome is not None:
         yield Message(outcome.level, outcome.facts)
         yield Message(outcome.reason, outcome.facts)
+
+
+def _account(sample: Sample) -> Iterator[Message]:
+    """Yield what the account of a game says; in a game without one, nothing."""
+    for line in cast(list[Any], sample.state.observe(SPECTATOR).get("account", [])):
+        yield message_from_json(line["label"])
+        values = [value for value in line["values"] if isinstance(value, dict)]
+        yield from map(message_from_json, values)
 
 
 def _parts(message: Message) -> Iterator[Message]:

@@ -50,9 +50,10 @@ test("a position is a reserve, a side or a holding area", () => {
   expect(["12", side.id, "novi"].map(localeOf)).toEqual([12, side.locale, -1]);
 });
 
-test("whose faces are seen is whose table it is; a spectator has none", () => {
-  expect(ownArmy(board([own("f1"), block({ army: "austria" })]))).toBe("france");
-  expect(ownArmy(board([block({}), block({ army: "austria" })]))).toBeNull();
+test("whose table it is stays so when all faces are up in the end; a spectator has none", () => {
+  const all = [own("f1"), own("a1", { army: "austria" })];
+  expect(ownArmy(board(all, { seat: "france" }))).toBe("france");
+  expect(ownArmy(board(all, { seat: null }))).toBeNull();
   expect(enemyOf("austria")).toBe("france");
 });
 

@@ -1,6 +1,6 @@
 // The observation of Marengo, as the server sends it.
 import type { EventLine, LogLine, Observation, Sent } from "../../api/types";
-import { ARMIES, SIDE, type Army } from "./data";
+import { SIDE, type Army } from "./data";
 
 export type Seen = Sent["marengo.Observation"];
 export type BlockSeen = Sent["marengo.Block"];
@@ -22,10 +22,9 @@ export function enemyOf(army: Army): Army {
   return army === "austria" ? "france" : "austria";
 }
 
-/** The army whose faces are seen, or null for a spectator. */
+/** The army of whoever looks, or null for a spectator. */
 export function ownArmy(board: Seen): Army | null {
-  const own = ARMIES.filter((army) => board.blocks.some((one) => one.army === army && one.piece !== undefined));
-  return own.length === 1 ? own[0]! : null;
+  return board.seat;
 }
 
 export type Kind = "reserve" | "side" | "area";
