@@ -255,7 +255,7 @@ def test_orders_are_one_line_of_the_log(sit: Sit) -> None:
     hurry(allies, limit=60)
     lines = allies.page.locator(".log p").all_inner_texts()
     assert sum(line.startswith("Ordered: ") for line in lines) > 0
-    assert all(line.count(" is ordered") < 2 for line in lines)
+    assert all(line.count(" receives an order") < 2 for line in lines)
 
 
 def test_a_standing_answer_meets_every_attack_without_a_click(sit: Sit) -> None:

@@ -116,7 +116,52 @@ MARENGO: Holds = {
     ),
 }
 
-HOLDS: dict[str, Holds] = {"marengo": MARENGO, "skirmish": SKIRMISH, "undaunted": UNDAUNTED}
+_UNITS = ("napoleonics-unit",)
+_LEADERS = ("napoleonics-leader-.*",)
+
+NAPOLEONICS: Holds = {
+    "army": ("napoleonics-seat-.*",),
+    "side": ("napoleonics-seat-.*",),
+    "seat": ("napoleonics-seat-.*",),
+    "unit": _UNITS,
+    "leader": _LEADERS,
+    "piece": (*_UNITS, *_LEADERS),
+    "target": (*_UNITS, *_LEADERS),
+    "napoleonics-event-fire.target": _UNITS,
+    "attacker": _UNITS,
+    "type": ("napoleonics-unit-.*",),
+    "nation": ("napoleonics-nation-.*",),
+    "card": ("napoleonics-card-.*",),
+    "other": ("napoleonics-card-.*",),
+    "effective": ("napoleonics-card-.*",),
+    "section": ("napoleonics-section-.*",),
+    "terrain": ("napoleonics-terrain-.*",),
+    "place": ("napoleonics-place-.*",),
+    "faces": ("napoleonics-face.*",),
+    "first": ("napoleonics-face.*",),
+    "rest": ("napoleonics-face.*",),
+    "hex": ("napoleonics-hex.*",),
+    "napoleonics-hex.hex": (),
+    "napoleonics-hex-named.hex": (),
+    "what": (*_UNITS, *_LEADERS, "napoleonics-(card|do|section|face)-.*"),
+    **dict.fromkeys(
+        [
+            f"napoleonics-why-{id}.what"
+            for id in (
+                *("at-full-strength", "ordered-already", "not-ordered", "moved-already"),
+                *("nowhere-to-go", "fought-already", "no-target", "in-already"),
+            )
+        ],
+        (*_UNITS, *_LEADERS),
+    ),
+}
+
+HOLDS: dict[str, Holds] = {
+    "marengo": MARENGO,
+    "napoleonics": NAPOLEONICS,
+    "skirmish": SKIRMISH,
+    "undaunted": UNDAUNTED,
+}
 FOLDERS = {"skirmish": "_template"}
 """Where a game lies, if not in the folder of its name."""
 

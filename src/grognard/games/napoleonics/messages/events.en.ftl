@@ -1,22 +1,22 @@
 ## Events
 
 napoleonics-event-turn = Turn { $turn }: { $army }.
-napoleonics-event-objective = { $army } hold { $hex }; banners: { $banners }.
-napoleonics-event-objective-lost = { $army } no longer hold { $hex }.
-napoleonics-event-play = { $army } play { $card }.
-napoleonics-event-play-as = { $army } play { $card } as { $effective }.
-napoleonics-event-substitute = { $army } may order one unit instead.
+napoleonics-event-objective = { CAPITAL(CASE($army, "the")) } hold { $hex }; banners: { $banners }.
+napoleonics-event-objective-lost = { CAPITAL(CASE($army, "the")) } no longer hold { $hex }.
+napoleonics-event-play = { CAPITAL(CASE($army, "the")) } play { $card }.
+napoleonics-event-play-as = { CAPITAL(CASE($army, "the")) } play { $card } as { $effective }.
+napoleonics-event-substitute = { CAPITAL(CASE($army, "the")) } may order one unit instead.
 napoleonics-event-manoeuvre =
     { $count ->
-        [1] { $army } choose one unit by its usual rules.
-       *[other] { $army } choose the long march.
+        [1] { CAPITAL(CASE($army, "the")) } choose one unit by its usual rules.
+       *[other] { CAPITAL(CASE($army, "the")) } choose the long march.
     }
-napoleonics-event-section-chosen = { $army } choose: { $section }.
+napoleonics-event-section-chosen = { CAPITAL(CASE($army, "the")) } choose: { $section }.
 napoleonics-event-roll-card = { $card }: { $faces }.
 napoleonics-event-rally = { $unit } gets a block back and has { $blocks }.
 napoleonics-event-supply = { $unit } is sent back from { $from } to { $to }.
-napoleonics-event-order = { $unit } is ordered.
-napoleonics-event-order-leader = { $leader } is ordered.
+napoleonics-event-order = { $unit } receives an order.
+napoleonics-event-order-leader = { $leader } receives an order.
 napoleonics-event-order-lost = { $unit } loses its order: the leader has left.
 napoleonics-event-out = { $unit } leaves its square (marker { $slot }).
 napoleonics-event-card-back = { $card } returns to the hand from slot { $slot }.
@@ -33,8 +33,8 @@ napoleonics-event-melee =
     }
 napoleonics-event-melee-leader = { $unit } attacks { $leader }.
 napoleonics-event-battery = { $unit } joins the attack.
-napoleonics-event-react-stand = { $army } stand.
-napoleonics-event-strike = { $army } play First Strike: { $unit } strikes first.
+napoleonics-event-react-stand = { CAPITAL(CASE($army, "the")) } stand.
+napoleonics-event-strike = { CAPITAL(CASE($army, "the")) } play First Strike: { $unit } strikes first.
 napoleonics-event-retire = { $unit } retires and reforms.
 napoleonics-event-square = { $unit } forms square (marker { $slot }).
 napoleonics-event-card-taken = { $card } goes to slot { $slot } of the square track.
@@ -55,7 +55,7 @@ napoleonics-event-eliminated =
         [one] one banner
        *[other] { $banners } banners
     }.
-napoleonics-event-check = { $army } roll whether { $leader } falls: { $faces }.
+napoleonics-event-check = { CAPITAL(CASE($army, "the")) } roll to see whether { $leader } falls: { $faces }.
 napoleonics-event-leader-killed = { $leader } is killed.
 napoleonics-event-leader-safe = { $leader } is unhurt.
 napoleonics-event-escape = { $leader } slips past { $unit }: { $faces }.
@@ -84,22 +84,22 @@ napoleonics-event-banners =
        *[other] { $banners } banners
     }.
 napoleonics-event-first-strike-draw =
-    { $army } draw first after First Strike: { $count ->
+    { CAPITAL(CASE($army, "the")) } draw first after First Strike: { $count ->
         [one] one card
        *[other] { $count } cards
     }.
 napoleonics-event-draw =
-    { $army } draw { $count ->
+    { CAPITAL(CASE($army, "the")) } draw { $count ->
         [one] one card
        *[other] { $count } cards
     }.
 napoleonics-event-drew = You drew { $card }.
 napoleonics-event-drew-two = You drew { $card } and { $other }.
 napoleonics-event-keep = You keep { $card }.
-napoleonics-event-discarded = { $army } discard { $card }.
-napoleonics-event-reshuffle = The deck is shuffled anew.
+napoleonics-event-discarded = { CAPITAL(CASE($army, "the")) } discard { $card }.
+napoleonics-event-reshuffle = The deck is reshuffled.
 napoleonics-event-win =
-    { $army } win: { $banners ->
+    { CAPITAL(CASE($army, "the")) } win: { $banners ->
         [one] one banner
        *[other] { $banners } banners
     }.

@@ -1,63 +1,63 @@
 ## Events
 
 napoleonics-event-turn = Хід { $turn }: { $army }.
-napoleonics-event-objective = { $army } утримують { $hex }; Прапорів перемоги: { $banners }.
-napoleonics-event-objective-lost = { $army } більше не утримують { $hex }.
+napoleonics-event-objective = { $army } утримують гекс { $hex }; прапорів перемоги: { $banners }.
+napoleonics-event-objective-lost = { $army } більше не утримують гекс { $hex }.
 napoleonics-event-play = { $army } грають карту «{ $card }».
 napoleonics-event-play-as = { $army } грають карту «{ $card }» як «{ $effective }».
-napoleonics-event-substitute = { $army } натомість можуть наказати одному загону.
+napoleonics-event-substitute = { $army } натомість можуть віддати наказ одному загону.
 napoleonics-event-manoeuvre =
     { $count ->
         [1] { $army } вибирають один загін за звичайними правилами.
-       *[other] { $army } вибирають далекий рух.
+       *[other] { $army } вибирають рух на велику відстань.
     }
 napoleonics-event-section-chosen = { $army } вибирають: { $section }.
 napoleonics-event-roll-card = «{ $card }»: { $faces }.
-napoleonics-event-rally = { $unit }: блок повернуто, тепер їх { $blocks }.
-napoleonics-event-supply = { $unit }: назад з { $from } на { $to }.
-napoleonics-event-order = Наказ: { $unit }.
-napoleonics-event-order-leader = Наказ: { $leader }.
-napoleonics-event-order-lost = { $unit }: наказ втрачено, лідер пішов.
-napoleonics-event-out = { $unit }: вихід із каре (значок { $slot }).
+napoleonics-event-rally = { $unit } { AGREE($unit, "повертає", pl: "повертають") } блок; тепер блоків: { $blocks }.
+napoleonics-event-supply = { CASE($unit, "acc") } відіслано назад: { $from } → { $to }.
+napoleonics-event-order = Наказ { AGREE($unit, "отримує", pl: "отримують") } { CASE($unit, "nom") }.
+napoleonics-event-order-leader = Наказ отримує { CASE($leader, "nom") }.
+napoleonics-event-order-lost = { $unit } { AGREE($unit, "втрачає", pl: "втрачають") } наказ: лідер пішов.
+napoleonics-event-out = { $unit } { AGREE($unit, "виходить", pl: "виходять") } із каре (значок { $slot }).
 napoleonics-event-card-back = «{ $card }» повертається в руку з поділки { $slot }.
-napoleonics-event-move = { $unit }: рух з { $from } на { $to }.
-napoleonics-event-move-leader = { $leader } рухається з { $from } на { $to }.
-napoleonics-event-attach = { $leader } приєднується: { $unit }.
-napoleonics-event-exit = { $unit }: вихід з поля, гекс { $hex }.
-napoleonics-event-leave = { $leader } залишає поле з { $hex }.
-napoleonics-event-fire = Вогонь: { $unit } → { $target }.
+napoleonics-event-move = { $unit } { AGREE($unit, "рухається", pl: "рухаються") }: { $from } → { $to }.
+napoleonics-event-move-leader = { $leader } рухається: { $from } → { $to }.
+napoleonics-event-attach = { $leader } приєднується до { CASE($unit, "gen") }.
+napoleonics-event-exit = { $unit } { AGREE($unit, "залишає", pl: "залишають") } поле (гекс { $hex }).
+napoleonics-event-leave = { $leader } залишає поле (гекс { $hex }).
+napoleonics-event-fire = { $unit } { AGREE($unit, "стріляє", pl: "стріляють") } по { CASE($target, "loc") }.
 napoleonics-event-melee =
     { $batteries ->
-        [0] Рукопаш: { $unit } → { $target }.
-       *[other] Комбінована атака: { $unit } → { $target }, батарей: { $batteries }.
+        [0] { $unit } { AGREE($unit, "атакує", pl: "атакують") } { CASE($target, "acc") } у рукопашному бою.
+       *[other] { $unit } { AGREE($unit, "веде", pl: "ведуть") } комбіновану атаку на { CASE($target, "acc") }, батарей: { $batteries }.
     }
-napoleonics-event-melee-leader = Атака на лідера: { $unit } → { $leader }.
-napoleonics-event-battery = Атаку підтримує батарея: { $unit }.
+napoleonics-event-melee-leader = { $unit } { AGREE($unit, "атакує", pl: "атакують") } лідера: { $leader }.
+napoleonics-event-battery = { $unit } { AGREE($unit, "підтримує", pl: "підтримують") } атаку.
 napoleonics-event-react-stand = { $army } стоять.
-napoleonics-event-strike = { $army } грають «Перший удар»: { $unit }.
-napoleonics-event-retire = { $unit }: відступ і перебудова.
-napoleonics-event-square = { $unit }: шикування в каре (значок { $slot }).
+napoleonics-event-strike = { $army } грають «Перший удар»: { $unit } { AGREE($unit, "б’є першим", f: "б’є першою", n: "б’є першим", pl: "б’ють першими") }.
+napoleonics-event-retire = { $unit } { AGREE($unit, "відступає й перебудовується", pl: "відступають і перебудовуються") }.
+napoleonics-event-square = { $unit } { AGREE($unit, "шикується", pl: "шикуються") } в каре (значок { $slot }).
 napoleonics-event-card-taken = «{ $card }» лягає на поділку { $slot } шкали каре.
 napoleonics-event-roll-fire = { $unit } → { $target }: { $faces }.
 napoleonics-event-roll-melee = { $unit } → { $target }: { $faces }.
 napoleonics-event-roll-battle-back = Удар у відповідь: { $unit } → { $target }: { $faces }.
 napoleonics-event-roll-first-strike = Перший удар: { $unit } → { $target }: { $faces }.
 napoleonics-event-roll-square = Каре б’є першим: { $unit } → { $target }: { $faces }.
-napoleonics-event-roll-retiring = Удар по тих, що відступають: { $unit } → { $target }: { $faces }.
-napoleonics-event-no-back = { $unit }: без удару у відповідь.
+napoleonics-event-roll-retiring = Удар навздогін: { $unit } → { $target }: { $faces }.
+napoleonics-event-no-back = { $unit } не { AGREE($unit, "завдає", pl: "завдають") } удару у відповідь.
 napoleonics-event-hits =
-    { $unit }: { $lost ->
-        [one] втрачено { $lost } блок
-        [few] втрачено { $lost } блоки
-       *[many] втрачено { $lost } блоків
+    { $unit } { AGREE($unit, "втрачає", pl: "втрачають") } { $lost ->
+        [one] { $lost } блок
+        [few] { $lost } блоки
+       *[many] { $lost } блоків
     }, лишилося: { $left }.
 napoleonics-event-eliminated =
-    { $unit }: загін знищено, { $banners ->
-        [one] { $banners } Прапор перемоги
-        [few] { $banners } Прапори перемоги
-       *[many] { $banners } Прапорів перемоги
+    { CASE($unit, "acc") } знищено: { $banners ->
+        [one] { $banners } прапор перемоги
+        [few] { $banners } прапори перемоги
+       *[many] { $banners } прапорів перемоги
     }.
-napoleonics-event-check = { $army } перевіряють, чи загинув { $leader }: { $faces }.
+napoleonics-event-check = { $army } перевіряють, чи загинув { CASE($leader, "nom") }: { $faces }.
 napoleonics-event-leader-killed = { $leader } гине.
 napoleonics-event-leader-safe = { $leader } неушкоджений.
 napoleonics-event-escape = { $leader } тікає повз ворога ({ $unit }): { $faces }.
@@ -66,23 +66,23 @@ napoleonics-event-flags =
         [0] { $unit }: прапорів { $flags }.
        *[other] { $unit }: прапорів { $flags }, проігноровано { $ignored }.
     }
-napoleonics-event-bounce = { $unit }: Прапор відступу, загін відкинуто від каре.
-napoleonics-event-retreat = { $unit }: відступ з { $from } на { $to }.
+napoleonics-event-bounce = { CASE($unit, "acc") } відкинуто від каре.
+napoleonics-event-retreat = { $unit } { AGREE($unit, "відступає", pl: "відступають") }: { $from } → { $to }.
 napoleonics-event-blocked =
-    { $unit }: відступати нікуди, { $lost ->
-        [one] втрачено { $lost } блок
-        [few] втрачено { $lost } блоки
-       *[many] втрачено { $lost } блоків
+    { $unit } не { AGREE($unit, "має", pl: "мають") } куди відступити й { AGREE($unit, "втрачає", pl: "втрачають") } { $lost ->
+        [one] { $lost } блок
+        [few] { $lost } блоки
+       *[many] { $lost } блоків
     }.
-napoleonics-event-retreat-leader = { $leader } відступає з { $from } на { $to }.
-napoleonics-event-ground = { $unit }: зайнято позицію, з { $from } на { $to }.
-napoleonics-event-breakthrough = { $unit }: прорив з { $from } на { $to }.
+napoleonics-event-retreat-leader = { $leader } відступає: { $from } → { $to }.
+napoleonics-event-ground = { $unit } { AGREE($unit, "займає", pl: "займають") } позицію: { $from } → { $to }.
+napoleonics-event-breakthrough = { $unit } { AGREE($unit, "здійснює", pl: "здійснюють") } прорив: { $from } → { $to }.
 napoleonics-event-bonus = Додаткова атака: { $unit } → { $target }.
 napoleonics-event-banners =
     { $side }: { $banners ->
-        [one] { $banners } Прапор перемоги
-        [few] { $banners } Прапори перемоги
-       *[many] { $banners } Прапорів перемоги
+        [one] { $banners } прапор перемоги
+        [few] { $banners } прапори перемоги
+       *[many] { $banners } прапорів перемоги
     }.
 napoleonics-event-first-strike-draw =
     { $army } беруть першими після «Першого удару»: { $count ->
@@ -103,9 +103,9 @@ napoleonics-event-discarded = { $army } скидають: «{ $card }».
 napoleonics-event-reshuffle = Колоду перетасовано.
 napoleonics-event-win =
     { $army } перемагають: { $banners ->
-        [one] { $banners } Прапор перемоги
-        [few] { $banners } Прапори перемоги
-       *[many] { $banners } Прапорів перемоги
+        [one] { $banners } прапор перемоги
+        [few] { $banners } прапори перемоги
+       *[many] { $banners } прапорів перемоги
     }.
 
 ## Results

@@ -2,7 +2,9 @@
 
 napoleonics-title = Commands & Colors: Napoleonics
 napoleonics-seat-french = French
+    .the = the French
 napoleonics-seat-allied = Allies
+    .the = the Allies
 napoleonics-scenario-rolica1 = Roliça, first French position
 napoleonics-scenario-rolica2 = Roliça, second French position
 napoleonics-scenario-vimiero = Vimeiro

@@ -2,7 +2,11 @@
 
 napoleonics-title = Commands & Colors: Napoleonics
 napoleonics-seat-french = Французы
+    .gen = французов
+    .gender = pl
 napoleonics-seat-allied = Союзники
+    .gen = союзников
+    .gender = pl
 napoleonics-scenario-rolica1 = Ролиса, первая позиция французов
 napoleonics-scenario-rolica2 = Ролиса, вторая позиция французов
 napoleonics-scenario-vimiero = Вимейру

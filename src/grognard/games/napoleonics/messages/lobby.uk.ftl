@@ -2,7 +2,11 @@
 
 napoleonics-title = Команди та Стяги: Наполеоніка
 napoleonics-seat-french = Французи
+    .gen = французів
+    .gender = pl
 napoleonics-seat-allied = Союзники
+    .gen = союзників
+    .gender = pl
 napoleonics-scenario-rolica1 = Роліка, перша позиція французів
 napoleonics-scenario-rolica2 = Роліка, друга позиція французів
 napoleonics-scenario-vimiero = Вімейру

@@ -123,12 +123,12 @@ napoleonics-face-cavalry = { $count } cavalry
 napoleonics-face-artillery = { $count } artillery
 napoleonics-face-flag =
     { $count ->
-        [one] a flag
+        [one] 1 flag
        *[other] { $count } flags
     }
 napoleonics-face-saber =
     { $count ->
-        [one] a saber
+        [one] 1 saber
        *[other] { $count } sabers
     }
 
@@ -141,7 +141,7 @@ napoleonics-card-probe-left-text = Order 2 units or leaders on your left flank.
 napoleonics-card-attack-left = Attack Left Flank
 napoleonics-card-attack-left-text = Order 3 units or leaders on your left flank.
 napoleonics-card-assault-left = Assault Left Flank
-napoleonics-card-assault-left-text = Order as many units or leaders on your left flank as your command: the cards in your hand, this one included.
+napoleonics-card-assault-left-text = Order as many units or leaders on your left flank as you have cards in hand, this one included: that is your command.
 napoleonics-card-scout-center = Scout Center
 napoleonics-card-scout-center-text = Order 1 unit or leader in your center. At the end of the turn draw 2 cards, keep one, discard the other.
 napoleonics-card-probe-center = Probe Center
@@ -149,7 +149,7 @@ napoleonics-card-probe-center-text = Order 2 units or leaders in your center.
 napoleonics-card-attack-center = Attack Center
 napoleonics-card-attack-center-text = Order 3 units or leaders in your center.
 napoleonics-card-assault-center = Assault Center
-napoleonics-card-assault-center-text = Order as many units or leaders in your center as your command: the cards in your hand, this one included.
+napoleonics-card-assault-center-text = Order as many units or leaders in your center as you have cards in hand, this one included: that is your command.
 napoleonics-card-scout-right = Scout Right Flank
 napoleonics-card-scout-right-text = Order 1 unit or leader on your right flank. At the end of the turn draw 2 cards, keep one, discard the other.
 napoleonics-card-probe-right = Probe Right Flank
@@ -157,7 +157,7 @@ napoleonics-card-probe-right-text = Order 2 units or leaders on your right flank
 napoleonics-card-attack-right = Attack Right Flank
 napoleonics-card-attack-right-text = Order 3 units or leaders on your right flank.
 napoleonics-card-assault-right = Assault Right Flank
-napoleonics-card-assault-right-text = Order as many units or leaders on your right flank as your command: the cards in your hand, this one included.
+napoleonics-card-assault-right-text = Order as many units or leaders on your right flank as you have cards in hand, this one included: that is your command.
 napoleonics-card-coordinated-advance = Coordinated Advance
 napoleonics-card-coordinated-advance-text = Order 4 units or leaders: 1 on each flank and 2 in the center.
 napoleonics-card-flank-attack = Flank Attack

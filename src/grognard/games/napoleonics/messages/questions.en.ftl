@@ -11,11 +11,11 @@ napoleonics-ask-order =
         [one] { $card }: order one unit or leader, or finish.
        *[other] { $card }: order up to { $left } units or leaders, or finish.
     }
-napoleonics-ask-out = { $card }: which ordered squares open up?
+napoleonics-ask-out = { $card }: which ordered squares leave square?
 napoleonics-ask-move = Move a unit or leader that has an order, or end the movement.
 napoleonics-ask-move-to = { $piece }: where to?
 napoleonics-ask-battle = Which ordered unit attacks? Or end the combat.
-napoleonics-ask-target = { $unit }: whom does it attack?
+napoleonics-ask-target = { $unit }: which enemy does it attack?
 napoleonics-ask-support = { $unit } against { $target }: which batteries join the attack?
 napoleonics-ask-react = { $attacker } attacks { $target } in melee. Your answer?
 napoleonics-ask-flags =
@@ -52,7 +52,7 @@ napoleonics-do-ignore =
            *[other] Ignore { $count }: retreat for { $rest }
         }
     }
-napoleonics-do-done-order = Orders are given
+napoleonics-do-done-order = All orders given
 napoleonics-do-done-out = All others stay in square
 napoleonics-do-done-move = End the movement
 napoleonics-do-done-battle = End the combat

@@ -1,11 +1,11 @@
 ## Questions
 
 napoleonics-ask-play = Зіграйте командну карту. Ваше командування: { $command }.
-napoleonics-ask-manoeuvre = { $card }: до чотирьох загонів чи лідерів далеким рухом чи один загін за звичайними правилами?
+napoleonics-ask-manoeuvre = { $card }: до чотирьох загонів чи лідерів на велику відстань чи один загін за звичайними правилами?
 napoleonics-ask-section = { $card }: у якій секції йде піхота?
 napoleonics-ask-rally = { $card }: який загін повертає блок? Лишилося символів: піхота { $infantry }, кавалерія { $cavalry }, артилерія { $artillery }.
-napoleonics-ask-supply-unit = { $card }: який загін відсилається назад?
-napoleonics-ask-supply-hex = { $card }: { $unit } — на який гекс назад?
+napoleonics-ask-supply-unit = { $card }: який загін відіслати назад?
+napoleonics-ask-supply-hex = { $card }: на який гекс відіслати { CASE($unit, "acc") }?
 napoleonics-ask-order =
     { $left ->
         [one] { $card }: віддайте { $left } наказ загону чи лідеру або завершіть.
@@ -18,8 +18,8 @@ napoleonics-ask-move-to = { $piece }: куди?
 napoleonics-ask-battle = Який загін із наказом атакує? Або завершіть бій.
 napoleonics-ask-target = { $unit }: кого атакувати?
 napoleonics-ask-support = { $unit } → { $target }: які батареї підтримають атаку?
-napoleonics-ask-react = Вас атакують урукопаш: { $attacker } → { $target }. Ваша відповідь?
-napoleonics-ask-flags = { $unit }: треба відступати, прапорів { $count }. Можна проігнорувати: { $most }.
+napoleonics-ask-react = { $attacker } { AGREE($attacker, "атакує", pl: "атакують") } { CASE($target, "acc") } у рукопашному бою. Ваша відповідь?
+napoleonics-ask-flags = { $unit } { AGREE($unit, "мусить", pl: "мусять") } відступити, прапорів: { $count }. Можна проігнорувати: { $most }.
 napoleonics-ask-retreat =
     { $count ->
         [1] { $unit }: відступ на один гекс. Куди?
@@ -27,10 +27,10 @@ napoleonics-ask-retreat =
     }
 napoleonics-ask-leader-to = { $leader } мусить відступити: наступний гекс?
 napoleonics-ask-ground = { $unit }: зайняти позицію?
-napoleonics-ask-breakthrough = { $unit } здійснює прорив: ще один гекс?
-napoleonics-ask-bonus = { $unit }: додаткова атака — проти кого?
-napoleonics-ask-keep = Яку з двох карт залишаєте?
-napoleonics-ask-pays = { $card }: { $piece } — який наказ?
+napoleonics-ask-breakthrough = { $unit } { AGREE($unit, "здійснює", pl: "здійснюють") } прорив: ще один гекс?
+napoleonics-ask-bonus = { $unit }: додаткова атака. Проти кого?
+napoleonics-ask-keep = Яку з двох карт залишити?
+napoleonics-ask-pays = { $card }: за що віддати цей наказ ({ $piece })?
 napoleonics-ask-back = Удар у відповідь: { $target } → { $attacker }?
 
 ## Answers
@@ -39,8 +39,8 @@ napoleonics-do-unit = { $unit }, { $hex }, блоків: { $blocks }
 napoleonics-do-out = { $unit }, { $hex }: вийти з каре
 napoleonics-do-leader = { $leader }, { $hex }
 napoleonics-do-detach = { $leader }, { $hex }: від’єднатися від загону
-napoleonics-do-play = Зіграти: { $card }
-napoleonics-do-keep = Залишити: { $card }
+napoleonics-do-play = Зіграти «{ $card }»
+napoleonics-do-keep = Залишити «{ $card }»
 napoleonics-do-ignore =
     { $rest ->
         [0] Проігнорувати { $count }: стояти
@@ -64,7 +64,7 @@ napoleonics-do-stand = Стояти
 napoleonics-do-strike = Перший удар
 napoleonics-do-retire = Відступ і перебудова
 napoleonics-do-square = Сформувати каре
-napoleonics-do-four = До чотирьох, далеким рухом
+napoleonics-do-four = До чотирьох, на велику відстань
 napoleonics-do-one = Один загін, як звичайно
 napoleonics-do-back = Удар у відповідь
 napoleonics-do-symbol = За символ роду військ

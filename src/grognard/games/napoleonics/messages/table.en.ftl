@@ -20,8 +20,8 @@ web-napoleonics-side-se = south-east
 web-napoleonics-side-sw = south-west
 web-napoleonics-side-w = west
 web-napoleonics-side-nw = north-west
-web-napoleonics-objective = Objective of { $seat }, banners: { $count }
-web-napoleonics-objective-all = Objective of { $seat } together with others ({ $hexes }), banners for all: { $count }
+web-napoleonics-objective = Objective of { CASE($seat, "the") }, banners: { $count }
+web-napoleonics-objective-all = Objective of { CASE($seat, "the") } together with others ({ $hexes }), banners for all: { $count }
 web-napoleonics-exit = Units may leave the board here
 web-napoleonics-dice-at =
     { $piece }: { $count ->
