@@ -7,8 +7,9 @@ from typing import Final, final
 
 from grognard.ai.bots import Bot
 from grognard.ai.engine import Engine, Processes
+from grognard.ai.programs import setting, use
 from grognard.ai.report import ArenaReport, GameResult
-from grognard.ai.roster import bots, make_bot, name_now
+from grognard.ai.roster import answer_of, bots, make_bot, name_now
 from grognard.ai.seeds import derived_seed
 from grognard.core.dice import SeededDice
 from grognard.core.errors import GrognardError, UnknownScenario
@@ -45,8 +46,9 @@ def play_game(
     state = game.new(scenario, seed=derived_seed(seed, "dice"), options=options)
     result = GameResult(scenario, seed, [bot.name for bot in bots])
     played: list[Action] = []
+    players = list(bots)
     while not state.is_over() and result.decisions < max_decisions:
-        played += _ask(game, state, bots, result)
+        played += _ask(game, state, players, result)
     result.digest = _digest(scenario, state, played)
     if keeps_record:
         result.record = _written(game, options, result, played)
@@ -64,24 +66,31 @@ def _digest(scenario: str, state: State, played: list[Action]) -> str:
     return hashlib.sha256(json.dumps([scenario, played, events]).encode()).hexdigest()[:16]
 
 
-def _ask(game: Game, state: State, bots: Sequence[Bot], result: GameResult) -> list[Action]:
+def _ask(game: Game, state: State, bots: list[Bot], result: GameResult) -> list[Action]:
     """Put the open question to each seat that has to answer it, then take and return the answers.
 
     All answer before any answer is taken, so a sealed answer is given without the other's.
     """
     answers: list[Action] = []
     for seat in state.seats_to_answer():
-        answers.append(_answer(game, state, bots[seat], seat, result))
+        answers.append(_answer(game, state, bots, seat, result))
         result.decisions += 1
     for action in answers:
         game.play(state, action)
     return answers
 
 
-def _answer(game: Game, state: State, bot: Bot, seat: Player, result: GameResult) -> Action:
-    """Hand a bot a position drawn from what its seat may know, never the real one."""
-    sample = derived_seed(result.seed, "sample", result.decisions)
-    return bot.choose(game, state.determinize(seat, sample), seat)
+def _answer(game: Game, state: State, bots: list[Bot], seat: Player, result: GameResult) -> Action:
+    """Hand a bot a position drawn from what its seat may know, never the real one.
+
+    A program that loses its seat is noted: from then on the next lower level plays for it.
+    """
+    sample = state.determinize(seat, derived_seed(result.seed, "sample", result.decisions))
+    bot, action = answer_of(bots[seat], game, sample, seat, derived_seed(result.seed, "stand-in"))
+    if bot is not bots[seat]:
+        bots[seat] = bot
+        result.stand_ins[seat] = bot.name
+    return action
 
 
 def _written(
@@ -110,6 +119,7 @@ class Pairing:
         self.seed: int = 0
         self.max_decisions: int = MAX_DECISIONS
         self.keeps_record: bool = False
+        self.programs: str = setting()
 
     def is_swapped(self) -> bool:
         """Say whether the second player sits on the first seat: in every other game."""
@@ -119,6 +129,7 @@ class Pairing:
 def play_pairing(pairing: Pairing) -> GameResult:
     """Play a game with new bots, whose seeds belong to the game and the player, not to the seat."""
     assert pairing.game is not None
+    use(pairing.programs)
     players = [
         make_bot(pairing.names[player], derived_seed(pairing.seed, "bot", player))
         for player in (0, 1)

@@ -34,12 +34,13 @@ class GameResult:
 
     `seed` with the scenario and the names gives the same game again; games of one `digest` are
     alike in every action and event. A game that was stopped at its limit of decisions has no
-    winner and `is_capped`. `record` is the text of its record, where that was kept.
+    winner and `is_capped`. `record` is the text of its record, where that was kept. `stand_ins`
+    are the players who took over from one that lost its seat, "" where nobody did.
     """
 
     __slots__ = (
         *("decisions", "digest", "is_capped", "level", "names", "reason", "record", "scenario"),
-        *("seed", "winner"),
+        *("seed", "stand_ins", "winner"),
     )
 
     def __init__(self, scenario: str = "", seed: int = 0, names: Sequence[str] = ()) -> None:
@@ -53,10 +54,11 @@ class GameResult:
         self.digest: str = ""
         self.is_capped: bool = False
         self.record: str = ""
+        self.stand_ins: list[str] = ["", ""]
 
     def to_json(self) -> Json:
         """Return the result as plain JSON."""
-        return {
+        told: Json = {
             "scenario": self.scenario,
             "seed": self.seed,
             "names": list(self.names),
@@ -67,6 +69,9 @@ class GameResult:
             "digest": self.digest,
             "capped": self.is_capped,
         }
+        if self.stand_ins != ["", ""]:
+            told["stand_ins"] = self.stand_ins[:]
+        return told
 
     def fill(self, data: Json) -> None:
         """Become what `to_json` returned; raises ValueError on anything else."""
@@ -82,6 +87,13 @@ class GameResult:
         self.winner = _number(data, "winner")
         self.decisions = _number(data, "decisions")
         self.is_capped = data.get("capped") is True
+        self.stand_ins = _stand_ins(data.get("stand_ins"))
+
+
+def _stand_ins(names: object) -> list[str]:
+    if not isinstance(names, list) or len(names) != 2:
+        return ["", ""]
+    return [str(names[0]), str(names[1])]
 
 
 def _text(data: Json, key: str) -> str:
@@ -114,11 +126,13 @@ class Tally:
         """Count a game in which the first player sat on seat `first`.
 
         One that was stopped is lost by the first player, who is the one to show strength; where a
-        player meets itself it is drawn.
+        player meets itself it is drawn. Who lost the seat has lost the game, whoever played on.
         """
         self.seen.add(" ".join([*result.names, result.digest]))
         winner = result.winner
-        if result.is_capped and result.names[:1] != result.names[1:]:
+        if result.stand_ins[first] or result.stand_ins[1 - first]:
+            winner = 1 - first if result.stand_ins[first] else first
+        if result.is_capped and winner == NOBODY and result.names[:1] != result.names[1:]:
             self.losses += 1
         elif winner == NOBODY:
             self.draws += 1

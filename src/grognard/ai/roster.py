@@ -1,17 +1,22 @@
 """The computer players by name: ours, and others by entry points.
 
 Another package adds a player with an entry point in the group `grognard.bots` whose value is a
-subclass of `Bot`, or a function that makes one, called with the seed.
+subclass of `Bot`, or a function that makes one, called with the seed. The operator adds programs of
+any language by a setting; see `programs.py`.
 """
 
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from grognard.ai.bots import Bot
+from grognard.ai.programs import ProgramFailed, program_bot, programs
 from grognard.ai.random_bot import RandomBot
 from grognard.ai.ranks import MarshalBot, RecruitBot, RegularBot, VeteranBot
 from grognard.ai.reference.player import ReferenceBot
 from grognard.core.errors import GrognardError
+from grognard.core.game import Game
+from grognard.core.state import State
+from grognard.core.types import Action, Player
 
 RANKS: Final[tuple[str, ...]] = ("recruit", "regular", "veteran", "marshal")
 """Our players for people, weakest first."""
@@ -36,7 +41,7 @@ def bots() -> tuple[str, ...]:
     >>> bots()[-4:-2] in [("recruit", "regular"), ("random", "reference")]
     True
     """
-    return (*sorted(_added()), *BOTS[: len(BOTS) - len(RANKS)], *ranks())
+    return (*sorted({*_added(), *_programs()}), *BOTS[: len(BOTS) - len(RANKS)], *ranks())
 
 
 def ranks() -> tuple[str, ...]:
@@ -53,6 +58,11 @@ def _added() -> dict[str, EntryPoint]:
     """Return the players of other packages; a name that is ours stays ours."""
     points = entry_points(group=GROUP)
     return {point.name: point for point in points if name_now(point.name) not in BOTS}
+
+
+def _programs() -> list[str]:
+    """Return the names of the operator's programs; a name that is ours stays ours."""
+    return [name for name in programs() if name_now(name) not in BOTS]
 
 
 def name_now(name: str) -> str:
@@ -95,6 +105,8 @@ def make_bot(name: str, seed: int) -> Bot:
         return ReferenceBot(seed)
     if name in RANKS:
         return _of_rank(name, seed)
+    if name in _programs():
+        return program_bot(name, seed)
     point = _added().get(name)
     if point is None:
         raise GrognardError("unknown-bot", name=name, known=", ".join(bots()))
@@ -102,6 +114,20 @@ def make_bot(name: str, seed: int) -> Bot:
     if not isinstance(bot, Bot) or bot.name != name:
         raise GrognardError("not-a-bot", name=name, module=point.value)
     return bot
+
+
+def answer_of(
+    bot: Bot, game: Game, state: State, seat: Player, seed: int = 0
+) -> tuple[Bot, Action]:
+    """Return a bot's answer, and who gave it: one that lost its seat is followed by the next lower.
+
+    `state` is a sample, as for `Bot.choose`.
+    """
+    while True:
+        try:
+            return bot, bot.choose(game, state, seat)
+        except ProgramFailed:
+            bot = make_bot(lower(bot.name), seed)
 
 
 def _of_rank(name: str, seed: int) -> Bot:

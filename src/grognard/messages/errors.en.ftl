@@ -11,6 +11,7 @@ error-unknown-section-near = The rules of “{ $game }” have no section { $nam
 error-no-rules-index = The game “{ $name }” brings no index of its rules.
 error-unknown-bot = There is no player “{ $name }”. Players: { $known }.
 error-not-a-bot = “{ $name }” cannot be loaded: { $module } makes no player of that name.
+error-bad-programs = The setting GROGNARD_PROGRAMS cannot be used: { $detail }.
 error-unknown-seat = There is no side “{ $name }”. Sides: { $known }.
 error-unknown-language = “{ $name }” is not a language I speak. Languages: { $known }.
 error-odd-games = Games are played in pairs with the sides swapped, so their number must be even, not { $games }.

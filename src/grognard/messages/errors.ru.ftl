@@ -11,6 +11,7 @@ error-unknown-section-near = В правилах игры «{ $game }» нет �
 error-no-rules-index = У игры «{ $name }» нет указателя правил.
 error-unknown-bot = Игрока «{ $name }» нет. Игроки: { $known }.
 error-not-a-bot = «{ $name }» не удаётся загрузить: { $module } не создаёт игрока с таким именем.
+error-bad-programs = Настройку GROGNARD_PROGRAMS нельзя использовать: { $detail }.
 error-unknown-seat = Стороны «{ $name }» нет. Стороны: { $known }.
 error-unknown-language = Языка «{ $name }» я не знаю. Языки: { $known }.
 error-odd-games = Партии играются парами с обменом сторонами, поэтому их число должно быть чётным, а не { $games }.

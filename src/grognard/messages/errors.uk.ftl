@@ -11,6 +11,7 @@ error-unknown-section-near = У правилах гри «{ $game }» немає
 error-no-rules-index = Гра «{ $name }» не має покажчика правил.
 error-unknown-bot = Гравця «{ $name }» немає. Гравці: { $known }.
 error-not-a-bot = «{ $name }» не вдається завантажити: { $module } не створює гравця з таким ім’ям.
+error-bad-programs = Налаштування GROGNARD_PROGRAMS не можна використати: { $detail }.
 error-unknown-seat = Сторони «{ $name }» немає. Сторони: { $known }.
 error-unknown-language = Мови «{ $name }» я не знаю. Мови: { $known }.
 error-odd-games = Партії граються парами з обміном сторонами, тож їх має бути парна кількість, а не { $games }.

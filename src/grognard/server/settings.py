@@ -9,6 +9,9 @@ from typing import Annotated, Final, TypeAlias
 from pydantic import AfterValidator, BeforeValidator, Field
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from grognard.ai.programs import read_setting
+from grognard.core.errors import GrognardError
+
 LOCAL_HOSTS: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -51,6 +54,19 @@ def addresses_of(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 Addresses: TypeAlias = Annotated[Names, AfterValidator(addresses_of)]
+
+
+def programs_of(text: str) -> str:
+    """Return the setting of the programs; raises ValueError if it cannot be read."""
+    if text:
+        try:
+            read_setting(text)
+        except GrognardError as error:
+            raise ValueError(str(error.params["detail"])) from None
+    return text
+
+
+Programs: TypeAlias = Annotated[str, AfterValidator(programs_of)]
 
 
 class Settings(BaseSettings):
@@ -103,6 +119,8 @@ class Settings(BaseSettings):
     body_seconds: float = Field(default=60.0, gt=0)
     write_seconds: float = Field(default=30.0, gt=0)
     waiting_seconds: float = Field(default=2.0, gt=0)
+    programs: Programs = ""
+    """Computer players of any language: a JSON object of commands by name, or a TOML file."""
     snapshot_every: int = Field(default=1000, ge=1)
     static: Path | None = None
     """The folder of the built client; None is the one in the package."""

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from grognard.ai.processes import start_method
+from grognard.ai.programs import setting, use
 from grognard.server.turns import Turns
 
 T = TypeVar("T")
@@ -121,7 +122,8 @@ class _Worker:
             return self._pipe
         self.kill()
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=serve, args=(theirs, self._memory), daemon=True)  # type: ignore[attr-defined]
+        args = (theirs, self._memory, setting())
+        process = self._context.Process(target=serve, args=args, daemon=True)  # type: ignore[attr-defined]
         process.start()
         theirs.close()
         self._pipe, self._process = ours, process
@@ -150,13 +152,14 @@ class _Worker:
                 process.kill()
 
 
-def serve(pipe: Connection, memory: int | None) -> None:
+def serve(pipe: Connection, memory: int | None, programs: str) -> None:
     """Run jobs from the pipe until it closes; a worker outlives neither its server nor Ctrl-C.
 
     One whose job has taken much of the memory it may take says that it was the last: only the end
     of a process surely gives memory back.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    use(programs)
     threading.Thread(target=_die_with_parent, daemon=True).start()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)

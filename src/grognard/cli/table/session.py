@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from grognard.ai.bots import Bot
-from grognard.ai.roster import make_bot
+from grognard.ai.roster import answer_of, make_bot
 from grognard.ai.seeds import derived_seed
 from grognard.cli.errors import did_you_mean, suggestion
 from grognard.cli.shell import Shell
@@ -92,7 +92,8 @@ class Session:
         bot = self._rewound(seat) if match.is_practice() else self.bots[seat]
         with self.shell.out.status(self.shell.say("cli-play-thinking")):
             begun = time.monotonic()
-            action = bot.choose(match.game, sample, seat)
+            bot, action = answer_of(bot, match.game, sample, seat)
+            self.bots[seat] = self.bots[seat] if match.is_practice() else bot
             if match.hides() and self.shell.out.is_terminal:
                 time.sleep(self.pace.rest(time.monotonic() - begun))
         match.play(seat, action)
