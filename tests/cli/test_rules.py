@@ -7,6 +7,7 @@ import pytest
 from grognard.cli.language import LANGUAGES
 from grognard.core.errors import GrognardError
 from grognard.core.registry import games, load
+from grognard.manual import Block, manual_of
 from grognard.research.rules_map import read_rows
 from grognard.research.rulings import near, order, read_rulings, rows_of, rules_file, rulings_on
 from tests.cli.terminal import grognard
@@ -31,13 +32,36 @@ def test_without_a_section_the_contents_are_shown(game: str) -> None:
 
 @pytest.mark.parametrize("section", ["6", "§6", "§ 6", "6."])
 def test_a_section_shows_functions_tests_state_and_rulings(section: str) -> None:
-    ran = grognard("rules", "marengo", section, width=200)
+    ran = grognard("rules", "marengo", section, "--code", width=200)
     row = rows_of("6", read_rows(text_of("marengo")))[0]
     assert (ran.code, ran.err) == (0, "")
     assert all(name in ran.out for name in (row.title, *row.functions, *row.tests, row.state))
     assert "Ruling R15" in ran.out
     assert "nothing but organizing goes on" in ran.out
     assert "§7" not in ran.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_section_is_read_in_the_readers_language(language: str) -> None:
+    ran = grognard("rules", "marengo", "11.6", lang=language, width=400)
+    manual = manual_of(load("marengo"), language)
+    section = manual.section("11.6")
+    assert section is not None
+    assert (ran.code, ran.err) == (0, "")
+    assert f"§11.6 {section.title}" in ran.out
+    assert all(cell in ran.out for block in section.blocks for cell in texts(block))
+    assert "rules.s11" not in ran.out
+
+
+def texts(block: Block) -> list[str]:
+    """Return the words of a block, item by item."""
+    return ["".join(span.text for span in cell) for row in block.rows for cell in row]
+
+
+def test_the_contents_begin_with_the_first_page() -> None:
+    out = grognard("rules", "marengo", width=400).out
+    opening = manual_of(load("marengo"), "en").opening
+    assert all(text in out for block in opening for text in texts(block))
 
 
 def test_what_lies_below_a_section_is_shown_with_it() -> None:

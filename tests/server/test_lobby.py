@@ -6,6 +6,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from grognard.core import registry
+from grognard.manual import manual_of
 from grognard.research.catalogue import message_ids
 from grognard.server.catalogues import LANGUAGES
 
@@ -122,3 +123,33 @@ def test_an_address_that_leads_nowhere_says_so(
 ) -> None:
     answer = table.request(method, address)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_reference_is_sent_in_the_readers_language(
+    table: TestClient, language: str
+) -> None:
+    manual = manual_of(registry.load("marengo"), language)
+    sent = table.get(f"/api/manual/marengo/{language}").json()
+    assert [one["number"] for one in sent["sections"]] == [one.number for one in manual.sections]
+    assert sent["title"] == manual.title
+    assert {span["style"] for block in sent["opening"] for span in block["rows"][0][0]} <= {
+        *("", "strong", "section", "ruling")
+    }
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/api/manual/skirmish/en", 404, "manual/none"),
+        ("/api/manual/chess/en", 404, "game/unknown"),
+        ("/api/manual/marengo/de", 404, "message/unknown_language"),
+        ("/api/manual/..%2F..%2Fsecret/en", 404, None),
+    ],
+)
+def test_a_reference_that_is_not_there_is_refused(
+    table: TestClient, path: str, status: int, code: str | None
+) -> None:
+    answer = table.get(path)
+    assert answer.status_code == status
+    assert code is None or answer.json()["code"] == code

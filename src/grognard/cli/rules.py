@@ -1,4 +1,4 @@
-"""`grognard rules`: where a section of the rulebook is programmed, tested and ruled on."""
+"""`grognard rules`: the rules reference of a game; with `--code`, where a section is programmed."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -9,12 +9,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from grognard.cli.manual import opening_text, section_text
 from grognard.cli.options import AsJson
 from grognard.cli.shell import Shell, shell_of
 from grognard.cli.telling import cite
 from grognard.core import registry
 from grognard.core.errors import GrognardError
+from grognard.core.game import Game
 from grognard.core.types import Json
+from grognard.manual import Manual, has_manual, manual_of
 from grognard.research.rules_map import Row, read_rows
 from grognard.research.rulings import (
     Ruling,
@@ -35,6 +38,7 @@ def rules(
     section: Annotated[
         str | None, typer.Argument(metavar="SECTION", help="cli-rules-help-section")
     ] = None,
+    code: Annotated[bool, typer.Option("--code", help="cli-rules-help-code")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Show the contents of a game's rules, or everything about one section."""
@@ -45,16 +49,27 @@ def rules(
     text = file.read_text("utf-8")
     rows, rulings = read_rows(text), read_rulings(text)
     found = rows if section is None else asked(game, section, rows)
+    manual = read_by(shell, chosen)
     if as_json:
-        shell.print_json([facts(row, rulings) for row in found])
+        shell.print_json([facts(row, rulings, manual) for row in found])
         return
     shell.out.print(Text(shell.say(f"{game}-title"), "title"))
     if section is None:
-        print_contents(shell, game, rows)
-        return
-    for row in found:
-        shell.out.print("", row_text(shell, row, rulings_on(row, rulings)), sep="\n")
-    shell.out.print("", Text(shell.say("cli-rules-where", file=str(file)), "dim"), sep="\n")
+        print_contents(shell, game, rows, manual)
+    elif manual is None or code:
+        for row in found:
+            shell.out.print("", row_text(shell, row, rulings_on(row, rulings)), sep="\n")
+        shell.out.print("", Text(shell.say("cli-rules-where", file=str(file)), "dim"), sep="\n")
+    else:
+        for one in (manual.section(row.section) for row in found):
+            if one is not None:
+                shell.out.print("", section_text(shell, one), sep="\n")
+
+
+def read_by(shell: Shell, game: Game) -> Manual | None:
+    """Return the rules reference in the reader's language, or None where the game has none."""
+    is_there = has_manual(game, shell.say.language) or has_manual(game, "en")
+    return manual_of(game, shell.say.language) if is_there else None
 
 
 def asked(game: str, section: str, rows: Sequence[Row]) -> list[Row]:
@@ -69,11 +84,13 @@ def asked(game: str, section: str, rows: Sequence[Row]) -> list[Row]:
     raise GrognardError("unknown-section-near", name=name, game=game, near=titles)
 
 
-def facts(row: Row, rulings: Sequence[Ruling]) -> Json:
+def facts(row: Row, rulings: Sequence[Ruling], manual: Manual | None) -> Json:
     """Return a section as a program reads it."""
+    said = manual.section(row.section) if manual else None
     return {
         "section": f"§{row.section}",
-        "title": row.title,
+        "title": said.title if said else row.title,
+        "text": [block.text() for block in said.blocks] if said else [],
         "functions": list(row.functions),
         "tests": list(row.tests),
         "state": row.state,
@@ -89,14 +106,17 @@ def facts(row: Row, rulings: Sequence[Ruling]) -> Json:
     }
 
 
-def print_contents(shell: Shell, game: str, rows: Sequence[Row]) -> None:
-    """Print every section with its title, those below another one indented."""
+def print_contents(shell: Shell, game: str, rows: Sequence[Row], manual: Manual | None) -> None:
+    """Print the first page, and every section with its title, those below another one indented."""
+    if manual is not None and manual.opening:
+        shell.out.print(opening_text(shell, manual))
+    titles = {one.number: one.title for one in manual.sections} if manual else {}
     table = Table.grid(padding=(0, 2))
     table.add_column(style="word", no_wrap=True)
     table.add_column()
     for row in rows:
         indent = "  " * row.section.count(".")
-        table.add_row(f"{indent}§{row.section}", row.title)
+        table.add_row(f"{indent}§{row.section}", titles.get(row.section, row.title))
     more = Text(shell.say("cli-rules-more", game=game, section=rows[0].section), "dim")
     shell.out.print("", table, "", more, sep="\n")
 

@@ -91,13 +91,14 @@ cli-replay-help-file = The record.
 cli-replay-help-verify = Check dice, steps, events, result and digest; exit code 1 if anything is wrong.
 cli-replay-help-against = Also compare the dice with what you kept (saved from the page “Fair dice”).
 cli-replay-help-step = Show the table after this step; 0 is the setup.
-cli-rules-help = Show where a rule is: the contents of a rulebook, or one section with its functions, tests and rulings.
-cli-rules-help-short = where a rule is programmed and tested
+cli-rules-help = Read the rules: the contents of a rulebook, or one section in our own words with our rulings.
+cli-rules-help-short = the rules, section by section
 cli-rules-help-examples =
     grognard rules marengo
     grognard rules marengo 11.6
     grognard rules prussia §10.8 --json
 cli-rules-help-section = The section, with or without its sign; everything below it is shown too. Without it: the contents.
+cli-rules-help-code = Show where it is programmed and tested instead.
 cli-bench-help = Measure the games: decisions per second, and what a search spends on a position, part by part.
 cli-bench-help-short = measure speed
 cli-bench-help-examples =

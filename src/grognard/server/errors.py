@@ -18,6 +18,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "match-older-rules": (409, "match/other_rules"),
     "match-other-rules": (409, "match/other_rules"),
     "match-over": (409, "match/over"),
+    "no-manual": (404, "manual/none"),
     "no-such-action": (422, "action/unknown"),
     "no-such-seat": (422, "seat/unknown"),
     "not-a-bot": (422, "seat/unknown_bot"),

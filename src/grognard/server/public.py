@@ -11,6 +11,7 @@ from grognard.core.game import Game, Option
 from grognard.core.message import Message
 from grognard.core.opening import Opening
 from grognard.core.types import Json, Player
+from grognard.manual import has_manual
 from grognard.server.boards import board_address
 from grognard.server.catalogues import LANGUAGES
 from grognard.server.older import news
@@ -49,6 +50,7 @@ def game_info(game: Game) -> Json:
         "options": [_option(game, option) for option in game.options()],
         "has_campaign": game.campaign() is not None,
         "board": board_address(game.name),
+        "has_manual": has_manual(game, "en"),
     }
 
 

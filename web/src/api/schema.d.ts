@@ -124,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manual/{game}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Manual
+         * @description Return the rules reference of a game, in English where it has none in a language.
+         */
+        get: operations["get_manual"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/commitments": {
         parameters: {
             query?: never;
@@ -709,6 +729,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * BlockOut
+         * @description A part of a section; see `grognard.manual.Block`.
+         */
+        BlockOut: {
+            /** Kind */
+            kind: string;
+            /** Rows */
+            rows: components["schemas"]["WordsOut"][][][];
+            /** Name */
+            name: string;
+        };
+        /**
          * CampaignCreate
          * @description A new campaign: its first match is made at once, the others by POST .../next.
          *
@@ -1009,7 +1041,9 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game: everything a lobby shows of it; `board` is where its board is fetched, or "".
+         * @description A game: everything a lobby shows of it.
+         *
+         *     `board` is where its board is fetched, or ""; `has_manual` says whether its rules can be read.
          */
         GameInfo: {
             /** Name */
@@ -1027,6 +1061,8 @@ export interface components {
             has_campaign: boolean;
             /** Board */
             board: string;
+            /** Has Manual */
+            has_manual: boolean;
         };
         /**
          * Health
@@ -1122,6 +1158,20 @@ export interface components {
             start: number;
             /** Lines */
             lines: components["schemas"]["LogLineOut"][];
+        };
+        /**
+         * ManualOut
+         * @description The rules reference of a game in one language.
+         */
+        ManualOut: {
+            /** Title */
+            title: string;
+            /** Opening */
+            opening: components["schemas"]["BlockOut"][];
+            /** Sections */
+            sections: components["schemas"]["SectionOut"][];
+            /** Terms */
+            terms: components["schemas"]["TermOut"][];
         };
         /**
          * MatchCreate
@@ -1631,6 +1681,18 @@ export interface components {
             secret: string;
         };
         /**
+         * SectionOut
+         * @description A section of the rules; `number` is without its sign.
+         */
+        SectionOut: {
+            /** Number */
+            number: string;
+            /** Title */
+            title: string;
+            /** Blocks */
+            blocks: components["schemas"]["BlockOut"][];
+        };
+        /**
          * SpanOut
          * @description A piece of a row: a click on it means `target`, nothing where that is "".
          */
@@ -1650,6 +1712,16 @@ export interface components {
             match: components["schemas"]["MatchPublic"];
             view: components["schemas"]["ViewOut"];
             log: components["schemas"]["LogPart"];
+        };
+        /**
+         * TermOut
+         * @description A term in the forms that sentences have, and what it means.
+         */
+        TermOut: {
+            /** Forms */
+            forms: string[];
+            /** Meaning */
+            meaning: components["schemas"]["WordsOut"][];
         };
         /**
          * ThrowOut
@@ -1711,6 +1783,16 @@ export interface components {
             /** Log Length */
             log_length: number;
             outcome: components["schemas"]["OutcomeOut"] | null;
+        };
+        /**
+         * WordsOut
+         * @description A run of text; `style` is "" or strong, or says that a section or a ruling is cited.
+         */
+        WordsOut: {
+            /** Text */
+            text: string;
+            /** Style */
+            style: string;
         };
         /**
          * AskOdds
@@ -3787,6 +3869,47 @@ export interface operations {
                 };
                 content: {
                     "text/javascript": string;
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_manual: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualOut"];
                 };
             };
             /** @description Client Error */

@@ -46,3 +46,7 @@ export type Sent = Schemas;
 export type EventLine<Events> = {
   [Kind in keyof Events]: Omit<LogLine, "kind" | "fields"> & { kind: Kind; fields: Events[Kind] };
 }[keyof Events];
+export type Manual = Schemas["ManualOut"];
+export type ManualSection = Schemas["SectionOut"];
+export type ManualBlock = Schemas["BlockOut"];
+export type ManualWords = Schemas["WordsOut"];

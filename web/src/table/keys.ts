@@ -12,6 +12,7 @@ const COMMANDS: Record<string, string> = {
   i: "reader",
   t: "charts",
   a: "account",
+  m: "rules",
   "?": "help",
   f: "fit",
   "+": "closer",
@@ -33,6 +34,7 @@ const CODES: Record<string, string> = {
   KeyT: "t",
   KeyA: "a",
   KeyF: "f",
+  KeyM: "m",
 };
 
 export function keyAction(event: KeyboardEvent): number | string | null {

@@ -273,3 +273,19 @@ web-dice-waits-owed = Waiting for { $seat }'s browser to add its salt. It does s
 web-dice-waits-promised = Waiting for { $seat }'s browser to reveal its salt. It does so by itself as soon as it is open.
 web-dice-anew = Begin this battle anew
 web-dice-to-table = To the table
+
+## The rules reference.
+
+web-rulebook = Rules
+web-rulebook-opening = First page
+web-rulebook-contents = Contents
+web-rulebook-back = Back
+web-rulebook-search = Search the rules
+web-rulebook-nothing = Nothing found.
+web-rulebook-wait = The rules are being fetched…
+web-rulebook-missing = This game has no rules reference here.
+web-rulebook-no-section = The rules reference has no { $section }.
+web-rulebook-ruling = Ruling R{ $number }.
+web-rule-open = What { $section } says
+web-help-rules = the rules of the game
+web-read-rules = Read the rules

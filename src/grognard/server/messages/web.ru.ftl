@@ -278,3 +278,19 @@ web-dice-waits-owed = Ждём, пока браузер игрока добав�
 web-dice-waits-promised = Ждём, пока браузер игрока назовёт свою соль: { $seat }. Он сделает это сам, как только его откроют.
 web-dice-anew = Начать этот бой заново
 web-dice-to-table = К столу
+
+## The rules reference.
+
+web-rulebook = Правила
+web-rulebook-opening = Первая страница
+web-rulebook-contents = Содержание
+web-rulebook-back = Назад
+web-rulebook-search = Искать в правилах
+web-rulebook-nothing = Ничего не найдено.
+web-rulebook-wait = Правила загружаются…
+web-rulebook-missing = Для этой игры здесь нет справочника по правилам.
+web-rulebook-no-section = В справочнике нет { $section }.
+web-rulebook-ruling = Трактовка R{ $number }.
+web-rule-open = Что говорит { $section }
+web-help-rules = правила игры
+web-read-rules = Читать правила

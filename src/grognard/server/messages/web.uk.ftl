@@ -278,3 +278,19 @@ web-dice-waits-owed = Чекаємо, поки браузер гравця до�
 web-dice-waits-promised = Чекаємо, поки браузер гравця назве свою сіль: { $seat }. Він зробить це сам, щойно його відкриють.
 web-dice-anew = Почати цей бій наново
 web-dice-to-table = До столу
+
+## The rules reference.
+
+web-rulebook = Правила
+web-rulebook-opening = Перша сторінка
+web-rulebook-contents = Зміст
+web-rulebook-back = Назад
+web-rulebook-search = Шукати в правилах
+web-rulebook-nothing = Нічого не знайдено.
+web-rulebook-wait = Правила завантажуються…
+web-rulebook-missing = Для цієї гри тут немає довідника з правил.
+web-rulebook-no-section = У довіднику немає { $section }.
+web-rulebook-ruling = Трактування R{ $number }.
+web-rule-open = Що каже { $section }
+web-help-rules = правила гри
+web-read-rules = Читати правила

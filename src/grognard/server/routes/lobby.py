@@ -1,11 +1,15 @@
 """What can be played, in which words, and whether the server is up."""
 
+from dataclasses import asdict
+from functools import cache
 from typing import Final
 
 import orjson
 from fastapi import APIRouter, Request, Response
 
 import grognard
+from grognard.core import registry
+from grognard.manual import manual_of
 from grognard.server.boards import board_of
 from grognard.server.catalogues import LANGUAGES, parts
 from grognard.server.charts import charts
@@ -13,7 +17,14 @@ from grognard.server.deps import ServicesDep
 from grognard.server.errors import ApiError
 from grognard.server.packing import PACKED, packed, takes_gzip
 from grognard.server.public import lobby
-from grognard.server.schemas.outgoing import CataloguesOut, ChartsOut, CommitmentOut, Health, Lobby
+from grognard.server.schemas.outgoing import (
+    CataloguesOut,
+    ChartsOut,
+    CommitmentOut,
+    Health,
+    Lobby,
+    ManualOut,
+)
 from grognard.server.static import ASK_FIRST, FOREVER
 
 router = APIRouter(tags=["lobby"])
@@ -80,6 +91,21 @@ async def get_board(request: Request, game: str, tag: str) -> Response:
     content, more = _packed(request, f"board/{game}", found[0])
     headers = {"Cache-Control": FOREVER, **more}
     return Response(content, media_type="text/javascript; charset=utf-8", headers=headers)
+
+
+@router.get("/manual/{game}/{language}", response_model=ManualOut)
+async def get_manual(request: Request, game: str, language: str) -> Response:
+    """Return the rules reference of a game, in English where it has none in a language."""
+    if language not in LANGUAGES:
+        raise ApiError("message/unknown_language")
+    content, headers = _packed(request, f"manual/{game}/{language}", manual_bytes(game, language))
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@cache
+def manual_bytes(game: str, language: str) -> bytes:
+    """Return a rules reference as it is sent; raises GrognardError where there is none."""
+    return orjson.dumps(asdict(manual_of(registry.load(game), language)))
 
 
 PACKED_ONCE: Final[dict[str, tuple[bytes, bytes]]] = {}

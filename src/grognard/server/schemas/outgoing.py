@@ -47,7 +47,10 @@ class OptionInfo(Schema):
 
 
 class GameInfo(Schema):
-    """A game: everything a lobby shows of it; `board` is where its board is fetched, or ""."""
+    """A game: everything a lobby shows of it.
+
+    `board` is where its board is fetched, or ""; `has_manual` says whether its rules can be read.
+    """
 
     name: str
     title: MessageOut
@@ -57,6 +60,7 @@ class GameInfo(Schema):
     options: list[OptionInfo]
     has_campaign: bool
     board: str
+    has_manual: bool
 
 
 class Lobby(Schema):
@@ -107,6 +111,48 @@ class CommitmentOut(Schema):
     """The hash of a seed that the server has drawn and will use for one match."""
 
     commitment: str
+
+
+# The rules reference.
+
+
+class WordsOut(Schema):
+    """A run of text; `style` is "" or strong, or says that a section or a ruling is cited."""
+
+    text: str
+    style: str
+
+
+class BlockOut(Schema):
+    """A part of a section; see `grognard.manual.Block`."""
+
+    kind: str
+    rows: list[list[list[WordsOut]]]
+    name: str
+
+
+class SectionOut(Schema):
+    """A section of the rules; `number` is without its sign."""
+
+    number: str
+    title: str
+    blocks: list[BlockOut]
+
+
+class TermOut(Schema):
+    """A term in the forms that sentences have, and what it means."""
+
+    forms: list[str]
+    meaning: list[WordsOut]
+
+
+class ManualOut(Schema):
+    """The rules reference of a game in one language."""
+
+    title: str
+    opening: list[BlockOut]
+    sections: list[SectionOut]
+    terms: list[TermOut]
 
 
 # Matches.

@@ -1,0 +1,46 @@
+"""Where the rules references lie: the folder `manual` of a game's package, one file a language."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from grognard.core.errors import GrognardError
+from grognard.core.game import Game
+from grognard.manual.book import Manual, read_manual
+
+LANGUAGES: Final = ("en", "uk", "ru")
+
+
+def has_manual(game: Game, language: str) -> bool:
+    """Say whether a game has a rules reference in a language."""
+    return _file(game, language) is not None
+
+
+def manual_of(game: Game, language: str) -> Manual:
+    """Return a game's rules reference, in English where there is none in a language.
+
+    Raises GrognardError where the game has none at all.
+    """
+    file = _file(game, language) or _file(game, "en")
+    if file is None:
+        raise GrognardError("no-manual", name=game.name)
+    return _read(file)
+
+
+@cache
+def _read(file: Traversable) -> Manual:
+    return read_manual(file.read_text("utf-8"))
+
+
+def _file(game: Game, language: str) -> Traversable | None:
+    package = type(game).__module__
+    while package:
+        try:
+            file = files(package) / "manual" / f"{language}.md"
+            if file.is_file():
+                return file
+        except (ImportError, TypeError, ValueError):
+            pass
+        package = package.rpartition(".")[0]
+    return None

@@ -1,0 +1,38 @@
+"""The rules reference beside the map: opened by a §, walked through, searched, closed."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+
+PHONE = {"width": 390, "height": 844}
+
+
+def test_a_section_opens_beside_the_map_and_leads_to_others(sit: Sit) -> None:
+    seat = sit()
+    seat.begin("bot:recruit", game="marengo")
+    page = seat.page
+    page.locator(".asked .rule").click()
+    book = page.locator(".rulebook")
+    expect(book.locator("h2").first).to_have_text("§6 Actions")
+    book.locator("table .rule", has_text="§11").click()
+    expect(book.locator("h2").first).to_have_text("§11 Assaults")
+    book.get_by_role("button", name="Back").click()
+    expect(book.locator("h2").first).to_have_text("§6 Actions")
+    book.get_by_role("button", name="Contents").click()
+    book.get_by_role("searchbox").fill("pontoon")
+    expect(book.locator(".contents b").first).to_have_text("§15")
+    page.keyboard.press("Escape")
+    expect(book).to_have_count(0)
+
+
+def test_a_newcomer_sees_the_first_page_once(sit: Sit) -> None:
+    seat = sit(language="uk", size=PHONE, touch=True, settings='{"motion":"off"}')
+    seat.begin("bot:recruit", game="marengo")
+    page = seat.page
+    book = page.locator(".rulebook")
+    expect(book.locator("h3").first).to_have_text("Мета")
+    book.locator(".close").tap()
+    expect(book).to_have_count(0)
+    page.reload()
+    expect(page.locator(".question")).to_be_visible()
+    expect(book).to_have_count(0)

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Manual } from "../api/types";
+import { Rulebook, found, isSection } from "./rulebook.svelte";
+import { serve } from "../testing/server";
+
+const words = (text: string): { text: string; style: string }[] => [{ text, style: "" }];
+const section = (number: string, title: string, text: string): Manual["sections"][number] => ({
+  number,
+  title,
+  blocks: [{ kind: "text", rows: [[words(text)]], name: "" }],
+});
+const MANUAL: Manual = {
+  title: "Toy",
+  opening: [],
+  sections: [section("1", "Aim", "Take the hill."), section("1.1", "Hills", "High."), section("10", "Guns", "Roar.")],
+  terms: [],
+};
+
+test("a section is opened with those below it, and one goes back the way one came", async () => {
+  serve([[/manual/, () => MANUAL]]);
+  const book = new Rulebook();
+  book.open("toy", "§1");
+  await book.load();
+  await expect.poll(() => book.sections.map((one) => one.number)).toEqual(["1", "1.1"]);
+  book.open("toy", "§10");
+  expect(book.sections.map((one) => one.number)).toEqual(["10"]);
+  book.back();
+  expect(book.at).toBe("1");
+  expect(book.canGoBack).toBe(false);
+});
+
+test("the first page opens by itself once for each game", () => {
+  serve([[/manual/, () => MANUAL]]);
+  const book = new Rulebook();
+  book.welcome("toy");
+  expect(book.isOpen).toBe(true);
+  book.close();
+  book.welcome("toy");
+  expect(book.isOpen).toBe(false);
+});
+
+test("a search finds all words, titles before texts", () => {
+  expect(found(MANUAL, "hill").map((one) => one.number)).toEqual(["1.1", "1"]);
+  expect(found(MANUAL, "GUNS roar").map((one) => one.number)).toEqual(["10"]);
+  expect(found(MANUAL, "")).toHaveLength(3);
+  expect(found(MANUAL, "sea")).toEqual([]);
+});
+
+test("a chart's name is not a section", () => {
+  expect([isSection("§9.2"), isSection("CRT"), isSection("")]).toEqual([true, false, false]);
+});
