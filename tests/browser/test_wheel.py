@@ -7,6 +7,7 @@ import subprocess
 import tarfile
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -34,12 +35,16 @@ def source(tree: Path) -> Path:
     return found
 
 
+EXTRACTING: Any = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
+"""The first releases of Python 3.11 have no filters."""
+
+
 @pytest.fixture(scope="module")
 def wheel(source: Path) -> Path:
     """The pure wheel, built from the source package and from nothing else."""
     unpacked = source.parent / "unpacked"
     with tarfile.open(source) as packed:
-        packed.extractall(unpacked, filter="data")
+        packed.extractall(unpacked, **EXTRACTING)
     done = build(next(unpacked.iterdir()), "wheel", source.parent)
     assert done.returncode == 0, done.stdout + done.stderr
     (found,) = source.parent.glob("*.whl")

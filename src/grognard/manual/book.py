@@ -136,15 +136,18 @@ def read_manual(text: str) -> Manual:
     >>> manual.title, manual.sections[0].title, manual.sections[0].blocks[0].text()
     ('Toy', 'Aim', 'Take it, see §2.')
     """
-    title, opening, sections, terms = "", [], [], ()
+    title = ""
+    opening: tuple[Block, ...] = ()
+    sections: list[Section] = []
+    terms: tuple[Term, ...] = ()
     for heading, body in _parts(text):
         if heading.startswith("# "):
-            title, opening = heading[2:].strip(), list(_blocks(body))
+            title, opening = heading[2:].strip(), tuple(_blocks(body))
         elif heading[3:].strip() == TERMS:
             terms = tuple(_terms(body))
         else:
             sections.append(_section(heading, body))
-    return Manual(title, tuple(opening), tuple(sections), terms)
+    return Manual(title, opening, tuple(sections), terms)
 
 
 def _parts(text: str) -> Iterator[tuple[str, str]]:

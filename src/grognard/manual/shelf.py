@@ -25,12 +25,12 @@ def manual_of(game: Game, language: str) -> Manual:
     file = _file(game, language) or _file(game, "en")
     if file is None:
         raise GrognardError("no-manual", name=game.name)
-    return _read(file)
+    return _read(file.read_text("utf-8"))
 
 
 @cache
-def _read(file: Traversable) -> Manual:
-    return read_manual(file.read_text("utf-8"))
+def _read(text: str) -> Manual:
+    return read_manual(text)
 
 
 def _file(game: Game, language: str) -> Traversable | None:
