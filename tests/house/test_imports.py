@@ -14,10 +14,11 @@ ALLOWED = {
     "ai": {"core", "ai"},
     "match": {"core", "ai", "match"},
     "messages": {"core", "messages"},
+    "manual": {"core", "manual"},
     "lab": {"core", "ai", "lab"},
     "research": {"core", "ai", "match", "messages", "lab", "research"},
-    "server": {"core", "ai", "match", "messages", "server"},
-    "cli": {"core", "ai", "match", "messages", "lab", "research", "server", "cli"},
+    "server": {"core", "ai", "match", "messages", "manual", "server"},
+    "cli": {"core", "ai", "match", "messages", "manual", "lab", "research", "server", "cli"},
     "": {"core", "ai", "match", "messages"},  # __init__.py and __main__.py of the package
 }
 STANDARD_LIBRARY_ONLY = ("core", "games", "ai")

@@ -2,9 +2,10 @@
 
 import pytest
 
+from grognard.cli.language import LANGUAGES
 from grognard.core import registry
 from grognard.core.errors import GrognardError
-from grognard.manual import LANGUAGES, Manual, has_manual, manual_of, read_manual
+from grognard.manual import Manual, has_manual, manual_of, read_manual
 from grognard.manual.book import (
     CHART,
     CITED,

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from grognard.cli.language import LANGUAGES
 from grognard.core import registry
-from grognard.manual import LANGUAGES, has_manual, manual_of
+from grognard.manual import has_manual, manual_of
 from tests.house.source import ROOT
 from tools.manual_pages import MARK, anchor, written
 

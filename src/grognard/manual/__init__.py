@@ -1,10 +1,9 @@
 """The rules reference: every section of a game's rulebook in our own words, in three languages."""
 
 from grognard.manual.book import Block, Manual, Section, Span, Term, read_manual
-from grognard.manual.shelf import LANGUAGES, has_manual, manual_of
+from grognard.manual.shelf import has_manual, manual_of
 
 __all__ = [
-    "LANGUAGES",
     "Block",
     "Manual",
     "Section",

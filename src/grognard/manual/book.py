@@ -52,7 +52,7 @@ TERMS: Final = "Terms"
 
 _SECTION = re.compile(r"§(\d+(?:\.\d+)*) +(.+)")
 _RULING = re.compile(r"R(\d+): *(.+)", re.DOTALL)
-_DRAWN = re.compile(r"\{(chart|example) ([a-z0-9-]+)\}")
+_DRAWN = re.compile(rf"\{{({CHART}|{EXAMPLE}) ([a-z0-9-]+)\}}")
 _ITEM = re.compile(r"- +(.*)", re.DOTALL)
 _STEP = re.compile(r"\d+\. +(.*)", re.DOTALL)
 _INLINE = re.compile(r"\*\*(?P<strong>.+?)\*\*|(?P<section>§\d+(?:\.\d+)*)|\b(?P<ruling>R\d+)\b")

@@ -3,13 +3,10 @@
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
 
 from grognard.core.errors import GrognardError
 from grognard.core.game import Game
 from grognard.manual.book import Manual, read_manual
-
-LANGUAGES: Final = ("en", "uk", "ru")
 
 
 def has_manual(game: Game, language: str) -> bool:

@@ -17,13 +17,13 @@ from grognard.server.deps import ServicesDep
 from grognard.server.errors import ApiError
 from grognard.server.packing import PACKED, packed, takes_gzip
 from grognard.server.public import lobby
+from grognard.server.schemas.manual import ManualOut
 from grognard.server.schemas.outgoing import (
     CataloguesOut,
     ChartsOut,
     CommitmentOut,
     Health,
     Lobby,
-    ManualOut,
 )
 from grognard.server.static import ASK_FIRST, FOREVER
 
