@@ -21,7 +21,7 @@ from grognard.core.features import Features
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.plan import Plan
-from grognard.core.question import Question
+from grognard.core.question import Question, Wishes
 from grognard.core.reason import GAME_OVER, NO_SUCH_THING, NOT_ASKED, NOT_YOURS, Reason
 from grognard.core.sent import UNDECLARED, Sent
 from grognard.core.state import Rules, State, restored
@@ -164,6 +164,14 @@ class Game(Rules):
         return (
             self.label(state, action) if state.is_over() else state.question().label(state, action)
         )
+
+    def ends(self, state: State, action: Action) -> bool:
+        """Say whether an answer gives up what could still be done in a turn, a phase or a hand."""
+        return action == state.question().gives_up
+
+    def wishes(self, state: State) -> Wishes:
+        """Return what a player may have wished before the open question: answers by preference."""
+        return state.question().wishes
 
     @abstractmethod
     def describe_event(self, state: State, event: Event) -> Message:

@@ -1,26 +1,43 @@
 """Odds before a fight: exact chances, each outcome forcible by scripted dice."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from grognard.core.message import Message
 from grognard.core.types import Json
 
+COUNTED: Final = "counted"
+TERM: Final = "term"
+FIGURE: Final = "figure"
+"""How a line counts: it is part of the sum; it is added to the die; it is only told."""
+
 
 @final
 class Item:
-    """One line of a calculation: what counts, how much, under which rule."""
+    """One line of a calculation: what counts, how much, under which rule, and in which way."""
 
-    __slots__ = ("label", "section", "value")
+    __slots__ = ("how", "label", "section", "value")
 
-    def __init__(self, label: Message | None = None, value: int = 0, section: str = "") -> None:
+    def __init__(
+        self,
+        label: Message | None = None,
+        value: int = 0,
+        section: str = "",
+        how: str = COUNTED,
+    ) -> None:
         self.label: Message = label if label is not None else Message()
         self.value: int = value
         self.section: str = section
+        self.how: str = how
 
     def to_json(self) -> Json:
         """Return the line as plain JSON."""
-        return {"label": self.label.to_json(), "value": self.value, "section": self.section}
+        return {
+            "label": self.label.to_json(),
+            "value": self.value,
+            "section": self.section,
+            "how": self.how,
+        }
 
 
 @final

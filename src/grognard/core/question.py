@@ -6,7 +6,8 @@ stack: see `State.go_on`.
 """
 
 from abc import ABC
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 """The state of the game that asks."""
+Wishes: TypeAlias = Mapping[str, Sequence[Action]]
+"""Answers by preference, under the name of a wish."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,6 +119,11 @@ class Question(Task[S]):
     def args(self, state: S) -> dict[str, Argument]:
         """Return what the sentence that asks it speaks of."""
         return {}
+
+    gives_up: ClassVar[Action] = -1
+    """The answer that ends a turn, a phase or a hand: what could still be done is given up."""
+    wishes: ClassVar[Wishes] = {}
+    """What a player may have wished before it is asked: the first answer that is legal is given."""
 
     def label(self, state: S, action: Action) -> Message:
         """Return an answer as a button label; usually the thing that is clicked."""

@@ -49,7 +49,7 @@ from grognard.match.moments import Moment, Past
 from grognard.match.plans import Planned, carry_out
 from grognard.match.practice import Practice
 from grognard.match.preview import Preview, preview
-from grognard.match.view import Choice, LogLine, Offer, View, choice_of
+from grognard.match.view import Choice, LogLine, Offer, View, choice_of, wishes_of
 
 FORMAT: Final = "grognard-match"
 VERSION: Final = 1
@@ -458,6 +458,7 @@ class Match:
             section=state.section() if is_asked or state.is_over() else "",
             choices=self._choices(seat) if is_asked else (),
             plans=self._offers() if is_asked else (),
+            wishes=wishes_of(self.game, state, seat) if is_asked else {},
             held=None if held is None else self._choice(held),
             hides=is_asked and self.hides(),
             may_undo=is_seat and self.may_undo(seat),

@@ -10,13 +10,17 @@ from grognard.core.types import Action, Json, Player
 
 
 class Choice(NamedTuple):
-    """One legal answer: the action, its text, what is clicked, what it is called, its section."""
+    """One legal answer: the action, its text, what is clicked, what it is called, its section.
+
+    `ends`: it gives up what could still be done in a turn, a phase or a hand.
+    """
 
     action: Action
     text: str
     target: str
     label: Message
     section: str
+    ends: bool = False
 
     def to_json(self) -> Json:
         """Return the choice as plain JSON."""
@@ -26,6 +30,7 @@ class Choice(NamedTuple):
             "target": self.target,
             "label": self.label.to_json(),
             "section": self.section,
+            "ends": self.ends,
         }
 
 
@@ -37,6 +42,7 @@ def choice_of(game: Game, state: State, action: Action) -> Choice:
         target=game.target(state, action),
         label=game.describe_action(state, action),
         section=state.section(),
+        ends=game.ends(state, action),
     )
 
 
@@ -51,13 +57,22 @@ class Offer(NamedTuple):
         return {"id": self.id, "label": self.label.to_json()}
 
 
+def wishes_of(game: Game, state: State, seat: Player) -> dict[str, Action]:
+    """Return the answer that each wish gives to the open question, where one of its is legal."""
+    wishes = game.wishes(state)
+    legal = state.legal_actions(seat) if wishes else []
+    found = {name: [a for a in actions if a in legal] for name, actions in wishes.items()}
+    return {name: actions[0] for name, actions in found.items() if actions}
+
+
 class View(NamedTuple):
     """The table from one seat; a seat that is not asked has no prompt, question or choices.
 
     `plans` are what the question offers as "all", see `Match.plan`.
     `step` is what the seat's next click must carry; it counts nothing of the other seat. `held` is
     the seat's own sealed answer that still waits for the other. `hides` says that the time an
-    answer takes could betray what the seat holds. `log_length` counts the events the seat has seen,
+    answer takes could betray what the seat holds. `wishes` are answers that a player may have
+    wished beforehand, by the name of the wish. `log_length` counts the events the seat has seen,
     and falls when an undo takes some of them back.
     """
 
@@ -69,6 +84,7 @@ class View(NamedTuple):
     section: str
     choices: tuple[Choice, ...]
     plans: tuple[Offer, ...]
+    wishes: dict[str, Action]
     held: Choice | None
     hides: bool
     may_undo: bool
@@ -86,6 +102,7 @@ class View(NamedTuple):
             "section": self.section,
             "choices": [choice.to_json() for choice in self.choices],
             "plans": [plan.to_json() for plan in self.plans],
+            "wishes": self.wishes,
             "held": None if self.held is None else self.held.to_json(),
             "hides": self.hides,
             "may_undo": self.may_undo,

@@ -425,6 +425,12 @@ class Duel(Game):
         items = [Item(Message("duel-base"), 4, "§4")]
         return Odds("§4", [Throw(Message("duel-strike"), items, [hit, miss])])
 
+    def ends(self, state: State, action: Action) -> bool:
+        return False
+
+    def wishes(self, state: State) -> dict[str, list[Action]]:
+        return {}
+
     def describe_prompt(self, state: State) -> Message:
         return Message(f"duel-ask-{state.prompt()}")
 

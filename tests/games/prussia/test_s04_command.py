@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.core.odds import FIGURE, TERM
 from grognard.core.types import OK
 from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import YES
@@ -115,6 +116,7 @@ def test_26_3_1_the_odds_of_a_coup_name_its_own_price() -> None:
     found = GAME.odds(state, YES)
     assert found is not None
     assert [item.value for item in found.throws[0].items] == [4, 2]  # Daun's initiative, §26.3.1
+    assert [item.how for item in found.throws[0].items] == [TERM, FIGURE]  # a price is not added
 
 
 # §4.1.2, §4.1.3 What is seen

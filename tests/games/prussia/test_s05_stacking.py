@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from grognard.core.types import OK, Player
+from grognard.games.prussia.observe import observe
 from grognard.games.prussia.reasons import (
     CANNOT_LEAVE,
     GUNS_STAY_BELOW,
@@ -183,6 +184,7 @@ def test_6_3_a10_replacing_the_front_turns_the_marker() -> None:
     march, (_, foot, _) = locked_stack()
     march.play(f"raise {march.name(foot)}")
     assert locked_penalty(march.state, hex_of_name(march.hex()))
+    assert observe(march.state)["locked"][march.hex()]["minus"] == -2
 
 
 def test_6_3_the_penalty_is_the_same_for_every_order_of_the_same_clicks() -> None:

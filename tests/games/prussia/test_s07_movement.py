@@ -6,6 +6,7 @@ import pytest
 
 from grognard.core.types import OK, Player
 from grognard.games.prussia.maps import field_of
+from grognard.games.prussia.observe import observe
 from grognard.games.prussia.reasons import (
     ALONE_IN_ZOC,
     BRACKETED,
@@ -67,6 +68,24 @@ def cost_between(here: str, to: str, arm: int) -> int:
     first = hex_of_name(here)
     edge = first * 6 + field.direction(first, hex_of_name(to))
     return field.cost[edge * 4 + arm]
+
+
+def test_7_3_a_piece_in_hand_is_unmoved_until_it_walks() -> None:
+    march = March(side=PRUSSIA)
+    unit = march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex())
+    march.put(units_of(march, PRUSSIA, INFANTRY)[1], march.hex(3, 3))
+    march.move()
+    shown = observe(march.state)["question"]
+    assert shown is not None
+    assert shown["corps_verb"] == "column"
+    march.play(march.name(unit))
+    shown = observe(march.state)["question"]
+    assert shown is not None
+    assert (shown["unmoved"], shown["arrives"]) == (True, "enter")
+    march.play(march.hex(0))
+    shown = observe(march.state)["question"]
+    assert shown is not None
+    assert shown["unmoved"] is False
 
 
 def test_7_3_a8_uphill_costs_one_more_on_the_map_of_zorndorf() -> None:

@@ -908,6 +908,8 @@ export interface components {
         /**
          * ChoiceOut
          * @description One legal answer: send `action`; `target` is what lights up on the board.
+         *
+         *     `ends`: it gives up what could still be done in a turn, a phase or a hand.
          */
         ChoiceOut: {
             /** Action */
@@ -919,6 +921,8 @@ export interface components {
             label: components["schemas"]["MessageOut"];
             /** Section */
             section: string;
+            /** Ends */
+            ends: boolean;
         };
         /**
          * ClickChain
@@ -1082,7 +1086,7 @@ export interface components {
         };
         /**
          * ItemOut
-         * @description One line of a calculation.
+         * @description One line of a calculation: part of the sum, added to the die, or only told.
          */
         ItemOut: {
             label: components["schemas"]["MessageOut"];
@@ -1090,6 +1094,11 @@ export interface components {
             value: number;
             /** Section */
             section: string;
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "counted" | "term" | "figure";
         };
         /**
          * KeptOut
@@ -1755,7 +1764,8 @@ export interface components {
          * @description The table from one seat (-2: a spectator); empty question and choices if it is not asked.
          *
          *     `step` is what the seat's next click must carry. `held` is its own sealed answer that waits for
-         *     the other's. `hides`: how soon the answer comes could betray what the seat holds.
+         *     the other's. `wishes` are the answers that a player may have wished before the question, by the
+         *     name of the wish. `hides`: how soon the answer comes could betray what the seat holds.
          */
         ViewOut: {
             /** Seat */
@@ -1775,6 +1785,10 @@ export interface components {
             choices: components["schemas"]["ChoiceOut"][];
             /** Plans */
             plans: components["schemas"]["OfferOut"][];
+            /** Wishes */
+            wishes: {
+                [key: string]: number;
+            };
             held: components["schemas"]["ChoiceOut"] | null;
             /** Hides */
             hides: boolean;
@@ -2939,7 +2953,7 @@ export interface components {
         };
         "prussia.Locked": {
             units: string[];
-            minus: boolean;
+            minus: number;
         };
         "prussia.Momentum": {
             hex: string;
@@ -2980,6 +2994,11 @@ export interface components {
             section: string;
             seat: number;
             marches: boolean;
+            /** @enum {string} */
+            corps_verb: "column" | "deploy" | "special";
+            /** @enum {string} */
+            arrives: "place" | "enter";
+            unmoved?: boolean;
             piece?: string;
             corps?: string;
             left?: number;

@@ -63,13 +63,6 @@ export interface PreviewProps {
   odds: Odds | null;
 }
 
-export interface StandingAnswers {
-  /** The questions that can be answered beforehand. */
-  prompts: readonly string[];
-  /** Names of wishes, each with the targets it would pick, the first that is legal. */
-  wishes: Record<string, readonly string[]>;
-}
-
 export interface GameLook {
   Board: Component<BoardProps>;
   Tray?: Component<TrayProps>;
@@ -85,10 +78,8 @@ export interface GameLook {
   Roll?: Component<RollProps>;
   /** What an answer would roll, in place of the plain table of odds. */
   Preview?: Component<PreviewProps>;
-  /** Questions of the other side's turn that a player may answer beforehand, to keep the game going. */
-  standing?: StandingAnswers;
-  /** Which lines of a calculation are added up, by the id of their words; all where it is not said. */
-  addsUp?: (label: string) => boolean;
+  /** The wishes by which a player may answer beforehand, to keep the game going; `View.wishes` says what they give. */
+  standing?: readonly string[];
   /** How a line of the log is set: as a heading, as an important or as an ordinary line. */
   weight: (line: LogLine) => "heading" | "turn" | "strong" | "plain";
   /** Two lines of the log that follow each other as one, where that reads better. */
@@ -99,8 +90,6 @@ export interface GameLook {
   staging?: Staging;
   /** Where a thing of the board is on its sheet, where nothing need be drawn there. */
   spot?: (target: string, observation: Observation) => { x: number; y: number } | null;
-  /** Answers that end a turn, a phase or a hand, by question; they are asked once while something is left to do. */
-  ends?: Readonly<Record<string, readonly string[]>>;
   /** The colour of each seat, for the question, the log and the lobby. */
   colours?: readonly string[];
   /** What the signs on the board mean, for the help. */

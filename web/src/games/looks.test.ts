@@ -55,9 +55,3 @@ test("what has no place on the board is a button", () => {
   expect([prussia.isButton("corps:x"), prussia.isButton("hex:2010")]).toEqual([true, false]);
   expect([napoleonics.isButton("option:stand"), napoleonics.isButton("piece:x")]).toEqual([true, false]);
 });
-
-test("of a calculation of Prussia only what is added to the die is added up", () => {
-  expect(
-    ["prussia-drm-flank", "prussia-odds-fire-many", "prussia-odds-strength"].map((one) => prussia.addsUp?.(one)),
-  ).toEqual([true, true, false]);
-});

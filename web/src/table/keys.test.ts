@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEnd, keyAction } from "./keys";
+import { keyAction } from "./keys";
 
 const press = (key: string, more: KeyboardEventInit = {}, target: Element = document.body): number | string | null => {
   const event = new KeyboardEvent("keydown", { key, ...more });
@@ -28,8 +28,4 @@ test("keys of the browser, of a field and of a dialog are theirs", () => {
     null,
   ]);
   for (const name of ["input", "select", "textarea"]) expect(press("u", {}, document.createElement(name))).toBeNull();
-});
-
-test("what ends a step lies on nothing that can be clicked", () => {
-  expect(["button:done", "option:halt", "hex:1204", "piece:x"].map(isEnd)).toEqual([true, true, false, false]);
 });

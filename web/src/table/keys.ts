@@ -44,6 +44,3 @@ export function keyAction(event: KeyboardEvent): number | string | null {
   if (/^[0-9]$/.test(event.key)) return event.key === "0" ? 10 : Number(event.key);
   return COMMANDS[event.key] ?? COMMANDS[CODES[event.code] ?? ""] ?? null;
 }
-
-/** Whether an answer lies on nothing that can be clicked: the only one of these is given by the key E. */
-export const isEnd = (target: string): boolean => /^(button|option):/.test(target);

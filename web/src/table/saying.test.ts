@@ -13,6 +13,7 @@ const click = (action: number): Chain["clicks"][number] => ({
   target: `hex:${action}`,
   label: { id: "x", args: {} },
   section: "",
+  ends: false,
 });
 const chain = (back: number, actions: number[], is_fate = false): Chain => ({
   back,

@@ -15,7 +15,6 @@ from grognard.games.prussia.tables import (
     BATTLES,
     BOMBARD_TERRAIN,
     CHARGE_INTO,
-    CLEAR,
     COLUMNS,
     COMPASS,
     DATA,
@@ -28,10 +27,8 @@ from grognard.games.prussia.tables import (
     ENTER_COST,
     FIRST_COLUMN,
     HEXES,
-    MARSH,
     NO_COMBAT,
     NUM_HEXES,
-    POND,
     PROHIBITED,
     RIVER_HEX,
     ROWS,
@@ -44,25 +41,19 @@ from grognard.games.prussia.tables import (
     SIDE_RIVER,
     SIDE_STREAM,
     SIDE_UP,
-    TOWN,
-    WOODS,
+    TERRAINS,
     Field,
     Hex,
     hex_at,
     hex_of_name,
     hexside_combat,
     hexside_cost,
+    read_toml,
 )
 
 SIGNS: Final[dict[str, int]] = {
-    ".": CLEAR,
-    "w": WOODS,
-    "t": TOWN,
-    "m": MARSH,
-    "p": POND,
-    "r": RIVER_HEX,
-    "x": TOWN | WOODS,
-    "y": MARSH | POND,
+    sign: sum(1 << TERRAINS.index(name) for name in names)
+    for sign, names in read_toml("signs.toml").items()
 }
 """The letters of the terrain rows in data/maps."""
 

@@ -6,6 +6,7 @@ from grognard.core.state import outcome_sent
 from grognard.core.types import Json, Player
 from grognard.games.prussia import sent
 from grognard.games.prussia.account import account
+from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.rules.s04_02_command import group_rating, is_commanding
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc, is_engaged, locked_penalty
 from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE, ASK_MOVE_TO
@@ -17,12 +18,20 @@ from grognard.games.prussia.rules.s10_06_crt import ODDS
 from grognard.games.prussia.rules.s12_01_track import depth_of, kind_of, steps_of, unit_of
 from grognard.games.prussia.rules.s12_02_morale import routed_on_map
 from grognard.games.prussia.rules.s22_01_victory import outcome, points
-from grognard.games.prussia.state import LAST_COMBAT, LAST_FIRE, MARKER_WIDTH, PHASES, PrussiaState
+from grognard.games.prussia.state import (
+    LAST_COMBAT,
+    LAST_FIRE,
+    MARKER_WIDTH,
+    PHASE_SETUP,
+    PHASES,
+    PrussiaState,
+)
 from grognard.games.prussia.tables import (
     ARMY_STATES,
     ARTILLERY,
     BATTLES,
     COMMAND_RANGE,
+    DRM_LOCKED_ATTACKER,
     GROUP_KINDS,
     HEXES,
     LEADER,
@@ -233,7 +242,7 @@ def _locked(state: PrussiaState) -> dict[str, sent.Locked]:
         units = [unit for unit in state.field.all_units if state.locked_of[unit] == here]
         found[hex_name(here)] = {
             "units": [state.field.ids[unit] for unit in units],
-            "minus": locked_penalty(state, here),
+            "minus": DRM_LOCKED_ATTACKER if locked_penalty(state, here) else 0,
         }
     return found
 
@@ -284,11 +293,14 @@ def _sight(state: PrussiaState) -> dict[str, str]:
 def _question(state: PrussiaState) -> sent.Question | None:
     if state.todo.is_empty():
         return None
+    asked = cast(PrussiaQuestion, state.question())
     found: Json = {
         "prompt": state.prompt(),
         "section": state.section(),
         "seat": state.todo.owner(),
+        "corps_verb": asked.corps_verb,
+        "arrives": "place" if state.phase == PHASE_SETUP else "enter",
         "marches": state.is_open(ASK_MOVE_PIECE) or state.is_open(ASK_MOVE_TO),
-        **state.question().shown(state),
+        **asked.shown(state),
     }
     return cast(sent.Question, found)

@@ -12,6 +12,8 @@ Fate = Literal["play", "waiting", "unused", "lost", "captured", "left", "wounded
 Kept = Literal["lost", "captured", "fled", "payment", "fatigue", "penalty"]
 """What a box of the morale track holds."""
 
+CorpsVerb = Literal["column", "deploy", "special"]
+
 # fmt: off
 Flags = TypedDict("Flags", {
     "column": NotRequired[bool], "moved": NotRequired[bool], "fired": NotRequired[bool],
@@ -61,7 +63,8 @@ Group = TypedDict("Group", {
 Corps = TypedDict("Corps", {
     "id": str, "side": Side, "leader": str, "effective": bool, "column": bool,
 })
-Locked = TypedDict("Locked", {"units": list[str], "minus": bool})
+Locked = TypedDict("Locked", {"units": list[str], "minus": int})
+"""§7.2 Who is locked, and what that takes off their dice."""
 Momentum = TypedDict("Momentum", {"hex": str, "side": Side})
 Dice = TypedDict("Dice", {"fire": int, "combat": int})
 Ranges = TypedDict("Ranges", {"command": int, "sight": int})
@@ -78,11 +81,13 @@ Combat = TypedDict("Combat", {
 })
 """The combat that is declared or fought; empty where there is none."""
 Question = TypedDict("Question", {
-    "prompt": str, "section": str, "seat": int, "marches": bool, "piece": NotRequired[str],
+    "prompt": str, "section": str, "seat": int, "marches": bool, "corps_verb": CorpsVerb,
+    "arrives": Literal["place", "enter"], "unmoved": NotRequired[bool], "piece": NotRequired[str],
     "corps": NotRequired[str], "left": NotRequired[int], "costs": NotRequired[dict[str, int]],
     "chosen": NotRequired[list[str]], "target": NotRequired[str],
 })
-"""The open question; `marches`: it asks who marches, or where to."""
+"""The open question; `marches`: it asks who marches, or where to; `corps_verb`: what it does with a
+corps; `arrives`: what a piece off the map does; `unmoved`: the piece in hand can be put back."""
 Observation = TypedDict("Observation", {
     "game": str, "battle": str, "scenario": str, "turn": int, "turns": int, "time": str,
     "phase": Phase, "side": Side, "commanded": Side | None, "ranges": Ranges, "to_move": int,

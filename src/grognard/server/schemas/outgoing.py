@@ -1,5 +1,7 @@
 """What the server answers over HTTP; to a seat, nothing that the seat may not know."""
 
+from typing import Literal
+
 from pydantic import Field
 
 from grognard.server.schemas.base import MessageOut, SaltState, Schema, SeatKind, Status
@@ -246,13 +248,17 @@ class MatchesOut(Schema):
 
 
 class ChoiceOut(Schema):
-    """One legal answer: send `action`; `target` is what lights up on the board."""
+    """One legal answer: send `action`; `target` is what lights up on the board.
+
+    `ends`: it gives up what could still be done in a turn, a phase or a hand.
+    """
 
     action: int
     text: str
     target: str
     label: MessageOut
     section: str
+    ends: bool
 
 
 class OfferOut(Schema):
@@ -266,7 +272,8 @@ class ViewOut(Schema):
     """The table from one seat (-2: a spectator); empty question and choices if it is not asked.
 
     `step` is what the seat's next click must carry. `held` is its own sealed answer that waits for
-    the other's. `hides`: how soon the answer comes could betray what the seat holds.
+    the other's. `wishes` are the answers that a player may have wished before the question, by the
+    name of the wish. `hides`: how soon the answer comes could betray what the seat holds.
     """
 
     seat: int
@@ -277,6 +284,7 @@ class ViewOut(Schema):
     section: str
     choices: list[ChoiceOut]
     plans: list[OfferOut]
+    wishes: dict[str, int]
     held: ChoiceOut | None
     hides: bool
     may_undo: bool
@@ -353,11 +361,12 @@ class ExplainOut(Schema):
 
 
 class ItemOut(Schema):
-    """One line of a calculation."""
+    """One line of a calculation: part of the sum, added to the die, or only told."""
 
     label: MessageOut
     value: int
     section: str
+    how: Literal["counted", "term", "figure"]
 
 
 class ChanceOut(Schema):

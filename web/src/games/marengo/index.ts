@@ -36,11 +36,10 @@ export const marengo: GameLook = {
   Thumbnail,
   Signs,
   dice: () => null,
-  standing: { prompts: ["s9-respond", "s11-defense"], wishes: { decline: ["button:done"] } },
+  standing: ["decline"],
   weight,
   staging,
   spot: (target) => (/^(locale|side):/.test(target) ? spotOf(target.slice(target.indexOf(":") + 1)) : null),
-  ends: { "s6-action": ["button:end"] },
   isButton: (target) => target.startsWith("button:"),
   colours: ["var(--austria)", "var(--france)"],
 };

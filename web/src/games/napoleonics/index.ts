@@ -40,17 +40,9 @@ export const napoleonics: GameLook = {
   Preview,
   Signs,
   join,
-  standing: {
-    prompts: ["react"],
-    wishes: {
-      stand: ["option:stand"],
-      square: ["option:square", "option:stand"],
-      retire: ["option:retire", "option:stand"],
-    },
-  },
+  standing: ["stand", "square", "retire"],
   weight,
   staging,
-  ends: { order: ["option:done"], move: ["option:done"], battle: ["option:done"] },
   isButton: (target) => /^(option|number):/.test(target),
   colours: ["var(--nap-french)", "var(--nap-british)"],
 };

@@ -1,7 +1,8 @@
 // The printed maps and counters, read from the game's own data files when the client is built, so
 // that a corrected number is corrected here too.
 import type { Sent } from "../../api/types";
-import { number, rows, text, type Table } from "../../lib/data";
+import signs from "../../../../src/grognard/games/prussia/data/signs.toml";
+import { number, rows, text, texts, type Table } from "../../lib/data";
 
 const mapTexts = import.meta.glob<string>("../../../../src/grognard/games/prussia/data/maps/*.json", {
   query: "?raw",
@@ -20,15 +21,7 @@ export type Edge = "north" | "south" | "east" | "west";
 export const SIDES: readonly Side[] = ["prussian", "coalition"];
 
 /** What a letter of the map stands for; several terrains can lie in one hex. */
-const LETTERS: Readonly<Record<string, readonly Terrain[]>> = {
-  t: ["town"],
-  w: ["woods"],
-  m: ["marsh"],
-  p: ["pond"],
-  r: ["river"],
-  x: ["town", "woods"],
-  y: ["marsh", "pond"],
-};
+const terrainOf = (letter: string): Terrain[] => texts(signs[letter]).filter((one): one is Terrain => one !== "clear");
 
 interface RawMap {
   id: string;
@@ -39,6 +32,8 @@ interface RawMap {
   levels: string[];
   hexsides: Record<"stream" | "river" | "bridge" | "fort", string>;
   features: Record<string, string>;
+  /** Features that only the set-up speaks of, and are no places. */
+  zones: string[];
   names: Record<string, string>;
   lines: Record<string, string>;
 }
@@ -127,20 +122,10 @@ function sides(text: string): Hexside[] {
   });
 }
 
-/** Areas that only the set-up speaks of, and are no places. */
-const ZONES = new Set([
-  "Franco-Imperial camp",
-  "Neumarkt Entry Zone",
-  "north bank",
-  "Prussian start lines",
-  "Langenreichenbach Entry Zone",
-  "Austrian setup area",
-]);
-
 function placesOf(raw: RawMap): Place[] {
   const all = { ...raw.names, ...raw.features };
   return Object.entries(all)
-    .filter(([name]) => !ZONES.has(name))
+    .filter(([name]) => !raw.zones.includes(name))
     .map(([name, hexes]) => ({ name, hexes: words(hexes) }));
 }
 
@@ -151,7 +136,7 @@ function hexesOf(raw: RawMap): Map<string, Hex> {
     [...line].forEach((letter, down) => {
       const row = raw.rows[0] + down;
       const id = hexId(column, row);
-      found.set(id, { id, column, row, terrain: LETTERS[letter] ?? [], level: Number(raw.levels[place]![down]) });
+      found.set(id, { id, column, row, terrain: terrainOf(letter), level: Number(raw.levels[place]![down]) });
     });
   });
   return found;

@@ -12,9 +12,6 @@ import Thumbnail from "./Thumbnail.svelte";
 import { staging } from "./staging";
 import Tray from "./Tray.svelte";
 
-/** §4.1, §8.3, §10.5, §10.13 What is added to the die; strengths and prices are not. */
-const TERM = /^prussia-(drm-|odds-(fire-|initiative$|charge-leader$))/;
-
 const STRONG = new Set([
   "combat",
   "bombards",
@@ -43,16 +40,9 @@ export const prussia: GameLook = {
   dice: () => null,
   Roll,
   weight,
-  addsUp: (label) => TERM.test(label),
   staging,
   spot: (target, observation) =>
     target.startsWith("hex:") ? gridOf(battleOf(seen(observation).battle)).of(target.slice(4)) : null,
-  ends: {
-    "s7-move-piece": ["button:done"],
-    "s8-target": ["button:done"],
-    "s22-place": ["button:done"],
-    "s22-stack": ["button:done"],
-  },
   isButton: (target) => target.startsWith("button:") || target.startsWith("corps:"),
   colours: ["var(--azure)", "var(--gules)"],
 };

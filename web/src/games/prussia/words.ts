@@ -135,7 +135,12 @@ export function hexWords(battle: Battle, board: Seen, id: string, stack?: Stack)
   const parts = [groundWords(battle, hex).join(", ")];
   if (stack) parts.push(stackWords(battle, board, stack).slice(6));
   const locked = board.locked?.[id];
-  if (locked) parts.push(t(locked.minus ? "web-prussia-locked-minus" : "web-prussia-locked"));
+  if (locked)
+    parts.push(
+      locked.minus
+        ? t("web-prussia-locked-minus", { minus: String(locked.minus).replace("-", "−") })
+        : t("web-prussia-locked"),
+    );
   for (const side of ["prussian", "coalition"] as const) {
     if (board.zoc?.[side].includes(id)) parts.push(t("web-prussia-in-zone", { army: armyName(board.battle, side) }));
   }

@@ -35,7 +35,6 @@ export const undaunted: GameLook = {
   dice,
   weight,
   staging,
-  ends: { play: ["option:done"] },
   isButton: (target) => /^(verb|number|option):/.test(target),
   colours: ["var(--us)", "var(--german)"],
 };

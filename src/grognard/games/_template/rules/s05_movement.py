@@ -43,6 +43,7 @@ class AskMoveUnit(SkirmishQuestion):
 
     id = "move-unit"
     section = "§5.1"
+    gives_up = DONE
 
     def candidates(self, state: SkirmishState, seat: Player) -> list[Action]:
         """Return the units, and the end of movement."""

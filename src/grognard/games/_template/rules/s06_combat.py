@@ -68,6 +68,7 @@ class AskTarget(SkirmishQuestion):
 
     id = "target"
     section = "§6.1"
+    gives_up = DONE
 
     def candidates(self, state: SkirmishState, seat: Player) -> list[Action]:
         """Return the units, and the end of combat."""

@@ -299,6 +299,7 @@ class AskAction(MarengoQuestion):
 
     id = "s6-action"
     section = "§6"
+    gives_up = END
     arrow = "thrust"
 
     def code(self, state: MarengoState, action: Action, seat: Player) -> int:

@@ -1,10 +1,10 @@
 """§9 Maneuver attacks: declaration, response, result, completion."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from grognard.core.question import Step
+from grognard.core.question import Step, Wishes
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import ADVANCE, DONE, piece_of
@@ -119,6 +119,7 @@ class AskRespond(AskPiece):
 
     id = "s9-respond"
     section = "§9.2"
+    wishes: ClassVar[Wishes] = {"decline": (DONE,)}
 
     def among(self, state: MarengoState) -> i64:
         """§9.2 Responding pieces come from reserve in the defense locale."""

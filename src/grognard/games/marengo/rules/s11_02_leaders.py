@@ -1,12 +1,13 @@
 """§11.2, §11.3 The assault pieces: who leads the defense, who leads the attack, who joins it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.plan import Plan
+from grognard.core.question import Wishes
 from grognard.core.types import OK, Action
 from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import COMPLETE, DONE, PIECE, TARGETS, piece_of
@@ -33,6 +34,7 @@ class AskDefenseLead(AskLeaders):
 
     id = "s11-defense"
     section = "§11.2"
+    wishes: ClassVar[Wishes] = {"decline": (DONE,)}
 
     def among(self, state: MarengoState) -> i64:
         """§11.2 Return the defender's assault pieces."""

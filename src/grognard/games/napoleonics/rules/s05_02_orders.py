@@ -292,6 +292,7 @@ class AskOrder(NapoleonicsQuestion):
 
     id = "order"
     section = "§5.2"
+    gives_up = DONE
     ends_with = DONE
     asks_units = True
     asks_leaders = True

@@ -379,6 +379,7 @@ class AskMove(NapoleonicsQuestion):
 
     id = "move"
     section = "§5.3"
+    gives_up = DONE
     ends_with = DONE
     asks_units = True
     asks_leaders = True

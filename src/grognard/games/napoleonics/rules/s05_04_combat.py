@@ -113,6 +113,7 @@ class AskBattle(NapoleonicsQuestion):
 
     id = "battle"
     section = "§5.4"
+    gives_up = DONE
     ends_with = DONE
     asks_units = True
 

@@ -1,9 +1,9 @@
 """§5.6 Melee in its order of steps."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from grognard.core.odds import Odds
-from grognard.core.question import Step
+from grognard.core.question import Step, Wishes
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.napoleonics import reasons as why
 from grognard.games.napoleonics.actions import RETIRE, SQUARE, STAND, STRIKE
@@ -143,6 +143,11 @@ class AskReact(NapoleonicsQuestion):
 
     id = "react"
     section = "§5.6.1"
+    wishes: ClassVar[Wishes] = {
+        "stand": (STAND,),
+        "square": (SQUARE, STAND),
+        "retire": (RETIRE, STAND),
+    }
 
     def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
         """Return the answers."""

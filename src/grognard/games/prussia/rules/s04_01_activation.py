@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.core.message import Argument, Message
-from grognard.core.odds import Chance, Item, Odds, Throw
+from grognard.core.odds import FIGURE, TERM, Chance, Item, Odds, Throw
 from grognard.core.types import Action, Player
 from grognard.games.prussia.actions import NO, YES
 from grognard.games.prussia.question import YesOrNo
@@ -203,8 +203,8 @@ def _activation(state: PrussiaState, need: int, cost: int, rule: str, subject: s
     side = state.todo.owner()
     value = initiative(state, Piece(state.commander[side]))
     items = [
-        Item(Message("prussia-odds-initiative"), value, rule),
-        Item(Message("prussia-odds-cost"), max(0, cost), rule),
+        Item(Message("prussia-odds-initiative"), value, rule, TERM),
+        Item(Message("prussia-odds-cost"), max(0, cost), rule, FIGURE),
     ]
     good = [die for die in range(1, 7) if die + value >= need]
     bad = [die for die in range(1, 7) if die + value < need]

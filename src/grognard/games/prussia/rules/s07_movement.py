@@ -469,6 +469,7 @@ class AskMovePiece(PrussiaQuestion):
 
     id = "s7-move-piece"
     section = "§7.3"
+    gives_up = DONE
     own_words = ("done",)
 
     def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
@@ -574,6 +575,7 @@ class AskMoveTo(PrussiaQuestion):
         return {
             "piece": state.field.ids[state.walker],
             "left": state.walk_left,
+            "unmoved": state.walk_hexes == 0 and HALT not in self.legal(state, state.side),
             "costs": {name: cost for name, cost in costs.items() if cost < FAR},
         }
 

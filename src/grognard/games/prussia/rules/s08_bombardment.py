@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.core.message import Argument, Message
-from grognard.core.odds import Chance, Item, Odds, Throw
+from grognard.core.odds import FIGURE, TERM, Chance, Item, Odds, Throw
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, HEX, PIECE, RAISE
@@ -302,6 +302,7 @@ class AskFireTarget(PrussiaQuestion):
 
     id = "s8-target"
     section = "§8.1"
+    gives_up = DONE
     hex_verb = "fire"
     own_words = ("done",)
 
@@ -403,10 +404,11 @@ class AskFireGun(PrussiaQuestion):
         if column < 0:
             return None
         values = modifiers(state, side, target, guns)
-        items = [Item(Message("prussia-odds-strength"), total, "§8.3")]
+        items = [Item(Message("prussia-odds-strength"), total, "§8.3", FIGURE)]
         for at, value in enumerate(values):
             if value:
-                items.append(Item(Message(f"prussia-odds-{MODIFIER_IDS[at]}"), value, "§8.3"))
+                label = Message(f"prussia-odds-{MODIFIER_IDS[at]}")
+                items.append(Item(label, value, "§8.3", TERM))
         drm = sum(values)
         chances: list[Chance] = []
         results = [bombardment_result(column, die + drm) for die in range(1, 7)]

@@ -5,7 +5,7 @@ from typing import Final
 from grognard.core.dice import ScriptedDice
 from grognard.core.errors import DiceError
 from grognard.core.message import Message
-from grognard.core.odds import Chance, Item, Odds, Throw
+from grognard.core.odds import FIGURE, TERM, Chance, Item, Odds, Throw
 from grognard.core.types import Action, Json, Player
 from grognard.games.prussia.rules.s09_disorder import rating
 from grognard.games.prussia.rules.s10_01_declare import attack_units, defence_units
@@ -49,14 +49,14 @@ def _combat_odds(state: PrussiaState) -> Odds:
     sums = reckon(state, attack, defence, combat.attackers, combat.defenders, combat.lead)
     side = combat.side
     items = [
-        Item(Message("prussia-odds-attacker"), sums.strengths[side], "§10.3"),
-        Item(Message("prussia-odds-defender"), sums.strengths[enemy_of(side)], "§10.3"),
-        Item(Message("prussia-odds-column", {"odds": ODDS[sums.column]}), 0, "§10.3"),
+        Item(Message("prussia-odds-attacker"), sums.strengths[side], "§10.3", FIGURE),
+        Item(Message("prussia-odds-defender"), sums.strengths[enemy_of(side)], "§10.3", FIGURE),
+        Item(Message("prussia-odds-column", {"odds": ODDS[sums.column]}), 0, "§10.3", FIGURE),
     ]
     for at in range(len(DRM_IDS)):
         if sums.drm[at]:
             label = Message("prussia-drm-" + DRM_IDS[at])
-            items.append(Item(label, sums.drm[at], DRM_SECTIONS[at]))
+            items.append(Item(label, sums.drm[at], DRM_SECTIONS[at], TERM))
     throw = Throw(Message("prussia-odds-combat"), items, _chances(sums))
     return Odds("§10.6", [throw])
 
@@ -89,13 +89,13 @@ def _charge_odds(state: PrussiaState) -> Odds:
         if counts[at] not in counts[:at]:
             label = Message("prussia-odds-charging", {"count": counts[at], "of": len(units)})
             chances.append(Chance(label, counts.count(counts[at]), 6, [at]))
-    items = [Item(Message("prussia-odds-charge-leader"), modifier, "§10.13.2")]
+    items = [Item(Message("prussia-odds-charge-leader"), modifier, "§10.13.2", TERM)]
     for unit in units:
         name = Message(
             "prussia-odds-charger",
             {"piece": Message("prussia-name-" + slug(state.field.names[unit]))},
         )
-        items.append(Item(name, rating(state, unit), "§10.13.2"))
+        items.append(Item(name, rating(state, unit), "§10.13.2", FIGURE))
     return Odds("§10.13.2", [Throw(Message("prussia-odds-charge"), items, chances)])
 
 

@@ -403,6 +403,7 @@ class AskStack(PrussiaQuestion):
 
     id = "s22-stack"
     section = "§22.2"
+    gives_up = DONE
     own_words = ("done",)
 
     def code(self, state: PrussiaState, action: Action, seat: Player) -> int:

@@ -82,6 +82,7 @@ class AskPlay(UndauntedQuestion):
     id = "play"
     zone = "hand"
     section = "§6"
+    gives_up = DONE
 
     def verdict(self, state: UndauntedState, action: Action, seat: Player) -> int:
         """Return whether a side may play a card."""
