@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from grognard.core.odds import Odds
 from grognard.core.question import Step
-from grognard.core.types import OK, Action, Json, Player
+from grognard.core.types import OK, Action, Player
 from grognard.games.napoleonics import reasons as why
-from grognard.games.napoleonics.actions import DONE, LEADER, OUT, UNIT, leader_of, unit_of
-from grognard.games.napoleonics.question import AboutAttacker, NapoleonicsQuestion
+from grognard.games.napoleonics.actions import DONE, LEADER, UNIT, leader_of, unit_of
+from grognard.games.napoleonics.question import NapoleonicsQuestion
 from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, NEIGHBOURS, NUM_HEXES, Hex
 from grognard.games.napoleonics.rules.s02_pieces import leaders_of, units_of
 from grognard.games.napoleonics.rules.s02_unit_cards import RANGE
 from grognard.games.napoleonics.rules.s05_03_movement import NO_BATTLE, battle_limit
-from grognard.games.napoleonics.rules.s05_05_odds import target_odds, target_preview
+from grognard.games.napoleonics.rules.s05_05_odds import AboutTarget
 from grognard.games.napoleonics.rules.s05_05_ranged import declare_fire, fire_code
 from grognard.games.napoleonics.rules.s05_06_melee import declare_melee, melee_code
 from grognard.games.napoleonics.rules.s05_07_lone_leaders import (
@@ -147,13 +146,11 @@ class AskBattle(NapoleonicsQuestion):
         state.push(ASK_TARGET, state.active)
 
 
-class AskTarget(AboutAttacker):
+class AskTarget(AboutTarget):
     """§5.4 Whom does it attack?"""
 
     id = "target"
     section = "§5.4"
-    asks_units = True
-    asks_leaders = True
 
     def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
         """Return the enemies on the board."""
@@ -170,15 +167,6 @@ class AskTarget(AboutAttacker):
     def answer(self, state: NapoleonicsState, action: Action) -> None:
         """§5.5.1, §5.6.1, §5.7.3 Declare the attack."""
         declare(state, action)
-
-    def previews(self, state: NapoleonicsState) -> list[Json]:
-        """Return the attack on each target."""
-        actions = self.legal(state, state.active)
-        return [target_preview(state, action) for action in actions if action < OUT]
-
-    def odds(self, state: NapoleonicsState, action: Action) -> Odds | None:
-        """§5.5.7, §5.7.3 Fire rolls at once, and so does an attack on a lone leader."""
-        return target_odds(state, action) if UNIT <= action < OUT else None
 
 
 DO_BATTLES: Final = BeginBattles()

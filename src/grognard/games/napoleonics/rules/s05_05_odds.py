@@ -19,6 +19,7 @@ from grognard.games.napoleonics.actions import (
     unit_of,
 )
 from grognard.games.napoleonics.names import leader_message, unit_message
+from grognard.games.napoleonics.question import AboutAttacker
 from grognard.games.napoleonics.rules import s06_04_combined_arms as combined_arms
 from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, NUM_HEXES, Hex
 from grognard.games.napoleonics.rules.s02_04_rolls import CHECK_KILLED, Outcome, hit_faces, outcomes
@@ -340,3 +341,19 @@ def _chance(one: Outcome, blocks: int) -> Chance:
     return Chance(
         Message(name, {"hits": one.hits, "flags": one.flags}), one.ways, one.of, one.rolls
     )
+
+
+class AboutTarget(AboutAttacker):
+    """§5.4 A question that is answered by an enemy, who is attacked."""
+
+    asks_units = True
+    asks_leaders = True
+
+    def previews(self, state: NapoleonicsState) -> list[Json]:
+        """Return the attack on each target."""
+        legal = self.legal(state, state.active)
+        return [target_preview(state, action) for action in legal if action < actions.OUT]
+
+    def odds(self, state: NapoleonicsState, action: Action) -> Odds | None:
+        """§5.5.7, §5.7.3 Fire rolls at once, and so does an attack on a lone leader."""
+        return target_odds(state, action) if actions.UNIT <= action < actions.OUT else None

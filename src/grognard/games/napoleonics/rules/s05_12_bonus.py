@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from grognard.core.odds import Odds
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
+from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.napoleonics import reasons as why
-from grognard.games.napoleonics.actions import HEX, NO, OUT, UNIT, hex_of
+from grognard.games.napoleonics.actions import HEX, NO, hex_of
 from grognard.games.napoleonics.question import AboutAttacker
 from grognard.games.napoleonics.rules import s05_04_combat as combat
 from grognard.games.napoleonics.rules import s05_06_melee as melee
@@ -18,7 +17,7 @@ from grognard.games.napoleonics.rules.s02_01_board import (
 )
 from grognard.games.napoleonics.rules.s02_pieces import leader_with, place_leader, place_unit
 from grognard.games.napoleonics.rules.s05_03_movement import enter_code
-from grognard.games.napoleonics.rules.s05_05_odds import target_odds, target_preview
+from grognard.games.napoleonics.rules.s05_05_odds import AboutTarget
 from grognard.games.napoleonics.rules.s05_07_lone_leaders import leader_target_code
 from grognard.games.napoleonics.rules.s06_02_square import is_square
 from grognard.games.napoleonics.rules.s07_terrain import bars_battle, must_stop
@@ -219,14 +218,12 @@ class AskBreakthrough(AboutAttacker):
             break_through(state, hex_of(action))
 
 
-class AskBonus(AboutAttacker):
+class AskBonus(AboutTarget):
     """§5.12.3 Whom does the cavalry attack in its bonus melee?"""
 
     id = "bonus"
     section = "§5.12.3"
     ends_with = NO
-    asks_units = True
-    asks_leaders = True
 
     def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
         """Return the enemies on the board, and nobody."""
@@ -258,15 +255,6 @@ class AskBonus(AboutAttacker):
             state.chain += 1
         else:
             combat.declare(state, action)
-
-    def previews(self, state: NapoleonicsState) -> list[Json]:
-        """Return the attack on each target."""
-        actions = self.legal(state, state.active)
-        return [target_preview(state, action) for action in actions if action < OUT]
-
-    def odds(self, state: NapoleonicsState, action: Action) -> Odds | None:
-        """§5.7.3 An attack on a lone leader rolls at once."""
-        return target_odds(state, action) if UNIT <= action < OUT else None
 
 
 ASK_GROUND: Final = AskGround()
