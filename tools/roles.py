@@ -29,7 +29,8 @@ DRAWING: Final = "drawing"
 PLUMBING: Final = "plumbing"
 OFFERING: Final = "offering"
 ACCOUNT: Final = "account"
-LATER: Final = (OFFERING, ACCOUNT)
+MEASURING: Final = "measuring"
+LATER: Final = (OFFERING, ACCOUNT, MEASURING)
 """What no game had before the frame: left out of what is compared with then."""
 OF_FILES: Final[dict[str, str]] = {
     "__init__": "adapter",
@@ -48,6 +49,7 @@ OF_FILES: Final[dict[str, str]] = {
     "observe": "observing",
     "unseen": "observing",
     "account": ACCOUNT,
+    "measures": MEASURING,
     "draw": DRAWING,
     "evaluate": "evaluating",
     "threats": "evaluating",

@@ -8,7 +8,7 @@ import grognard as package
 from grognard.cli.language import LANGUAGES
 from tests.cli.terminal import grognard
 
-COMMANDS = ("games", "play", "arena", "replay", "rules", "bench", "fuzz")
+COMMANDS = ("games", "play", "arena", "lab", "replay", "rules", "bench", "fuzz")
 RAW_ID = re.compile(r"\b(cli|core|error)-[a-z-]+")
 
 

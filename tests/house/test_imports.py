@@ -15,7 +15,7 @@ ALLOWED = {
     "match": {"core", "ai", "match"},
     "messages": {"core", "messages"},
     "manual": {"core", "manual"},
-    "lab": {"core", "ai", "lab"},
+    "lab": {"core", "ai", "messages", "lab"},
     "research": {"core", "ai", "match", "messages", "lab", "research"},
     "server": {"core", "ai", "match", "messages", "manual", "server"},
     "cli": {"core", "ai", "match", "messages", "manual", "lab", "research", "server", "cli"},

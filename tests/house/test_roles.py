@@ -42,7 +42,7 @@ def test_a_game_is_mostly_rules(name: str) -> None:
 
 @pytest.mark.parametrize("name", IN_THE_FRAME)
 def test_no_game_is_longer_than_before_the_frame(name: str) -> None:
-    """What a question offers as "all", and the account, came later, and are left out."""
+    """What a question offers as "all", the account and the measures came later: left out."""
     most = BEFORE[name].total() + GROWN.get(name, 0)
     assert before_later(GAMES[name]) <= most, f"\n{table(GAMES)}"
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, final
 
 from grognard.ai.bots import Bot
+from grognard.ai.course import Course
 from grognard.ai.engine import Engine, Processes
 from grognard.ai.programs import setting, use
 from grognard.ai.report import ArenaReport, GameResult
@@ -47,8 +48,11 @@ def play_game(
     result = GameResult(scenario, seed, [bot.name for bot in bots])
     played: list[Action] = []
     players = list(bots)
+    course = Course(game, state)
     while not state.is_over() and result.decisions < max_decisions:
         played += _ask(game, state, players, result)
+        course.look(state)
+    course.write(state, result)
     result.digest = _digest(scenario, state, played)
     if keeps_record:
         result.record = _written(game, options, result, played)

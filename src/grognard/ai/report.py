@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, final
 
+from grognard.core.measures import NEVER
 from grognard.core.types import NOBODY, Json, Player
 
 Z95: Final = 1.959963984540054
@@ -36,11 +37,15 @@ class GameResult:
     alike in every action and event. A game that was stopped at its limit of decisions has no
     winner and `is_capped`. `record` is the text of its record, where that was kept. `stand_ins`
     are the players who took over from one that lost its seat, "" where nobody did.
+
+    By seat, as far as the game says: `began` and `left` are its strength before and after;
+    `drawn_with` and `won_with` the points of a head start with which it would not have lost, and
+    would have won, had all else gone the same way: 0 if it did, NEVER if none would have helped.
     """
 
     __slots__ = (
-        *("decisions", "digest", "is_capped", "level", "names", "reason", "record", "scenario"),
-        *("seed", "stand_ins", "winner"),
+        *("began", "decisions", "digest", "drawn_with", "is_capped", "left", "level", "names"),
+        *("reason", "record", "scenario", "seed", "stand_ins", "turns", "winner", "won_with"),
     )
 
     def __init__(self, scenario: str = "", seed: int = 0, names: Sequence[str] = ()) -> None:
@@ -55,6 +60,11 @@ class GameResult:
         self.is_capped: bool = False
         self.record: str = ""
         self.stand_ins: list[str] = ["", ""]
+        self.turns: int = 0
+        self.began: list[int] = []
+        self.left: list[int] = []
+        self.drawn_with: list[int] = [NEVER, NEVER]
+        self.won_with: list[int] = [NEVER, NEVER]
 
     def to_json(self) -> Json:
         """Return the result as plain JSON."""
@@ -68,6 +78,11 @@ class GameResult:
             "decisions": self.decisions,
             "digest": self.digest,
             "capped": self.is_capped,
+            "turns": self.turns,
+            "began": list(self.began),
+            "left": list(self.left),
+            "drawn_with": list(self.drawn_with),
+            "won_with": list(self.won_with),
         }
         if self.stand_ins != ["", ""]:
             told["stand_ins"] = self.stand_ins[:]
@@ -88,6 +103,10 @@ class GameResult:
         self.decisions = _number(data, "decisions")
         self.is_capped = data.get("capped") is True
         self.stand_ins = _stand_ins(data.get("stand_ins"))
+        self.turns = _number(data, "turns")
+        self.began, self.left = _numbers(data, "began"), _numbers(data, "left")
+        self.drawn_with = _numbers(data, "drawn_with")
+        self.won_with = _numbers(data, "won_with")
 
 
 def _stand_ins(names: object) -> list[str]:
@@ -108,6 +127,18 @@ def _number(data: Json, key: str) -> int:
     if not isinstance(value, int):
         raise ValueError(key)
     return value
+
+
+def _numbers(data: Json, key: str) -> list[int]:
+    value = data.get(key)
+    if not isinstance(value, list):
+        raise ValueError(key)
+    numbers: list[int] = []
+    for number in value:
+        if not isinstance(number, int):
+            raise ValueError(key)
+        numbers.append(number)
+    return numbers
 
 
 @final

@@ -18,6 +18,7 @@ from grognard.core.errors import (
 )
 from grognard.core.event import Event
 from grognard.core.features import Features
+from grognard.core.measures import UNMEASURED, Measures
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.plan import Plan
@@ -109,11 +110,13 @@ class Game(Rules):
     - `seats` names the sides; `num_actions` bounds the action space;
     - `rules_version` changes with every change of behaviour;
     - `sent` declares the types of observation and events; without it any observation may be sent,
-      and of an event its bare numbers.
+      and of an event its bare numbers;
+    - `measures` tells reports of the balance what was lost and what was lacking.
     """
 
     rules_version: ClassVar[int]
     sent: ClassVar[Sent] = UNDECLARED
+    measures: ClassVar[Measures] = UNMEASURED
 
     # What a game must give.
 

@@ -80,6 +80,15 @@ cli-help-engine = Where the games are played: processes (this machine) or ray (a
 cli-help-address = The cluster of --engine ray; without it one of this machine alone.
 cli-help-results = The file in which every result is kept as it comes in.
 cli-help-resume = Go on with what the file of results holds already.
+cli-lab-help = Measure how even the scenarios of a game are: a computer player against itself, as a table, a page with plots, and JSON.
+cli-lab-help-short = how even the scenarios are
+cli-lab-help-examples =
+    grognard lab napoleonics
+    grognard lab prussia --level veteran --games 40 --jobs 2 --output prussia.html
+    grognard lab undaunted --scenario la-raye --results run.jsonl --resume
+cli-lab-help-level = The player of both sides.
+cli-lab-help-games = How many games of every scenario, an even number.
+cli-lab-help-output = The page; the same in JSON lies beside it. Without it, lab-GAME.html.
 cli-replay-help = Tell a recorded game again, or prove that nothing in it was changed.
 cli-replay-help-short = tell, show or prove a record
 cli-replay-help-examples =
@@ -181,6 +190,37 @@ cli-arena-match = Match
 cli-arena-against = { $first } against { $second }
 cli-arena-rated-from = The rating counts from { $name }, who is 0.
 cli-arena-seed = Seed { $seed }; the same seed gives the same games.
+
+## grognard lab
+
+cli-lab-playing = { $game }
+cli-lab-title = { $game }: the balance, played by { $level }
+cli-lab-about = Both sides are played by the same computer player, so that what is left is the scenario. A game won counts one, a drawn or unfinished one a half; the intervals are Wilson’s, 95%.
+cli-lab-about-head-start = A head start is a number of points given to a side before the first move. It is no rule of the game. What it would have changed is worked out from the games as they were played; the players knew nothing of it.
+cli-lab-scenario = Scenario
+cli-lab-share = Share
+cli-lab-share-of = Share of the games: { $side }
+cli-lab-even = Even with a head start
+cli-lab-none-helps = no head start helps
+cli-lab-none-needed = none comes nearer
+cli-lab-ahead = { $side } +{ $points }
+cli-lab-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $distinct } of them different.
+cli-lab-capped = Stopped at the limit of decisions: { $games }.
+cli-lab-levels = Level of victory
+cli-lab-decided = What decided it
+cli-lab-nobody = Nobody
+cli-lab-no-end = no end
+cli-lab-length = Length in player turns
+cli-lab-losses = Share of its strength that a side lost
+cli-lab-low = one in ten below
+cli-lab-middle = middle
+cli-lab-high = one in ten above
+cli-lab-with-head-start = With a head start for: { $side }
+cli-lab-points = Points
+cli-lab-written = The page with plots is { $page }, the numbers are in { $data }.
 
 ## grognard replay
 

@@ -80,6 +80,15 @@ cli-help-engine = Где играть партии: processes (эта машин
 cli-help-address = Кластер для --engine ray; без него — только эта машина.
 cli-help-results = Файл, куда сразу записывается каждый результат.
 cli-help-resume = Продолжить с того, что уже есть в файле результатов.
+cli-lab-help = Измерить, насколько равны сценарии игры: компьютерный игрок против самого себя; таблица, страница с графиками и JSON.
+cli-lab-help-short = насколько равны сценарии
+cli-lab-help-examples =
+    grognard lab napoleonics
+    grognard lab prussia --level veteran --games 40 --jobs 2 --output prussia.html
+    grognard lab undaunted --scenario la-raye --results run.jsonl --resume
+cli-lab-help-level = Игрок обеих сторон.
+cli-lab-help-games = Сколько партий каждого сценария, чётное число.
+cli-lab-help-output = Страница; рядом будет то же самое в JSON. Если не указать — lab-GAME.html.
 cli-replay-help = Пересказать записанную игру или доказать, что в записи ничего не изменено.
 cli-replay-help-short = пересказать, показать или доказать запись
 cli-replay-help-examples =
@@ -184,6 +193,38 @@ cli-arena-match = Матч
 cli-arena-against = { $first } против { $second }
 cli-arena-rated-from = Рейтинг отсчитывается от игрока { $name }, у которого 0.
 cli-arena-seed = Зерно { $seed }; то же зерно даёт те же партии.
+
+## grognard lab
+
+cli-lab-playing = { $game }
+cli-lab-title = { $game }: равновесие, играет { $level }
+cli-lab-about = За обе стороны играет один и тот же компьютерный игрок, так что разница — в самом сценарии. Выигранная партия даёт единицу, ничья или незаконченная — половину; интервалы Уилсона, 95%.
+cli-lab-about-head-start = Фора — это очки, которые есть у стороны ещё до первого хода. В правилах игры её нет. Что она изменила бы, посчитано по уже сыгранным партиям; игроки о ней не знали.
+cli-lab-scenario = Сценарий
+cli-lab-share = Доля
+cli-lab-share-of = Доля партий: { $side }
+cli-lab-even = Уравняет фора
+cli-lab-none-helps = фора не поможет
+cli-lab-none-needed = ровнее не станет
+cli-lab-ahead = { $side } +{ $points }
+cli-lab-games = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, из них разных — { $distinct }.
+cli-lab-capped = Остановлено на пределе решений: { $games }.
+cli-lab-levels = Уровень победы
+cli-lab-decided = Что решило
+cli-lab-nobody = Никто
+cli-lab-no-end = не закончено
+cli-lab-length = Длительность в ходах игроков
+cli-lab-losses = Какую долю силы потеряла сторона
+cli-lab-low = ниже — одна из десяти
+cli-lab-middle = посередине
+cli-lab-high = выше — одна из десяти
+cli-lab-with-head-start = С форой для стороны: { $side }
+cli-lab-points = Очки
+cli-lab-written = Страница с графиками — { $page }, числа — в { $data }.
 
 ## grognard replay
 

@@ -80,6 +80,15 @@ cli-help-engine = Де грати партії: processes (ця машина) а
 cli-help-address = Кластер для --engine ray; без нього — лише ця машина.
 cli-help-results = Файл, куди одразу записується кожен результат.
 cli-help-resume = Продовжити з того, що вже є у файлі результатів.
+cli-lab-help = Виміряти, наскільки рівні сценарії гри: комп’ютерний гравець проти самого себе; таблиця, сторінка з графіками та JSON.
+cli-lab-help-short = наскільки рівні сценарії
+cli-lab-help-examples =
+    grognard lab napoleonics
+    grognard lab prussia --level veteran --games 40 --jobs 2 --output prussia.html
+    grognard lab undaunted --scenario la-raye --results run.jsonl --resume
+cli-lab-help-level = Гравець обох сторін.
+cli-lab-help-games = Скільки партій кожного сценарію, парне число.
+cli-lab-help-output = Сторінка; поруч буде те саме в JSON. Якщо не вказати — lab-GAME.html.
 cli-replay-help = Переказати записану гру або довести, що в записі нічого не змінено.
 cli-replay-help-short = переказати, показати чи довести запис
 cli-replay-help-examples =
@@ -184,6 +193,38 @@ cli-arena-match = Матч
 cli-arena-against = { $first } проти { $second }
 cli-arena-rated-from = Рейтинг відлічується від гравця { $name }, у якого 0.
 cli-arena-seed = Зерно { $seed }; те саме зерно дає ті самі партії.
+
+## grognard lab
+
+cli-lab-playing = { $game }
+cli-lab-title = { $game }: рівновага, грає { $level }
+cli-lab-about = За обидві сторони грає той самий комп’ютерний гравець, тож різниця — у самому сценарії. Виграна партія дає одиницю, нічия або незакінчена — половину; інтервали Вілсона, 95%.
+cli-lab-about-head-start = Фора — це очки, які сторона має ще до першого ходу. У правилах гри її немає. Що вона змінила б, пораховано за вже зіграними партіями; гравці про неї не знали.
+cli-lab-scenario = Сценарій
+cli-lab-share = Частка
+cli-lab-share-of = Частка партій: { $side }
+cli-lab-even = Зрівняє фора
+cli-lab-none-helps = фора не допоможе
+cli-lab-none-needed = рівніше не стане
+cli-lab-ahead = { $side } +{ $points }
+cli-lab-games = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, з них різних — { $distinct }.
+cli-lab-capped = Зупинено на межі рішень: { $games }.
+cli-lab-levels = Рівень перемоги
+cli-lab-decided = Що вирішило
+cli-lab-nobody = Ніхто
+cli-lab-no-end = не закінчено
+cli-lab-length = Тривалість у ходах гравців
+cli-lab-losses = Яку частку сили втратила сторона
+cli-lab-low = нижче — одна з десяти
+cli-lab-middle = посередині
+cli-lab-high = вище — одна з десяти
+cli-lab-with-head-start = Із форою для сторони: { $side }
+cli-lab-points = Очки
+cli-lab-written = Сторінка з графіками — { $page }, числа — у { $data }.
 
 ## grognard replay
 

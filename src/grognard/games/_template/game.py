@@ -18,6 +18,7 @@ from grognard.games._template import actions, describe, observe
 from grognard.games._template.check import check
 from grognard.games._template.evaluate import evaluate
 from grognard.games._template.features import fill
+from grognard.games._template.measures import SkirmishMeasures
 from grognard.games._template.reasons import WHY
 from grognard.games._template.rules import s02_setup as setup
 from grognard.games._template.rules import s03_sequence as sequence
@@ -56,6 +57,7 @@ class Skirmish(Game):
     num_actions = actions.NUM_ACTIONS
     rules_version = 1
     sent = SENT
+    measures = SkirmishMeasures()
 
     def scenarios(self) -> list[Scenario]:
         """§2.1 Return the scenarios."""

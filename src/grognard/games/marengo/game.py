@@ -18,6 +18,7 @@ from grognard.games.marengo import actions, describe, draw, evaluate, observe, o
 from grognard.games.marengo.changes import CHANGES
 from grognard.games.marengo.check import check
 from grognard.games.marengo.features import fill
+from grognard.games.marengo.measures import MarengoMeasures
 from grognard.games.marengo.question import asked
 from grognard.games.marengo.reference import evaluate as reference
 from grognard.games.marengo.rules import s05_sequence as sequence
@@ -96,6 +97,7 @@ class Marengo(Game):
     num_actions = actions.NUM_ACTIONS
     rules_version = RULES_VERSION
     sent = SENT
+    measures = MarengoMeasures()
 
     def scenarios(self) -> list[Scenario]:
         """Return the one scenario; a little of its board is reconstructed."""

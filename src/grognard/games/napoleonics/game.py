@@ -21,6 +21,7 @@ from grognard.games.napoleonics import actions, describe, draw, evaluate, observ
 from grognard.games.napoleonics.changes import CHANGES
 from grognard.games.napoleonics.check import check
 from grognard.games.napoleonics.features import fill
+from grognard.games.napoleonics.measures import NapoleonicsMeasures
 from grognard.games.napoleonics.options import OPTIONS, SETTLED, settings_before
 from grognard.games.napoleonics.question import NapoleonicsQuestion
 from grognard.games.napoleonics.reasons import WHY
@@ -133,6 +134,7 @@ class Napoleonics(Game):
     num_actions = actions.NUM_ACTIONS
     rules_version = 2
     sent = SENT
+    measures = NapoleonicsMeasures()
 
     def scenarios(self) -> list[Listed]:
         """Return the fifteen battles; their maps are reconstructed."""

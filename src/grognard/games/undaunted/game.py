@@ -21,6 +21,7 @@ from grognard.games.undaunted import actions, describe, draw, evaluate, names, o
 from grognard.games.undaunted.changes import CHANGES
 from grognard.games.undaunted.check import check
 from grognard.games.undaunted.features import fill
+from grognard.games.undaunted.measures import UndauntedMeasures
 from grognard.games.undaunted.reference import evaluate as reference
 from grognard.games.undaunted.rules import s03_sequence as sequence
 from grognard.games.undaunted.rules import s05_initiative as initiative
@@ -67,6 +68,7 @@ class UndauntedGame(Game):
     num_actions = actions.NUM_ACTIONS
     rules_version = 2
     sent = SENT
+    measures = UndauntedMeasures()
 
     def scenarios(self) -> list[Listed]:
         """Return the twelve scenarios of the booklet."""

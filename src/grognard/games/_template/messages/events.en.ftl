@@ -27,3 +27,4 @@ skirmish-level-marginal = marginal victory
 skirmish-level-decisive = decisive victory
 skirmish-end-points = on points after the last turn
 skirmish-end-elimination = the enemy has no unit left
+skirmish-head-start = Its points are those of §8.1.

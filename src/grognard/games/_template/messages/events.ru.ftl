@@ -27,3 +27,4 @@ skirmish-level-marginal = незначительная победа
 skirmish-level-decisive = решительная победа
 skirmish-end-points = по очкам после последнего хода
 skirmish-end-elimination = у врага не осталось отрядов
+skirmish-head-start = Её очки — по §8.1.

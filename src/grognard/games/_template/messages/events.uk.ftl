@@ -27,3 +27,4 @@ skirmish-level-marginal = незначна перемога
 skirmish-level-decisive = вирішальна перемога
 skirmish-end-points = за очками після останнього ходу
 skirmish-end-elimination = у ворога не лишилося загонів
+skirmish-head-start = Її очки — за §8.1.

@@ -58,11 +58,14 @@ def end(state: SkirmishState, how: int, rule: str) -> None:
     state.note(rule, "end", winner(state), (points(state, BLUE), points(state, RED)))
 
 
-def winner(state: SkirmishState) -> Player:
-    """§8.2 The side with more points wins; §8.3 or the one that has units left."""
+def winner(state: SkirmishState, ahead: int = 0) -> Player:
+    """§8.2 The side with more points wins; §8.3 or the one that has units left.
+
+    `ahead` are points that Blue is given, to see what a head start would have changed.
+    """
     if state.ended == END_ELIMINATION:
         return RED if is_eliminated(state, BLUE) else BLUE
-    lead = points(state, BLUE) - points(state, RED)
+    lead = points(state, BLUE) + ahead - points(state, RED)
     if lead == 0:
         return NOBODY
     return BLUE if lead > 0 else RED

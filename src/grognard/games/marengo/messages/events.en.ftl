@@ -133,6 +133,10 @@ marengo-marginal = Marginal victory
 marengo-won-by-demoralization = The beaten army is demoralized.
 marengo-won-by-line = At least three Austrian pieces stand east of the objective line ({ $pieces_east }).
 marengo-won-by-holding = Fewer than three Austrian pieces stand east of the objective line ({ $pieces_east }).
+marengo-won-by-demoralization-short = demoralization
+marengo-won-by-line-short = the line was passed
+marengo-won-by-holding-short = the line was held
+marengo-head-start = Its points are morale tokens that the enemy has fewer: the last ones on the time track.
 
 ## What later versions of the rules changed
 

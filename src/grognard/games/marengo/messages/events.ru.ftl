@@ -139,6 +139,10 @@ marengo-marginal = Незначительная победа
 marengo-won-by-demoralization = Побеждённая армия деморализована.
 marengo-won-by-line = К востоку от целевой линии стоит не менее трёх австрийских фигур ({ $pieces_east }).
 marengo-won-by-holding = К востоку от целевой линии стоит менее трёх австрийских фигур ({ $pieces_east }).
+marengo-won-by-demoralization-short = деморализация
+marengo-won-by-line-short = целевая линия пройдена
+marengo-won-by-holding-short = целевая линия удержана
+marengo-head-start = Её очки — диски боевого духа, на которые у противника меньше: последние на шкале времени.
 
 ## Что изменили более поздние версии правил
 

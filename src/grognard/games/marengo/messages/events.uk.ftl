@@ -139,6 +139,10 @@ marengo-marginal = Незначна перемога
 marengo-won-by-demoralization = Переможену армію деморалізовано.
 marengo-won-by-line = На схід від цільової межі стоять щонайменше три австрійські фігури ({ $pieces_east }).
 marengo-won-by-holding = На схід від цільової межі стоїть менше трьох австрійських фігур ({ $pieces_east }).
+marengo-won-by-demoralization-short = деморалізація
+marengo-won-by-line-short = цільову межу перейдено
+marengo-won-by-holding-short = цільову межу втримано
+marengo-head-start = Її очки — диски морального стану, на які противник має менше: останні на шкалі часу.
 
 ## Що змінили пізніші версії правил
 

@@ -108,6 +108,8 @@ napoleonics-event-win =
 
 napoleonics-victory = Victory
 napoleonics-won-by-banners = Banners: French { $french }, Allies { $allied }; { $needed } were needed.
+napoleonics-won-by-banners-short = banners
+napoleonics-head-start = Its points are victory banners.
 
 ## What later versions of the rules changed
 

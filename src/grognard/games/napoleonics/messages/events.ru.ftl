@@ -112,6 +112,8 @@ napoleonics-event-win =
 
 napoleonics-victory = Победа
 napoleonics-won-by-banners = Флагов победы: французы { $french }, союзники { $allied }; требовалось { $needed }.
+napoleonics-won-by-banners-short = флаги
+napoleonics-head-start = Её очки — флаги победы.
 
 ## Что изменили более поздние версии правил
 

@@ -112,6 +112,8 @@ napoleonics-event-win =
 
 napoleonics-victory = Перемога
 napoleonics-won-by-banners = Прапорів перемоги: французи { $french }, союзники { $allied }; потрібно було { $needed }.
+napoleonics-won-by-banners-short = прапори
+napoleonics-head-start = Її очки — прапори перемоги.
 
 ## Що змінили пізніші версії правил
 
