@@ -122,7 +122,7 @@ def dice(studio: Studio) -> None:
     """The dice of a battle by link, checked when it is over."""
     with studio.seat(DESK) as ann, studio.seat(LAPTOP) as bob:
         match = ann.begin("link")
-        bob.page.goto(ann.page.locator("input.link").input_value())
+        bob.join(ann.page.locator("input.link").input_value())
         ann.page.locator(".table").wait_for()
         secrets = {**secrets_of(ann.page, match), **secrets_of(bob.page, match)}
         finish(studio.url, match, secrets)

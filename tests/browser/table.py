@@ -96,6 +96,12 @@ class Seat:
         self.page.wait_for_url("**/play/*")
         return self.page.url.rsplit("/", 1)[1]
 
+    def join(self, link: str) -> None:
+        """Open an invitation, and take the seat that it offers."""
+        self.page.goto(link)
+        self.page.locator(".invited .primary").click()
+        self.page.wait_for_url("**/play/*")
+
     # Playing.
 
     def view(self) -> View | None:

@@ -1,36 +1,18 @@
 """Every page is usable without sight and without a mouse: axe-core finds nothing serious."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
-from tests.browser.server import ROOT
 from tests.browser.table import by_mouse
+from tests.browser.tapping import GAMES
 from tests.browser.test_marengo import begin as begin_marengo
 
 pytestmark = pytest.mark.browser
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = ("serious", "critical")
-RUN = "axe.run({exclude: ['.ground']}, {resultTypes: ['violations']})"
 PHONE = {"width": 390, "height": 844}
-
-
-def serious_faults(page: Page) -> list[str]:
-    """Return what axe-core holds against a page; the drawn ground is hidden from listeners."""
-    assert Path(AXE).exists(), "npm ci has not been run in web/"
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = page.evaluate(RUN)
-    return [
-        f"{fault['id']}: {node['html'][:160]}"
-        for fault in result["violations"]
-        if fault["impact"] in SERIOUS
-        for node in fault["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
@@ -119,3 +101,41 @@ def test_focus_is_visible_on_board_and_cards(sit: Sit) -> None:
     seat.page.keyboard.press("b")
     style = seat.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
     assert style == "dashed"
+
+
+SHEETS = {"i": "cards and pieces", "t": "charts"}
+A_FEW_SIZES = [(844, 390), (1024, 768)]
+"""The phone and the laptop are above; every size is in the proof `table`."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_board_and_no_sheet_has_a_serious_fault(sit: Sit, game: str) -> None:
+    seat = sit()
+    seat.begin("bot:random", 0, game, GAMES[game])
+    seat.view()
+    for width, height in A_FEW_SIZES:
+        seat.page.set_viewport_size({"width": width, "height": height})
+        seat.settle()
+        assert serious_faults(seat.page) == []
+    for key, name in SHEETS.items():
+        seat.page.keyboard.press(key)
+        expect(seat.page.locator("dialog[open] :is(li, td)").first).to_be_visible()
+        assert serious_faults(seat.page) == [], name
+        seat.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_walked_as_a_list(sit: Sit, game: str) -> None:
+    """All that stands on it is there in words, for whoever cannot see it."""
+    seat = sit()
+    seat.begin("bot:random", 0, game, GAMES[game])
+    view = seat.view()
+    assert view is not None
+    walk = seat.page.get_by_role("list", name="Everything on the board")
+    items = walk.get_by_role("listitem").all_text_contents()
+    observation = view["observation"]
+    things = observation.get("tiles") or observation.get("blocks") or observation["units"]
+    places = {one.get("hex") or one.get("at") or one.get("id") for one in things}
+    assert len(items) >= len(places)
+    assert all(items)
+    assert "undefined" not in " ".join(items)

@@ -78,8 +78,7 @@ def by_link(sit: Sit, language: str = "en") -> tuple[Seat, Seat, str, str]:
 
 
 def join(bob: Seat, link: str) -> None:
-    bob.page.goto(link)
-    bob.page.wait_for_url("**/play/*")
+    bob.join(link)
 
 
 def verdict(page: Page, match: str) -> str:

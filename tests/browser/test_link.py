@@ -41,8 +41,7 @@ def meet(sit: Sit) -> tuple[Seat, Seat]:
     us.page.add_init_script(KEEP_SOCKETS)
     us.begin("link")
     link = us.page.locator("input.link").input_value()
-    german.page.goto(link)
-    german.page.wait_for_url("**/play/*")
+    german.join(link)
     us.page.locator(".table").wait_for()
     german.page.locator(".table").wait_for()
     return us, german
@@ -98,7 +97,28 @@ def test_a_link_that_was_used_invites_nobody_else(sit: Sit) -> None:
     us, german, stranger = sit(), sit(), sit()
     us.begin("link")
     link = us.page.locator("input.link").input_value()
-    german.page.goto(link)
+    german.join(link)
     german.page.locator(".table").wait_for()
     stranger.page.goto(link)
     expect(stranger.page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_link_says_what_one_is_invited_to_and_takes_no_seat_before_yes(sit: Sit) -> None:
+    us, german = sit(), sit()
+    us.begin("link")
+    german.page.goto(us.page.locator("input.link").input_value())
+    invited = german.page.locator(".invited")
+    expect(invited).to_contain_text("You are invited to play Germany")
+    expect(invited.locator("h1")).to_have_text("La Raye")
+    expect(us.page.locator(".waiting")).to_be_visible()
+    invited.locator(".primary").click()
+    us.page.locator(".table").wait_for()
+
+
+def test_a_spectator_is_told_whose_turn_it_is(sit: Sit) -> None:
+    """By the log, which everybody may read."""
+    us, watcher = sit(), sit()
+    match = us.begin("bot:random", 0, "napoleonics", 2)
+    us.view()
+    watcher.page.goto(f"/play/{match}")
+    expect(watcher.page.locator(".question .whose")).to_have_text("It is the turn of: French.")

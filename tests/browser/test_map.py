@@ -12,6 +12,7 @@ pytestmark = pytest.mark.browser
 
 QUESTIONS = 2
 LEAST_TOUCH = 44
+BUTTONS = ":is(.bar, .question, .log, .tabs, .tools) button"
 NOVICE = '{"motion":"off","showLog":true}'
 """Settings of a player who is asked before a turn ends; other tests play as veterans."""
 
@@ -61,16 +62,19 @@ def test_pointing_at_an_answer_moves_nothing(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180)])
-def test_every_button_of_the_table_is_as_large_as_a_thumb(sit: Sit, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", ["undaunted", "prussia"])
+def test_every_button_of_the_table_is_as_large_as_a_thumb(
+    sit: Sit, size: tuple[int, int], game: str
+) -> None:
     seat = sit(size={"width": size[0], "height": size[1]}, touch=True)
-    seat.begin("bot:random")
+    seat.begin("bot:random", 0, game, GAMES[game])
     seat.view()
     small = seat.page.evaluate(
-        """(least) => [...document.querySelectorAll('.bar button, .question button, .log button')]
+        """([least, all]) => [...document.querySelectorAll(all)]
             .filter(one => one.offsetParent !== null)
             .filter(one => one.offsetWidth < least || one.offsetHeight < least)
             .map(one => one.outerHTML.slice(0, 120))""",
-        LEAST_TOUCH,
+        [LEAST_TOUCH, BUTTONS],
     )
     assert small == []
 

@@ -178,6 +178,24 @@ def _overlap(a: dict[str, float], b: dict[str, float]) -> bool:
     return beside and above
 
 
+def test_a_chosen_piece_is_put_back_by_another_click_on_it(sit: Sit) -> None:
+    seat = sit()
+    begin(seat, side=0)
+    first = seat.view()
+    assert first is not None
+    piece = str(first["choices"][0]["target"])
+    assert click_on_map(seat, first, first["choices"][0]["text"]) == "piece"
+    seat.wait_past(first)
+    chosen = seat.view()
+    assert chosen is not None
+    assert chosen["observation"]["question"]["chosen"] == [piece.removeprefix("piece:")]
+    seat.page.locator(f'.board [data-target="{piece}"]').click()
+    seat.wait_past(chosen)
+    again = seat.view()
+    assert again is not None
+    assert again["prompt"] == first["prompt"]
+
+
 def test_pointing_at_a_march_draws_its_path(sit: Sit) -> None:
     austria = sit()
     begin(austria, side=0)

@@ -6,10 +6,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import Sit
 from tests.browser.player import View, texts
 from tests.browser.table import BUTTONS, FIND_POINT, MOST_ANSWERS, Seat, click_on_map
-from tests.browser.test_access import serious_faults
 from tests.browser.test_play import by_keyboard
 
 pytestmark = pytest.mark.browser

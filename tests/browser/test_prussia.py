@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from grognard.core.registry import load
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import Sit
 from tests.browser.player import View, texts
 from tests.browser.table import MOST_ANSWERS, Seat
-from tests.browser.test_access import serious_faults
 
 pytestmark = pytest.mark.browser
 
@@ -350,6 +350,7 @@ def test_a_combat_shows_its_odds_before_it_is_rolled(sit: Sit) -> None:
         view = reach(prussia, "s10-declare", marshal)
         if "done" in texts(view):
             break
+        expect(prussia.page.locator(".board .tools .fight")).to_be_visible()
         prussia.page.locator(f'[data-choice="{texts(view)[0]}"]').click()
         prussia.wait_past(view)
     combat = view["observation"]["combat"]

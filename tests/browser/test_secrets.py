@@ -60,7 +60,7 @@ def check_shown(seen: Seat, side: str | None) -> None:
 def test_neither_messages_nor_pages_tell_a_seat_what_it_may_not_know(sit: Sit) -> None:
     us, german, watcher = sit(), sit(), sit()
     match = us.begin("link")
-    german.page.goto(us.page.locator("input.link").input_value())
+    german.join(us.page.locator("input.link").input_value())
     german.page.locator(".table").wait_for()
     watcher.page.goto(f"/play/{match}")
     watcher.page.locator(".table").wait_for()
@@ -83,7 +83,7 @@ def test_neither_messages_nor_pages_tell_a_seat_what_it_may_not_know(sit: Sit) -
 def test_a_private_choice_reaches_nobody_else_until_the_card_is_laid(sit: Sit) -> None:
     us, german = sit(), sit()
     us.begin("link")
-    german.page.goto(us.page.locator("input.link").input_value())
+    german.join(us.page.locator("input.link").input_value())
     german.page.locator(".table").wait_for()
     player, idler = Player(), Idler()
     while asked_of(us, german) is not us or (us.view() or {})["prompt"] != "play":

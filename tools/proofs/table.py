@@ -1,4 +1,7 @@
-"""At six sizes of window nothing but the player moves the map, and a tap means what is under it."""
+"""At six sizes of window nothing but the player moves the map, and a tap means what is under it.
+
+Nor does axe-core find anything serious, and the table is painted within a second.
+"""
 
 import random
 import tempfile
@@ -9,6 +12,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from grognard.core.types import Json
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import CALM, PLAIN, SEEDED, chromium
 from tests.browser.server import Server
 from tests.browser.table import Seat
@@ -19,6 +23,9 @@ SEEDS: Final = [13]
 MOST: Final = 300
 """Questions of one game that are answered at one size, if it does not end before."""
 FEW: Final = 3
+SLOWEST_PAINT: Final = 1000
+"""Milliseconds until something of the table is seen."""
+FIRST_PAINT: Final = """() => performance.getEntriesByName('first-contentful-paint')[0].startTime"""
 
 
 def prove(small: bool) -> Json:
@@ -51,8 +58,32 @@ def _played(browser: Browser, server: Server, game: str, small: bool) -> Json:
         while answers < (FEW if small else MOST) and play_on(seat, chance.randrange(1000)):
             answers += 1
         figures[f"{width}x{height}"] = answers
+        _judge(seat, name)
+        figures[f"{width}x{height} first paint ms"] = _first_paint(seat, name)
         seat.page.context.close()
     return figures
+
+
+def _judge(seat: Seat, name: str) -> None:
+    """Ask axe-core about the table and its sheets."""
+    faults = serious_faults(seat.page)
+    for key in ("i", "t"):
+        seat.page.keyboard.press(key)
+        seat.page.locator("dialog[open] :is(li, td)").first.wait_for()
+        faults += serious_faults(seat.page)
+        seat.page.keyboard.press("Escape")
+    if faults:
+        raise NotProved(f"{name}: {faults[0]}")
+
+
+def _first_paint(seat: Seat, name: str) -> int:
+    """Open the table again, and return after how many milliseconds something is seen."""
+    seat.page.reload()
+    seat.page.locator(".table").wait_for()
+    took = round(float(seat.page.evaluate(FIRST_PAINT)))
+    if took >= SLOWEST_PAINT:
+        raise NotProved(f"{name}: painted after {took} ms")
+    return took
 
 
 def _seat(browser: Browser, server: Server, name: str, width: int, height: int) -> Seat:

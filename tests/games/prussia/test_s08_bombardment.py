@@ -17,6 +17,8 @@ from grognard.games.prussia.reasons import (
 )
 from grognard.games.prussia.rules.s08_03_table import bombardment_column
 from grognard.games.prussia.rules.s08_bombardment import (
+    ASK_FIRE_GUN,
+    ASK_FIRE_TARGET,
     aim_code,
     bearing,
     gun_code,
@@ -74,6 +76,15 @@ def test_8_5_a18_defensive_fire_reaches_adjacent_hexes_only() -> None:
     gun = march.put(units_of(march, PRUSSIA, ARTILLERY)[0], march.hex())
     march.put(units_of(march, COALITION, INFANTRY)[0], march.hex(3, 3))
     assert aim_code(march.state, gun, hex_of_name(march.hex(3, 3))) == DEFENSIVE_ADJACENT
+
+
+def test_8_5_who_fires_in_the_enemys_turn_is_told_so() -> None:
+    march, _ = guns_and_targets()
+    for task in (ASK_FIRE_TARGET, ASK_FIRE_GUN):
+        march.state.phase = PHASE_OFFENSIVE
+        assert task.said(march.state) == task.id
+        march.state.phase = PHASE_DEFENSIVE
+        assert task.said(march.state) == f"{task.id}-defensive"
 
 
 def test_8_5_a_gun_that_moved_fires_in_defence_but_not_in_attack() -> None:

@@ -203,3 +203,9 @@ def test_the_terminal_draws_every_form(language: str, name: str) -> None:
     form = form_of(FORM_IDS.index(name))
     assert form.times[0] in board.rows[0][0].text
     assert not any("prussia-" in span.text for row in board.rows for span in row)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_named_hex_never_stands_in_parentheses_of_its_own(language: str) -> None:
+    """Its own name is in parentheses already: "(2606 (Reichardtswerben))"."""
+    assert "({ $hex })" not in text_of("grognard.games.prussia", language)

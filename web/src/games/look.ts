@@ -92,6 +92,8 @@ export interface GameLook {
   spot?: (target: string, observation: Observation) => { x: number; y: number } | null;
   /** The colour of each seat, for the question, the log and the lobby. */
   colours?: readonly string[];
+  /** All that stands on the board in words, place by place, for whoever listens. */
+  spoken?: (observation: Observation) => string[];
   /** What the signs on the board mean, for the help. */
   Signs?: Component;
 }

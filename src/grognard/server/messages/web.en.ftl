@@ -68,6 +68,11 @@ web-not-proven = { $count ->
     [one] Not proven: { $count } problem.
    *[other] Not proven: { $count } problems.
 }
+web-invited-stamp = Invitation
+web-invited = You are invited to play { $seat } in { $game }.
+web-invited-by = The other side, { $seat }, is taken by whoever sent you the link.
+web-invited-take = Take this seat
+web-invited-watch = Only watch
 web-joining = Taking your seat…
 
 ## Table
@@ -78,6 +83,7 @@ web-to-campaign = To the campaign
 web-download-record = Download the record
 web-question = The question
 web-choices = Answers
+web-board-list = Everything on the board
 web-board = The board
 web-board-tools = View of the board
 web-board-zoom-in = Zoom in
@@ -116,6 +122,7 @@ web-watching = You are watching
 web-spectator = Spectator
 web-spectator-note = You are watching this game; only the players decide.
 web-you-decide = You decide: { $seat }
+web-turn-of = It is the turn of: { $seat }.
 web-other-decides = { $seat } decides
 web-computer-thinks = { $seat }: the computer thinks…
 web-bot-replaced = The computer player of { $seat } did not answer. A weaker one plays on for it (“{ $bot }”).

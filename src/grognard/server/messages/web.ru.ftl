@@ -71,6 +71,11 @@ web-not-proven = { $count ->
     [few] Не доказано: { $count } ошибки.
    *[other] Не доказано: { $count } ошибок.
 }
+web-invited-stamp = Приглашение
+web-invited = Вас приглашают сыграть в { $game }. Ваша сторона: { $seat }.
+web-invited-by = За другую сторону ({ $seat }) играет тот, кто прислал вам ссылку.
+web-invited-take = Занять это место
+web-invited-watch = Только смотреть
 web-joining = Занимаем ваше место…
 
 ## Стол
@@ -81,6 +86,7 @@ web-to-campaign = К кампании
 web-download-record = Скачать запись
 web-question = Вопрос
 web-choices = Ответы
+web-board-list = Всё, что на поле
 web-board = Поле
 web-board-tools = Вид поля
 web-board-zoom-in = Приблизить
@@ -120,6 +126,7 @@ web-watching = Вы наблюдаете
 web-spectator = Зритель
 web-spectator-note = Вы наблюдаете за этой партией; решают только игроки.
 web-you-decide = Решаете вы: { $seat }
+web-turn-of = Сейчас ходит: { $seat }.
 web-other-decides = Решает { $seat }
 web-computer-thinks = { $seat }: компьютер думает…
 web-bot-replaced = { $seat }: компьютерный игрок не ответил. Вместо него дальше играет более слабый («{ $bot }»).

@@ -71,6 +71,11 @@ web-not-proven = { $count ->
     [few] Не доведено: { $count } проблеми.
    *[other] Не доведено: { $count } проблем.
 }
+web-invited-stamp = Запрошення
+web-invited = Вас запрошено зіграти в { $game }. Ваша сторона: { $seat }.
+web-invited-by = За другу сторону ({ $seat }) грає той, хто надіслав вам посилання.
+web-invited-take = Зайняти це місце
+web-invited-watch = Лише дивитися
 web-joining = Займаємо ваше місце…
 
 ## Стіл
@@ -81,6 +86,7 @@ web-to-campaign = До кампанії
 web-download-record = Завантажити запис
 web-question = Питання
 web-choices = Відповіді
+web-board-list = Усе, що на полі
 web-board = Поле
 web-board-tools = Вигляд поля
 web-board-zoom-in = Наблизити
@@ -120,6 +126,7 @@ web-watching = Ви спостерігаєте
 web-spectator = Глядач
 web-spectator-note = Ви спостерігаєте за цією партією; вирішують лише гравці.
 web-you-decide = Вирішуєте ви: { $seat }
+web-turn-of = Зараз ходить: { $seat }.
 web-other-decides = Вирішує { $seat }
 web-computer-thinks = { $seat }: комп’ютер думає…
 web-bot-replaced = { $seat }: комп’ютерний гравець не відповів. Замість нього далі грає слабший («{ $bot }»).

@@ -6,9 +6,11 @@ import Reader from "./Reader.svelte";
 import Score from "./Score.svelte";
 import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
+import { seen } from "./observation";
 import { staging } from "./staging";
 import { spotOf } from "./trail";
 import Tray from "./Tray.svelte";
+import { spoken } from "./words";
 
 const STRONG = new Set([
   "attack",
@@ -39,6 +41,7 @@ export const marengo: GameLook = {
   standing: ["decline"],
   weight,
   staging,
+  spoken: (observation) => spoken(seen(observation)),
   spot: (target) => (/^(locale|side):/.test(target) ? spotOf(target.slice(target.indexOf(":") + 1)) : null),
   isButton: (target) => target.startsWith("button:"),
   colours: ["var(--austria)", "var(--france)"],

@@ -146,3 +146,13 @@ export function describe(board: Seen, target: string): string {
   const block = board.blocks.find((one) => (kind === "piece" ? one.piece === name : keyOf(one) === name));
   return block ? blockWords(board, block) : "";
 }
+
+/** Every block, by place; those that look alike there are said once, with their number. */
+export function spoken(board: Seen): string[] {
+  const found = new Map<string, number>();
+  for (const block of board.blocks) {
+    const words = blockWords(board, block);
+    found.set(words, (found.get(words) ?? 0) + 1);
+  }
+  return [...found].map(([words, count]) => (count > 1 ? `${count} × ${words}` : words));
+}

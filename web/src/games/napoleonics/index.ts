@@ -3,6 +3,7 @@ import type { LogLine } from "../../api/types";
 import type { GameLook } from "../look";
 import Board from "./Board.svelte";
 import { join } from "./join";
+import { seen } from "./observation";
 import Preview from "./Preview.svelte";
 import Reader from "./Reader.svelte";
 import Roll from "./Roll.svelte";
@@ -11,6 +12,7 @@ import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import { staging } from "./staging";
 import Tray from "./Tray.svelte";
+import { spoken } from "./words";
 
 const STRONG = new Set([
   "play",
@@ -43,6 +45,7 @@ export const napoleonics: GameLook = {
   standing: ["stand", "square", "retire"],
   weight,
   staging,
+  spoken: (observation) => spoken(seen(observation)),
   isButton: (target) => /^(option|number):/.test(target),
   colours: ["var(--nap-french)", "var(--nap-british)"],
 };

@@ -133,3 +133,11 @@ export function describe(board: Seen, plan: Plan, target: string, lit: ReadonlyS
     .filter((one) => one !== "")
     .join(" · ");
 }
+
+/** Every unit and every leader on the board. */
+export function spoken(board: Seen): string[] {
+  return [
+    ...board.units.filter((one) => one.hex).map((one) => unitWords(board, one)),
+    ...board.leaders.filter((one) => one.hex).map((one) => leaderWords(board, one)),
+  ];
+}

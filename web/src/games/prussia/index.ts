@@ -4,6 +4,7 @@ import type { GameLook } from "../look";
 import Board from "./Board.svelte";
 import { battleOf } from "./data";
 import { gridOf } from "./hexes";
+import { join } from "./join";
 import { seen } from "./observation";
 import Roll from "./Roll.svelte";
 import Reader from "./Reader.svelte";
@@ -11,6 +12,7 @@ import Score from "./Score.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import { staging } from "./staging";
 import Tray from "./Tray.svelte";
+import { spoken } from "./words";
 
 const STRONG = new Set([
   "combat",
@@ -40,7 +42,12 @@ export const prussia: GameLook = {
   dice: () => null,
   Roll,
   weight,
+  join,
   staging,
+  spoken: (observation) => {
+    const board = seen(observation);
+    return spoken(battleOf(board.battle), board);
+  },
   spot: (target, observation) =>
     target.startsWith("hex:") ? gridOf(battleOf(seen(observation).battle)).of(target.slice(4)) : null,
   isButton: (target) => target.startsWith("button:") || target.startsWith("corps:"),

@@ -2,7 +2,7 @@
 import type { Message } from "../../api/types";
 import { say, t, texts } from "../../lib/text.svelte";
 import type { Battle, Hex, Side } from "./data";
-import { unitSeen, type ArmyState, type LeaderSeen, type Seen, type Stack, type UnitSeen } from "./observation";
+import { stacks, unitSeen, type ArmyState, type LeaderSeen, type Seen, type Stack, type UnitSeen } from "./observation";
 
 const slug = (name: string): string =>
   name
@@ -157,3 +157,8 @@ export function describe(battle: Battle, board: Seen, found: ReadonlyMap<string,
 }
 
 export { say };
+
+/** Every stack on the map. */
+export function spoken(battle: Battle, board: Seen): string[] {
+  return [...stacks(battle, board).values()].map((stack) => stackWords(battle, board, stack));
+}

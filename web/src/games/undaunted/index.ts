@@ -2,13 +2,14 @@
 import type { LogLine } from "../../api/types";
 import type { Dice, GameLook } from "../look";
 import Board from "./Board.svelte";
-import { told } from "./observation";
+import { seen, told } from "./observation";
 import Reader from "./Reader.svelte";
 import Score from "./Score.svelte";
 import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import { staging } from "./staging";
 import Tray from "./Tray.svelte";
+import { tileWords } from "./words";
 
 const STRONG = new Set(["controlled", "lost", "removed", "won", "radio"]);
 
@@ -35,6 +36,7 @@ export const undaunted: GameLook = {
   dice,
   weight,
   staging,
+  spoken: (observation) => seen(observation).tiles.map(tileWords),
   isButton: (target) => /^(verb|number|option):/.test(target),
   colours: ["var(--us)", "var(--german)"],
 };

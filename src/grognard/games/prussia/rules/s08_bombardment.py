@@ -306,6 +306,10 @@ class AskFireTarget(PrussiaQuestion):
     hex_verb = "fire"
     own_words = ("done",)
 
+    def said(self, state: PrussiaState) -> str:
+        """§8.5 Whoever fires in the enemy's turn is told so."""
+        return f"{self.id}-defensive" if state.phase == PHASE_DEFENSIVE else self.id
+
     def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
         """§8 Return whether an action names a target, or ends the bombardments."""
         if action == DONE:
@@ -353,6 +357,10 @@ class AskFireGun(PrussiaQuestion):
     id = "s8-gun"
     section = "§8.3"
     own_words = ("done",)
+
+    def said(self, state: PrussiaState) -> str:
+        """§8.5 Whoever fires in the enemy's turn is told so."""
+        return f"{self.id}-defensive" if state.phase == PHASE_DEFENSIVE else self.id
 
     def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
         """§8 Return whether a battery joins the bombardment, or it is fired."""
