@@ -215,6 +215,19 @@ def test_wins_are_counted_for_the_player_and_for_the_seat() -> None:
     assert report.total().games() == 40
 
 
+def test_a_pair_is_won_by_whoever_takes_more_of_its_two_games() -> None:
+    report = run_arena(duel(), ("reference", "random"), 40, seed=1)
+    pairs, right = report.by_pair(), report.by_seat()[1]
+    assert pairs.games() == 20
+    assert pairs.draws == right.losses  # on the first seat the reference always wins
+    assert (pairs.wins, pairs.losses) == (right.wins + right.draws, 0)
+    assert report.to_json()["pairs"] == pairs.to_json()
+
+
+def test_who_meets_himself_has_no_pairs() -> None:
+    assert run_arena(duel(), ("random", "random"), 4, seed=1).by_pair().games() == 0
+
+
 def test_the_whole_report_is_json_and_says_how_to_repeat_it() -> None:
     report = run_arena(duel(), ("reference", "random"), 4, seed=77)
     data = json.loads(json.dumps(report.to_json()))

@@ -21,6 +21,7 @@ def test_the_arena_prints_share_interval_and_tables() -> None:
     assert ran.code == 0
     assert ran.out.startswith("Skirmish: reference against random\nreference: 4 games, ")
     assert "95% interval" in ran.out
+    assert "Pairs of one seed " in ran.out
     assert all(
         word in ran.out for word in ("Blue", "Red", "Meeting in the Valley", "The Rearguard")
     )

@@ -13,6 +13,7 @@ import pytest
 
 from grognard.ai.engine import TRIES
 from grognard.core.errors import GrognardError
+from grognard.lab.balance import run_lab
 from grognard.lab.ladder import run_ladder
 from grognard.lab.ray_engine import RayEngine
 from tests.ai.test_engine import fall_over, fall_over_once, refuse
@@ -104,6 +105,13 @@ def test_the_arena_takes_a_cluster_by_its_address(address: str) -> None:
     here = grognard(*words, "--json")
     there = grognard(*words, "--json", "--engine", "ray", "--address", address)
     assert (there.code, there.out) == (0, here.out)
+
+
+@with_ray
+@pytest.mark.filterwarnings("ignore")
+def test_the_laboratory_takes_a_cluster_too(address: str) -> None:
+    here = run_lab(TERMS, "random", 2)
+    assert run_lab(TERMS, "random", 2, RayEngine(address)).to_json() == here.to_json()
 
 
 # Without Ray

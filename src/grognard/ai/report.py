@@ -184,6 +184,16 @@ class Tally:
         self.draws += other.draws
         self.losses += other.wins
 
+    def add_pair(self, both: "Tally") -> None:
+        """Count two games of one seed, the seats swapped, as one: who took more of them won it."""
+        self.seen.add(" ".join(sorted(both.seen)))
+        if both.wins == both.losses:
+            self.draws += 1
+        elif both.wins > both.losses:
+            self.wins += 1
+        else:
+            self.losses += 1
+
     def games(self) -> int:
         """Return how many games were counted."""
         return self.wins + self.draws + self.losses
@@ -260,6 +270,21 @@ class ArenaReport:
             tallies.setdefault(result.scenario, Tally()).add(result, number % 2)
         return tallies
 
+    def by_pair(self) -> Tally:
+        """Return the tally of pairs of one seed, in which no side of the battle is an advantage.
+
+        It is empty where a player meets itself, as such games have no seed in common.
+        """
+        tally = Tally()
+        if self.names[0] == self.names[1]:
+            return tally
+        for place in range(0, len(self.results) - 1, 2):
+            both = Tally()
+            both.add(self.results[place], 0)
+            both.add(self.results[place + 1], 1)
+            tally.add_pair(both)
+        return tally
+
     def seat_wins(self, scenario: str = "") -> list[int]:
         """Return how often each seat won, whoever sat there, in one scenario or in all."""
         wins = [0, 0]
@@ -284,6 +309,7 @@ class ArenaReport:
             "seed": self.seed,
             "total": self.total().to_json(),
             "seats": {seat: by_seat[at].to_json() for at, seat in enumerate(self.seats)},
+            "pairs": self.by_pair().to_json(),
             "seat_wins": self.seat_wins(),
             "scenarios": scenarios,
             "capped": self.capped(),

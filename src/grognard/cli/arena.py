@@ -177,6 +177,9 @@ def tally_table(shell: Shell, game: Game, report: ArenaReport) -> Table:
         table.add_column(say(id), justify="right")
     for side, tally in zip(seat_names(shell, game), report.by_seat(), strict=True):
         _add_row(table, side, tally)
+    if report.by_pair().games():
+        table.add_section()
+        _add_row(table, say("cli-arena-pairs"), report.by_pair())
     table.add_section()
     for scenario, tally in report.by_scenario().items():
         _add_row(table, say.say(scenario_title(game, scenario)), tally)

@@ -184,6 +184,7 @@ cli-arena-ladder = { $game }: { $players ->
     [one] { $games } game
    *[other] { $games } games
 } of every two
+cli-arena-pairs = Pairs of one seed
 cli-arena-player = Player
 cli-arena-elo = Elo
 cli-arena-match = Match

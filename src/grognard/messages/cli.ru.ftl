@@ -187,6 +187,7 @@ cli-arena-ladder = { $game }: { $players ->
     [one] { $games } партии
    *[many] { $games } партий
 } между каждыми двумя
+cli-arena-pairs = Пары с одним зерном
 cli-arena-player = Игрок
 cli-arena-elo = Эло
 cli-arena-match = Матч

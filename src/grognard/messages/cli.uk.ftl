@@ -187,6 +187,7 @@ cli-arena-ladder = { $game }: { $players ->
     [one] { $games } партії
    *[many] { $games } партій
 } між кожними двома
+cli-arena-pairs = Пари з одним зерном
 cli-arena-player = Гравець
 cli-arena-elo = Ело
 cli-arena-match = Матч
