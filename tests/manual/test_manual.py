@@ -22,7 +22,7 @@ from grognard.research.rulings import Ruling, read_rulings, rules_file
 from tests.contract.toy.game import Duel
 
 GAMES = [name for name in registry.games() if has_manual(registry.load(name), "en")]
-FEWEST_WORDS = {"en": 60, "uk": 48, "ru": 48}
+FEWEST_WORDS = {"en": 58, "uk": 44, "ru": 44}
 """For a section on average; Ukrainian and Russian have no articles."""
 
 
