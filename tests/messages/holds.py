@@ -156,9 +156,64 @@ NAPOLEONICS: Holds = {
     ),
 }
 
+_LEADER = ("prussia-leader-.*", "prussia-deputy", "prussia-stand-in")
+_PIECES = (*_LEADER, "prussia-name-.*", "prussia-unit", "prussia-nobody")
+_HEXES = ("prussia-hex-named",)
+
+PRUSSIA: Holds = {
+    "side": ("prussia-seat-.*",),
+    "piece": _PIECES,
+    "promoted": _LEADER,
+    **dict.fromkeys(
+        [
+            f"prussia-event-leader-{id}.piece"
+            for id in ("scratched", "caught", "moved", "leaves", "wounded", "killed", "along")
+        ],
+        _LEADER,
+    ),
+    **dict.fromkeys(
+        [f"prussia-event-{id}.piece" for id in ("replacement", "promoted", "special")], _LEADER
+    ),
+    "name": ("prussia-name-.*",),
+    "prussia-hex-named.name": ("prussia-place-.*",),
+    "prussia-event-victory.name": ("prussia-level-.*",),
+    "leader": ("prussia-leader-.*",),
+    "corps": ("prussia-corps", "prussia-guns"),
+    "group": ("prussia-group-.*",),
+    "one": ("prussia-name-.*",),
+    "more": ("prussia-name-.*", "prussia-list"),
+    "guns": ("prussia-name-.*", "prussia-list"),
+    "pieces": ("prussia-name-.*", "prussia-list"),
+    "hex": _HEXES,
+    "prussia-hex-named.hex": (),
+    "to": _HEXES,
+    "from": _HEXES,
+    "target": _HEXES,
+    "morale": ("prussia-morale-.*",),
+    "phase": ("prussia-phase-.*",),
+    "state": ("prussia-army-.*",),
+    "scenario": ("prussia-scenario-.*",),
+    "what": (*_PIECES, "prussia-corps", "prussia-guns", *_HEXES, "prussia-do-.*"),
+    **dict.fromkeys(
+        [
+            f"prussia-why-{id}.what"
+            for id in ("placed-already", "combat-not-with-it", "combat-cannot-advance")
+        ],
+        _PIECES,
+    ),
+    **dict.fromkeys(
+        [
+            f"prussia-why-{id}.what"
+            for id in ("no-enemy-there", "no-gun-bears", "combat-nobody", "combat-no-marker")
+        ],
+        _HEXES,
+    ),
+}
+
 HOLDS: dict[str, Holds] = {
     "marengo": MARENGO,
     "napoleonics": NAPOLEONICS,
+    "prussia": PRUSSIA,
     "skirmish": SKIRMISH,
     "undaunted": UNDAUNTED,
 }
@@ -190,13 +245,14 @@ def names_in(game: str, message: str, variable: str) -> list[str]:
     return [id for id in catalogue(game, "en") if any(one.fullmatch(id) for one in wanted)]
 
 
+@cache
 def kinds_in(game: str, language: str, message: str, variable: str) -> list[str]:
     """Return one name of each kind that a variable can hold: of those with the same attributes."""
     found: dict[object, str] = {}
     for id in names_in(game, message, variable):
         name = catalogue(game, language)[id]
         kind = frozenset(one.id.name for one in name.attributes)
-        found.setdefault((kind, gender_of(name), frozenset(variables(name))), id)
+        found.setdefault((kind, gender_of(name)), id)
     return list(found.values())
 
 
@@ -208,6 +264,7 @@ def gender_of(name: ftl.Message) -> str:
     return ""
 
 
+@cache
 def genders(game: str, language: str, message: str, variable: str) -> set[str]:
     """Return all genders of the names that a variable can hold, those inside names too."""
     found: set[str] = set()
@@ -227,6 +284,7 @@ def _agreeing(name: ftl.Message) -> set[str]:
     return found[0] if found else set()
 
 
+@cache
 def declines(game: str, language: str, message: str, variable: str) -> bool:
     """Say whether a variable can hold a name that has cases."""
     names = (catalogue(game, language)[id] for id in kinds_in(game, language, message, variable))

@@ -31,10 +31,10 @@ DECISIONS = 120
 
 OPENING = re.compile(r"(^|[:;,.(«“/→—–·=×+?!{}])\s*$")
 """What a name may stand behind without saying its case: nothing, or a mark; or before an arrow."""
-VERB = re.compile(
-    r"(ає|яє|ує|ює|іє|ить|їть|ться|ает|яет|ует|ёт|ит|тся|[аиує]в|[аяиуе]л|ла|ло|[аеоя]но?|[ая]на|ена)$"
-)
-"""How a verb ends that would be another one beside a name in the plural, or of another gender."""
+VERB = re.compile(r"(ає|яє|ує|ює|іє|ить|їть|ться|ает|яет|ует|ёт|ит|тся)$")
+"""How a verb ends that would be another one beside a name in the plural."""
+PAST = re.compile(r"([аиує]в|[аяиуе]л|ла|ло|[аеоя]но?|[ая]на|ена)$")
+"""How a word ends that would be another one beside a name of another gender."""
 
 each_game = pytest.mark.parametrize("game", sorted(HOLDS))
 each_language = pytest.mark.parametrize("language", ["uk", "ru"])
@@ -49,13 +49,26 @@ def bundle_of(game: str, language: str) -> FluentBundle:
 
 def fillings(game: str, bundle: FluentBundle, id: str) -> Iterator[dict[str, object]]:
     """Yield arguments for a message: each variable in turn holds every kind of name."""
-    message = catalogue(game, bundle.locales[0])[id]
-    plain: dict[str, object] = dict.fromkeys(sorted(variables(message)), 2)
+    plain: dict[str, object] = dict.fromkeys(taken(game, bundle, id), 2)
     yield plain
     for variable in plain:
         for name in kinds_in(game, bundle.locales[0], id, variable):
-            for inner in fillings(game, bundle, name) if name != id else ():
-                yield {**plain, variable: said(bundle, name, inner)}
+            yield {**plain, variable: said(bundle, name, filled(game, bundle, name, {id}))}
+
+
+def filled(game: str, bundle: FluentBundle, id: str, above: set[str]) -> dict[str, object]:
+    """Return arguments for a name: each variable holds a name if it can, but none from above."""
+    found: dict[str, object] = {}
+    for variable in taken(game, bundle, id):
+        names = kinds_in(game, bundle.locales[0], id, variable)
+        inner = [name for name in names if name not in above | {id}]
+        args = filled(game, bundle, inner[0], above | {id}) if inner else {}
+        found[variable] = said(bundle, inner[0], args) if inner else 2
+    return found
+
+
+def taken(game: str, bundle: FluentBundle, id: str) -> list[str]:
+    return sorted(variables(catalogue(game, bundle.locales[0])[id]))
 
 
 def said(bundle: FluentBundle, id: str, args: dict[str, object]) -> Name:
@@ -123,9 +136,12 @@ def subject(expression: ftl.InlineExpression | ftl.Placeable) -> str:
 
 def needs_agreement(found: set[str], before: str, after: str) -> bool:
     """Say whether a verb beside a name is one that other names of the same kind would not take."""
-    near = after.split(",")[0].split(".")[0].split(":")[0].split("(")[0]
+    near = re.split("[,.:(—]", after)[0]
     words = [*near.split()[:3], *before.split()[-1:]]
-    return len(found) > 1 and any(VERB.search(word) for word in words)
+    is_mixed = "pl" in found and len(found) > 1
+    return (is_mixed and any(VERB.search(word) for word in words)) or (
+        len(found) > 1 and any(PAST.search(word) for word in words)
+    )
 
 
 def patterns(message: ftl.Message) -> list[ftl.Pattern]:

@@ -12,8 +12,8 @@ prussia-event-player-turn = { $side }’s turn.
 prussia-event-placed = { $side }: { $piece } stands in { $hex }.
 prussia-event-set-up = { $side } is set up.
 prussia-event-try = { $side } pays { $cost } morale for an activation and rolls { $die }: { $total } in all.
-prussia-event-active = The army of { $side } is active.
-prussia-event-wakes = The army of { $side } will be active in its next turn.
+prussia-event-active = { $side }’s army is active.
+prussia-event-wakes = { $side }’s army will be active in its next turn.
 prussia-event-detachment-wakes = { $side }: { $group } wakes.
 prussia-event-coup = { $side }: coup d’œil, a roll of { $die }, { $total } in all.
 prussia-event-deploys = { $side }: { $corps } deploys.
@@ -28,7 +28,7 @@ prussia-event-special =
         [0] in vain
        *[other] effective
     }.
-prussia-event-traces = { $side }: { $piece } traces command to the army commander.
+prussia-event-traces = { $side }: { $piece } takes its orders from the army commander.
 prussia-event-column = { $side }: { $corps } forms column.
 prussia-event-column-piece = { $side }: { $piece } joins the column.
 prussia-event-forced = { $corps } tries to deploy: { $own } makes { $mine }, the enemy’s { $other } makes { $theirs }.
@@ -37,7 +37,7 @@ prussia-event-moved = { $side }: { $piece } moves { $from } → { $to }.
 prussia-event-enters = { $side }: { $piece } comes on the map in { $to }.
 prussia-event-leaves = { $side }: { $piece } leaves the map from { $hex }.
 prussia-event-bombards = { $side } bombards { $target } with { $strength } ({ $guns }): die { $die }, modifiers { $drm }, result { $result }.
-prussia-event-bombards-in-vain = { $side } bombards { $target } with { $strength }: too weak to harm.
+prussia-event-bombards-in-vain = { $side } bombards { $target } with { $strength }: too weak to do harm.
 prussia-event-disorder = { $side }: { $piece } is disordered, { $hex }.
 prussia-event-rout = { $side }: { $piece } routs, { $hex }.
 prussia-event-check = { $side }: { $piece } checks morale, { $die } against { $wanted }.
@@ -51,24 +51,24 @@ prussia-event-step = { $side }: { $piece } loses a step, { $hex }; left: { $left
 prussia-event-captured = { $side }: { $piece } is captured, { $hex }.
 prussia-event-counter-captured = { $side }: a counter of { $piece } is captured, steps: { $steps }.
 prussia-event-fled = { $side }: { $piece } flees from the map, { $hex }.
-prussia-event-demoralized = The army of { $side } is demoralized at { $marker }.
-prussia-event-broken = The army of { $side } is broken at { $marker }.
+prussia-event-demoralized = { $side }’s army is demoralized at { $marker }.
+prussia-event-broken = { $side }’s army is broken at { $marker }.
 prussia-event-leader-scratched = { $side }: { $piece } is lightly wounded and stays.
 prussia-event-leader-caught = { $side }: { $piece } is caught alone in { $hex }: { $die }.
 prussia-event-leader-moved = { $side }: { $piece } escapes to { $to }.
 prussia-event-leader-leaves = { $side }: { $piece } leaves the map from { $hex }.
 prussia-event-leader-wounded = { $side }: { $piece } is wounded and leaves the field, { $hex }.
 prussia-event-leader-killed = { $side }: { $piece } is killed, { $hex }.
-prussia-event-replacement = { $side }: somebody takes the place of { $piece } in { $hex }.
+prussia-event-replacement = { $side }: a deputy takes the place of { $piece } in { $hex }.
 prussia-event-no-commander = { $side } has no army commander any more ({ $piece }).
 prussia-event-promoted = { $side }: { $promoted } takes over the army from { $piece } in { $hex }.
 prussia-event-free-roll = { $side } rolls { $die } for a free activation.
 prussia-event-bonus = { $side } accepts the march bonus: morale +{ $gain }.
 prussia-event-released-from-works = { $side }: Prussians are west of the works; nobody needs to cross them any more.
 prussia-event-bonus-lost = { $side } misses the deadline: morale −{ $points }.
-prussia-event-bonus-kept = { $side } was attacked: the bonus stays and the duty to march ends.
+prussia-event-bonus-kept = { $side } was attacked: the bonus stays, and the duty to march ends.
 prussia-event-passivity = { $side }: passivity, a roll of { $die }, morale −{ $lost }.
-prussia-event-marched = { $side }: { $pieces }: on the march { $from } → { $to }.
+prussia-event-marched = { $side }: march { $from } → { $to }: { $pieces }.
 prussia-event-lacy-roll = { $side } rolls { $die } for Lacy, at most { $limit } is needed.
 prussia-event-lacy = Lacy’s corps arrives at Torgau.
 prussia-event-arrives = { $side }: { $piece } arrives in { $hex }.
@@ -77,7 +77,7 @@ prussia-event-victory =
         [draw] The battle is drawn
        *[other] { $side } wins
     }: { $name } ({ $prussian } to { $coalition }).
-prussia-event-attack = { $side } attacks from { $attackers } against { $defenders }.
+prussia-event-attack = { $side } attacks { $defenders } from { $attackers }.
 prussia-event-combat = Close combat at { $odds }: die { $die }, modifiers { $drm }, result { $attacker } / { $defender }. Loss points: Prussia { $p }, coalition { $c }.
 prussia-event-leader-along = { $side }: { $piece } goes along { $from } → { $to }.
 

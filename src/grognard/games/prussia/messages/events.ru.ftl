@@ -8,78 +8,78 @@ prussia-level-decisive = решительная
 ## События
 
 prussia-event-turn = { $time }: новый ход.
-prussia-event-player-turn = Ход стороны: { $side }.
-prussia-event-placed = { $side }: { $piece }: место в { $hex }.
-prussia-event-set-up = { $side }: расставлена.
+prussia-event-player-turn = Ход { CASE($side, "gen") }.
+prussia-event-placed = { $side }: { $piece } { AGREE($piece, "занимает", pl: "занимают") } гексагон { $hex }.
+prussia-event-set-up = { $side } закончила расстановку.
 prussia-event-try = { $side } платит { $cost } морали за активизацию и выбрасывает «{ $die }»: всего { $total }.
-prussia-event-active = { $side }: армия активизирована.
-prussia-event-wakes = { $side }: армия активизируется в свой следующий ход.
-prussia-event-detachment-wakes = { $side }: { $group } — активизация.
+prussia-event-active = Армия { CASE($side, "gen") } активизирована.
+prussia-event-wakes = Армия { CASE($side, "gen") } активизируется в свой следующий ход.
+prussia-event-detachment-wakes = { $side }: { $group } активизируется.
 prussia-event-coup = { $side }: coup d’oeil, бросок «{ $die }», всего { $total }.
-prussia-event-deploys = { $side }: { $corps } развертывается.
-prussia-event-deploys-piece = { $side }: { $piece }: развертывание.
+prussia-event-deploys = { $side }: { $corps } { AGREE($corps, "развёртывается", pl: "развёртываются") }.
+prussia-event-deploys-piece = { $side }: { $piece } { AGREE($piece, "развёртывается", pl: "развёртываются") }.
 prussia-event-command =
     { $side }: { $group }, бросок «{ $die }»: { $worked ->
-        [0] неэффективна
-       *[other] эффективна
+        [0] { AGREE($group, "неэффективен", f: "неэффективна", pl: "неэффективны") }
+       *[other] { AGREE($group, "эффективен", f: "эффективна", pl: "эффективны") }
     }.
 prussia-event-special =
-    { $side }: { $piece } бросает за { $corps }, «{ $die }»: { $worked ->
+    { $side }: { $piece } бросает за { CASE($corps, "acc") }, «{ $die }»: { $worked ->
         [0] неудача
-       *[other] эффективен
+       *[other] успех
     }.
-prussia-event-traces = { $side }: { $piece }: командование прослежено до главнокомандующего.
-prussia-event-column = { $side }: { $corps } строится в колонну.
-prussia-event-column-piece = { $side }: { $piece }: в колонну.
-prussia-event-forced = { $corps } пытается развернуться: «{ $own }» даёт { $mine }, у врага «{ $other }» даёт { $theirs }.
-prussia-event-raised = { $side }: { $piece }: наверх в { $hex }.
-prussia-event-moved = { $side }: { $piece }: движение { $from } → { $to }.
-prussia-event-enters = { $side }: { $piece }: выход на карту в { $to }.
-prussia-event-leaves = { $side }: { $piece }: уход с карты из { $hex }.
-prussia-event-bombards = { $side } обстреливает { $target } силой { $strength } ({ $guns }): кубик { $die }, МБК { $drm }, результат { $result }.
-prussia-event-bombards-in-vain = { $side } обстреливает { $target } силой { $strength }: слишком слабо.
-prussia-event-disorder = { $side }: { $piece }: расстройство, { $hex }.
-prussia-event-rout = { $side }: { $piece }: бегство, { $hex }.
-prussia-event-check = { $side }: { $piece }: проверка морали, «{ $die }» против { $wanted }.
+prussia-event-traces = { $side }: { $piece } { AGREE($piece, "подчиняется", pl: "подчиняются") } напрямую главнокомандующему.
+prussia-event-column = { $side }: { $corps } { AGREE($corps, "строится", pl: "строятся") } в колонну.
+prussia-event-column-piece = { $side }: { $piece } { AGREE($piece, "становится", pl: "становятся") } в колонну.
+prussia-event-forced = { CAPITAL($corps) } { AGREE($corps, "пытается", pl: "пытаются") } развернуться: «{ $own }» даёт { $mine }, у врага «{ $other }» даёт { $theirs }.
+prussia-event-raised = { $side }: { $piece } { AGREE($piece, "переходит", pl: "переходят") } наверх (гексагон { $hex }).
+prussia-event-moved = { $side }: { $piece } { AGREE($piece, "движется", pl: "движутся") }: { $from } → { $to }.
+prussia-event-enters = { $side }: { $piece } { AGREE($piece, "выходит", pl: "выходят") } на карту (гексагон { $to }).
+prussia-event-leaves = { $side }: { $piece } { AGREE($piece, "покидает", pl: "покидают") } карту (гексагон { $hex }).
+prussia-event-bombards = { $side } обстреливает гексагон { $target } силой { $strength } ({ $guns }): кубик { $die }, модификаторы { $drm }, результат { $result }.
+prussia-event-bombards-in-vain = { $side } обстреливает гексагон { $target } силой { $strength }: слишком слабо.
+prussia-event-disorder = { $side }: { $piece } { AGREE($piece, "приходит", pl: "приходят") } в расстройство (гексагон { $hex }).
+prussia-event-rout = { $side }: { $piece } { AGREE($piece, "обращается", pl: "обращаются") } в бегство (гексагон { $hex }).
+prussia-event-check = { $side }: { $piece } { AGREE($piece, "проверяет", pl: "проверяют") } мораль: «{ $die }» против { $wanted }.
 prussia-event-rally = { $side }: { $piece }: сбор удался («{ $die }» против { $wanted }): { $morale }.
 prussia-event-rally-failed = { $side }: { $piece }: сбор не удался («{ $die }» против { $wanted }): { $morale }.
-prussia-event-withdraw = { $side }: { $piece }: уклонение { $from } → { $to }.
-prussia-event-retreat = { $side }: { $piece }: отступление { $from } → { $to }.
-prussia-event-stays = { $side }: { $piece }: остановка в { $hex }.
-prussia-event-track = { $side }: ячейка { $box } дорожки морали: { $piece }.
-prussia-event-step = { $side }: { $piece }: потеря уровня, { $hex }; осталось: { $left }.
-prussia-event-captured = { $side }: { $piece }: захват в плен, { $hex }.
-prussia-event-counter-captured = { $side }: захвачена одна фишка, уровней: { $steps }. { $piece }.
-prussia-event-fled = { $side }: { $piece }: бегство с карты, { $hex }.
-prussia-event-demoralized = { $side }: армия деморализована, мораль { $marker }.
-prussia-event-broken = { $side }: армия разгромлена, мораль { $marker }.
+prussia-event-withdraw = { $side }: { $piece } { AGREE($piece, "уклоняется", pl: "уклоняются") }: { $from } → { $to }.
+prussia-event-retreat = { $side }: { $piece } { AGREE($piece, "отступает", pl: "отступают") }: { $from } → { $to }.
+prussia-event-stays = { $side }: { $piece } { AGREE($piece, "останавливается", pl: "останавливаются") } (гексагон { $hex }).
+prussia-event-track = { $side }: фишка ложится в ячейку { $box } дорожки морали ({ $piece }).
+prussia-event-step = { $side }: { $piece } { AGREE($piece, "теряет", pl: "теряют") } уровень (гексагон { $hex }), осталось: { $left }.
+prussia-event-captured = { $side }: { $piece } { AGREE($piece, "попадает", pl: "попадают") } в плен (гексагон { $hex }).
+prussia-event-counter-captured = { $side }: захвачена одна фишка ({ $piece }), уровней: { $steps }.
+prussia-event-fled = { $side }: { $piece } { AGREE($piece, "бежит", pl: "бегут") } с карты (гексагон { $hex }).
+prussia-event-demoralized = Армия { CASE($side, "gen") } деморализована, мораль { $marker }.
+prussia-event-broken = Армия { CASE($side, "gen") } разгромлена, мораль { $marker }.
 prussia-event-leader-scratched = { $side }: { $piece } легко ранен и остаётся.
-prussia-event-leader-caught = { $side }: { $piece } застигнут в одиночестве в { $hex }: «{ $die }».
-prussia-event-leader-moved = { $side }: { $piece } спасается в { $to }.
-prussia-event-leader-leaves = { $side }: { $piece } покидает карту из { $hex }.
-prussia-event-leader-wounded = { $side }: { $piece } ранен и покидает поле, { $hex }.
-prussia-event-leader-killed = { $side }: { $piece } убит, { $hex }.
-prussia-event-replacement = { $side }: в { $hex } становится заместитель. Выбыл: { $piece }.
+prussia-event-leader-caught = { $side }: { $piece } застигнут в одиночестве (гексагон { $hex }): «{ $die }».
+prussia-event-leader-moved = { $side }: { $piece } спасается в гексагон { $to }.
+prussia-event-leader-leaves = { $side }: { $piece } покидает карту (гексагон { $hex }).
+prussia-event-leader-wounded = { $side }: { $piece } ранен и покидает поле (гексагон { $hex }).
+prussia-event-leader-killed = { $side }: { $piece } убит (гексагон { $hex }).
+prussia-event-replacement = { $side }: в гексагоне { $hex } становится заместитель { CASE($piece, "gen") }.
 prussia-event-no-commander = { $side } больше не имеет главнокомандующего ({ $piece }).
-prussia-event-promoted = { $side }: армию принимает { $promoted }, { $hex }. Выбыл: { $piece }.
+prussia-event-promoted = { $side }: армию принимает { CASE($promoted, "nom") } (гексагон { $hex }); выбыл { CASE($piece, "nom") }.
 prussia-event-free-roll = { $side } бросает за бесплатную активизацию: «{ $die }».
 prussia-event-bonus = { $side } принимает бонус за наступление: мораль +{ $gain }.
 prussia-event-released-from-works = { $side }: пруссаки западнее укреплений; пересекать их больше не нужно.
-prussia-event-bonus-lost = { $side } пропускает критичный срок: мораль −{ $points }.
+prussia-event-bonus-lost = { $side } пропускает срок: мораль −{ $points }.
 prussia-event-bonus-kept = { $side } атакована: бонус остаётся, обязанность наступать снята.
 prussia-event-passivity = { $side }: пассивность, бросок «{ $die }», мораль −{ $lost }.
-prussia-event-marched = { $side }: { $pieces }: марш { $from } → { $to }.
+prussia-event-marched = { $side }: марш { $from } → { $to }: { $pieces }.
 prussia-event-lacy-roll = { $side } бросает за Ласси: «{ $die }», нужно не больше { $limit }.
 prussia-event-lacy = Корпус Ласси прибывает в Торгау.
-prussia-event-arrives = { $side }: { $piece }: прибытие в { $hex }.
+prussia-event-arrives = { $side }: { $piece } { AGREE($piece, "прибывает", pl: "прибывают") } (гексагон { $hex }).
 prussia-event-victory =
     { $level ->
         [draw] Сражение закончилось вничью
        *[other] { $side } побеждает
     }: { $name } ({ $prussian } к { $coalition }).
-prussia-event-attack = { $side } атакует из { $attackers } против { $defenders }.
-prussia-event-combat = Ближний бой, { $odds }: кубик { $die }, МБК { $drm }, результат { $attacker } / { $defender }. Очки потерь: Пруссия { $p }, коалиция { $c }.
-prussia-event-leader-along = { $side }: { $piece } идёт вместе { $from } → { $to }.
+prussia-event-attack = { $side } атакует: { $attackers } → { $defenders }.
+prussia-event-combat = Ближний бой, { $odds }: кубик { $die }, модификаторы { $drm }, результат { $attacker } / { $defender }. Очки потерь: Пруссия { $p }, коалиция { $c }.
+prussia-event-leader-along = { $side }: { $piece } идёт вместе: { $from } → { $to }.
 
 ## Итоги
 
@@ -90,14 +90,14 @@ prussia-decisive = решительная победа
 prussia-won-by-points = по победным очкам и состоянию армий
 prussia-won-by-points-short = очки и состояние армий
 prussia-head-start = Её очки — очки победы; где уровень победы зависит от состояния армии, они его не заменят.
-prussia-event-quick = { $side } расставляет остальных быстрым началом.
-prussia-event-capture-roll = { $side }: попытка захвата: { $piece }, кубик { $die }, МБК { $drm }.
-prussia-event-advance = { $side }: { $piece }: наступление { $from } → { $to }.
-prussia-event-momentum-advance = { $side }: { $piece }: наступление по инерции { $from } → { $to }.
-prussia-event-momentum-marker = { $side } кладёт маркер атаки по инерции на { $hex }.
+prussia-event-quick = { $side } быстро расставляет остальных.
+prussia-event-capture-roll = { $side }: попытка захвата ({ $piece }), кубик { $die }, модификатор { $drm }.
+prussia-event-advance = { $side }: { $piece } { AGREE($piece, "наступает", pl: "наступают") }: { $from } → { $to }.
+prussia-event-momentum-advance = { $side }: { $piece } { AGREE($piece, "наступает", pl: "наступают") } по инерции: { $from } → { $to }.
+prussia-event-momentum-marker = { $side } кладёт маркер атаки по инерции на гексагон { $hex }.
 prussia-event-charge-roll = { $side }: сокрушительная атака, кубик { $die }, модификатор { $drm }.
-prussia-event-charge = { $side }: { $piece }: сокрушительная атака, { $hex }.
-prussia-event-charge-failed = { $side }: { $piece }: сокрушительной атаки не будет, { $hex }.
+prussia-event-charge = { $side }: { $piece } { AGREE($piece, "идёт", pl: "идут") } в сокрушительную атаку (гексагон { $hex }).
+prussia-event-charge-failed = { $side }: { $piece } не { AGREE($piece, "идёт", pl: "идут") } в сокрушительную атаку (гексагон { $hex }).
 prussia-event-rise = { $side }: успех в бою { $success }, армейская мораль +{ $rises }.
 prussia-event-marker = { $side }: армейская мораль { $marker }; нижняя заполненная ячейка { $box }.
 prussia-event-fatigue = { $side }: жара стоит { $points } морали.

@@ -52,10 +52,10 @@ web-prussia-situation-leuthen-daun = As the main scenario, but Daun commands the
 web-prussia-situation-zorndorf-battle = The bloodiest day of the war: the Russians stand between the ravines with the Mietzel behind them. Eleven turns in the heat.
 web-prussia-situation-zorndorf-main = The march around the Russian position, from the Mietzel bridges, with a set-up close to history.
 web-prussia-situation-zorndorf-free = As the main scenario, but the Russians choose their own ground.
-web-prussia-situation-torgau-battle = Frederick's grenadiers come out of the heath against Daun's guns, and Zieten is still far in the south. Five turns till dark.
+web-prussia-situation-torgau-battle = Frederick’s grenadiers come out of the heath against Daun’s guns, and Zieten is still far in the south. Five turns till dark.
 web-prussia-situation-torgau-main = Two Prussian columns march on the Süptitz Heights from two sides; Austrian detachments watch the heath.
 
-web-prussia-about = Frederick's battles, 1757 to 1760: corps, stacks and army morale
+web-prussia-about = Frederick’s battles, 1757 to 1760: corps, stacks and army morale
 web-prussia-goal-rossbach-prussian = Demoralize the enemy, stay steady, and lead by 6 victory points; a broken enemy and a longer lead are worth more
 web-prussia-goal-rossbach-coalition = Deny Prussia that until dark; demoralize its army for more
 web-prussia-goal-leuthen-prussian = Demoralize the enemy, stay steady, and lead by 6 victory points; a broken enemy and a longer lead are worth more

@@ -1,6 +1,10 @@
 prussia-title = Слава Пруссії
 prussia-seat-prussian = Пруссія
+    .gen = Пруссії
+    .gender = f
 prussia-seat-coalition = Коаліція
+    .gen = Коаліції
+    .gender = f
 prussia-scenario-rossbach-battle = Росбах, битва
 prussia-scenario-rossbach-main = Росбах, основний сценарій
 prussia-scenario-rossbach-hildburghausen = Росбах, командує Гільдбурггаузен
@@ -46,13 +50,13 @@ prussia-option-momentum-guns-taken = Дозволено, зі спробою ї�
 web-prussia-situation-rossbach-battle = Французи й імперці обходять лівий фланг пруссаків, а Зейдліц уже на фланзі їхніх колон. Чотири ходи, щоб їх розбити.
 web-prussia-situation-rossbach-main = Увесь день, від самих таборів: коаліція не має головнокомандувача, і її треба виманити з укріплень.
 web-prussia-situation-rossbach-hildburghausen = Як основний сценарій, але командує Гільдбурггаузен, і він може активізувати армію.
-web-prussia-situation-leuthen-battle = Косий порядок: Фрідріх нападає на лівий фланг австрійців під Загшюцом, і фронт мусить повернути біля Лейтена. Пʼять ходів.
+web-prussia-situation-leuthen-battle = Косий порядок: Фрідріх нападає на лівий фланг австрійців під Загшюцом, і фронт мусить повернути біля Лейтена. П’ять ходів.
 web-prussia-situation-leuthen-main = Пруссаки йдуть від Ноймаркта в ранковому тумані; ніхто ще не знає, де вони вдарять.
 web-prussia-situation-leuthen-daun = Як основний сценарій, але замість Карла австрійцями командує Даун.
 web-prussia-situation-zorndorf-battle = Найкривавіший день війни: росіяни стоять між ярами, за спиною в них Мітцель. Одинадцять ходів у спеку.
-web-prussia-situation-zorndorf-main = Марш в обхід російської позиції від мостів через Мітцель, розстановка близька до історичної.
+web-prussia-situation-zorndorf-main = Марш в обхід російської позиції від мостів через Мітцель, розставлення близьке до історичної.
 web-prussia-situation-zorndorf-free = Як основний сценарій, але росіяни самі обирають позицію.
-web-prussia-situation-torgau-battle = Гренадери Фрідріха виходять із пустки під гармати Дауна, а Цітен іще далеко на півдні. Пʼять ходів до темряви.
+web-prussia-situation-torgau-battle = Гренадери Фрідріха виходять із пустки під гармати Дауна, а Цітен іще далеко на півдні. П’ять ходів до темряви.
 web-prussia-situation-torgau-main = Дві прусські колони йдуть на Зюптицькі висоти з двох боків; австрійські загони стежать за пусткою.
 
 web-prussia-about = Битви Фрідріха, 1757–1760: корпуси, стоси й мораль армії
@@ -70,4 +74,4 @@ web-prussia-length =
         [few] { $turns } ходи
        *[other] { $turns } ходів
     } по годині, з { $from } до { $to }
-web-prussia-reconstructed = відтворено: карта, фішки й таблиці
+web-prussia-reconstructed = відтворено: мапа, фішки й таблиці

@@ -1,6 +1,6 @@
 ## Things
 
-prussia-hex-named = { $hex } ({ $name })
+prussia-hex-named = { $hex } { $name }
 prussia-unit = { $name } { $numbers }
 prussia-corps = corps of { $leader }
 prussia-guns = the batteries with him

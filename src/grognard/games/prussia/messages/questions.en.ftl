@@ -1,14 +1,14 @@
 ## Questions
 
 prussia-ask-s22-place = Set-up: where does { $piece } stand? Or choose another piece, or place the rest quickly.
-prussia-ask-s22-detachment = Set-up: into which detachment goes { $piece }?
+prussia-ask-s22-detachment = Set-up: which detachment does { $piece } join?
 prussia-ask-s22-stack = Set-up: put units on top of their stacks if you like, then finish.
 prussia-ask-s4-activate = Army activation: do you try a normal activation? It costs { $cost } army morale.
 prussia-ask-s23-activate = Army activation: do you activate the army freely?
 prussia-ask-s23-bonus = Do you accept the morale bonus, and with it the duty to march?
 prussia-ask-s4-deploy = Which corps deploy from column?
-prussia-ask-s4-special = { $piece }: for which corps does he roll?
-prussia-ask-s4-trace = Which units trace command to the army commander? Left: { $left }.
+prussia-ask-s4-special = { $piece }: which corps does he roll for?
+prussia-ask-s4-trace = Which units take their orders from the army commander? Left: { $left }.
 prussia-ask-s7-rout-piece = Routed movement: which unit next?
 prussia-ask-s7-move-piece = Movement: choose a piece or march a whole corps; units may be put on top, corps form column. Then end the phase.
 prussia-ask-s7-move-to = { $piece }: where to? Movement left: { $left }.
@@ -50,8 +50,8 @@ prussia-do-hex-place = Place in { $hex }
 prussia-do-hex-move = To { $hex }
 prussia-do-hex-move-cost = To { $hex }, movement: { $cost }
 prussia-do-hex-fire = Bombard { $hex }
-prussia-do-hex-attack = { $hex } attacks
-prussia-do-hex-defend = { $hex } is attacked
+prussia-do-hex-attack = Attack from { $hex }
+prussia-do-hex-defend = Attack { $hex }
 prussia-do-hex-retreat = Retreat to { $hex }
 prussia-do-hex-advance = Advance to { $hex }
 prussia-do-hex-mark = Marker on { $hex }
