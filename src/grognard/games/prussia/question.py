@@ -130,6 +130,38 @@ class CombatQuestion(PrussiaQuestion):
     """A question of §9 to §15; what it rolls is found by trying the answer on a copy."""
 
 
+class OneOf(CombatQuestion):
+    """A question that is answered by one of a few pieces."""
+
+    refusal: ClassVar[int] = NOT_ASKED_CODE
+    """Why another piece is no answer."""
+
+    def among(self, state: PrussiaState, seat: Player) -> list[Piece]:
+        """Return the pieces that answer it."""
+        raise MissingMethod("missing-method", name="OneOf.among")
+
+    def choose(self, state: PrussiaState, piece: Piece) -> None:
+        """Take a piece, after the question is closed."""
+        raise MissingMethod("missing-method", name="OneOf.choose")
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return the pieces that answer it, sorted."""
+        return [PIECE + piece for piece in sorted(self.among(state, seat))]
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """Return whether an action names one of them."""
+        if not is_of_game(state, action):
+            return NOT_ASKED_CODE
+        is_one = Piece(action - PIECE) in self.among(state, state.todo.owner())
+        return OK if is_one else self.refusal
+
+    def answer(self, state: PrussiaState, action: Action) -> None:
+        """Close it, and take the piece."""
+        state.todo.pop()
+        self.choose(state, Piece(action - PIECE))
+        state.chain += 1
+
+
 class PieceOrDone(CombatQuestion):
     """A question that is answered by piece after piece, and ended by "done"."""
 

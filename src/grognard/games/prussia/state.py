@@ -197,51 +197,9 @@ class Combat:
     retreat goes through.
     """
 
-    kind: int
-    side: int
-    is_routed_only: int
-    is_supported: int
-    is_bloodless: int
-    is_flank: int
-    first_to_flee: int
-    roll: int
-    drm: int
-    column: int
-    is_canister: int
-    units_in: int
-    excluded: int
-    leaving: int
-    retreated: int
-    ran: int
-    host: int
-    advanced: int
-    raised: int
-    rode: int
-    attempted: int
-    taken: int
-    marked: Hex
-    start: Hex
-    at: Hex
-    attackers: list[Hex]
-    defenders: list[Hex]
-    entered: list[Hex]
-    causes: list[Hex]
-    lead: list[Piece]
-    passed: list[Piece]
-    guns: list[Piece]
-    result: list[int]
-    points: list[int]
-    unfilled: list[int]
-    steps: list[int]
-    lost: list[int]
-    queue: list[int]
-    momentum: list[int]
-    flee: list[int]
-    march: list[int]
-
     def __init__(self) -> None:
-        self.momentum = []
-        self.flee = []
+        self.momentum: list[int] = []
+        self.flee: list[int] = []
         self.first_to_flee = 0
         self.reset()
 
@@ -254,20 +212,20 @@ class Combat:
         self.drm = self.column = self.is_canister = 0
         self.is_bloodless = 0
         self.marked = self.start = self.at = OFF
-        self.attackers = []
-        self.defenders = []
-        self.lead = [NO_PIECE, NO_PIECE]
+        self.attackers: list[Hex] = []
+        self.defenders: list[Hex] = []
+        self.lead: list[Piece] = [NO_PIECE, NO_PIECE]
         self.result = [0, 0]
         self.points = [0, 0]
         self.unfilled = [0, 0]
         self.steps = [0, 0]
-        self.lost = []
-        self.queue = []
-        self.passed = []
-        self.entered = []
-        self.causes = []
-        self.guns = []
-        self.march = []
+        self.lost: list[int] = []
+        self.queue: list[int] = []
+        self.passed: list[Piece] = []
+        self.entered: list[Hex] = []
+        self.causes: list[Hex] = []
+        self.guns: list[Piece] = []
+        self.march: list[int] = []
 
     def drop_momentum(self, here: Hex) -> None:
         """§10.11 Take the momentum markers off a hex."""

@@ -227,3 +227,13 @@ def is_over_with(state: PrussiaState, unit: Piece, here: Hex) -> bool:
     if steps <= STACK_COLUMN:
         return False
     return state.column_of[unit] != 0 or has_column(state, here)
+
+
+def has_units_beside(state: PrussiaState, here: Hex, side: Player) -> bool:
+    """§8.1, §23.4 Say whether a unit of a side is adjacent to a hex."""
+    field = state.field
+    for edge in range(here * 6, here * 6 + 6):
+        to = Hex(field.neighbours[edge])
+        if to >= 0 and state.top_at[to] >= 0 and field.side_of[Piece(state.top_at[to])] == side:
+            return True
+    return False

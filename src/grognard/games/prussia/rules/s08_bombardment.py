@@ -12,6 +12,7 @@ from grognard.games.prussia.options import SLEEPING_GUNS
 from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_02_command import acts
+from grognard.games.prussia.rules.s05_stacking import has_units_beside
 from grognard.games.prussia.rules.s06_zones import front
 from grognard.games.prussia.rules.s08_02_sight import sees
 from grognard.games.prussia.rules.s08_03_table import bombardment_column, bombardment_result
@@ -103,16 +104,6 @@ def aim_code(state: PrussiaState, gun: Piece, target: Hex) -> int:
     if has_units_beside(state, target, side):
         return why.FRIENDS_NEAR_TARGET
     return OK if sees(state, here, target) else why.NO_SIGHT
-
-
-def has_units_beside(state: PrussiaState, here: Hex, side: Player) -> bool:
-    """§8.1 Say whether a unit of a side is adjacent to a hex."""
-    field = state.field
-    for edge in range(here * 6, here * 6 + 6):
-        to = Hex(field.neighbours[edge])
-        if to >= 0 and state.top_at[to] >= 0 and field.side_of[Piece(state.top_at[to])] == side:
-            return True
-    return False
 
 
 def bearing(state: PrussiaState, target: Hex, side: Player) -> list[Piece]:

@@ -6,9 +6,9 @@ from grognard.core.message import Argument
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
-from grognard.games.prussia.actions import PIECE, RETREAT, STEP
+from grognard.games.prussia.actions import RETREAT, STEP
 from grognard.games.prussia.options import FAR_FIRE, FOUGHT_ABOVE
-from grognard.games.prussia.question import CombatQuestion, is_of_game
+from grognard.games.prussia.question import CombatQuestion, OneOf
 from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s09_disorder import disorder, rating, rout, rout_hexes
 from grognard.games.prussia.rules.s10_08_results import (
@@ -188,14 +188,6 @@ def may_retreat(state: PrussiaState, unit: Piece) -> bool:
     return left <= 0
 
 
-def loss_unit_code(state: PrussiaState, unit: Piece) -> int:
-    """§10.8.1 Say whether a unit may take the next loss point: it must be engaged.
-
-    The first point of a lead unit is taken without a question.
-    """
-    return OK if unit in fighters(state, state.todo.owner()) else why.COMBAT_NOT_ENGAGED
-
-
 def _lead_to_suffer(state: PrussiaState, side: Player, units: list[Piece]) -> Piece:
     """§10.8.1 Return the lead unit while it has not taken the first point, or -1."""
     combat = state.combat
@@ -347,15 +339,6 @@ def take_gun(state: PrussiaState, battery: Piece) -> None:
     lose_step(state, battery)
 
 
-def gun_code(state: PrussiaState, unit: Piece) -> int:
-    """§10.8.3.1 Say whether a battery may take the asterisk."""
-    return (
-        OK
-        if unit in batteries_in(state, hexes_of(state, state.todo.owner()))
-        else why.COMBAT_NO_GUN
-    )
-
-
 # §10.9 The queue of those who retreat
 
 
@@ -406,11 +389,6 @@ def has_support(state: PrussiaState, hexes: list[Hex]) -> bool:
             if state.field.arm_of[unit] < ARTILLERY and unit not in ahead:
                 return True
     return False
-
-
-def piece_code(state: PrussiaState, unit: Piece) -> int:
-    """§10.9 Say whether a unit waits for its retreat."""
-    return OK if unit in queued(state, state.todo.owner()) else NOT_ASKED_CODE
 
 
 class DoLosses(Step[PrussiaState]):
@@ -464,29 +442,20 @@ class DoQueue(Step[PrussiaState]):
 DO_QUEUE: Final[DoQueue] = DoQueue()
 
 
-class AskLossUnit(CombatQuestion):
+class AskLossUnit(OneOf):
     """§10.8.1 Which unit takes the next loss point?"""
 
     id = "s10-loss-unit"
     section = "§10.8.1.2"
+    refusal = why.COMBAT_NOT_ENGAGED
 
-    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
-        """Return the pieces that are asked about, sorted."""
-        return [PIECE + unit for unit in sorted(fighters(state, seat))]
+    def among(self, state: PrussiaState, seat: Player) -> list[Piece]:
+        """§10.8.1 One that is engaged; a lead unit takes its first point without a question."""
+        return fighters(state, seat)
 
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """§10.8.1 One that is engaged."""
-        return (
-            loss_unit_code(state, Piece(action - PIECE))
-            if is_of_game(state, action)
-            else NOT_ASKED_CODE
-        )
-
-    def answer(self, state: PrussiaState, action: Action) -> None:
+    def choose(self, state: PrussiaState, piece: Piece) -> None:
         """§10.8.1 It takes the point."""
-        state.todo.pop()
-        take_point(state, Piece(action - PIECE))
-        state.chain += 1
+        take_point(state, piece)
 
     def args(self, state: PrussiaState) -> dict[str, Argument]:
         """Return the points that are left."""
@@ -525,56 +494,39 @@ class AskLossHow(CombatQuestion):
 ASK_LOSS_HOW: Final[AskLossHow] = AskLossHow()
 
 
-class AskLossGun(CombatQuestion):
+class AskLossGun(OneOf):
     """§10.8.3.1 Which battery loses the step of an asterisk?"""
 
     id = "s10-loss-gun"
     section = "§10.8.3.1"
     own_words = ("done",)
+    refusal = why.COMBAT_NO_GUN
 
-    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
-        """Return the pieces that are asked about, sorted."""
-        return [PIECE + unit for unit in sorted(batteries_in(state, hexes_of(state, seat)))]
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def among(self, state: PrussiaState, seat: Player) -> list[Piece]:
         """§10.8.3.1 One in the hexes of the result."""
-        return (
-            gun_code(state, Piece(action - PIECE)) if is_of_game(state, action) else NOT_ASKED_CODE
-        )
+        return batteries_in(state, hexes_of(state, seat))
 
-    def answer(self, state: PrussiaState, action: Action) -> None:
+    def choose(self, state: PrussiaState, piece: Piece) -> None:
         """§10.8.3.1 It loses the step."""
-        state.todo.pop()
-        take_gun(state, Piece(action - PIECE))
-        state.chain += 1
+        take_gun(state, piece)
 
 
 ASK_LOSS_GUN: Final[AskLossGun] = AskLossGun()
 
 
-class AskRetreatPiece(CombatQuestion):
+class AskRetreatPiece(OneOf):
     """§10.9 Which unit retreats next?"""
 
     id = "s10-retreat-piece"
     section = "§10.9"
 
-    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
-        """Return the pieces that are asked about, sorted."""
-        return [PIECE + unit for unit in sorted(queued(state, seat))]
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def among(self, state: PrussiaState, seat: Player) -> list[Piece]:
         """§10.9 One that has still to go."""
-        return (
-            piece_code(state, Piece(action - PIECE))
-            if is_of_game(state, action)
-            else NOT_ASKED_CODE
-        )
+        return queued(state, seat)
 
-    def answer(self, state: PrussiaState, action: Action) -> None:
+    def choose(self, state: PrussiaState, piece: Piece) -> None:
         """§10.9 It goes."""
-        state.todo.pop()
-        retreat_queued(state, Piece(action - PIECE))
-        state.chain += 1
+        retreat_queued(state, piece)
 
 
 ASK_RETREAT_PIECE: Final[AskRetreatPiece] = AskRetreatPiece()

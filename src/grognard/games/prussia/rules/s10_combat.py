@@ -3,10 +3,10 @@
 from typing import Final
 
 from grognard.core.question import Step
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.core.types import Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import PIECE
-from grognard.games.prussia.question import CombatQuestion, PhaseStep, is_of_game
+from grognard.games.prussia.question import OneOf, PhaseStep
 from grognard.games.prussia.rules import s10_01_declare, s10_13_charge
 from grognard.games.prussia.rules.s05_stacking import leaders_at, stack
 from grognard.games.prussia.rules.s10_02_withdrawal import next_withdrawal
@@ -154,11 +154,6 @@ def _ask_lead(state: PrussiaState, side: Player) -> None:
         choose_lead(state, side, units[0])
     else:
         state.push(ASK_LEAD, side)
-
-
-def lead_code(state: PrussiaState, unit: Piece) -> int:
-    """§10.4 Any engaged infantry or cavalry of the combat may lead."""
-    return OK if unit in fighters(state, state.todo.owner()) else why.COMBAT_NOT_ENGAGED
 
 
 def choose_lead(state: PrussiaState, side: Player, unit: Piece) -> None:
@@ -310,21 +305,16 @@ class DoCombat(Step[PrussiaState]):
 DO_COMBAT: Final[DoCombat] = DoCombat()
 
 
-class AskLead(CombatQuestion):
+class AskLead(OneOf):
     """§10.4 Which unit leads a side?"""
 
     id = "s10-lead"
     section = "§10.4"
+    refusal = why.COMBAT_NOT_ENGAGED
 
-    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
-        """Return the pieces that are asked about, sorted."""
-        return [PIECE + unit for unit in sorted(fighters(state, seat))]
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """§10.4 One that is engaged."""
-        return (
-            lead_code(state, Piece(action - PIECE)) if is_of_game(state, action) else NOT_ASKED_CODE
-        )
+    def among(self, state: PrussiaState, seat: Player) -> list[Piece]:
+        """§10.4 Any engaged infantry or cavalry of the combat may lead."""
+        return fighters(state, seat)
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.4 It leads."""

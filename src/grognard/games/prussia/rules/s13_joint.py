@@ -3,10 +3,9 @@
 from typing import Final
 
 from grognard.core.question import Step
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.core.types import Player
 from grognard.games.prussia import reasons as why
-from grognard.games.prussia.actions import PIECE
-from grognard.games.prussia.question import CombatQuestion, PhaseStep, is_of_game
+from grognard.games.prussia.question import OneOf, PhaseStep
 from grognard.games.prussia.rules.s09_disorder import check, enemy_within, rout
 from grognard.games.prussia.rules.s10_09_retreat import begin_retreat
 from grognard.games.prussia.rules.s12_01_track import TRACK_TOP, level
@@ -146,11 +145,6 @@ def flee(state: PrussiaState, unit: Piece) -> None:
             return
 
 
-def flee_code(state: PrussiaState, unit: Piece) -> int:
-    """§12.3 Say whether a unit still has to flee."""
-    return OK if unit in fleeing(state, state.todo.owner()) else why.COMBAT_NOBODY
-
-
 class DoJoint(PhaseStep):
     """§13 The joint army morale segment; its frame: a the next stage."""
 
@@ -225,27 +219,20 @@ class DoFlee(Step[PrussiaState]):
 DO_FLEE: Final[DoFlee] = DoFlee()
 
 
-class AskFleePiece(CombatQuestion):
+class AskFleePiece(OneOf):
     """§12.3 Which unit flees next?"""
 
     id = "s12-flee-piece"
     section = "§12.3"
+    refusal = why.COMBAT_NOBODY
 
-    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
-        """Return the pieces that are asked about, sorted."""
-        return [PIECE + unit for unit in sorted(fleeing(state, seat))]
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def among(self, state: PrussiaState, seat: Player) -> list[Piece]:
         """§12.3 One that has still to go."""
-        return (
-            flee_code(state, Piece(action - PIECE)) if is_of_game(state, action) else NOT_ASKED_CODE
-        )
+        return fleeing(state, seat)
 
-    def answer(self, state: PrussiaState, action: Action) -> None:
+    def choose(self, state: PrussiaState, piece: Piece) -> None:
         """§12.3 It goes."""
-        state.todo.pop()
-        flee(state, Piece(action - PIECE))
-        state.chain += 1
+        flee(state, piece)
 
 
 ASK_FLEE_PIECE: Final[AskFleePiece] = AskFleePiece()

@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from grognard.core.question import Step
-from grognard.core.types import OK, Player
+from grognard.core.types import OK
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.options import PASSIVITY
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_01_activation import FREE, NORMAL, activate, may_try, offer
-from grognard.games.prussia.rules.s05_stacking import place_bottom, stack
+from grognard.games.prussia.rules.s05_stacking import has_units_beside, place_bottom, stack
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s07_05_reach import FAR, enter_cost, entry_code, leave_cost
 from grognard.games.prussia.rules.s07_06_column import threaten
@@ -111,19 +111,9 @@ def has_arrived(state: PrussiaState) -> bool:
             continue
         if field.subtype_of[unit] == CROAT:
             continue
-        if touches(state, here, PRUSSIA) or _is_in_town(state, here):
+        if has_units_beside(state, here, PRUSSIA) or _is_in_town(state, here):
             arrived += 1
     return arrived >= state.form.bonus_units
-
-
-def touches(state: PrussiaState, here: Hex, side: Player) -> bool:
-    """Say whether a unit of a side is adjacent to a hex."""
-    field = state.field
-    for edge in range(here * 6, here * 6 + 6):
-        to = Hex(field.neighbours[edge])
-        if to >= 0 and state.top_at[to] >= 0 and field.side_of[Piece(state.top_at[to])] == side:
-            return True
-    return False
 
 
 def _is_in_town(state: PrussiaState, here: Hex) -> bool:
@@ -137,7 +127,7 @@ def all_east(state: PrussiaState) -> bool:
     """§23.4 Every unrouted coalition unit is east of the works, or blocked and in contact."""
     for unit in units_west(state):
         # ruling R8 (§23.4): west of the works only those are excused who touch the enemy
-        if not touches(state, Hex(state.hex_of[unit]), PRUSSIA):
+        if not has_units_beside(state, Hex(state.hex_of[unit]), PRUSSIA):
             return False
     return True
 
