@@ -148,7 +148,7 @@ def test_the_only_answer_is_given_by_itself_if_the_player_wishes(sit: Sit) -> No
     us = sit()
     us.begin("bot:random")
     us.page.get_by_role("button", name="Settings").click()
-    us.page.get_by_label("Answer by itself where there is only one answer").check()
+    us.page.get_by_label("Answer automatically where there is only one answer").check()
     us.page.keyboard.press("Escape")
     for _ in range(40):
         view = us.view()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fluent.syntax import ast as ftl
 
-from tests.cli.catalogues import PACKAGE, all_messages, variables
+from tests.cli.catalogues import PACKAGE, messages, variables
 
 Holds = dict[str, tuple[str, ...]]
 
@@ -210,10 +210,21 @@ PRUSSIA: Holds = {
     ),
 }
 
+SHELL: Holds = {
+    "seat": ("[a-z]+-seat-.*",),
+    "error-no-such-seat.seat": (),
+    **dict.fromkeys(  # in a record a seat is called by its id
+        [f"core-record-{id}.seat" for id in ("bad-salt", "salt-hash", "kept-hash", "kept-late")],
+        (),
+    ),
+}
+"""What all games share: the browser's shell, and the library's own words."""
+
 HOLDS: dict[str, Holds] = {
     "marengo": MARENGO,
     "napoleonics": NAPOLEONICS,
     "prussia": PRUSSIA,
+    "shell": SHELL,
     "skirmish": SKIRMISH,
     "undaunted": UNDAUNTED,
 }
@@ -221,15 +232,20 @@ FOLDERS = {"skirmish": "_template"}
 """Where a game lies, if not in the folder of its name."""
 
 
-def folder_of(game: str) -> Path:
-    """Return the folder of a game's catalogues."""
-    return PACKAGE / "games" / FOLDERS.get(game, game) / "messages"
+def files_of(game: str, language: str) -> list[Path]:
+    """Return the catalogues of a game; of the shell, together with the seats of all games."""
+    if game != "shell":
+        folder = PACKAGE / "games" / FOLDERS.get(game, game) / "messages"
+        return sorted(folder.glob(f"*.{language}.ftl"))
+    own = [PACKAGE / "messages", PACKAGE / "server" / "messages"]
+    found = [path for folder in own for path in sorted(folder.glob(f"*.{language}.ftl"))]
+    return [*found, *sorted(PACKAGE.glob(f"games/*/messages/lobby.{language}.ftl"))]
 
 
 @cache
 def catalogue(game: str, language: str) -> dict[str, ftl.Message]:
     """Return all messages of a game by their ids."""
-    return {message.id.name: message for message in all_messages(folder_of(game), language)}
+    return {one.id.name: one for path in files_of(game, language) for one in messages(path)}
 
 
 def patterns_of(game: str, message: str, variable: str) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from tests.messages.holds import (
     HOLDS,
     catalogue,
     declines,
-    folder_of,
+    files_of,
     genders,
     kinds_in,
     names_in,
@@ -42,7 +42,7 @@ each_language = pytest.mark.parametrize("language", ["uk", "ru"])
 
 def bundle_of(game: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], functions(is_strict=True), use_isolating=False)
-    for path in sorted(folder_of(game).glob(f"*.{language}.ftl")):
+    for path in files_of(game, language):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 
@@ -136,7 +136,7 @@ def subject(expression: ftl.InlineExpression | ftl.Placeable) -> str:
 
 def needs_agreement(found: set[str], before: str, after: str) -> bool:
     """Say whether a verb beside a name is one that other names of the same kind would not take."""
-    near = re.split("[,.:(—]", after)[0]
+    near = re.split("[,.:()—]", after)[0]
     words = [*near.split()[:3], *before.split()[-1:]]
     is_mixed = "pl" in found and len(found) > 1
     return (is_mixed and any(VERB.search(word) for word in words)) or (
@@ -167,7 +167,7 @@ def every_variable(game: str) -> Iterator[tuple[str, str]]:
             yield id, variable
 
 
-@each_game
+@pytest.mark.parametrize("game", sorted(set(HOLDS) - {"shell"}))
 def test_a_sentence_holds_the_names_that_it_is_tried_with(game: str) -> None:
     loaded = registry.load(game)
     unknown = {

@@ -5,12 +5,12 @@ core-why-no-way = Nothing in this decision leads there.
 core-why-after-fate = What comes of it must be seen first.
 core-why-not-yours = This is the other side's decision.
 core-why-game-over = The game is over.
-core-why-no-such-thing = There is no such thing on this table.
+core-why-no-such-thing = There is no such thing on the table.
 
 ## How a match can end in every game
 
 core-level-agreement = ended by agreement
-core-ended-by-agreement = Begun by rules that are no longer here, the game could not go on.
+core-ended-by-agreement = The game was begun under rules that are no longer here and could not go on.
 
 core-account-title = What decides the game
 core-account-losses = Losses

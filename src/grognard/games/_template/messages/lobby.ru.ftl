@@ -1,6 +1,10 @@
 skirmish-title = Стычка
 skirmish-seat-blue = Синие
+    .gen = Синих
+    .gender = pl
 skirmish-seat-red = Красные
+    .gen = Красных
+    .gender = pl
 skirmish-scenario-meeting = Встреча в долине
 skirmish-scenario-rearguard = Арьергард
 skirmish-option-quiet-woods = Зоны контроля не распространяются на лес

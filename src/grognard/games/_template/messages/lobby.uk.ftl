@@ -1,6 +1,10 @@
 skirmish-title = Сутичка
 skirmish-seat-blue = Сині
+    .gen = Синіх
+    .gender = pl
 skirmish-seat-red = Червоні
+    .gen = Червоних
+    .gender = pl
 skirmish-scenario-meeting = Зустріч у долині
 skirmish-scenario-rearguard = Ар’єргард
 skirmish-option-quiet-woods = Зони контролю не поширюються на ліс

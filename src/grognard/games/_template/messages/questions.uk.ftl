@@ -8,7 +8,7 @@ skirmish-ask-advance = Хто займає звільнений гекс?
 
 skirmish-do-hex = { $hex }
 skirmish-do-unit = { CAPITAL($unit) } ({ $hex })
-skirmish-do-unit-off-map = { CAPITAL($unit) } (поза картою)
+skirmish-do-unit-off-map = { CAPITAL($unit) } (поза мапою)
 skirmish-do-stand = Стояти і втратити рівень
 skirmish-do-done-move-unit = Завершити рух
 skirmish-do-done-move-to = Зупинитися тут

@@ -1,7 +1,7 @@
 skirmish-why-not-a-village = Гекс { $what } — не село.
 skirmish-why-held-at-start = Гекс { $what } ваш із самого початку; ціль треба здобути.
 skirmish-why-not-your-unit = { CAPITAL($what) } — не ваш загін.
-skirmish-why-not-in-play = { CAPITAL($what) }: цього загону немає на карті.
+skirmish-why-not-in-play = { CAPITAL($what) }: цього загону немає на мапі.
 skirmish-why-moved-already = { CAPITAL($what) } вже { AGREE($what, "рухався", f: "рухалася", n: "рухалося", pl: "рухалися") } цього ходу.
 skirmish-why-nowhere-to-go = { CAPITAL($what) } не має куди рухатися.
 skirmish-why-not-adjacent = Гекс { $what } не межує із загоном.
