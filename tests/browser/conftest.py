@@ -20,7 +20,7 @@ CHROMIUM_NAMES = (
 PLAIN = ("--disable-gpu", "--disable-software-rasterizer")
 """Drawn by the processor itself: an imitated graphics card takes several times as long."""
 LAPTOP = {"width": 1280, "height": 720}
-CALM = '{"motion":"off","showLog":true,"isVeteran":true}'
+CALM = '{"motion":"off","showLog":true,"isVeteran":true,"answerSingle":false}'
 
 # The browser's own chance (salts, keys of clicks): repeated in every run, new on every page load.
 SEEDED = """(() => {

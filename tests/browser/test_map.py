@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 QUESTIONS = 2
 LEAST_TOUCH = 44
 BUTTONS = ":is(.bar, .question, .log, .tabs, .tools) button"
-NOVICE = '{"motion":"off","showLog":true}'
+NOVICE = '{"motion":"off","showLog":true,"answerSingle":false}'
 """Settings of a player who is asked before a turn ends; other tests play as veterans."""
 
 

@@ -11,7 +11,10 @@ from tests.browser.table import Seat, by_button
 
 pytestmark = pytest.mark.browser
 
-LIVELY = '{"motion":"calm","pace":"normal","sound":false,"showLog":true,"isVeteran":true}'
+LIVELY = (
+    '{"motion":"calm","pace":"normal","sound":false,"showLog":true,"isVeteran":true,'
+    '"answerSingle":false}'
+)
 
 # News stand still until they are ended: no test waits for the clock.
 HELD = """(() => {

@@ -191,6 +191,36 @@ def test_skirmish_a_hex_before_the_unit_and_the_chosen_unit_put_back() -> None:
     assert match.view(0).choices == before.choices
 
 
+# Dragged.
+
+
+def test_undaunted_a_unit_dragged_to_a_tile_or_an_enemy_is_one_chain() -> None:
+    match = started("undaunted", 0, *BID, "done")
+    chain = only(match.understand(0, "tile:2B", via="unit:us:rifleman_a"))
+    assert said(chain) == ["card rifleman_a", "use move", "tile 2B"]
+    match = started("undaunted", 1, *BID)
+    chain = only(match.understand(1, "unit:us:rifleman_a", via="unit:german:scout_b"))
+    assert said(chain) == ["card scout_b", "use attack", "unit us rifleman_a"]
+    assert chain.odds is not None
+
+
+def test_napoleonics_a_piece_in_hand_is_dragged_as_well_as_one_that_is_not() -> None:
+    match = started("napoleonics", 0, *ORDERED)
+    assert said(only(match.understand(0, "hex:E9", via="piece:fr-LC-2"))) == ["fr-LC-2", "E9"]
+    click(match, 0, "fr-LC-2")
+    chain = only(match.understand(0, "hex:E9", via="piece:fr-LC-2"))
+    take(match, 0, chain)
+    assert match.view(0).prompt == "move"
+
+
+def test_what_is_dragged_where_it_cannot_go_is_no_chain() -> None:
+    match = marching()
+    assert match.understand(0, "hex:1501", via="piece:R-F-I1").chains == ()
+    assert match.understand(0, "hex:9901", via="piece:R-P-I3").chains == ()
+    chain = match.understand(0, "hex:1501").chains[-1]
+    assert only(match.understand(0, "hex:1501", via=chain.clicks[0].target)) == chain
+
+
 # What is not understood.
 
 

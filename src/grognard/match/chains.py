@@ -87,6 +87,7 @@ class _Place(NamedTuple):
     state: State
     path: tuple[Action, ...]
     legal: tuple[Action, ...]
+    is_via: bool
 
 
 def samples_of(state: State, seat: Player, seed: int) -> Samples:
@@ -108,12 +109,14 @@ def understand(
     target: str,
     most: int = MOST_POSITIONS,
     is_late: Callable[[], bool] = lambda: False,
+    via: str = "",
 ) -> Understood:
     """Return what a click on a thing means; `roots[n]` is where n answers are taken back.
 
-    It is looked for in `most` positions at most, and given up where `is_late` says so.
+    It is looked for in `most` positions at most, and given up where `is_late` says so. `via` is a
+    thing that was dragged there: only chains with a click on it, or on what it means, are meant.
     """
-    search = _Search(game, seat, roots, target, most, is_late)
+    search = _Search(game, seat, roots, target, most, is_late, via)
     found = search.run()
     return found._replace(is_late=search.was_late)
 
@@ -144,6 +147,7 @@ class _Search:
         target: str,
         most: int,
         is_late: Callable[[], bool],
+        via: str,
     ) -> None:
         self._game = game
         self._seat = seat
@@ -156,6 +160,7 @@ class _Search:
         now = roots[0].first
         self._meanings = [target, *game.meanings(now, target)]
         self._wanted = [a for name in self._meanings for a in game.actions_on(now, name)]
+        self._via = [via, *game.meanings(now, via)] if via else []
         self._earlier = [position(samples.first) for samples in roots]
         self._seen = {self._earlier[0]}
         self._reasons: list[Reason] = []
@@ -164,8 +169,10 @@ class _Search:
         """Return the nearest chains, or the rule of the nearest question that knows the thing."""
         if not self._wanted:
             return self._none([Reason(NO_SUCH_THING)])
-        levels = [[self._place(roots.first, ())] for roots in self._roots]
-        is_refused = self._is_refused(levels[0][0])
+        levels = [[self._place(roots.first, (), not self._via)] for roots in self._roots]
+        if self._via and self._is_in_hand():
+            levels[0] = [levels[0][0]._replace(is_via=True)]
+        is_refused = not self._via and self._is_refused(levels[0][0])
         meant: list[Chain] = []
         for cost in range(1, MOST_CLICKS + 1):
             itself, others = self._at(cost, levels, is_refused)
@@ -203,8 +210,21 @@ class _Search:
     def _none(self, reasons: Sequence[Reason]) -> Understood:
         return Understood((), False, tuple(reasons))
 
-    def _place(self, state: State, path: tuple[Action, ...]) -> _Place:
-        return _Place(state, path, tuple(state.legal_actions(self._seat)))
+    def _place(self, state: State, path: tuple[Action, ...], is_via: bool) -> _Place:
+        return _Place(state, path, tuple(state.legal_actions(self._seat)), is_via)
+
+    def _is_in_hand(self) -> bool:
+        """Say whether the last own click was on what is dragged."""
+        if len(self._roots) < 2:
+            return False
+        before = self._roots[1].first
+        for action in before.legal_actions(self._seat):
+            if self._game.target(before, action) in self._via:
+                after = before.clone()
+                after.apply(action)
+                if position(after) == self._earlier[0]:
+                    return True
+        return False
 
     # One level.
 
@@ -216,7 +236,7 @@ class _Search:
                 self._reasons = self._refusals(back, place)
             for action in place.legal:
                 name = self._game.target(place.state, action)
-                if name in self._meanings:
+                if name in self._meanings and place.is_via:
                     ends.append((place, action, name))
         return ends
 
@@ -245,7 +265,7 @@ class _Search:
         for place in level:
             if len(place.state.seats_to_answer()) > 1:
                 continue
-            for action in place.legal:
+            for action in self._worth_trying(place):
                 self.was_late = self.was_late or self._is_late()
                 if self._left == 0 or self.was_late:
                     self._is_whole = False
@@ -254,8 +274,16 @@ class _Search:
                 after = place.state.clone()
                 after.apply(action)
                 if is_own_step(place.state, after, self._seat) and self._is_new(after):
-                    found.append(self._place(after, (*place.path, action)))
+                    is_via = place.is_via or self._game.target(place.state, action) in self._via
+                    found.append(self._place(after, (*place.path, action), is_via))
         return found
+
+    def _worth_trying(self, place: _Place) -> Sequence[Action]:
+        """Return the answers to go on with; what was dragged comes first, if it can be taken."""
+        if place.is_via:
+            return place.legal
+        own = [a for a in place.legal if self._game.target(place.state, a) in self._via]
+        return own or place.legal
 
     def _is_new(self, state: State) -> bool:
         where = position(state)

@@ -21,7 +21,7 @@ from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.odds import Odds
 from grognard.core.practice import note_line
-from grognard.core.reason import NO_SUCH_THING, NOT_YOURS, Reason
+from grognard.core.reason import Reason
 from grognard.core.record_file import Record
 from grognard.core.replay import close_record
 from grognard.core.state import Outcome, State, Step, take_step
@@ -45,11 +45,21 @@ from grognard.match.click import (
     chain_text,
     read_chain,
 )
+from grognard.match.forced import is_forced
 from grognard.match.moments import Moment, Past
 from grognard.match.plans import Planned, carry_out
 from grognard.match.practice import Practice
 from grognard.match.preview import Preview, preview
-from grognard.match.view import Choice, LogLine, Offer, View, choice_of, wishes_of
+from grognard.match.view import (
+    Choice,
+    LogLine,
+    Offer,
+    Seen,
+    View,
+    choice_of,
+    discreet,
+    wishes_of,
+)
 
 FORMAT: Final = "grognard-match"
 VERSION: Final = 1
@@ -80,14 +90,6 @@ class Walk:
     state: State
     states: list[State] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
-
-
-@dataclass
-class _Seen:
-    """The events of the log that one audience has seen, as far as the log was looked at."""
-
-    looked_at: int = 0
-    events: list[Event] = field(default_factory=list)
 
 
 class Match:
@@ -126,7 +128,7 @@ class Match:
         self.went_over = False
         self._prepared: tuple[Click, Action] | None = None
         self._walked: tuple[Click, Walk] | None = None
-        self._seen: dict[Player, _Seen] = {}
+        self._seen: dict[Player, Seen] = {}
 
     # Who is asked.
 
@@ -392,12 +394,15 @@ class Match:
             return []
         return [samples_of(state, seat, seed) for state in self._roots(seat)]
 
-    def understand(self, seat: Player, target: str, seed: int = 0) -> Understood:
-        """Return what a click on a thing can mean: chains of clicks, or why there are none."""
+    def understand(self, seat: Player, target: str, seed: int = 0, via: str = "") -> Understood:
+        """Return what a click on a thing can mean: chains of clicks, or why there are none.
+
+        `via`: a thing that was dragged there, of which the chain must be.
+        """
         roots = self.chain_roots(seat, seed)
         if not roots:
             return Understood((), False, tuple(self.explain(seat, target)))
-        return understand(self.game, seat, roots, target)
+        return understand(self.game, seat, roots, target, via=via)
 
     def _take_back(self, seat: Player) -> None:
         if seat in self._held:
@@ -461,6 +466,7 @@ class Match:
             wishes=wishes_of(self.game, state, seat) if is_asked else {},
             held=None if held is None else self._choice(held),
             hides=is_asked and self.hides(),
+            forced=is_asked and is_forced(self.game, state, seat, self.may_undo(seat)),
             may_undo=is_seat and self.may_undo(seat),
             log_length=len(self._seen_by(seat)),
             outcome=state.outcome(),
@@ -493,7 +499,7 @@ class Match:
         log = self._state.log
         if log is None:
             return []
-        seen = self._seen.setdefault(seat, _Seen())
+        seen = self._seen.setdefault(seat, Seen())
         seen.events.extend(event for event in log[seen.looked_at :] if event.is_seen_by(seat))
         seen.looked_at = len(log)
         return seen.events
@@ -519,7 +525,7 @@ class Match:
 
     def why_not(self, seat: Player, action: Action) -> Reason | None:
         """Return None for a legal answer, or the rule that forbids it to the seat."""
-        return _discreet(self.game.why_not(self._state, action, self._seat(seat)))
+        return discreet(self.game.why_not(self._state, action, self._seat(seat)))
 
     def explain(self, seat: Player, target: str) -> list[Reason]:
         """Return why a thing on the table cannot be clicked by a seat; [] if it can.
@@ -527,7 +533,7 @@ class Match:
         Nothing is said twice, whatever the game answers.
         """
         told: list[Reason] = []
-        for reason in map(_discreet, self.game.explain(self._state, self._seat(seat), target)):
+        for reason in map(discreet, self.game.explain(self._state, self._seat(seat), target)):
             if reason is not None and not reason.is_said_in(told):
                 told.append(reason)
         return told
@@ -589,10 +595,3 @@ class Match:
             seat, action = self.game.seats.index(name), self.parse(text)
             self.check_legal(seat, action)
             self._held[seat] = action
-
-
-def _discreet(reason: Reason | None) -> Reason | None:
-    """Strip the section where it is that of a question the seat may know nothing of."""
-    if reason is None or reason.code not in (NOT_YOURS, NO_SUCH_THING):
-        return reason
-    return Reason(reason.code, "", reason.params)

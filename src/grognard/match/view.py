@@ -1,10 +1,12 @@
 """What comes out of a match: all that one seat may see, and nothing more."""
 
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.message import Message
+from grognard.core.reason import NO_SUCH_THING, NOT_YOURS, Reason
 from grognard.core.state import Outcome, State
 from grognard.core.types import Action, Json, Player
 
@@ -71,8 +73,9 @@ class View(NamedTuple):
     `plans` are what the question offers as "all", see `Match.plan`.
     `step` is what the seat's next click must carry; it counts nothing of the other seat. `held` is
     the seat's own sealed answer that still waits for the other. `hides` says that the time an
-    answer takes could betray what the seat holds. `wishes` are answers that a player may have
-    wished beforehand, by the name of the wish. `log_length` counts the events the seat has seen,
+    answer takes could betray what the seat holds. `forced` says that public facts leave just one
+    answer, which may be given by itself. `wishes` are answers that a player may have wished
+    beforehand, by the name of the wish. `log_length` counts the events the seat has seen,
     and falls when an undo takes some of them back.
     """
 
@@ -87,6 +90,7 @@ class View(NamedTuple):
     wishes: dict[str, Action]
     held: Choice | None
     hides: bool
+    forced: bool
     may_undo: bool
     log_length: int
     outcome: Outcome | None
@@ -105,6 +109,7 @@ class View(NamedTuple):
             "wishes": self.wishes,
             "held": None if self.held is None else self.held.to_json(),
             "hides": self.hides,
+            "forced": self.forced,
             "may_undo": self.may_undo,
             "log_length": self.log_length,
             "outcome": None if self.outcome is None else self.outcome.to_json(),
@@ -127,3 +132,18 @@ class LogLine(NamedTuple):
             "fields": self.fields,
             "message": self.message.to_json(),
         }
+
+
+@dataclass
+class Seen:
+    """The events of the log that one audience has seen, as far as the log was looked at."""
+
+    looked_at: int = 0
+    events: list[Event] = field(default_factory=list)
+
+
+def discreet(reason: Reason | None) -> Reason | None:
+    """Strip the section where it is that of a question the seat may know nothing of."""
+    if reason is None or reason.code not in (NOT_YOURS, NO_SUCH_THING):
+        return reason
+    return Reason(reason.code, "", reason.params)

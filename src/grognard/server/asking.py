@@ -37,15 +37,17 @@ class Asker:
         self._draw = draw
         self._places: Counter[str] = Counter()
 
-    async def understand(self, match: Match, seat: Player, target: str, address: str) -> Json:
-        """Return what a click on a thing can mean."""
+    async def understand(
+        self, match: Match, seat: Player, target: str, address: str, via: str = ""
+    ) -> Json:
+        """Return what a click on a thing can mean, or what it can to drag another thing there."""
         roots = match.chain_roots(seat, self._seed(match, seat))
         if not roots:
             return match.understand(seat, target).to_json()
-        found = chains.understand(match.game, seat, roots, target, is_late=_clock())
+        found = chains.understand(match.game, seat, roots, target, is_late=_clock(), via=via)
         if not found.is_late:
             return found.to_json()
-        job = (match.game.name, seat, pickle.dumps(roots), target)
+        job = (match.game.name, seat, pickle.dumps(roots), target, via)
         return await self._ask(address, jobs.understand, *job)
 
     async def preview(self, match: Match, seat: Player, action: Action, address: str) -> Json:

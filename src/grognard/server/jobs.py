@@ -44,10 +44,10 @@ def choose(
     return action, pickle.dumps(bot)
 
 
-def understand(game_name: str, seat: Player, roots: bytes, target: str) -> Json:
+def understand(game_name: str, seat: Player, roots: bytes, target: str, via: str = "") -> Json:
     """Return what a click on a thing can mean; `roots` are pickled samples."""
     game = registry.load(game_name)
-    return chains.understand(game, seat, pickle.loads(roots), target).to_json()
+    return chains.understand(game, seat, pickle.loads(roots), target, via=via).to_json()
 
 
 def preview(game_name: str, seat: Player, samples: bytes, action: Action) -> Json:

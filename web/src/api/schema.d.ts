@@ -453,7 +453,7 @@ export interface paths {
         };
         /**
          * Get Understood
-         * @description Return what a click on a thing can mean that answers no open question.
+         * @description Return what a click on a thing can mean that answers no open question, or a drag of `via`.
          */
         get: operations["get_understood"];
         put?: never;
@@ -1766,6 +1766,7 @@ export interface components {
          *     `step` is what the seat's next click must carry. `held` is its own sealed answer that waits for
          *     the other's. `wishes` are the answers that a player may have wished before the question, by the
          *     name of the wish. `hides`: how soon the answer comes could betray what the seat holds.
+         *     `forced`: public facts leave one answer, which a client may give by itself.
          */
         ViewOut: {
             /** Seat */
@@ -1792,6 +1793,8 @@ export interface components {
             held: components["schemas"]["ChoiceOut"] | null;
             /** Hides */
             hides: boolean;
+            /** Forced */
+            forced: boolean;
             /** May Undo */
             may_undo: boolean;
             /** Log Length */
@@ -2081,6 +2084,8 @@ export interface components {
         /**
          * Understand
          * @description Ask what a click on a thing can mean that answers no open question.
+         *
+         *     `via` is a thing that was dragged there, "" for a mere click.
          */
         Understand: {
             /**
@@ -2092,6 +2097,11 @@ export interface components {
             id: number;
             /** Target */
             target: string;
+            /**
+             * Via
+             * @default
+             */
+            via: string;
         };
         /**
          * UnderstoodFrame
@@ -4615,7 +4625,9 @@ export interface operations {
     };
     get_understood: {
         parameters: {
-            query?: never;
+            query?: {
+                via?: string;
+            };
             header?: {
                 /** @description Bearer SECRET of a seat */
                 authorization?: string | null;

@@ -80,6 +80,8 @@ export interface GameLook {
   Preview?: Component<PreviewProps>;
   /** The wishes by which a player may answer beforehand, to keep the game going; `View.wishes` says what they give. */
   standing?: readonly string[];
+  /** Whether a thing of the board is a seat's own, to be dragged though it is not lit. */
+  isOwn?: (target: string, observation: Observation, seat: string) => boolean;
   /** How a line of the log is set: as a heading, as an important or as an ordinary line. */
   weight: (line: LogLine) => "heading" | "turn" | "strong" | "plain";
   /** Two lines of the log that follow each other as one, where that reads better. */

@@ -27,7 +27,7 @@ const DEFAULTS: Stored = {
   sound: true,
   size: "normal",
   clearColours: false,
-  answerSingle: false,
+  answerSingle: true,
   isVeteran: false,
   showLog: true,
   showSide: true,

@@ -26,7 +26,7 @@ function open(narrow = false, reduced = false): { settings: Settings; change: (a
 test("what was set is remembered, the rest is as it comes", () => {
   localStorage.setItem("grognard.settings", '{"size": "large", "showLog": false}');
   const { settings } = open();
-  expect(settings.all).toMatchObject({ size: "large", showLog: false, motion: "calm", answerSingle: false });
+  expect(settings.all).toMatchObject({ size: "large", showLog: false, motion: "calm", answerSingle: true });
   settings.set("clearColours", true);
   expect(JSON.parse(localStorage.getItem("grognard.settings") ?? "")).toMatchObject({
     size: "large",

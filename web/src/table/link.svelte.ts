@@ -109,9 +109,9 @@ export class SeatLink {
     return this.#send((id, step, key) => ({ type: "chain", id, back, actions, step, key }));
   }
 
-  /** What a click can mean on a thing that answers no open question. */
-  async understand(target: string): Promise<Understood> {
-    const frame = await this.#ask((id) => ({ type: "understand", id, target }));
+  /** What a click can mean on a thing that answers no open question, or what it means to drag one there. */
+  async understand(target: string, via = ""): Promise<Understood> {
+    const frame = await this.#ask((id) => ({ type: "understand", id, target, via }));
     if (frame.type === "understood") return frame;
     const reasons = frame.type === "error" ? [{ section: frame.section ?? "", message: frame.message }] : [];
     return { target, chains: [], is_sure: false, reasons };

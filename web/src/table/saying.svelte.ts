@@ -10,12 +10,12 @@ export class Saying {
   constructor(readonly link: () => SeatLink) {}
 
   /** Ask what a click means; take it where that is sure, lay it out where not, and return why not. */
-  async say(target: string): Promise<Reason[]> {
+  async say(target: string, via = ""): Promise<Reason[]> {
     const turn = ++this.#turn;
     const link = this.link();
     const before = link.view;
     this.chains = [];
-    const found = await link.understand(target);
+    const found = await link.understand(target, via);
     if (turn !== this.#turn || link.view !== before) return [];
     if (found.is_sure) return this.take(found.chains[0]!);
     this.chains = found.chains;

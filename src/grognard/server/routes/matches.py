@@ -179,10 +179,16 @@ async def get_explain(match: MatchDep, seat: SeatDep, target: str) -> Response:
 
 @router.get("/{match}/understand/{target}", response_model=UnderstoodOut)
 async def get_understood(
-    match: MatchDep, seat: SeatDep, target: str, services: ServicesDep, address: AddressDep
+    match: MatchDep,
+    seat: SeatDep,
+    target: str,
+    services: ServicesDep,
+    address: AddressDep,
+    via: str = "",
 ) -> Response:
-    """Return what a click on a thing can mean that answers no open question."""
-    found = await services.asker.understand(match.running(), seat, target[:MOST_TARGET], address)
+    """Return what a click on a thing can mean that answers no open question, or a drag of `via`."""
+    things = (target[:MOST_TARGET], address, via[:MOST_TARGET])
+    found = await services.asker.understand(match.running(), seat, *things)
     return reply({"target": target, **found})
 
 

@@ -279,7 +279,7 @@ class Connection:
     async def _understand(self, live: LiveMatch, request: Understand) -> str:
         target = request.target
         found = await self._services.asker.understand(
-            live.running(), self.seat, target, self.address
+            live.running(), self.seat, target, self.address, request.via
         )
         return frames.text({"type": "understood", "id": request.id, "target": target, **found})
 

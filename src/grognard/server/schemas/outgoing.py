@@ -274,6 +274,7 @@ class ViewOut(Schema):
     `step` is what the seat's next click must carry. `held` is its own sealed answer that waits for
     the other's. `wishes` are the answers that a player may have wished before the question, by the
     name of the wish. `hides`: how soon the answer comes could betray what the seat holds.
+    `forced`: public facts leave one answer, which a client may give by itself.
     """
 
     seat: int
@@ -287,6 +288,7 @@ class ViewOut(Schema):
     wishes: dict[str, int]
     held: ChoiceOut | None
     hides: bool
+    forced: bool
     may_undo: bool
     log_length: int
     outcome: OutcomeOut | None

@@ -24,6 +24,7 @@ from grognard.server.schemas.outgoing import (
 )
 
 RequestId: TypeAlias = Annotated[int, Field(ge=0, le=2**53 - 1)]
+Dragged: TypeAlias = Annotated[str, Field(max_length=120)]
 Target: TypeAlias = Annotated[str, Field(max_length=120)]
 
 # From the client.
@@ -68,11 +69,15 @@ class PlayChain(Schema):
 
 
 class Understand(Schema):
-    """Ask what a click on a thing can mean that answers no open question."""
+    """Ask what a click on a thing can mean that answers no open question.
+
+    `via` is a thing that was dragged there, "" for a mere click.
+    """
 
     type: Literal["understand"]
     id: RequestId
     target: Target
+    via: Dragged = ""
 
 
 class AskPlan(Schema):

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { battleOf } from "./data";
 import { gridOf } from "./hexes";
 import { join } from "./join";
-import { seen } from "./observation";
+import { seen, stacks } from "./observation";
 import Roll from "./Roll.svelte";
 import Reader from "./Reader.svelte";
 import Score from "./Score.svelte";
@@ -50,6 +50,11 @@ export const prussia: GameLook = {
   },
   spot: (target, observation) =>
     target.startsWith("hex:") ? gridOf(battleOf(seen(observation).battle)).of(target.slice(4)) : null,
+  isOwn: (target, observation, seat) => {
+    const board = seen(observation);
+    const found = target.startsWith("hex:") ? stacks(battleOf(board.battle), board).get(target.slice(4)) : undefined;
+    return found?.side === seat;
+  },
   isButton: (target) => target.startsWith("button:") || target.startsWith("corps:"),
   colours: ["var(--azure)", "var(--gules)"],
 };

@@ -38,5 +38,6 @@ export const undaunted: GameLook = {
   staging,
   spoken: (observation) => seen(observation).tiles.map(tileWords),
   isButton: (target) => /^(verb|number|option):/.test(target),
+  isOwn: (target, _observation, seat) => target.startsWith(`unit:${seat}:`),
   colours: ["var(--us)", "var(--german)"],
 };

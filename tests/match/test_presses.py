@@ -1,0 +1,29 @@
+"""Presses for the same play, on recorded games, by a driver that sees only what is lit."""
+
+from tools.presses import presses, replayed
+from tools.proofs.presses import measured, recorded
+
+
+def test_undaunted_takes_few_presses_for_an_action_by_mouse_and_fewer_with_dragging() -> None:
+    played = recorded("undaunted")
+    assert measured(played, drags=False) <= 2.2
+    assert measured(played, drags=True) <= 1.4
+
+
+def test_napoleonics_takes_few_presses_for_a_turn() -> None:
+    played = recorded("napoleonics", 60)
+    answers = len(played.actions)
+    assert sum(presses(played, drags=True)) < 0.7 * answers
+
+
+def test_what_is_counted_adds_up_to_the_game_that_was_played() -> None:
+    """Every answer was pressed, came with a press, or was given by itself; a bid is one press."""
+    played = recorded("undaunted", 40)
+    counts = presses(played, drags=False)
+    assert len(counts) == len(played.actions)
+    prompts = [state.prompt() for state in played.states[:-1]]
+    bids = [count for count, prompt in zip(counts, prompts, strict=True) if prompt == "bid"]
+    assert bids == [1] * len(bids)
+    assert all(0 <= count <= 2 for count in counts)
+    again = replayed(played.game, "la-raye", 7, [])
+    assert presses(again, drags=False) == []

@@ -1,0 +1,201 @@
+"""How many presses a recorded game takes at the table, by a driver that sees only what is lit.
+
+A press, a drag, a choice among several meanings, a confirmation count one each; an answer that
+public facts force counts none. For every decision the driver looks for the fewest presses that
+bring about what was played: clicks on what is lit, clicks that are understood as a chain, what the
+question offers as "all", and, if it may, drags.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from grognard.core.dice import SeededDice
+from grognard.core.game import Game
+from grognard.core.state import State
+from grognard.core.types import Action, Player
+from grognard.match.chains import Chain, is_fate, position, samples_of, understand
+from grognard.match.forced import is_forced
+from grognard.match.plans import carry_out
+
+FARTHEST: Final = 5
+"""Clicks that one press may stand for, unless it is an "all"."""
+PRESSED: Final = 1
+CHOSEN: Final = 2
+"""A press, and one more: which of several was meant, or that it is meant."""
+
+
+class Played(NamedTuple):
+    """A game as it was played: the states before each answer, who answered, and what."""
+
+    game: Game
+    states: list[State]
+    seats: list[Player]
+    actions: list[Action]
+
+
+class Way(NamedTuple):
+    """One press or more that lead from a place of the game to a later one."""
+
+    to: int
+    presses: int
+
+
+def replayed(game: Game, scenario: str, seed: int, texts: Sequence[str]) -> Played:
+    """Return a game that was written down as texts."""
+    state = game.new(scenario, dice=SeededDice(seed))
+    played = Played(game, [], [], [])
+    for text in texts:
+        action = game.parse_action(state, text)
+        before = state.clone()
+        before.log = None
+        played.states.append(before)
+        played.seats.append(state.to_move())
+        played.actions.append(action)
+        state.apply(action)
+    state.log = None
+    played.states.append(state)
+    return played
+
+
+def presses(played: Played, drags: bool) -> list[int]:
+    """Return how many presses each answer has cost, on the shortest way; 0 where it came along."""
+    counts = [0] * len(played.actions)
+    at = 0
+    while at < len(played.actions):
+        end = decision_end(played, at)
+        _walk(played, at, end, drags, counts)
+        at = end
+    return counts
+
+
+def decision_end(played: Played, at: int) -> int:
+    """Return where the seat's own clicks from a place on end: behind the first fate."""
+    end = at + 1
+    while end < len(played.actions) and not _was_fate(played, end - 1):
+        end += 1
+    return end
+
+
+def _was_fate(played: Played, at: int) -> bool:
+    before, after = played.states[at], played.states[at + 1]
+    if len(before.seats_to_answer()) > 1 or after.fate != before.fate:
+        return True
+    return after.seats_to_answer() != (played.seats[at],)
+
+
+def _walk(played: Played, start: int, end: int, drags: bool, counts: list[int]) -> None:
+    """Find the fewest presses from one place to another, and write them down where they begin."""
+    best: dict[int, tuple[int, int]] = {start: (0, start)}
+    for at in range(start, end):
+        if at not in best:
+            continue
+        for way in _ways(played, at, end, drags):
+            cost = best[at][0] + way.presses
+            if way.to not in best or cost < best[way.to][0]:
+                best[way.to] = (cost, at)
+    at = end
+    while at > start:
+        cost, before = best[at]
+        counts[before] = cost - best[before][0]
+        at = before
+
+
+def _ways(played: Played, at: int, end: int, drags: bool) -> list[Way]:
+    """Return what can be done at a place."""
+    game, state, seat = played.game, played.states[at], played.seats[at]
+    if _is_given(played, at):
+        return [Way(at + 1, 0)]
+    lit = [game.target(state, action) for action in state.legal_actions(seat)]
+    wanted = game.target(state, played.actions[at])
+    found = [Way(at + 1, PRESSED if lit.count(wanted) == 1 else CHOSEN)]
+    if len(state.seats_to_answer()) > 1:
+        return found
+    found += _planned(played, at, end)
+    if at + 2 <= end and _is_shortcut(played, at):
+        found.append(Way(at + 2, PRESSED))
+    for to in range(at + 2, min(end, at + FARTHEST) + 1):
+        target = game.target(played.states[to - 1], played.actions[to - 1])
+        if target not in lit:
+            found += _said(played, at, to, target, "")
+        if drags and target not in lit:
+            found += _dragged(played, at, to, target)
+    return found
+
+
+def _is_given(played: Played, at: int) -> bool:
+    """Say whether an answer is given by itself: against a computer no pause betrays anything."""
+    game, state, seat = played.game, played.states[at], played.seats[at]
+    may_undo = at > 0 and played.seats[at - 1] == seat and not _was_fate(played, at - 1)
+    if len(state.legal_actions(seat)) > 1:
+        return False
+    return not may_undo or is_forced(game, state, seat, may_undo)
+
+
+def _is_shortcut(played: Played, at: int) -> bool:
+    """Say whether the answer after the next leads to the same without it: none need halt."""
+    state, seat, action = played.states[at], played.seats[at], played.actions[at + 1]
+    if _was_fate(played, at) or _was_fate(played, at + 1) or at + 2 >= len(played.states):
+        return False
+    if played.game.why_not(state, action, seat) is not None:
+        return False
+    after = state.clone()
+    after.apply(action)
+    return position(after) == position(played.states[at + 2])
+
+
+def _planned(played: Played, at: int, end: int) -> list[Way]:
+    game, state, seat = played.game, played.states[at], played.seats[at]
+    found: list[Way] = []
+    for plan in game.plans(state):
+        chain = carry_out(game, seat, samples_of(state, seat, at), plan.id).chain
+        to = at + len(chain.clicks)
+        if chain.clicks and to <= end and _leads(played, at, to, chain):
+            found.append(Way(to, CHOSEN if chain.is_fate else PRESSED))
+    return found
+
+
+def _said(played: Played, at: int, to: int, target: str, via: str) -> list[Way]:
+    """Return the way by a click on a thing that is not lit, or by a drag, if it means this."""
+    seat = played.seats[at]
+    roots = [samples_of(played.states[at], seat, at)]
+    found = understand(played.game, seat, roots, target, via=via)
+    if not any(_leads(played, at, to, chain) for chain in found.chains):
+        return []
+    is_one = len(found.chains) == 1 and (found.is_sure or via != "")
+    return [Way(to, PRESSED if is_one else CHOSEN)]
+
+
+def _dragged(played: Played, at: int, to: int, target: str) -> list[Way]:
+    """Return the ways by dragging a thing that is clicked on the way, or that stands for it."""
+    game = played.game
+    clicked = [game.target(played.states[one], played.actions[one]) for one in range(at, to - 1)]
+    for via in dict.fromkeys([*clicked, *_bearers(played, at, clicked)]):
+        ways = _said(played, at, to, target, via)
+        if ways:
+            return ways
+    return []
+
+
+def _bearers(played: Played, at: int, clicked: Sequence[str]) -> list[str]:
+    """Return things on the table that mean something that is clicked: a unit its card."""
+    game, state = played.game, played.states[at]
+    own = [thing for thing in clicked if thing.startswith(("card:", "hex:", "tile:"))]
+    if not own:
+        return []
+    things = {game.target(state, action) for action in range(game.num_actions)}
+    units = sorted(thing for thing in things if thing.startswith(("unit:", "piece:")))
+    return [thing for thing in units if set(own) & set(game.meanings(state, thing))]
+
+
+def _leads(played: Played, at: int, to: int, chain: Chain) -> bool:
+    """Say whether a chain brings about what was played; its last click may be fate."""
+    game, seat, state = played.game, played.seats[at], played.states[at].clone()
+    *first, last = [click.action for click in chain.clicks] or [-1]
+    for action in first:
+        if game.why_not(state, action, seat) is not None:
+            return False
+        before = state.clone()
+        state.apply(action)
+        if is_fate(before, state, seat):
+            return False
+    return last == played.actions[to - 1] and position(state) == position(played.states[to - 1])
