@@ -2,8 +2,8 @@
 
 skirmish-account-villages = Удерживаемые деревни
 skirmish-account-objective = Дополнительно за цель
-skirmish-account-steps = Потерянные врагом уровни
+skirmish-account-steps = Потерянные врагом ступени
 skirmish-account-points = Очки
-skirmish-account-decisive = Перевес для решающей победы
-skirmish-account-lost-steps = Потеряно уровней
+skirmish-account-decisive = Перевес для решительной победы
+skirmish-account-lost-steps = Потеряно ступеней
 skirmish-account-lost-units = Уничтожено отрядов

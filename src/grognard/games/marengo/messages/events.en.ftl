@@ -136,7 +136,7 @@ marengo-won-by-holding = Fewer than three Austrian pieces stand east of the obje
 marengo-won-by-demoralization-short = demoralization
 marengo-won-by-line-short = the line was passed
 marengo-won-by-holding-short = the line was held
-marengo-head-start = Its points are morale tokens that the enemy has fewer: the last ones on the time track.
+marengo-head-start = Its points are morale tokens that the enemy goes without: the last ones on the time track.
 
 ## What later versions of the rules changed
 

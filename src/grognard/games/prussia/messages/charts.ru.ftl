@@ -1,12 +1,12 @@
 ## Таблицы на столе
 
 prussia-chart-combat = Ближний бой
-prussia-chart-combat-note = Строка – бросок с модификаторами, столбец – соотношение; атакующий / обороняющийся. Буквы объяснены в условных знаках карты.
+prussia-chart-combat-note = Строка — бросок с модификаторами, столбец — соотношение; атакующий / обороняющийся. Буквы объяснены в условных знаках карты.
 prussia-chart-combat-drm = Модификаторы ближнего боя
 prussia-chart-bombardment = Обстрел, по силе
 prussia-chart-bombardment-drm = Модификаторы обстрела
 prussia-chart-terrain = Местность
-prussia-chart-terrain-note = Очки движения за вход, 0 – запрещено; модификаторы боя для ведущей части пехоты / кавалерии.
+prussia-chart-terrain-note = Очки движения за вход, 0 — запрещено; модификаторы боя для ведущей части пехоты / кавалерии.
 prussia-chart-hexside = Стороны гексагонов
 prussia-chart-crossing = Реки и мосты
 prussia-chart-shock = Очки удара
@@ -39,7 +39,7 @@ prussia-chart-defender_army_demoralized = обороняющаяся армия 
 prussia-chart-defender_army_broken = обороняющаяся армия разгромлена
 prussia-chart-attacker_any_disordered = атакующий расстроен
 prussia-chart-defender_any_disordered = обороняющийся расстроен
-prussia-chart-defender_all_routed = весь обороняющийся обращён в бегство
+prussia-chart-defender_all_routed = все части обороняющегося обращены в бегство
 prussia-chart-attacker_in_column = атакующий в колонне
 prussia-chart-defender_in_column = обороняющийся в колонне
 prussia-chart-rossbach_surprise_prussian = Росбах: внезапность, для Пруссии
@@ -76,7 +76,7 @@ prussia-chart-stacking-gun_steps = артиллерии с другими час
 prussia-chart-stacking-gun_steps_alone = одной артиллерии
 prussia-chart-stacking-column_steps = в колонне
 prussia-chart-stacking-column_gun_steps = артиллерии в колонне
-prussia-chart-stacking-engaged_steps = задействовано наверху Группировки
+prussia-chart-stacking-engaged_steps = завязанных наверху группировки
 prussia-chart-points-counter_lost = фишка уничтожена или бежала с карты
 prussia-chart-points-counter_captured = пехота или кавалерия взята в плен
 prussia-chart-points-gun_step_captured = захвачен уровень артиллерии

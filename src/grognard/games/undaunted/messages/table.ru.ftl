@@ -37,7 +37,7 @@ web-undaunted-discard-note = { $count ->
    *[other] Ещё { $count } карт сброшено в закрытую.
 }
 web-undaunted-unseen = Неизвестно где
-web-undaunted-unseen-note = В руке, в колоде или сброшено в закрытую: где именно, знает только противник.
+web-undaunted-unseen-note = На руке, в колоде или сброшено рубашкой вверх: где именно, знает только соперник.
 web-undaunted-pile-empty = Нет.
 web-undaunted-tile = Квадрат { $tile }, { $terrain }, укрытие { $cover }
 web-undaunted-worth = { $count ->

@@ -37,7 +37,7 @@ web-undaunted-discard-note = { $count ->
    *[other] Ще { $count } карт скинуто у закриту.
 }
 web-undaunted-unseen = Невідомо де
-web-undaunted-unseen-note = У руці, у колоді або скинуто в закриту: де саме, знає лише противник.
+web-undaunted-unseen-note = На руці, у колоді або скинуто долілиць: де саме, знає лише суперник.
 web-undaunted-pile-empty = Немає.
 web-undaunted-tile = Квадрат { $tile }, { $terrain }, прикриття { $cover }
 web-undaunted-worth = { $count ->
