@@ -1,7 +1,9 @@
-"""Draw the pictures of the documentation anew: python -m tests.browser.pictures."""
+"""Draw the pictures of the documentation anew: python -m tests.browser.pictures [SUBJECT ...]."""
 
 import random
+import sys
 import tempfile
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,7 +12,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import test_napoleonics, test_prussia
-from tests.browser.conftest import CALM, PLAIN, chromium
+from tests.browser.conftest import CALM, PLAIN, SEEDED, chromium
 from tests.browser.player import Player, View, texts
 from tests.browser.server import ROOT, Server
 from tests.browser.table import FIND_POINT, Seat, by_button
@@ -23,16 +25,23 @@ DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 MOST_ANSWERS: Final = 400
 SETTLED: Final = 500
-STEPS_INTO_A_REPLAY: Final = 45
+STEPS_INTO_A_REPLAY: Final = 20
 VIMEIRO: Final = 2
 
 
 class Studio:
     """A server and a browser; every picture is taken at a table of its own."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, server: Server) -> None:
         self._browser = browser
-        self.url = url
+        self._server = server
+        self.url = server.url
+        self._seed = 0
+
+    def begin(self, subject: str) -> None:
+        """All chance of a subject follows from its name, so that its pictures stay the same."""
+        self._server.seed(f"pictures of {subject}")
+        self._seed = zlib.crc32(subject.encode())
 
     @contextmanager
     def seat(self, size: dict[str, int] = LAPTOP, language: str = "en") -> Iterator[Seat]:
@@ -42,8 +51,12 @@ class Studio:
             locale=language,
             base_url=self.url,
             reduced_motion="reduce",
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
         )
         context.add_init_script(f"localStorage.setItem('grognard.settings', '{CALM}')")
+        self._seed += 1
+        context.add_init_script(SEEDED.replace("SEED", str(self._seed)))
         yield Seat(context.new_page())
         context.close()
 
@@ -93,8 +106,25 @@ def game(studio: Studio) -> None:
             seat.page.mouse.move(2, 2)
             take(seat, f"undaunted-game{end}")
             seat.page.goto(f"/replay/{match}")
+            seat.page.locator(".log p").first.wait_for(state="attached")
             seat.page.get_by_role("slider").fill(str(STEPS_INTO_A_REPLAY))
+            seat.page.locator(".place", has_text=str(STEPS_INTO_A_REPLAY + 1)).wait_for()
             take(seat, f"undaunted-replay{end}")
+
+
+def sheets(studio: Studio) -> None:
+    """Cards to be read, and the charts of a game."""
+    with studio.seat() as seat:
+        seat.begin("bot:reference")
+        seat.view()
+        seat.page.locator(".tray .supply h3 button").click()
+        take(seat, "undaunted-cards")
+    with studio.seat(DESK) as seat:
+        test_prussia.begin(seat)
+        seat.view()
+        seat.page.keyboard.press("t")
+        seat.page.locator("dialog[open] table").first.wait_for()
+        take(seat, "prussia-charts")
 
 
 def odds(studio: Studio) -> None:
@@ -144,12 +174,14 @@ def marengo(studio: Studio) -> None:
     with studio.seat(DESK) as seat:
         begin(seat, side=0, opponent="bot:reference")
         to_assault(seat)
-        seat.page.locator(".bar .focus").click()
+        for _ in ("to the whole map", "to where it is fought now"):
+            seat.page.locator(".bar .focus").click()
         seat.page.locator(".choices button").first.hover()
         take(seat, "marengo-assault")
     with studio.seat(PHONE) as seat:
         begin(seat, side=1, opponent="bot:reference")
         seat.view()
+        seat.page.mouse.move(2, 2)
         take(seat, "marengo-phone")
 
 
@@ -208,16 +240,23 @@ def rossbach(studio: Studio) -> None:
         take(seat, "prussia-phone")
 
 
+SUBJECTS: Final = {
+    one.__name__: one
+    for one in (lobby, game, sheets, odds, campaign, dice, marengo, vimeiro, rossbach)
+}
+
+
 def main() -> None:
-    """Take every picture."""
+    """Take the pictures of the subjects that are named, or all of them."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=PLAIN)
         try:
-            studio = Studio(browser, server.url)
-            for subject in (lobby, game, odds, campaign, dice, marengo, vimeiro, rossbach):
-                subject(studio)
+            studio = Studio(browser, server)
+            for name in sys.argv[1:] or SUBJECTS:
+                studio.begin(name)
+                SUBJECTS[name](studio)
         finally:
             browser.close()
             server.stop()

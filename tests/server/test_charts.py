@@ -91,7 +91,9 @@ def test_the_numbers_are_those_that_are_played_by(table: TestClient) -> None:
         assert row["cells"][0] == [" / ".join(into)], TERRAIN_IDS[place]
     combat = charts(table, "prussia")["combat"]
     assert combat["columns"] == list(ODDS)
-    assert combat["rows"][0]["name"] == "-3"
+    assert combat["rows"][0]["name"] == "\u22123"
+    tile = charts(table, "undaunted")["terrain"]["rows"][3]["name"]
+    assert said(bundle(table, "undaunted", "uk"), tile) == "2Б"
     shift = charts(table, "skirmish")["terrain"]["rows"][1]
     assert shift["cells"] == [["2"], ["3"], ["1"]]
 

@@ -71,7 +71,7 @@ def _source(game: Game, chart: Table) -> Table:
 
 def _rows(game: Game, chart: Table) -> list[Json]:
     sections = cast(dict[str, str], chart.get("sections", {}))
-    shown = [row for row in _records(game, chart) if _is_shown(row, chart)]
+    shown = [_split(row, chart) for row in _records(game, chart) if _is_shown(row, chart)]
     return [
         {
             "name": _said(str(chart["name"]), row, chart).to_json(),
@@ -80,6 +80,12 @@ def _rows(game: Game, chart: Table) -> list[Json]:
         }
         for row in shown
     ]
+
+
+def _split(row: Table, chart: Table) -> Table:
+    """Return a row with the number and the letter of its id, "7A", where a chart names both."""
+    id = str(row["id"])
+    return {**row, "number": id[:-1], "letter": id[-1]} if chart.get("split") else row
 
 
 def _is_shown(row: Table, chart: Table) -> bool:
@@ -107,7 +113,11 @@ def _grid(game: Game, chart: Table) -> list[Json]:
     first = int(cast(int, source.get("first_row", chart.get("first", 1))))
     rows = cast(list[list[str]], source[str(chart["grid"])])
     return [
-        {"name": str(first + place), "section": str(chart["section"]), "cells": [[c] for c in row]}
+        {
+            "name": _number(first + place),
+            "section": str(chart["section"]),
+            "cells": [[c] for c in row],
+        }
         for place, row in enumerate(rows)
     ]
 
@@ -150,8 +160,14 @@ def _plain(value: object, column: Table) -> str:
         return str(column.get("else", NOTHING))
     if value is True:
         return YES
-    text = str(value)
-    return f"+{text}" if column.get("signed") and isinstance(value, int) and value > 0 else text
+    if not isinstance(value, int):
+        return str(value)
+    return f"+{value}" if column.get("signed") and value > 0 else _number(value)
+
+
+def _number(value: int) -> str:
+    """Return a number with the sign that is printed before one below zero."""
+    return str(value).replace("-", "\u2212")
 
 
 def _said(template: str, row: Table, column: Table) -> Message:

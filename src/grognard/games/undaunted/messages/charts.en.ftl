@@ -30,7 +30,6 @@ undaunted-chart-count = copies
 undaunted-chart-ground = ground
 undaunted-chart-cover = cover
 undaunted-chart-hill = hill
-undaunted-chart-tile = { $id }
 undaunted-chart-action = { $value ->
     [0] { $verb }
    *[other] { $verb } { $value }

@@ -30,7 +30,6 @@ undaunted-chart-count = копий
 undaunted-chart-ground = местность
 undaunted-chart-cover = укрытие
 undaunted-chart-hill = холм
-undaunted-chart-tile = { $id }
 undaunted-chart-action = { $value ->
     [0] { $verb }
    *[other] { $verb } { $value }

@@ -30,7 +30,6 @@ undaunted-chart-count = копій
 undaunted-chart-ground = місцевість
 undaunted-chart-cover = прикриття
 undaunted-chart-hill = пагорб
-undaunted-chart-tile = { $id }
 undaunted-chart-action = { $value ->
     [0] { $verb }
    *[other] { $verb } { $value }
