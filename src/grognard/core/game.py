@@ -20,6 +20,7 @@ from grognard.core.event import Event
 from grognard.core.features import Features
 from grognard.core.measures import UNMEASURED, Measures
 from grognard.core.message import Message
+from grognard.core.note import Note
 from grognard.core.odds import Odds
 from grognard.core.plan import Plan
 from grognard.core.question import Question, Wishes
@@ -385,6 +386,13 @@ class Game(Rules):
         For clicks that answer no open question; from what everybody sees of the table.
         """
         return []
+
+    def note(self, state: State, action: Action) -> Note | None:
+        """Return what a legal answer costs or gives up, said beside it; None for nothing to say.
+
+        From what the seat that is asked may know.
+        """
+        return None
 
     def plans(self, state: State) -> list[Plan]:
         """Return what the open question offers as "all": chains that stop at the first fate.

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.message import Message
+from grognard.core.note import Note
 from grognard.core.reason import NO_SUCH_THING, NOT_YOURS, Reason
 from grognard.core.state import Outcome, State
 from grognard.core.types import Action, Json, Player
@@ -15,6 +16,7 @@ class Choice(NamedTuple):
     """One legal answer: the action, its text, what is clicked, what it is called, its section.
 
     `ends`: it gives up what could still be done in a turn, a phase or a hand.
+    `note`: what it costs or gives up besides.
     """
 
     action: Action
@@ -23,6 +25,7 @@ class Choice(NamedTuple):
     label: Message
     section: str
     ends: bool = False
+    note: Note | None = None
 
     def to_json(self) -> Json:
         """Return the choice as plain JSON."""
@@ -33,6 +36,7 @@ class Choice(NamedTuple):
             "label": self.label.to_json(),
             "section": self.section,
             "ends": self.ends,
+            "note": None if self.note is None else self.note.to_json(),
         }
 
 
@@ -45,6 +49,7 @@ def choice_of(game: Game, state: State, action: Action) -> Choice:
         label=game.describe_action(state, action),
         section=state.section(),
         ends=game.ends(state, action),
+        note=game.note(state, action),
     )
 
 

@@ -923,6 +923,7 @@ export interface components {
             section: string;
             /** Ends */
             ends: boolean;
+            note: components["schemas"]["NoteOut"] | null;
         };
         /**
          * ClickChain
@@ -1375,6 +1376,15 @@ export interface components {
             changes: components["schemas"]["ChangeOut"][];
             /** Kept */
             kept: components["schemas"]["KeptOut"][];
+        };
+        /**
+         * NoteOut
+         * @description What an answer costs; `warns`: it gives something up that others do not.
+         */
+        NoteOut: {
+            message: components["schemas"]["MessageOut"];
+            /** Warns */
+            warns: boolean;
         };
         /**
          * OddsAnswer

@@ -1,5 +1,5 @@
 // What the pointed-at answer would open is lit faintly, on whatever board there is.
-import type { Preview } from "../api/types";
+import type { Choice, Preview } from "../api/types";
 
 const OPENED = "opened";
 
@@ -12,5 +12,21 @@ export function light(root: ParentNode, preview: Preview | null): () => void {
   for (const one of found) one.classList.add(OPENED);
   return () => {
     for (const one of found) one.classList.remove(OPENED);
+  };
+}
+
+const GIVES_UP = "gives-up";
+
+/** Mark the things whose answer gives something up that others keep; returns what takes the marks away. */
+export function warn(root: ParentNode, choices: readonly Choice[]): () => void {
+  const targets = new Set(choices.filter((one) => one.note?.warns).map((one) => one.target));
+  const found = targets.size
+    ? [...root.querySelectorAll<HTMLElement | SVGElement>("[data-target]")].filter((one) =>
+        targets.has(one.dataset["target"] ?? ""),
+      )
+    : [];
+  for (const one of found) one.classList.add(GIVES_UP);
+  return () => {
+    for (const one of found) one.classList.remove(GIVES_UP);
   };
 }

@@ -1,5 +1,5 @@
 // Say it in any order: a click that answers no open question is taken as the chain that it means.
-import type { Chain, Reason } from "../api/types";
+import type { Chain, Choice, Reason } from "../api/types";
 import type { SeatLink } from "./link.svelte";
 
 export class Saying {
@@ -40,6 +40,12 @@ export class Saying {
     if (!chain.is_fate) return [...(await this.take(chain)), ...why];
     this.chains = [chain];
     return why;
+  }
+
+  /** Answers that lie too close together for a finger, to choose from. */
+  offer(choices: readonly Choice[]): void {
+    this.forget();
+    this.chains = choices.map((choice) => ({ back: 0, clicks: [choice], odds: null, is_fate: false }));
   }
 
   /** Give a chain as one click; a single answer is given as such. */

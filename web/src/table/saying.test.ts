@@ -14,6 +14,7 @@ const click = (action: number): Chain["clicks"][number] => ({
   label: { id: "x", args: {} },
   section: "",
   ends: false,
+  note: null,
 });
 const chain = (back: number, actions: number[], is_fate = false): Chain => ({
   back,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCrowded, nearestLit, type Spot } from "./tap";
+import { isCrowded, crowd, nearestLit, type Spot } from "./tap";
 
 const box = (x: number, y: number, size = 20): Spot => ({ left: x, top: y, right: x + size, bottom: y + size });
 
@@ -19,4 +19,10 @@ test("where boxes lie over each other the one whose middle is nearer is meant", 
 test("two things closer than a finger's breadth are crowded", () => {
   expect(isCrowded([box(100, 100), box(125, 100)], 0)).toBe(true);
   expect(isCrowded([box(100, 100), box(135, 100)], 0)).toBe(false);
+});
+
+test("what a finger cannot tell apart is listed, with what it meant", () => {
+  const at = (x: number): Spot => ({ left: x, top: 0, right: x + 10, bottom: 10 });
+  expect(crowd([at(0), at(20), at(60)], 0)).toEqual([0, 1]);
+  expect(crowd([at(0), at(60)], 1)).toEqual([1]);
 });

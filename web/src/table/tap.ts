@@ -35,11 +35,14 @@ export function nearestLit(spots: readonly Spot[], x: number, y: number): number
   return best;
 }
 
+/** Which lit things lie so close to the one that is meant that a finger cannot tell them apart, it among them. */
+export function crowd(spots: readonly Spot[], meant: number): number[] {
+  const here = middle(spots[meant]!);
+  const found = spots.map((spot, place) => ({ place, at: middle(spot) }));
+  return found.filter(({ at }) => Math.hypot(at.x - here.x, at.y - here.y) < APART).map(({ place }) => place);
+}
+
 /** Whether another lit thing lies so close to the one that is meant that a finger cannot tell them apart. */
 export function isCrowded(spots: readonly Spot[], meant: number): boolean {
-  const here = middle(spots[meant]!);
-  return spots.some((spot, place) => {
-    const there = middle(spot);
-    return place !== meant && Math.hypot(there.x - here.x, there.y - here.y) < APART;
-  });
+  return crowd(spots, meant).length > 1;
 }

@@ -7,7 +7,7 @@ from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
 from grognard.core.features import Features
-from grognard.core.game import Board, Change, Game, Option, Scenario
+from grognard.core.game import Board, Change, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.question import Task, tabled
@@ -19,6 +19,7 @@ from grognard.games.marengo.changes import CHANGES
 from grognard.games.marengo.check import check
 from grognard.games.marengo.features import fill
 from grognard.games.marengo.measures import MarengoMeasures
+from grognard.games.marengo.plans import Offering
 from grognard.games.marengo.question import asked
 from grognard.games.marengo.reference import evaluate as reference
 from grognard.games.marengo.rules import s05_sequence as sequence
@@ -89,7 +90,7 @@ TASKS: Final[list[Task[Any]]] = tabled(
 
 
 @final
-class Marengo(Game):
+class Marengo(Offering):
     """Triomphe à Marengo, by Bowen Simmons (Histogame)."""
 
     name = "marengo"

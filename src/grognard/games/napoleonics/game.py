@@ -7,22 +7,22 @@ from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
 from grognard.core.features import Features
-from grognard.core.game import Board, Change, Game, Option
+from grognard.core.game import Board, Change, Option
 from grognard.core.game import Scenario as Listed
 from grognard.core.message import Message
 from grognard.core.odds import Odds
-from grognard.core.plan import Plan
 from grognard.core.question import WIDTH, Task, tabled
 from grognard.core.reason import Reason
 from grognard.core.saves import check_seal, renewed, seal, table, wholes
 from grognard.core.state import Outcome, State
 from grognard.core.types import Action, Json, Player
-from grognard.games.napoleonics import actions, describe, draw, evaluate, observe, plans, unseen
+from grognard.games.napoleonics import actions, describe, draw, evaluate, observe, unseen
 from grognard.games.napoleonics.changes import CHANGES
 from grognard.games.napoleonics.check import check
 from grognard.games.napoleonics.features import fill
 from grognard.games.napoleonics.measures import NapoleonicsMeasures
 from grognard.games.napoleonics.options import OPTIONS, SETTLED, settings_before
+from grognard.games.napoleonics.plans import Offering
 from grognard.games.napoleonics.question import NapoleonicsQuestion
 from grognard.games.napoleonics.reasons import WHY
 from grognard.games.napoleonics.reference import evaluate as reference
@@ -126,7 +126,7 @@ def with_numbers(saved: Json) -> Json:
 
 
 @final
-class Napoleonics(Game):
+class Napoleonics(Offering):
     """Commands & Colors: Napoleonics, by Richard Borg (GMT Games)."""
 
     name = "napoleonics"
@@ -213,10 +213,6 @@ class Napoleonics(Game):
     def meanings(self, state: State, target: str) -> list[str]:
         """Return the hex of a piece, or who stands in a hex."""
         return describe.meanings(_own(state), target)
-
-    def plans(self, state: State) -> list[Plan]:
-        """Return what is offered as "all"."""
-        return [] if state.is_over() else plans.offered(_own(state))
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """Return the exact chances of what an action rolls at once."""

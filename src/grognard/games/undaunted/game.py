@@ -11,13 +11,14 @@ from grognard.core.features import Features
 from grognard.core.game import Board, Change, Game, Option
 from grognard.core.game import Scenario as Listed
 from grognard.core.message import Message
+from grognard.core.note import Note
 from grognard.core.odds import Odds
 from grognard.core.question import Task, tabled
 from grognard.core.reason import Reason
 from grognard.core.saves import renewed
 from grognard.core.state import Outcome, State
 from grognard.core.types import NOBODY, Action, Json, Player
-from grognard.games.undaunted import actions, describe, draw, evaluate, names, observe
+from grognard.games.undaunted import actions, describe, draw, evaluate, names, observe, plans
 from grognard.games.undaunted.changes import CHANGES
 from grognard.games.undaunted.check import check
 from grognard.games.undaunted.features import fill
@@ -144,6 +145,10 @@ class UndauntedGame(Game):
     def meanings(self, state: State, target: str) -> list[str]:
         """Return a unit's card and tile, or who stands on a tile."""
         return names.meanings(_own(state), target)
+
+    def note(self, state: State, action: Action) -> Note | None:
+        """Return what an answer gives up."""
+        return plans.note(_own(state), action)
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """§9 Return the odds of an attack."""

@@ -247,6 +247,13 @@ class MatchesOut(Schema):
 # A seat's view.
 
 
+class NoteOut(Schema):
+    """What an answer costs; `warns`: it gives something up that others do not."""
+
+    message: MessageOut
+    warns: bool
+
+
 class ChoiceOut(Schema):
     """One legal answer: send `action`; `target` is what lights up on the board.
 
@@ -259,6 +266,7 @@ class ChoiceOut(Schema):
     label: MessageOut
     section: str
     ends: bool
+    note: NoteOut | None
 
 
 class OfferOut(Schema):

@@ -66,3 +66,9 @@ marengo-do-done-s18-return = Return none
 
 marengo-plan-group = Everybody here joins
 marengo-plan-join = Everybody takes part
+marengo-note-commands =
+    { $count ->
+        [0] costs no command
+        [one] costs { $count } command
+       *[other] costs { $count } commands
+    }

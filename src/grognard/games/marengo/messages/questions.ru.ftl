@@ -66,3 +66,10 @@ marengo-do-done-s18-return = Не возвращать
 
 marengo-plan-group = Присоединяются все, кто здесь
 marengo-plan-join = Участвуют все
+marengo-note-commands =
+    { $count ->
+        [0] приказа не стоит
+        [one] стоит { $count } приказ
+        [few] стоит { $count } приказа
+       *[other] стоит { $count } приказов
+    }

@@ -66,3 +66,10 @@ marengo-do-done-s18-return = Не повертати
 
 marengo-plan-group = Приєднуються всі, хто тут
 marengo-plan-join = Беруть участь усі
+marengo-note-commands =
+    { $count ->
+        [0] наказу не коштує
+        [one] коштує { $count } наказ
+        [few] коштує { $count } накази
+       *[other] коштує { $count } наказів
+    }

@@ -77,3 +77,10 @@ napoleonics-do-flag = A flag
 
 napoleonics-plan-order = Order them all
 napoleonics-plan-support = All batteries join, and attack
+napoleonics-note-battle =
+    { $count ->
+        [0] may still battle, nobody in reach yet
+        [one] may still battle, { $count } target
+       *[other] may still battle, { $count } targets
+    }
+napoleonics-note-no-battle = no battle after this

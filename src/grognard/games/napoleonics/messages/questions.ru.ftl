@@ -74,3 +74,11 @@ napoleonics-do-flag = За флаг
 
 napoleonics-plan-order = Отдать приказы всем
 napoleonics-plan-support = Все батареи поддерживают, атака
+napoleonics-note-battle =
+    { $count ->
+        [0] ещё может сражаться, целей пока нет
+        [one] ещё может сражаться, { $count } цель
+        [few] ещё может сражаться, { $count } цели
+       *[other] ещё может сражаться, { $count } целей
+    }
+napoleonics-note-no-battle = после этого не сразится

@@ -74,3 +74,11 @@ napoleonics-do-flag = За прапор
 
 napoleonics-plan-order = Віддати накази всім
 napoleonics-plan-support = Усі батареї підтримують, атака
+napoleonics-note-battle =
+    { $count ->
+        [0] ще може битися, цілей поки немає
+        [one] ще може битися, { $count } ціль
+        [few] ще може битися, { $count } цілі
+       *[other] ще може битися, { $count } цілей
+    }
+napoleonics-note-no-battle = після цього не битиметься

@@ -62,3 +62,4 @@ undaunted-do-command = { $count ->
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }
+undaunted-note-held = already yours: nothing would come of it

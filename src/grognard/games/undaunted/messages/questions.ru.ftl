@@ -63,3 +63,4 @@ undaunted-do-command = { $count ->
     [few] Взять { $count } карты
    *[other] Взять { $count } карт
 }
+undaunted-note-held = уже ваша: это ничего не даст

@@ -63,3 +63,4 @@ undaunted-do-command = { $count ->
     [few] Узяти { $count } карти
    *[other] Узяти { $count } карт
 }
+undaunted-note-held = уже ваша: це нічого не дасть
