@@ -3,7 +3,7 @@
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: help install install-dev play check lint types house client test test-interpreted \
-	test-compiled test-browser test-docs fuzz proof bench docs wheels locks clean
+	test-compiled test-browser test-docs fuzz proof bench pictures docs wheels locks clean
 
 # The Python to use, and no other: make install PYTHON=/path/to/python3.12
 PYTHON ?=
@@ -83,7 +83,10 @@ test-compiled: install-dev
 		echo "The compiled tests are left out: the engine is not compiled here."; \
 	fi
 
-test-docs: install-dev
+test-pictures: install-dev ## pictures of how every kind of event is shown, into build/stagings
+	$(if $(IS_COMPILED),$(COMPILED),$(INTERPRETED)) $(IN_VENV) tests.browser.stagings
+
+docs: install-dev
 	$(INTERPRETED) $(IN_VENV) pytest -q --doctest-modules --doctest-glob='*.md' README.md docs src
 	$(if $(IS_COMPILED),$(COMPILED) $(IN_VENV) pytest -q --doctest-glob='*.md' README.md docs)
 	$(MKDOCS)

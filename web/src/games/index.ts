@@ -1,2 +1,2 @@
 // The looks by game.
-export { hasLook, isComing, loadLook, lookOf, seatStyle } from "./looks.svelte";
+export { hasLook, isComing, loadLook, lookOf, seatStyle, stageOf } from "./looks.svelte";

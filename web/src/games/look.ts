@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Drawing, LogLine, Observation, Odds, Reason } from "../api/types";
 import type { BoardModule } from "./brought/module";
-import type { Staging } from "./staging";
+import type { Stage, Staging } from "./staging";
 
 export interface BoardProps {
   observation: Observation;
@@ -56,6 +56,10 @@ export interface RollProps {
   isNew: boolean;
 }
 
+export interface TurnedProps {
+  line: LogLine;
+}
+
 export interface PreviewProps {
   observation: Observation;
   pointed: string | null;
@@ -76,6 +80,8 @@ export interface GameLook {
   dice: (line: LogLine) => Dice | null;
   /** Dice of a line of the log, where the game's dice have faces of their own. */
   Roll?: Component<RollProps>;
+  /** Cards or faces that a line of the log turns over, face up; nothing where it turns none. */
+  Turned?: Component<TurnedProps>;
   /** What an answer would roll, in place of the plain table of odds. */
   Preview?: Component<PreviewProps>;
   /** The wishes by which a player may answer beforehand, to keep the game going; `View.wishes` says what they give. */
@@ -90,6 +96,8 @@ export interface GameLook {
   isButton: (target: string) => boolean;
   /** How each kind of event is shown. */
   staging?: Staging;
+  /** How an event is shown in a game whose kinds of events nobody here knows. */
+  stage?: (line: LogLine) => Stage;
   /** Where a thing of the board is on its sheet, where nothing need be drawn there. */
   spot?: (target: string, observation: Observation) => { x: number; y: number } | null;
   /** The colour of each seat, for the question, the log and the lobby. */

@@ -1,11 +1,12 @@
 // The looks of the games, each fetched when it is first needed.
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "../api/http";
-import type { Lobby } from "../api/types";
+import type { Lobby, LogLine } from "../api/types";
 import { brought } from "./brought";
 import { fetchBoard } from "./brought/module";
 import { drawn } from "./drawn";
 import type { GameLook } from "./look";
+import type { Stage } from "./staging";
 
 const LOADERS: Record<string, () => Promise<GameLook>> = {
   marengo: async () => (await import("./marengo")).marengo,
@@ -47,6 +48,12 @@ export function loadLook(game: string): void {
 export function lookOf(game: string): GameLook | null {
   loadLook(game);
   return loaded.get(game) ?? null;
+}
+
+/** How an event of a game is shown; undefined while its look is on its way. */
+export function stageOf(game: string, line: LogLine): Stage | undefined {
+  const look = game ? lookOf(game) : null;
+  return look?.staging?.[line.kind] ?? look?.stage?.(line);
 }
 
 /** Whether a game has a look of ours, with pictures of its scenarios. */

@@ -38,6 +38,8 @@ export class SeatLink {
   status = $state<LinkState>("connecting");
   refusal = $state.raw<Message | null>(null);
   isClicking = $state(false);
+  /** Called whenever something was heard, or more of the log read. */
+  onlook: (() => void) | null = null;
 
   #socket: WebSocket | null = null;
   #isClosed = false;
@@ -83,6 +85,7 @@ export class SeatLink {
       if (this.logStart !== end || lines.length !== end - start) return;
       this.log = [...lines, ...this.log];
       this.logStart = start;
+      this.onlook?.();
     } catch {
       // Asked again when the reader scrolls on.
     } finally {
@@ -221,6 +224,7 @@ export class SeatLink {
     this.isWaiting = frame.waiting;
     this.#odds.clear();
     this.#previews.clear();
+    this.onlook?.();
   }
 
   /** Lines from a place on; after a new connection nothing that was known before is kept. */

@@ -5,7 +5,7 @@ const FILES = import.meta.glob<string>("../../../src/grognard/games/*/messages/e
   eager: true,
 });
 
-export default function events(game: string): string[] {
-  const text = Object.entries(FILES).find(([path]) => path.includes(`/games/${game}/`))?.[1] ?? "";
+export default function events(folder: string, game = folder): string[] {
+  const text = Object.entries(FILES).find(([path]) => path.includes(`/games/${folder}/`))?.[1] ?? "";
   return [...text.matchAll(new RegExp(`^${game}-event-([a-z-]+)`, "gm"))].map(([, name = ""]) => name);
 }

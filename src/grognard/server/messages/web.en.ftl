@@ -98,6 +98,12 @@ web-toggle-log = Log on or off
 web-fold-question = Fold or open the question
 web-more = More
 web-news-playing = What happened
+web-begins = The first turn: { $seat }
+web-missed = { $count ->
+    [one] One thing has happened since your last visit.
+   *[other] { $count } things have happened since your last visit.
+}
+web-missed-show = Show what happened
 web-news-skip = Press to go on.
 web-again-turn = Show the last turn again
 web-log-place = Show where it was

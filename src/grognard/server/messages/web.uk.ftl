@@ -101,6 +101,13 @@ web-toggle-log = Показати чи сховати журнал
 web-fold-question = Згорнути чи розгорнути питання
 web-more = Ще
 web-news-playing = Що сталося
+web-begins = Перший хід: { $seat }
+web-missed = { $count ->
+    [one] З вашого останнього візиту сталася { $count } подія.
+    [few] З вашого останнього візиту сталися { $count } події.
+   *[many] З вашого останнього візиту сталося { $count } подій.
+}
+web-missed-show = Показати, що сталося
 web-news-skip = Натисніть, щоб продовжити.
 web-again-turn = Показати останній хід ще раз
 web-log-place = Показати, де це було

@@ -10,6 +10,7 @@ import { seen } from "./observation";
 import { staging } from "./staging";
 import { spotOf } from "./trail";
 import Tray from "./Tray.svelte";
+import Turned from "./Turned.svelte";
 import { spoken } from "./words";
 
 const STRONG = new Set([
@@ -33,6 +34,7 @@ function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {
 export const marengo: GameLook = {
   Board,
   Tray,
+  Turned,
   Score,
   Reader,
   Thumbnail,

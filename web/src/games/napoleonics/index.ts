@@ -12,6 +12,7 @@ import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import { staging } from "./staging";
 import Tray from "./Tray.svelte";
+import Turned from "./Turned.svelte";
 import { spoken } from "./words";
 
 const STRONG = new Set([
@@ -34,6 +35,7 @@ function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {
 export const napoleonics: GameLook = {
   Board,
   Tray,
+  Turned,
   Score,
   Reader,
   Thumbnail,

@@ -9,6 +9,7 @@ import Signs from "./Signs.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import { staging } from "./staging";
 import Tray from "./Tray.svelte";
+import Turned from "./Turned.svelte";
 import { tileWords } from "./words";
 
 const STRONG = new Set(["controlled", "lost", "removed", "won", "radio"]);
@@ -29,6 +30,7 @@ function weight(line: LogLine): "heading" | "turn" | "strong" | "plain" {
 export const undaunted: GameLook = {
   Board,
   Tray,
+  Turned,
   Score,
   Reader,
   Thumbnail,
