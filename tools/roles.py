@@ -9,7 +9,8 @@ class of a state is columns, a question is asking, what draws is drawing, and a 
 a section is a rule, though in the wrong place. Three things are left out, as the data is: what
 is in `reference/`, copies of what judged when the yardstick of all players was made, kept for
 measuring; `sent.py`, which has no code: the types of what is sent, and so of what the client reads;
-and `features.py`, numbers for those who learn from games, which no game needs to be played.
+`features.py`, numbers for those who learn from games, which no game needs to be played, and what is
+in `player/`, by which our computer players judge and plan beyond `evaluate.py`.
 """
 
 import ast
@@ -72,7 +73,7 @@ def roles_of(game: Path) -> Counter[str]:
     lines: Counter[str] = Counter()
     for path in sorted(game.rglob("*.py")):
         text, folders = path.read_text(encoding="utf-8"), path.relative_to(game).parts[:-1]
-        if "reference" in folders or path.name in ("sent.py", "features.py"):
+        if {"player", "reference"} & {*folders} or path.name in ("sent.py", "features.py"):
             continue
         if "rules" in folders:
             lines[RULES] += len(text.splitlines())

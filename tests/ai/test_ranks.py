@@ -1,5 +1,7 @@
 """The ranks: what they see, what they forget, and that they play every game to its end."""
 
+from typing import Any
+
 import pytest
 
 from grognard.ai.arena import play_game
@@ -11,6 +13,7 @@ from grognard.core.game import FIRST_CARD, LEFT_FLANK, RESERVE, RIGHT_FLANK, Gam
 from grognard.core.registry import games, load
 from grognard.core.state import State
 from grognard.core.types import Action, Player
+from grognard.games.prussia.actions import PIECE
 from grognard.research import blindness
 from grognard.research.blindness import peeks, positions
 from grognard.research.checksum import running_build
@@ -137,6 +140,17 @@ def test_answers_are_about_flanks_reserves_and_cards(name: str) -> None:
         assert found & RIGHT_FLANK
         assert found & RESERVE
         assert found >= FIRST_CARD
+
+
+def test_an_army_without_units_on_the_map_has_no_flanks() -> None:
+    """A recruit asks which flank an answer is about, though only leaders are left."""
+    game = load("prussia")
+    state = next(state for state, _ in positions(game, 1, seed=14))
+    saved: Any = state
+    for unit in saved.field.all_units:
+        saved.hex_of[unit] = -1
+    leader = next(one for one in saved.field.all_leaders if saved.hex_of[one] >= 0)
+    assert game.aspects(state, PIECE + leader) == 0
 
 
 BOTH = [("marshal", "recruit"), ("veteran", "regular")]

@@ -13,6 +13,7 @@ from grognard.ai.bots import Bot
 from grognard.ai.chain import Line
 from grognard.ai.plan import Plan, planned
 from grognard.ai.sealed import is_sealed, sealed_values
+from grognard.ai.sealed_replies import sealed_replies
 from grognard.ai.turn_search import TurnSearch
 from grognard.core.dice import SeededDice
 from grognard.core.game import FIRST_CARD, LEFT_FLANK, RESERVE, RIGHT_FLANK, Game
@@ -34,26 +35,26 @@ class Level:
     """How much a rank may look at.
 
     `thinks` is for a turn, in thousandths of a second at the game's pace; 0 sees no reply. `lines`
-    are positions for the chain search, `width` is how many lines are played on, and `prior` how
-    many such games the first glance counts for.
+    are positions for the chain search, `width` is how many lines are played on, and `doubt` is how
+    little is believed of what a few games showed.
     """
 
-    __slots__ = ("forgets", "lines", "prior", "thinks", "width")
+    __slots__ = ("doubt", "forgets", "lines", "thinks", "width")
 
     def __init__(
-        self, thinks: int, lines: int, width: int, prior: float = 3.0, forgets: bool = False
+        self, thinks: int, lines: int, width: int, doubt: float = 2.0, forgets: bool = False
     ) -> None:
         self.thinks: int = thinks
         self.lines: int = lines
         self.width: int = width
-        self.prior: float = prior
+        self.doubt: float = doubt
         self.forgets: bool = forgets
 
 
 RECRUIT: Final = Level(0, 60, 1, forgets=True)
-REGULAR: Final = Level(30, 200, 4)
-VETERAN: Final = Level(150, 300, 6)
-MARSHAL: Final = Level(600, 400, 8)
+REGULAR: Final = Level(35, 200, 4)
+VETERAN: Final = Level(200, 300, 6)
+MARSHAL: Final = Level(950, 400, 8)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,7 +127,11 @@ class RankBot(Bot):
         samples = [state.clone()]
         for _ in range(SEALED_SAMPLES - 1):
             samples.append(state.determinize(seat, self.dice.below(1 << 32, "sealed-world")))
-        values = sealed_values(game, samples, seat, self.level().lines, self.dice)
+        level = self.level()
+        values = sealed_values(game, samples, seat, level.lines, self.dice)
+        if level.thinks:
+            budget = self.left // SHARE
+            values = sealed_replies(game, samples, seat, values, level.doubt, budget, self.dice)
         return actions[values.index(max(values))]
 
     def _search(self, game: Game, state: State, seat: Player, kept: list[int]) -> Action:
@@ -136,7 +141,7 @@ class RankBot(Bot):
         if level.forgets:
             line = without(lines, kept)
         else:
-            line = search.best(lines, level.width, level.prior, self.left // SHARE)
+            line = search.best(lines, level.width, level.doubt, self.left // SHARE)
         self.left = max(0, self.left - search.spent())
         self.reply_cost = search.reply_cost
         if line.clicks[0] not in search.chain.cut_after:

@@ -1,13 +1,15 @@
 """What comes after a line: the rest of the turn and the enemy's reply, by quick play.
 
 Each seat takes the chain that a small search likes best, as if it saw the sampled world. The same
-world and the same seed give every line the same luck, so that luck does not decide between them.
+world and the same seed give every line the same luck. What is told of a line is not where it ends
+but what comes after it: how much better or worse it stands then than right after its own dice,
+whose luck is weighed exactly elsewhere and so takes no part.
 """
 
 from collections.abc import Sequence
 from typing import Final, final
 
-from grognard.ai.chain import ChainSearch, Line, judge
+from grognard.ai.chain import NEARLY, ChainSearch, Line, judge
 from grognard.ai.sealed import is_sealed, sealed_values
 from grognard.core.dice import SeededDice
 from grognard.core.game import Game
@@ -24,6 +26,19 @@ MOST_DECISIONS: Final = 400
 """Where a turn and its reply take more decisions than this, they are judged unfinished."""
 
 
+def stretched(game: Game, value: float) -> float:
+    """Return an evaluation on the scale of the fitted value, where there is one."""
+    fitted = game.fitted()
+    return value if fitted is None or abs(value) >= 1.0 else fitted.stretched(value)
+
+
+def prospect(game: Game, state: State, seat: Player) -> float:
+    """Return the worth of a position where a turn begins: exactly 1, 0 or -1 at the end."""
+    if state.is_over():
+        return state.returns()[seat]
+    return min(max(game.prospect(state, seat), -NEARLY), NEARLY)
+
+
 @final
 class Replies:
     """Plays lines on to the end of the reply; `spent` counts the positions looked at."""
@@ -35,8 +50,8 @@ class Replies:
         self.seat: int = seat
         self.spent: int = 0
 
-    def value(self, world: State, clicks: Sequence[Action], seed: int) -> float:
-        """Return what a world is worth to the seat after the clicks and the reply to them."""
+    def gain(self, world: State, clicks: Sequence[Action], seed: int) -> float:
+        """Return what the rest of the turn and the reply change for the seat, after the clicks."""
         here = world.clone()
         here.log = None
         here.dice = SeededDice(seed)
@@ -44,6 +59,11 @@ class Replies:
         for click in clicks:
             here.apply(click)
         self.spent += len(clicks) + 1
+        before = stretched(self.game, judge(self.game, here, self.seat))
+        return self.outcome(here, last, seed) - before
+
+    def outcome(self, here: State, last: int, seed: int) -> float:
+        """Play a world on to the end of a player turn and return its worth; it is used up."""
         dice = SeededDice(seed ^ 1)
         decisions = 0
         while not here.is_over() and decisions < MOST_DECISIONS:
@@ -51,7 +71,7 @@ class Replies:
                 break
             self._decide(here, dice, seed)
             decisions += 1
-        return judge(self.game, here, self.seat)
+        return prospect(self.game, here, self.seat)
 
     def _decide(self, here: State, dice: SeededDice, seed: int) -> None:
         """Take the decision of the seat to move; a sealed one for both seats."""

@@ -1,15 +1,17 @@
 """The turn search: the best lines of a decision, each played on through the enemy's reply.
 
-The chain search gives the lines and what they are worth at a glance. The best few are played on in
-worlds drawn from what the seat knows, all in the same ones with the same dice; after every round
-the worse half is left out. The first glance counts like several of these games. The budget is
-counted in positions: a game plays the same on a slow machine.
+The chain search gives the lines and what they are worth at a glance, their dice weighed exactly.
+The best few are played on in worlds drawn from what the seat knows, all in the same ones with the
+same dice, to see what the rest of the turn and the reply change; after every round the worse half
+is left out. Changes are believed as far as they stand out from luck. The budget is counted in
+positions: a game plays the same on a slow machine.
 """
 
 from typing import Final, final
 
+from grognard.ai.belief import believed
 from grognard.ai.chain import ChainSearch, Line
-from grognard.ai.replies import Replies
+from grognard.ai.replies import Replies, stretched
 from grognard.core.dice import SeededDice
 from grognard.core.game import Game
 from grognard.core.state import State
@@ -24,23 +26,19 @@ SAMPLES: Final = 3
 
 @final
 class Finalist:
-    """A line that is played on: `total` over `weight` is its worth so far."""
+    """A line that is played on.
 
-    __slots__ = ("line", "total", "weight")
+    `glance` is its worth at first, `changes` what came after it in one world after the other, and
+    `value` its worth as far as all that is believed: the expected result, -1 to 1.
+    """
 
-    def __init__(self, line: Line, value: float, weight: float) -> None:
+    __slots__ = ("changes", "glance", "line", "value")
+
+    def __init__(self, line: Line, glance: float) -> None:
         self.line: Line = line
-        self.total: float = value * weight
-        self.weight: float = weight
-
-    def add(self, value: float) -> None:
-        """Count a game that was played on."""
-        self.total += value
-        self.weight += 1.0
-
-    def value(self) -> float:
-        """Return the mean."""
-        return self.total / self.weight
+        self.glance: float = glance
+        self.changes: list[float] = []
+        self.value: float = glance
 
 
 @final
@@ -74,20 +72,30 @@ class TurnSearch:
         lines.sort(key=_by_value)
         return lines
 
-    def best(self, lines: list[Line], width: int, prior: float, budget: int) -> Line:
-        """Return the line that stands best after the reply; `prior` games count for the glance."""
+    def best(self, lines: list[Line], width: int, doubt: float, budget: int) -> Line:
+        """Return the line that stands best after the reply; see `ranked`."""
+        return self.ranked(lines, width, doubt, budget)[0].line
+
+    def ranked(self, lines: list[Line], width: int, doubt: float, budget: int) -> list[Finalist]:
+        """Return the first `width` of the lines in the order of their worth after the reply.
+
+        What replies change is believed by the more the smaller `doubt` is; see `belief.py`. Lines
+        that were left out on the way come last, the best of them first.
+        """
         few = lines[: self._width(width, budget)]
         if len(few) == 1:
-            return few[0]
-        finalists = self._glanced(few, prior)
+            return [Finalist(few[0], stretched(self.game, few[0].value))]
+        everybody = self._glanced(few)
         left = budget - self.spent()
+        finalists = everybody[:]
         while len(finalists) > 1 and left >= self.reply_cost * len(finalists):
             rounds = (len(finalists) - 1).bit_length()
             left -= self._round(finalists, left // rounds)
+            _believe(everybody, doubt)
             finalists.sort(key=_by_worth)
             finalists = finalists[: (len(finalists) + 1) // 2]
-        finalists.sort(key=_by_worth)
-        return finalists[0].line
+        everybody.sort(key=_by_games)
+        return everybody
 
     def spent(self) -> int:
         """Return how many positions were looked at."""
@@ -97,7 +105,7 @@ class TurnSearch:
         """Return how many lines are compared: each but the last wants two replies at least."""
         return max(min(width, 2), min(width, budget // (2 * self.reply_cost)))
 
-    def _glanced(self, few: list[Line], prior: float) -> list[Finalist]:
+    def _glanced(self, few: list[Line]) -> list[Finalist]:
         """Compare lines in further worlds, at a glance: the first may hide what others hold."""
         values = [line.value for line in few]
         share = max(8, 64 // len(few))
@@ -105,7 +113,10 @@ class TurnSearch:
             world = self._world(self._seed())
             for at, line in enumerate(few):
                 values[at] += self.chain.value_of(world, line.clicks, share)
-        return [Finalist(line, values[at] / SAMPLES, prior) for at, line in enumerate(few)]
+        return [
+            Finalist(line, stretched(self.game, values[at] / SAMPLES))
+            for at, line in enumerate(few)
+        ]
 
     def _round(self, finalists: list[Finalist], budget: int) -> int:
         """Play all finalists on in as many worlds as the budget allows, one at least."""
@@ -115,7 +126,7 @@ class TurnSearch:
             seed = self._seed()
             world = self._world(seed)
             for finalist in finalists:
-                finalist.add(self.replies.value(world, finalist.line.clicks, seed))
+                finalist.changes.append(self.replies.gain(world, finalist.line.clicks, seed))
                 games += 1
             used = self.replies.spent - before
             self.reply_cost = (self.reply_cost + used // games) // 2 + 1
@@ -136,4 +147,16 @@ def _by_value(line: Line) -> float:
 
 
 def _by_worth(finalist: Finalist) -> float:
-    return -finalist.value()
+    return -finalist.value
+
+
+def _by_games(finalist: Finalist) -> tuple[int, float]:
+    return (-len(finalist.changes), -finalist.value)
+
+
+def _believe(finalists: list[Finalist], doubt: float) -> None:
+    """Set the worth of all by what has been seen so far."""
+    changes = [finalist.changes for finalist in finalists]
+    values = believed([finalist.glance for finalist in finalists], changes, doubt)
+    for finalist, value in zip(finalists, values, strict=True):
+        finalist.value = value

@@ -18,6 +18,7 @@ from grognard.core.errors import (
 )
 from grognard.core.event import Event
 from grognard.core.features import Features
+from grognard.core.fitted import NO_TERMS, Fitted, Judging, Terms
 from grognard.core.measures import UNMEASURED, Measures
 from grognard.core.message import Message
 from grognard.core.note import Note
@@ -112,12 +113,14 @@ class Game(Rules):
     - `rules_version` changes with every change of behaviour;
     - `sent` declares the types of observation and events; without it any observation may be sent,
       and of an event its bare numbers;
-    - `measures` tells reports of the balance what was lost and what was lacking.
+    - `measures` tells reports of the balance what was lost and what was lacking;
+    - `judging` holds the terms of a value fitted to results, and that value, if there is one.
     """
 
     rules_version: ClassVar[int]
     sent: ClassVar[Sent] = UNDECLARED
     measures: ClassVar[Measures] = UNMEASURED
+    judging: ClassVar[Judging] = NO_TERMS
 
     # What a game must give.
 
@@ -213,6 +216,30 @@ class Game(Rules):
         For games whose questions have so many answers that a search would only draw lots.
         """
         return actions
+
+    def terms(self, state: State, seat: Player) -> Terms | None:
+        """Return what a fitted value looks at, None for a game that has none.
+
+        Asked for where a player turn begins; see `grognard.core.fitted`.
+        """
+        return self.judging.terms(state, seat)
+
+    def term_names(self) -> tuple[str, ...]:
+        """Return the names of the terms, in order."""
+        return self.judging.names
+
+    def fitted(self) -> Fitted | None:
+        """Return the value that was fitted to the results of games, if there is one."""
+        return self.judging.fitted
+
+    def prospect(self, state: State, seat: Player) -> float:
+        """Return how good a state is where a player turn begins: fitted, or else evaluated."""
+        fitted, terms = self.fitted(), None
+        if fitted is not None and not state.is_over():
+            terms = self.terms(state, seat)
+        if fitted is None or terms is None:
+            return self.evaluate(state, seat)
+        return fitted.value(terms)
 
     def player_turn(self, state: State) -> int:
         """Return the number of the player turn, which rises from one to the next.

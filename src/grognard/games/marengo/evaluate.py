@@ -142,8 +142,8 @@ def _strongest(state: MarengoState, actions: list[Action]) -> Action:
 def _points(state: MarengoState) -> float:
     """Return the points of Austria over France."""
     points = _army(state, AUSTRIA) - _army(state, FRANCE)
-    points += _way_east(state)
-    points += DANGER_WORTH * (_danger(state, FRANCE) - _danger(state, AUSTRIA))
+    points += way_east(state)
+    points += DANGER_WORTH * (danger_of(state, FRANCE) - danger_of(state, AUSTRIA))
     return points
 
 
@@ -167,7 +167,7 @@ def _army(state: MarengoState, army: Player) -> float:
     return points
 
 
-def _way_east(state: MarengoState) -> float:
+def way_east(state: MarengoState) -> float:
     """Count how near the Austrians are to the objective line, the French in the way."""
     steps = _steps_east(state)
     points = 0.0
@@ -201,7 +201,7 @@ def _steps_east(state: MarengoState) -> vec[i64]:
     return steps
 
 
-def _danger(state: MarengoState, army: Player) -> float:
+def danger_of(state: MarengoState, army: Player) -> float:
     """Count what an army would lose where the enemy could break in next."""
     enemy = enemy_of(army)
     points = 0.0

@@ -20,6 +20,7 @@ from grognard.games.marengo.check import check
 from grognard.games.marengo.features import fill
 from grognard.games.marengo.measures import MarengoMeasures
 from grognard.games.marengo.plans import Offering
+from grognard.games.marengo.player.terms import JUDGING
 from grognard.games.marengo.question import asked
 from grognard.games.marengo.reference import evaluate as reference
 from grognard.games.marengo.rules import s05_sequence as sequence
@@ -99,6 +100,7 @@ class Marengo(Offering):
     rules_version = RULES_VERSION
     sent = SENT
     measures = MarengoMeasures()
+    judging = JUDGING
 
     def scenarios(self) -> list[Scenario]:
         """Return the one scenario; a little of its board is reconstructed."""

@@ -140,19 +140,19 @@ def evaluate(state: NapoleonicsState, seat: Player) -> float:
     if state.is_over():
         return 1.0 if state.winner == seat else -1.0
     points = _side(state, seat) - _side(state, 1 - seat)
-    threats = _threats(state)
+    dangers = threats(state)
     moves_next = state.active if state.effective == NO_CARD else 1 - state.active
     for side in (0, 1):
         share = NEXT if side == moves_next else LATER
-        points += share * threats[side] if side == seat else -share * threats[side]
+        points += share * dangers[side] if side == seat else -share * dangers[side]
     turn = _turn(state)
     points += turn if state.active == seat else -turn
     if state.turn > PATIENCE:
-        points -= min(MOST_IMPATIENCE, IMPATIENCE * (state.turn - PATIENCE)) * _apart(state, seat)
+        points -= min(MOST_IMPATIENCE, IMPATIENCE * (state.turn - PATIENCE)) * apart(state, seat)
     return points / (state.scenario.banners + 3.0)
 
 
-def _apart(state: NapoleonicsState, side: Player) -> int:
+def apart(state: NapoleonicsState, side: Player) -> int:
     """Return the hexes between the units of a side and their nearest enemies: who waits, waits."""
     between = 0
     for unit in _on_board(state, side):
@@ -176,10 +176,10 @@ def _side(state: NapoleonicsState, side: Player) -> float:
             points += _leader(state, Hex(state.leader_hex[leader]), side)
     for objective in scenario.objectives:
         if objective.side == side:
-            points += _objective(state, objective, side)
+            points += objective_worth(state, objective, side)
     if scenario.exit_banners:
-        points += _way_out(state, side)
-    return points + _hand(state, side)
+        points += way_out(state, side)
+    return points + hand_worth(state, side)
 
 
 def _unit(state: NapoleonicsState, unit: i64, side: i64) -> float:
@@ -209,7 +209,7 @@ def _leader(state: NapoleonicsState, here: Hex, side: Player) -> float:
     return LEADER_WORTH
 
 
-def _objective(state: NapoleonicsState, objective: Objective, side: Player) -> float:
+def objective_worth(state: NapoleonicsState, objective: Objective, side: Player) -> float:
     """§4 Count hexes held, and how near the others are."""
     points = 0.0
     each = objective.banners * ON_GOAL
@@ -230,7 +230,7 @@ def _nearest(state: NapoleonicsState, goal: Hex, side: Player) -> int:
     return nearest
 
 
-def _way_out(state: NapoleonicsState, side: Player) -> float:
+def way_out(state: NapoleonicsState, side: Player) -> float:
     """§9.6 Count how near the units are to where they may leave the board."""
     points = 0.0
     first: i64 = side * NUM_HEXES
@@ -243,7 +243,7 @@ def _way_out(state: NapoleonicsState, side: Player) -> float:
     return points
 
 
-def _hand(state: NapoleonicsState, side: Player) -> float:
+def hand_worth(state: NapoleonicsState, side: Player) -> float:
     """Count what the cards of a hand could order."""
     in_section = vec[i64]([0, 0, 0])
     first: i64 = side * NUM_HEXES
@@ -312,11 +312,8 @@ def _melee_worth(state: NapoleonicsState, unit: i64, target: i64, dice: i64) -> 
     return gain - IN_RETURN * share * struck
 
 
-def _threats(state: NapoleonicsState) -> vec[float]:
-    """Return what each side could do in a turn with all its units free to move and battle.
-
-    Each two enemies are looked at once, for both of them.
-    """
+def threats(state: NapoleonicsState) -> vec[float]:
+    """Return what each side could do in a turn, all its units free; two enemies meet but once."""
     ours, theirs = _on_board(state, 0), _on_board(state, 1)
     best, near = vec[float]([0.0] * len(state.hex_of)), vec[i64]([FAR] * len(state.hex_of))
     reaches, limits = near[:], near[:]
@@ -352,14 +349,14 @@ def _on_board(state: NapoleonicsState, side: i64) -> vec[i64]:
 def _ranked(units: vec[i64], values: vec[float], nearest: vec[i64]) -> float:
     """Return about what a side's best attacks are worth; distance to the enemy takes a little."""
     best = vec[float]([0.0] * NUM_RANKS)
-    apart: i64 = 0
+    between: i64 = 0
     for unit in units:
         value = values[unit]
-        apart += max(0, nearest[unit] - 3)
+        between += max(0, nearest[unit] - 3)
         for rank in range(len(best)):
             if value > best[rank]:
                 value, best[rank] = best[rank], value
-    points = -APART * float(apart)
+    points = -APART * float(between)
     for rank in range(len(best)):
         points += RANKS[rank] * best[rank]
     return points

@@ -23,6 +23,7 @@ from grognard.games.napoleonics.features import fill
 from grognard.games.napoleonics.measures import NapoleonicsMeasures
 from grognard.games.napoleonics.options import OPTIONS, SETTLED, settings_before
 from grognard.games.napoleonics.plans import Offering
+from grognard.games.napoleonics.player.terms import JUDGING
 from grognard.games.napoleonics.question import NapoleonicsQuestion
 from grognard.games.napoleonics.reasons import WHY
 from grognard.games.napoleonics.reference import evaluate as reference
@@ -135,6 +136,7 @@ class Napoleonics(Offering):
     rules_version = 2
     sent = SENT
     measures = NapoleonicsMeasures()
+    judging = JUDGING
 
     def scenarios(self) -> list[Listed]:
         """Return the fifteen battles; their maps are reconstructed."""

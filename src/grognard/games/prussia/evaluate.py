@@ -160,7 +160,7 @@ def evaluate(state: PrussiaState, seat: Player) -> float:
         return _placed(state, seat)
     seen = survey(state)
     balance = _strength(state, PRUSSIA) - _strength(state, COALITION)
-    balance += _contacts(state, seen) + _pending(state) + _extra_points(state)
+    balance += _contacts(state, seen) + _pending(state) + extra_points(state)
     total = balance if seat == PRUSSIA else -balance
     return (total + _stance(state, seen, seat)) / SCALE
 
@@ -174,7 +174,7 @@ def _placed(state: PrussiaState, seat: Player) -> float:
     return count / 1000.0
 
 
-def _extra_points(state: PrussiaState) -> float:
+def extra_points(state: PrussiaState) -> float:
     """§23.1, §26.1 Points of the end that can be seen coming."""
     share = state.turn / state.form.turns
     total = 0.0
@@ -238,6 +238,8 @@ def aspects(state: PrussiaState, action: Action) -> int:
     if here < 0:
         return RESERVE
     ours = sorted(COLUMN[h] for h in _hexes(state, side))
+    if not ours:
+        return 0
     flank = LEFT_FLANK if COLUMN[here] < ours[len(ours) // 3] else 0
     flank |= RIGHT_FLANK if COLUMN[here] > ours[2 * len(ours) // 3] else 0
     nearest = min([distance(here, there) for there in _hexes(state, 1 - side)], default=BEHIND)
@@ -379,12 +381,12 @@ def _contacts(state: PrussiaState, seen: Survey) -> float:
     for side in (PRUSSIA, COALITION):
         is_now = state.side == side and state.phase <= PHASE_COMBAT
         weight = CONTACT_NOW if is_now else CONTACT_LATER
-        value = weight * _attacks(state, seen, side, is_now)
+        value = weight * attacks_worth(state, seen, side, is_now)
         total += value if side == PRUSSIA else -value
     return total
 
 
-def _attacks(state: PrussiaState, seen: Survey, side: Player, is_now: bool) -> float:
+def attacks_worth(state: PrussiaState, seen: Survey, side: Player, is_now: bool) -> float:
     """Return what the attacks of a side would bring where the armies touch."""
     total = 0.0
     for place in range(seen.count):

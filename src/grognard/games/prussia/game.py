@@ -29,6 +29,7 @@ from grognard.games.prussia.changes import CHANGES
 from grognard.games.prussia.check import check
 from grognard.games.prussia.features import fill
 from grognard.games.prussia.measures import PrussiaMeasures
+from grognard.games.prussia.player.terms import JUDGING
 from grognard.games.prussia.question import CombatQuestion, PrussiaQuestion, clicked
 from grognard.games.prussia.reasons import WHY
 from grognard.games.prussia.reference import evaluate as reference
@@ -176,6 +177,7 @@ class Prussia(Game):
     rules_version = RULES_VERSION
     sent = SENT
     measures = PrussiaMeasures()
+    judging = JUDGING
 
     def scenarios(self) -> list[Scenario]:
         """Return the eleven forms; maps and most counters are reconstructed."""

@@ -23,6 +23,7 @@ from grognard.games.undaunted.changes import CHANGES
 from grognard.games.undaunted.check import check
 from grognard.games.undaunted.features import fill
 from grognard.games.undaunted.measures import UndauntedMeasures
+from grognard.games.undaunted.player.terms import JUDGING
 from grognard.games.undaunted.reference import evaluate as reference
 from grognard.games.undaunted.rules import s03_sequence as sequence
 from grognard.games.undaunted.rules import s05_initiative as initiative
@@ -70,6 +71,7 @@ class UndauntedGame(Game):
     rules_version = 2
     sent = SENT
     measures = UndauntedMeasures()
+    judging = JUDGING
 
     def scenarios(self) -> list[Listed]:
         """Return the twelve scenarios of the booklet."""

@@ -1,0 +1,1 @@
+"""What the computer player knows of this game beside its rules."""
