@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import grognard
-from grognard.cli import arena, bench, fuzz, games, lab, play, replay, rules, serve
+from grognard.cli import arena, bench, fuzz, games, lab, play, replay, rules, serve, tune
 from grognard.cli.errors import EXIT_OK, close_pipe, report
 from grognard.cli.help import HelpCommand, HelpGroup
 from grognard.cli.language import checked, from_environment, take_language
@@ -43,6 +43,7 @@ def build() -> typer.Typer:
     app.command("play", cls=HelpCommand, help="cli-play-help")(play.play)
     app.command("arena", cls=HelpCommand, help="cli-arena-help")(arena.arena)
     app.command("lab", cls=HelpCommand, help="cli-lab-help")(lab.lab)
+    app.command("tune", cls=HelpCommand, help="cli-tune-help")(tune.tune)
     app.command("replay", cls=HelpCommand, help="cli-replay-help")(replay.replay)
     app.command("rules", cls=HelpCommand, help="cli-rules-help")(rules.rules)
     app.command("bench", cls=HelpCommand, help="cli-bench-help")(bench.bench)

@@ -89,6 +89,17 @@ cli-lab-help-examples =
 cli-lab-help-level = The player of both sides.
 cli-lab-help-games = How many games of every scenario, an even number.
 cli-lab-help-output = The page; the same in JSON lies beside it. Without it, lab-GAME.html.
+cli-tune-help = Fit the value of positions to the results of a computer player’s games against itself.
+cli-tune-help-short = fit a computer player’s judgement
+cli-tune-help-examples =
+    grognard tune undaunted --games 1500 --jobs 2
+    grognard tune marengo --player regular --seed 7 --positions run.jsonl --resume
+cli-tune-help-player = The player whose games are learned from.
+cli-tune-help-games = How many games are played.
+cli-tune-help-hidden = How many hidden units the network has; 0 for none.
+cli-tune-help-epochs = How often every position is looked at.
+cli-tune-help-positions = The file in which the positions of every game are kept as they come in.
+cli-tune-help-out = The file for what was fitted, with a card that says how it was made.
 cli-replay-help = Tell a recorded game again, or prove that nothing in it was changed.
 cli-replay-help-short = tell, show or prove a record
 cli-replay-help-examples =
@@ -222,6 +233,19 @@ cli-lab-high = one in ten above
 cli-lab-with-head-start = With a head start for: { $side }
 cli-lab-points = Points
 cli-lab-written = The page with plots is { $page }, the numbers are in { $data }.
+
+## grognard tune
+
+cli-tune-playing = { $name } against itself
+cli-tune-fitting = Fitting
+cli-tune-done = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+  } from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }; the fitted value is in { $file }.
+cli-tune-surprise = Surprise at the results of games held out, in nats a position: knowing nothing { $base }, evaluation { $before }, fitted { $after }.
 
 ## grognard replay
 

@@ -89,6 +89,17 @@ cli-lab-help-examples =
 cli-lab-help-level = Игрок обеих сторон.
 cli-lab-help-games = Сколько партий каждого сценария, чётное число.
 cli-lab-help-output = Страница; рядом будет то же самое в JSON. Если не указать — lab-GAME.html.
+cli-tune-help = Подогнать оценку позиций к результатам партий компьютерного игрока с самим собой.
+cli-tune-help-short = подогнать суждение компьютерного игрока
+cli-tune-help-examples =
+    grognard tune undaunted --games 1500 --jobs 2
+    grognard tune marengo --player regular --seed 7 --positions run.jsonl --resume
+cli-tune-help-player = Игрок, на партиях которого учатся.
+cli-tune-help-games = Сколько партий сыграть.
+cli-tune-help-hidden = Сколько скрытых узлов в сети; 0 — ни одного.
+cli-tune-help-epochs = Сколько раз просмотреть каждую позицию.
+cli-tune-help-positions = Файл, в котором позиции каждой партии сохраняются сразу после неё.
+cli-tune-help-out = Файл для подогнанной оценки вместе с карточкой о том, как она получена.
 cli-replay-help = Пересказать записанную игру или доказать, что в записи ничего не изменено.
 cli-replay-help-short = пересказать, показать или доказать запись
 cli-replay-help-examples =
@@ -226,6 +237,21 @@ cli-lab-high = выше — одна из десяти
 cli-lab-with-head-start = С форой для стороны: { $side }
 cli-lab-points = Очки
 cli-lab-written = Страница с графиками — { $page }, числа — в { $data }.
+
+## grognard tune
+
+cli-tune-playing = { $name } против себя самого
+cli-tune-fitting = Подгонка
+cli-tune-done = { $positions ->
+    [one] { $positions } позиция
+    [few] { $positions } позиции
+   *[many] { $positions } позиций
+  } из { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+   *[many] { $games } партий
+  }; подогнанная оценка — в файле { $file }.
+cli-tune-surprise = Неожиданность результатов отложенных партий, в натах на позицию: без всяких знаний { $base }, статическая оценка { $before }, подогнанная { $after }.
 
 ## grognard replay
 

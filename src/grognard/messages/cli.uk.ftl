@@ -89,6 +89,17 @@ cli-lab-help-examples =
 cli-lab-help-level = Гравець обох сторін.
 cli-lab-help-games = Скільки партій кожного сценарію, парне число.
 cli-lab-help-output = Сторінка; поруч буде те саме в JSON. Якщо не вказати — lab-GAME.html.
+cli-tune-help = Підігнати оцінку позицій до результатів партій комп’ютерного гравця із самим собою.
+cli-tune-help-short = підігнати судження комп’ютерного гравця
+cli-tune-help-examples =
+    grognard tune undaunted --games 1500 --jobs 2
+    grognard tune marengo --player regular --seed 7 --positions run.jsonl --resume
+cli-tune-help-player = Гравець, на партіях якого вчаться.
+cli-tune-help-games = Скільки партій зіграти.
+cli-tune-help-hidden = Скільки прихованих вузлів у мережі; 0 — жодного.
+cli-tune-help-epochs = Скільки разів переглянути кожну позицію.
+cli-tune-help-positions = Файл, у якому позиції кожної партії зберігаються одразу після неї.
+cli-tune-help-out = Файл для підігнаної оцінки разом із карткою про те, як її отримано.
 cli-replay-help = Переказати записану гру або довести, що в записі нічого не змінено.
 cli-replay-help-short = переказати, показати чи довести запис
 cli-replay-help-examples =
@@ -226,6 +237,21 @@ cli-lab-high = вище — одна з десяти
 cli-lab-with-head-start = Із форою для сторони: { $side }
 cli-lab-points = Очки
 cli-lab-written = Сторінка з графіками — { $page }, числа — у { $data }.
+
+## grognard tune
+
+cli-tune-playing = { $name } проти себе самого
+cli-tune-fitting = Підгонка
+cli-tune-done = { $positions ->
+    [one] { $positions } позиція
+    [few] { $positions } позиції
+   *[many] { $positions } позицій
+  } із { $games ->
+    [one] { $games } партії
+    [few] { $games } партій
+   *[many] { $games } партій
+  }; підігнана оцінка — у файлі { $file }.
+cli-tune-surprise = Несподіваність результатів відкладених партій, у натах на позицію: без жодних знань { $base }, статична оцінка { $before }, підігнана { $after }.
 
 ## grognard replay
 

@@ -127,3 +127,5 @@ error-database = The database cannot be used: { $detail }.
 error-database-address = The address of the database must be sqlite+aiosqlite:///FILE or postgresql+asyncpg://HOST/NAME.
 error-database-newer = The database was made by a newer Grognard (its tables are { $found }, known here are { $known }); update this one.
 error-bad-setting = The setting “{ $name }” cannot have this value.
+error-nothing-to-tune = The game { $name } has no terms that a value could be fitted to.
+error-other-terms = { $name } was fitted to other terms than the game has now; tune it anew.

@@ -130,3 +130,5 @@ error-database = Базой данных нельзя воспользовать
 error-database-address = Адрес базы данных должен быть sqlite+aiosqlite:///ФАЙЛ или postgresql+asyncpg://УЗЕЛ/ИМЯ.
 error-database-newer = Базу данных создал более новый Grognard (её таблицы — { $found }, здесь известны { $known }); обновите этот.
 error-bad-setting = Настройка «{ $name }» не может иметь такого значения.
+error-nothing-to-tune = В игре { $name } нет величин, к которым можно было бы подогнать оценку.
+error-other-terms = { $name } подогнан к другим величинам, чем теперь есть в игре; подгоните заново.

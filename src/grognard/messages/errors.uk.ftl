@@ -130,3 +130,5 @@ error-database = Базою даних не можна скористатися:
 error-database-address = Адреса бази даних має бути sqlite+aiosqlite:///ФАЙЛ або postgresql+asyncpg://ВУЗОЛ/НАЗВА.
 error-database-newer = Базу даних створив новіший Grognard (її таблиці — { $found }, тут відомі { $known }); оновіть цей.
 error-bad-setting = Налаштування «{ $name }» не може мати такого значення.
+error-nothing-to-tune = Гра { $name } не має величин, до яких можна було б підігнати оцінку.
+error-other-terms = { $name } підігнано до інших величин, ніж тепер має гра; підженіть наново.
