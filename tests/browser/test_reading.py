@@ -105,9 +105,31 @@ def test_a_key_opens_the_charts_with_a_section_beside_each_row(sit: Sit, game: s
     seat.page.keyboard.press("t")
     charts = seat.page.locator("dialog[open] table")
     expect(charts.first).to_be_visible()
-    sections = charts.locator("tbody td.rule").all_text_contents()
+    sections = charts.locator("tbody td.rule button").all_text_contents()
     assert sections
     assert all(one.startswith("§") for one in sections)
     assert f"{game}-chart" not in seat.words()
     seat.page.keyboard.press("Escape")
     expect(charts).to_have_count(0)
+
+
+def test_a_section_of_a_chart_opens_the_rule_and_the_sheet_makes_room(sit: Sit) -> None:
+    seat = sit()
+    seat.begin("bot:random")
+    seat.view()
+    seat.page.keyboard.press("t")
+    seat.page.locator("dialog[open] tbody button.rule").first.click()
+    expect(seat.page.locator("dialog[open]")).to_have_count(0)
+    expect(seat.page.locator(".rulebook h2").first).to_contain_text("§9.2")
+
+
+def test_a_replay_has_the_same_sheets(sit: Sit) -> None:
+    seat = sit()
+    match = seat.begin("bot:random")
+    seat.view()
+    seat.page.goto(f"/replay/{match}")
+    seat.page.locator(".log p").first.wait_for()
+    seat.page.locator(".tray .piles button").first.click()
+    expect(pile(seat, "hand")).to_be_visible()
+    seat.page.keyboard.press("Escape")
+    expect(seat.page.locator("dialog[open]")).to_have_count(0)
