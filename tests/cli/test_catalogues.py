@@ -40,7 +40,7 @@ from tests.cli.catalogues import (
 OURS = re.compile(r"(cli|core|error)-[a-z0-9-]*[a-z0-9]")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-CODE = code_files("cli", "core", "match", "ai", "lab", "research", "games", "server")
+CODE = code_files("cli", "core", "match", "ai", "lab", "manual", "research", "games", "server")
 SUBJECTS = {
     *("account", "charts", "drawing", "events", "lobby", "names", "odds"),
     *("questions", "refusals", "table"),
