@@ -426,7 +426,7 @@ class Game(Rules):
 
         From what the seat that is asked may know.
         """
-        return [] if state.is_over() else state.question().plans(state)
+        return []
 
     def plan(self, state: State, id: str) -> Plan | None:
         """Return a plan by its id, None if there is none now.
