@@ -5,12 +5,13 @@ words come from a real server.
 """
 
 import json
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from grognard.core.game import Game
 from grognard.core.types import Json
+from grognard.server.boards import drawing
 
 MATCH: Final = "0123456789abcdef0123456789abcdef"
 
@@ -31,7 +32,9 @@ class Puppet:
         self.seats = seats
         self.sent: list[Json] = []
         self._sockets: list[WebSocketRoute] = []
+        self._shown: Json = {}
         page.route_web_socket("**/socket", self._connect)
+        page.route("**/api/matches/*/drawing/*", self._draw)
 
     def open(self) -> None:
         """Open the table; its sockets wait to be told something."""
@@ -57,12 +60,17 @@ class Puppet:
         answer = {"type": "ok", "id": frame["id"], "step": 0, "seat": self.seats[place]}
         self._sockets[place].send(json.dumps(answer))
 
+    def _draw(self, route: Route) -> None:
+        """Draw with letters what was told last, for a game without a board."""
+        route.fulfill(json=drawing(self.game.name, self._shown, "en"))
+
     def lose(self, place: int = 0) -> None:
         """Break a connection; the page connects anew by itself."""
         self._sockets.pop(place).close(code=1011)
 
     def tell(self, view: Json, lines: list[Json], start: int = 0, place: int = 0) -> None:
         """Show a view to a seat, with the lines of the log from a place on."""
+        self._shown = cast(Json, view["observation"])
         outcome = view["outcome"]
         table = {"type": "table", "match": self.match(outcome)}
         frame = {

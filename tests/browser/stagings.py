@@ -37,7 +37,7 @@ AT_ONCE: Final = 12
 HELD: Final = """(() => {
     const real = window.setTimeout;
     window.setTimeout = (call, time, ...more) =>
-        time >= 150 && time <= 3000 && time !== 825 ? 0 : real(call, time, ...more);
+        time >= 150 && time <= 3000 && Math.round(time) !== 825 ? 0 : real(call, time, ...more);
 })()"""
 SEEN: Final = f"""localStorage.setItem("grognard.seen",
     JSON.stringify([["{MATCH}/0", 0], ["{MATCH}/1", 0]]))"""
