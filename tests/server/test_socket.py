@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from grognard.server.doors import SEND_NOW
 from grognard.server.routes.socket import Connection, Sockets
 from grognard.server.settings import Settings
-from tests.server.table import BY_LINK, Player, join, make, one_asked, seated, tell_salt
+from tests.server.table import BY_LINK, Player, join, make, one_asked, seated, server, tell_salt
 
 
 def test_hello_is_answered_with_the_table_and_the_whole_log(table: TestClient) -> None:
@@ -92,6 +93,7 @@ def test_a_spectator_cannot_click_or_ask(table: TestClient) -> None:
             {"type": "explain", "target": "hex:A1"},
             {"type": "understand", "target": "hex:A1"},
             {"type": "preview", "action": 0},
+            {"type": "hint"},
             {"type": "chain", "back": 0, "actions": [1], "step": 0, "key": "spectator"},
         ):
             answer = player.ask(**request)
@@ -105,6 +107,24 @@ def test_reasons_and_odds_come_over_the_socket(table: TestClient) -> None:
         assert player.ask(type="explain", target=choice["target"])["reasons"] == []
         assert player.ask(type="explain", target="no:thing")["reasons"]
         assert player.ask(type="odds", action=choice["action"])["type"] == "odds"
+
+
+def test_hints_come_over_the_socket_and_the_same_twice(tmp_path: Path) -> None:
+    with server(tmp_path) as table:
+        match, seat, _ = one_asked(table)
+        with seated(table, match, seat) as player:
+            actions = [choice["action"] for choice in player.views[-1]["choices"]]
+            told = player.ask(type="hint")
+            assert told["type"] == "hints", told
+            assert {one["chain"]["clicks"][0]["action"] for one in told["hints"]} <= set(actions)
+            assert player.ask(type="hint")["hints"] == told["hints"]
+
+
+def test_against_a_person_at_another_screen_there_are_no_hints(table: TestClient) -> None:
+    match = make(table, seats=BY_LINK)
+    with seated(table, match, 0) as player:
+        answer = player.ask(type="hint")
+        assert (answer["type"], answer["code"]) == ("error", "hint/person")
 
 
 SENSELESS = (

@@ -93,7 +93,7 @@ async def start(settings: Settings, draw: Draw = draw) -> Services:
     hall.start()
     replays = Replays(Chores(chores, settings))
     questions = Workers(settings.question_workers, settings.chore_memory)
-    asker = Asker(questions, settings, draw)
+    asker = Asker(questions, bots, settings, draw)
     commitments = Commitments(draw)
     return Services(settings, store, hall, bots, chores, replays, questions, asker, commitments)
 

@@ -1,5 +1,6 @@
 """Questions that take a search: answered at once where that takes little, else by a worker."""
 
+import hashlib
 import pickle
 import time
 from collections import Counter
@@ -29,9 +30,13 @@ class Asker:
     What is asked about is drawn from what the seat knows, so no answer depends on anything else.
     """
 
-    def __init__(self, workers: Workers, settings: Settings, draw: Draw = draw) -> None:
+    def __init__(
+        self, workers: Workers, thinkers: Workers, settings: Settings, draw: Draw = draw
+    ) -> None:
         self._workers = workers
+        self._thinkers = thinkers
         self._seconds = settings.question_seconds
+        self._thinking_seconds = settings.bot_seconds
         self._most = settings.max_questions
         self._most_each = settings.max_questions_per_address
         self._draw = draw
@@ -71,6 +76,19 @@ class Asker:
             address, jobs.plan, match.game.name, seat, pickle.dumps(samples), plan
         )
 
+    async def hint(self, match: Match, seat: Player, address: str) -> Json:
+        """Return the best decisions of a seat that has to answer, as a computer player thinks."""
+        match.check_asked(seat)
+        seed = hint_seed(match, seat)
+        job = (match.game.name, seat, pickle.dumps(match.bot_state(seat, seed)), seed)
+        with self._place(address):
+            try:
+                return await self._thinkers.run(
+                    self._thinking_seconds, jobs.hint, *job, owner=address
+                )
+            except WorkerFailed:
+                raise ApiError("server/busy") from None
+
     async def _ask(self, address: str, function: Callable[..., T], *args: object) -> T:
         with self._place(address):
             try:
@@ -95,6 +113,12 @@ class Asker:
         """Return the seed of the samples: one for each question of a seat, however often asked."""
         dice = match.record.dice
         return number(self._draw(f"asked {dice.commitment} {seat} {match.step(seat)}")) >> 1
+
+
+def hint_seed(match: Match, seat: Player) -> int:
+    """Return the seed of a hint: the same question gives the same hint, however often asked."""
+    asked = f"hint {match.record.dice.commitment} {seat} {match.step(seat)}"
+    return number(hashlib.sha256(asked.encode()).digest()) >> 1
 
 
 def _clock() -> Callable[[], bool]:

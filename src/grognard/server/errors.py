@@ -45,6 +45,7 @@ STATUSES: Final[dict[str, int]] = {
     "campaign/over": 409,
     "commitment/needed": 422,
     "commitment/unknown": 409,
+    "hint/person": 409,
     "host/refused": 421,
     "match/broken": 409,
     "match/conflict": 409,

@@ -21,6 +21,7 @@ from grognard.core.state import State
 from grognard.core.types import SPECTATOR, Action, Json, Player
 from grognard.core.verify import dice_note
 from grognard.match import LogLine, chains
+from grognard.match.hints import hints
 from grognard.match.plans import carry_out
 from grognard.match.preview import preview as make_preview
 from grognard.server.films import Film, make_film
@@ -60,6 +61,12 @@ def plan(game_name: str, seat: Player, samples: bytes, plan: str) -> Json:
     """Return what a plan does; `samples` are pickled."""
     game = registry.load(game_name)
     return carry_out(game, seat, pickle.loads(samples), plan).to_json()
+
+
+def hint(game_name: str, seat: Player, sample: bytes, seed: int) -> Json:
+    """Return the best decisions of a seat; `sample` is pickled."""
+    found = hints(registry.load(game_name), seat, pickle.loads(sample), seed)
+    return {"hints": [one.to_json() for one in found]}
 
 
 # Records.

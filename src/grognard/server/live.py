@@ -123,6 +123,11 @@ class LiveMatch:
                 return seat.seat
         raise ApiError("seat/secret")
 
+    def check_hints(self) -> None:
+        """Refuse hints where a person plays against another at another screen; raises ApiError."""
+        if any(seat.kind == "open" for seat in self.data.seats):
+            raise ApiError("hint/person")
+
     def running(self) -> Match:
         """Return the match; raises while a seat is open, and where other rules began it."""
         if self.match is None:

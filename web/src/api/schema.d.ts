@@ -1822,6 +1822,19 @@ export interface components {
             style: string;
         };
         /**
+         * AskHint
+         * @description Ask for the best decisions; refused where a person plays against the seat.
+         */
+        AskHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /** Id */
+            id: number;
+        };
+        /**
          * AskOdds
          * @description Ask what a legal action would roll.
          */
@@ -1920,6 +1933,17 @@ export interface components {
             reasons: components["schemas"]["ReasonOut"][];
         };
         /**
+         * GainOut
+         * @description A line of the account, and by how many hundredths it changes for each seat on average.
+         */
+        GainOut: {
+            label: components["schemas"]["MessageOut"];
+            /** Section */
+            section: string;
+            /** Changes */
+            changes: (number | null)[];
+        };
+        /**
          * Hello
          * @description The first frame: the secret of a seat, or none for a spectator.
          */
@@ -1936,6 +1960,32 @@ export interface components {
              * @default null
              */
             secret: string | null;
+        };
+        /**
+         * HintOut
+         * @description A decision as one chain, its worth from 0 (lost) to 1000 (won), and what it brings.
+         */
+        HintOut: {
+            chain: components["schemas"]["ChainOut"];
+            /** Worth */
+            worth: number;
+            /** Gains */
+            gains: components["schemas"]["GainOut"][];
+        };
+        /**
+         * HintsFrame
+         * @description The best decisions of the seat.
+         */
+        HintsFrame: {
+            /** Hints */
+            hints: components["schemas"]["HintOut"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hints";
+            /** Id */
+            id: number;
         };
         /**
          * OddsFrame
@@ -2168,8 +2218,8 @@ export interface components {
             /** Waiting */
             waiting: boolean;
         };
-        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["PlayChain"] | components["schemas"]["Understand"] | components["schemas"]["AskPlan"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["AskPreview"] | components["schemas"]["Ping"];
-        ServerFrame: components["schemas"]["OkFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["ExplainedFrame"] | components["schemas"]["UnderstoodFrame"] | components["schemas"]["PlannedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"];
+        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["PlayChain"] | components["schemas"]["Understand"] | components["schemas"]["AskPlan"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        ServerFrame: components["schemas"]["OkFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["ExplainedFrame"] | components["schemas"]["UnderstoodFrame"] | components["schemas"]["PlannedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["HintsFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"];
         "marengo.Observation": {
             seat: ("austria" | "france") | null;
             round: number;

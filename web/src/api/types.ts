@@ -46,6 +46,7 @@ export type Sent = Schemas;
 export type EventLine<Events> = {
   [Kind in keyof Events]: Omit<LogLine, "kind" | "fields"> & { kind: Kind; fields: Events[Kind] };
 }[keyof Events];
+export type Hint = Schemas["HintOut"];
 export type Manual = Schemas["ManualOut"];
 export type ManualSection = Schemas["SectionOut"];
 export type ManualBlock = Schemas["BlockOut"];

@@ -13,6 +13,7 @@ const COMMANDS: Record<string, string> = {
   t: "charts",
   a: "account",
   m: "rules",
+  h: "hint",
   "?": "help",
   f: "fit",
   "+": "closer",
@@ -35,6 +36,7 @@ const CODES: Record<string, string> = {
   KeyA: "a",
   KeyF: "f",
   KeyM: "m",
+  KeyH: "h",
 };
 
 export function keyAction(event: KeyboardEvent): number | string | null {

@@ -2,6 +2,7 @@
 import type {
   ClientFrame,
   Drawing,
+  Hint,
   LogLine,
   LogPart,
   MatchPublic,
@@ -127,6 +128,13 @@ export class SeatLink {
     const reasons = frame.type === "error" ? [{ section: frame.section ?? "", message: frame.message }] : [];
     const left = reasons.map((reason) => ({ thing: "", label: reason.message, reasons: [reason] }));
     return { plan, chain: { back: 0, clicks: [], odds: null, is_fate: false }, left };
+  }
+
+  /** The best decisions of this seat; or the sentence of a refusal. */
+  async hints(): Promise<Hint[] | Message> {
+    const frame = await this.#ask((id) => ({ type: "hint", id }));
+    if (frame.type === "hints") return frame.hints;
+    return frame.type === "error" ? frame.message : { id: "web-error-unreachable" };
   }
 
   async explain(target: string): Promise<Reason[]> {

@@ -13,6 +13,7 @@ from grognard.cli.errors import did_you_mean, suggestion
 from grognard.cli.shell import Shell
 from grognard.cli.table import screen
 from grognard.cli.table.answers import Answers
+from grognard.cli.table.hints import hints_text
 from grognard.cli.table.older import tell_news
 from grognard.cli.table.plans import Plans
 from grognard.cli.table.reading import Left, forget_lines, read_line
@@ -20,16 +21,14 @@ from grognard.cli.table.storage import Keeper, load_saved, save_match, typed_pat
 from grognard.cli.table.typed import WORDS, Typed, answer_lines, understand
 from grognard.core.dice_header import SEEDED
 from grognard.core.errors import GrognardError
-from grognard.core.message import Message
 from grognard.core.record_file import Record
 from grognard.core.types import SPECTATOR, Player
 from grognard.match import Match, MatchError, View
+from grognard.match.hints import hints
 from grognard.match.pace import Pace
 
 HIDING_SECONDS: Final = 1.2
 """The usual pause of a computer player where its time could betray something."""
-ADVISER: Final = "reference"
-"""The computer player that gives hints."""
 
 
 def table_seed(record: Record) -> int:
@@ -60,7 +59,6 @@ class Session:
         self.bots = {
             seat: self._bot(who.bot, seat) for seat, who in enumerate(match.seats) if who.bot
         }
-        self.advisers = {seat: self._bot(ADVISER, seat) for seat in self.people}
         self.told = dict.fromkeys(range(len(match.seats)), 0)
         self.at_screen: Player = self.people[0] if len(self.people) == 1 else SPECTATOR
 
@@ -238,15 +236,12 @@ class Session:
         return True
 
     def hint(self, view: View) -> None:
-        """Say what a computer player would do; it is handed a sample, never the truth."""
+        """Say what a strong player would consider, thought out in samples of what is known."""
         match, seat = self.match, view.seat
-        sample = match.bot_state(seat, derived_seed(self.seed, "hint", match.clicks()))
+        seed = derived_seed(self.seed, "hint", match.clicks())
         with self.shell.out.status(self.shell.say("cli-play-thinking")):
-            action = self.advisers[seat].choose(match.game, sample, seat)
-        actions = [choice.action for choice in view.choices]
-        number = actions.index(action)
-        label = view.choices[number].label
-        self.tell(self.shell.say.say(Message("cli-hint", {"number": number + 1, "label": label})))
+            found = hints(match.game, seat, match.bot_state(seat, seed), seed)
+        self.shell.out.print(hints_text(self.shell, match.game, view, found))
 
     def save(self, rest: str) -> None:
         """Write the game into a file."""

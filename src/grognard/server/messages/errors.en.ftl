@@ -6,6 +6,7 @@ server-error-campaign-not-found = There is no such campaign.
 server-error-campaign-over = The campaign is over.
 server-error-commitment-needed = The server must promise its dice first; ask for a commitment.
 server-error-commitment-unknown = The promise of the dice has lapsed; ask for a new one.
+server-error-hint-person = Against a person there are no hints.
 server-error-host-refused = The server is not known by this name.
 server-error-match-broken = The rules stumbled over this click, and it was not taken.
 server-error-match-conflict = The game was changed elsewhere; it is being loaded again.

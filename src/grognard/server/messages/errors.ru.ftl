@@ -6,6 +6,7 @@ server-error-campaign-not-found = Такой кампании нет.
 server-error-campaign-over = Кампания завершена.
 server-error-commitment-needed = Сначала сервер должен обещать свои кубики; попросите обязательство.
 server-error-commitment-unknown = Обещание о кубиках утратило силу; запросите новое.
+server-error-hint-person = Против человека подсказок нет.
 server-error-host-refused = Под этим именем сервер неизвестен.
 server-error-match-broken = Правила споткнулись на этом ходе, он не принят.
 server-error-match-conflict = Партия изменена в другом месте; она загружается снова.

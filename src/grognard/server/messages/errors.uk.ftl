@@ -6,6 +6,7 @@ server-error-campaign-not-found = Такої кампанії немає.
 server-error-campaign-over = Кампанію завершено.
 server-error-commitment-needed = Спершу сервер має пообіцяти свої кубики; попросіть зобов’язання.
 server-error-commitment-unknown = Обіцянка щодо кубиків втратила чинність; попросіть нову.
+server-error-hint-person = Проти людини підказок немає.
 server-error-host-refused = Під цим іменем сервер невідомий.
 server-error-match-broken = Правила спіткнулися на цьому ході, його не прийнято.
 server-error-match-conflict = Партію змінено в іншому місці; її завантажують знову.

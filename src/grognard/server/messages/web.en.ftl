@@ -302,3 +302,13 @@ web-rulebook-ruling = Ruling R{ $number }.
 web-rule-open = What { $section } says
 web-help-rules = the rules of the game
 web-read-rules = Read the rules
+
+## Hints.
+
+web-hint = Hint
+web-hint-thinking = Thinking about your best answers…
+web-hint-none = There is nothing to advise here.
+web-hint-best = What a strong player would consider, the best first:
+web-hint-worth = Chances of the game after it, by the computer’s judgement: { $share }
+web-hint-note = What changes on average until the enemy has replied. Only what you may know was looked at.
+web-help-hint = a hint: the best decisions

@@ -308,3 +308,13 @@ web-rulebook-ruling = Трактовка R{ $number }.
 web-rule-open = Что говорит { $section }
 web-help-rules = правила игры
 web-read-rules = Читать правила
+
+## Hints.
+
+web-hint = Подсказка
+web-hint-thinking = Обдумываю ваши лучшие ответы…
+web-hint-none = Здесь нечего посоветовать.
+web-hint-best = Что рассмотрел бы сильный игрок, лучшее первым:
+web-hint-worth = Шансы в игре после этого, по мнению компьютера: { $share }
+web-hint-note = Что изменится в среднем, пока враг ответит. Учтено только то, что вам можно знать.
+web-help-hint = подсказка: лучшие решения

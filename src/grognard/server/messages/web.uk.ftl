@@ -308,3 +308,13 @@ web-rulebook-ruling = Трактування R{ $number }.
 web-rule-open = Що каже { $section }
 web-help-rules = правила гри
 web-read-rules = Читати правила
+
+## Hints.
+
+web-hint = Підказка
+web-hint-thinking = Обмірковую ваші найкращі відповіді…
+web-hint-none = Тут нема чого радити.
+web-hint-best = Що розглянув би сильний гравець, найкраще першим:
+web-hint-worth = Шанси в грі після цього, на думку комп’ютера: { $share }
+web-hint-note = Що зміниться в середньому, доки ворог відповість. Враховано лише те, що вам можна знати.
+web-help-hint = підказка: найкращі рішення

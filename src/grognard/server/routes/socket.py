@@ -21,6 +21,7 @@ from grognard.server.live import LiveMatch
 from grognard.server.schemas.base import ID_LENGTH
 from grognard.server.schemas.socket import (
     INCOMING,
+    AskHint,
     AskOdds,
     AskPlan,
     AskPreview,
@@ -50,6 +51,7 @@ COSTS: Final[dict[type, float]] = {
     Explain: 4.0,
     AskOdds: 5.0,
     AskPreview: 8.0,
+    AskHint: 40.0,
     AskPlan: 20.0,
     Understand: 20.0,
 }
@@ -270,6 +272,8 @@ class Connection:
             self.send(await self._plan(live, request))
         elif isinstance(request, AskPreview):
             self.send(await self._preview(live, request))
+        elif isinstance(request, AskHint):
+            self.send(await self._hint(live, request))
         else:
             self.send(self._look_up(live, request))
 
@@ -292,6 +296,11 @@ class Connection:
         action, asker = request.action, self._services.asker
         found = await asker.preview(live.running(), self.seat, action, self.address)
         return frames.text({"type": "preview", "id": request.id, "action": action, **found})
+
+    async def _hint(self, live: LiveMatch, request: AskHint) -> str:
+        live.check_hints()
+        found = await self._services.asker.hint(live.running(), self.seat, self.address)
+        return frames.text({"type": "hints", "id": request.id, **found})
 
     def _look_up(self, live: LiveMatch, request: Explain | AskOdds) -> str:
         match = live.running()

@@ -1,9 +1,9 @@
 """The frames of the socket /api/matches/{id}/socket: JSON texts, one message each.
 
 The client's first frame is `hello`. Every request carries an `id` of the client's choice and is
-answered by exactly one `ok`, `explained`, `understood`, `odds`, `preview`, `pong` or `error` with
-that id. `table` and `view` come unasked: whenever what the seat may see has changed, and at no
-other time.
+answered by exactly one `ok`, `explained`, `understood`, `odds`, `preview`, `hints`, `pong` or
+`error` with that id. `table` and `view` come unasked: whenever what the seat may see has changed,
+and at no other time.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from grognard.server.schemas.base import Count, Key, MessageOut, Name, Schema, Secret
+from grognard.server.schemas.hints import HintsOut
 from grognard.server.schemas.incoming import Actions, Back
 from grognard.server.schemas.outgoing import (
     LogPart,
@@ -112,6 +113,13 @@ class AskPreview(Schema):
     action: Count
 
 
+class AskHint(Schema):
+    """Ask for the best decisions; refused where a person plays against the seat."""
+
+    type: Literal["hint"]
+    id: RequestId
+
+
 class Ping(Schema):
     """Ask for a sign of life."""
 
@@ -120,7 +128,17 @@ class Ping(Schema):
 
 
 Request: TypeAlias = (
-    Hello | Play | Undo | PlayChain | Understand | AskPlan | Explain | AskOdds | AskPreview | Ping
+    Hello
+    | Play
+    | Undo
+    | PlayChain
+    | Understand
+    | AskPlan
+    | Explain
+    | AskOdds
+    | AskPreview
+    | AskHint
+    | Ping
 )
 Incoming: TypeAlias = Annotated[Request, Field(discriminator="type")]
 INCOMING: TypeAdapter[Request] = TypeAdapter(Incoming)
@@ -186,6 +204,13 @@ class PreviewFrame(PreviewOut):
     id: RequestId
 
 
+class HintsFrame(HintsOut):
+    """The best decisions of the seat."""
+
+    type: Literal["hints"]
+    id: RequestId
+
+
 class PongFrame(Schema):
     """A sign of life."""
 
@@ -220,6 +245,7 @@ Sent: TypeAlias = (
     | PlannedFrame
     | OddsFrame
     | PreviewFrame
+    | HintsFrame
     | PongFrame
     | TableFrame
     | ViewFrame

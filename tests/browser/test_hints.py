@@ -1,0 +1,20 @@
+"""Hints at the table: asked for with a key, told in words, and taken with a press."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+
+
+def test_a_hint_is_told_and_taken(sit: Sit) -> None:
+    seat = sit()
+    seat.begin("bot:recruit", game="marengo")
+    view = seat.view()
+    assert view is not None
+    seat.page.keyboard.press("h")
+    hints = seat.page.locator(".hints")
+    first = hints.locator("li button").first
+    expect(first.locator("small").first).to_contain_text("%")
+    expect(hints.locator("li")).not_to_have_count(0)
+    first.click()
+    seat.wait_past(view)
+    expect(hints).to_have_count(0)
