@@ -7,7 +7,7 @@ import pytest
 from grognard.cli.language import LANGUAGES
 from grognard.core.errors import GrognardError
 from grognard.core.registry import games, load
-from grognard.manual import Block, manual_of
+from grognard.manual import Block, has_manual, manual_of
 from grognard.research.rules_map import read_rows
 from grognard.research.rulings import near, order, read_rulings, rows_of, rules_file, rulings_on
 from tests.cli.terminal import grognard
@@ -26,7 +26,11 @@ def test_without_a_section_the_contents_are_shown(game: str) -> None:
     ran = grognard("rules", game, width=200)
     assert (ran.code, ran.err) == (0, "")
     lines = [" ".join(line.split()) for line in ran.out.splitlines()]
-    expected = [f"§{row.section} {row.title}" for row in read_rows(text_of(game))]
+    rows = read_rows(text_of(game))
+    titles = {row.section: row.title for row in rows}
+    if has_manual(load(game), "en"):
+        titles |= {one.number: one.title for one in manual_of(load(game), "en").sections}
+    expected = [f"§{row.section} {titles[row.section]}" for row in rows]
     assert [line for line in lines if line.startswith("§")] == expected
 
 

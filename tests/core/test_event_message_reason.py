@@ -21,12 +21,17 @@ from grognard.core.errors import (
     UnknownGame,
 )
 from grognard.core.event import EVERYONE, Event, all_but, event_from_json, only
+from grognard.core.features import Features
+from grognard.core.fitted import Judging, Terms
 from grognard.core.game import Change, Option, Scenario
 from grognard.core.hexmap import HexMap
 from grognard.core.kept import Kept
+from grognard.core.measures import Measures
 from grognard.core.message import Message
+from grognard.core.note import Note
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.opening import Opening, OrderError
+from grognard.core.plan import Plan
 from grognard.core.question import Questions
 from grognard.core.reason import Reason, Reasons
 from grognard.core.record import DiceHeader, Problem, Record, Step
@@ -170,7 +175,9 @@ def test_odds_go_into_json_without_the_numbers_that_force_them() -> None:
         "throws": [
             {
                 "subject": {"id": "toy-scout"},
-                "items": [{"label": {"id": "toy-cover"}, "value": 2, "section": "§6.2"}],
+                "items": [
+                    {"label": {"id": "toy-cover"}, "value": 2, "section": "§6.2", "how": "counted"}
+                ],
                 "chances": [
                     {"label": {"id": "toy-hit"}, "ways": 3, "of": 10},
                     {"label": {"id": "toy-miss"}, "ways": 7, "of": 10},
@@ -244,6 +251,12 @@ SAMPLES: list[object] = [
     Reasons("toy"),
     Field("to:hex?"),
     Sent(None, {"move": "unit:number to:number?"}),
+    Terms([0.5], [0.25], [1.0]),
+    Judging(("morale",)),
+    Measures(),
+    Note(Message("toy-note"), True),
+    Features(True),
+    Plan("march", Message("toy-march"), ["piece:one"], "button:halt"),
 ]
 """One of each class of the core that can be made."""
 
@@ -292,7 +305,9 @@ def test_no_class_of_the_core_is_left_out_of_the_samples() -> None:
         "Task",
         "UntilDone",
     }
-    assert found - abstract_when_compiled == sampled - abstract_when_compiled
+    read_by_every_process = {"Fitted"}  # from a data file; native columns are not pickled
+    left_out = abstract_when_compiled | read_by_every_process
+    assert found - left_out == sampled - left_out
 
 
 def test_an_error_from_another_process_says_the_same() -> None:

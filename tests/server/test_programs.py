@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from grognard.ai.roster import ranks
 from grognard.core import registry
 from grognard.match import Seat, new_match
 from grognard.server.bots import Answer, Thinker
+from grognard.server.public import lobby
 from grognard.server.settings import Settings
 from grognard.server.workers import Workers
 from tests.server.table import make, seated, server
@@ -23,12 +25,15 @@ FAILS = [sys.executable, "-c", "pass"]
 
 
 @pytest.fixture(autouse=True)
-def _two_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+def _two_programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     table = {
         name: {"command": words, "seconds": 60}
         for name, words in (("greedy", PLAYS), ("dead", FAILS))
     }
     monkeypatch.setenv(SETTING, json.dumps(table))
+    lobby.cache_clear()  # a server reads its settings once
+    yield
+    lobby.cache_clear()
 
 
 def answered(bot: str) -> Answer:

@@ -25,10 +25,15 @@ class Terms:
 
     __slots__ = ("other", "own", "signed")
 
-    def __init__(self, own: list[float], other: list[float], signed: list[float]) -> None:
-        self.own: list[float] = own
-        self.other: list[float] = other
-        self.signed: list[float] = signed
+    def __init__(
+        self,
+        own: list[float] | None = None,
+        other: list[float] | None = None,
+        signed: list[float] | None = None,
+    ) -> None:
+        self.own: list[float] = own if own is not None else []
+        self.other: list[float] = other if other is not None else []
+        self.signed: list[float] = signed if signed is not None else []
 
     def numbers(self) -> vec[float]:
         """Return all of them in order."""

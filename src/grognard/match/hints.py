@@ -6,7 +6,7 @@ the account of now, in worlds with the same luck for every decision.
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from grognard.ai.chain import Line
 from grognard.ai.replies import Replies
@@ -14,7 +14,6 @@ from grognard.ai.sealed import is_sealed, sealed_values
 from grognard.ai.turn_search import TurnSearch
 from grognard.core.dice import RecordingDice, SeededDice
 from grognard.core.game import Game
-from grognard.core.sent import AccountLine
 from grognard.core.state import State
 from grognard.core.types import Action, Json, Player
 from grognard.match.chains import Chain, is_fate
@@ -131,13 +130,13 @@ def _worth(value: float) -> int:
     return round(500 + 500 * max(-1.0, min(1.0, value)))
 
 
-def _account(state: State, seat: Player) -> list[AccountLine]:
+def _account(state: State, seat: Player) -> list[dict[str, Any]]:
     """Return the account as the seat sees it; a game without one has nothing to tell."""
-    return cast(list[AccountLine], state.observe(seat).get("account", []))
+    return cast(list[dict[str, Any]], state.observe(seat).get("account", []))
 
 
 def _changes(
-    now: Sequence[AccountLine], after: Sequence[AccountLine]
+    now: Sequence[dict[str, Any]], after: Sequence[dict[str, Any]]
 ) -> dict[tuple[int, int], int]:
     """Return by how much each number of the account differs, by line and seat."""
     labels = [line["label"] for line in now]
@@ -154,7 +153,7 @@ def _changes(
 
 
 def _gains(
-    now: Sequence[AccountLine], sums: dict[tuple[int, int], int], worlds: int
+    now: Sequence[dict[str, Any]], sums: dict[tuple[int, int], int], worlds: int
 ) -> tuple[Gain, ...]:
     """Return the lines of the account that change most."""
     means = {place: round(100 * total / worlds) for place, total in sums.items()}
@@ -164,7 +163,7 @@ def _gains(
     )
     return tuple(
         Gain(
-            cast(Json, now[at]["label"]),
+            now[at]["label"],
             now[at]["section"],
             tuple(means.get((at, seat)) for seat in range(len(now[at]["values"]))),
         )

@@ -54,8 +54,8 @@ def compare(state: NapoleonicsState, action: Action, met: Counter[str]) -> None:
         one.dice = SeededDice(7)
         one.apply(action)
         assert one.check() == []
-    if state.played == NO_CARD:
-        return  # the turn ended with a draw from two decks
+    if state.played == NO_CARD or state.is_over():
+        return  # the turn ended with a draw from two decks, or everything is turned over
     assert shown(state, attacker) == shown(twin, attacker)
     assert shown(state, SPECTATOR) == shown(twin, SPECTATOR)
     met[state.prompt()] += 1

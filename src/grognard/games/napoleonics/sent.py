@@ -56,7 +56,7 @@ Combat = TypedDict("Combat", {
     "kind": Blow, "attacker": str, "target": str, "start": str, "goal": str, "batteries": list[str],
     "bonus": bool, "reaction": Reaction,
 })
-Item = TypedDict("Item", {"label": Message, "value": int, "section": str})
+Item = TypedDict("Item", {"label": Message, "value": int, "section": str, "how": str})
 Chance = TypedDict("Chance", {
     "hits": int, "flags": int, "check": Literal["none", "survived", "killed"], "ways": int,
     "of": int,

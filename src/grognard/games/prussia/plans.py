@@ -179,14 +179,15 @@ def _nearest(state: PrussiaState, piece: Piece, goal: Hex) -> Hex:
     """
     here, cost = Hex(state.hex_of[piece]), reach_now(state).cost
     is_leader = state.field.arm_of[piece] == LEADER
-    best, least = Hex(-1), distance(here, goal) * FAR
+    best = Hex(-1)
+    least: int = int(distance(here, goal)) * FAR  # plain numbers: a column's own would be too small
     if is_leader and not _has_own(state, piece, here):
         least = FAR_AWAY * FAR  # he must not stay alone
     for action in state.legal_actions():
         to = Hex(action - HEX)
         if action >= PIECE or (is_leader and not _has_own(state, piece, to)):
             continue
-        rank = distance(to, goal) * FAR + cost[to]
+        rank: int = int(distance(to, goal)) * FAR + int(cost[to])
         if rank < least:
             best, least = to, rank
     return best if best >= 0 else _beside(state, here, goal)
