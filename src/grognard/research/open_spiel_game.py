@@ -212,8 +212,8 @@ class Observer:
 
     def __init__(self, game: Game, kind: Any) -> None:  # noqa: ANN401
         self.has_recall = bool(kind.perfect_recall)
-        self.tensor = np.zeros(0 if self.has_recall else len(game.feature_names()), np.float32)
-        self.dict = {} if self.has_recall else {"features": self.tensor}
+        self.tensor: Any = np.zeros(0 if self.has_recall else len(game.feature_names()), np.float32)
+        self.dict: dict[str, Any] = {} if self.has_recall else {"features": self.tensor}
 
     def set_from(self, state: GrognardState, player: Player) -> None:
         """Fill the tensor."""
