@@ -75,11 +75,13 @@ export class Rulebook {
     return all.filter((one) => one.number === this.at || one.number.startsWith(`${this.at}.`));
   }
 
-  /** Open the first page of a game that was never played in this browser. */
-  welcome(game: string): void {
+  /** Open the first page of a game that was never played in this browser, where it has one. */
+  async welcome(game: string): Promise<void> {
     if (recall(`read.${game}`, false)) return;
     remember(`read.${game}`, true);
-    this.open(game, OPENING);
+    this.game = game;
+    await this.load();
+    if (this.game === game && this.manual) this.open(game, OPENING);
   }
 }
 

@@ -29,13 +29,15 @@ test("a section is opened with those below it, and one goes back the way one cam
   expect(book.canGoBack).toBe(false);
 });
 
-test("the first page opens by itself once for each game", () => {
-  serve([[/manual/, () => MANUAL]]);
+test("the first page opens by itself once for each game that has one", async () => {
+  serve([[/manual.toy/, () => MANUAL]]);
   const book = new Rulebook();
-  book.welcome("toy");
+  await book.welcome("toy");
   expect(book.isOpen).toBe(true);
   book.close();
-  book.welcome("toy");
+  await book.welcome("toy");
+  expect(book.isOpen).toBe(false);
+  await book.welcome("plain");
   expect(book.isOpen).toBe(false);
 });
 
