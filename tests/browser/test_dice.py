@@ -115,8 +115,8 @@ def test_each_browser_keeps_what_it_sees_and_proves_the_record_with_it(
 
 WAITS = {
     "en": "Waiting for US's browser to reveal its salt",
-    "uk": "Чекаємо, поки браузер гравця назве свою сіль",
-    "ru": "Ждём, пока браузер игрока назовёт свою соль",
+    "uk": "Чекаємо, поки браузер США назве свою сіль",
+    "ru": "Ждём, пока браузер США назовёт свою соль",
 }
 
 

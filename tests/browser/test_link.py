@@ -121,4 +121,4 @@ def test_a_spectator_is_told_whose_turn_it_is(sit: Sit) -> None:
     match = us.begin("bot:random", 0, "napoleonics", 2)
     us.view()
     watcher.page.goto(f"/play/{match}")
-    expect(watcher.page.locator(".question .whose")).to_have_text("It is the turn of: French.")
+    expect(watcher.page.locator(".question .whose")).to_have_text("French to move.")

@@ -2653,6 +2653,7 @@ export interface components {
             label: components["schemas"]["MessageOut"];
             value: number;
             section: string;
+            how: string;
         };
         "napoleonics.Chance": {
             hits: number;
