@@ -83,10 +83,10 @@ test-compiled: install-dev
 		echo "The compiled tests are left out: the engine is not compiled here."; \
 	fi
 
-test-pictures: install-dev ## pictures of how every kind of event is shown, into build/stagings
+pictures: install-dev ## pictures of how every kind of event is shown, into build/stagings
 	$(if $(IS_COMPILED),$(COMPILED),$(INTERPRETED)) $(IN_VENV) tests.browser.stagings
 
-docs: install-dev
+test-docs: install-dev
 	$(INTERPRETED) $(IN_VENV) pytest -q --doctest-modules --doctest-glob='*.md' README.md docs src
 	$(if $(IS_COMPILED),$(COMPILED) $(IN_VENV) pytest -q --doctest-glob='*.md' README.md docs)
 	$(MKDOCS)

@@ -1,0 +1,31 @@
+"""The Makefile: every command that it names is there, once."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+MAKEFILE = (Path(__file__).parents[2] / "Makefile").read_text(encoding="utf-8")
+RULE = re.compile(r"^([a-z-]+):(?!=)", re.MULTILINE)
+PHONY = re.compile(r"^\.PHONY: ((?:[^\n]*\\\n)*[^\n]*)", re.MULTILINE)
+
+
+def named() -> list[str]:
+    """Return the targets that the first .PHONY names."""
+    found = PHONY.search(MAKEFILE)
+    assert found
+    return found.group(1).replace("\\\n", " ").split()
+
+
+def test_every_command_has_one_rule_and_every_rule_is_a_command() -> None:
+    """A second recipe would replace the first, and a name without one would do nothing."""
+    rules = Counter(RULE.findall(MAKEFILE))
+    assert [target for target, times in rules.items() if times > 1] == []
+    assert set(named()) == set(rules)
+
+
+def test_make_test_runs_every_part() -> None:
+    """What is called test-… is part of `make test`."""
+    found = re.search(r"^test: ([^#\n]*)", MAKEFILE, re.MULTILINE)
+    assert found
+    parts = [target for target in named() if target.startswith("test-")]
+    assert found.group(1).split() == ["check", *parts]
