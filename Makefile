@@ -3,7 +3,7 @@
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: help install install-dev play check lint types house client test test-interpreted \
-	test-compiled test-browser test-docs fuzz proof bench pictures docs wheels locks clean
+	test-compiled test-browser test-engine test-docs fuzz proof bench pictures docs wheels locks clean
 
 # The Python to use, and no other: make install PYTHON=/path/to/python3.12
 PYTHON ?=
@@ -46,7 +46,7 @@ install-dev:
 play: install ## open the table in the browser
 	@.venv/bin/grognard
 
-test: check test-interpreted test-compiled test-browser test-docs ## everything: what CI runs
+test: check test-interpreted test-engine test-docs ## everything: what CI runs
 
 # The client's checks take one core while Python's take the other.
 check: install-dev ## the quick part: lint, types, house rules, the client's own
@@ -71,14 +71,19 @@ test-interpreted: install-dev
 	$(if $(IS_COMPILED),GROGNARD_COMPILED_FOLLOWS=1) $(INTERPRETED) $(PYTEST) --durations=8 \
 		$(if $(IS_COMPILED),$(TESTED_TWICE) $(INTERPRETED_ONLY),$(ON_THE_ENGINE))
 
+# Side by side: a test in the browser waits more than it reckons.
+test-engine: install-dev
+	@$(MAKE) --no-print-directory test-browser > build/browser.txt 2>&1 & browser=$$!; \
+	$(MAKE) --no-print-directory test-compiled; engine=$$?; \
+	wait $$browser; browser=$$?; cat build/browser.txt; exit $$((engine | browser))
+
 # In a real Chromium, on the engine that `make play` has; left out, and said so, where there is none.
 test-browser: install-dev
 	$(if $(IS_COMPILED),$(COMPILED),$(INTERPRETED)) $(PYTEST) --dist loadfile -rs --durations=12 tests/browser
 
-# Three at once: tests of the server wait for it more than they reckon.
 test-compiled: install-dev
 	@if [ "$$(cat .venv/engine)" = compiled ]; then \
-		set -x; $(COMPILED) $(PYTEST) -n 3 --durations=8 $(ON_THE_ENGINE); \
+		set -x; $(COMPILED) $(PYTEST) --durations=8 $(ON_THE_ENGINE); \
 	else \
 		echo "The compiled tests are left out: the engine is not compiled here."; \
 	fi

@@ -14,10 +14,13 @@ import pytest
 from grognard.core.registry import load
 from grognard.research.bench import bench_other_build, other_environment
 from grognard.research.checksum import checksum, running_build
-from tests.contract.games import games_here
+from grognard.research.play import MAX_DECISIONS
+from tests.contract.games import LONG_GAMES, games_here
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 FEW_SCENARIOS = 3
+BEGINNING = 120
+"""Decisions of each scenario of a long game: whole ones take minutes where nothing is compiled."""
 OTHER_PYTHON = os.environ.get("GROGNARD_OTHER_PYTHON")
 
 
@@ -40,10 +43,17 @@ def other_checksum(game: str, *arguments: str) -> tuple[str, str]:
 @pytest.mark.parametrize("game", games_here())
 def test_another_process_and_the_other_build_play_the_same_games(game: str) -> None:
     games = 1 if len(load(game).scenarios()) > FEW_SCENARIOS else 3
-    found, build = other_checksum(game, "--games", str(games))
-    assert found == checksum(load(game), games)
+    most = BEGINNING if game in LONG_GAMES else MAX_DECISIONS
+    found, build = other_checksum(game, "--games", str(games), "--most", str(most))
+    assert found == checksum(load(game), games, most=most)
     if OTHER_PYTHON or running_build() == "compiled":
         assert {build, running_build()} == {"compiled", "interpreted"}
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("game", LONG_GAMES)
+def test_both_builds_play_the_same_long_games_to_their_end(game: str) -> None:
+    assert other_checksum(game, "--games", "1")[0] == checksum(load(game), 1)
 
 
 def test_other_seeds_give_other_checksums() -> None:

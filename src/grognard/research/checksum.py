@@ -1,6 +1,6 @@
 """One number for many games, so that two builds can be compared: equal if every byte agrees.
 
-python -m grognard.research.checksum GAME [--games N] [--seed S]
+python -m grognard.research.checksum GAME [--games N] [--seed S] [--most D]
 """
 
 import argparse
@@ -24,27 +24,32 @@ def running_build() -> str:
     return "interpreted" if (state_module.__file__ or "").endswith(".py") else "compiled"
 
 
-def checksum(game: Game, games_per_scenario: int = 3, seed: int = 1) -> str:
-    """Return the SHA-256 over observations, legal actions, rolls and events of random games."""
+def checksum(
+    game: Game, games_per_scenario: int = 3, seed: int = 1, most: int = MAX_DECISIONS
+) -> str:
+    """Return the SHA-256 over observations, legal actions, rolls and events of random games.
+
+    `most` is how many decisions of each game are played.
+    """
     digest = hashlib.sha256()
     dice = SeededDice(seed)
     for place, scenario in enumerate(game.scenarios()):
         for number in range(games_per_scenario):
             start = Start(scenario.id, random_options(game, dice), dice.below(1 << 31, "seed"))
             picker = list(PICKERS)[(place + number) % len(PICKERS)]
-            for line in _trace(game, start, picker):
+            for line in _trace(game, start, picker, most):
                 digest.update(line.encode())
     return digest.hexdigest()
 
 
-def _trace(game: Game, start: Start, picker: str) -> list[str]:
+def _trace(game: Game, start: Start, picker: str, most: int) -> list[str]:
     """Play a game and return all that happened, as lines of JSON."""
     dice = RecordingDice(SeededDice(start.seed))
     state = game.new(start.scenario, options=start.options, dice=dice)
     picks = SeededDice(start.seed + 1)
     lines = [str(start), _look(state)]
     step = 0
-    while not state.is_over() and step < MAX_DECISIONS:
+    while not state.is_over() and step < most:
         actions = state.legal_actions()
         action = PICKERS[picker](game, state, actions, picks)
         state.apply(action)
@@ -73,8 +78,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", type=int, default=3, help="games of each scenario")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--most", type=int, default=MAX_DECISIONS, help="decisions of each game")
     chosen = parser.parse_args(arguments)
-    found = checksum(load(chosen.game), chosen.games, chosen.seed)
+    found = checksum(load(chosen.game), chosen.games, chosen.seed, chosen.most)
     print(found, running_build(), chosen.game, chosen.games)
 
 
