@@ -13,7 +13,17 @@ from starlette.websockets import WebSocketDisconnect
 from grognard.server.doors import SEND_NOW
 from grognard.server.routes.socket import Connection, Sockets
 from grognard.server.settings import Settings
-from tests.server.table import BY_LINK, Player, join, make, one_asked, seated, server, tell_salt
+from tests.server.table import (
+    BY_LINK,
+    JOINERS_SALT,
+    Player,
+    join,
+    make,
+    one_asked,
+    seated,
+    server,
+    tell_salt,
+)
 
 
 def test_hello_is_answered_with_the_table_and_the_whole_log(table: TestClient) -> None:
@@ -120,11 +130,23 @@ def test_hints_come_over_the_socket_and_the_same_twice(tmp_path: Path) -> None:
             assert player.ask(type="hint")["hints"] == told["hints"]
 
 
-def test_against_a_person_at_another_screen_there_are_no_hints(table: TestClient) -> None:
-    match = make(table, seats=BY_LINK)
+@pytest.mark.parametrize("wished", [(False, False), (True, False), (False, True), (True, True)])
+def test_against_a_person_at_another_screen_there_are_hints_only_where_both_wished_them(
+    table: TestClient, wished: tuple[bool, bool]
+) -> None:
+    """Both say it as they sit down, before the dice can be rolled, and everybody may know it."""
+    seats: list[Any] = [{"kind": "human", "hints": wished[0]}, {"kind": "open"}]
+    match = make(table, seats)
+    body = {"invitation": match.invitations[1], "key": "joiners-key", "salt": JOINERS_SALT}
+    found = table.post(f"/api/matches/{match.id}/join", json={**body, "hints": wished[1]}).json()
+    assert [seat["hints"] for seat in found["match"]["seats"]] == list(wished)
+    again = table.post(f"/api/matches/{match.id}/join", json={**body, "hints": True}).json()
+    assert [seat["hints"] for seat in again["match"]["seats"]] == list(wished)  # not afterwards
+    tell_salt(table, match)
     with seated(table, match, 0) as player:
         answer = player.ask(type="hint")
-        assert (answer["type"], answer["code"]) == ("error", "hint/person")
+    refusal = ("error", "hint/person")
+    assert (answer["type"], answer.get("code", "")) == (("hints", "") if all(wished) else refusal)
 
 
 SENSELESS = (

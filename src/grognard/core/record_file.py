@@ -40,6 +40,8 @@ _KEYS: Final = (
 )
 PRACTICE: Final = "practice"
 """The key that only the record of a practice game has."""
+MINDED: Final = "minded"
+"""The key that only the record of a game has in which a seat changed hands."""
 _OLD_FAIR_KEYS: Final = ("kind", "commitment", "salts", "seed")
 _ORDER_KEYS: Final = ("order", "salt_hashes", "told")
 _FAIR_KEYS: Final = (*_OLD_FAIR_KEYS, *_ORDER_KEYS)
@@ -63,12 +65,33 @@ class Line:
 
 
 @final
+class Hands:
+    """From a place on a seat is in other hands: a computer player's, or its person's again ("").
+
+    `at` is how many steps stood before, `by` the seat whose wish it was.
+    """
+
+    __slots__ = ("at", "bot", "by", "seat")
+
+    def __init__(self, at: int = 0, seat: str = "", bot: str = "", by: str = "") -> None:
+        self.at: int = at
+        self.seat: str = seat
+        self.bot: str = bot
+        self.by: str = by
+
+    def to_json(self) -> Json:
+        """Return it as plain JSON."""
+        return {"at": self.at, "seat": self.seat, "bot": self.bot, "by": self.by}
+
+
+@final
 class Record:
     """A game on paper: header, setup, steps, and the result once it is over.
 
     `players` names who sat where, by seat. `digest` is what the file said, "" for a record that
     has not been in a file. In a practice game `lines` are all steps that were taken back, in the
-    order in which they were, and `taken_back` counts those that went back over fate.
+    order in which they were, and `taken_back` counts those that went back over fate. `minded` says
+    from where on a computer player sat in a person's place, and from where on no longer.
     """
 
     __slots__ = (
@@ -77,6 +100,7 @@ class Record:
         "game",
         "is_practice",
         "lines",
+        "minded",
         "options",
         "players",
         "result",
@@ -101,6 +125,7 @@ class Record:
         self.is_practice: bool = False
         self.taken_back: int = 0
         self.lines: list[Line] = []
+        self.minded: list[Hands] = []
 
     def to_json(self) -> Json:
         """Return the whole record as plain JSON, with the digest that belongs to it."""
@@ -120,6 +145,8 @@ class Record:
         if self.is_practice:
             lines = [line.to_json() for line in self.lines]
             data[PRACTICE] = {"taken_back": self.taken_back, "lines": lines}
+        if self.minded:
+            data[MINDED] = [hands.to_json() for hands in self.minded]
         data["digest"] = digest_of(data)
         return data
 
@@ -158,7 +185,7 @@ def record_text(record: Record) -> str:
     """Return the text of a record's file: one line for each part, and one for each step."""
     parts: list[str] = []
     data = record.to_json()
-    keys = [key for key in (*_KEYS[:-1], PRACTICE, _KEYS[-1]) if key in data]
+    keys = [key for key in (*_KEYS[:-1], PRACTICE, MINDED, _KEYS[-1]) if key in data]
     for key in keys:
         value = data[key]
         if isinstance(value, list) and value:
@@ -267,11 +294,13 @@ def record_from_json(data: object) -> Record:
     version = _whole(data.get("version"), "version")
     if version != VERSION:
         raise BadRecord("record-version", found=version, known=VERSION)
-    is_practice = PRACTICE in data
-    table = _table(data, "", (*_KEYS, PRACTICE) if is_practice else _KEYS)
+    more = [key for key in (PRACTICE, MINDED) if key in data]
+    table = _table(data, "", (*_KEYS, *more))
     record = Record()
-    if is_practice:
+    if PRACTICE in more:
         _fill_practice(record, table[PRACTICE])
+    if MINDED in more:
+        record.minded = _minded(table[MINDED])
     record.game = _text(table["game"], "game")
     record.scenario = _text(table["scenario"], "scenario")
     record.options = _texts_by_name(table["options"], "options")
@@ -345,6 +374,16 @@ def _fill_practice(record: Record, value: object) -> None:
             for number, one in enumerate(_list(line["steps"], f"{where}.steps"))
         ]
         record.lines.append(Line(_whole(line["at"], f"{where}.at"), steps))
+
+
+def _minded(value: object) -> list[Hands]:
+    found: list[Hands] = []
+    for index, item in enumerate(_list(value, MINDED)):
+        where = f"{MINDED}[{index}]"
+        table = _table(item, where, ("at", "seat", "bot", "by"))
+        seat, bot, by = [_text(table[key], f"{where}.{key}") for key in ("seat", "bot", "by")]
+        found.append(Hands(_whole(table["at"], f"{where}.at"), seat, bot, by))
+    return found
 
 
 def _step(value: object, where: str) -> Step:

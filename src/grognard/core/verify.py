@@ -34,6 +34,7 @@ PROBLEMS: Final = (
     "bad-option",
     "missing-option",
     "wrong-seats",
+    "wrong-hands",
     "wrong-salts",
     "commitment",
     "seed-secret",
@@ -111,7 +112,19 @@ def _header_problems(record: Record, problems: list[Problem]) -> Game | None:
     _option_problems(record, game, problems)
     is_playable = not problems
     _seat_problems(record, game, problems)
+    _hands_problems(record, game, problems)
     return game if is_playable else None
+
+
+def _hands_problems(record: Record, game: Game, problems: list[Problem]) -> None:
+    """See that seats changed hands in the order of the steps, and are seats of the game."""
+    before = 0
+    for index, hands in enumerate(record.minded):
+        is_seat = hands.seat in game.seats and hands.by in game.seats
+        if not is_seat or not before <= hands.at <= len(record.steps):
+            problems.append(Problem("wrong-hands", f"minded[{index}]"))
+            return
+        before = hands.at
 
 
 def _scenario_problems(record: Record, game: Game, problems: list[Problem]) -> None:

@@ -12,6 +12,7 @@ from grognard.core.types import Json, Player
 PLAY: Final = "play"
 UNDO: Final = "undo"
 CHAIN: Final = "chain"
+MIND: Final = "mind"
 MAX_NAME: Final = 60
 MOST_CHAINED: Final = 64
 """Clicks that one chain may hold."""
@@ -44,8 +45,8 @@ class Click:
     """One accepted change, in an order that no seat may see: what a server stores.
 
     `number` counts the clicks of the match, `step` those of the seat. `action` is the text of what
-    was answered, or of a whole chain: see `chain_text`. The clicks and the match as it was saved
-    before them give the match again.
+    was answered, of a whole chain (`chain_text`), or of who takes the seat (`mind_text`). The
+    clicks and the match as it was saved before them give the match again.
     """
 
     number: int
@@ -72,7 +73,7 @@ def click_from_json(data: object) -> Click:
     number, seat, step = data["number"], data["seat"], data["step"]
     if not all(type(value) is int for value in (number, seat, step)):
         raise BadSave("bad-click")
-    if data["verb"] not in (PLAY, UNDO, CHAIN) or not isinstance(data["action"], str):
+    if data["verb"] not in (PLAY, UNDO, CHAIN, MIND) or not isinstance(data["action"], str):
         raise BadSave("bad-click")
     return Click(number, data["verb"], seat, step, data["action"])
 
@@ -98,3 +99,26 @@ def read_chain(text: str) -> tuple[int, list[str]]:
     if type(back) is not int or back < 0 or not all(isinstance(one, str) for one in texts):
         raise BadSave("bad-click")
     return back, texts
+
+
+# Minding: a computer player sits in a person's place for a while.
+
+
+def mind_text(by: Player, bot: str) -> str:
+    """Return who takes a seat and by which seat's wish: a bot, or "" for its person.
+
+    >>> mind_text(1, "marshal")
+    '[1,"marshal"]'
+    """
+    return json.dumps([by, bot], ensure_ascii=False, separators=(",", ":"))
+
+
+def read_mind(text: str) -> tuple[Player, str]:
+    """Return what `mind_text` wrote; raises BadSave on anything else."""
+    try:
+        by, bot = json.loads(text)
+    except (ValueError, TypeError):
+        raise BadSave("bad-click") from None
+    if type(by) is not int or by < 0 or not isinstance(bot, str):
+        raise BadSave("bad-click")
+    return by, bot

@@ -8,7 +8,7 @@ acknowledges it:
     store(click.to_json())
     match.commit(click)
 
-After a restart `load_match(saved)` and `commit` of the clicks stored since give the match again.
+After a restart `load_match(saved)` and `commit` of later clicks give the match again.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,6 +36,7 @@ from grognard.match.chains import (
 )
 from grognard.match.click import (
     CHAIN,
+    MIND,
     MOST_CHAINED,
     PLAY,
     UNDO,
@@ -43,10 +44,12 @@ from grognard.match.click import (
     MatchError,
     Seat,
     chain_text,
+    mind_text,
     read_chain,
 )
 from grognard.match.forced import is_forced
-from grognard.match.moments import Moment, Past
+from grognard.match.minding import change_hands, check_hands, pull_back
+from grognard.match.moments import Moment, Past, Walk
 from grognard.match.plans import Planned, carry_out
 from grognard.match.practice import Practice
 from grognard.match.preview import Preview, preview
@@ -82,25 +85,15 @@ class Progress:
     practice: Practice = field(default_factory=Practice)
 
 
-@dataclass
-class Walk:
-    """A chain taken on a copy: what it takes back, the states before its steps, and its end."""
-
-    back: int
-    state: State
-    states: list[State] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
-
-
 class Match:
     """One game in progress; made by `new_match` and `load_match`.
 
     - `began` is the version of the rules by which it began; `went_over` says that it has gone over
       to a later one just now, when it was loaded.
     - `record` is a secret until the game is over, when it has its result and the dice's seed.
-    - A click is refused with a stable code and changes nothing: `no-such-seat`, `stale-step`,
-      `match-over`, `not-your-decision`, `already-answered`, `nothing-to-undo`, `stale-click`
-      (MatchError), `no-such-action` (BadAction), or the rule that forbids it (IllegalAction).
+    - A click is refused with a stable code: `no-such-seat`, `stale-step`, `match-over`,
+      `not-your-decision`, `already-answered`, `nothing-to-undo`, `stale-click`, `bot-seat`,
+      `same-hands` (MatchError), `no-such-action` (BadAction), or the rule (IllegalAction).
     - Answers to a sealed question are held until all are in, and reach the engine in the order of
       the seats, so the order of their arrival leaves no trace.
     """
@@ -214,6 +207,11 @@ class Match:
             raise MatchError("nothing-to-undo")
         return Click(self._clicks, UNDO, seat, now)
 
+    def prepare_mind(self, seat: Player, bot: str, by: Player) -> Click:
+        """Check that a bot, or the person ("") again, may take a seat by a seat's wish."""
+        check_hands(self.record, self.seats, self._seat(seat), bot)
+        return Click(self._clicks, MIND, seat, self._steps[seat], mind_text(self._seat(by), bot))
+
     def commit(self, click: Click) -> None:
         """Take a prepared or stored click; it must be the next one."""
         if click.number != self._clicks:
@@ -223,6 +221,9 @@ class Match:
             self._take_back(click.seat)
         elif click.verb == CHAIN:
             self._go_along(click.seat, self._walk_of(click))
+        elif click.verb == MIND:
+            self._check_step(click.seat, click.step)
+            change_hands(self.record, self.seats, click.seat, click.action)
         else:
             self._answer(click.seat, self._action_of(click))
         self._prepared = self._walked = None
@@ -363,6 +364,7 @@ class Match:
             at = len(self.record.steps) - walk.back
             note_line(self.record, at, self._past.trail[-walk.back], self._state)
         gone, trail = self._past.take_off(self.record.steps, walk.back)
+        pull_back(self.record)
         moment = Moment(seat, self._state, walk.steps, gone, trail, is_chain=True)
         self._remember(moment, walk.states)
         before = walk.states[0] if walk.states else walk.state
@@ -415,6 +417,7 @@ class Match:
             self._go_back(seat)
         else:
             self._state = self._past.undo(self.record.steps)
+        pull_back(self.record)
         self._seen = {}
 
     def _go_back(self, seat: Player) -> None:

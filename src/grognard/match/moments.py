@@ -56,3 +56,13 @@ class Past:
     def count_steps(self) -> int:
         """Return how many steps of the record came of these clicks."""
         return sum(len(one.steps) - len(one.gone) for one in self.moments)
+
+
+@dataclass
+class Walk:
+    """A chain taken on a copy: what it takes back, the states before its steps, and its end."""
+
+    back: int
+    state: State
+    states: list[State] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)

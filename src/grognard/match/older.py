@@ -9,7 +9,8 @@ from grognard.core.game import Game
 from grognard.core.record_file import Record, record_from_json
 from grognard.core.state import Outcome, Step
 from grognard.core.types import NOBODY, Json
-from grognard.match.click import CHAIN, UNDO, Click, Seat, read_chain
+from grognard.match.click import CHAIN, MIND, UNDO, Click, Seat, read_chain
+from grognard.match.minding import change_hands, pull_back
 
 AGREEMENT: Final = "core-ended-by-agreement"
 """The reason of an end that no rule knows."""
@@ -89,8 +90,11 @@ def write_on(record: Record, seats: tuple[str, ...], clicks: list[Click]) -> Non
             record.steps[start:] = gone
         elif click.verb == UNDO:
             _take_back(record, seat)
+        elif click.verb == MIND:
+            change_hands(record, [Seat()] * len(seats), click.seat, click.action)
         else:
             record.steps.append(Step(seat, click.action))
+        pull_back(record)
 
 
 def _take_back(record: Record, seat: str) -> Step:

@@ -181,8 +181,8 @@ def _rebuilt(saved: Saved, record: Record, game: Game) -> Match:
     written = record.steps
     first = _count(len(written) - _count(saved["undoable"]))
     state = _base(saved, record, game, dice_of(record.dice, secret), first)
-    lines, taken_back = record.lines, record.taken_back
-    record.steps, record.lines = written[:first], []
+    lines, taken_back, minded = record.lines, record.taken_back, record.minded
+    record.steps, record.lines, record.minded = written[:first], [], []
     match = Match(game, record, seats, state, secret, progress)
     try:
         for verb, text in _entries(saved, written[first:]):
@@ -191,7 +191,7 @@ def _rebuilt(saved: Saved, record: Record, game: Game) -> Match:
     except (IllegalAction, MatchError):
         raise ValueError from None
     _must_be(record.steps, written, first)
-    record.lines, record.taken_back = lines, taken_back
+    record.lines, record.taken_back, record.minded = lines, taken_back, minded
     progress.practice.marks[:] = _marks(saved)
     return match
 

@@ -27,6 +27,7 @@ core-record-unknown-scenario = The game has no scenario “{ $name }”.
 core-record-unknown-option = The game has no option “{ $name }” (its value is “{ $value }”).
 core-record-bad-option = The option “{ $name }” cannot have the value “{ $value }”.
 core-record-missing-option = The option “{ $name }” is missing.
+core-record-wrong-hands = A seat changed hands where there is no such seat or step.
 core-record-wrong-seats = The players must be given for exactly these seats: { $expected }.
 core-record-wrong-salts = Fair dice need one salt for each of the { $expected } seats.
 core-record-commitment = The published commitment { $found } does not belong to the seed, whose commitment is { $expected }.

@@ -29,6 +29,7 @@ core-record-unknown-scenario = В игре нет сценария «{ $name }»
 core-record-unknown-option = В игре нет параметра «{ $name }» (его значение — «{ $value }»).
 core-record-bad-option = Параметр «{ $name }» не может иметь значение «{ $value }».
 core-record-missing-option = Не хватает параметра «{ $name }».
+core-record-wrong-hands = Место перешло в другие руки там, где нет такого места или шага.
 core-record-wrong-seats = Игроки должны быть указаны ровно для этих мест: { $expected }.
 core-record-wrong-salts = Честным кубикам нужна одна соль на каждое место, всего { $expected }.
 core-record-commitment = Опубликованное обязательство { $found } не соответствует зерну: его обязательство — { $expected }.

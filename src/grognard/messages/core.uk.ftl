@@ -29,6 +29,7 @@ core-record-unknown-scenario = У грі немає сценарію «{ $name }
 core-record-unknown-option = У грі немає параметра «{ $name }» (його значення — «{ $value }»).
 core-record-bad-option = Параметр «{ $name }» не може мати значення «{ $value }».
 core-record-missing-option = Бракує параметра «{ $name }».
+core-record-wrong-hands = Місце перейшло в інші руки там, де немає такого місця чи кроку.
 core-record-wrong-seats = Гравців має бути вказано саме для цих місць: { $expected }.
 core-record-wrong-salts = Чесним кубикам потрібна одна сіль на кожне місце, усього { $expected }.
 core-record-commitment = Оприлюднене зобов’язання { $found } не відповідає зерну: його зобов’язання — { $expected }.

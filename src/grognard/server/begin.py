@@ -76,6 +76,7 @@ def new_match_data(wish: MatchCreate, seed: bytes) -> tuple[MatchData, Drawn]:
         raise ApiError("match/practice")
     data, drawn = _data(game, scenario, wish, seed)
     data.practice = wish.practice
+    data.minding = wish.minding and data.is_by_link()
     return data, drawn
 
 
@@ -85,6 +86,7 @@ def new_campaign_data(wish: CampaignCreate, seed: bytes) -> tuple[MatchData, Dra
     scenario = campaign_of(game).next_scenario()
     data, drawn = _data(game, scenario, wish, seed)
     data.campaign, data.campaign_number = new_id(), 0
+    data.minding = wish.minding and data.is_by_link()
     return data, drawn
 
 
@@ -99,6 +101,7 @@ def next_campaign_data(
     data = _frame(game, scenario, last.options, seed)
     number = (last.campaign_number or 0) + (0 if last.result is None else 1)
     data.campaign, data.campaign_number = last.campaign, number
+    data.minding = last.minding
     data.seats = [replace(seat, salt="", salt_hash="", agrees=False) for seat in last.seats]
     _take_salt(data, data.giver_of(beginner), wish)
     return data
@@ -202,6 +205,7 @@ def _seat(number: Player, wish: SeatCreate, drawn: Drawn) -> SeatData:
         raise ApiError("request/invalid")
     secret = new_secret()
     if wish.kind == "human":
+        seat.hints = wish.hints
         seat.secret_hash = hashed(secret)
         drawn.secrets.append((number, secret))
     else:

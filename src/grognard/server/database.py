@@ -19,7 +19,7 @@ from grognard.server.settings import data_folder
 
 log = logging.getLogger(__name__)
 
-HEAD: Final = "0004"
+HEAD: Final = "0006"
 """The newest migration; a test compares it with the folder."""
 
 LOCKS: Final = {

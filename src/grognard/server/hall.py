@@ -148,8 +148,8 @@ class Hall:
     def _seated(
         self, data: MatchData, match: Match | None, keys: dict[tuple[Player, str], Taken]
     ) -> LiveMatch:
-        every = self._settings.snapshot_every
-        return LiveMatch(data, match, keys, self.store, self._thinker, self._pace, every)
+        every, away = self._settings.snapshot_every, self._settings.away_seconds
+        return LiveMatch(data, match, keys, self.store, self._thinker, self._pace, every, away)
 
     async def _note_result(self, data: MatchData, match: Match) -> None:
         """Keep an outcome that a crash kept from being written."""

@@ -9,13 +9,16 @@ from typing import Final, Protocol, TypeAlias
 
 import orjson
 
+from grognard.ai.roster import ranks
 from grognard.core.errors import GrognardError
-from grognard.core.types import SPECTATOR, Action, Json, Player
+from grognard.core.types import NOBODY, SPECTATOR, Action, Json, Player
 from grognard.match import Click, Match, MatchError
 from grognard.match.click import CHAIN, PLAY, UNDO, read_chain
+from grognard.match.minding import minded_by, minder
 from grognard.match.older import ended_by_agreement
 from grognard.match.pace import Pace
 from grognard.server import frames
+from grognard.server.absence import Absence
 from grognard.server.bots import NO_BOT, Thinker
 from grognard.server.errors import ApiError, is_expected
 from grognard.server.public import check_rules, is_older, match_public
@@ -26,6 +29,7 @@ from grognard.server.store import MatchData, Store
 log = logging.getLogger(__name__)
 
 BOT_KEY: Final = "bot-"
+HANDS_KEY: Final = "hands-"
 
 
 Answer: TypeAlias = Callable[[int], None]
@@ -84,11 +88,13 @@ class LiveMatch:
         thinker: Thinker,
         pace: Pace,
         snapshot_every: int,
+        away_seconds: float = 0.0,
     ) -> None:
         self.data = data
         self.match = match
         self.is_stale = False
         self.lock = asyncio.Lock()
+        self.absence = Absence(away_seconds)
         self._keys = keys
         self._store = store
         self._thinker = thinker
@@ -124,8 +130,12 @@ class LiveMatch:
         raise ApiError("seat/secret")
 
     def check_hints(self) -> None:
-        """Refuse hints where a person plays against another at another screen; raises ApiError."""
-        if any(seat.kind == "open" for seat in self.data.seats):
+        """Refuse hints against a person at another screen, unless both wished them before.
+
+        Both could say so when they sat down, before the first roll; raises ApiError.
+        """
+        data = self.data
+        if data.is_by_link() and not all(seat.hints for seat in data.seats if seat.kind != "bot"):
             raise ApiError("hint/person")
 
     def running(self) -> Match:
@@ -140,8 +150,8 @@ class LiveMatch:
         present = {listener.seat for listener in self._arrived}
         outcome = None if self.match is None else self.match.outcome()
         result = self.data.result if outcome is None else outcome.to_json()
-        back = 0 if self.match is None else self.match.record.taken_back
-        return match_public(self.data, result, present, self._told_playing, back)
+        record = None if self.match is None else self.match.record
+        return match_public(self.data, result, present, self._told_playing, record)
 
     def is_asked(self, seat: Player) -> bool:
         """Say whether a seat has a question to answer."""
@@ -165,10 +175,77 @@ class LiveMatch:
                 await self._store.set_result(data.id, data.result)
         self.tell_table()
 
+    # Whose hands a seat is in.
+
+    async def mind(self, seat: Player, by: Player, is_minded: bool) -> None:
+        """Let a computer player sit on a seat, or its person again; raises ApiError.
+
+        Everybody may leave the own seat to one and take it back; the seat of another person only
+        where both began so, and that one has been away for long enough.
+        """
+        async with self.lock:
+            match = self._ready()
+            if not self.data.minding:
+                raise ApiError("seat/not_minded")
+            if bool(minder(match.record, seat)) == is_minded:
+                return
+            if seat != by:
+                self._check_gone(seat, is_minded)
+            await self._change_hands(match, seat, ranks()[-1] if is_minded else "", by)
+
+    def _check_gone(self, seat: Player, is_minded: bool) -> None:
+        if not is_minded:
+            raise ApiError("seat/not_yours")
+        if seat in self._audiences:
+            raise ApiError("seat/here")
+        self.absence.check(seat)
+
+    async def come_back(self, seat: Player) -> None:
+        """Give a seat back to a person who comes, unless that one had left it to the computer."""
+        if seat == SPECTATOR or self.match is None:
+            return
+        async with self.lock:
+            match = self.match
+            if self.is_stale or match.is_over():
+                return
+            if minded_by(match.record, seat) not in (NOBODY, seat):
+                await self._change_hands(match, seat, "", seat)
+
+    async def _change_hands(self, match: Match, seat: Player, bot: str, by: Player) -> None:
+        """Store and take a change of hands, and tell it; the lock is held."""
+        key = f"{HANDS_KEY}{match.step(seat)}"
+        self._forget_bot(seat)
+        await self._take(match, match.prepare_mind(seat, bot, by), key, _no_answer)
+        self.tell_table()
+
+    def _forget_bot(self, seat: Player) -> None:
+        for kept in (self.stand_ins, self._playing, self._told_playing, self._memories):
+            kept.pop(seat, None)
+
+    def _is_bots(self, match: Match, seat: Player) -> bool:
+        """Say whether a computer player answers for a seat."""
+        return self.data.seats[seat].kind == "bot" or minder(match.record, seat) != ""
+
+    def _bot_of(self, match: Match, seat: Player) -> str:
+        """Return the computer player that answers for a seat, "" where a person does."""
+        return match.seats[seat].bot or minder(match.record, seat)
+
+    def _check_hands(self, match: Match, seat: Player) -> None:
+        """Refuse a person's click on a seat that a computer player minds."""
+        self.absence.note(seat)
+        if minder(match.record, seat):
+            raise ApiError("seat/minded")
+
     # Clicks.
 
     async def play(
-        self, seat: Player, action: Action, step: int, key: str, answer: Answer = _no_answer
+        self,
+        seat: Player,
+        action: Action,
+        step: int,
+        key: str,
+        answer: Answer = _no_answer,
+        is_bot: bool = False,
     ) -> int:
         """Take an answer; returns the seat's next step when it is on disk.
 
@@ -181,6 +258,8 @@ class LiveMatch:
                 self._check_same(match, taken, PLAY, step, action)
                 answer(taken.step + 1)
                 return taken.step + 1
+            if not is_bot:
+                self._check_hands(match, seat)
             await self._take(match, match.prepare_play(seat, action, step), key, answer)
             return step + 1
 
@@ -193,6 +272,7 @@ class LiveMatch:
                 self._check_same(match, taken, UNDO, step, 0)
                 answer(taken.step + 1)
                 return taken.step + 1
+            self._check_hands(match, seat)
             await self._take(match, match.prepare_undo(seat, step), key, answer)
             return step + 1
 
@@ -213,6 +293,7 @@ class LiveMatch:
                 self._check_same_chain(match, taken, step, back, actions)
                 answer(taken.step + 1)
                 return taken.step + 1
+            self._check_hands(match, seat)
             await self._take(match, match.prepare_chain(seat, back, actions, step), key, answer)
             return step + 1
 
@@ -350,6 +431,7 @@ class LiveMatch:
         audience.listeners.remove(listener)
         if not audience.listeners:
             del self._audiences[listener.seat]
+            self.absence.note(listener.seat)
         self.tell_table()
 
     def count(self) -> int:
@@ -404,14 +486,19 @@ class LiveMatch:
         if self.match is None or self.is_stale or not self._has_people():
             return
         for seat in self.match.asked():
-            if self.data.seats[seat].kind == "bot" and seat not in self._thinking:
+            if self._is_bots(self.match, seat) and seat not in self._thinking:
                 task = asyncio.create_task(self._think(seat))
                 self._thinking[seat] = task
                 task.add_done_callback(lambda _, seat=seat: self._thinking.pop(seat, None))  # type: ignore[misc]
 
     def _has_people(self) -> bool:
         """Bots alone play on only while somebody watches."""
-        return bool(self._arrived) or any(seat.kind != "bot" for seat in self.data.seats)
+        match = self.match
+        return (
+            bool(self._arrived)
+            or match is None
+            or not all(self._is_bots(match, seat) for seat in range(len(match.seats)))
+        )
 
     async def _think(self, seat: Player) -> None:
         try:
@@ -422,22 +509,28 @@ class LiveMatch:
                 log.exception("a bot of match %s gave up", self.data.id)
 
     def _should_think(self, seat: Player) -> bool:
-        return self.is_asked(seat) and not self.is_stale and self._has_people()
+        if not self.is_asked(seat) or self.is_stale or not self._has_people():
+            return False
+        return self._is_bots(self.running(), seat)
 
     async def _think_once(self, seat: Player) -> None:
         match = self.running()
         step = match.step(seat)
         memory = b"" if match.is_practice() else self._memories.get(seat, b"")
-        bot = self.stand_ins.get(seat, match.seats[seat].bot)
+        own = self._bot_of(match, seat)
+        bot = self.stand_ins.get(seat, own)
         thinking = self._thinker.choose(match, seat, bot, memory, self._owner)
         answer = await (self._pace.hold(thinking) if match.hides() else thinking)
+        if match.step(seat) != step:  # the question was taken back, or the seat
+            self._memories[seat] = b""
+            return
         self._memories[seat] = answer.memory
-        self._note_playing(seat, match.seats[seat].bot, answer.bot)
+        self._note_playing(seat, own, answer.bot)
         length = match.log_length(SPECTATOR)
         try:
-            await self.play(seat, answer.action, step, f"{BOT_KEY}{step}")
+            await self.play(seat, answer.action, step, f"{BOT_KEY}{step}", is_bot=True)
         except GrognardError:
-            self._memories[seat] = b""  # the question was taken back while the bot thought
+            self._memories[seat] = b""  # the question was taken back just now
         self._tell_playing(match, seat, length)
 
     def _note_playing(self, seat: Player, own: str, bot: str) -> None:

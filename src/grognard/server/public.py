@@ -10,8 +10,10 @@ from grognard.core.errors import BadSave, UnknownGame
 from grognard.core.game import Game, Option
 from grognard.core.message import Message
 from grognard.core.opening import Opening
+from grognard.core.record_file import Record
 from grognard.core.types import Json, Player
 from grognard.manual import has_manual
+from grognard.match.minding import minder, was_minded
 from grognard.server.boards import board_address
 from grognard.server.catalogues import LANGUAGES
 from grognard.server.older import news
@@ -71,7 +73,7 @@ def match_public(
     result: Json | None,
     present: Collection[Player],
     stand_ins: Mapping[Player, str],
-    taken_back: int = 0,
+    record: Record | None = None,
 ) -> Json:
     """Return a match as everybody may know it: of salts the hashes alone."""
     opening = data.opening()
@@ -95,13 +97,17 @@ def match_public(
                 "salt": salt_state(opening, seat.seat),
                 "salt_hash": opening.seen_hash(seat.seat),
                 "agrees": seat.agrees,
+                "hints": seat.hints,
+                "minder": "" if record is None else minder(record, seat.seat),
+                "was_minded": record is not None and was_minded(record, seat.seat),
             }
             for seat in data.seats
         ],
         "commitment": data.commitment,
         "dice_order": data.dice_order,
         "practice": data.practice,
-        "taken_back": taken_back,
+        "taken_back": 0 if record is None else record.taken_back,
+        "minding": data.minding,
         "campaign": data.campaign,
         "created": data.created,
         "outcome": result,

@@ -84,6 +84,8 @@ class Settings(BaseSettings):
     bot_workers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1)
     bot_seconds: float = Field(default=15.0, gt=0)
     hiding_seconds: float = Field(default=1.2, ge=0)
+    away_seconds: float = Field(default=600.0, ge=0)
+    """How long a person must be away before the other may let a computer player take the seat."""
     chore_seconds: float = Field(default=30.0, gt=0)
     chore_memory: int = Field(default=160 * 1024 * 1024, ge=64 * 1024 * 1024)
     max_chores: int = Field(default=32, ge=1)

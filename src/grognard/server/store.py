@@ -33,6 +33,7 @@ class SeatData:
     secret_hash: str | None = None
     invitation_hash: str | None = None
     agrees: bool = False
+    hints: bool = False
 
     def is_joined(self) -> bool:
         """Say whether somebody sits there."""
@@ -57,6 +58,7 @@ class MatchData:
     dice_order: int = ORDER
     began_rules: int | None = None
     practice: bool = False
+    minding: bool = False
     seats: list[SeatData] = field(default_factory=list)
 
     def is_waiting(self) -> bool:
@@ -66,6 +68,10 @@ class MatchData:
     def is_full(self) -> bool:
         """Say whether somebody sits on every seat."""
         return all(seat.is_joined() for seat in self.seats)
+
+    def is_by_link(self) -> bool:
+        """Say whether people play at different screens."""
+        return any(seat.kind == "open" for seat in self.seats)
 
     # The salts of the dice.
 
@@ -170,7 +176,12 @@ class Store:
         change = (
             update(SeatRow)
             .where(SeatRow.match == match, SeatRow.seat == seat.seat, SeatRow.secret_hash.is_(None))
-            .values(player=seat.player, salt=seat.salt, secret_hash=seat.secret_hash)
+            .values(
+                player=seat.player,
+                salt=seat.salt,
+                secret_hash=seat.secret_hash,
+                hints=seat.hints,
+            )
         )
         async with self._writing() as connection:
             return (await connection.execute(change)).rowcount == 1
@@ -283,6 +294,7 @@ async def _insert(connection: AsyncConnection, match: MatchData) -> None:
         "commitment": match.commitment,
         "dice_order": match.dice_order,
         "practice": match.practice,
+        "minding": match.minding,
         "created": match.created,
         "campaign": match.campaign,
         "campaign_number": match.campaign_number,

@@ -21,7 +21,8 @@ class MatchRow(Base):
     """A match as it was begun: with its clicks, everything that is needed to have it again.
 
     `began_rules` is the version of the rules by which it began, if it has gone over to a later one.
-    `practice`: everything can be taken back.
+    `practice`: everything can be taken back. `minding`: a computer player may sit in the place of
+    a person who left.
     `secret` is the seed of the dice in hex, `dice_order` says in which order its salts are told.
     `result` is the outcome once the match is over, so that
     lists and campaigns need not replay it.
@@ -39,6 +40,7 @@ class MatchRow(Base):
     commitment: Mapped[str] = mapped_column(String(64))
     dice_order: Mapped[int] = mapped_column(Integer, server_default="1")
     practice: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    minding: Mapped[bool] = mapped_column(Boolean, server_default=false())
     created: Mapped[str] = mapped_column(String(32))
     result: Mapped[str | None] = mapped_column(Text)
     campaign: Mapped[str | None] = mapped_column(String(64))
@@ -51,7 +53,8 @@ class SeatRow(Base):
     """Who sits there. Of secrets and invitations only the hashes are kept.
 
     `salt_hash` is what the seat told before its salt; "" where it tells the salt at once.
-    `agrees`: the seat would end a match that cannot go on by today's rules.
+    `agrees`: the seat would end a match that cannot go on by today's rules. `hints`: it wishes
+    hints, which there are against a person only where both do.
     """
 
     __tablename__ = "seats"
@@ -68,6 +71,7 @@ class SeatRow(Base):
     secret_hash: Mapped[str | None] = mapped_column(String(64))
     invitation_hash: Mapped[str | None] = mapped_column(String(64))
     agrees: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    hints: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
 
 class ClickRow(Base):

@@ -404,6 +404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/minder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Minder
+         * @description Let a computer player sit on the own seat or that of a person who left; or take it back.
+         */
+        post: operations["post_minder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/odds/{action}": {
         parameters: {
             query?: never;
@@ -744,7 +764,8 @@ export interface components {
          * CampaignCreate
          * @description A new campaign: its first match is made at once, the others by POST .../next.
          *
-         *     `commitment`, `salt` and `salt_hash` are those of the first match, as in MatchCreate.
+         *     `commitment`, `salt` and `salt_hash` are those of the first match, `minding` is that of all, as
+         *     in MatchCreate.
          */
         CampaignCreate: {
             /** Game */
@@ -755,6 +776,11 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatCreate"][];
+            /**
+             * Minding
+             * @default false
+             */
+            minding: boolean;
             /**
              * Salt
              * @default
@@ -1190,7 +1216,8 @@ export interface components {
          *     `commitment` is one from POST /api/commitments: the server's seed comes first. Where nobody else
          *     gives a salt (the computer, one screen for both) `salt` is the creator's; with an open seat the
          *     creator gives `salt_hash` now and tells the salt when the others' hashes are there.
-         *     `practice`: everything can be taken back; not with an open seat.
+         *     `practice`: everything can be taken back; not with an open seat. `minding`: with an open seat,
+         *     the other may let a computer player sit in the place of whoever has left.
          */
         MatchCreate: {
             /** Game */
@@ -1211,6 +1238,11 @@ export interface components {
              * @default false
              */
             practice: boolean;
+            /**
+             * Minding
+             * @default false
+             */
+            minding: boolean;
             /**
              * Salt
              * @default
@@ -1240,7 +1272,7 @@ export interface components {
          * @description Taking an open seat: the secret of the link, and a random key of the client's own.
          *
          *     The seat's secret comes out of both, so a repeated request gets the same answer, and whoever
-         *     made the link does not know it.
+         *     made the link does not know it. `hints`: with hints, where the other seat wishes them, too.
          */
         MatchJoin: {
             /** Invitation */
@@ -1257,6 +1289,11 @@ export interface components {
              * @default
              */
             salt: string;
+            /**
+             * Hints
+             * @default false
+             */
+            hints: boolean;
         };
         /**
          * MatchJoined
@@ -1285,6 +1322,7 @@ export interface components {
          * @description A match as everybody may know it; nothing in it moves when a seat clicks.
          *
          *     `practice`: everything can be taken back, and `taken_back` counts how often it went over fate.
+         *     `minding`: a computer player may sit in the place of a person who left.
          *     `dice_order` is 2 where nobody can choose a salt late, 1 in matches from before.
          *     `news` is there where it began by older rules: it has gone over to today's, or ("older-rules")
          *     these would change it, and it can only be looked at and ended.
@@ -1317,6 +1355,8 @@ export interface components {
             practice: boolean;
             /** Taken Back */
             taken_back: number;
+            /** Minding */
+            minding: boolean;
             /** Campaign */
             campaign: string | null;
             /** Created */
@@ -1351,6 +1391,19 @@ export interface components {
             args?: {
                 [key: string]: number | string | components["schemas"]["MessageOut"];
             };
+        };
+        /**
+         * MindWish
+         * @description Whether a computer player shall sit on a seat: the own one, or that of a person who left.
+         */
+        MindWish: {
+            /** Seat */
+            seat: number;
+            /**
+             * Minded
+             * @default true
+             */
+            minded: boolean;
         };
         /**
          * MoveOut
@@ -1601,6 +1654,8 @@ export interface components {
         /**
          * SeatCreate
          * @description Who takes a seat: the creator (human), whoever has the link (open), or a bot by name.
+         *
+         *     `hints`: the creator would play with hints against a person, if that one wishes them, too.
          */
         SeatCreate: {
             /**
@@ -1619,6 +1674,11 @@ export interface components {
              * @default
              */
             bot: string;
+            /**
+             * Hints
+             * @default false
+             */
+            hints: boolean;
         };
         /**
          * SeatHeld
@@ -1688,6 +1748,12 @@ export interface components {
             salt_hash: string;
             /** Agrees */
             agrees: boolean;
+            /** Hints */
+            hints: boolean;
+            /** Minder */
+            minder: string;
+            /** Was Minded */
+            was_minded: boolean;
         };
         /**
          * SeatSecret
@@ -1823,7 +1889,7 @@ export interface components {
         };
         /**
          * AskHint
-         * @description Ask for the best decisions; refused where a person plays against the seat.
+         * @description Ask for the best decisions; refused against a person unless both wished hints.
          */
         AskHint: {
             /**
@@ -4564,6 +4630,53 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EndWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPublic"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    post_minder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer SECRET of a seat */
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MindWish"];
             };
         };
         responses: {

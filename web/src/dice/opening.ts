@@ -97,7 +97,7 @@ function giverOf(match: MatchPublic, seat: number): number {
 }
 
 /** Take an open seat: what the server says is kept, then the salt is drawn, kept and told. */
-export async function joinMatch(id: string, invitation: string, key: string): Promise<MatchJoined> {
+export async function joinMatch(id: string, invitation: string, key: string, hints = false): Promise<MatchJoined> {
   const match = await get<MatchPublic>(`/matches/${id}`);
   const kept = keptOf(id) ?? newKept(id, match.dice_order);
   if (isSwapped(kept, match)) throw swapped();
@@ -107,7 +107,7 @@ export async function joinMatch(id: string, invitation: string, key: string): Pr
   const salt = (kept.drawn[open] ??= randomKey());
   see(kept, "salt", Number(open), salt);
   save(kept);
-  return post<MatchJoined>(`/matches/${id}/join`, { invitation, key, salt });
+  return post<MatchJoined>(`/matches/${id}/join`, { invitation, key, salt, hints });
 }
 
 /** Whether another could still choose a salt after this seat's is told. */

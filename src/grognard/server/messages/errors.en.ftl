@@ -6,7 +6,7 @@ server-error-campaign-not-found = There is no such campaign.
 server-error-campaign-over = The campaign is over.
 server-error-commitment-needed = The server must promise its dice first; ask for a commitment.
 server-error-commitment-unknown = The promise of the dice has lapsed; ask for a new one.
-server-error-hint-person = Against a person there are no hints.
+server-error-hint-person = Against a person there are hints only if both switched them on before the first roll.
 server-error-host-refused = The server is not known by this name.
 server-error-match-broken = The rules stumbled over this click, and it was not taken.
 server-error-match-conflict = The game was changed elsewhere; it is being loaded again.
@@ -31,6 +31,14 @@ server-error-request-no-such-page = There is nothing at this address.
 server-error-request-too-large = This is too large.
 server-error-salt-hash-needed = Here the hash of a salt is given first, and the salt when the others' hashes are there.
 server-error-salt-needed = The dice need a salt of yours.
+server-error-seat-here = The other player is at the table.
+server-error-seat-just-left = The other player has only just left. In { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+    } a computer player may take the seat.
+server-error-seat-minded = A computer player is playing for you. Take your seat back first.
+server-error-seat-not-minded = In this game no computer player takes over: it was begun without that.
+server-error-seat-not-yours = Only the person whose seat it is can take it back.
 server-error-seat-invitation = This link invites to no seat of this game.
 server-error-seat-needed = Only a player may do this.
 server-error-seat-secret = This link holds no seat of this game.

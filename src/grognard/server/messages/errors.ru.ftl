@@ -6,7 +6,7 @@ server-error-campaign-not-found = Такой кампании нет.
 server-error-campaign-over = Кампания завершена.
 server-error-commitment-needed = Сначала сервер должен обещать свои кубики; попросите обязательство.
 server-error-commitment-unknown = Обещание о кубиках утратило силу; запросите новое.
-server-error-hint-person = Против человека подсказок нет.
+server-error-hint-person = Против человека подсказки есть, только если их включили оба ещё до первого броска.
 server-error-host-refused = Под этим именем сервер неизвестен.
 server-error-match-broken = Правила споткнулись на этом ходе, он не принят.
 server-error-match-conflict = Партия изменена в другом месте; она загружается снова.
@@ -31,6 +31,15 @@ server-error-request-no-such-page = По этому адресу ничего н
 server-error-request-too-large = Это слишком велико.
 server-error-salt-hash-needed = Здесь сначала дают отпечаток соли, а саму соль — когда есть отпечатки других.
 server-error-salt-needed = Кубикам нужна ваша соль.
+server-error-seat-here = Другой игрок за столом.
+server-error-seat-just-left = Другой игрок только что вышел. Компьютер сможет сесть на его место через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+    }.
+server-error-seat-minded = За вас играет компьютер. Сначала верните себе место.
+server-error-seat-not-minded = В этой игре компьютер никого не заменяет: она начата без этого.
+server-error-seat-not-yours = Вернуть место может только тот, чьё оно.
 server-error-seat-invitation = Эта ссылка не приглашает ни на одно место этой партии.
 server-error-seat-needed = Это может делать только игрок.
 server-error-seat-secret = Эта ссылка не даёт ни одного места в этой партии.

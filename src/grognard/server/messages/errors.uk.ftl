@@ -6,7 +6,7 @@ server-error-campaign-not-found = Такої кампанії немає.
 server-error-campaign-over = Кампанію завершено.
 server-error-commitment-needed = Спершу сервер має пообіцяти свої кубики; попросіть зобов’язання.
 server-error-commitment-unknown = Обіцянка щодо кубиків втратила чинність; попросіть нову.
-server-error-hint-person = Проти людини підказок немає.
+server-error-hint-person = Проти людини підказки є лише тоді, коли їх увімкнули обоє ще до першого кидка.
 server-error-host-refused = Під цим іменем сервер невідомий.
 server-error-match-broken = Правила спіткнулися на цьому ході, його не прийнято.
 server-error-match-conflict = Партію змінено в іншому місці; її завантажують знову.
@@ -31,6 +31,15 @@ server-error-request-no-such-page = За цією адресою нічого н
 server-error-request-too-large = Це завелике.
 server-error-salt-hash-needed = Тут спершу дають відбиток солі, а саму сіль — коли є відбитки інших.
 server-error-salt-needed = Кубикам потрібна ваша сіль.
+server-error-seat-here = Інший гравець за столом.
+server-error-seat-just-left = Інший гравець щойно вийшов. Комп’ютер зможе сісти на його місце через { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+    }.
+server-error-seat-minded = За вас грає комп’ютер. Спершу поверніть собі місце.
+server-error-seat-not-minded = У цій грі комп’ютер нікого не замінює: її почато без цього.
+server-error-seat-not-yours = Повернути собі місце може лише той, чиє воно.
 server-error-seat-invitation = Це посилання не запрошує на жодне місце цієї партії.
 server-error-seat-needed = Це може робити лише гравець.
 server-error-seat-secret = Це посилання не дає жодного місця в цій партії.

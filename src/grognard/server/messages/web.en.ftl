@@ -312,3 +312,18 @@ web-hint-best = What a strong player would consider, the best first:
 web-hint-worth = Chances of the game after it, by the computer’s judgement: { $share }
 web-hint-note = What changes on average until the enemy has replied. Only what you may know was looked at.
 web-help-hint = a hint: the best decisions
+
+## By link: what both agree to.
+
+web-by-link = Between you two
+web-wish-hints = Hints, if the other player switches them on too
+web-wish-minding = If one of us leaves, a computer player may sit in until they return
+web-invited-minding = If one of you leaves the table, the other may let a computer player sit in after a while; whoever comes back has the seat again at once.
+web-invited-hints = Play with hints for both: the other player has switched them on. Otherwise there are none.
+web-hints-both = Hints are on for both sides: both wished it before the first roll.
+web-minded = { $seat } is away; a computer player sits in until they come back.
+web-minded-own = A computer player sits in for you.
+web-minded-back = Take my seat back
+web-mind-other = Let a computer player sit in for { $seat }
+web-mind-own = Leave my seat to the computer
+web-was-minded = For part of the game a computer player sat in for { $seat }.

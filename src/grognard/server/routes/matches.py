@@ -22,6 +22,7 @@ from grognard.server.schemas.incoming import (
     MatchCreate,
     MatchesMine,
     MatchJoin,
+    MindWish,
     SaltTell,
     SeatHeld,
 )
@@ -87,6 +88,7 @@ async def post_join(match: MatchDep, wish: MatchJoin, services: ServicesDep) -> 
     secret = joined_secret(wish.invitation, wish.key)
     check_name(wish.player)
     joined = SeatData(**{**vars(seat), "player": wish.player, "salt": wish.salt})
+    joined.hints = wish.hints
     joined.secret_hash = hashed(secret)
     await services.hall.join(match, joined)
     return reply({"match": match.public(), "seat": seat.seat, "secret": secret})
@@ -160,6 +162,13 @@ async def post_chain(match: MatchDep, seat: SeatDep, click: ClickChain) -> Playe
 async def post_end(match: MatchDep, seat: SeatDep, wish: EndWish) -> Response:
     """Agree to end a match that today's rules cannot go on with, or think better of it."""
     await match.agree(seat, wish.agrees)
+    return reply(match.public())
+
+
+@router.post("/{match}/minder", response_model=MatchPublic)
+async def post_minder(match: MatchDep, seat: SeatDep, wish: MindWish) -> Response:
+    """Let a computer player sit on the own seat or that of a person who left; or take it back."""
+    await match.mind(wish.seat, seat, wish.minded)
     return reply(match.public())
 
 

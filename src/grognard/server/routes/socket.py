@@ -199,7 +199,7 @@ class Connection:
             hello = self._parse(content)
             if not isinstance(hello, Hello):
                 raise ApiError("socket/hello_expected")
-            return self._seated(live, hello)
+            return await self._seated(live, hello)
         except TimeoutError:
             self._refuse(None, ApiError("socket/hello_expected"))
         except Exception as error:
@@ -207,12 +207,13 @@ class Connection:
         self.close(CLOSE_POLICY)
         return None
 
-    def _seated(self, live: LiveMatch, hello: Hello) -> LiveMatch:
+    async def _seated(self, live: LiveMatch, hello: Hello) -> LiveMatch:
         seat = live.seat_of(hello.secret)
         live.make_room(seat, self.address, self._settings)
         take_place(self._sockets.of(seat), self)
         self.seat = seat
         self._sockets.new.leave(self.address, self)
+        await live.come_back(seat)
         step = 0 if live.match is None else live.match.step(self.seat)
         self.send(frames.ok(hello.id, step, self.seat))
         live.add(self)

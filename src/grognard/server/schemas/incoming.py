@@ -14,11 +14,15 @@ Options = Annotated[dict[Id, Id], Field(max_length=64)]
 
 
 class SeatCreate(Schema):
-    """Who takes a seat: the creator (human), whoever has the link (open), or a bot by name."""
+    """Who takes a seat: the creator (human), whoever has the link (open), or a bot by name.
+
+    `hints`: the creator would play with hints against a person, if that one wishes them, too.
+    """
 
     kind: SeatKind = "human"
     player: Name = ""
     bot: Name = ""
+    hints: bool = False
 
 
 class MatchCreate(Schema):
@@ -27,7 +31,8 @@ class MatchCreate(Schema):
     `commitment` is one from POST /api/commitments: the server's seed comes first. Where nobody else
     gives a salt (the computer, one screen for both) `salt` is the creator's; with an open seat the
     creator gives `salt_hash` now and tells the salt when the others' hashes are there.
-    `practice`: everything can be taken back; not with an open seat.
+    `practice`: everything can be taken back; not with an open seat. `minding`: with an open seat,
+    the other may let a computer player sit in the place of whoever has left.
     """
 
     game: Id
@@ -35,6 +40,7 @@ class MatchCreate(Schema):
     options: Options = Field(default_factory=dict)
     seats: Annotated[list[SeatCreate], Field(min_length=1, max_length=8)]
     practice: bool = False
+    minding: bool = False
     salt: Salt = ""
     salt_hash: Salt = ""
     commitment: Name | None = Field(default=None, max_length=64)
@@ -43,12 +49,14 @@ class MatchCreate(Schema):
 class CampaignCreate(Schema):
     """A new campaign: its first match is made at once, the others by POST .../next.
 
-    `commitment`, `salt` and `salt_hash` are those of the first match, as in MatchCreate.
+    `commitment`, `salt` and `salt_hash` are those of the first match, `minding` is that of all, as
+    in MatchCreate.
     """
 
     game: Id
     options: Options = Field(default_factory=dict)
     seats: Annotated[list[SeatCreate], Field(min_length=1, max_length=8)]
+    minding: bool = False
     salt: Salt = ""
     salt_hash: Salt = ""
     commitment: Name | None = Field(default=None, max_length=64)
@@ -70,13 +78,14 @@ class MatchJoin(Schema):
     """Taking an open seat: the secret of the link, and a random key of the client's own.
 
     The seat's secret comes out of both, so a repeated request gets the same answer, and whoever
-    made the link does not know it.
+    made the link does not know it. `hints`: with hints, where the other seat wishes them, too.
     """
 
     invitation: Secret
     key: Key
     player: Name = ""
     salt: Salt = ""
+    hints: bool = False
 
 
 class SaltTell(Schema):
@@ -119,6 +128,13 @@ class EndWish(Schema):
     """Whether a seat would end a match that cannot go on by today's rules."""
 
     agrees: bool = True
+
+
+class MindWish(Schema):
+    """Whether a computer player shall sit on a seat: the own one, or that of a person who left."""
+
+    seat: Annotated[int, Field(ge=0, le=7)]
+    minded: bool = True
 
 
 class ClickUndo(Schema):

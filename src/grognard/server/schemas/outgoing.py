@@ -139,6 +139,9 @@ class SeatPublic(Schema):
     salt: SaltState
     salt_hash: str
     agrees: bool
+    hints: bool
+    minder: str
+    was_minded: bool
 
 
 class OutcomeOut(Schema):
@@ -178,6 +181,7 @@ class MatchPublic(Schema):
     """A match as everybody may know it; nothing in it moves when a seat clicks.
 
     `practice`: everything can be taken back, and `taken_back` counts how often it went over fate.
+    `minding`: a computer player may sit in the place of a person who left.
     `dice_order` is 2 where nobody can choose a salt late, 1 in matches from before.
     `news` is there where it began by older rules: it has gone over to today's, or ("older-rules")
     these would change it, and it can only be looked at and ended.
@@ -194,6 +198,7 @@ class MatchPublic(Schema):
     dice_order: int
     practice: bool
     taken_back: int
+    minding: bool
     campaign: str | None
     created: str
     outcome: OutcomeOut | None

@@ -114,7 +114,7 @@ class AskPreview(Schema):
 
 
 class AskHint(Schema):
-    """Ask for the best decisions; refused where a person plays against the seat."""
+    """Ask for the best decisions; refused against a person unless both wished hints."""
 
     type: Literal["hint"]
     id: RequestId
