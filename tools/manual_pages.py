@@ -9,10 +9,11 @@ from pathlib import Path
 
 from grognard.core.registry import load
 from grognard.manual import Block, Manual, Span, manual_of
-from grognard.manual.book import CITED, HEADING, LIST, NUMBERED, RULING, STRONG, TABLE
+from grognard.manual.book import CITED, EXAMPLE, HEADING, LIST, NUMBERED, RULING, STRONG, TABLE
 
 PAGES = "rules/"
 MARK = "<!-- manual -->"
+EXAMPLES = {"en": "Example", "uk": "Приклад", "ru": "Пример"}
 RULINGS = {"en": "Ruling", "uk": "Трактування", "ru": "Трактовка"}
 
 
@@ -59,6 +60,8 @@ def block_text(block: Block, language: str) -> str:
         return "\n".join([lines[0], "| --- " * len(cells[0]) + "|", *lines[1:]])
     if block.kind == RULING:
         return f"> **{RULINGS[language]} R{block.name}.** {cells[0][0]}"
+    if block.kind == EXAMPLE and cells:
+        return f"> **{EXAMPLES[language]}.** {cells[0][0]}"
     return cells[0][0] if cells else ""
 
 

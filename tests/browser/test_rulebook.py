@@ -36,3 +36,39 @@ def test_a_newcomer_sees_the_first_page_once(sit: Sit) -> None:
     page.reload()
     expect(page.locator(".question")).to_be_visible()
     expect(book).to_have_count(0)
+
+
+def test_an_example_is_opened_played_refused_and_taken_back(sit: Sit) -> None:
+    seat = sit()
+    seat.begin("bot:recruit", game="marengo")
+    page = seat.page
+    page.locator(".asked .rule").click()
+    book = page.locator(".rulebook")
+    book.locator(".example .button").first.click()
+    side = page.locator(".example .side")
+    expect(side.locator("h1")).to_contain_text("Actions §6")
+    for _ in range(3):
+        side.get_by_role("button", name="Show me").click()
+    expect(side.get_by_role("button", name="Show me")).to_be_disabled()
+    expect(side.get_by_role("log")).to_contain_text("2 pieces moved")
+    page.locator('.centre [data-target="piece:A4"]').first.click()
+    expect(side.locator(".why")).to_contain_text("A4 has taken part in an action")
+    side.get_by_role("button", name="Take back").click()
+    expect(side.get_by_role("log")).to_have_count(0)
+    side.locator('[data-choice="locale 2"]').click()
+    expect(side.get_by_role("log")).to_contain_text("2 pieces moved")
+    side.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator(".question")).to_be_visible()
+
+
+def test_a_recorded_moment_opens_the_replay_there(sit: Sit) -> None:
+    seat = sit(size=PHONE, touch=True)
+    seat.begin("bot:recruit", game="marengo")
+    page = seat.page
+    page.locator(".asked .rule").tap()
+    book = page.locator(".rulebook")
+    book.locator("table .rule", has_text="§12").or_(
+        book.locator(".rule", has_text="§7")
+    ).first.tap()
+    book.locator(".moments a").first.tap()
+    expect(page.locator(".replay .place")).to_contain_text("33")

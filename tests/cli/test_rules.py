@@ -152,3 +152,11 @@ def test_a_misspelt_number_is_looked_for_under_what_exists_of_it() -> None:
 def test_a_game_without_an_index_says_so() -> None:
     with pytest.raises(GrognardError, match="no-rules-index"):
         rules_file(Duel())
+
+
+def test_sections_without_an_example_are_listed() -> None:
+    ran = grognard("rules", "marengo", "--examples", width=200)
+    assert (ran.code, ran.err) == (0, "")
+    with_one, without = ran.out.split("Sections without one")
+    assert "§11.6" in with_one
+    assert "§22" in without

@@ -14,7 +14,7 @@ ALLOWED = {
     "ai": {"core", "ai"},
     "match": {"core", "ai", "match"},
     "messages": {"core", "messages"},
-    "manual": {"core", "manual"},
+    "manual": {"core", "match", "manual"},
     "lab": {"core", "ai", "messages", "lab"},
     "research": {"core", "ai", "match", "messages", "lab", "research"},
     "server": {"core", "ai", "match", "messages", "manual", "server"},

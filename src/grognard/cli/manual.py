@@ -10,7 +10,17 @@ from rich.text import Text
 
 from grognard.cli.shell import Shell
 from grognard.manual import Block, Manual, Section, Span
-from grognard.manual.book import CITED, HEADING, LIST, NUMBERED, RULED, RULING, STRONG, TABLE
+from grognard.manual.book import (
+    CITED,
+    EXAMPLE,
+    HEADING,
+    LIST,
+    NUMBERED,
+    RULED,
+    RULING,
+    STRONG,
+    TABLE,
+)
 
 _STYLES: Final = {STRONG: "bold", CITED: "section", RULED: "section"}
 _INDENT: Final = (0, 0, 0, 2)
@@ -44,6 +54,8 @@ def _paragraph(shell: Shell, block: Block) -> Text:
     text = Text()
     if block.kind == RULING:
         text.append(shell.say("cli-rules-ruling", number=int(block.name)) + ": ", "dim")
+    elif block.kind == EXAMPLE:
+        text.append(shell.say("cli-rules-example") + ": ", "dim")
     return text.append_text(_spans(block.rows[0][0]))
 
 

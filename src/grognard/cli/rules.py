@@ -18,6 +18,7 @@ from grognard.core.errors import GrognardError
 from grognard.core.game import Game
 from grognard.core.types import Json
 from grognard.manual import Manual, has_manual, manual_of
+from grognard.manual.book import EXAMPLE
 from grognard.research.rules_map import Row, read_rows
 from grognard.research.rulings import (
     Ruling,
@@ -39,12 +40,16 @@ def rules(
         str | None, typer.Argument(metavar="SECTION", help="cli-rules-help-section")
     ] = None,
     code: Annotated[bool, typer.Option("--code", help="cli-rules-help-code")] = False,
+    examples: Annotated[bool, typer.Option("--examples", help="cli-rules-help-playable")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Show the contents of a game's rules, or everything about one section."""
     shell = shell_of(context)
     chosen = registry.load(game)
     shell.say.add(chosen)
+    if examples:
+        print_examples(shell, manual_of(chosen, shell.say.language))
+        return
     file = rules_file(chosen)
     text = file.read_text("utf-8")
     rows, rulings = read_rows(text), read_rulings(text)
@@ -70,6 +75,20 @@ def read_by(shell: Shell, game: Game) -> Manual | None:
     """Return the rules reference in the reader's language, or None where the game has none."""
     is_there = has_manual(game, shell.say.language) or has_manual(game, "en")
     return manual_of(game, shell.say.language) if is_there else None
+
+
+def print_examples(shell: Shell, manual: Manual) -> None:
+    """Print the sections that have an example, and after them those that have none."""
+    has_one = {one.number: any(b.kind == EXAMPLE for b in one.blocks) for one in manual.sections}
+    for is_with, heading in ((True, "cli-rules-with-example"), (False, "cli-rules-no-example")):
+        found = [one for one in manual.sections if has_one[one.number] is is_with]
+        shell.out.print(Text(shell.say(heading, count=len(found)), "title"))
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="word", no_wrap=True)
+        table.add_column()
+        for one in found:
+            table.add_row(f"§{one.number}", one.title)
+        shell.out.print(Padding(table, _INDENT, expand=False))
 
 
 def asked(game: str, section: str, rows: Sequence[Row]) -> list[Row]:

@@ -20,13 +20,13 @@ It is Markdown, a small part of it, so that translators need nothing else:
     > R4: a ruling on this section.
 
     {chart terrain}
-    {example road-march}
+    {example road-march} The sentence that says what happens in it.
 
     ## Terms
     - reserve | reserves: what it is, see §3.
 
 What stands before the first section is the first page. A line in braces is drawn from the game: a
-chart from its data, an example by its board.
+chart from its data, an example by its board; the sentence of an example follows its mark.
 """
 
 import re
@@ -52,7 +52,7 @@ TERMS: Final = "Terms"
 
 _SECTION = re.compile(r"§(\d+(?:\.\d+)*) +(.+)")
 _RULING = re.compile(r"R(\d+): *(.+)", re.DOTALL)
-_DRAWN = re.compile(rf"\{{({CHART}|{EXAMPLE}) ([a-z0-9-]+)\}}")
+_DRAWN = re.compile(rf"\{{({CHART}|{EXAMPLE}) ([a-z0-9-]+)\}}(?: +(.*))?", re.DOTALL)
 _ITEM = re.compile(r"- +(.*)", re.DOTALL)
 _STEP = re.compile(r"\d+\. +(.*)", re.DOTALL)
 _INLINE = re.compile(r"\*\*(?P<strong>.+?)\*\*|(?P<section>§\d+(?:\.\d+)*)|\b(?P<ruling>R\d+)\b")
@@ -182,9 +182,9 @@ def _block(lines: list[str]) -> Iterator[Block]:
     if start == len(lines):
         return
     first, rest = lines[start], lines[start:]
-    if drawn := _DRAWN.fullmatch(first.strip()):
-        yield Block(drawn[1], (), drawn[2])
-        yield from _block(rest[1:]) if rest[1:] else ()
+    if drawn := _DRAWN.fullmatch(" ".join(line.strip() for line in rest)):
+        rows = ((spans(drawn[3]),),) if drawn[3] else ()
+        yield Block(drawn[1], rows, drawn[2])
     elif first.startswith("> "):
         yield _ruling(" ".join(line.removeprefix(">").strip() for line in rest))
     elif first.startswith("|"):

@@ -31,12 +31,22 @@ def _read(text: str) -> Manual:
 
 
 def _file(game: Game, language: str) -> Traversable | None:
+    folder = folder_of(game)
+    return None if folder is None else _there(folder / f"{language}.md")
+
+
+def _there(file: Traversable) -> Traversable | None:
+    return file if file.is_file() else None
+
+
+def folder_of(game: Game) -> Traversable | None:
+    """Return the folder of a game's rules reference, None where it has none."""
     package = type(game).__module__
     while package:
         try:
-            file = files(package) / "manual" / f"{language}.md"
-            if file.is_file():
-                return file
+            folder = files(package) / "manual"
+            if (folder / "en.md").is_file():
+                return folder
         except (ImportError, TypeError, ValueError):
             pass
         package = package.rpartition(".")[0]

@@ -119,6 +119,10 @@ cli-rules-help-examples =
     grognard rules prussia §10.8 --json
 cli-rules-help-section = The section, with or without its sign; everything below it is shown too. Without it: the contents.
 cli-rules-help-code = Show where it is programmed and tested instead.
+cli-rules-help-playable = List the sections that have an example to play, and those that have none yet.
+cli-rules-example = Example
+cli-rules-with-example = Sections with an example: { $count }
+cli-rules-no-example = Sections without one: { $count }
 cli-bench-help = Measure the games: decisions per second, and what a search spends on a position, part by part.
 cli-bench-help-short = measure speed
 cli-bench-help-examples =

@@ -119,6 +119,10 @@ cli-rules-help-examples =
     grognard rules prussia §10.8 --json
 cli-rules-help-section = Раздел, со знаком § или без него; вместе с ним показываются все его подразделы. Без него — содержание.
 cli-rules-help-code = Показать вместо этого, где это запрограммировано и проверено.
+cli-rules-help-playable = Показать разделы, у которых есть пример, который можно сыграть, и те, у которых его ещё нет.
+cli-rules-example = Пример
+cli-rules-with-example = Разделы с примером: { $count }
+cli-rules-no-example = Разделы без него: { $count }
 cli-bench-help = Измерить игры: решения в секунду и на что поиск тратит время в каждой позиции, по частям.
 cli-bench-help-short = измерить скорость
 cli-bench-help-examples =

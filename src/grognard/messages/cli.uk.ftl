@@ -119,6 +119,10 @@ cli-rules-help-examples =
     grognard rules prussia §10.8 --json
 cli-rules-help-section = Розділ, зі знаком § чи без нього; разом з ним показуються всі його підрозділи. Без нього — зміст.
 cli-rules-help-code = Показати натомість, де це запрограмовано й перевірено.
+cli-rules-help-playable = Показати розділи, що мають приклад, який можна зіграти, і ті, що його ще не мають.
+cli-rules-example = Приклад
+cli-rules-with-example = Розділи з прикладом: { $count }
+cli-rules-no-example = Розділи без нього: { $count }
 cli-bench-help = Виміряти ігри: рішення за секунду й на що пошук витрачає час у кожній позиції, за частинами.
 cli-bench-help-short = виміряти швидкість
 cli-bench-help-examples =

@@ -9,6 +9,7 @@ error-option-form = “{ $text }” is not an option; write NAME=VALUE.
 error-unknown-section = The rules of “{ $game }” have no section { $name }. All: grognard rules { $game }.
 error-unknown-section-near = The rules of “{ $game }” have no section { $name }. Near it: { $near }. All: grognard rules { $game }.
 error-no-rules-index = The game “{ $name }” brings no index of its rules.
+error-no-example = The rules of “{ $game }” have no example “{ $name }”.
 error-no-manual = The game “{ $name }” brings no rules reference.
 error-unknown-bot = There is no player “{ $name }”. Players: { $known }.
 error-not-a-bot = “{ $name }” cannot be loaded: { $module } makes no player of that name.

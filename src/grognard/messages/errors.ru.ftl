@@ -9,6 +9,7 @@ error-option-form = «{ $text }» — не параметр; пишите НАЗ
 error-unknown-section = В правилах игры «{ $game }» нет раздела { $name }. Все разделы: grognard rules { $game }.
 error-unknown-section-near = В правилах игры «{ $game }» нет раздела { $name }. Рядом: { $near }. Все разделы: grognard rules { $game }.
 error-no-rules-index = У игры «{ $name }» нет указателя правил.
+error-no-example = В правилах игры «{ $game }» нет примера «{ $name }».
 error-no-manual = У игры «{ $name }» нет справочника по правилам.
 error-unknown-bot = Игрока «{ $name }» нет. Игроки: { $known }.
 error-not-a-bot = «{ $name }» не удаётся загрузить: { $module } не создаёт игрока с таким именем.

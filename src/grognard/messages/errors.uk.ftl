@@ -9,6 +9,7 @@ error-option-form = «{ $text }» — не параметр; пишіть НАЗ
 error-unknown-section = У правилах гри «{ $game }» немає розділу { $name }. Усі розділи: grognard rules { $game }.
 error-unknown-section-near = У правилах гри «{ $game }» немає розділу { $name }. Поруч: { $near }. Усі розділи: grognard rules { $game }.
 error-no-rules-index = Гра «{ $name }» не має покажчика правил.
+error-no-example = У правилах гри «{ $game }» немає прикладу «{ $name }».
 error-no-manual = Гра «{ $name }» не має довідника з правил.
 error-unknown-bot = Гравця «{ $name }» немає. Гравці: { $known }.
 error-not-a-bot = «{ $name }» не вдається завантажити: { $module } не створює гравця з таким ім’ям.

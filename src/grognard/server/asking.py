@@ -76,6 +76,18 @@ class Asker:
             address, jobs.plan, match.game.name, seat, pickle.dumps(samples), plan
         )
 
+    async def example(
+        self, game: str, id: str, clicks: list[str], roll: int, target: str, address: str
+    ) -> tuple[Json, Json]:
+        """Return an example of the rules after some clicks, and what is seen in it.
+
+        Raises what refuses one of the clicks.
+        """
+        found = await self._ask(address, jobs.example, game, id, clicks, roll, target)
+        if isinstance(found, bytes):
+            raise pickle.loads(found)
+        return found
+
     async def hint(self, match: Match, seat: Player, address: str) -> Json:
         """Return the best decisions of a seat that has to answer, as a computer player thinks."""
         match.check_asked(seat)

@@ -8,6 +8,7 @@ from grognard.core.types import Json
 
 CODES: Final[dict[str, tuple[int, str]]] = {
     "already-answered": (409, "action/already_answered"),
+    "bad-action-text": (422, "action/unknown"),
     "bad-chain": (409, "action/bad_chain"),
     "bad-name": (422, "request/bad_name"),
     "bad-option": (422, "game/bad_option"),
@@ -19,6 +20,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "match-older-rules": (409, "match/other_rules"),
     "match-other-rules": (409, "match/other_rules"),
     "match-over": (409, "match/over"),
+    "no-example": (404, "manual/no_example"),
     "no-manual": (404, "manual/none"),
     "no-such-action": (422, "action/unknown"),
     "no-such-seat": (422, "seat/unknown"),

@@ -27,6 +27,7 @@ COSTS: Final = {
     "preview": 4.0,
     "odds": 3.0,
     "drawing": 3.0,
+    "example": 6.0,
     "replay": 6.0,
     "diary": 20.0,
     "record": 20.0,

@@ -20,6 +20,8 @@ from grognard.core.record_file import parse_json, shown
 from grognard.core.state import State
 from grognard.core.types import SPECTATOR, Action, Json, Player
 from grognard.core.verify import dice_note
+from grognard.manual.examples import Trial
+from grognard.manual.games import games_of, record_of
 from grognard.match import LogLine, chains
 from grognard.match.hints import hints
 from grognard.match.plans import carry_out
@@ -55,6 +57,30 @@ def preview(game_name: str, seat: Player, samples: bytes, action: Action) -> Jso
     """Return what an answer would open; `samples` are pickled."""
     game = registry.load(game_name)
     return make_preview(game, seat, pickle.loads(samples), action).to_json()
+
+
+def example(
+    game_name: str, id: str, clicks: list[str], roll: int, target: str
+) -> tuple[Json, Json] | bytes:
+    """Return an example as the reader sees it after some clicks, and its observation.
+
+    A click that is refused comes back as the pickled error.
+    """
+    try:
+        trial = Trial(registry.load(game_name), id, clicks, roll)
+        reasons = [reason.to_json() for reason in trial.why(target)] if target else []
+    except GrognardError as error:
+        return pickle.dumps(error)
+    told = {**trial.told(), "line": list(trial.example.line), "reasons": reasons}
+    return told, trial.match.view(trial.seat).observation
+
+
+def recorded(game_name: str, id: str) -> tuple[Json, bytes]:
+    """Return a recorded game of a rules reference as `check_record` returns an uploaded one."""
+    game = registry.load(game_name)
+    found = check_record(orjson.dumps(record_of(game, games_of(game)[id]).to_json()))
+    assert not isinstance(found, BadRecord)
+    return found
 
 
 def plan(game_name: str, seat: Player, samples: bytes, plan: str) -> Json:

@@ -8,9 +8,11 @@ from typing import Final, TypeVar
 
 import orjson
 
+from grognard.core import registry
 from grognard.core.errors import BadRecord
 from grognard.core.record_file import Record
 from grognard.core.types import Json, Player
+from grognard.manual.games import games_of
 from grognard.match import Match
 from grognard.server import jobs
 from grognard.server.errors import ApiError
@@ -137,18 +139,36 @@ class Replays:
         checked, stored = found
         id = hashlib.sha256(stored).hexdigest()[:32]
         checked = {"id": id, **checked}
-        self._uploads[id] = (checked, stored)
-        while self._has_too_many():
-            self._uploads.popitem(last=False)
+        self._keep(id, checked, stored)
         return checked
 
     def _has_too_many(self) -> bool:
         taken = sum(len(content) for _, content in self._uploads.values())
         return taken > MOST_KEPT or len(self._uploads) > MOST_UPLOADS
 
-    def checked(self, id: str) -> Json:
-        """Return what was found in an uploaded record."""
+    async def checked(self, id: str, address: str) -> Json:
+        """Return what was found in an uploaded record, or in a recorded game of the rules.
+
+        The id of a recorded game is the game's and its own, with a dot between.
+        """
+        name, _, played = id.partition(".")
+        if id not in self._uploads and name in registry.games():
+            if played in games_of(registry.load(name)):
+                with self.chores.place(address):
+                    await self._record(id, name, played, address)
         return self._upload(id)[0]
+
+    async def _record(self, id: str, name: str, played: str, address: str) -> None:
+        try:
+            checked, stored = await self.chores.run(address, jobs.recorded, name, played)
+        except WorkerFailed:
+            raise ApiError("server/busy") from None
+        self._keep(id, {"id": id, **checked}, stored)
+
+    def _keep(self, id: str, checked: Json, stored: bytes) -> None:
+        self._uploads[id] = (checked, stored)
+        while self._has_too_many():
+            self._uploads.popitem(last=False)
 
     def _upload(self, id: str) -> tuple[Json, bytes]:
         found = self._uploads.get(id)

@@ -144,6 +144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manual/{game}/example/{example}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Example
+         * @description Return an example after some clicks, and why a thing cannot be clicked; nothing is kept.
+         */
+        post: operations["post_example"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/commitments": {
         parameters: {
             query?: never;
@@ -633,7 +653,7 @@ export interface paths {
         };
         /**
          * Get Checked
-         * @description Return what was found in an uploaded record.
+         * @description Return what was found in an uploaded record, or in a recorded game of the rules.
          */
         get: operations["get_checked"];
         put?: never;
@@ -1048,6 +1068,47 @@ export interface components {
             section: string;
         };
         /**
+         * ExampleOut
+         * @description An example after some clicks: the table of the seat that is asked, and what has happened.
+         *
+         *     `line` is all clicks that show the rule; `reasons` why the thing cannot be clicked.
+         */
+        ExampleOut: {
+            view: components["schemas"]["ViewOut"];
+            /** Log */
+            log: components["schemas"]["LogLineOut"][];
+            /** Line */
+            line: string[];
+            /** Reasons */
+            reasons: components["schemas"]["ReasonOut"][];
+            drawing: components["schemas"]["DrawingOut"] | null;
+        };
+        /**
+         * ExampleWish
+         * @description The clicks of an example so far; `roll` chooses other dice, `target` asks "why not?".
+         *
+         *     `drawn`: a language in which the table is drawn with letters.
+         */
+        ExampleWish: {
+            /** Clicks */
+            clicks?: string[];
+            /**
+             * Roll
+             * @default 0
+             */
+            roll: number;
+            /**
+             * Target
+             * @default
+             */
+            target: string;
+            /**
+             * Drawn
+             * @default
+             */
+            drawn: string;
+        };
+        /**
          * ExplainOut
          * @description Why a thing cannot be clicked; no reasons: it can.
          */
@@ -1197,7 +1258,7 @@ export interface components {
         };
         /**
          * ManualOut
-         * @description The rules reference of a game in one language.
+         * @description The rules reference of a game in one language; `moments` by sections without their sign.
          */
         ManualOut: {
             /** Title */
@@ -1208,6 +1269,10 @@ export interface components {
             sections: components["schemas"]["SectionOut"][];
             /** Terms */
             terms: components["schemas"]["TermOut"][];
+            /** Moments */
+            moments: {
+                [key: string]: components["schemas"]["MomentOut"][];
+            };
         };
         /**
          * MatchCreate
@@ -1404,6 +1469,18 @@ export interface components {
              * @default true
              */
             minded: boolean;
+        };
+        /**
+         * MomentOut
+         * @description Where a section decided something: a recorded game, and the frame of its replay.
+         */
+        MomentOut: {
+            /** Record */
+            record: string;
+            /** Scenario */
+            scenario: string;
+            /** Step */
+            step: number;
         };
         /**
          * MoveOut
@@ -4066,6 +4143,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManualOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    post_example: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                example: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExampleWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleOut"];
                 };
             };
             /** @description Client Error */

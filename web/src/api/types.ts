@@ -48,6 +48,7 @@ export type EventLine<Events> = {
 }[keyof Events];
 export type Hint = Schemas["HintOut"];
 export type Manual = Schemas["ManualOut"];
+export type Example = Schemas["ExampleOut"];
 export type ManualSection = Schemas["SectionOut"];
 export type ManualBlock = Schemas["BlockOut"];
 export type ManualWords = Schemas["WordsOut"];

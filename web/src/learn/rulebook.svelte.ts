@@ -1,6 +1,6 @@
 // The rules reference beside the map: which game's, at which section, and how one came there.
 import { get } from "../api/http";
-import type { Manual, ManualSection } from "../api/types";
+import type { Manual, ManualBlock, ManualSection } from "../api/types";
 import { recall, remember } from "../lib/memory";
 import { texts } from "../lib/text.svelte";
 
@@ -73,6 +73,20 @@ export class Rulebook {
   get sections(): ManualSection[] {
     const all = this.manual?.sections ?? [];
     return all.filter((one) => one.number === this.at || one.number.startsWith(`${this.at}.`));
+  }
+
+  /** Where a section decided something in a recorded game. */
+  momentsOf(section: string): Manual["moments"][string] {
+    return this.manual?.moments[section] ?? [];
+  }
+
+  /** The section with an example, and the sentence of the example. */
+  example(id: string): { section: ManualSection; block: ManualBlock } | null {
+    for (const section of this.manual?.sections ?? []) {
+      const block = section.blocks.find((one) => one.kind === "example" && one.name === id);
+      if (block) return { section, block };
+    }
+    return null;
   }
 
   /** Open the first page of a game that was never played in this browser, where it has one. */

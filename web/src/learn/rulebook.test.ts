@@ -14,6 +14,7 @@ const MANUAL: Manual = {
   opening: [],
   sections: [section("1", "Aim", "Take the hill."), section("1.1", "Hills", "High."), section("10", "Guns", "Roar.")],
   terms: [],
+  moments: { "1.1": [{ record: "toy.a", scenario: "hill", step: 3 }] },
 };
 
 test("a section is opened with those below it, and one goes back the way one came", async () => {

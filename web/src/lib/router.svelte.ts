@@ -1,4 +1,4 @@
-// Addresses: / · /play/ID · /join/ID#SECRET · /replay/ID · /record/ID · /campaign/ID · /dice/ID
+// Addresses: / · /play/ID · /join/ID#SECRET · /replay/ID · /record/ID[/FRAME] · /example/GAME/NAME · /campaign/ID · /dice/ID
 
 class Router {
   path = $state(location.pathname);
@@ -13,6 +13,11 @@ class Router {
 
   get id(): string {
     return this.path.split("/")[2] ?? "";
+  }
+
+  /** What follows the id. */
+  get place(): string {
+    return this.path.split("/")[3] ?? "";
   }
 
   go(path: string): void {

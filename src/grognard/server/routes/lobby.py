@@ -9,15 +9,20 @@ from fastapi import APIRouter, Request, Response
 
 import grognard
 from grognard.core import registry
+from grognard.core.game import Game
+from grognard.core.types import Json
 from grognard.manual import manual_of
-from grognard.server.boards import board_of
+from grognard.manual.examples import example_of
+from grognard.manual.games import games_of
+from grognard.manual.moments import Moment, moments_of
+from grognard.server.boards import board_of, drawing
 from grognard.server.catalogues import LANGUAGES, parts
 from grognard.server.charts import charts
-from grognard.server.deps import ServicesDep
+from grognard.server.deps import AddressDep, IdPath, ServicesDep, reply
 from grognard.server.errors import ApiError
 from grognard.server.packing import PACKED, packed, takes_gzip
 from grognard.server.public import lobby
-from grognard.server.schemas.manual import ManualOut
+from grognard.server.schemas.manual import ExampleOut, ExampleWish, ManualOut
 from grognard.server.schemas.outgoing import (
     CataloguesOut,
     ChartsOut,
@@ -102,10 +107,32 @@ async def get_manual(request: Request, game: str, language: str) -> Response:
     return Response(content, media_type="application/json", headers=headers)
 
 
+@router.post("/manual/{game}/example/{example}", response_model=ExampleOut)
+async def post_example(
+    game: str, example: IdPath, wish: ExampleWish, services: ServicesDep, address: AddressDep
+) -> Response:
+    """Return an example after some clicks, and why a thing cannot be clicked; nothing is kept."""
+    example_of(registry.load(game), example)
+    asked = (list(wish.clicks), wish.roll, wish.target, address)
+    found, seen = await services.asker.example(game, example, *asked)
+    return reply({**found, "drawing": drawing(game, seen, wish.drawn) if wish.drawn else None})
+
+
 @cache
 def manual_bytes(game: str, language: str) -> bytes:
     """Return a rules reference as it is sent; raises GrognardError where there is none."""
-    return orjson.dumps(asdict(manual_of(registry.load(game), language)))
+    chosen = registry.load(game)
+    return orjson.dumps({**asdict(manual_of(chosen, language)), "moments": _moments(chosen)})
+
+
+def _moments(game: Game) -> Json:
+    """Return the recorded moments of each section."""
+    return {section: [_told(game, one) for one in all] for section, all in moments_of(game).items()}
+
+
+def _told(game: Game, moment: Moment) -> Json:
+    scenario = games_of(game)[moment.game].scenario
+    return {"record": f"{game.name}.{moment.game}", "scenario": scenario, "step": moment.step}
 
 
 PACKED_ONCE: Final[dict[str, tuple[bytes, bytes]]] = {}

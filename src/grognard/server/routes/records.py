@@ -136,9 +136,9 @@ def _length(request: Request, services: ServicesDep) -> int:
 
 
 @router.get("/records/{record}", response_model=RecordChecked)
-async def get_checked(record: IdPath, services: ServicesDep) -> Response:
-    """Return what was found in an uploaded record."""
-    return reply(services.replays.checked(record))
+async def get_checked(record: IdPath, services: ServicesDep, address: AddressDep) -> Response:
+    """Return what was found in an uploaded record, or in a recorded game of the rules."""
+    return reply(await services.replays.checked(record, address))
 
 
 @router.get("/records/{record}/replay/{seat}", response_model=ReplayOut)
@@ -151,7 +151,7 @@ async def get_record_replay(
     count: FrameCount = 50,
 ) -> Response:
     """Return frames of an uploaded record."""
-    game = str(services.replays.checked(record)["game"])
+    game = str((await services.replays.checked(record, address))["game"])
     film = await services.replays.of_upload(record, _seat(game, seat), address)
     return _part(film, start, count)
 
@@ -166,7 +166,7 @@ async def get_record_drawing(
     at: Start = 0,
 ) -> Response:
     """Return a frame of an uploaded record drawn with letters."""
-    game = str(services.replays.checked(record)["game"])
+    game = str((await services.replays.checked(record, address))["game"])
     film = await services.replays.of_upload(record, _seat(game, seat), address)
     return _drawn(game, film, at, language)
 

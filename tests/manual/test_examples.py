@@ -1,0 +1,100 @@
+"""Every example of the rules does what is said, and shows the section where it stands."""
+
+import pytest
+
+from grognard.cli.language import LANGUAGES
+from grognard.core import registry
+from grognard.core.errors import GrognardError, IllegalAction
+from grognard.manual import has_manual, manual_of
+from grognard.manual.book import EXAMPLE, Block, read_manual
+from grognard.manual.examples import MOST_CLICKS, Example, Trial, examples_of
+
+GAMES = [name for name in registry.games() if has_manual(registry.load(name), "en")]
+ALL = [(game, id) for game in GAMES for id in examples_of(registry.load(game))]
+
+
+def blocks(game: str, language: str) -> dict[str, tuple[str, Block]]:
+    """Return the sentences of the examples, each with its section."""
+    manual = manual_of(registry.load(game), language)
+    found = [(s.number, b) for s in manual.sections for b in s.blocks if b.kind == EXAMPLE]
+    assert len({block.name for _, block in found}) == len(found)
+    return {block.name: (section, block) for section, block in found}
+
+
+def seen(data: object, place: str) -> object:
+    """Return what an observation holds at a place: "morale.france.level", "blocks.3.up"."""
+    for part in place.split("."):
+        data = data[int(part)] if isinstance(data, list) else data[part]  # type: ignore[index]
+    return data
+
+
+def after(game: str, example: Example, clicks: int) -> Trial:
+    """Return an example after so many clicks of its line."""
+    return Trial(registry.load(game), example.id, example.line[:clicks])
+
+
+@pytest.mark.parametrize(("game", "id"), ALL)
+class TestEveryExample:
+    """What holds for each."""
+
+    def test_its_line_does_what_is_said(self, game: str, id: str) -> None:
+        example = examples_of(registry.load(game))[id]
+        assert len(example.line) <= MOST_CLICKS
+        trial = after(game, example, len(example.line))
+        assert [f"{event.rule} {event.kind}" for event in trial.events()] == list(example.events)
+        observation = trial.match.view(trial.seat).observation
+        found = {place: seen(observation, place) for place in example.facts}
+        assert found == example.facts
+
+    def test_it_refuses_what_is_said_to_be_refused(self, game: str, id: str) -> None:
+        example = examples_of(registry.load(game))[id]
+        for refusal in example.why:
+            reasons = after(game, example, refusal.after).why(refusal.target)
+            told = [(reason.section, reason.code) for reason in reasons]
+            assert (refusal.section, refusal.code) in told
+
+    def test_it_shows_the_section_where_it_stands(self, game: str, id: str) -> None:
+        """An event, a refusal or a question on its line is of that section."""
+        example = examples_of(registry.load(game))[id]
+        section, _ = blocks(game, "en")[id]
+        shown = [event.split(" ")[0] for event in example.events]
+        shown += [refusal.section.split(" ")[0] for refusal in example.why]
+        for count in range(len(example.line) + 1):
+            trial = after(game, example, count)
+            shown.append(trial.match.view(trial.seat).section)
+        assert f"§{section}" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_has_its_sentence(game: str, language: str) -> None:
+    told = blocks(game, language)
+    assert set(told) == set(examples_of(registry.load(game)))
+    assert [id for id, (_, block) in told.items() if len(block.text().split()) < 8] == []
+
+
+def test_other_dice_and_clicks_taken_back_are_new_trials() -> None:
+    """Nothing is kept between two trials: the same clicks bring the same."""
+    game = registry.load("marengo")
+    line = examples_of(game)["traffic"].line
+    first = Trial(game, "traffic", line)
+    assert first.told() == Trial(game, "traffic", line).told()
+    assert Trial(game, "traffic").told()["log"] == []
+    assert len(Trial(game, "traffic", line[:1], roll=5).events()) == 1
+
+
+def test_what_is_no_example_and_no_click_is_refused() -> None:
+    game = registry.load("marengo")
+    with pytest.raises(GrognardError, match="no-example"):
+        Trial(game, "no-such")
+    with pytest.raises(IllegalAction):
+        Trial(game, "traffic", ["end"])
+
+
+def test_the_sentence_follows_the_mark() -> None:
+    text = "# Toy\n\n## §1 Aim\nWords.\n\n{example hill} Click the\nhill, §1.\n\n{chart terrain}\n"
+    (section,) = read_manual(text).sections
+    assert [(b.kind, b.name, b.text()) for b in section.blocks[1:]] == [
+        ("example", "hill", "Click the hill, §1."),
+        ("chart", "terrain", ""),
+    ]
