@@ -122,3 +122,31 @@ def test_a_spectator_is_told_whose_turn_it_is(sit: Sit) -> None:
     us.view()
     watcher.page.goto(f"/play/{match}")
     expect(watcher.page.locator(".question .whose")).to_have_text("French to move.")
+
+
+def test_a_decision_is_asked_back_and_granted_once_the_other_has_read_what_came_of_it(
+    sit: Sit,
+) -> None:
+    us, german = meet(sit)
+    ask = us.page.get_by_role("button", name="Ask to take back")
+    player, idler = Player(), Idler()
+    while not ask.is_visible():
+        if asked_of(us, german) is us:
+            us.answer(player, by_button)
+        else:
+            german.answer(idler, by_button)
+    before = us.view()
+    ask.click()
+    request = german.page.locator(".request")
+    expect(request).to_contain_text("US asks to take the last decision back")
+    expect(request.locator("li")).not_to_have_count(0)
+    expect(german.page.locator(".choices button")).to_have_count(0)
+    expect(us.page.locator(".request")).to_contain_text("You have asked")
+    german.page.get_by_role("button", name="Grant it").click()
+    expect(us.page.locator(".request")).to_have_count(0)
+    expect(us.page.locator(".choices button").first).to_be_visible()
+    after = us.view()
+    assert before is not None
+    assert after is not None
+    assert after["log_length"] < before["log_length"]
+    assert us.problems == german.problems == []

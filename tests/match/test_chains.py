@@ -12,7 +12,7 @@ from grognard.core.reason import NO_SUCH_THING, NOT_ASKED, NOT_YOURS
 from grognard.core.types import Player
 from grognard.match import Click, Match, click_from_json, load_match, new_match
 from grognard.match.chains import MOST_POSITIONS, Chain, Understood, samples_of, understand
-from grognard.match.match import Progress
+from grognard.match.moments import Progress
 from tests.match.table import begun, click, everything, legal, refused, seen, seen_by_all
 
 FEWER = 150

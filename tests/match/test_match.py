@@ -229,7 +229,7 @@ def test_a_click_prepared_changes_nothing_until_it_is_committed() -> None:
     assert everything(match) == before
     match.commit(prepared)
     assert texts(match)[-1] == ("blue", "blue-1")
-    undone = match.prepare_undo(0, 2)
+    undone = match.prepare_word(0, "undo", 2)
     assert texts(match)[-1] == ("blue", "blue-1")
     match.commit(undone)
     assert len(match.record.steps) == 2

@@ -99,7 +99,7 @@ def test_the_clicks_alone_give_the_same_record() -> None:
             seat = dice.choice(match.asked())
             may = match.may_undo(seat) and dice.random() < 0.3
             action = dice.choice(legal(match, seat))
-            taken = match.prepare_undo(seat) if may else match.prepare_play(seat, action)
+            taken = match.prepare_word(seat, "undo") if may else match.prepare_play(seat, action)
         clicks.append(click_from_json(json.loads(json.dumps(taken.to_json()))))
         match.commit(taken)
     for one in clicks:

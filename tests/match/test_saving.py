@@ -213,7 +213,7 @@ def test_a_snapshot_of_another_moment_is_refused() -> None:
     assert refusal({**late, "snapshot": early["snapshot"]}) == "bad-match"
 
 
-OLDER_LACK = ("began", "moments", "marks")
+OLDER_LACK = ("began", "moments", "marks", "asking")
 """Parts that saves of older versions do not have."""
 
 

@@ -10,7 +10,7 @@ from grognard.core import registry
 from grognard.core.errors import GrognardError
 from grognard.core.types import SPECTATOR, Json
 from grognard.match import Match, Seat, new_match
-from grognard.match.match import Progress
+from grognard.match.moments import Progress
 from grognard.server import frames, jobs
 from tests.server.table import Player, bearer, make, seated
 

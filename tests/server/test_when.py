@@ -12,7 +12,7 @@ import pytest
 from grognard.core import registry
 from grognard.core.state import State
 from grognard.match import Click, Match, Seat, new_match
-from grognard.match.match import Progress
+from grognard.match.moments import Progress
 from grognard.match.pace import LONGEST, SHORTEST, Pace
 from grognard.server.bots import Answer, Thinker
 from grognard.server.live import LiveMatch

@@ -25,7 +25,7 @@ from grognard.core.record_file import read_json
 from grognard.core.state import State
 from grognard.core.types import SPECTATOR, Json
 from grognard.core.verify import dice_note
-from grognard.match.match import FORMAT as MATCH_FORMAT
+from grognard.match.moments import FORMAT as MATCH_FORMAT
 
 
 def replay(

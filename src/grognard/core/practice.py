@@ -1,6 +1,7 @@
-"""Practice games: what was taken back is kept, and proven like the rest.
+"""What was taken back in practice, or by leave of the other seat, is kept and proven like the rest.
 
-Every step that leaves the record becomes part of a line, in the order of leaving. So the record as
+Every step that leaves the record becomes part of a line, in the order of leaving; in earnest every
+one that fate had sealed, and nothing before it can leave in another way. So the record as
 it stood before a line left it is known from what came after: the steps before the line's place,
 and the line.
 """
@@ -35,7 +36,7 @@ def line_problems(record: Record, game: Game, first: State, dice: Dice | None) -
     count = 0
     for number in range(len(record.lines) - 1, -1, -1):
         line = record.lines[number]
-        where = f"practice.lines[{number}]"
+        where = f"{record.lines_key()}.lines[{number}]"
         base = found.get(line.at)
         if base is None or not line.steps:
             return [Problem("line-place", f"{where}.at", {"line": number + 1})]
@@ -60,7 +61,7 @@ def _count_problems(record: Record, count: int) -> list[Problem]:
     if count == record.taken_back:
         return []
     params: dict[str, Argument] = {"found": record.taken_back, "expected": count}
-    return [Problem("taken-back", "practice.taken_back", params)]
+    return [Problem("taken-back", f"{record.lines_key()}.taken_back", params)]
 
 
 def _states(
@@ -101,7 +102,8 @@ def note_line(record: Record, at: int, before: State, after: State) -> None:
 
 
 def practice_note(record: Record) -> Message | None:
-    """Return what the result of a practice game reads besides, None for one in earnest."""
-    if not record.is_practice:
+    """Return what the result reads besides: of practice, or of what was asked back and granted."""
+    if not record.is_practice and not record.lines:
         return None
-    return Message("core-result-practice", {"count": record.taken_back})
+    id = "core-result-practice" if record.is_practice else "core-result-granted"
+    return Message(id, {"count": record.taken_back})

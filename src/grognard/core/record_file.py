@@ -42,6 +42,8 @@ PRACTICE: Final = "practice"
 """The key that only the record of a practice game has."""
 MINDED: Final = "minded"
 """The key that only the record of a game has in which a seat changed hands."""
+GRANTED: Final = "granted"
+"""The key that only the record of a game has in which something was asked back and granted."""
 _OLD_FAIR_KEYS: Final = ("kind", "commitment", "salts", "seed")
 _ORDER_KEYS: Final = ("order", "salt_hashes", "told")
 _FAIR_KEYS: Final = (*_OLD_FAIR_KEYS, *_ORDER_KEYS)
@@ -142,13 +144,17 @@ class Record:
             "steps": [step.to_json() for step in self.steps],
             "result": self.result,
         }
-        if self.is_practice:
+        if self.is_practice or self.lines:
             lines = [line.to_json() for line in self.lines]
-            data[PRACTICE] = {"taken_back": self.taken_back, "lines": lines}
+            data[self.lines_key()] = {"taken_back": self.taken_back, "lines": lines}
         if self.minded:
             data[MINDED] = [hands.to_json() for hands in self.minded]
         data["digest"] = digest_of(data)
         return data
+
+    def lines_key(self) -> str:
+        """Return the key of what was taken back."""
+        return PRACTICE if self.is_practice else GRANTED
 
 
 def digest_of(data: Json) -> str:
@@ -294,13 +300,16 @@ def record_from_json(data: object) -> Record:
     version = _whole(data.get("version"), "version")
     if version != VERSION:
         raise BadRecord("record-version", found=version, known=VERSION)
-    more = [key for key in (PRACTICE, MINDED) if key in data]
+    more = [key for key in (PRACTICE, GRANTED) if key in data][:1]
+    more += [MINDED] if MINDED in data else []
     table = _table(data, "", (*_KEYS, *more))
     record = Record()
-    if PRACTICE in more:
-        _fill_practice(record, table[PRACTICE])
-    if MINDED in more:
-        record.minded = _minded(table[MINDED])
+    for key in more:
+        if key == MINDED:
+            record.minded = _minded(table[MINDED])
+        else:
+            record.is_practice = key == PRACTICE
+            _fill_lines(record, table[key], key)
     record.game = _text(table["game"], "game")
     record.scenario = _text(table["scenario"], "scenario")
     record.options = _texts_by_name(table["options"], "options")
@@ -362,12 +371,11 @@ def _steps(value: object) -> list[Step]:
     return steps
 
 
-def _fill_practice(record: Record, value: object) -> None:
-    table = _table(value, PRACTICE, ("taken_back", "lines"))
-    record.is_practice = True
-    record.taken_back = _whole(table["taken_back"], f"{PRACTICE}.taken_back")
-    for index, item in enumerate(_list(table["lines"], f"{PRACTICE}.lines")):
-        where = f"{PRACTICE}.lines[{index}]"
+def _fill_lines(record: Record, value: object, key: str) -> None:
+    table = _table(value, key, ("taken_back", "lines"))
+    record.taken_back = _whole(table["taken_back"], f"{key}.taken_back")
+    for index, item in enumerate(_list(table["lines"], f"{key}.lines")):
+        where = f"{key}.lines[{index}]"
         line = _table(item, where, ("at", "steps"))
         steps = [
             _step(one, f"{where}.steps[{number}]")

@@ -256,7 +256,7 @@ def _replay_problems(record: Record, game: Game, dice: Dice | None) -> list[Prob
         problems.extend(found)
         if found and found[0].stops():
             return problems
-    if record.is_practice and not problems:
+    if (record.is_practice or record.lines) and not problems:
         problems = line_problems(record, game, first, dice)
     return problems + _result_problems(record, state)
 

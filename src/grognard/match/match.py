@@ -12,8 +12,6 @@ After a restart `load_match(saved)` and `commit` of later clicks give the match 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Final
 
 from grognard.core.dice_header import FAIR
 from grognard.core.errors import IllegalAction
@@ -26,20 +24,24 @@ from grognard.core.record_file import Record
 from grognard.core.replay import close_record
 from grognard.core.state import Outcome, State, Step, take_step
 from grognard.core.types import NOBODY, SPECTATOR, Action, Json, Player
+from grognard.match.asking import Asking
 from grognard.match.chains import (
     MOST_BACK,
     Samples,
     Understood,
-    is_fate,
     samples_of,
     understand,
 )
 from grognard.match.click import (
+    ASK,
     CHAIN,
+    GRANT,
     MIND,
     MOST_CHAINED,
     PLAY,
+    REFUSE,
     UNDO,
+    WITHDRAW,
     Click,
     MatchError,
     Seat,
@@ -48,41 +50,33 @@ from grognard.match.click import (
     read_chain,
 )
 from grognard.match.forced import is_forced
-from grognard.match.minding import change_hands, check_hands, pull_back
-from grognard.match.moments import Moment, Past, Walk
+from grognard.match.minding import change_hands, check_hands, minder, pull_back
+from grognard.match.moments import (
+    FORMAT,
+    VERSION,
+    Moment,
+    Past,
+    Progress,
+    Walk,
+    walked,
+)
 from grognard.match.plans import Planned, carry_out
 from grognard.match.practice import Practice
 from grognard.match.preview import Preview, preview
 from grognard.match.view import (
-    Choice,
     LogLine,
-    Offer,
+    Request,
     Seen,
     View,
     choice_of,
+    choices_of,
     discreet,
+    line_of,
+    offers_of,
+    request_of,
+    told_once,
     wishes_of,
 )
-
-FORMAT: Final = "grognard-match"
-VERSION: Final = 1
-
-
-@dataclass
-class Progress:
-    """Where a match stands beside its record: what a save must hold to go on exactly here.
-
-    - `clicks` counts all accepted clicks, `steps` those of each seat;
-    - `held` are the answers to a sealed question that wait for the others;
-    - `began` is the version of the rules by which it began; 0 means today's;
-    - `practice` is what a practice match needs to go back over fate.
-    """
-
-    clicks: int
-    steps: list[int]
-    held: dict[Player, Action] = field(default_factory=dict)
-    began: int = 0
-    practice: Practice = field(default_factory=Practice)
 
 
 class Match:
@@ -90,10 +84,12 @@ class Match:
 
     - `began` is the version of the rules by which it began; `went_over` says that it has gone over
       to a later one just now, when it was loaded.
+    - `by_link` says that two people play at two screens, so that one may ask something back.
     - `record` is a secret until the game is over, when it has its result and the dice's seed.
     - A click is refused with a stable code: `no-such-seat`, `stale-step`, `match-over`,
-      `not-your-decision`, `already-answered`, `nothing-to-undo`, `stale-click`, `bot-seat`,
-      `same-hands` (MatchError), `no-such-action` (BadAction), or the rule (IllegalAction).
+      `not-your-decision`, `already-answered`, `nothing-to-undo`, `nothing-to-ask`, `asked-back`,
+      `nothing-asked`, `stale-click`, `bot-seat`, `same-hands` (MatchError), `no-such-action`
+      (BadAction), or the rule (IllegalAction).
     - Answers to a sealed question are held until all are in, and reach the engine in the order of
       the seats, so the order of their arrival leaves no trace.
     """
@@ -117,6 +113,8 @@ class Match:
         self._held = progress.held
         self._past = Past()
         self._practice = progress.practice
+        self.asking = Asking()
+        self.by_link = False
         self.began = progress.began or record.rules_version
         self.went_over = False
         self._prepared: tuple[Click, Action] | None = None
@@ -127,6 +125,8 @@ class Match:
 
     def asked(self) -> tuple[Player, ...]:
         """Return the seats whose answer is awaited, in the order of the seats."""
+        if self.asking.seat != NOBODY:
+            return ()
         return tuple(seat for seat in self._state.seats_to_answer() if seat not in self._held)
 
     def step(self, seat: Player) -> int:
@@ -166,7 +166,7 @@ class Match:
 
     def undo(self, seat: Player, step: int | None = None) -> Click:
         """Take back the seat's held answer, or its last step if no fate lies after it."""
-        click = self.prepare_undo(seat, step)
+        click = self.prepare_word(seat, UNDO, step)
         self.commit(click)
         return click
 
@@ -200,12 +200,17 @@ class Match:
         self._walked = (click, walk)
         return click
 
-    def prepare_undo(self, seat: Player, step: int | None = None) -> Click:
-        """Check an undo and return it as a click to store and commit; changes nothing."""
-        now = self._check_step(seat, step)
-        if not self.may_undo(seat):
+    def prepare_word(self, seat: Player, word: str, step: int | None = None) -> Click:
+        """Check UNDO, or a word about asking back (ASK, WITHDRAW, GRANT, REFUSE); as above."""
+        now, asks = self._check_step(seat, step), self.asking.seat
+        if word == UNDO and not self.may_undo(seat):
             raise MatchError("nothing-to-undo")
-        return Click(self._clicks, UNDO, seat, now)
+        if word == ASK and not self.may_ask(seat):
+            raise MatchError("nothing-to-ask")
+        is_answer = word not in (UNDO, ASK)
+        if is_answer and (asks == NOBODY or (asks == seat) != (word == WITHDRAW)):
+            raise MatchError("nothing-asked")
+        return Click(self._clicks, word, seat, now)
 
     def prepare_mind(self, seat: Player, bot: str, by: Player) -> Click:
         """Check that a bot, or the person ("") again, may take a seat by a seat's wish."""
@@ -216,16 +221,17 @@ class Match:
         """Take a prepared or stored click; it must be the next one."""
         if click.number != self._clicks:
             raise MatchError("stale-click", found=click.number, expected=self._clicks)
-        if click.verb == UNDO:
-            self.prepare_undo(click.seat, click.step)
-            self._take_back(click.seat)
+        if click.verb == PLAY:
+            self._answer(click.seat, self._action_of(click))
         elif click.verb == CHAIN:
             self._go_along(click.seat, self._walk_of(click))
         elif click.verb == MIND:
             self._check_step(click.seat, click.step)
+            self.asking.seat = NOBODY  # nobody waits for a computer player's leave
             change_hands(self.record, self.seats, click.seat, click.action)
         else:
-            self._answer(click.seat, self._action_of(click))
+            self.prepare_word(click.seat, click.verb, click.step)
+            self._heed(click.seat, click.verb)
         self._prepared = self._walked = None
         self._clicks += 1
         self._steps[click.seat] += 1
@@ -240,6 +246,8 @@ class Match:
 
     def may_undo(self, seat: Player) -> bool:
         """Say whether the seat has something to take back."""
+        if self.asking.seat != NOBODY:
+            return False
         if self._seat(seat) in self._held:
             return True
         if self.is_practice():
@@ -247,6 +255,16 @@ class Match:
             return not self.is_over() and self._practice.place(self.seats, length) >= 0
         past = self._past.moments
         return bool(past) and past[-1].seat == seat
+
+    def may_ask(self, seat: Player) -> bool:
+        """Say whether the seat may ask its last decision back, where it cannot take it back."""
+        if not self.by_link or self.asking.seat != NOBODY or self.may_undo(seat):
+            return False
+        is_one = len(self._state.seats_to_answer()) == 1 and not minder(self.record, 1 - seat)
+        return is_one and self.asking.may_ask(seat, self._asked_place(seat))
+
+    def _asked_place(self, seat: Player) -> int:
+        return self.asking.place(seat, self.game.player_turn(self._state), len(self.record.steps))
 
     def _seat(self, seat: Player) -> Player:
         if not 0 <= seat < len(self.game.seats):
@@ -270,6 +288,8 @@ class Match:
         """Refuse a seat that has nothing to answer; raises MatchError."""
         if self.is_over():
             raise MatchError("match-over")
+        if self.asking.seat != NOBODY:
+            raise MatchError("asked-back")
         if self._seat(seat) in self._held:
             raise MatchError("already-answered")
         if seat not in self._state.seats_to_answer():
@@ -301,9 +321,11 @@ class Match:
 
     def _remember(self, moment: Moment, states: list[State]) -> None:
         """Write the steps of a click down, and keep where they were taken; one seat's alone."""
-        if self.is_practice():
-            first = states[0] if states else moment.state
-            self._practice.mark(len(self.record.steps), moment.seat, first)
+        if states and self.is_practice():
+            self._practice.mark(len(self.record.steps), moment.seat, states[0])
+        elif states and self.by_link:
+            turn = self.game.player_turn(states[0])
+            self.asking.mark(turn, len(self.record.steps), moment.seat, states[0])
         self.record.steps.extend(moment.steps)
         past = self._past.moments
         if past and past[-1].seat != moment.seat:
@@ -312,22 +334,16 @@ class Match:
         self._past.trail.extend(states)
 
     def _close(self, before: State, steps: Sequence[Step], is_sealed: bool = False) -> None:
-        """See whether a click was fate, or the end."""
-        if is_sealed or self._ends_undo(before, steps):
-            self._past = Past()
-        if self.is_over():
-            self._finish()
+        """See whether a click was fate, or the end; a bid ends undo when it opens.
 
-    def _ends_undo(self, before: State, steps: Sequence[Step]) -> bool:
-        """Say whether fate has spoken: chance, a reveal, a sealed question, the end.
-
-        A sealed question ends undo when it opens: were it to end with the other seat's held
-        answer, its end would betray that answer.
+        Were undo to end with the other seat's held answer, its end would betray that answer.
         """
         state = self._state
-        if state.fate != before.fate or any(step.rolls for step in steps):
-            return True
-        return state.is_over() or len(state.seats_to_answer()) > 1
+        is_sealed |= len(state.seats_to_answer()) > 1 or state.is_over()
+        if is_sealed or state.fate != before.fate or any(step.rolls for step in steps):
+            self._past = Past()
+        if state.is_over():
+            self._finish()
 
     # Chains.
 
@@ -346,17 +362,8 @@ class Match:
             raise MatchError("bad-chain")
         if len(actions) > MOST_CHAINED or not 0 <= back < len(self._roots(seat, back)):
             raise MatchError("bad-chain")
-        walk = Walk(back, self._roots(seat, back)[back].clone())
         texts = [self.game.action_text(self._state, action) for action in actions]
-        for action in actions:
-            if walk.states and is_fate(walk.states[-1], walk.state, seat, walk.steps[-1].rolls):
-                break
-            reason = self.game.why_not(walk.state, action, seat)
-            if reason is not None:
-                raise IllegalAction(reason)
-            walk.states.append(walk.state.clone())
-            walk.steps.append(take_step(self.game, walk.state, action))
-        return texts, walk
+        return texts, walked(self.game, self._roots(seat, back)[back], seat, back, actions)
 
     def _go_along(self, seat: Player, walk: Walk) -> None:
         """Let a chain that was walked on a copy be what has happened."""
@@ -374,24 +381,11 @@ class Match:
         self._close(before, walk.steps)
 
     def _roots(self, seat: Player, most: int = MOST_BACK) -> list[State]:
-        """Return where a chain may begin: now, and before each of the seat's last answers.
-
-        Only within the running decision.
-        """
-        roots = [self._state]
-        for state in reversed(self._past.trail):
-            if len(roots) > most or state.chain != self._state.chain:
-                break
-            if state.seats_to_answer() != (seat,):
-                break
-            roots.append(state)
-        return roots
+        """Return where a chain may begin: now, and before each of the seat's last answers."""
+        return self._past.roots(self._state, seat, most)
 
     def chain_roots(self, seat: Player, seed: int) -> list[Samples]:
-        """Return what a search for chains is handed: samples of what the seat knows, or [].
-
-        There are none where the seat is not asked.
-        """
+        """Return what a search for chains is handed: samples of what an asked seat knows, or []."""
         if self.is_over() or self._seat(seat) not in self.asked():
             return []
         return [samples_of(state, seat, seed) for state in self._roots(seat)]
@@ -430,15 +424,42 @@ class Match:
             self._state = self._past.undo(self.record.steps)  # with what it took off
             self._practice.marks.pop()
         else:
-            state = self._practice.state_at(self.game, self.record, self._secret, at)
-            note_line(self.record, at, state, self._state)
-            del self.record.steps[at:]
-            self._state, self._past = state, Past()
-            self._practice.cut(at)
+            self._leave_line(self._practice, at)
         self._held = {}
         for other in range(len(self._steps)):
-            if other != seat:
-                self._steps[other] += 1
+            self._steps[other] += other != seat
+
+    def _leave_line(self, clicks: Practice, at: int) -> None:
+        state = clicks.leave_line(self.game, self._state, self.record, self._secret, at)
+        self._state, self._past = state, Past()
+
+    def _heed(self, seat: Player, word: str) -> None:
+        """Take something back, or let it be asked back, granted or not."""
+        if word == UNDO:
+            self._take_back(seat)
+        elif word == ASK:
+            self.asking.ask(seat)
+        else:
+            self._answer_request(word)
+
+    def _answer_request(self, word: str) -> None:
+        asking = self.asking
+        place = self._asked_place(asking.seat)
+        if word == GRANT:
+            self._leave_line(asking.clicks, place)
+            pull_back(self.record)
+            self._steps[asking.seat] += 1  # the question that it had is gone
+            self._seen = {}
+        elif word == REFUSE:
+            asking.refused = place
+        asking.seat = NOBODY
+
+    def _request(self, seat: Player) -> Request | None:
+        asks = self.asking.seat
+        if asks == NOBODY:
+            return None
+        steps = self.record.steps[self._asked_place(asks) :]
+        return request_of(self.game, self._state, asks, steps, seat)
 
     def _finish(self) -> None:
         close_record(self.record, self._state)
@@ -464,48 +485,30 @@ class Match:
             prompt=state.prompt() if is_asked else "",
             question=self.game.describe_prompt(state) if is_asked else None,
             section=state.section() if is_asked or state.is_over() else "",
-            choices=self._choices(seat) if is_asked else (),
-            plans=self._offers() if is_asked else (),
+            choices=choices_of(self.game, state, seat) if is_asked else (),
+            plans=offers_of(self.game, state) if is_asked else (),
             wishes=wishes_of(self.game, state, seat) if is_asked else {},
-            held=None if held is None else self._choice(held),
+            held=None if held is None else choice_of(self.game, state, held),
             hides=is_asked and self.hides(),
             forced=is_asked and is_forced(self.game, state, seat, self.may_undo(seat)),
             may_undo=is_seat and self.may_undo(seat),
+            may_ask=is_seat and self.may_ask(seat),
+            request=self._request(seat),
             log_length=len(self._seen_by(seat)),
             outcome=state.outcome(),
         )
 
-    def _choices(self, seat: Player) -> tuple[Choice, ...]:
-        return tuple(self._choice(action) for action in self._state.legal_actions(seat))
-
-    def _offers(self) -> tuple[Offer, ...]:
-        return tuple(Offer(plan.id, plan.label) for plan in self.game.plans(self._state))
-
-    def _choice(self, action: Action) -> Choice:
-        return choice_of(self.game, self._state, action)
-
     def log(self, seat: Player, start: int = 0, end: int | None = None) -> list[LogLine]:
         """Return the events a seat, or the SPECTATOR, has seen, from a place in its own log on."""
         events = self._seen_by(seat)[start:end]
-        game, state = self.game, self._state
-        return [
-            LogLine(event, game.event_fields(state, event), game.describe_event(state, event))
-            for event in events
-        ]
+        return [line_of(self.game, self._state, event) for event in events]
 
     def log_length(self, seat: Player) -> int:
         """Return how many events a seat, or the SPECTATOR, has seen."""
         return len(self._seen_by(seat))
 
     def _seen_by(self, seat: Player) -> list[Event]:
-        """Return the events a seat has seen; only what is new since the last call is looked at."""
-        log = self._state.log
-        if log is None:
-            return []
-        seen = self._seen.setdefault(seat, Seen())
-        seen.events.extend(event for event in log[seen.looked_at :] if event.is_seen_by(seat))
-        seen.looked_at = len(log)
-        return seen.events
+        return self._seen.setdefault(seat, Seen()).look(self._state, seat)
 
     def odds(self, seat: Player, action: Action) -> Odds | None:
         """Return the exact chances of what a legal answer would roll, or None."""
@@ -535,11 +538,7 @@ class Match:
 
         Nothing is said twice, whatever the game answers.
         """
-        told: list[Reason] = []
-        for reason in map(discreet, self.game.explain(self._state, self._seat(seat), target)):
-            if reason is not None and not reason.is_said_in(told):
-                told.append(reason)
-        return told
+        return told_once(self.game.explain(self._state, self._seat(seat), target))
 
     def parse(self, text: str) -> Action:
         """Return the action of a text; raises BadAction if it names none."""
@@ -576,6 +575,7 @@ class Match:
             "undoable": self._past.count_steps(),
             "moments": [moment.entry() for moment in moments],
             "marks": [list(mark) for mark in self._practice.marks],
+            "asking": self.asking.to_json() if self.by_link else None,
             "snapshot": base.save() if snapshot else None,
         }
 

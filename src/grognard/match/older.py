@@ -9,7 +9,17 @@ from grognard.core.game import Game
 from grognard.core.record_file import Record, record_from_json
 from grognard.core.state import Outcome, Step
 from grognard.core.types import NOBODY, Json
-from grognard.match.click import CHAIN, MIND, UNDO, Click, Seat, read_chain
+from grognard.match.click import (
+    ASK,
+    CHAIN,
+    GRANT,
+    MIND,
+    UNDO,
+    WORDS,
+    Click,
+    Seat,
+    read_chain,
+)
 from grognard.match.minding import change_hands, pull_back
 
 AGREEMENT: Final = "core-ended-by-agreement"
@@ -78,6 +88,7 @@ def write_on(record: Record, seats: tuple[str, ...], clicks: list[Click]) -> Non
     Answers to a sealed question stand in the order in which they were given.
     """
     chains: list[tuple[int, int, list[Step]]] = []
+    asker = ""
     for click in clicks:
         seat = seats[click.seat]
         if click.verb == CHAIN:
@@ -92,9 +103,23 @@ def write_on(record: Record, seats: tuple[str, ...], clicks: list[Click]) -> Non
             _take_back(record, seat)
         elif click.verb == MIND:
             change_hands(record, [Seat()] * len(seats), click.seat, click.action)
-        else:
+        elif click.verb == ASK:
+            asker = seat
+        elif click.verb == GRANT:
+            _grant(record, asker, chains)
+        elif click.verb not in WORDS:
             record.steps.append(Step(seat, click.action))
         pull_back(record)
+
+
+def _grant(record: Record, seat: str, chains: list[tuple[int, int, list[Step]]]) -> None:
+    """Take out the seat's last click, with its chain if it was one, and all that came after it."""
+    at = max((i for i, step in enumerate(record.steps) if step.seat == seat), default=0)
+    while chains and chains[-1][0] >= at:
+        chains.pop()
+    if chains and at < sum(chains[-1][:2]):
+        at = chains.pop()[0]
+    del record.steps[at:]
 
 
 def _take_back(record: Record, seat: str) -> Step:

@@ -11,6 +11,7 @@ from typing import Final
 from grognard.core.dice import Dice, FairDice, RecordingDice, SeededDice
 from grognard.core.dice_header import FAIR, DiceHeader
 from grognard.core.game import Game
+from grognard.core.practice import note_line
 from grognard.core.record_file import Record
 from grognard.core.state import State, taken_rolls
 from grognard.core.types import NOBODY, Player
@@ -36,8 +37,10 @@ class Practice:
     states: dict[int, State] = field(default_factory=dict)
 
     def mark(self, at: int, seat: Player, state: State) -> None:
-        """Remember a click that begins at a state."""
+        """Remember a click that begins at a state; what was kept behind it is of another line."""
         self.marks.append([at, seat])
+        if max(self.states, default=0) > at:
+            self.states = {place: kept for place, kept in self.states.items() if place <= at}
         if at - max(self.states, default=0) >= EVERY:
             self.states[at] = state.clone()
 
@@ -53,6 +56,14 @@ class Practice:
         while self.marks and self.marks[-1][0] >= at:
             self.marks.pop()
         self.states = {place: state for place, state in self.states.items() if place <= at}
+
+    def leave_line(self, game: Game, state: State, record: Record, secret: bytes, at: int) -> State:
+        """Take all steps from a place on back, keep them as a line, and return the state there."""
+        before = self.state_at(game, record, secret, at)
+        note_line(record, at, before, state)
+        del record.steps[at:]
+        self.cut(at)
+        return before
 
     def state_at(self, game: Game, record: Record, secret: bytes, at: int) -> State:
         """Return the state after so many steps, played again from the nearest that is kept."""

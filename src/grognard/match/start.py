@@ -34,8 +34,10 @@ from grognard.core.replay import (
 )
 from grognard.core.state import State, Step, log_length, log_since, taken_rolls
 from grognard.core.types import Json
+from grognard.match.asking import asking_from_json
 from grognard.match.click import PLAY, MatchError, Seat, check_name
-from grognard.match.match import FORMAT, VERSION, Match, Progress
+from grognard.match.match import Match
+from grognard.match.moments import FORMAT, VERSION, Progress
 from grognard.match.older import OlderRules, gone_over
 from grognard.match.practice import dice_of
 
@@ -193,6 +195,8 @@ def _rebuilt(saved: Saved, record: Record, game: Game) -> Match:
     _must_be(record.steps, written, first)
     record.lines, record.taken_back, record.minded = lines, taken_back, minded
     progress.practice.marks[:] = _marks(saved)
+    if saved.get("asking") is not None:
+        match.asking, match.by_link = asking_from_json(saved["asking"]), True
     return match
 
 

@@ -18,6 +18,7 @@ core-result-practice = practice, { $count ->
     [0] nothing taken back over fate
    *[other] { $count } taken back over fate
 }
+core-result-granted = in earnest, { $count } taken back by leave of the other side
 
 ## Problems of a record, found by replay --verify
 

@@ -9,6 +9,7 @@ from grognard.core.types import Json
 CODES: Final[dict[str, tuple[int, str]]] = {
     "already-answered": (409, "action/already_answered"),
     "bad-action-text": (422, "action/unknown"),
+    "asked-back": (409, "action/asked_back"),
     "bad-chain": (409, "action/bad_chain"),
     "bad-name": (422, "request/bad_name"),
     "bad-option": (422, "game/bad_option"),
@@ -26,6 +27,8 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "no-such-seat": (422, "seat/unknown"),
     "not-a-bot": (422, "seat/unknown_bot"),
     "not-your-decision": (409, "action/not_yours"),
+    "nothing-asked": (409, "action/nothing_asked"),
+    "nothing-to-ask": (409, "action/nothing_to_ask"),
     "nothing-to-undo": (409, "action/nothing_to_undo"),
     "same-hands": (409, "seat/same_hands"),
     "salt-changed": (409, "salt/changed"),

@@ -167,6 +167,7 @@ class Hall:
         if saved is not None:
             try:
                 match = load_match(orjson.loads(saved), registry.load(data.game))
+                match.by_link = is_by_link(data)
                 saved_at = match.clicks()
                 return await self._go_on(data, match, clicks), saved_at
             except (GrognardError, ValueError) as error:
@@ -312,6 +313,18 @@ def begin_if_ready(live: LiveMatch) -> None:
 
 def begin(data: MatchData) -> Match:
     """Return a match at its first question."""
+    match = _begun(data)
+    match.by_link = is_by_link(data)
+    return match
+
+
+def is_by_link(data: MatchData) -> bool:
+    """Say whether two people play at two screens: then one may ask something back."""
+    kinds = [seat.kind for seat in data.seats]
+    return "open" in kinds and "bot" not in kinds
+
+
+def _begun(data: MatchData) -> Match:
     check_rules(data)
     game, secret = registry.load(data.game), bytes.fromhex(data.secret)
     seats = [Seat(seat.player, seat.bot) for seat in data.seats]

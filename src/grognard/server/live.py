@@ -233,7 +233,7 @@ class LiveMatch:
     def _check_hands(self, match: Match, seat: Player) -> None:
         """Refuse a person's click on a seat that a computer player minds."""
         self.absence.note(seat)
-        if minder(match.record, seat):
+        if match.record.minded and minder(match.record, seat):
             raise ApiError("seat/minded")
 
     # Clicks.
@@ -265,15 +265,21 @@ class LiveMatch:
 
     async def undo(self, seat: Player, step: int, key: str, answer: Answer = _no_answer) -> int:
         """Take something back; returns the seat's next step when that is on disk."""
+        return await self.say(seat, UNDO, step, key, answer)
+
+    async def say(
+        self, seat: Player, word: str, step: int, key: str, answer: Answer = _no_answer
+    ) -> int:
+        """Take an undo, or a word about asking back; returns the seat's next step as above."""
         async with self.lock:
             match = self._ready()
             taken = self._keys.get((seat, key))
             if taken is not None:
-                self._check_same(match, taken, UNDO, step, 0)
+                self._check_same(match, taken, word, step, 0)
                 answer(taken.step + 1)
                 return taken.step + 1
             self._check_hands(match, seat)
-            await self._take(match, match.prepare_undo(seat, step), key, answer)
+            await self._take(match, match.prepare_word(seat, word, step), key, answer)
             return step + 1
 
     async def chain(
@@ -450,7 +456,7 @@ class LiveMatch:
             news = audience.teller.news(self.match)
             if news is not None:
                 self._send(audience.listeners, news)
-        if self.match.is_over() or self.match.is_practice():
+        if self.match.is_over() or self.match.is_practice() or self.match.record.lines:
             self.tell_table()
 
     def tell_table(self) -> None:

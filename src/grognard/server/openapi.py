@@ -19,6 +19,7 @@ FRAMES: tuple[type[Schema], ...] = (
     socket.Hello,
     socket.Play,
     socket.Undo,
+    socket.Say,
     socket.PlayChain,
     socket.Understand,
     socket.AskPlan,

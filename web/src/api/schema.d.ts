@@ -384,6 +384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/say": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Word
+         * @description Ask the last decision back, or answer that.
+         */
+        post: operations["post_word"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/chain": {
         parameters: {
             query?: never;
@@ -1005,6 +1025,21 @@ export interface components {
          * @description An undo over HTTP; the socket's `undo` is the same.
          */
         ClickUndo: {
+            /** Step */
+            step: number;
+            /** Key */
+            key: string;
+        };
+        /**
+         * ClickWord
+         * @description A word about asking back over HTTP; the socket's `say` is the same.
+         */
+        ClickWord: {
+            /**
+             * Word
+             * @enum {string}
+             */
+            word: "ask" | "withdraw" | "grant" | "refuse";
             /** Step */
             step: number;
             /** Key */
@@ -1704,6 +1739,16 @@ export interface components {
             log_length: number;
         };
         /**
+         * RequestOut
+         * @description What stands asked back: who asks, and what the seat has seen happen since.
+         */
+        RequestOut: {
+            /** Seat */
+            seat: number;
+            /** Lines */
+            lines: components["schemas"]["LogLineOut"][];
+        };
+        /**
          * SaltTell
          * @description A seat's salt: of who gave its hash before, or in a campaign's later match of the others.
          */
@@ -1919,7 +1964,8 @@ export interface components {
          *     `step` is what the seat's next click must carry. `held` is its own sealed answer that waits for
          *     the other's. `wishes` are the answers that a player may have wished before the question, by the
          *     name of the wish. `hides`: how soon the answer comes could betray what the seat holds.
-         *     `forced`: public facts leave one answer, which a client may give by itself.
+         *     `forced`: public facts leave one answer, which a client may give by itself. `may_ask`: the last
+         *     decision can be asked back; `request` is what stands asked, and goes before every question.
          */
         ViewOut: {
             /** Seat */
@@ -1950,6 +1996,9 @@ export interface components {
             forced: boolean;
             /** May Undo */
             may_undo: boolean;
+            /** May Ask */
+            may_ask: boolean;
+            request: components["schemas"]["RequestOut"] | null;
             /** Log Length */
             log_length: number;
             outcome: components["schemas"]["OutcomeOut"] | null;
@@ -2273,6 +2322,28 @@ export interface components {
             id: number;
         };
         /**
+         * Say
+         * @description Ask the last decision back or think better of it; grant or refuse what the other asks.
+         */
+        Say: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+            /** Id */
+            id: number;
+            /**
+             * Word
+             * @enum {string}
+             */
+            word: "ask" | "withdraw" | "grant" | "refuse";
+            /** Step */
+            step: number;
+            /** Key */
+            key: string;
+        };
+        /**
          * TableFrame
          * @description Who sits at the table and whether it runs; first after hello, then on every change.
          */
@@ -2361,7 +2432,7 @@ export interface components {
             /** Waiting */
             waiting: boolean;
         };
-        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["PlayChain"] | components["schemas"]["Understand"] | components["schemas"]["AskPlan"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["PlayChain"] | components["schemas"]["Understand"] | components["schemas"]["AskPlan"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
         ServerFrame: components["schemas"]["OkFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["ExplainedFrame"] | components["schemas"]["UnderstoodFrame"] | components["schemas"]["PlannedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["HintsFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"];
         "marengo.Observation": {
             seat: ("austria" | "france") | null;
@@ -4658,6 +4729,53 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClickUndo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    post_word: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer SECRET of a seat */
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClickWord"];
             };
         };
         responses: {

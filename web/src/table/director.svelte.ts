@@ -388,7 +388,15 @@ const SOUND = {
 const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
 /** A view without its question: nothing is asked while news are playing. */
-const quiet = (view: View): View => ({ ...view, prompt: "", question: null, choices: [], may_undo: false });
+const quiet = (view: View): View => ({
+  ...view,
+  prompt: "",
+  question: null,
+  choices: [],
+  may_undo: false,
+  may_ask: false,
+  request: null,
+});
 
 /** The lines since the other side's last turn began. */
 function since(log: readonly LogLine[], seat: number): LogLine[] {

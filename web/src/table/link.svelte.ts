@@ -19,6 +19,7 @@ import { get } from "../api/http";
 import { randomKey } from "../lib/random";
 
 type Click = Extract<ClientFrame, { key: string }>;
+export type Word = Extract<ClientFrame, { type: "say" }>["word"];
 type Answer = (frame: ServerFrame) => void;
 
 const FIRST_WAIT = 250;
@@ -106,6 +107,11 @@ export class SeatLink {
 
   undo(): Promise<Message | null> {
     return this.#send((id, step, key) => ({ type: "undo", id, step, key }));
+  }
+
+  /** Ask the last decision back or think better of it; grant or refuse what the other asks. */
+  say(word: Word): Promise<Message | null> {
+    return this.#send((id, step, key) => ({ type: "say", id, word, step, key }));
   }
 
   /** Give several answers as one click, after some own ones are taken back. */

@@ -18,6 +18,7 @@ from grognard.server.schemas.incoming import (
     ClickChain,
     ClickPlay,
     ClickUndo,
+    ClickWord,
     EndWish,
     MatchCreate,
     MatchesMine,
@@ -149,6 +150,12 @@ async def post_play(match: MatchDep, seat: SeatDep, click: ClickPlay) -> PlayedO
 async def post_undo(match: MatchDep, seat: SeatDep, click: ClickUndo) -> PlayedOut:
     """Take back the held answer, or the last step if no fate lies after it."""
     return PlayedOut(step=await match.undo(seat, click.step, click.key))
+
+
+@router.post("/{match}/say")
+async def post_word(match: MatchDep, seat: SeatDep, click: ClickWord) -> PlayedOut:
+    """Ask the last decision back, or answer that."""
+    return PlayedOut(step=await match.say(seat, click.word, click.step, click.key))
 
 
 @router.post("/{match}/chain")

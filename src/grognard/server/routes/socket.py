@@ -31,6 +31,7 @@ from grognard.server.schemas.socket import (
     Play,
     PlayChain,
     Request,
+    Say,
     Understand,
     Undo,
 )
@@ -47,6 +48,7 @@ MOST_NEW_EACH: Final = 40
 COSTS: Final[dict[type, float]] = {
     Play: 2.0,
     Undo: 2.0,
+    Say: 2.0,
     PlayChain: 4.0,
     Explain: 4.0,
     AskOdds: 5.0,
@@ -263,6 +265,9 @@ class Connection:
         elif isinstance(request, Undo):
             answer = partial(self._ok, request.id)
             await live.undo(self.seat, request.step, request.key, answer)
+        elif isinstance(request, Say):
+            answer = partial(self._ok, request.id)
+            await live.say(self.seat, request.word, request.step, request.key, answer)
         elif isinstance(request, PlayChain):
             answer = partial(self._ok, request.id)
             chain = (request.back, request.actions)

@@ -1,6 +1,6 @@
 """What a client sends over HTTP."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -9,6 +9,7 @@ from grognard.server.schemas.base import Count, Id, Key, Name, Schema, SeatKind,
 
 Salt = Annotated[str, Field(max_length=64)]
 Back = Annotated[int, Field(ge=0, le=MOST_CHAINED)]
+Word = Literal["ask", "withdraw", "grant", "refuse"]
 Actions = Annotated[list[Count], Field(max_length=MOST_CHAINED)]
 Options = Annotated[dict[Id, Id], Field(max_length=64)]
 
@@ -140,5 +141,13 @@ class MindWish(Schema):
 class ClickUndo(Schema):
     """An undo over HTTP; the socket's `undo` is the same."""
 
+    step: Count
+    key: Key
+
+
+class ClickWord(Schema):
+    """A word about asking back over HTTP; the socket's `say` is the same."""
+
+    word: Word
     step: Count
     key: Key

@@ -281,13 +281,34 @@ class OfferOut(Schema):
     label: MessageOut
 
 
+class LogLineOut(Schema):
+    """One event as the seat reads it; `who` is the seat that did it, or -1.
+
+    `fields` are those that the game declares for the kind, see "<game>.Events".
+    """
+
+    rule: str
+    kind: str
+    who: int
+    fields: dict[str, object]
+    message: MessageOut
+
+
+class RequestOut(Schema):
+    """What stands asked back: who asks, and what the seat has seen happen since."""
+
+    seat: int
+    lines: list[LogLineOut]
+
+
 class ViewOut(Schema):
     """The table from one seat (-2: a spectator); empty question and choices if it is not asked.
 
     `step` is what the seat's next click must carry. `held` is its own sealed answer that waits for
     the other's. `wishes` are the answers that a player may have wished before the question, by the
     name of the wish. `hides`: how soon the answer comes could betray what the seat holds.
-    `forced`: public facts leave one answer, which a client may give by itself.
+    `forced`: public facts leave one answer, which a client may give by itself. `may_ask`: the last
+    decision can be asked back; `request` is what stands asked, and goes before every question.
     """
 
     seat: int
@@ -303,21 +324,10 @@ class ViewOut(Schema):
     hides: bool
     forced: bool
     may_undo: bool
+    may_ask: bool
+    request: RequestOut | None
     log_length: int
     outcome: OutcomeOut | None
-
-
-class LogLineOut(Schema):
-    """One event as the seat reads it; `who` is the seat that did it, or -1.
-
-    `fields` are those that the game declares for the kind, see "<game>.Events".
-    """
-
-    rule: str
-    kind: str
-    who: int
-    fields: dict[str, object]
-    message: MessageOut
 
 
 class LogPart(Schema):

@@ -12,7 +12,7 @@ from pydantic import Field, TypeAdapter
 
 from grognard.server.schemas.base import Count, Key, MessageOut, Name, Schema, Secret
 from grognard.server.schemas.hints import HintsOut
-from grognard.server.schemas.incoming import Actions, Back
+from grognard.server.schemas.incoming import Actions, Back, Word
 from grognard.server.schemas.outgoing import (
     LogPart,
     MatchPublic,
@@ -54,6 +54,16 @@ class Undo(Schema):
 
     type: Literal["undo"]
     id: RequestId
+    step: Count
+    key: Key
+
+
+class Say(Schema):
+    """Ask the last decision back or think better of it; grant or refuse what the other asks."""
+
+    type: Literal["say"]
+    id: RequestId
+    word: Word
     step: Count
     key: Key
 
@@ -131,6 +141,7 @@ Request: TypeAlias = (
     Hello
     | Play
     | Undo
+    | Say
     | PlayChain
     | Understand
     | AskPlan
