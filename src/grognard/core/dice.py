@@ -11,12 +11,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from grognard.core.errors import BadSave, DiceError, MissingMethod
 from grognard.core.types import Json
 
-_WORD: Final = 0xFFFFFFFF
+_WORD: Final[i64] = 0xFFFFFFFF
+_ALL_WORDS: Final[i64] = 0x100000000
 _WORDS: Final = 1 << 64
 
 
@@ -51,10 +52,10 @@ class SeededDice(Dice):
     """Fast dice for simulation: xoshiro128++ on four 32-bit words, rejection against bias."""
 
     __slots__ = ("a", "b", "c", "d")
-    a: int
-    b: int
-    c: int
-    d: int
+    a: i64
+    b: i64
+    c: i64
+    d: i64
 
     def __init__(self, seed: int | None = 0, label: str = "") -> None:
         """Seed the words; None leaves them to whoever copies.
@@ -71,7 +72,7 @@ class SeededDice(Dice):
         self.c = int.from_bytes(digest[8:12], "big")
         self.d = int.from_bytes(digest[12:16], "big") | 1
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """Return the next 32 random bits."""
         total = (self.a + self.d) & _WORD
         result = ((((total << 7) | (total >> 25)) & _WORD) + self.a) & _WORD
@@ -86,11 +87,12 @@ class SeededDice(Dice):
 
     def below(self, n: int, purpose: str) -> int:
         """Return a uniform number below n (n up to 2**32)."""
-        limit = 0x100000000 - 0x100000000 % n
+        sides: i64 = n
+        limit = _ALL_WORDS - _ALL_WORDS % sides
         word = self.word()
         while word >= limit:
             word = self.word()
-        return word % n
+        return word % sides
 
     def clone(self) -> "SeededDice":
         """Return a copy that goes on with the same numbers."""

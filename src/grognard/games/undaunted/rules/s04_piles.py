@@ -34,8 +34,8 @@ def hand_room(state: UndauntedState, side: int, card: Card) -> int:
 
 def most_in_hand(state: UndauntedState, side: int, card: Card) -> int:
     """Return the public upper bound of a card in a hand."""
-    most = hand_room(state, side, card) + state.fresh_of[side]
-    return min(most, state.hand_count[side], unseen(state, side * CARD_COUNT + card))
+    most = min(hand_room(state, side, card) + state.fresh_of[side], state.hand_count[side])
+    return min(most, unseen(state, side * CARD_COUNT + card))
 
 
 def not_in_hand(state: UndauntedState, side: int) -> list[Card]:
@@ -52,14 +52,15 @@ def not_in_hand(state: UndauntedState, side: int) -> list[Card]:
 def hidden_count(state: UndauntedState, side: int) -> int:
     """Return how many cards of a discard nobody else has seen."""
     base = side * CARD_COUNT
-    return state.discard_count[side] - sum(state.seen_discard[base : base + CARD_COUNT])
+    seen = sum(state.seen_discard[slot] for slot in range(base, base + CARD_COUNT))
+    return state.discard_count[side] - seen
 
 
 def most_in_discard(state: UndauntedState, side: int, card: Card, hidden: int) -> int:
     """Return the public upper bound of a card among the `hidden` ones of a discard."""
     slot = side * CARD_COUNT + card
-    most = state.most_discard[slot] + state.fresh_discard[side]
-    return min(most, hidden, unseen(state, slot))
+    most = min(state.most_discard[slot] + state.fresh_discard[side], hidden)
+    return min(most, unseen(state, slot))
 
 
 def _leaves_hand(state: UndauntedState, side: int, card: Card) -> None:
@@ -169,7 +170,9 @@ def _reshuffle(state: UndauntedState, side: int) -> None:
         slot = base + card
         sure = unseen(state, slot) - most_in_discard(state, side, card, hidden)
         state.least_hand[slot] = max(state.least_hand[slot], sure)
-    loose = state.hand_count[side] - sum(state.least_hand[base : base + CARD_COUNT])
+    loose = state.hand_count[side]
+    for slot in range(base, base + CARD_COUNT):
+        loose -= state.least_hand[slot]
     for slot in range(base, base + CARD_COUNT):
         state.most_hand[slot] = min(state.most_hand[slot], state.least_hand[slot] + loose)
         state.deck_of[slot] = state.discard_of[slot]

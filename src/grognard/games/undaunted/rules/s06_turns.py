@@ -159,7 +159,7 @@ def needs_click(state: UndauntedState, card: Card, verb: int) -> bool:
         return support.ASK_BOLSTER.is_any_left(state, state.active, card)
     if verb == VERB_INSPIRE:
         return support.ASK_INSPIRE.is_any_left(state, state.active, card)
-    return verb not in AT_ONCE
+    return not IS_AT_ONCE[verb]
 
 
 def ask_verb(state: UndauntedState, card: Card, verb: int) -> None:
@@ -183,6 +183,7 @@ def ask_verb(state: UndauntedState, card: Card, verb: int) -> None:
 
 
 AT_ONCE: Final = (VERB_HUNKER, VERB_READY, VERB_BLAST, VERB_CONCEAL, VERB_CONTROL, VERB_RECON)
+IS_AT_ONCE: Final[list[bool]] = [verb in AT_ONCE for verb in range(VERB_COUNT)]
 """What a card does without a further click."""
 
 
