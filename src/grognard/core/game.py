@@ -143,15 +143,13 @@ class Game(Rules):
         """Rebuild a state from `State.save`; raises BadSave on anything else."""
         return restored(self, saved)
 
-    @abstractmethod
     def parse_action(self, state: State, text: str) -> Action:
         """Return the action of a text; raises BadAction if it names none."""
-        raise MissingMethod("missing-method", name="Game.parse_action")
+        return self.clicks(state).parse(text)
 
-    @abstractmethod
     def target(self, state: State, action: Action) -> str:
         """Return what is clicked for an action: "piece:12", "tile:17B", "card:scout_a"."""
-        raise MissingMethod("missing-method", name="Game.target")
+        return self.clicks(state).targets[action]
 
     @abstractmethod
     def odds(self, state: State, action: Action) -> Odds | None:

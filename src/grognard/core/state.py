@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Self, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
+from grognard.core.clicks import Clicks
 from grognard.core.columns import FRESH, GROWING, NUMBER, Checked, Columns, Loaded, Saved, Shape
 from grognard.core.dice import Dice, RecordingDice, Roll, SeededDice, load_dice
 from grognard.core.errors import BadAction, BadSave, MissingMethod
@@ -145,9 +146,13 @@ class Rules(ABC):
             return Reason(NOT_ASKED, state.section())
         return self.reason(state, action, code)
 
+    def clicks(self, state: "State") -> Clicks:
+        """Return what can be clicked; only the state's scenario is looked at."""
+        raise MissingMethod("missing-method", name="Game.clicks")
+
     def action_text(self, state: "State", action: Action) -> str:
         """Return the language-free text of an action, the same in every position of a scenario."""
-        raise MissingMethod("missing-method", name="Game.action_text")
+        return self.clicks(state).text(action)
 
     def renewed(self, saved: Json) -> Json:
         """Return a save of an older form as one of today's; raises ValueError if it is none."""

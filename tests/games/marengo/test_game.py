@@ -11,7 +11,7 @@ from grognard.core.dice import SeededDice
 from grognard.core.message import Message
 from grognard.core.types import SPECTATOR
 from grognard.games.marengo import GAME
-from grognard.games.marengo.actions import NUM_ACTIONS, PIECE, TEXTS
+from grognard.games.marengo.actions import CLICKS, NUM_ACTIONS, PIECE
 from grognard.games.marengo.reasons import ALIKE
 from grognard.games.marengo.state import MarengoState, count
 from grognard.games.marengo.tables import (
@@ -50,7 +50,7 @@ def test_4_another_seed_is_another_draw() -> None:
 
 
 def test_action_texts_are_unique_and_short_of_nothing() -> None:
-    assert len(set(TEXTS)) == NUM_ACTIONS < 2500
+    assert len(set(CLICKS.texts)) == NUM_ACTIONS < 2500
 
 
 def test_11_the_calculation_is_shown_before_leaders_are_named() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.errors import BadAction, BadSave
 from grognard.games.napoleonics import GAME
-from grognard.games.napoleonics.actions import NUM_ACTIONS, TARGETS, TEXTS
+from grognard.games.napoleonics.actions import CLICKS, NUM_ACTIONS
 from grognard.games.napoleonics.rules.s09_scenarios import SCENARIOS
 from grognard.games.napoleonics.state import NapoleonicsState
 from grognard.games.napoleonics.tables import LEADERSHIP, NUM_CARDS
@@ -30,7 +30,8 @@ def test_9_there_are_fifteen_battles_and_all_say_what_is_reconstructed() -> None
 
 def test_every_action_has_a_text_of_its_own_in_every_battle() -> None:
     assert NUM_ACTIONS < 330
-    for texts, targets in zip(TEXTS, TARGETS, strict=True):
+    for clicks in CLICKS:
+        texts, targets = clicks.texts, clicks.targets
         assert len(set(texts)) == len(texts) == len(targets) == NUM_ACTIONS
 
 

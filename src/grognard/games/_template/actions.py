@@ -5,16 +5,17 @@ A hex is its id, a unit comes after the hexes, then "done" and "stand".
 
 from typing import Final
 
-from grognard.core.errors import BadAction
+from grognard.core.clicks import Clicks
 from grognard.core.message import Argument, Message
 from grognard.core.types import Action
-from grognard.games._template.rules.s01_pieces import find_hex, hex_name, unit_name
-from grognard.games._template.tables import NUM_HEXES, NUM_UNITS, OFF_MAP, UNIT_NAMES, Hex, Unit
+from grognard.games._template.tables import MAP, UNIT_NAMES, Hex, Unit
 
-FIRST_UNIT: Final = NUM_HEXES
-DONE: Final = FIRST_UNIT + NUM_UNITS
-STAND: Final = DONE + 1
-NUM_ACTIONS: Final = STAND + 1
+CLICKS: Final = Clicks()
+CLICKS.add("hex", MAP.names)
+FIRST_UNIT: Final = CLICKS.add("piece", UNIT_NAMES)
+DONE: Final = CLICKS.add("option", ["done"])
+STAND: Final = CLICKS.add("option", ["stand"])
+NUM_ACTIONS: Final = len(CLICKS.texts)
 
 
 def is_hex(action: Action) -> bool:
@@ -47,40 +48,7 @@ def unit_of_action(action: Action) -> Unit:
     return Unit(action - FIRST_UNIT)
 
 
-def text(action: Action) -> str:
-    """Return the notation of an action: "C4", "blue-1", "done", "stand"."""
-    if is_hex(action):
-        return hex_name(hex_of_action(action))
-    if is_unit(action):
-        return unit_name(unit_of_action(action))
-    return "done" if action == DONE else "stand"
-
-
-def parse(notation: str) -> Action:
-    """Return the action of a notation; raises BadAction."""
-    if notation == "done":
-        return DONE
-    if notation == "stand":
-        return STAND
-    if notation in UNIT_NAMES:
-        return click_unit(Unit(UNIT_NAMES.index(notation)))
-    h = find_hex(notation)
-    if h == OFF_MAP:
-        raise BadAction("bad-action-text", text=notation)
-    return click_hex(h)
-
-
 def said(action: Action) -> Argument:
     """Return what is clicked as it is named in a sentence."""
-    if is_unit(action):
-        return Message(f"skirmish-unit-{text(action)}")
-    return text(action)
-
-
-def target(action: Action) -> str:
-    """Return what is clicked: "hex:C4", "piece:blue-1", "option:done"."""
-    if is_hex(action):
-        return f"hex:{text(action)}"
-    if is_unit(action):
-        return f"piece:{text(action)}"
-    return f"option:{text(action)}"
+    name = CLICKS.texts[action]
+    return Message(f"skirmish-unit-{name}") if is_unit(action) else name

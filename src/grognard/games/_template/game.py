@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, cast, final
 
+from grognard.core.clicks import Clicks
 from grognard.core.dice import Dice
 from grognard.core.event import Event
 from grognard.core.features import Features
@@ -113,17 +114,9 @@ class Skirmish(Game):
         """Return the reason behind a code, speaking of the thing that was clicked."""
         return WHY.reason(code, {"what": actions.said(action)})
 
-    def action_text(self, state: State, action: Action) -> str:
-        """Return the notation of an action."""
-        return actions.text(action)
-
-    def parse_action(self, state: State, text: str) -> Action:
-        """Return the action of a notation."""
-        return actions.parse(text)
-
-    def target(self, state: State, action: Action) -> str:
-        """Return what is clicked."""
-        return actions.target(action)
+    def clicks(self, state: State) -> Clicks:
+        """Return what can be clicked."""
+        return actions.CLICKS
 
     def meanings(self, state: State, target: str) -> list[str]:
         """Return the hex of a unit, or who stands in a hex."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.errors import BadAction
+from grognard.core.clicks import Clicks
 from grognard.core.types import Action
 from grognard.games.marengo.tables import (
     FIRST_ENTRY,
@@ -11,6 +11,7 @@ from grognard.games.marengo.tables import (
     NUM_SIDES,
     NUM_WAYS,
     PIECE_NAMES,
+    SIDES,
     WAY_TO,
     Locale,
     Piece,
@@ -46,58 +47,21 @@ WORDS: Final = ("reserve", "organize", "declare", "fire", "advance", "eliminate"
 """The texts of the actions from TO_RESERVE on."""
 
 
-def text(action: Action) -> str:
-    """Return the language-free text of an action."""
-    if action < COMPLETE:
-        return PIECE_NAMES[action]
-    if action < LOCALE:
-        return "complete " + PIECE_NAMES[action - COMPLETE]
-    if action < BLOCK:
-        return f"locale {action - LOCALE}"
-    if action < ATTACK:
-        return "block " + side_name(Side(action - BLOCK))
-    if action < ASSAULT:
-        return "attack " + side_name(Side(action - ATTACK))
-    if action < CONTINUE:
-        return "assault " + side_name(Side(action - ASSAULT))
-    if action < CROSS:
-        return "continue " + side_name(Side(action - CONTINUE))
-    if action < TO_RESERVE:
-        return "cross " + way_name(Way(action - CROSS))
-    return WORDS[action - TO_RESERVE]
+def _clicks() -> Clicks:
+    clicks = Clicks()
+    sides = [side_name(side) for side in SIDES]
+    clicks.add("piece", PIECE_NAMES)
+    clicks.add("piece", PIECE_NAMES, "complete")
+    clicks.add("locale", [str(locale) for locale in range(NUM_LOCALES)], "locale")
+    for verb in ("block", "attack", "assault", "continue"):
+        clicks.add("side", sides, verb)
+    clicks.add("way", [way_name(Way(way)) for way in range(NUM_WAYS)], "cross")
+    clicks.add("button", WORDS)
+    return clicks
 
 
-TEXTS: Final[list[str]] = [text(action) for action in range(NUM_ACTIONS)]
-_ACTION_OF: Final[dict[str, int]] = {words: action for action, words in enumerate(TEXTS)}
-
-
-def parse(words: str) -> Action:
-    """Return the action of a text; raises BadAction."""
-    action = _ACTION_OF.get(words.strip())
-    if action is None:
-        raise BadAction("bad-action-text", text=words)
-    return action
-
-
-def target(action: Action) -> str:
-    """Return what is clicked for an action."""
-    if action < LOCALE:
-        return "piece:" + PIECE_NAMES[action if action < COMPLETE else action - COMPLETE]
-    if action < BLOCK:
-        return f"locale:{action - LOCALE}"
-    if action < CROSS:
-        return "side:" + side_name(Side((action - BLOCK) % NUM_SIDES))
-    if action < TO_RESERVE:
-        return "way:" + way_name(Way(action - CROSS))
-    return "button:" + WORDS[action - TO_RESERVE]
-
-
-TARGETS: Final[list[str]] = [target(action) for action in range(NUM_ACTIONS)]
-ACTIONS_ON: Final[dict[str, list[int]]] = {
-    name: [action for action in range(NUM_ACTIONS) if TARGETS[action] == name]
-    for name in sorted(set(TARGETS))
-}
-"""The actions that a click on a thing can mean."""
+CLICKS: Final = _clicks()
+TARGETS: Final[list[str]] = CLICKS.targets
 WAYS_TO: Final[dict[str, list[str]]] = {
     f"locale:{locale}": [TARGETS[CROSS + way] for way in range(NUM_WAYS) if WAY_TO[way] == locale]
     for locale in range(NUM_LOCALES)

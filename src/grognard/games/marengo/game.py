@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, cast, final
 
+from grognard.core.clicks import Clicks
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
@@ -162,19 +163,9 @@ class Marengo(Offering):
         cited, what = asked(own).cited(code), describe.thing(own, action)
         return reasons.reason(own.section(), cited, action, code, what)
 
-    def action_text(self, state: State, action: Action) -> str:
-        """Return the language-free text of an action."""
-        if not 0 <= action < self.num_actions:
-            raise BadAction("no-such-action", action=action, limit=self.num_actions)
-        return actions.TEXTS[action]
-
-    def parse_action(self, state: State, text: str) -> Action:
-        """Return the action of a text."""
-        return actions.parse(text)
-
-    def target(self, state: State, action: Action) -> str:
-        """Return what is clicked for an action."""
-        return actions.TARGETS[action]
+    def clicks(self, state: State) -> Clicks:
+        """Return what can be clicked."""
+        return actions.CLICKS
 
     def meanings(self, state: State, target: str) -> list[str]:
         """§8 Return the ways that lead to a locale."""
@@ -227,7 +218,7 @@ class Marengo(Offering):
 
     def actions_on(self, state: State, target: str) -> list[Action]:
         """Return the actions on a thing; the things are the same in every position."""
-        return actions.ACTIONS_ON.get(target, [])
+        return actions.CLICKS.on(target)
 
     def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
         """Return why a thing cannot be clicked; what few pieces can do at all is said last."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.errors import BadAction
+from grognard.core.clicks import Clicks
 from grognard.core.types import Action
 from grognard.games.napoleonics.rules.s02_01_board import HEX_NAMES, NUM_HEXES, Hex
 from grognard.games.napoleonics.rules.s02_unit_cards import CODE
@@ -83,47 +83,25 @@ UNIT_NAMES: Final[list[list[str]]] = [_unit_names(scenario) for scenario in SCEN
 LEADER_NAMES: Final[list[list[str]]] = [_leader_names(scenario) for scenario in SCENARIOS]
 
 
-def _texts(number: int) -> list[str]:
-    units = UNIT_NAMES[number]
-    texts = [*HEX_NAMES, *units, *LEADER_NAMES[number], *("out " + name for name in units)]
-    texts += [*CARD_IDS, *(f"ignore {flags}" for flags in range(MOST_FLAGS + 1)), *WORDS]
-    return texts
+def _clicks(number: int) -> Clicks:
+    clicks = Clicks()
+    clicks.add("hex", HEX_NAMES)
+    clicks.add("piece", UNIT_NAMES[number])
+    clicks.add("piece", LEADER_NAMES[number])
+    clicks.add("piece", UNIT_NAMES[number], "out")
+    clicks.add("card", CARD_IDS)
+    clicks.add("number", [str(flags) for flags in range(MOST_FLAGS + 1)], "ignore")
+    clicks.add("option", WORDS)
+    return clicks
 
 
-TEXTS: Final[list[list[str]]] = [_texts(number) for number in range(len(SCENARIOS))]
-_ACTION_OF: Final[list[dict[str, int]]] = [
-    {words: action for action, words in enumerate(texts)} for texts in TEXTS
-]
-
-
-def _targets(number: int) -> list[str]:
-    units = ["piece:" + name for name in UNIT_NAMES[number]]
-    targets = ["hex:" + name for name in HEX_NAMES]
-    targets += [*units, *("piece:" + name for name in LEADER_NAMES[number]), *units]
-    targets += ["card:" + name for name in CARD_IDS]
-    targets += [f"number:{flags}" for flags in range(MOST_FLAGS + 1)]
-    return targets + ["option:" + word for word in WORDS]
-
-
-TARGETS: Final[list[list[str]]] = [_targets(number) for number in range(len(SCENARIOS))]
-
-
-def text(scenario: Scenario, action: Action) -> str:
-    """Return the language-free text of an action."""
-    return TEXTS[scenario.number - 1][action]
+CLICKS: Final[list[Clicks]] = [_clicks(number) for number in range(len(SCENARIOS))]
+"""CLICKS[scenario number - 1]"""
 
 
 def target(scenario: Scenario, action: Action) -> str:
     """Return what is clicked for an action."""
-    return TARGETS[scenario.number - 1][action]
-
-
-def parse(scenario: Scenario, words: str) -> Action:
-    """Return the action of a text; raises BadAction."""
-    action = _ACTION_OF[scenario.number - 1].get(words.strip())
-    if action is None:
-        raise BadAction("bad-action-text", text=words)
-    return action
+    return CLICKS[scenario.number - 1].targets[action]
 
 
 def hex_of(action: Action) -> Hex:

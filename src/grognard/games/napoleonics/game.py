@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, cast, final
 
+from grognard.core.clicks import Clicks
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
@@ -200,17 +201,9 @@ class Napoleonics(Offering):
         """Say whether the reason is that a unit is in no square."""
         return reason.code == "napoleonics-why-not-in-square"
 
-    def action_text(self, state: State, action: Action) -> str:
-        """Return the language-free text of an action."""
-        return actions.text(_own(state).scenario, action)
-
-    def parse_action(self, state: State, text: str) -> Action:
-        """Return the action of a text; raises BadAction."""
-        return actions.parse(_own(state).scenario, text)
-
-    def target(self, state: State, action: Action) -> str:
-        """Return what is clicked for an action."""
-        return actions.target(_own(state).scenario, action)
+    def clicks(self, state: State) -> Clicks:
+        """Return what can be clicked in a battle."""
+        return actions.CLICKS[_own(state).scenario.number - 1]
 
     def meanings(self, state: State, target: str) -> list[str]:
         """Return the hex of a piece, or who stands in a hex."""

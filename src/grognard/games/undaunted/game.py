@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, cast, final
 
 from grognard.core.campaign import Campaign
+from grognard.core.clicks import Clicks
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
@@ -130,19 +131,9 @@ class UndauntedGame(Game):
         """Return the reason behind a code."""
         return describe.reason(_own(state), action, code)
 
-    def action_text(self, state: State, action: Action) -> str:
-        """Return the language-free text of an action."""
-        if not 0 <= action < self.num_actions:
-            raise BadAction("no-such-action", action=action, limit=self.num_actions)
-        return actions.action_text(_own(state).scenario, action)
-
-    def parse_action(self, state: State, text: str) -> Action:
-        """Return the action of a text."""
-        return actions.parse_action(_own(state).scenario, text)
-
-    def target(self, state: State, action: Action) -> str:
-        """Return what is clicked."""
-        return actions.target_of(_own(state).scenario, action)
+    def clicks(self, state: State) -> Clicks:
+        """Return what can be clicked in a scenario."""
+        return actions.CLICKS[_own(state).number]
 
     def meanings(self, state: State, target: str) -> list[str]:
         """Return a unit's card and tile, or who stands on a tile."""

@@ -13,6 +13,7 @@ from grognard.games.undaunted.actions import (
     is_unit,
     is_verb,
     tile_in,
+    unit_text,
 )
 from grognard.games.undaunted.rules.s14_booklet import Scenario
 from grognard.games.undaunted.state import EMPTY_BID, UndauntedState
@@ -89,14 +90,10 @@ def meanings(state: UndauntedState, target: str) -> list[str]:
     words = target.split(":")
     if words[0] == "tile" and words[-1] in state.scenario.tile_ids:
         tile = state.scenario.tile_ids.index(words[-1])
-        return [_counter_target(Counter(c)) for c, at in enumerate(state.tile_of) if at == tile]
+        return ["unit:" + unit_text(Counter(c)) for c, at in enumerate(state.tile_of) if at == tile]
     if words[0] != "unit" or len(words) != 3 or words[1] not in SEATS or words[2] not in UNIT_IDS:
         return []
     side = SEATS.index(words[1])
     at = int(state.tile_of[counter_of(side, Unit(UNIT_IDS.index(words[2])))])
     tiles = [f"tile:{state.scenario.tile_ids[at]}"] if at != OFF_BOARD else []
     return [f"card:{words[2]}", *tiles] if side == state.to_move() else tiles
-
-
-def _counter_target(counter: Counter) -> str:
-    return f"unit:{SEATS[side_of(counter)]}:{UNIT_IDS[unit_of(counter)]}"

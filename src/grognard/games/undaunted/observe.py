@@ -6,11 +6,12 @@ the option opens it) what went to his discard unseen; a bid until both are in; a
 its use is settled.
 """
 
-from typing import Final, cast, final
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grognard.core.dealing import Deal
 from grognard.core.dice import Dice
 from grognard.core.types import SPECTATOR, Player
 from grognard.games.undaunted import sent
@@ -188,115 +189,19 @@ def _forget_secrets(state: UndauntedState, side: int, dice: Dice) -> None:
         state.bid_of[side] = hand[dice.below(len(hand), "redraw")]
 
 
-@final
-class Deal:
-    """Unseen cards to be dealt to a hand, `[0]`, and to a discard, `[1]`; the rest is the deck.
-
-    `size` cards go to each; all but `fresh` of them must fit into the `room` of their kind.
-    """
-
-    __slots__ = ("fresh", "loose", "room", "size")
-
-    def __init__(self) -> None:
-        self.loose: list[int] = []
-        self.size: list[int] = [0, 0]
-        self.fresh: list[int] = [0, 0]
-        self.room: list[list[int]] = [[], []]
-
-
 def deal_unseen(state: UndauntedState, side: int, dice: Dice) -> None:
     """Deal a side's unseen cards to hand, deck and unseen discard, within what is known of them."""
     base = side * CARD_COUNT
     least = _part(state.least_hand, side)
-    deal = _deal_of(state, side, least)
-    dealt = _deal_freely(deal, dice) or _deal_by_room(deal, dice)
+    deal = Deal([unseen(state, base + card) - least[card] for card in CARDS])
+    room = [max(0, hand_room(state, side, card) - least[card]) for card in CARDS]
+    deal.add_pile(state.hand_count[side] - sum(least), state.fresh_of[side], room)
+    deal.add_pile(
+        hidden_count(state, side), state.fresh_discard[side], _part(state.most_discard, side)
+    )
+    hand, discard = deal.dealt(dice)
     for card in CARDS:
         slot = base + card
-        in_hand, in_discard = dealt[card], dealt[CARD_COUNT + card]
-        state.hand_of[slot] = least[card] + in_hand
-        state.deck_of[slot] = deal.loose[card] - in_hand - in_discard
-        state.discard_of[slot] = state.seen_discard[slot] + in_discard
-
-
-def _deal_of(state: UndauntedState, side: int, least: list[int]) -> Deal:
-    deal = Deal()
-    base = side * CARD_COUNT
-    deal.loose = [unseen(state, base + card) - least[card] for card in CARDS]
-    deal.size = [state.hand_count[side] - sum(least), hidden_count(state, side)]
-    deal.fresh = [
-        min(state.fresh_of[side], deal.size[0]),
-        min(state.fresh_discard[side], deal.size[1]),
-    ]
-    deal.room[0] = [max(0, hand_room(state, side, card) - least[card]) for card in CARDS]
-    deal.room[1] = _part(state.most_discard, side)
-    return deal
-
-
-_TRIES: Final = 32
-
-
-def _deal_freely(deal: Deal, dice: Dice) -> list[int] | None:
-    """Shuffle and deal until the deal agrees with what is known; None after too many tries."""
-    pool = [int(card) for card in CARDS for _ in range(deal.loose[card])]
-    hand = deal.size[0]
-    for _ in range(_TRIES):
-        dice.shuffle(pool, "redraw")
-        if _fits(deal, pool):
-            dealt = [0] * (2 * CARD_COUNT)
-            for place in range(hand + deal.size[1]):
-                dealt[pool[place] if place < hand else CARD_COUNT + pool[place]] += 1
-            return dealt
-    return None
-
-
-def _fits(deal: Deal, pool: list[int]) -> bool:
-    """Say whether the older cards of both piles, dealt before the fresh ones, have room."""
-    start = 0
-    for pile in (0, 1):
-        room = deal.room[pile][:]
-        for place in range(start, start + deal.size[pile] - deal.fresh[pile]):
-            room[pool[place]] -= 1
-            if room[pool[place]] < 0:
-                return False
-        start += deal.size[pile]
-    return True
-
-
-def _deal_by_room(deal: Deal, dice: Dice) -> list[int]:
-    """Deal the older cards kind by kind, leaving the rest dealable, then the fresh ones freely."""
-    dealt = [0] * (2 * CARD_COUNT)
-    hand = deal.size[0] - deal.fresh[0]
-    hidden = deal.size[1] - deal.fresh[1]
-    for card in CARDS:
-        choices: list[tuple[int, int]] = []
-        loose = deal.loose[card]
-        for in_hand in range(min(loose, deal.room[0][card], hand) + 1):
-            for in_discard in range(min(loose - in_hand, deal.room[1][card], hidden) + 1):
-                if _can_deal_rest(deal, card + 1, hand - in_hand, hidden - in_discard):
-                    choices.append((in_hand, in_discard))
-        chosen = choices[dice.below(len(choices), "redraw")]
-        dealt[card], dealt[CARD_COUNT + card] = chosen
-        hand -= chosen[0]
-        hidden -= chosen[1]
-    _deal_fresh(deal, dealt, dice)
-    return dealt
-
-
-def _deal_fresh(deal: Deal, dealt: list[int], dice: Dice) -> None:
-    left = [deal.loose[card] - dealt[card] - dealt[CARD_COUNT + card] for card in CARDS]
-    pool = [int(card) for card in CARDS for _ in range(left[card])]
-    dice.shuffle(pool, "redraw")
-    for place in range(deal.fresh[0] + deal.fresh[1]):
-        dealt[pool[place] if place < deal.fresh[0] else CARD_COUNT + pool[place]] += 1
-
-
-def _can_deal_rest(deal: Deal, first: int, hand: int, hidden: int) -> bool:
-    """Say whether cards from `first` on can fill hand and discard: room for each and for both."""
-    to_hand = to_discard = to_both = 0
-    for card in range(first, CARD_COUNT):
-        in_hand = min(deal.loose[card], deal.room[0][card])
-        in_discard = min(deal.loose[card], deal.room[1][card])
-        to_hand += in_hand
-        to_discard += in_discard
-        to_both += min(deal.loose[card], in_hand + in_discard)
-    return to_hand >= hand and to_discard >= hidden and to_both >= hand + hidden
+        state.hand_of[slot] = least[card] + hand[card]
+        state.deck_of[slot] = deal.loose[card] - hand[card] - discard[card]
+        state.discard_of[slot] = state.seen_discard[slot] + discard[card]

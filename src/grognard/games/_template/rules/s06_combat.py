@@ -8,6 +8,7 @@ from grognard.core.plan import Plan
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games._template import reasons as why
 from grognard.games._template.actions import (
+    CLICKS,
     DONE,
     STAND,
     click_hex,
@@ -16,7 +17,6 @@ from grognard.games._template.actions import (
     is_unit,
     unit_of_action,
 )
-from grognard.games._template.actions import target as target_of
 from grognard.games._template.names import unit_message
 from grognard.games._template.question import SkirmishQuestion
 from grognard.games._template.rules.s01_04_steps import eliminate, lose_step, strength
@@ -153,8 +153,9 @@ class AskAttacker(SkirmishQuestion):
     def plans(self, state: SkirmishState) -> list[Plan]:
         """§6.2 Everybody who can takes part, and the attack begins."""
         units = [action for action in state.legal_actions() if action != DONE]
-        things = [target_of(action) for action in units]
-        return [Plan("all", Message("skirmish-plan-all"), things, target_of(DONE))] if units else []
+        things = [CLICKS.targets[action] for action in units]
+        done = CLICKS.targets[DONE]
+        return [Plan("all", Message("skirmish-plan-all"), things, done)] if units else []
 
     def shown(self, state: SkirmishState) -> Json:
         """Return the target and who attacks it."""
