@@ -129,47 +129,48 @@ class Saved(Columns):
 
     def __init__(self) -> None:
         self.names: Json = {}
+        self.derived: list[object] = []
+
+    def _write(self, name: str, value: object) -> None:
+        """Write a value down under its name; what is derived has none, and is not saved."""
+        if name == DERIVED:
+            self.derived.append(value)
+        else:
+            self.names[name] = value
 
     def column(self, name: str, own: vec[i64], shape: Shape) -> vec[i64]:
         """Write a column down."""
-        if name != DERIVED:
-            self.names[name] = [int(number) for number in own]
+        self._write(name, [int(number) for number in own])
         return own
 
     def shorts(self, name: str, own: vec[i16], shape: Shape) -> vec[i16]:
         """Write a long column down."""
-        if name != DERIVED:
-            self.names[name] = [int(number) for number in own]
+        self._write(name, [int(number) for number in own])
         return own
 
     def bytes(self, name: str, own: vec[u8], shape: Shape) -> vec[u8]:
         """Write a long column down."""
-        if name != DERIVED:
-            self.names[name] = [int(number) for number in own]
+        self._write(name, [int(number) for number in own])
         return own
 
     def numbers(self, name: str, own: list[int], shape: Shape = GROWING) -> list[int]:
         """Write a list down."""
-        if name != DERIVED:
-            self.names[name] = own[:]
+        self._write(name, own[:])
         return own
 
     def number(self, name: str, own: int, shape: Shape = NUMBER) -> int:
         """Write a number down."""
-        if name != DERIVED:
-            self.names[name] = own
+        self._write(name, own)
         return own
 
     def truth(self, name: str, own: bool) -> bool:
         """Write a yes or no down."""
-        if name != DERIVED:
-            self.names[name] = own
+        self._write(name, own)
         return own
 
     def pick(self, name: str, own: int, ids: list[str]) -> int:
         """Write an id down."""
-        if name != DERIVED:
-            self.names[name] = ids[own]
+        self._write(name, ids[own])
         return own
 
 

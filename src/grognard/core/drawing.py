@@ -57,6 +57,14 @@ def in_a_row(spans: Spans, style: str) -> Spans:
     return found
 
 
+_UP: Final = 1
+_RIGHT: Final = 2
+_DOWN: Final = 4
+_LEFT: Final = 8
+_LINES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+"""The box-drawing sign for every set of directions."""
+
+
 @final
 class Canvas:
     """A grid of letters, each with a style and what a click on it means."""
@@ -78,9 +86,19 @@ class Canvas:
             x += 1
         return x
 
-    def letter(self, x: int, y: int) -> str:
-        """Return what is written at a place."""
-        return self.cells[y][x].text
+    def frame(self, x: int, y: int, width: int, height: int, style: str = "") -> None:
+        """Draw a border from a corner, so wide and so high, joining the borders already there."""
+        for step in range(width):
+            for row in (y, y + height):
+                self._join(x + step, row, _RIGHT, style)
+                self._join(x + step + 1, row, _LEFT, style)
+        for step in range(height):
+            for column in (x, x + width):
+                self._join(column, y + step, _DOWN, style)
+                self._join(column, y + step + 1, _UP, style)
+
+    def _join(self, x: int, y: int, direction: int, style: str) -> None:
+        self.put(x, y, _LINES[_LINES.index(self.cells[y][x].text) | direction], style)
 
     def rows(self) -> list[Spans]:
         """Return the rows as spans of one style and one target each."""

@@ -424,7 +424,7 @@ class Game(Rules):
 
         From what the seat that is asked may know.
         """
-        return []
+        return [] if state.is_over() else state.question().plans(state)
 
     def plan(self, state: State, id: str) -> Plan | None:
         """Return a plan by its id, None if there is none now.

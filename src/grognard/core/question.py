@@ -67,6 +67,10 @@ class Question(Task[S]):
 
     # Who answers
 
+    def is_sound(self, state: S, owner: Player, a: int, b: int, c: int, d: int) -> bool:
+        """Say whether a saved frame of it can be true: it is asked of somebody."""
+        return owner != NOBODY
+
     def seats(self, state: S) -> tuple[Player, ...]:
         """Return every seat whose answer it still lacks; two where it is sealed."""
         return (state.todo.owner(),)

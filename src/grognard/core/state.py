@@ -85,6 +85,8 @@ class Rules(ABC):
     name: ClassVar[str]
     seats: ClassVar[tuple[str, ...]]
     num_actions: ClassVar[int]
+    victory: ClassVar[str]
+    """The section of victory."""
 
     def blank(self) -> "State":
         """Return a new state object of the game, with nothing made of it yet."""
@@ -111,7 +113,7 @@ class Rules(ABC):
 
     def end_section(self, state: "State") -> str:
         """Return the section of victory, under which nothing is asked any more."""
-        raise MissingMethod("missing-method", name="Game.end_section")
+        return self.victory
 
     def check(self, state: "State") -> list[str]:
         """Return the broken invariants of the game, each beginning with its section."""
@@ -482,7 +484,22 @@ class State(ABC):
         """Return the broken invariants, each beginning with its section; [] if all is well."""
         checked = Checked()
         self.columns(checked, self)
-        return checked.broken or self._check_todo() or self.game.check(self)
+        broken = checked.broken or self._check_todo()
+        return broken or self._check_derived() + self.game.check(self)
+
+    def _check_derived(self) -> list[str]:
+        """Return what is wrong with the columns that follow from others: they are made again."""
+        saved = Saved()
+        self.columns(saved, self)
+        if not saved.derived:
+            return []
+        twin, again = cast(Self, self.game.blank()), Saved()
+        twin.game, twin.table = self.game, self.table
+        twin.columns(Loaded(saved.names), twin)
+        twin.derive()
+        twin.columns(again, twin)
+        is_right = saved.derived == again.derived
+        return [] if is_right else ["a column is not what follows from the others"]
 
     def _check_todo(self) -> list[str]:
         """Return what is wrong with the stack: it must wait for an answer that can be given."""

@@ -34,7 +34,7 @@ def test_4_1_a_zone_goes_with_its_unit() -> None:
 def test_4_1_the_check_finds_a_wrong_zone() -> None:
     state = movement({"blue-1": "G5", "red-1": "A1"})
     state.zone_of[0] += 1
-    assert state.check() == ["§4.1 the zones of control are not those of the units"]
+    assert state.check() == ["a column is not what follows from the others"]
 
 
 def test_4_2_a_unit_stops_on_entering_an_enemy_zone() -> None:

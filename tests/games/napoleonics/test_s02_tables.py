@@ -2,11 +2,13 @@
 
 import pytest
 
+from grognard.core.data import read_toml
 from grognard.games.napoleonics.rules.s02_01_board import (
     AHEAD,
     ALLIED,
     BASELINE,
     BEHIND,
+    DATA,
     DISTANCE,
     HEX_NAMES,
     HEXES,
@@ -61,13 +63,12 @@ from grognard.games.napoleonics.tables import (
     QUOTA,
     SYMBOLS,
     Kind,
-    read_toml,
 )
 
 FRENCH = 0
 COUNTED = 2
 """The deck of the rulebook."""
-UNITS_IN_BOX = [row["units"] for row in read_toml("units.toml")["unit"]]
+UNITS_IN_BOX = [row["units"] for row in read_toml(DATA / "units.toml")["unit"]]
 
 
 def kind(name: str) -> Kind:
@@ -127,7 +128,7 @@ def test_5_8_behind_is_nearer_to_the_own_edge_and_ahead_to_the_other() -> None:
 
 
 def test_2_8_the_counters_suffice_for_every_battle() -> None:
-    counters = read_toml("cards.toml")["banner_counters"]
+    counters = read_toml(DATA / "cards.toml")["banner_counters"]
     assert counters == 18
     assert all(2 * scenario.banners - 1 <= counters for scenario in SCENARIOS)
 

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from grognard.core.data import read_toml
 from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.names import unit_message
 from grognard.games.napoleonics.rules.s02_01_board import (
@@ -37,7 +38,7 @@ from grognard.games.napoleonics.rules.s09_scenarios import (
     Scenario,
 )
 from grognard.games.napoleonics.state import NapoleonicsState
-from grognard.games.napoleonics.tables import BRIDGE, TERRAIN_IDS, read_toml
+from grognard.games.napoleonics.tables import BRIDGE, TERRAIN_IDS
 from grognard.messages.texts import Texts
 from tests.games.napoleonics.field import Field, begin_turn, field
 
@@ -80,7 +81,7 @@ def test_9_the_battles_of_the_booklet() -> None:
 
 @EACH
 def test_3_units_and_leaders_fit_the_box_and_the_board(scenario: Scenario) -> None:
-    rows = read_toml("units.toml")["unit"]
+    rows = read_toml(DATA / "units.toml")["unit"]
     kinds = Counter((rows[kind]["nation"], CODE[kind]) for kind in scenario.kind_of)
     box = {(row["nation"], row["code"]): row["units"] for row in rows}
     assert all(number <= box[kind] for kind, number in kinds.items())

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from grognard.core.data import read_toml
 from grognard.games.undaunted import tables
 from grognard.games.undaunted.rules.s14_booklet import SCENARIOS, Scenario, SideSetup
 from grognard.games.undaunted.tables import (
@@ -25,8 +26,8 @@ from grognard.games.undaunted.tables import (
 from tests.games.undaunted.booklet import BOOKLET, CARDS, UNITS, Side
 from tests.games.undaunted.booklet import Scenario as Page
 
-CARD_ROWS = tables.rows_of(tables.read_table(tables.DATA / "cards.toml"), "card")
-COUNT_OF = [tables.number_of(row, "count") for row in CARD_ROWS]
+CARD_ROWS = read_toml(tables.DATA / "cards.toml")["card"]
+COUNT_OF = [row["count"] for row in CARD_ROWS]
 """How many of each card a side has in the box."""
 PAIRS = [(scenario, page) for scenario, page in zip(SCENARIOS, BOOKLET, strict=True)]
 each_page = pytest.mark.parametrize(("scenario", "page"), PAIRS, ids=[b.id for b in SCENARIOS])

@@ -33,11 +33,6 @@ def click_hex(h: Hex) -> Action:
     return h
 
 
-def click_unit(unit: Unit) -> Action:
-    """Return the action of clicking a unit."""
-    return FIRST_UNIT + unit
-
-
 def hex_of_action(action: Action) -> Hex:
     """Return the hex clicked; trusts `is_hex`."""
     return Hex(action)

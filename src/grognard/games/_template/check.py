@@ -1,14 +1,10 @@
 """The invariants of a game in progress."""
 
-from grognard.games._template.rules.s01_pieces import hex_name, is_in_play, unit_name
-from grognard.games._template.rules.s04_zones import reaches
+from grognard.games._template.rules.s01_pieces import hex_name, unit_name
 from grognard.games._template.state import NOT_CHOSEN, NOT_ENDED, SkirmishState
 from grognard.games._template.tables import (
-    HEXES,
     LAKE,
-    NEIGHBOURS,
     NO_UNIT,
-    NUM_HEXES,
     OFF_MAP,
     SIDE_OF,
     TERRAIN_OF,
@@ -23,7 +19,6 @@ def check(state: SkirmishState) -> list[str]:
     """Return every broken invariant, each beginning with its section."""
     return [
         *_check_units(state),
-        *_check_zones(state),
         *_check_villages(state),
         *_check_end(state),
     ]
@@ -39,21 +34,7 @@ def _check_units(state: SkirmishState) -> list[str]:
             broken.append(f"§1.5 {unit_name(unit)} shares {hex_name(here)}")
         if here != OFF_MAP and TERRAIN_OF[here] == LAKE:
             broken.append(f"§5.3 {unit_name(unit)} stands in the lake")
-    for h in HEXES:
-        unit = Unit(state.unit_at[h])
-        if unit != NO_UNIT and state.hex_of[unit] != h:
-            broken.append(f"§1.5 {hex_name(h)} holds a unit that is elsewhere")
     return broken
-
-
-def _check_zones(state: SkirmishState) -> list[str]:
-    zones = [0] * (2 * NUM_HEXES)
-    for unit in UNITS:
-        if is_in_play(state, unit):
-            for to in NEIGHBOURS[Hex(state.hex_of[unit])]:
-                zones[SIDE_OF[unit] * NUM_HEXES + to] += reaches(state, to)
-    is_right = zones == [int(number) for number in state.zone_of]
-    return [] if is_right else ["§4.1 the zones of control are not those of the units"]
 
 
 def _check_villages(state: SkirmishState) -> list[str]:

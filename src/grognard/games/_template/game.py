@@ -10,7 +10,6 @@ from grognard.core.features import Features
 from grognard.core.game import Board, Game, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
-from grognard.core.plan import Plan
 from grognard.core.question import Task, tabled
 from grognard.core.reason import Reason
 from grognard.core.saves import renewed
@@ -58,6 +57,7 @@ class Skirmish(Game):
     seats = SIDES
     num_actions = actions.NUM_ACTIONS
     rules_version = 1
+    victory = "§8"
     sent = SENT
     measures = SkirmishMeasures()
 
@@ -102,10 +102,6 @@ class Skirmish(Game):
         """§8 Return how the game ended."""
         return outcome(cast(SkirmishState, state))
 
-    def end_section(self, state: State) -> str:
-        """§8 Victory."""
-        return "§8"
-
     def check(self, state: State) -> list[str]:
         """Return the broken invariants."""
         return check(cast(SkirmishState, state))
@@ -121,10 +117,6 @@ class Skirmish(Game):
     def meanings(self, state: State, target: str) -> list[str]:
         """Return the hex of a unit, or who stands in a hex."""
         return describe.meanings(cast(SkirmishState, state), target)
-
-    def plans(self, state: State) -> list[Plan]:
-        """Return what the open question offers as "all"."""
-        return [] if state.is_over() else state.question().plans(state)
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """§6.5 Return the chances of an attack about to begin."""

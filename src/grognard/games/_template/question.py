@@ -1,7 +1,6 @@
 """What the questions of this game have in common."""
 
 from grognard.core.question import UntilDone
-from grognard.core.types import Player
 from grognard.games._template.actions import DONE
 from grognard.games._template.state import SkirmishState
 
@@ -10,7 +9,3 @@ class SkirmishQuestion(UntilDone[SkirmishState]):
     """§3.2 A question in which "done" is said for the player where nothing else is left."""
 
     done = DONE
-
-    def is_sound(self, state: SkirmishState, owner: Player, a: int, b: int, c: int, d: int) -> bool:
-        """Say whether somebody is asked."""
-        return owner in (0, 1)

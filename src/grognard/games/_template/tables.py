@@ -1,9 +1,9 @@
 """What never changes: the map, the counters, the charts and the scenarios, read once from data/."""
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final, Literal, NewType
+from typing import Final, Literal, NewType
 
+from grognard.core.data import read_toml
 from grognard.core.hexmap import DIRECTIONS, OFF_BOARD, HexMap, lettered_rows
 from grognard.core.types import NOBODY, Player
 
@@ -13,12 +13,6 @@ Village = NewType("Village", int)
 """A village's place in VILLAGES."""
 
 DATA: Final = Path(__file__).parent / "data"
-
-
-def read(name: str) -> dict[str, Any]:
-    """Return a file of data/."""
-    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
-
 
 # §1.1 Sides
 
@@ -35,7 +29,7 @@ def side_called(name: str) -> Player:
 
 # §1.2 The map
 
-_ROWS: Final[list[list[str]]] = [row.split() for row in read("map.toml")["rows"]]
+_ROWS: Final[list[list[str]]] = [row.split() for row in read_toml(DATA / "map.toml")["rows"]]
 MAP: Final[HexMap] = lettered_rows([len(row) for row in _ROWS])
 NUM_HEXES: Final = MAP.size
 HEXES: Final[list[Hex]] = [Hex(h) for h in range(NUM_HEXES)]
@@ -46,7 +40,7 @@ NEIGHBOURS: Final[list[list[Hex]]] = [
 ]
 ADJACENT: Final[list[bool]] = [MAP.distance(a, b) == 1 for a in HEXES for b in HEXES]
 
-_CHARTS: Final = read("charts.toml")
+_CHARTS: Final = read_toml(DATA / "charts.toml")
 TERRAINS: Final[list[str]] = list(_CHARTS["terrain"])
 _SIGNS: Final[list[str]] = [_CHARTS["terrain"][name]["sign"] for name in TERRAINS]
 TERRAIN_OF: Final[list[int]] = [_SIGNS.index(sign) for row in _ROWS for sign in row]
@@ -60,7 +54,7 @@ VILLAGE_AT: Final[list[int]] = [VILLAGES.index(h) if h in VILLAGES else -1 for h
 
 # §1.3 Units
 
-_UNITS: Final = read("units.toml")
+_UNITS: Final = read_toml(DATA / "units.toml")
 UNIT_NAMES: Final[list[str]] = [unit["id"] for unit in _UNITS["units"]]
 NUM_UNITS: Final = len(UNIT_NAMES)
 UNITS: Final[list[Unit]] = [Unit(number) for number in range(NUM_UNITS)]

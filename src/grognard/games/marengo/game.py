@@ -99,6 +99,7 @@ class Marengo(Offering):
     seats = ARMIES
     num_actions = actions.NUM_ACTIONS
     rules_version = RULES_VERSION
+    victory = "§19"
     sent = SENT
     measures = MarengoMeasures()
     judging = JUDGING
@@ -148,10 +149,6 @@ class Marengo(Offering):
     def outcome(self, state: State) -> Outcome | None:
         """§19 Return how the game ended."""
         return outcome(_own(state))
-
-    def end_section(self, state: State) -> str:
-        """§19 Return the section of victory."""
-        return "§19"
 
     def check(self, state: State) -> list[str]:
         """Return the broken invariants."""

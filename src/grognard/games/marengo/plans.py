@@ -5,7 +5,6 @@ from typing import cast
 from grognard.core.game import Game
 from grognard.core.message import Message
 from grognard.core.note import Note
-from grognard.core.plan import Plan
 from grognard.core.state import State
 from grognard.core.types import Action
 from grognard.games.marengo.actions import BLOCK, CROSS, ENTRY, LOCALE, way_of
@@ -32,10 +31,6 @@ def _commands(count: int) -> Note:
 
 class Offering(Game):
     """The part of the game that says what is offered, and what an answer costs."""
-
-    def plans(self, state: State) -> list[Plan]:
-        """Return what the open question offers as "all"."""
-        return [] if state.is_over() else state.question().plans(state)
 
     def note(self, state: State, action: Action) -> Note | None:
         """Return what an answer costs or gives up."""

@@ -16,9 +16,7 @@ from grognard.games.marengo.sent import Arrow
 from grognard.games.marengo.state import MarengoState, members
 from grognard.games.marengo.tables import (
     ARMY_OF,
-    AUSTRIA,
     BIT,
-    FRANCE,
     LOCALES,
     NO_SIDE,
     PIECE_NAMES,
@@ -54,10 +52,6 @@ class MarengoQuestion(Question[MarengoState]):
     def odds(self, state: MarengoState, action: Action) -> Odds | None:
         """Return the calculation that an answer leads to, as far as it is known."""
         return None
-
-    def is_sound(self, state: MarengoState, owner: Player, a: int, b: int, c: int, d: int) -> bool:
-        """Say whether somebody is asked."""
-        return owner in (AUSTRIA, FRANCE)
 
     # How it is asked and refused
 

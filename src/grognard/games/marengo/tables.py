@@ -1,13 +1,14 @@
 """What never changes: the board, the pieces and the time track, read once from data/."""
 
 import json
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from grognard.core.data import read_toml
 
 Locale = NewType("Locale", int)
 Side = NewType("Side", int)
@@ -19,15 +20,9 @@ Position = NewType("Position", int)
 Piece = NewType("Piece", int)
 
 _DATA: Final = Path(__file__).parent / "data"
-
-
-def _toml(name: str) -> dict[str, Any]:
-    return tomllib.loads((_DATA / name).read_text(encoding="utf-8"))
-
-
 _BOARD: Final[dict[str, Any]] = json.loads((_DATA / "board.json").read_text(encoding="utf-8"))
-_PIECES: Final = _toml("pieces.toml")
-_TRACK: Final = _toml("track.toml")
+_PIECES: Final = read_toml(_DATA / "pieces.toml")
+_TRACK: Final = read_toml(_DATA / "track.toml")
 
 
 def _numbers(numbers: Sequence[int]) -> vec[i64]:

@@ -135,6 +135,7 @@ class Napoleonics(Offering):
     seats = SEATS
     num_actions = actions.NUM_ACTIONS
     rules_version = 2
+    victory = "§5.15"
     sent = SENT
     measures = NapoleonicsMeasures()
     judging = JUDGING
@@ -184,10 +185,6 @@ class Napoleonics(Offering):
     def outcome(self, state: State) -> Outcome | None:
         """§5.15 Return how it ended."""
         return outcome(_own(state))
-
-    def end_section(self, state: State) -> str:
-        """Return the section of victory."""
-        return "§5.15"
 
     def check(self, state: State) -> list[str]:
         """Return the broken invariants."""

@@ -127,12 +127,6 @@ class NapoleonicsQuestion(Question[NapoleonicsState]):
             "previews": self.previews(state),
         }
 
-    def is_sound(
-        self, state: NapoleonicsState, owner: Player, a: int, b: int, c: int, d: int
-    ) -> bool:
-        """Say whether somebody is asked."""
-        return owner in (0, 1)
-
 
 class AboutAttacker(NapoleonicsQuestion):
     """A question about the unit that attacks."""

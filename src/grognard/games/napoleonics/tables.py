@@ -1,11 +1,11 @@
 """What never changes: die, cards, unit cards and terrain, read once from data/."""
 
-import tomllib
 from typing import Any, Final, Literal, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grognard.core.data import read_toml
 from grognard.games.napoleonics.rules.s02_01_board import DATA, SECTION_NAMES
 
 Card = NewType("Card", int)
@@ -14,13 +14,8 @@ Kind = NewType("Kind", int)
 """A row of the unit cards: a nation's type of unit."""
 Terrain = NewType("Terrain", int)
 
-
-def read_toml(name: str) -> dict[str, Any]:
-    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
-
-
-_CARDS: Final = read_toml("cards.toml")
-_TERRAIN: Final = read_toml("terrain.toml")
+_CARDS: Final = read_toml(DATA / "cards.toml")
+_TERRAIN: Final = read_toml(DATA / "terrain.toml")
 
 # §2.4 The die: faces 0 .. 5, two of them infantry
 

@@ -1,6 +1,5 @@
 """Invariants, each with its section: what `check()` recomputes and compares."""
 
-from grognard.games.undaunted.question import is_card_in_use
 from grognard.games.undaunted.rules.s04_piles import (
     circulating,
     hidden_count,
@@ -8,6 +7,7 @@ from grognard.games.undaunted.rules.s04_piles import (
     most_in_hand,
 )
 from grognard.games.undaunted.rules.s05_initiative import ASK_BID
+from grognard.games.undaunted.rules.s06_05_in_use import is_card_in_use
 from grognard.games.undaunted.state import (
     EMPTY_BID,
     END_NOT,
@@ -22,7 +22,6 @@ from grognard.games.undaunted.tables import (
     CONTROLLED,
     COUNTERS,
     MORTAR,
-    NO_MARKER,
     OFF_BOARD,
     SEATS,
     TILE_LIMIT,
@@ -50,9 +49,6 @@ def _check_cards(state: UndauntedState, side: int, broken: list[str]) -> None:
         everywhere = circulating(state, slot) + state.supply_of[slot] + state.removed_of[slot]
         if everywhere != setup.deck_of[card] + setup.supply_of[card]:
             broken.append(f"§2.8 {seat} has {everywhere} of {CARD_IDS[card]}")
-        piles = (state.hand_of, state.deck_of, state.discard_of, state.play_of, state.supply_of)
-        if any(pile[slot] < 0 for pile in piles) or state.removed_of[slot] < 0:
-            broken.append(f"§1.2 {seat} has less than no {CARD_IDS[card]}")
     counts = (
         ("hand", state.hand_of, state.hand_count),
         ("deck", state.deck_of, state.deck_count),
@@ -83,9 +79,6 @@ def _check_board(state: UndauntedState, side: int, broken: list[str]) -> None:
     points = sum(state.worth_of[tile] for tile in tiles if markers[tile] == CONTROLLED)
     if points != state.points_of[side]:
         broken.append(f"§11.1 {seat} has {points} points, not {state.points_of[side]}")
-    for tile in tiles:
-        if not NO_MARKER <= markers[tile] <= CONTROLLED:
-            broken.append(f"§1.3 {seat} has a strange marker on {state.scenario.tile_ids[tile]}")
     if state.target_of[side] != OFF_BOARD:
         if state.tile_of[counter_of(side, MORTAR)] == OFF_BOARD:
             broken.append(f"§8.7 {seat} has a target marker but no mortar")

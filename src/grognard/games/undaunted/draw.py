@@ -53,31 +53,10 @@ def _bricks(view: dict[str, Any], say: Say) -> list[Spans]:
     height = max(y for _, y in corners) - top + HEIGHT + 1
     canvas = Canvas(width, height)
     for (x, y), _ in zip(corners, view["tiles"], strict=True):
-        _frame(canvas, x - left, y - top)
+        canvas.frame(x - left, y - top, WIDTH, HEIGHT, "dim")
     for (x, y), tile in zip(corners, view["tiles"], strict=True):
         _tile(canvas, x - left, y - top, tile, say)
     return canvas.rows()
-
-
-UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
-LINES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""The box-drawing sign for every set of directions."""
-
-
-def _frame(canvas: Canvas, x: int, y: int) -> None:
-    """Draw a brick's border, joining the borders already there."""
-    for step in range(WIDTH):
-        for row in (y, y + HEIGHT):
-            _join(canvas, x + step, row, RIGHT)
-            _join(canvas, x + step + 1, row, LEFT)
-    for step in range(HEIGHT):
-        for column in (x, x + WIDTH):
-            _join(canvas, column, y + step, DOWN)
-            _join(canvas, column, y + step + 1, UP)
-
-
-def _join(canvas: Canvas, x: int, y: int, direction: int) -> None:
-    canvas.put(x, y, LINES[LINES.index(canvas.letter(x, y)) | direction], "dim")
 
 
 def _tile(canvas: Canvas, x: int, y: int, tile: dict[str, Any], say: Say) -> None:

@@ -4,8 +4,8 @@ from typing import Final
 
 from grognard.core.features import Features
 from grognard.core.types import Player
-from grognard.games.undaunted.question import is_card_in_use, is_private
 from grognard.games.undaunted.rules.s04_piles import hidden_count, unseen
+from grognard.games.undaunted.rules.s06_05_in_use import is_card_in_use, is_private
 from grognard.games.undaunted.rules.s14_booklet import SCENARIO_IDS
 from grognard.games.undaunted.state import UndauntedState
 from grognard.games.undaunted.tables import (

@@ -70,6 +70,7 @@ class UndauntedGame(Game):
     seats = SEATS
     num_actions = actions.NUM_ACTIONS
     rules_version = 2
+    victory = "§11"
     sent = SENT
     measures = UndauntedMeasures()
     judging = JUDGING
@@ -118,10 +119,6 @@ class UndauntedGame(Game):
     def outcome(self, state: State) -> Outcome | None:
         """§11 Return how it ended."""
         return outcome(_own(state))
-
-    def end_section(self, state: State) -> str:
-        """§11 The end of the game."""
-        return "§11"
 
     def check(self, state: State) -> list[str]:
         """Return the broken invariants."""

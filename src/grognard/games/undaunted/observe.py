@@ -17,7 +17,7 @@ from grognard.core.types import SPECTATOR, Player
 from grognard.games.undaunted import sent
 from grognard.games.undaunted.account import account
 from grognard.games.undaunted.actions import unit_text
-from grognard.games.undaunted.question import asked_of, is_card_in_use, is_private
+from grognard.games.undaunted.question import asked_of
 from grognard.games.undaunted.rules.s02_setup import is_in_play
 from grognard.games.undaunted.rules.s04_piles import (
     cards_in_hand,
@@ -27,6 +27,7 @@ from grognard.games.undaunted.rules.s04_piles import (
     unseen,
 )
 from grognard.games.undaunted.rules.s05_initiative import deciding
+from grognard.games.undaunted.rules.s06_05_in_use import is_card_in_use, is_private
 from grognard.games.undaunted.state import (
     EMPTY_BID,
     NOT_BID,

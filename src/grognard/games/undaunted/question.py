@@ -8,8 +8,9 @@ from grognard.core.question import Question
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.undaunted.actions import DONE
 from grognard.games.undaunted.names import card_name, thing
+from grognard.games.undaunted.rules.s06_05_in_use import is_private
 from grognard.games.undaunted.sent import Zone
-from grognard.games.undaunted.state import PHASE_REVEAL, UndauntedState
+from grognard.games.undaunted.state import UndauntedState
 from grognard.games.undaunted.tables import (
     CARD_COUNT,
     CARD_IDS,
@@ -98,17 +99,3 @@ class UndauntedQuestion(Question[UndauntedState]):
 def asked_of(state: UndauntedState) -> UndauntedQuestion:
     """Return the open question."""
     return cast(UndauntedQuestion, state.question())
-
-
-CARD_DEPTH = 3
-"""How deep the stack is while a card is in use: the round, the turn, the card."""
-
-
-def is_card_in_use(state: UndauntedState) -> bool:
-    """Say whether a card is chosen, or laid and not done with."""
-    return state.todo.depth() == CARD_DEPTH and state.phase != PHASE_REVEAL
-
-
-def is_private(state: UndauntedState) -> bool:
-    """Say whether a card is chosen but not yet laid, so that only its owner knows of it."""
-    return is_card_in_use(state) and not state.laid

@@ -46,7 +46,8 @@ EMPTY_BID: Final = CARD_COUNT
 """Ruling R5 (§5): the bid of an empty hand."""
 
 
-PILE: Final = Shape(SLOTS)
+PILE: Final = Shape(SLOTS, 0, 0)
+KNOWN: Final = Shape(SLOTS)
 EACH: Final = Shape(2)
 TILE_OF_COUNTERS: Final = Shape(COUNTER_COUNT, OFF_BOARD, OFF_BOARD, TILE_LIMIT - 1)
 OF_COUNTERS: Final = Shape(COUNTER_COUNT, 0, 0, 1)
@@ -116,11 +117,11 @@ class UndauntedState(State):
         self.hand_count = c.column("hand_count", of.hand_count, EACH)
         self.deck_count = c.column("deck_count", of.deck_count, EACH)
         self.discard_count = c.column("discard_count", of.discard_count, EACH)
-        self.least_hand = c.column("least_hand", of.least_hand, PILE)
-        self.most_hand = c.column("most_hand", of.most_hand, PILE)
+        self.least_hand = c.column("least_hand", of.least_hand, KNOWN)
+        self.most_hand = c.column("most_hand", of.most_hand, KNOWN)
         self.fresh_of = c.column("fresh_of", of.fresh_of, EACH)
-        self.seen_discard = c.column("seen_discard", of.seen_discard, PILE)
-        self.most_discard = c.column("most_discard", of.most_discard, PILE)
+        self.seen_discard = c.column("seen_discard", of.seen_discard, KNOWN)
+        self.most_discard = c.column("most_discard", of.most_discard, KNOWN)
         self.fresh_discard = c.column("fresh_discard", of.fresh_discard, EACH)
         self.tile_of = c.column("tile_of", of.tile_of, TILE_OF_COUNTERS)
         self.suppressed_of = c.column("suppressed_of", of.suppressed_of, OF_COUNTERS)

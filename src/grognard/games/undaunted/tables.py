@@ -1,8 +1,9 @@
 """What never changes: cards, counters and tiles, read once from data/."""
 
-import tomllib
 from pathlib import Path
-from typing import Final, Literal, NewType, cast
+from typing import Any, Final, Literal, NewType
+
+from grognard.core.data import read_toml
 
 Card = NewType("Card", int)
 Unit = NewType("Unit", int)
@@ -63,47 +64,24 @@ Marker = Literal["", "scouted", "controlled"]
 MARKERS: Final[tuple[Marker, ...]] = ("", "scouted", "controlled")
 
 DATA: Final = Path(__file__).parent / "data"
-Table = dict[str, object]
 
+_CARDS: Final = read_toml(DATA / "cards.toml")
+_CARD_ROWS: Final[list[dict[str, Any]]] = _CARDS["card"]
+_RULES: Final[dict[str, int]] = _CARDS["rules"]
 
-def read_table(path: Path) -> Table:
-    """Return a file of data/ as a table."""
-    with path.open("rb") as file:
-        return cast(Table, tomllib.load(file))
+HAND_SIZE: Final[int] = _RULES["hand_size"]  # §4
+TARGET_MIN_DISTANCE: Final[int] = _RULES["target_min_distance"]  # §8.7
+HILL_COVER: Final[int] = _RULES["hill_cover"]  # §9.5
+HILL_COVER_REDUCED: Final[int] = _RULES["hill_cover_against_hill_or_blast"]  # §9.5
+ROUND_CAP: Final[int] = _RULES["round_cap"]  # ruling R11
 
-
-def rows_of(table: Table, name: str) -> list[Table]:
-    """Return the rows of a table of that name."""
-    return cast(list[Table], table[name])
-
-
-def number_of(table: Table, name: str, default: int = 0) -> int:
-    """Return a number of a row, or what it is where the row has none."""
-    return cast(int, table.get(name, default))
-
-
-def text_of(table: Table, name: str) -> str:
-    """Return a text of a row."""
-    return cast(str, table[name])
-
-
-_CARDS: Final = read_table(DATA / "cards.toml")
-_CARD_ROWS: Final = rows_of(_CARDS, "card")
-_RULES: Final = cast(Table, _CARDS["rules"])
-
-HAND_SIZE: Final = number_of(_RULES, "hand_size")  # §4
-TARGET_MIN_DISTANCE: Final = number_of(_RULES, "target_min_distance")  # §8.7
-HILL_COVER: Final = number_of(_RULES, "hill_cover")  # §9.5
-HILL_COVER_REDUCED: Final = number_of(_RULES, "hill_cover_against_hill_or_blast")  # §9.5
-ROUND_CAP: Final = number_of(_RULES, "round_cap")  # ruling R11
-
-CARD_IDS: Final[list[str]] = [text_of(row, "id") for row in _CARD_ROWS]
+CARD_IDS: Final[list[str]] = [row["id"] for row in _CARD_ROWS]
 CARDS: Final[list[Card]] = [Card(card) for card in range(CARD_COUNT)]
 UNITS: Final[list[Unit]] = [Unit(unit) for unit in range(UNIT_COUNT)]
 COUNTERS: Final[list[Counter]] = [Counter(counter) for counter in range(COUNTER_COUNT)]
 UNIT_IDS: Final[list[str]] = CARD_IDS[:UNIT_COUNT]
-INITIATIVE_OF: Final[list[int]] = [number_of(row, "initiative") for row in _CARD_ROWS]
-DEFENCE_OF: Final[list[int]] = [number_of(row, "defence") for row in _CARD_ROWS[:UNIT_COUNT]]
+INITIATIVE_OF: Final[list[int]] = [row.get("initiative", 0) for row in _CARD_ROWS]
+DEFENCE_OF: Final[list[int]] = [row.get("defence", 0) for row in _CARD_ROWS[:UNIT_COUNT]]
 SQUAD_OF: Final[list[int]] = ["ABC".find(str(row.get("squad", "-"))) for row in _CARD_ROWS]
 OWN_SQUAD_ONLY: Final[list[bool]] = [bool(row.get("own_squad_only")) for row in _CARD_ROWS]
 
@@ -112,16 +90,16 @@ def _verb_values() -> list[int]:
     """§6.5 `VALUE[card * 16 + verb]`: the printed value, 0 if it has none, -1 if not printed."""
     values = [-1] * (CARD_COUNT * VERB_COUNT)
     for card, row in enumerate(_CARD_ROWS):
-        for action in cast(list[Table], row.get("actions", [])):
-            verb = VERBS.index(text_of(action, "action"))
-            values[card * VERB_COUNT + verb] = number_of(action, "value")
+        for action in row.get("actions", []):
+            verb = VERBS.index(action["action"])
+            values[card * VERB_COUNT + verb] = action.get("value", 0)
     return values
 
 
 VALUE: Final[list[int]] = _verb_values()
 
-TILE_ROWS: Final = {
-    text_of(row, "id"): row for row in rows_of(read_table(DATA / "tiles.toml"), "tile")
+TILE_ROWS: Final[dict[str, dict[str, Any]]] = {
+    row["id"]: row for row in read_toml(DATA / "tiles.toml")["tile"]
 }
 
 

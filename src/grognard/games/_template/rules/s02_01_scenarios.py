@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
+from grognard.core.data import read_toml
 from grognard.core.types import Player
 from grognard.games._template.rules.s01_pieces import find_hex, hex_name
-from grognard.games._template.tables import BLUE, DATA, UNIT_NAMES, VILLAGES, Hex, read, side_called
+from grognard.games._template.tables import BLUE, DATA, UNIT_NAMES, VILLAGES, Hex, side_called
 
 
 @final
@@ -24,7 +25,7 @@ class Setup:
 
 
 def _read_setup(id: str) -> Setup:
-    data = read(f"scenarios/{id}.toml")
+    data = read_toml(DATA / f"scenarios/{id}.toml")
     setup = Setup()
     setup.id = id
     setup.number = data["number"]

@@ -1,19 +1,19 @@
 """§2.1 The board: 113 hexes with their neighbours, distances, sections and edges."""
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, Literal, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grognard.core.data import read_toml
 from grognard.core.hexmap import OFF_BOARD, HexMap, lettered_rows
 from grognard.core.types import Player
 
 Hex = NewType("Hex", int)
 
 DATA: Final = Path(__file__).parents[1] / "data"
-_BOARD: Final[dict[str, Any]] = tomllib.loads((DATA / "board.toml").read_text(encoding="utf-8"))
+_BOARD: Final[dict[str, Any]] = read_toml(DATA / "board.toml")
 
 # The sides
 

@@ -5,9 +5,11 @@ from typing import Any, Final, Literal
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grognard.games.napoleonics.tables import ARMS, INFANTRY, NUM_TARGETS, Kind, read_toml
+from grognard.core.data import read_toml
+from grognard.games.napoleonics.rules.s02_01_board import DATA
+from grognard.games.napoleonics.tables import ARMS, INFANTRY, NUM_TARGETS, Kind
 
-_UNITS: Final = read_toml("units.toml")
+_UNITS: Final = read_toml(DATA / "units.toml")
 Nation = Literal["french", "british", "portuguese"]
 NATIONS: Final[tuple[Nation, ...]] = ("french", "british", "portuguese")
 SIDE_OF_NATION: Final[list[int]] = [0, 1, 1]

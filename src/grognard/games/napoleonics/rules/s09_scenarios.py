@@ -1,11 +1,11 @@
 """§3, §9 The fifteen battles: ground, armies, cards, banners and special rules, read from data/."""
 
-import tomllib
 from typing import Any, Final, NewType, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from grognard.core.data import read_toml
 from grognard.core.types import Player
 from grognard.games.napoleonics.rules.s02_01_board import (
     DATA,
@@ -283,7 +283,7 @@ def read_scenario(table: dict[str, Any]) -> Scenario:
 
 def _scenarios() -> list[Scenario]:
     paths = sorted((DATA / "scenarios").glob("*.toml"))
-    return [read_scenario(tomllib.loads(path.read_text(encoding="utf-8"))) for path in paths]
+    return [read_scenario(read_toml(path)) for path in paths]
 
 
 SCENARIOS: Final[list[Scenario]] = _scenarios()

@@ -3,18 +3,17 @@
 from typing import Final, cast, final
 
 from grognard.core.campaign import Campaign
+from grognard.core.data import read_toml
 from grognard.core.errors import BadSave, GrognardError
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Json, Player
 from grognard.games.undaunted.rules.s14_booklet import SCENARIOS
-from grognard.games.undaunted.tables import DATA, number_of, read_table, rows_of, text_of
+from grognard.games.undaunted.tables import DATA
 
 _FORMAT: Final = "undaunted-campaign"
-_CAMPAIGN: Final = read_table(DATA / "campaign.toml")
-CASUALTIES_PER_POINT: Final = number_of(_CAMPAIGN, "casualties_per_point")
-BANDS: Final[list[tuple[int, str]]] = [
-    (number_of(row, "margin"), text_of(row, "result")) for row in rows_of(_CAMPAIGN, "band")
-]
+_CAMPAIGN: Final = read_toml(DATA / "campaign.toml")
+CASUALTIES_PER_POINT: Final[int] = _CAMPAIGN["casualties_per_point"]
+BANDS: Final[list[tuple[int, str]]] = [(row["margin"], row["result"]) for row in _CAMPAIGN["band"]]
 
 
 @final

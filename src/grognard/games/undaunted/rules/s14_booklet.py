@@ -1,7 +1,8 @@
 """§14 The scenario booklet: the twelve scenarios as they are set up, read once from data/."""
 
-from typing import Final, cast
+from typing import Any, Final
 
+from grognard.core.data import read_toml
 from grognard.games.undaunted.rules.s01_03_spawns import spawns
 from grognard.games.undaunted.rules.s01_04_tiles import distances
 from grognard.games.undaunted.tables import (
@@ -20,37 +21,33 @@ from grognard.games.undaunted.tables import (
     UNITS,
     US,
     Layout,
-    Table,
     Tile,
-    number_of,
-    read_table,
-    text_of,
 )
 
 
 class SideSetup:
     """§2.5-2.9 What one side begins with in a scenario."""
 
-    def __init__(self, table: Table, tile_ids: list[str]) -> None:
-        self.points_to_win: int = number_of(table, "points_to_win")
+    def __init__(self, table: dict[str, Any], tile_ids: list[str]) -> None:
+        self.points_to_win: int = table.get("points_to_win", 0)
         self.wins_by_pinning: bool = bool(table.get("wins_by_pinning"))
         self.spawn_of: list[Tile] = [OFF_BOARD] * UNIT_COUNT
-        for tile_id, groups in cast(dict[str, list[str]], table["spawns"]).items():
+        for tile_id, groups in table["spawns"].items():
             for unit in UNITS:
                 if spawns(groups, unit):
                     self.spawn_of[unit] = Tile(tile_ids.index(tile_id))
-        units = cast(dict[str, str], table["units"])
+        units = table["units"]
         self.start_of: list[Tile] = [
             Tile(tile_ids.index(units[unit_id])) if unit_id in units else OFF_BOARD
             for unit_id in UNIT_IDS
         ]
         self.marker_of: list[int] = [NO_MARKER] * TILE_LIMIT
-        for tile_id in cast(list[str], table["scouted"]):
+        for tile_id in table["scouted"]:
             self.marker_of[tile_ids.index(tile_id)] = SCOUTED
-        for tile_id in cast(list[str], table["controlled"]):
+        for tile_id in table["controlled"]:
             self.marker_of[tile_ids.index(tile_id)] = CONTROLLED
-        deck = cast(dict[str, int], table["deck"])
-        supply = cast(dict[str, int], table["supply"])
+        deck = table["deck"]
+        supply = table["supply"]
         self.deck_of: list[int] = [deck.get(card_id, 0) for card_id in CARD_IDS]
         self.supply_of: list[int] = [supply.get(card_id, 0) for card_id in CARD_IDS]
 
@@ -58,33 +55,31 @@ class SideSetup:
 class Scenario:
     """§2 A scenario: its board of bricks, objectives and both sides' set-up."""
 
-    def __init__(self, index: int, table: Table) -> None:
+    def __init__(self, index: int, table: dict[str, Any]) -> None:
         self.index: int = index
-        self.id: str = text_of(table, "id")
-        self.number: int = number_of(table, "number")
-        self.title: str = text_of(table, "title")
-        self.date: str = text_of(table, "date")
-        self.phase: str = text_of(table, "phase")
+        self.id: str = table["id"]
+        self.number: int = table["number"]
+        self.title: str = table["title"]
+        self.date: str = table["date"]
+        self.phase: str = table["phase"]
         self.reconstructed: bool = bool(table["reconstructed"])
-        self.orientation: Layout = cast(Layout, text_of(table, "orientation"))
-        self.rotated: list[str] = cast(list[str], table.get("rotated", []))
-        places = cast(list[list[object]], table["tiles"])
-        self.tile_ids: list[str] = [cast(str, place[0]) for place in places]
-        self.line_of: list[int] = [cast(int, place[1]) for place in places]
-        self.place_of: list[int] = [cast(int, place[2]) for place in places]
+        self.orientation: Layout = table["orientation"]
+        self.rotated: list[str] = table.get("rotated", [])
+        places = table["tiles"]
+        self.tile_ids: list[str] = [place[0] for place in places]
+        self.line_of: list[int] = [place[1] for place in places]
+        self.place_of: list[int] = [place[2] for place in places]
         self.tiles: list[Tile] = [Tile(tile) for tile in range(len(places))]
         rows = [TILE_ROWS[tile_id] for tile_id in self.tile_ids]
-        self.cover_of: list[int] = [number_of(row, "cover") for row in rows]
+        self.cover_of: list[int] = [row.get("cover", 0) for row in rows]
         self.is_hill: list[bool] = [bool(row.get("hill")) for row in rows]
-        self.terrain_of: list[str] = [text_of(row, "terrain") for row in rows]
-        objectives = cast(dict[str, int], table["objectives"])
+        self.terrain_of: list[str] = [row["terrain"] for row in rows]
+        objectives = table["objectives"]
         self.worth_of: list[int] = [objectives.get(tile_id, 0) for tile_id in self.tile_ids]
         radio = str(table.get("radio", ""))
         self.radio: Tile = Tile(self.tile_ids.index(radio)) if radio else OFF_BOARD
-        self.initiative: int = SEATS.index(text_of(table, "initiative"))
-        self.sides: list[SideSetup] = [
-            SideSetup(cast(Table, table[seat]), self.tile_ids) for seat in SEATS
-        ]
+        self.initiative: int = SEATS.index(table["initiative"])
+        self.sides: list[SideSetup] = [SideSetup(table[seat], self.tile_ids) for seat in SEATS]
         self.spawn_of: list[Tile] = self.sides[US].spawn_of + self.sides[GERMAN].spawn_of
         self.distance: list[int] = distances(self.line_of, self.place_of)
 
@@ -95,7 +90,7 @@ class Scenario:
 
 def _scenarios() -> list[Scenario]:
     paths = sorted((DATA / "scenarios").glob("*.toml"))
-    return [Scenario(index, read_table(path)) for index, path in enumerate(paths)]
+    return [Scenario(index, read_toml(path)) for index, path in enumerate(paths)]
 
 
 SCENARIOS: Final[list[Scenario]] = _scenarios()
