@@ -34,7 +34,8 @@ from grognard.core.types import Json
 from grognard.manual.games import games_of, state_at
 from grognard.manual.shelf import folder_of
 from grognard.match.click import Seat
-from grognard.match.match import Match, Progress
+from grognard.match.match import Match
+from grognard.match.moments import Progress
 
 MOST_CLICKS: Final = 60
 """Clicks that a reader may make in an example."""
