@@ -11,21 +11,23 @@ from grognard.ai.reference.player import ReferenceBot
 from grognard.core.types import Player
 from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import HALT, QUICK
-from grognard.games.prussia.evaluate import ATTACK_WORTH, attack_worth, evaluate
+from grognard.games.prussia.evaluate import ATTACK_WORTH, attack_worth, attacks_worth, evaluate
 from grognard.games.prussia.marching import narrow
 from grognard.games.prussia.planning import HEXES_LOOKED_AT, few_hexes, steps_to_go, survey
 from grognard.games.prussia.rules.s01_01_map import distance
-from grognard.games.prussia.rules.s05_stacking import place_top, set_morale
+from grognard.games.prussia.rules.s05_stacking import lift_off, place_top, set_morale
 from grognard.games.prussia.rules.s10_06_crt import NUM_ODDS
 from grognard.games.prussia.rules.s12_02_morale import capture, lose_step, pay
 from grognard.games.prussia.scenarios import FORM_IDS
-from grognard.games.prussia.state import IN_PLAY, PrussiaState
+from grognard.games.prussia.state import IN_PLAY, PHASE_MOVEMENT, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     COALITION,
     DEMORALIZED,
+    DIRECTIONS,
     DISORDERED,
     INFANTRY,
+    NUM_HEXES,
     PRUSSIA,
     ROUTED,
     Hex,
@@ -90,6 +92,50 @@ def test_better_odds_and_better_modifiers_never_make_an_attack_worth_less() -> N
         row = ATTACK_WORTH[odds * width : (odds + 1) * width]
         assert [round(one, 9) for one in row] == sorted(round(one, 9) for one in row)
     assert attack_worth(4, 8, 0) < 0 < attack_worth(16, 4, 2)
+
+
+def beside_the_enemy() -> PrussiaState:
+    """Return Leuthen with a Prussian unit beside the enemy, in reach of others of its side."""
+    state = set_up("leuthen-battle")
+    state.phase = PHASE_MOVEMENT
+    unit = first(state, PRUSSIA)
+    start = Hex(state.hex_of[unit])
+    free = [here for here in range(NUM_HEXES) if is_empty(state, here) and has_enemy(state, here)]
+    lift_off(state, unit)
+    place_top(
+        state, unit, min((Hex(here) for here in free), key=lambda here: distance(here, start))
+    )
+    return state
+
+
+def has_enemy(state: PrussiaState, here: int) -> bool:
+    """Say whether a unit of the coalition stands beside a hex."""
+    beside = state.field.neighbours[here * DIRECTIONS : (here + 1) * DIRECTIONS]
+    tops = [Piece(state.top_at[other]) for other in beside if other >= 0]
+    return any(top >= 0 and state.field.side_of[top] == COALITION for top in tops)
+
+
+def is_empty(state: PrussiaState, here: int) -> bool:
+    """Say whether a hex is on the map and nobody stands there."""
+    return here >= 0 and state.top_at[here] < 0
+
+
+def test_an_attack_counts_those_who_stand_there_and_nobody_who_might_come_up() -> None:
+    state = beside_the_enemy()
+    hoped = attacks_worth(state, survey(state), PRUSSIA, True)
+    for unit in state.field.all_units:
+        state.moved_of[unit] = 1
+    assert attacks_worth(state, survey(state), PRUSSIA, True) == hoped
+    assert hoped != 0.0
+
+
+def test_12_3_a_demoralized_army_is_worth_more_to_attack_than_one_in_good_order() -> None:
+    state = beside_the_enemy()
+    before = attacks_worth(state, survey(state), PRUSSIA, True)
+    state.army_of[COALITION] = DEMORALIZED
+    worse = attacks_worth(state, survey(state), PRUSSIA, True)
+    state.army_of[PRUSSIA] = DEMORALIZED
+    assert before == attacks_worth(state, survey(state), PRUSSIA, True) < worse
 
 
 def test_a_corps_goes_for_one_enemy_and_its_units_count_the_steps_to_him() -> None:

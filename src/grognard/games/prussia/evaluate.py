@@ -84,8 +84,6 @@ PENDING_COST: Final = 0.9
 ACTIVE_WORTH: Final = 4.0
 CONTACT_NOW: Final = 1.0
 CONTACT_LATER: Final = 0.45
-HELP_COMING: Final = 0.55
-"""The share of an unmoved unit's strength that a fight in reach may count on."""
 WAY_WORTH: Final = 0.011
 """For each hex nearer to the goal and each strength point."""
 GUN_WAY_WORTH: Final = 0.02
@@ -399,7 +397,10 @@ def attacks_worth(state: PrussiaState, seen: Survey, side: Player, is_now: bool)
 
 
 def _attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now: bool) -> float:
-    """Judge the attack on one hex by all that touch it, shared where they touch several."""
+    """Judge the attack on one hex by all that touch it, shared where they touch several.
+
+    Only those who stand there count: who hopes for others to come up fights alone.
+    """
     field = state.field
     target = Hex(seen.hexes[place])
     strength, morale, terrain, best, all_round = 0.0, 0, NO_COMBAT, 0, True
@@ -422,12 +423,11 @@ def _attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now:
             all_round = False
     if best == 0:
         return 0.0
-    if is_now and state.phase == PHASE_MOVEMENT:
-        strength += HELP_COMING * seen.help_for(state, target, side)
     if seen.strength[place] == 0:
         return 0.7 if seen.guns[place] else 1.0  # a battery, or routed units
     drm = min(max(morale - int(seen.morale[place]), -3), 3) + terrain
     if all_round and seen.support[place] == 0:
         drm += 3  # §10.1.1
     drm += int(seen.disorder[place])
+    drm += state.army_of[1 - side] - state.army_of[side]  # §12.3, §12.4
     return attack_worth(int(strength), int(seen.strength[place]), drm)

@@ -9,17 +9,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from grognard.core.types import NOBODY, Action, Player
+from grognard.core.types import Action, Player
 from grognard.games.prussia.actions import CORPS, HEX, OPTION, PIECE, RAISE
 from grognard.games.prussia.options import FOUGHT_ABOVE
 from grognard.games.prussia.rules.s01_01_map import COLUMN, HALF_ROW, distance
-from grognard.games.prussia.rules.s07_04_allowance import allowance
 from grognard.games.prussia.rules.s25_zorndorf import stack_steps
 from grognard.games.prussia.state import PHASE_COMBAT, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     BOMBARDMENT_RANGE,
-    CAVALRY,
     COALITION,
     DIRECTIONS,
     DISORDERED,
@@ -77,8 +75,7 @@ class Survey:
     `guns`, `disorder`, `fought`, `touched` (enemies beside it), each 0 or 1, `touches` (how many
     enemy stacks it must fight).
     `index_at` gives the stack of a hex, or -1. `goals` are hexes by corps. `columns` and `rows`
-    are, by side, where the stacks of its enemy lie. `helpers` are the units of the side
-    `helpers_of` that might still come up to a fight, `ranges` how far.
+    are, by side, where the stacks of its enemy lie.
     """
 
     def __init__(self) -> None:
@@ -101,9 +98,6 @@ class Survey:
         self.rows: list[vec[i64]] = []
         self.goals: list[Hex] = []
         self.middles: list[Hex] = []
-        self.helpers_of: Player = NOBODY
-        self.helpers: list[Piece] = []
-        self.ranges: list[int] = []
 
     def nearest(self, side: Player, here: Hex) -> int:
         """Return the distance from a hex to the nearest enemy stack."""
@@ -135,33 +129,6 @@ class Survey:
                 if self.middles[other] >= 0:
                     return Hex(self.middles[other])
         return OFF
-
-    def help_for(self, state: PrussiaState, target: Hex, side: Player) -> int:
-        """Return the strength of unmoved units that might still come up to a target."""
-        if self.helpers_of != side:
-            self._find_helpers(state, side)
-        sp, left_of = state.field.sp, state.left_of
-        total = 0
-        for at in range(len(self.helpers)):
-            unit = self.helpers[at]
-            away = distance(Hex(state.hex_of[unit]), target)
-            if 1 < away <= self.ranges[at]:
-                total += sp[unit * STRIDE + left_of[unit]]
-        return min(total, 16)
-
-    def _find_helpers(self, state: PrussiaState, side: Player) -> None:
-        """Note the unmoved units of a side that could still fight, and how far each would come."""
-        field = state.field
-        self.helpers_of = side
-        self.helpers = []
-        self.ranges = []
-        for unit in field.all_units:
-            if field.side_of[unit] != side or state.moved_of[unit] or field.arm_of[unit] > CAVALRY:
-                continue
-            if state.hex_of[unit] < 0 or state.morale_of[unit] == ROUTED or state.column_of[unit]:
-                continue
-            self.helpers.append(unit)
-            self.ranges.append(allowance(state, unit) + 1)
 
 
 def survey(state: PrussiaState) -> Survey:
