@@ -280,7 +280,8 @@ def _flood(state: PrussiaState, piece: Piece, found: Reach, left: int) -> None:
     costs, after, neighbours = found.cost, found.after, field.neighbours
     zones, top_at, chiefs_at = state.zones, state.top_at, state.chiefs_at
     enemy: i64 = (1 - field.side_of[piece]) * NUM_HEXES
-    for spent in range(left):
+    limit: i64 = left
+    for spent in range(limit):
         at = Hex(found.first[spent])
         while at >= 0:
             least = spent
@@ -288,14 +289,14 @@ def _flood(state: PrussiaState, piece: Piece, found: Reach, left: int) -> None:
                 least += onward_cost(state, piece, at)
             narrow = not is_plain and only_bridge(state, piece, at, Hex(found.back[at]))
             start: i64 = at * 6
-            for edge in range(start, start + 6 if least < left else start):
+            for edge in range(start, start + 6 if least < limit else start):
                 to = neighbours[edge]
                 if to < 0 or (narrow and not is_bridge(state, edge)):
                     continue
-                cost = least + int(prices[edge])
-                if not is_plain:
+                cost = least + prices[edge]
+                if not is_plain and cost <= limit:
                     cost += baggage_cost(state, piece, Hex(to))
-                if cost > left or cost >= int(costs[to]):
+                if cost > limit or cost >= int(costs[to]):
                     continue
                 is_free = top_at[to] < 0 and chiefs_at[to] == 0 and zones[enemy + to] == 0
                 if is_free or entry_code(state, piece, Hex(to)) == OK:

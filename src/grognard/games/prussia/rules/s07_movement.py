@@ -536,7 +536,7 @@ class AskMoveTo(PrussiaQuestion):
 
     def listed(self, state: PrussiaState) -> list[Action]:
         """§7.3 Return every hex the piece can walk to, the halt, the pieces that may be next."""
-        found: list[Action] = list(end_hexes(state))  # HEX is 0
+        found = cast("list[Action]", end_hexes(state))  # HEX is 0
         has_halt = False
         if state.walk_hexes == 0:
             has_halt = not found

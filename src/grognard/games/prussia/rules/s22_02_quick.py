@@ -42,9 +42,8 @@ ALONE: Final = 25
 """A leader without a unit."""
 
 
-def worth(state: PrussiaState, piece: Piece, here: Hex) -> int:
-    """§22.2 Return how badly a hex suits a piece that may be placed there; lower is better."""
-    goal = _goal(state, piece)
+def worth(state: PrussiaState, piece: Piece, here: Hex, goal: Hex) -> int:
+    """§22.2 Return how badly a hex suits a piece that is drawn to another; lower is better."""
     points = STEP_AWAY * distance(here, goal) if goal >= 0 else 0
     arm = state.field.arm_of[piece]
     if arm == LEADER:
@@ -77,7 +76,7 @@ def _can_wait(state: PrussiaState, leader: Piece) -> bool:
     return state.field.is_army[leader] != 0
 
 
-def _goal(state: PrussiaState, piece: Piece) -> Hex:
+def goal_of(state: PrussiaState, piece: Piece) -> Hex:
     """Return the hex a piece is drawn to, or _NOWHERE."""
     field = state.field
     if state.detachment_of[piece] >= 0:

@@ -10,7 +10,7 @@ from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.rules.s03_sequence import DO_TURN
 from grognard.games.prussia.rules.s04_03_detachments import is_detached, start_group
 from grognard.games.prussia.rules.s05_stacking import place_bottom, place_top, raise_top
-from grognard.games.prussia.rules.s22_02_quick import detachment, worth
+from grognard.games.prussia.rules.s22_02_quick import detachment, goal_of, worth
 from grognard.games.prussia.rules.s22_02_zones import (
     Rest,
     listed_code,
@@ -252,9 +252,9 @@ def place_rest(state: PrussiaState, side: Player) -> None:
 def quick_hex(state: PrussiaState, piece: Piece) -> Hex:
     """Return the best legal hex for a piece in the quick set-up, or -1."""
     best, lowest = OFF, 1 << 30
-    rest = Rest(state)
+    rest, goal = Rest(state), goal_of(state, piece)
     for to in rest_hexes(state, rest, piece):
-        value = worth(state, piece, to)
+        value = worth(state, piece, to, goal)
         if value < lowest and listed_code(state, rest, piece, to) == OK:
             best, lowest = to, value
     return best

@@ -32,12 +32,7 @@ def baggage_cost(state: PrussiaState, piece: Piece, to: Hex) -> int:
     if baggage < 0 or piece == baggage or state.field.arm_of[piece] == LEADER:
         return 0
     wagons = Hex(state.hex_of[baggage])
-    if wagons < 0:
-        return 0
-    for edge in range(wagons * 6, wagons * 6 + 6):
-        if state.field.neighbours[edge] == to:
-            return state.form.baggage_cost
-    return 0
+    return state.form.baggage_cost if wagons >= 0 and distance(wagons, to) == 1 else 0
 
 
 def is_baggage_at(state: PrussiaState, here: Hex) -> bool:
