@@ -2,26 +2,13 @@
 
 from typing import Final
 
-from grognard.games.prussia.rules.s05_stacking import excess
+from grognard.games.prussia.rules.s05_stacking import excess, place_top, stack
 from grognard.games.prussia.rules.s12_01_track import CAPTURED as TRACK_CAPTURED
 from grognard.games.prussia.rules.s12_01_track import DESTROYED, FLED, depth_of, kind_of, unit_of
 from grognard.games.prussia.rules.s12_02_morale import counters_left
 from grognard.games.prussia.rules.s24_leuthen import start_steps
-from grognard.games.prussia.rules.s25_zorndorf import stack_steps
 from grognard.games.prussia.state import CAPTURED, IN_PLAY, LOST, UNUSED, WAITING, PrussiaState
-from grognard.games.prussia.tables import (
-    ARTILLERY,
-    CAVALRY,
-    HEXES,
-    LEADER,
-    MOST_PIECES,
-    NUM_HEXES,
-    PROHIBITED,
-    ROUTED,
-    Hex,
-    Piece,
-    hex_name,
-)
+from grognard.games.prussia.tables import HEXES, LEADER, MOST_PIECES, Hex, Piece, hex_name
 
 MOST_FRAMES: Final = 400
 """Phases, a combat, and a check for everyone passed in a chain of retreats (§10.9.2)."""
@@ -31,8 +18,7 @@ def check(state: PrussiaState) -> list[str]:
     """Return the broken invariants; [] if all is well."""
     return [
         *_check_pieces(state),
-        *_check_stacks(state),
-        *_check_zones(state),
+        *_check_boards(state),
         *_check_tracks(state),
         *_check_flow(state),
     ]
@@ -65,33 +51,25 @@ def _is_between(state: PrussiaState, piece: Piece) -> bool:
     return state.field.arm_of[piece] != LEADER and not state.todo.is_empty()
 
 
-def _check_stacks(state: PrussiaState) -> list[str]:
+def _check_boards(state: PrussiaState) -> list[str]:
+    """§5.1, §6.1 What is kept by hex is what comes of placing every piece anew."""
+    anew = PrussiaState()
+    anew.begin(state.game, state.dice)
+    anew.choose(state.scenario)
+    anew.left_of, anew.morale_of = state.left_of, state.morale_of
+    for piece in state.field.all_pieces:
+        if state.hex_of[piece] >= 0:
+            place_top(anew, piece, Hex(state.hex_of[piece]))
     broken: list[str] = []
-    field = state.field
-    chiefs = [0] * NUM_HEXES
-    steps = [0] * NUM_HEXES
-    guns = [0] * NUM_HEXES
-    standing = [0] * NUM_HEXES
-    for piece in field.all_pieces:
-        here = Hex(state.hex_of[piece])
-        if here < 0:
-            continue
-        if field.arm_of[piece] == LEADER:
-            chiefs[here] += 1
-            continue
-        standing[here] += 1
-        if field.arm_of[piece] == ARTILLERY:
-            guns[here] += state.left_of[piece]
-        else:
-            steps[here] += stack_steps(state, piece)
-    if (
-        chiefs != [int(n) for n in state.chiefs_at]
-        or steps != [int(n) for n in state.steps_at]
-        or guns != [int(n) for n in state.guns_at]
-    ):
+    counts = anew.steps_at == state.steps_at and anew.guns_at == state.guns_at
+    if not counts or anew.chiefs_at != state.chiefs_at:
         broken.append("§5.1 a hex miscounts its pieces")
+    if anew.zones != state.zones or anew.riders != state.riders:
+        broken.append("§6.1 the zones of control are not those of the units")
     for here in HEXES:
-        broken += _check_stack(state, here, standing[here])
+        broken += _check_stack(state, here, len(stack(anew, here)))
+        if state.steps_at[here] == 0 and here in state.locked:
+            broken.append(f"§6.4 {hex_name(here)} is empty and Locked")
     return broken
 
 
@@ -112,31 +90,6 @@ def _check_stack(state: PrussiaState, here: Hex, standing: int) -> list[str]:
     if found != standing:
         return [f"§5.4 the stack in {hex_name(here)} is broken"]
     return []
-
-
-def _check_zones(state: PrussiaState) -> list[str]:
-    """§6.1 The zones of control are those of the unrouted units."""
-    field = state.field
-    zones = [0] * (2 * NUM_HEXES)
-    riders = [0] * (2 * NUM_HEXES)
-    for unit in field.all_units:
-        here = Hex(state.hex_of[unit])
-        if here < 0 or state.morale_of[unit] == ROUTED:
-            continue
-        start = field.side_of[unit] * NUM_HEXES
-        for edge in range(here * 6, here * 6 + 6):
-            to = Hex(field.neighbours[edge])
-            if to >= 0 and field.cost[edge * 4 + field.arm_of[unit]] < PROHIBITED:
-                zones[start + to] += 1
-                if field.arm_of[unit] == CAVALRY:
-                    riders[start + to] += 1
-    broken: list[str] = []
-    if zones != [int(n) for n in state.zones] or riders != [int(n) for n in state.riders]:
-        broken.append("§6.1 the zones of control are not those of the units")
-    for here in state.locked:
-        if state.steps_at[here] == 0:
-            broken.append(f"§6.4 {hex_name(here)} is empty and Locked")
-    return broken
 
 
 def _check_tracks(state: PrussiaState) -> list[str]:
