@@ -59,17 +59,9 @@ NUM_ACTIONS: Final = OPTION + len(WORDS)
 
 
 def text(battle: int, action: Action) -> str:
-    """Return the language-free text of an action."""
-    field = field_of(battle)
-    if action < PIECE:
-        return hex_name(Hex(action))
-    if action < RAISE:
-        return _piece_id(field, Piece(action - PIECE))
-    if action < CORPS:
-        return "raise " + _piece_id(field, Piece(action - RAISE))
-    if action < OPTION:
-        return "corps " + _corps_id(field, Corps(action - CORPS))
-    return WORDS[action - OPTION]
+    """Return the language-free text of an action: the thing, of a few kinds with its kind."""
+    kind, _, name = target(battle, action).partition(":")
+    return f"{kind} {name}" if kind in ("raise", "corps") else name
 
 
 def _piece_id(field: Field, piece: Piece) -> str:

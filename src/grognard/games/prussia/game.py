@@ -65,14 +65,12 @@ from grognard.games.prussia.rules import (
 from grognard.games.prussia.rules.s10_06_chances import odds as combat_odds
 from grognard.games.prussia.rules.s22_01_victory import outcome
 from grognard.games.prussia.rules.s22_02_setup import begin_setup
-from grognard.games.prussia.rules.s22_scenarios import ScenarioReader
 from grognard.games.prussia.scenarios import (
     FORM_BATTLES,
     FORM_IDS,
     FORM_KINDS,
     FORM_TIMES,
     OPTION_ROWS,
-    READERS,
     form_named,
 )
 from grognard.games.prussia.sent import SENT
@@ -80,7 +78,6 @@ from grognard.games.prussia.state import Combat, PrussiaState
 from grognard.games.prussia.tables import BATTLES, SIDES
 
 RULES_VERSION: Final = 2
-READERS.append(ScenarioReader())
 
 PLAIN: Final = PrussiaQuestion()
 """For labels when nothing is asked."""

@@ -5,7 +5,6 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grognard.core.errors import MissingMethod
 from grognard.games.prussia.tables import (
     BATTLES,
     NO_PIECE,
@@ -109,7 +108,6 @@ class Form:
         """1 in the hexes of each area."""
         self.area_hexes: list[list[Hex]] = []
         """The hexes of each area, sorted."""
-        """Each as a column of 0 and 1 by hex."""
         self.setup_range: list[int] = [0, 0]
         self.guns_per_corps: list[int] = []
         """§24.2 By corps, for SETUP_ANY_CORPS."""
@@ -195,16 +193,6 @@ OPTION_ROWS: Final[list[dict[str, Any]]] = read_toml("options.toml")["options"]
 """Doubtful texts made a switch: id, values (the first is the default), section, since, before."""
 
 
-class FormReader:
-    """Reads the rows of a form; see rules/s22_scenarios.py, which knows the rules behind them."""
-
-    def read(self, form: Form, index: int) -> None:
-        """Fill a form."""
-        raise MissingMethod("missing-method", name="FormReader.read")
-
-
-READERS: Final[list[FormReader]] = []
-"""The one reader, there once the rules are imported: they speak of states, and states of forms."""
 FORMS: Final[list[Form]] = [Form() for _ in FORM_IDS]
 """Empty until `form_of` is asked for them."""
 
@@ -212,8 +200,10 @@ FORMS: Final[list[Form]] = [Form() for _ in FORM_IDS]
 def form_of(index: int) -> Form:
     """Return a form by its place in FORM_IDS; it and its Field are read at the first call."""
     form = FORMS[index]
-    if form.turns == 0:
-        READERS[0].read(form, index)
+    if form.turns == 0:  # the rules speak of states, and states of forms
+        from grognard.games.prussia.rules.s22_scenarios import read_form
+
+        read_form(form, index)
     return form
 
 

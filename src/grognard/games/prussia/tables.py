@@ -401,6 +401,11 @@ EDGES: Final = ("cc_min", "cc_max", "rr_min", "rr_max")
 COMPASS: Final = ("north", "east", "south", "west")
 
 
+def column(length: int, blank: int = 0) -> vec[i64]:
+    """Return a column of so many numbers, all the same."""
+    return vec[i64]([blank] * length)
+
+
 @final
 class Field:
     """§1.1 A map and its counters. Hexes, pieces, corps and groups are dense ids."""
@@ -462,36 +467,36 @@ class Field:
         self.all_pieces: list[Piece] = []
         self.ids: list[str] = []
         self.names: list[str] = []
-        self.side_of: vec[i64] = vec[i64]()
-        self.arm_of: vec[i64] = vec[i64]()
-        self.subtype_of: vec[i64] = vec[i64]()
-        self.corps_of: vec[i64] = vec[i64]()
-        self.group_of: vec[i64] = vec[i64]()
-        self.group_battle_of: vec[i64] = vec[i64]()
+        self.side_of: vec[i64] = column(MOST_PIECES)
+        self.arm_of: vec[i64] = column(MOST_PIECES)
+        self.subtype_of: vec[i64] = column(MOST_PIECES)
+        self.corps_of: vec[i64] = column(MOST_PIECES, -1)
+        self.group_of: vec[i64] = column(MOST_PIECES, -1)
+        self.group_battle_of: vec[i64] = column(MOST_PIECES, -1)
         """§4.3.3 The group in a battle scenario."""
-        self.fast_of: vec[i64] = vec[i64]()
-        self.double_of: vec[i64] = vec[i64]()
+        self.fast_of: vec[i64] = column(MOST_PIECES)
+        self.double_of: vec[i64] = column(MOST_PIECES, 1)
         """§25.3.8, §26.3.6 2 where steps count twice for stacking and engagement, otherwise 1."""
-        self.shock_of: vec[i64] = vec[i64]()
-        self.full_of: vec[i64] = vec[i64]()
+        self.shock_of: vec[i64] = column(MOST_PIECES)
+        self.full_of: vec[i64] = column(MOST_PIECES)
         """Steps at full strength; 1 for a leader."""
-        self.counters_of: vec[i64] = vec[i64]()
-        self.detachable_of: vec[i64] = vec[i64]()
-        self.battle_hex: vec[i64] = vec[i64]()
+        self.counters_of: vec[i64] = column(MOST_PIECES)
+        self.detachable_of: vec[i64] = column(MOST_PIECES)
+        self.battle_hex: vec[i64] = column(MOST_PIECES, OFF)
         """Printed hex, or OFF where the battle scenario prints none."""
-        self.battle_step_of: vec[i64] = vec[i64]()
+        self.battle_step_of: vec[i64] = column(MOST_PIECES)
         """§24.3 Steps left at the start of the battle scenario."""
-        self.sp: vec[i64] = vec[i64]()
-        self.mr: vec[i64] = vec[i64]()
-        self.move: vec[i64] = vec[i64]()
-        self.bracketed: vec[i64] = vec[i64]()
-        self.bs: vec[i64] = vec[i64]()
+        self.sp: vec[i64] = column(MOST_PIECES * STRIDE)
+        self.mr: vec[i64] = column(MOST_PIECES * STRIDE)
+        self.move: vec[i64] = column(MOST_PIECES * STRIDE)
+        self.bracketed: vec[i64] = column(MOST_PIECES * STRIDE)
+        self.bs: vec[i64] = column(MOST_PIECES * STRIDE * 4)
         """§8.3 bs[(piece * 5 + left) * 4 + range]"""
-        self.is_army: vec[i64] = vec[i64]()
-        self.initiative: vec[i64] = vec[i64]()
-        self.special: vec[i64] = vec[i64]()
-        self.mm: vec[i64] = vec[i64]()
-        self.cavalry_leader: vec[i64] = vec[i64]()
+        self.is_army: vec[i64] = column(MOST_PIECES)
+        self.initiative: vec[i64] = column(MOST_PIECES)
+        self.special: vec[i64] = column(MOST_PIECES)
+        self.mm: vec[i64] = column(MOST_PIECES)
+        self.cavalry_leader: vec[i64] = column(MOST_PIECES)
         self.baggage: Piece = NO_PIECE
         self.gun_mask: int = 0
         """The batteries as bits."""

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, extend
+from librt.vecs import append
 
 from grognard.core.types import Player
 from grognard.games.prussia.tables import (
@@ -13,7 +13,6 @@ from grognard.games.prussia.tables import (
     GROUP_KINDS,
     INFANTRY,
     LEADER,
-    OFF,
     SHOCK,
     SIDES,
     SPECIALS,
@@ -92,123 +91,84 @@ def _read_corps(field: Field, rows: list[dict[str, Any]]) -> None:
             field.group_of_corps = append(field.group_of_corps, _group(field, side, row["group"]))
 
 
-def _corps(field: Field, side: Player, name: str) -> Corps:
+def corps_named(field: Field, side: Player, name: str) -> Corps:
+    """Return a corps of a side by its name; it must be one."""
     for corps, found in enumerate(field.corps_names):
         if found == name and field.side_of_corps[corps] == side:
             return Corps(corps)
     raise ValueError("no such corps")
 
 
-def _read_piece(field: Field, row: dict[str, Any], arm: int) -> None:
+def _read_piece(field: Field, row: dict[str, Any], arm: int) -> Piece:
     """Fill the columns that units and leaders share."""
-    side = SIDES.index(row["side"])
+    piece, side = Piece(len(field.ids)), SIDES.index(row["side"])
     field.ids.append(row["id"])
     field.names.append(row["name"])
-    field.side_of = append(field.side_of, side)
-    field.arm_of = append(field.arm_of, arm)
-    field.corps_of = append(
-        field.corps_of, _corps(field, side, row["corps"]) if "corps" in row else -1
-    )
-    group = _group(field, side, row["group"]) if "group" in row else -1
-    field.group_of = append(field.group_of, group)
-    battle = row.get("group_battle")
-    field.group_battle_of = append(
-        field.group_battle_of, group if battle is None else _group(field, side, battle)
-    )
-    field.detachable_of = append(field.detachable_of, 1 if row.get("detachable") else 0)
+    field.side_of[piece] = side
+    field.arm_of[piece] = arm
+    if "corps" in row:
+        field.corps_of[piece] = corps_named(field, side, row["corps"])
+    if "group" in row:
+        field.group_of[piece] = _group(field, side, row["group"])
+        field.group_battle_of[piece] = field.group_of[piece]
+    if "group_battle" in row:
+        field.group_battle_of[piece] = _group(field, side, row["group_battle"])
+    field.detachable_of[piece] = 1 if row.get("detachable") else 0
     place = str(row.get("hex", ""))
-    field.battle_hex = append(field.battle_hex, hex_of_name(place) if is_hex_name(place) else OFF)
+    if is_hex_name(place):
+        field.battle_hex[piece] = hex_of_name(place)
+    return piece
 
 
 def _read_unit(field: Field, row: dict[str, Any]) -> None:
     arm = ARMS.index(row["arm"])
-    _read_piece(field, row, arm)
+    unit = _read_piece(field, row, arm)
     kind = SUBTYPES.index(row.get("kind", "artillery"))
     steps = row["steps"].split()
-    field.subtype_of = append(field.subtype_of, kind)
-    field.shock_of = append(field.shock_of, SHOCK[kind] if arm == CAVALRY else 0)
-    field.full_of = append(field.full_of, len(steps))
-    field.counters_of = append(field.counters_of, 2 if len(steps) > 2 else 1)  # §2.1
-    field.double_of = append(field.double_of, 2 if row.get("double") else 1)
-    field.battle_step_of = append(
-        field.battle_step_of, len(steps) + 1 - int(row.get("battle_step", 1))
-    )
-    _read_steps(field, steps, arm)
-    pace = field.move[(len(field.ids) - 1) * STRIDE + len(steps)]
+    field.subtype_of[unit] = kind
+    field.shock_of[unit] = SHOCK[kind] if arm == CAVALRY else 0
+    field.full_of[unit] = len(steps)
+    field.counters_of[unit] = 2 if len(steps) > 2 else 1  # §2.1
+    field.double_of[unit] = 2 if row.get("double") else 1
+    field.battle_step_of[unit] = len(steps) + 1 - int(row.get("battle_step", 1))
+    for place, text in enumerate(steps):
+        _read_step(field, unit * STRIDE + len(steps) - place, text, arm)
+    pace = field.move[unit * STRIDE + len(steps)]
     is_fast = arm == CAVALRY or (arm == INFANTRY and pace >= _FAST_INFANTRY)
-    field.fast_of = append(field.fast_of, 1 if is_fast else 0)
-    _add_no_leader(field)
+    field.fast_of[unit] = 1 if is_fast else 0
     if arm == ARTILLERY:
-        field.gun_mask |= 1 << len(field.ids) - 1
+        field.gun_mask |= 1 << unit
     if kind == BAGGAGE:
-        field.baggage = Piece(len(field.ids) - 1)
-    corps = Corps(field.corps_of[-1])
-    if corps >= 0 and arm == INFANTRY:
-        field.has_infantry[corps] = 1
+        field.baggage = unit
+    if arm == INFANTRY and field.corps_of[unit] >= 0:
+        field.has_infantry[field.corps_of[unit]] = 1
 
 
-def _read_steps(field: Field, steps: list[str], arm: int) -> None:
-    """Fill the step columns; `steps` runs from full strength down."""
-    _add_step(field, 0, 0, 0, 0, [0, 0, 0])
-    for left in range(1, STRIDE):
-        if left > len(steps):
-            _add_step(field, 0, 0, 0, 0, [0, 0, 0])
-            continue
-        text = steps[len(steps) - left]
-        strength, morale, pace = text.strip("()").split("-")
-        brackets = 1 if text.startswith("(") else 0
-        if arm == ARTILLERY:
-            guns = [int(value) for value in strength.split("/")]
-            _add_step(field, 0, int(morale), int(pace), brackets, guns)
-        else:
-            _add_step(
-                field,
-                int(strength),
-                int(morale),
-                int(pace),
-                brackets,
-                [0, 0, 0],
-            )
-
-
-def _add_step(
-    field: Field, strength: int, morale: int, pace: int, brackets: int, guns: list[int]
-) -> None:
-    field.sp = append(field.sp, strength)
-    field.mr = append(field.mr, morale)
-    field.move = append(field.move, pace)
-    field.bracketed = append(field.bracketed, brackets)
-    field.bs = append(field.bs, 0)
-    field.bs = extend(field.bs, guns)
-
-
-def _add_no_leader(field: Field) -> None:
-    field.is_army = append(field.is_army, 0)
-    field.initiative = append(field.initiative, 0)
-    field.special = append(field.special, 0)
-    field.mm = append(field.mm, 0)
-    field.cavalry_leader = append(field.cavalry_leader, 0)
+def _read_step(field: Field, at: int, text: str, arm: int) -> None:
+    """Fill the step columns for a unit with so many steps left."""
+    strength, morale, pace = text.strip("()").split("-")
+    field.mr[at] = int(morale)
+    field.move[at] = int(pace)
+    field.bracketed[at] = 1 if text.startswith("(") else 0
+    if arm != ARTILLERY:
+        field.sp[at] = int(strength)
+        return
+    for far, guns in enumerate(strength.split("/")):
+        field.bs[at * 4 + 1 + far] = int(guns)
 
 
 def _read_leader(field: Field, row: dict[str, Any]) -> None:
-    _read_piece(field, row, LEADER)
-    field.subtype_of = append(field.subtype_of, SUBTYPES.index("leader"))
-    field.shock_of = append(field.shock_of, 0)
-    field.full_of = append(field.full_of, 1)
-    field.counters_of = append(field.counters_of, 0)
-    field.double_of = append(field.double_of, 1)
-    field.battle_step_of = append(field.battle_step_of, 1)
-    field.fast_of = append(field.fast_of, 0)
-    for left in range(STRIDE):
-        _add_step(field, 0, 0, int(row["move"]) if left == 1 else 0, 0, [0, 0, 0])
-    field.is_army = append(field.is_army, 0 if "corps" in row else 1)
-    field.initiative = append(field.initiative, int(row.get("initiative", 0)))
-    field.special = append(field.special, SPECIALS.index(row.get("special", "")))
-    field.mm = append(field.mm, int(row["mm"]))
-    field.cavalry_leader = append(field.cavalry_leader, 1 if row.get("cavalry") else 0)
-    corps = Corps(field.corps_of[-1])
-    if corps >= 0:
-        field.leader_of_corps[corps] = len(field.ids) - 1
+    leader = _read_piece(field, row, LEADER)
+    field.subtype_of[leader] = SUBTYPES.index("leader")
+    field.full_of[leader] = field.battle_step_of[leader] = 1
+    field.move[leader * STRIDE + 1] = int(row["move"])
+    field.is_army[leader] = 0 if "corps" in row else 1
+    field.initiative[leader] = int(row.get("initiative", 0))
+    field.special[leader] = SPECIALS.index(row.get("special", ""))
+    field.mm[leader] = int(row["mm"])
+    field.cavalry_leader[leader] = 1 if row.get("cavalry") else 0
+    if field.corps_of[leader] >= 0:
+        field.leader_of_corps[field.corps_of[leader]] = leader
 
 
 def _read_deputies(field: Field, rows: dict[str, Any]) -> None:

@@ -1,9 +1,10 @@
 """§22 The eleven scenarios, read when first asked for."""
 
-from typing import Any, final
+from typing import Any
 
 from grognard.core.types import Player
 from grognard.games.prussia.maps import add_area, field_of
+from grognard.games.prussia.rules.s02_counters import corps_named
 from grognard.games.prussia.rules.s22_01_levels import read_victory
 from grognard.games.prussia.rules.s23_rossbach import read_rossbach
 from grognard.games.prussia.rules.s24_leuthen import read_leuthen
@@ -26,7 +27,6 @@ from grognard.games.prussia.scenarios import (
     SETUP_LEADER,
     SETUP_NONE,
     Form,
-    FormReader,
 )
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -39,15 +39,6 @@ from grognard.games.prussia.tables import (
     Field,
     Piece,
 )
-
-
-@final
-class ScenarioReader(FormReader):
-    """§22 Reads a form, with the special rules of its battle."""
-
-    def read(self, form: Form, index: int) -> None:
-        """§22 Fill a form by its place in FORM_IDS."""
-        read_form(form, index)
 
 
 def read_form(form: Form, index: int) -> None:
@@ -190,10 +181,7 @@ def _set_up_corps(form: Form, field: Field, side: Player, row: dict[str, Any]) -
 
 
 def _leader(field: Field, side: Player, name: str) -> Piece:
-    for corps, found in enumerate(field.corps_names):
-        if found == name and field.side_of_corps[corps] == side:
-            return Piece(field.leader_of_corps[corps])
-    raise ValueError("no such corps")
+    return Piece(field.leader_of_corps[corps_named(field, side, name)])
 
 
 def _set_up_leaders(form: Form, field: Field, side: Player, row: dict[str, Any]) -> None:
