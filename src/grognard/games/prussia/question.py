@@ -38,8 +38,48 @@ class PrussiaQuestion(Question[PrussiaState]):
     """The answers for which it has its own words: message `prussia-do-<word>-<id>`."""
     is_of_piece: ClassVar[bool] = False
     """Its first argument is the piece it is about."""
+    tries: ClassVar[tuple[Action, ...]] = ()
+    """The kinds of things all of which could be answers: PIECE, RAISE, CORPS."""
+    words: ClassVar[tuple[Action, ...]] = ()
+    """The words that are always answers, sorted."""
 
-    # What may be answered
+    # What may be answered: a verdict for each kind of click
+
+    def hex_code(self, state: PrussiaState, to: Hex) -> int:
+        """Return whether a hex is an answer."""
+        return NOT_ASKED_CODE
+
+    def piece_code(self, state: PrussiaState, piece: Piece) -> int:
+        """Return whether a piece is an answer."""
+        return NOT_ASKED_CODE
+
+    def raise_code(self, state: PrussiaState, unit: Piece) -> int:
+        """Return whether it is an answer to put a unit on top."""
+        return NOT_ASKED_CODE
+
+    def corps_code(self, state: PrussiaState, corps: Corps) -> int:
+        """Return whether a corps is an answer."""
+        return NOT_ASKED_CODE
+
+    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+        """Return the verdict on the thing that is clicked."""
+        if action < PIECE:
+            return self.hex_code(state, Hex(action - HEX))
+        if action < RAISE:
+            return self.piece_code(state, Piece(action - PIECE))
+        if action < CORPS:
+            return self.raise_code(state, Piece(action - RAISE))
+        if action < OPTION:
+            return self.corps_code(state, Corps(action - CORPS))
+        return OK if action in self.words else NOT_ASKED_CODE
+
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return all things of the kinds it is about, and the words."""
+        field = state.field
+        pieces = [PIECE + piece for piece in field.all_pieces if PIECE in self.tries]
+        raised = [RAISE + unit for unit in field.all_units if RAISE in self.tries]
+        corps = [CORPS + one for one in field.all_corps if CORPS in self.tries]
+        return [*pieces, *raised, *corps, *self.words]
 
     def listed(self, state: PrussiaState) -> list[Action]:
         """Return the sorted legal answers, worked out anew."""
@@ -116,14 +156,7 @@ class YesOrNo(PrussiaQuestion):
     """A question that is answered by yes or no."""
 
     own_words: ClassVar[tuple[str, ...]] = ("yes", "no")
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """Return whether an answer is yes or no."""
-        return OK if action in (YES, NO) else NOT_ASKED_CODE
-
-    def listed(self, state: PrussiaState) -> list[Action]:
-        """Return yes and no."""
-        return [YES, NO]
+    words = (YES, NO)
 
 
 class CombatQuestion(PrussiaQuestion):
@@ -166,22 +199,14 @@ class PieceOrDone(CombatQuestion):
     """A question that is answered by piece after piece, and ended by "done"."""
 
     own_words: ClassVar[tuple[str, ...]] = ("done",)
-
-    def piece_code(self, state: PrussiaState, piece: Piece) -> int:
-        """Return OK, or the code of the rule that forbids a piece."""
-        raise MissingMethod("missing-method", name="PieceOrDone.piece_code")
-
-    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
-        """Return all pieces, and the end."""
-        return [*[PIECE + piece for piece in state.field.all_pieces], DONE]
+    tries = (PIECE,)
+    words = (DONE,)
 
     def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
         """Return the verdict on a piece of this battle; "done" is always an answer."""
-        if action == DONE:
-            return OK
-        if not is_of_game(state, action):
+        if action < RAISE and not is_of_game(state, action):
             return NOT_ASKED_CODE
-        return self.piece_code(state, Piece(action - PIECE))
+        return super().code(state, action, seat)
 
 
 def piece_label(state: PrussiaState, piece: Piece) -> Message:
@@ -208,16 +233,6 @@ def clicked(state: PrussiaState, action: Action) -> Argument:
     return state.question().label(state, action)
 
 
-def is_hex(action: Action) -> bool:
-    """Say whether an action is a click on a hex."""
-    return HEX <= action < PIECE
-
-
 def is_of_game(state: PrussiaState, action: Action) -> bool:
     """Say whether an action is a click on a piece of this battle."""
     return PIECE <= action < PIECE + state.field.pieces
-
-
-def is_piece(action: Action) -> bool:
-    """Say whether an action is a click on a piece."""
-    return PIECE <= action < RAISE

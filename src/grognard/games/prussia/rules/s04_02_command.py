@@ -3,10 +3,10 @@
 from typing import Final
 
 from grognard.core.message import Argument
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.core.types import OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import PIECE
-from grognard.games.prussia.question import PrussiaQuestion, is_piece
+from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s26_torgau import is_lacys
 from grognard.games.prussia.scenarios import EXTRA_CAVALRY, EXTRA_DETACHMENT
@@ -179,9 +179,9 @@ class AskTrace(PrussiaQuestion):
     section = "§4.2.2"
     own_words = ("done",)
 
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def piece_code(self, state: PrussiaState, piece: Piece) -> int:
         """§4.2.2 A unit out of command near him."""
-        return trace_code(state, Piece(action - PIECE)) if is_piece(action) else NOT_ASKED_CODE
+        return trace_code(state, piece)
 
     def listed(self, state: PrussiaState) -> list[Action]:
         """Return the units that could trace to him."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.core.types import OK, Action
 from grognard.games.prussia import reasons as why
-from grognard.games.prussia.actions import CORPS, DONE, OPTION, PIECE, RAISE
+from grognard.games.prussia.actions import CORPS, DONE, PIECE
 from grognard.games.prussia.options import BATTERY_DEPLOY
 from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
 from grognard.games.prussia.rules.s04_02_command import acts, corps_leader, is_near
@@ -88,29 +88,16 @@ class AskDeploy(PrussiaQuestion):
     section = "§4.4"
     corps_verb = "deploy"
     own_words = ("done",)
+    tries = (PIECE, CORPS)
+    words = (DONE,)
 
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """§4.4, §7.6.2 Return whether a corps, a battery or an army commander may deploy."""
-        if action == DONE:
-            return OK
-        if CORPS <= action < OPTION:
-            return _deploy_corps_code(state, Corps(action - CORPS))
-        if PIECE <= action < RAISE:
-            return _deploy_piece_code(state, Piece(action - PIECE))
-        return NOT_ASKED_CODE
+    def piece_code(self, state: PrussiaState, piece: Piece) -> int:
+        """§4.4, §7.6.2 Return whether a battery or an army commander may deploy."""
+        return _deploy_piece_code(state, piece)
 
-    def listed(self, state: PrussiaState) -> list[Action]:
-        """Return what may deploy, and the end of it."""
-        field = state.field
-        found: list[Action] = []
-        for piece in field.all_pieces:
-            if state.column_of[piece] and _deploy_piece_code(state, piece) == OK:
-                found.append(PIECE + piece)
-        for corps in field.all_corps:
-            if _deploy_corps_code(state, corps) == OK:
-                found.append(CORPS + corps)
-        found.append(DONE)
-        return found
+    def corps_code(self, state: PrussiaState, corps: Corps) -> int:
+        """§4.4 Return whether a corps may deploy."""
+        return _deploy_corps_code(state, corps)
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§4.4 Deploy a corps or a piece; the question stays until it is ended."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.core.types import NOT_ASKED_CODE, OK, Action
 from grognard.games.prussia import reasons as why
-from grognard.games.prussia.actions import PIECE, RAISE
+from grognard.games.prussia.actions import PIECE
 from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
 from grognard.games.prussia.rules.s04_02_command import acts
 from grognard.games.prussia.rules.s10_09_retreat import begin_rout_move
@@ -51,20 +51,11 @@ class AskRoutPiece(PrussiaQuestion):
 
     id = "s7-rout-piece"
     section = "§7.1"
+    tries = (PIECE,)
 
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """§7.1 Return whether an action names a routed unit to move."""
-        if PIECE <= action < RAISE:
-            return rout_code(state, Piece(action - PIECE))
-        return NOT_ASKED_CODE
-
-    def listed(self, state: PrussiaState) -> list[Action]:
-        """Return the routed units that have still to move."""
-        found: list[Action] = []
-        for unit in state.field.all_units:
-            if rout_code(state, unit) == OK:
-                found.append(PIECE + unit)
-        return found
+    def piece_code(self, state: PrussiaState, piece: Piece) -> int:
+        """§7.1 Return whether a routed unit has still to move."""
+        return rout_code(state, piece)
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§7.1 A routed unit runs."""

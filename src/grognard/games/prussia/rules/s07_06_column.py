@@ -4,9 +4,9 @@ from typing import Final
 
 from grognard.core.message import Argument
 from grognard.core.question import Step
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
+from grognard.core.types import OK, Action, Json, Player
 from grognard.games.prussia import reasons as why
-from grognard.games.prussia.actions import DONE, NO, PIECE, RAISE
+from grognard.games.prussia.actions import DONE, NO, PIECE
 from grognard.games.prussia.names import corps as corps_name
 from grognard.games.prussia.question import PrussiaQuestion, YesOrNo
 from grognard.games.prussia.rules.s01_01_map import distance
@@ -339,23 +339,12 @@ class AskColumn(PrussiaQuestion):
     id = "s7-column"
     section = "§7.6"
     own_words = ("done",)
+    tries = (PIECE,)
+    words = (DONE,)
 
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """§7.6 Return whether an answer adds to a column, or ends it."""
-        if action == DONE:
-            return OK
-        if PIECE <= action < RAISE:
-            return join_code(state, Piece(action - PIECE))
-        return NOT_ASKED_CODE
-
-    def listed(self, state: PrussiaState) -> list[Action]:
-        """Return what may go into column with the corps."""
-        found: list[Action] = []
-        for piece in state.field.all_pieces:
-            if join_code(state, piece) == OK:
-                found.append(PIECE + piece)
-        found.append(DONE)
-        return found
+    def piece_code(self, state: PrussiaState, piece: Piece) -> int:
+        """§7.6 Return whether a piece may go into column with the corps."""
+        return join_code(state, piece)
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§7.6 A piece joins the column, or that was all."""

@@ -288,7 +288,15 @@ class DoDefensive(PhaseStep):
 DO_DEFENSIVE: Final[DoDefensive] = DoDefensive()
 
 
-class AskFireTarget(PrussiaQuestion):
+class FireQuestion(PrussiaQuestion):
+    """§8 A question to the side that fires."""
+
+    def said(self, state: PrussiaState) -> str:
+        """§8.5 Whoever fires in the enemy's turn is told so."""
+        return f"{self.id}-defensive" if state.phase == PHASE_DEFENSIVE else self.id
+
+
+class AskFireTarget(FireQuestion):
     """§8.1 Which hex is bombarded next?"""
 
     id = "s8-target"
@@ -296,16 +304,11 @@ class AskFireTarget(PrussiaQuestion):
     gives_up = DONE
     hex_verb = "fire"
     own_words = ("done",)
+    words = (DONE,)
 
-    def said(self, state: PrussiaState) -> str:
-        """§8.5 Whoever fires in the enemy's turn is told so."""
-        return f"{self.id}-defensive" if state.phase == PHASE_DEFENSIVE else self.id
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """§8 Return whether an action names a target, or ends the bombardments."""
-        if action == DONE:
-            return OK
-        return target_code(state, Hex(action - HEX)) if action < PIECE else NOT_ASKED_CODE
+    def hex_code(self, state: PrussiaState, to: Hex) -> int:
+        """§8 Return whether a hex may be fired at."""
+        return target_code(state, to)
 
     def listed(self, state: PrussiaState) -> list[Action]:
         """§8.1 Return every hex some battery can fire at, and the end."""
@@ -342,16 +345,12 @@ def picked_guns(state: PrussiaState) -> list[Piece]:
     return [gun for gun in state.field.all_units if state.picked >> gun & 1]
 
 
-class AskFireGun(PrussiaQuestion):
+class AskFireGun(FireQuestion):
     """§8.3 Which batteries fire? Its frame: a the target."""
 
     id = "s8-gun"
     section = "§8.3"
     own_words = ("done",)
-
-    def said(self, state: PrussiaState) -> str:
-        """§8.5 Whoever fires in the enemy's turn is told so."""
-        return f"{self.id}-defensive" if state.phase == PHASE_DEFENSIVE else self.id
 
     def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
         """§8 Return whether a battery joins the bombardment, or it is fired."""

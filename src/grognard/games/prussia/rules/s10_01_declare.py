@@ -3,12 +3,12 @@
 from typing import Final, final
 
 from grognard.core.message import Message
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.core.types import OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, HEX
 from grognard.games.prussia.names import place
 from grognard.games.prussia.options import FOUGHT_ABOVE
-from grognard.games.prussia.question import CombatQuestion, is_hex
+from grognard.games.prussia.question import CombatQuestion
 from grognard.games.prussia.rules import s10_combat
 from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s06_zones import front, front_without
@@ -230,9 +230,11 @@ class AskDeclare(CombatQuestion):
         """§10.1 A hex that may join; §10 the end of the declaration, or of the phase."""
         if action == DONE:
             return done_code(state, build(state))
-        if not is_hex(action):
-            return NOT_ASKED_CODE
-        return declare_code(state, build(state), Hex(action - HEX))
+        return super().code(state, action, seat)
+
+    def hex_code(self, state: PrussiaState, to: Hex) -> int:
+        """§10.1 A hex that may join."""
+        return declare_code(state, build(state), to)
 
     def listed(self, state: PrussiaState) -> list[Action]:
         """§10.1 List the hexes that may join; the graph is built once."""

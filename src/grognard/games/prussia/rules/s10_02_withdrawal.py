@@ -8,7 +8,7 @@ from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import HEX, NO
 from grognard.games.prussia.names import place
 from grognard.games.prussia.options import FOUGHT_ABOVE
-from grognard.games.prussia.question import CombatQuestion, is_hex
+from grognard.games.prussia.question import CombatQuestion
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import (
     has_column,
@@ -144,16 +144,15 @@ class AskWithdraw(CombatQuestion):
     id = "s10-withdraw"
     section = "§10.2"
     own_words = ("no",)
+    words = (NO,)
 
     def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
         """Return the ways out, and staying."""
         return [*sorted([HEX + to for to in ways_out(state, Hex(state.todo.a()))]), NO]
 
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def hex_code(self, state: PrussiaState, to: Hex) -> int:
         """§10.2 A way out, or no."""
-        if action == NO:
-            return OK
-        return withdraw_code(state, Hex(action - HEX)) if is_hex(action) else NOT_ASKED_CODE
+        return withdraw_code(state, to)
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.2 They go, or stay."""

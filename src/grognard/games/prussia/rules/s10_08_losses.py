@@ -4,12 +4,13 @@ from typing import Final
 
 from grognard.core.message import Argument
 from grognard.core.question import Step
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.core.types import Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import RETREAT, STEP
 from grognard.games.prussia.options import FAR_FIRE, FOUGHT_ABOVE
 from grognard.games.prussia.question import CombatQuestion, OneOf
 from grognard.games.prussia.rules.s05_stacking import stack
+from grognard.games.prussia.rules.s06_zones import front_without
 from grognard.games.prussia.rules.s09_disorder import disorder, rating, rout, rout_hexes
 from grognard.games.prussia.rules.s10_08_results import (
     RESULT_DISORDER,
@@ -21,13 +22,11 @@ from grognard.games.prussia.rules.s10_08_results import (
 from grognard.games.prussia.rules.s10_09_retreat import begin_retreat, has_way_clear_of_zones
 from grognard.games.prussia.rules.s12_02_morale import capture, lose_step
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
-from grognard.games.prussia.rules.s25_zorndorf import stack_steps
 from grognard.games.prussia.state import BOMBARDMENT, CHARGE, CLOSE, PrussiaState, enemy_of
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CANISTER_STEPS,
     CAVALRY,
-    ENGAGED_STEPS,
     FORMED,
     NO_PIECE,
     STRIDE,
@@ -57,21 +56,10 @@ def engaged_now(state: PrussiaState, here: Hex) -> list[Piece]:
 
     Ruling R68 (§10): with the option `fought-above` also without those who have fought before.
     """
-    field = state.field
     leaving = state.combat.leaving
     if state.choices[FOUGHT_ABOVE]:
         leaving |= state.combat.excluded
-    found: list[Piece] = []
-    steps = 0
-    unit = Piece(state.top_at[here])
-    while unit >= 0:
-        if field.arm_of[unit] < ARTILLERY and leaving >> unit & 1 == 0:
-            steps += stack_steps(state, unit)
-            if steps > ENGAGED_STEPS:
-                break
-            found.append(unit)
-        unit = Piece(state.under_of[unit])
-    return found
+    return front_without(state, here, leaving)
 
 
 def fighters(state: PrussiaState, side: Player) -> list[Piece]:
@@ -342,16 +330,14 @@ def take_gun(state: PrussiaState, battery: Piece) -> None:
 # §10.9 The queue of those who retreat
 
 
-def queued(state: PrussiaState, side: Player) -> list[Piece]:
-    """§10.9 Return a side's units that still have to retreat."""
-    queue = state.combat.queue
+def queued(state: PrussiaState, side: Player, queue: list[int]) -> list[Piece]:
+    """§10.9, §12.3 Return a side's units in a queue that still have to retreat."""
     units = [Piece(queue[at]) for at in range(0, len(queue), 2)]
     return [unit for unit in units if state.field.side_of[unit] == side]
 
 
-def retreat_queued(state: PrussiaState, unit: Piece) -> None:
-    """§10.9 Begin the retreat of a queued unit."""
-    queue = state.combat.queue
+def retreat_queued(state: PrussiaState, unit: Piece, queue: list[int]) -> None:
+    """§10.9, §12.3 Begin the retreat of a unit in a queue."""
     for at in range(0, len(queue), 2):
         if queue[at] == unit:
             hexes = queue[at + 1]
@@ -428,13 +414,14 @@ class DoQueue(Step[PrussiaState]):
     def run(self, state: PrussiaState) -> None:
         """§10.9 Retreat a side's units one after the other, in the order their owner likes."""
         side = state.todo.a()
-        units = queued(state, side)
+        queue = state.combat.queue
+        units = queued(state, side, queue)
         if not units:
             state.todo.pop()
             if state.combat.kind == BOMBARDMENT:
                 catch_leaders(state)  # §15.2
         elif len(units) == 1:
-            retreat_queued(state, units[0])
+            retreat_queued(state, units[0], queue)
         else:
             state.push(ASK_RETREAT_PIECE, side)
 
@@ -471,14 +458,8 @@ class AskLossHow(CombatQuestion):
     id = "s10-loss-how"
     section = "§10.8.1.4"
     is_of_piece = True
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """§10.8.1.4 Either: it is asked only where both are possible."""
-        return OK if action in (STEP, RETREAT) else NOT_ASKED_CODE
-
-    def listed(self, state: PrussiaState) -> list[Action]:
-        """Return both."""
-        return [STEP, RETREAT]
+    words = (STEP, RETREAT)
+    """§10.8.1.4 Either: it is asked only where both are possible."""
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.8.1.4 It loses a step, or goes."""
@@ -522,11 +503,11 @@ class AskRetreatPiece(OneOf):
 
     def among(self, state: PrussiaState, seat: Player) -> list[Piece]:
         """§10.9 One that has still to go."""
-        return queued(state, seat)
+        return queued(state, seat, state.combat.queue)
 
     def choose(self, state: PrussiaState, piece: Piece) -> None:
         """§10.9 It goes."""
-        retreat_queued(state, piece)
+        retreat_queued(state, piece, state.combat.queue)
 
 
 ASK_RETREAT_PIECE: Final[AskRetreatPiece] = AskRetreatPiece()

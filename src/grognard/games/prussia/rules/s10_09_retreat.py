@@ -8,7 +8,7 @@ from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, HEX, PIECE
 from grognard.games.prussia.older import WIDTH
 from grognard.games.prussia.options import RIVER_STOP
-from grognard.games.prussia.question import CombatQuestion, is_hex, is_of_game
+from grognard.games.prussia.question import CombatQuestion, PieceOrDone
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import (
@@ -366,11 +366,11 @@ class AskRetreatTo(CombatQuestion):
         """Return the best ways."""
         return [HEX + to for to in sorted(open_ways(state))]
 
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def hex_code(self, state: PrussiaState, to: Hex) -> int:
         """§10.9 Only the best ways back are open."""
-        if not is_hex(action) or state.field.direction(state.combat.at, Hex(action - HEX)) < 0:
+        if state.field.direction(state.combat.at, to) < 0:
             return NOT_ASKED_CODE
-        return OK if Hex(action - HEX) in open_ways(state) else why.COMBAT_BETTER_WAY
+        return OK if to in open_ways(state) else why.COMBAT_BETTER_WAY
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.9 The unit goes there."""
@@ -389,26 +389,17 @@ def open_ways(state: PrussiaState) -> list[Hex]:
     return best_ways(state, Piece(frames[below + 2]), frames[below + 3], frames[below + 4])
 
 
-class AskRetreatLeader(CombatQuestion):
+class AskRetreatLeader(PieceOrDone):
     """§10.9 Which leaders go along? Its frame: a the unit that went, b where from."""
 
     id = "s10-retreat-leader"
     section = "§10.9"
-    own_words = ("done",)
     is_of_piece = True
 
-    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
-        """Return the leaders there, and the end."""
-        return [*[PIECE + one for one in leaders_at(state, Hex(state.todo.b()))], DONE]
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def piece_code(self, state: PrussiaState, piece: Piece) -> int:
         """§10.9 A leader who was with the unit, or no more."""
-        if action == DONE:
-            return OK
-        if not is_of_game(state, action):
-            return NOT_ASKED_CODE
         with_it = leaders_at(state, Hex(state.todo.b()))
-        return OK if Piece(action - PIECE) in with_it else why.COMBAT_NOT_WITH_IT
+        return OK if piece in with_it else why.COMBAT_NOT_WITH_IT
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.9 A leader goes along, or no more do."""

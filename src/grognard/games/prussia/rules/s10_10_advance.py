@@ -5,8 +5,8 @@ from typing import Final
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
-from grognard.games.prussia.actions import CORPS, DONE, HEX, PIECE, RAISE
-from grognard.games.prussia.question import CombatQuestion, PieceOrDone, is_hex
+from grognard.games.prussia.actions import DONE, HEX, PIECE, RAISE
+from grognard.games.prussia.question import CombatQuestion, PieceOrDone
 from grognard.games.prussia.rules import s10_10_capture
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import holder, place_bottom, raise_top, stack
@@ -270,15 +270,13 @@ class AskAdvanceTo(CombatQuestion):
         """Return the hexes that were vacated."""
         return [HEX + to for to in sorted(vacated(state, seat))]
 
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def hex_code(self, state: PrussiaState, to: Hex) -> int:
         """§10.10 A hex that was vacated, and has room."""
-        if not is_hex(action):
-            return NOT_ASKED_CODE
-        here, side = Hex(action - HEX), state.todo.owner()
-        if here not in vacated(state, side):
-            fought = here in hexes_of(state, enemy_of(side))
+        side = state.todo.owner()
+        if to not in vacated(state, side):
+            fought = to in hexes_of(state, enemy_of(side))
             return why.COMBAT_NOT_VACATED if fought else NOT_ASKED_CODE
-        return enter_code(state, Piece(state.todo.a()), here)
+        return enter_code(state, Piece(state.todo.a()), to)
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.10 It is going to."""
@@ -297,18 +295,12 @@ class AskOrder(CombatQuestion):
     id = "s10-order"
     section = "§10.10"
     own_words = ("done",)
+    tries = (RAISE,)
+    words = (DONE,)
 
-    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
-        """Return the units, and the end."""
-        return [*[RAISE + unit for unit in state.field.all_units], DONE]
-
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def raise_code(self, state: PrussiaState, unit: Piece) -> int:
         """§10.10 A unit of those who advanced, or no more."""
-        if action == DONE:
-            return OK
-        return (
-            order_code(state, Piece(action - RAISE)) if RAISE <= action < CORPS else NOT_ASKED_CODE
-        )
+        return order_code(state, unit)
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.10 A unit goes on top, or that was all."""

@@ -6,7 +6,7 @@ from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import ADVANCE, DONE, HEX, MARKER, NONE, PIECE
 from grognard.games.prussia.options import MOMENTUM_GUNS
-from grognard.games.prussia.question import CombatQuestion, PieceOrDone, is_hex
+from grognard.games.prussia.question import CombatQuestion, PieceOrDone
 from grognard.games.prussia.rules import s10_10_capture
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import holder, is_over_with, place_top, stack
@@ -237,11 +237,9 @@ class AskMomentumTo(CombatQuestion):
         around = [HEX + Hex(state.field.neighbours[first + way]) for way in range(DIRECTIONS)]
         return sorted([to for to in around if to >= HEX])
 
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def hex_code(self, state: PrussiaState, to: Hex) -> int:
         """§10.11 One hex in any direction."""
-        if not is_hex(action):
-            return NOT_ASKED_CODE
-        return momentum_to_code(state, Piece(state.todo.a()), Hex(action - HEX))
+        return momentum_to_code(state, Piece(state.todo.a()), to)
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.11 It goes there."""
@@ -266,11 +264,9 @@ class AskMomentumMarker(CombatQuestion):
         """Return the enemy hexes next to those who advanced."""
         return [HEX + here for here in sorted(marker_hexes(state))]
 
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
+    def hex_code(self, state: PrussiaState, to: Hex) -> int:
         """§10.11 On an enemy hex next to those who advanced."""
-        if not is_hex(action):
-            return NOT_ASKED_CODE
-        return OK if Hex(action - HEX) in marker_hexes(state) else why.COMBAT_NO_MARKER
+        return OK if to in marker_hexes(state) else why.COMBAT_NO_MARKER
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.11 Place it."""

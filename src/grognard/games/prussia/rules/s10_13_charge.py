@@ -5,7 +5,7 @@ from typing import Final
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, HEX, PIECE
-from grognard.games.prussia.question import CombatQuestion, PieceOrDone, is_hex
+from grognard.games.prussia.question import CombatQuestion, PieceOrDone
 from grognard.games.prussia.rules import s10_combat
 from grognard.games.prussia.rules.s05_stacking import leaders_at
 from grognard.games.prussia.rules.s06_zones import is_engaged
@@ -238,7 +238,11 @@ class AskChargeHex(CombatQuestion):
         """§10.13.2 A hex that all can charge, or no more."""
         if action == DONE:
             return OK if state.combat.defenders else why.COMBAT_NO_TARGET
-        return target_code(state, Hex(action - HEX)) if is_hex(action) else NOT_ASKED_CODE
+        return super().code(state, action, seat)
+
+    def hex_code(self, state: PrussiaState, to: Hex) -> int:
+        """§10.13.2 Return whether all can charge a hex."""
+        return target_code(state, to)
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.13.2 A hex joins, or the charge is tried."""

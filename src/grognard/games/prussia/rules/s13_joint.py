@@ -7,7 +7,7 @@ from grognard.core.types import Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.question import OneOf, PhaseStep
 from grognard.games.prussia.rules.s09_disorder import check, enemy_within, rout
-from grognard.games.prussia.rules.s10_09_retreat import begin_retreat
+from grognard.games.prussia.rules.s10_08_losses import queued, retreat_queued
 from grognard.games.prussia.rules.s12_01_track import TRACK_TOP, level
 from grognard.games.prussia.rules.s12_02_morale import marker_now, raise_morale, set_army
 from grognard.games.prussia.rules.s15_leaders import catch_leaders
@@ -116,9 +116,7 @@ def _shake(state: PrussiaState, unit: Piece, to: int, is_near: bool) -> None:
 
 def fleeing(state: PrussiaState, side: Player) -> list[Piece]:
     """§12.3 Return a side's units that still have to retreat."""
-    flee = state.combat.flee
-    units = [Piece(flee[at]) for at in range(0, len(flee), 2)]
-    return [unit for unit in units if state.field.side_of[unit] == side]
+    return queued(state, side, state.combat.flee)
 
 
 def _begin_flight(state: PrussiaState) -> None:
@@ -134,15 +132,8 @@ def _begin_flight(state: PrussiaState) -> None:
 
 def flee(state: PrussiaState, unit: Piece) -> None:
     """§12.3 One unit retreats; then it is the other side's turn."""
-    pairs = state.combat.flee
     state.todo.set_a(enemy_of(state.field.side_of[unit]))
-    for at in range(0, len(pairs), 2):
-        if pairs[at] == unit:
-            hexes = pairs[at + 1]
-            del pairs[at : at + 2]
-            if state.hex_of[unit] >= 0:
-                begin_retreat(state, unit, hexes, Hex(state.hex_of[unit]))
-            return
+    retreat_queued(state, unit, state.combat.flee)
 
 
 class DoJoint(PhaseStep):

@@ -184,15 +184,6 @@ def detachment_code(state: PrussiaState, action: Action) -> int:
     return OK if has_room else why.OUTSIDE_ZONE
 
 
-def legal_detachment(state: PrussiaState) -> list[Action]:
-    """Return the detachments a piece may go into."""
-    found = [NONE]
-    for number in range(len(state.form.detachment_groups)):
-        if detachment_code(state, DETACHMENT + number) == OK:
-            found.append(DETACHMENT + number)
-    return found
-
-
 def decide_detachment(state: PrussiaState, piece: Piece, number: int) -> None:
     """§26.3 Note the detachment of a piece; -1 is none."""
     group = -1 if number < 0 else state.form.detachment_groups[number]
@@ -278,16 +269,6 @@ def stack_code(state: PrussiaState, unit: Piece, side: Player) -> int:
     return why.RAISED_BEFORE if state.raised_of[unit] else OK
 
 
-def legal_stack(state: PrussiaState, side: Player) -> list[Action]:
-    """Return the units that may be raised, and the end."""
-    found: list[Action] = []
-    for unit in state.field.all_units:
-        if stack_code(state, unit, side) == OK:
-            found.append(RAISE + unit)
-    found.append(DONE)
-    return found
-
-
 class DoSetup(Step[PrussiaState]):
     """§22.2 The set-up; its frame: a how many sides are done."""
 
@@ -310,8 +291,10 @@ class DoSetup(Step[PrussiaState]):
         state.todo.set_a(turn + 1)
         for unit in state.field.all_units:
             state.raised_of[unit] = 0
-        if legal_stack(state, side) != [DONE]:
-            state.push(ASK_STACK, side)
+        for unit in state.field.all_units:
+            if stack_code(state, unit, side) == OK:
+                state.push(ASK_STACK, side)
+                return
 
 
 DO_SETUP: Final[DoSetup] = DoSetup()
@@ -382,9 +365,9 @@ class AskDetachment(PrussiaQuestion):
         """§26.3 One that has room for it, or none."""
         return detachment_code(state, action)
 
-    def listed(self, state: PrussiaState) -> list[Action]:
-        """Return the detachments it may go into, and none."""
-        return sorted(legal_detachment(state))
+    def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
+        """Return none, and the detachments of the form."""
+        return [NONE, *range(DETACHMENT, DETACHMENT + len(state.form.detachment_groups))]
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§26.3 The piece belongs to a detachment, or stays with the army."""
@@ -405,18 +388,12 @@ class AskStack(PrussiaQuestion):
     section = "§22.2"
     gives_up = DONE
     own_words = ("done",)
+    tries = (RAISE,)
+    words = (DONE,)
 
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """§22.2 Return whether an action orders a stack, or ends it."""
-        if action == DONE:
-            return OK
-        if RAISE <= action < RAISE + (RAISE - PIECE):
-            return stack_code(state, Piece(action - RAISE), state.todo.owner())
-        return NOT_ASKED_CODE
-
-    def listed(self, state: PrussiaState) -> list[Action]:
-        """Return the units that may be raised, and the end."""
-        return legal_stack(state, state.todo.owner())
+    def raise_code(self, state: PrussiaState, unit: Piece) -> int:
+        """§22.2 Return whether a unit may be put on top."""
+        return stack_code(state, unit, state.todo.owner())
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§22.2 A unit goes on top, each at most once, which is enough for every order."""

@@ -5,9 +5,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
+from grognard.core.types import OK, Action, Player
 from grognard.games.prussia import reasons as why
-from grognard.games.prussia.actions import HEX, PIECE
+from grognard.games.prussia.actions import HEX
 from grognard.games.prussia.maps import add_area
 from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.rules.s01_01_map import NUM_EDGES, to_edge
@@ -257,11 +257,9 @@ class AskArrive(PrussiaQuestion):
     hex_verb = "place"
     is_of_piece = True
 
-    def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
-        """Return whether an action names a hex for the piece that arrives."""
-        if action >= PIECE:
-            return NOT_ASKED_CODE
-        return arrive_code(state, Piece(state.todo.a()), Hex(action - HEX))
+    def hex_code(self, state: PrussiaState, to: Hex) -> int:
+        """Return whether the piece may arrive in a hex."""
+        return arrive_code(state, Piece(state.todo.a()), to)
 
     def listed(self, state: PrussiaState) -> list[Action]:
         """Return the hexes where it finds room."""
