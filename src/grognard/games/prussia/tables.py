@@ -465,6 +465,10 @@ class Field:
         self.all_units: list[Piece] = []
         self.all_leaders: list[Piece] = []
         self.all_pieces: list[Piece] = []
+        self.pieces_of: list[list[Piece]] = [[], []]
+        self.units_of: list[list[Piece]] = [[], []]
+        self.guns_of: list[list[Piece]] = [[], []]
+        """By side."""
         self.ids: list[str] = []
         self.names: list[str] = []
         self.side_of: vec[i64] = column(MOST_PIECES)

@@ -52,6 +52,11 @@ def _name_ids(field: Field) -> None:
     field.all_pieces = [Piece(piece) for piece in range(field.pieces)]
     field.all_units = field.all_pieces[: field.units]
     field.all_leaders = field.all_pieces[field.units :]
+    for side in range(len(SIDES)):
+        own = [piece for piece in field.all_pieces if field.side_of[piece] == side]
+        field.pieces_of[side] = own
+        field.units_of[side] = [piece for piece in own if piece < field.units]
+        field.guns_of[side] = [piece for piece in own if field.arm_of[piece] == ARTILLERY]
     field.all_corps = [Corps(corps) for corps in range(len(field.corps_names))]
     field.all_groups = [Group(group) for group in range(len(field.group_names))]
     field.units_of_corps = [[] for _ in field.all_corps]

@@ -143,9 +143,9 @@ def _seen_by(state: PrussiaState, mover: Piece, here: Hex, enemy: Player) -> int
     is_unit = field.arm_of[mover] != LEADER
     far = sight_limit(state, COUP_SIGHT)
     found = 0
-    for piece in field.all_pieces:
+    for piece in field.pieces_of[enemy]:
         there = Hex(state.hex_of[piece])
-        if field.side_of[piece] != enemy or there < 0:
+        if there < 0:
             continue
         gap = distance(there, here)
         if gap > far or not sees(state, there, here):

@@ -48,10 +48,9 @@ def someone_acts(state: PrussiaState, side: Player) -> bool:
     """§4.1.1 Say whether the rest of a player turn takes place at all."""
     if state.active[side]:
         return True
-    for piece in state.field.all_pieces:
-        if state.field.side_of[piece] == side and state.fate_of[piece] == IN_PLAY:
-            if acts(state, piece):
-                return True
+    for piece in state.field.pieces_of[side]:
+        if state.fate_of[piece] == IN_PLAY and acts(state, piece):
+            return True
     return False
 
 
@@ -94,9 +93,8 @@ def is_near(state: PrussiaState, piece: Piece, leader: Piece, far: int) -> bool:
 def find_commands(state: PrussiaState, side: Player) -> None:
     """§4.2.2 Find which units of a side begin the turn in command."""
     field = state.field
-    for unit in field.all_units:
-        if field.side_of[unit] == side:
-            state.command_of[unit] = 1 if is_commanded(state, unit) else 0
+    for unit in field.units_of[side]:
+        state.command_of[unit] = 1 if is_commanded(state, unit) else 0
     for leader in field.all_leaders:
         state.command_of[leader] = 1
         state.effective_of[leader] = 1
@@ -146,15 +144,10 @@ def ask_trace(state: PrussiaState, side: Player) -> None:
 
 def tracing(state: PrussiaState, side: Player) -> list[Piece]:
     """§4.2.2 Return the units out of command that could trace to the army commander."""
-    field = state.field
     chief = Piece(state.commander[side])
     if chief < 0 or state.hex_of[chief] < 0:
         return []
-    found: list[Piece] = []
-    for unit in field.all_units:
-        if field.side_of[unit] == side and trace_code(state, unit) == OK:
-            found.append(unit)
-    return found
+    return [unit for unit in state.field.units_of[side] if trace_code(state, unit) == OK]
 
 
 def trace_code(state: PrussiaState, unit: Piece) -> int:

@@ -13,13 +13,12 @@ from grognard.games.prussia.tables import DETACHMENT_SIGHT, GROUP_DETACHMENT, Gr
 def release(state: PrussiaState, side: Player) -> None:
     """§4.3.1 Once the army is active its detachments belong to their main groups."""
     field = state.field
-    for piece in field.all_pieces:
+    for piece in field.pieces_of[side]:
         group = Group(state.detachment_of[piece])
-        if field.side_of[piece] != side or group < 0:
-            continue
-        after = Group(field.group_after[group])
-        state.group_of[piece] = after if after >= 0 else _own_group(state, piece)
-        state.detachment_of[piece] = -1
+        if group >= 0:
+            after = Group(field.group_after[group])
+            state.group_of[piece] = after if after >= 0 else _own_group(state, piece)
+            state.detachment_of[piece] = -1
 
 
 def _own_group(state: PrussiaState, piece: Piece) -> Group:
@@ -35,15 +34,11 @@ def _own_group(state: PrussiaState, piece: Piece) -> Group:
 
 def look_at_own(state: PrussiaState, here: Hex, side: Player) -> None:
     """§4.3 A detachment wakes at the sight of an active piece of its own side."""
-    field = state.field
-    for piece in field.all_pieces:
-        group = Group(state.detachment_of[piece])
-        if group < 0 or field.side_of[piece] != side or state.awake[group]:
-            continue
-        if state.hex_of[piece] >= 0 and can_see(
-            state, Hex(state.hex_of[piece]), here, DETACHMENT_SIGHT
-        ):
-            wake(state, group)
+    for piece in state.field.pieces_of[side]:
+        group, there = Group(state.detachment_of[piece]), Hex(state.hex_of[piece])
+        if group >= 0 and not state.awake[group] and there >= 0:
+            if can_see(state, there, here, DETACHMENT_SIGHT):
+                wake(state, group)
 
 
 def wake(state: PrussiaState, group: Group) -> None:

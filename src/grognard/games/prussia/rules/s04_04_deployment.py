@@ -71,11 +71,10 @@ class DoDeploy(PhaseStep):
         """§4.4 Before the command rolls, corps in column may deploy."""
         state.todo.pop()
         side = state.side
-        for piece in state.field.all_pieces:
-            if state.field.side_of[piece] == side and state.column_of[piece]:
-                if state.hex_of[piece] >= 0 and acts(state, piece):
-                    state.push(ASK_DEPLOY, side)
-                    return
+        for piece in state.field.pieces_of[side]:
+            if state.column_of[piece] and state.hex_of[piece] >= 0 and acts(state, piece):
+                state.push(ASK_DEPLOY, side)
+                return
 
 
 DO_DEPLOY: Final[DoDeploy] = DoDeploy()

@@ -27,7 +27,6 @@ from grognard.games.prussia.state import (
 from grognard.games.prussia.tables import (
     ARTILLERY,
     COALITION,
-    LEADER,
     SPECIAL_ANY,
     SPECIAL_CAVALRY,
     SPECIAL_INFANTRY,
@@ -138,11 +137,10 @@ class DoCommand(PhaseStep):
         for group in field.all_groups:
             if field.group_side[group] == side and _is_rolled(state, group):
                 some_failed |= 1 - roll_group(state, group)
-        for piece in field.all_pieces:
-            if field.side_of[piece] == side and field.arm_of[piece] != LEADER:
-                group = Group(state.group_of[piece])
-                if group >= 0:
-                    state.effective_of[piece] = int(state.group_effective[group])
+        for unit in field.units_of[side]:
+            group = Group(state.group_of[unit])
+            if group >= 0:
+                state.effective_of[unit] = int(state.group_effective[group])
         if state.special[LACY_MOVES] and side == COALITION:
             _make_lacy_effective(state)
         find_commands(state, side)

@@ -366,8 +366,8 @@ def _may_battery_enter(state: PrussiaState, side: Player) -> bool:
         return True
     corps: list[int] = []
     batteries = 0
-    for unit in field.all_units:
-        if field.side_of[unit] != side or state.fate_of[unit] == WAITING:
+    for unit in field.units_of[side]:
+        if state.fate_of[unit] == WAITING:
             continue
         if field.arm_of[unit] == ARTILLERY:
             batteries += 1

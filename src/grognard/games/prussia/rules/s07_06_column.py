@@ -117,7 +117,6 @@ def form_column(state: PrussiaState, corps: Corps) -> None:
 
 def may_still_join(state: PrussiaState, corps: Corps) -> bool:
     """§7.6 Say whether somebody may join a corps in column later, once a turn (ruling R62)."""
-    field = state.field
     leader = corps_leader(state, corps)
     if leader < 0 or state.column_of[leader] == 0 or state.corps_formed[corps] == state.player_turn:
         return False
@@ -126,11 +125,10 @@ def may_still_join(state: PrussiaState, corps: Corps) -> bool:
         return True
     if _batteries_more(state) == 0:
         return False
-    for gun in field.all_units:
-        if field.arm_of[gun] == ARTILLERY and field.side_of[gun] == state.side:
-            if state.column_of[gun] == 0 and state.hex_of[gun] >= 0:
-                if _battery_code(state, gun, corps, False) == OK:
-                    return True
+    for gun in state.field.guns_of[state.side]:
+        if state.column_of[gun] == 0 and state.hex_of[gun] >= 0:
+            if _battery_code(state, gun, corps, False) == OK:
+                return True
     return False
 
 
@@ -141,10 +139,9 @@ def _batteries_more(state: PrussiaState) -> int:
     for corps in field.all_corps:
         if field.side_of_corps[corps] == state.side and state.corps_column[corps]:
             room += COLUMN_BATTERIES
-    for gun in field.all_units:
-        if field.arm_of[gun] == ARTILLERY and field.side_of[gun] == state.side:
-            if state.column_of[gun] and state.hex_of[gun] >= 0:
-                room -= 1
+    for gun in field.guns_of[state.side]:
+        if state.column_of[gun] and state.hex_of[gun] >= 0:
+            room -= 1
     return max(0, min(room, COLUMN_BATTERIES))
 
 
@@ -297,11 +294,10 @@ def _deploy_around(state: PrussiaState, corps: Corps, unit: Piece) -> None:
     field = state.field
     here = Hex(state.hex_of[unit])
     deploy_corps(state, corps)
-    for gun in field.all_units:
-        if field.arm_of[gun] == ARTILLERY and field.side_of[gun] == field.side_of[unit]:
-            if state.column_of[gun] and state.hex_of[gun] >= 0:
-                if distance(here, Hex(state.hex_of[gun])) <= COLUMN_BATTERY_RANGE:
-                    state.column_of[gun] = 0
+    for gun in field.guns_of[field.side_of[unit]]:
+        if state.column_of[gun] and state.hex_of[gun] >= 0:
+            if distance(here, Hex(state.hex_of[gun])) <= COLUMN_BATTERY_RANGE:
+                state.column_of[gun] = 0
 
 
 # §7.6.2 Voluntary deployment

@@ -128,13 +128,11 @@ def done_code(state: PrussiaState) -> int:
     """§5.3 The segment ends when no stack is over its limits that could be mended."""
     if state.must_move >= 0:
         return why.MEND_STACK
-    field = state.field
-    for unit in field.all_units:
+    for unit in state.field.units_of[state.side]:
         here = Hex(state.hex_of[unit])
-        if here < 0 or state.top_at[here] != unit or field.side_of[unit] != state.side:
-            continue
-        if excess(state, here) > 0 and is_mendable(state, here):
-            return why.OVER_STACKED
+        if here >= 0 and state.top_at[here] == unit:
+            if excess(state, here) > 0 and is_mendable(state, here):
+                return why.OVER_STACKED
     return march_code(state)
 
 
@@ -145,10 +143,9 @@ def march_code(state: PrussiaState) -> int:
 
 def somebody_stays(state: PrussiaState) -> bool:
     """§23.4 Say whether a unit of the side that moves could move and has not."""
-    field = state.field
-    for unit in field.all_units:
-        if field.side_of[unit] == state.side and state.hex_of[unit] >= 0:
-            if state.moved_of[unit] == 0 and piece_code(state, unit) == OK:
+    for unit in state.field.units_of[state.side]:
+        if state.hex_of[unit] >= 0 and state.moved_of[unit] == 0:
+            if piece_code(state, unit) == OK:
                 return True
     return False
 
@@ -174,12 +171,10 @@ def take(state: PrussiaState, piece: Piece) -> None:
 
 def _pieces_to_move(state: PrussiaState) -> list[Action]:
     """§7.3 Return the pieces that may be taken in hand, as actions."""
-    field, side = state.field, state.side
     found: list[Action] = []
-    for piece in field.all_pieces:
-        if state.moved_of[piece] == 0 and field.side_of[piece] == side:
-            if piece_code(state, piece) == OK:
-                found.append(PIECE + piece)
+    for piece in state.field.pieces_of[state.side]:
+        if state.moved_of[piece] == 0 and piece_code(state, piece) == OK:
+            found.append(PIECE + piece)
     return found
 
 
@@ -371,10 +366,9 @@ def _catch_leaders(state: PrussiaState, left: int, mover: Piece) -> None:
 
 def lock_all(state: PrussiaState, side: Player) -> None:
     """§7.2 Mark every hex of a side that begins the turn with engaged infantry or cavalry."""
-    field = state.field
-    for unit in field.all_units:
+    for unit in state.field.units_of[side]:
         here = Hex(state.hex_of[unit])
-        if here >= 0 and state.top_at[here] == unit and field.side_of[unit] == side:
+        if here >= 0 and state.top_at[here] == unit:
             for one in engaged(state, here):
                 state.locked_of[one] = here
                 if here not in state.locked:
@@ -488,8 +482,8 @@ class AskMovePiece(PrussiaQuestion):
         """§7.3 Return the pieces that may move, those that may be raised, and corps for column."""
         field = state.field
         found = _pieces_to_move(state)
-        for unit in field.all_units:
-            if field.side_of[unit] == state.side and raise_code(state, unit) == OK:
+        for unit in field.units_of[state.side]:
+            if raise_code(state, unit) == OK:
                 found.append(RAISE + unit)
         for corps in field.all_corps:
             if form_code(state, corps) == OK:

@@ -132,11 +132,7 @@ def target_code(state: PrussiaState, target: Hex) -> int:
 
 def batteries(state: PrussiaState, side: Player) -> list[Piece]:
     """§8 Return the batteries of a side that may fire in this phase."""
-    found: list[Piece] = []
-    for gun in state.field.all_units:
-        if state.field.arm_of[gun] == ARTILLERY and gun_code(state, gun, side) == OK:
-            found.append(gun)
-    return found
+    return [gun for gun in state.field.guns_of[side] if gun_code(state, gun, side) == OK]
 
 
 def _bears(state: PrussiaState, guns: list[Piece], target: Hex) -> bool:
@@ -312,20 +308,15 @@ class AskFireTarget(FireQuestion):
 
     def listed(self, state: PrussiaState) -> list[Action]:
         """§8.1 Return every hex some battery can fire at, and the end."""
-        field = state.field
         side = state.todo.owner()
         seen: list[int] = []
         guns = batteries(state, side)
-        if guns:
-            for unit in field.all_units:
-                here = Hex(state.hex_of[unit])
-                if here < 0 or state.top_at[here] != unit or field.side_of[unit] == side:
-                    continue
-                if here not in state.bombed and _bears(state, guns, here):
+        for unit in state.field.units_of[1 - side]:
+            here = Hex(state.hex_of[unit])
+            if here >= 0 and state.top_at[here] == unit and here not in state.bombed:
+                if _bears(state, guns, here):
                     seen.append(HEX + here)
-        seen.sort()
-        seen.append(DONE)
-        return seen
+        return [*sorted(seen), DONE]
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§8 A hex is fired at, once in a player turn."""

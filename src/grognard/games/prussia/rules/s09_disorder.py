@@ -132,10 +132,9 @@ def rally_rating(state: PrussiaState, unit: Piece) -> int:
 
 def enemy_within(state: PrussiaState, here: Hex, side: Player, most: int) -> bool:
     """Say whether an enemy unit is within so many hexes."""
-    field = state.field
-    for unit in field.all_units:
+    for unit in state.field.units_of[1 - side]:
         there = Hex(state.hex_of[unit])
-        if there >= 0 and field.side_of[unit] != side and distance(here, there) <= most:
+        if there >= 0 and distance(here, there) <= most:
             return True
     return False
 
@@ -149,9 +148,8 @@ def may_rally(state: PrussiaState, unit: Piece) -> bool:
 
 def rally_all(state: PrussiaState) -> None:
     """§9.4 Every unit of the active side tries to gain one state; nothing speaks against it."""
-    field = state.field
-    for unit in field.all_units:
-        if field.side_of[unit] == state.side and may_rally(state, unit):
+    for unit in state.field.units_of[state.side]:
+        if may_rally(state, unit):
             rally(state, unit)
 
 

@@ -25,12 +25,11 @@ def home_edges(state: PrussiaState, side: Player, here: Hex, causes: list[Hex]) 
 
 def enemies_near(state: PrussiaState, side: Player, here: Hex) -> list[Hex]:
     """§10.9 Return the hexes of the enemy units that are adjacent, or else nearest."""
-    field = state.field
     found: list[Hex] = []
     nearest = FARTHEST
-    for unit in field.all_units:
+    for unit in state.field.units_of[1 - side]:
         there = Hex(state.hex_of[unit])
-        if there < 0 or field.side_of[unit] == side:
+        if there < 0:
             continue
         far = distance(here, there)
         if far < nearest:

@@ -16,7 +16,7 @@ from grognard.games.prussia.rules.s12_01_track import (
 )
 from grognard.games.prussia.state import CAPTURED as FATE_CAPTURED
 from grognard.games.prussia.state import LOST, PrussiaState, enemy_of
-from grognard.games.prussia.tables import ARTILLERY, BROKEN, GOOD, Hex, Piece
+from grognard.games.prussia.tables import ARTILLERY, BROKEN, GOOD, ROUTED, Hex, Piece
 
 # §12.2 Counters on the track
 
@@ -116,12 +116,8 @@ def marker_now(state: PrussiaState, side: Player) -> int:
 
 def routed_on_map(state: PrussiaState, side: Player) -> int:
     """§13 Count a side's routed units on the map."""
-    field = state.field
-    total = 0
-    for unit in field.all_units:
-        if field.side_of[unit] == side and state.hex_of[unit] >= 0 and state.morale_of[unit] == 2:
-            total += 1
-    return total
+    on_map = [unit for unit in state.field.units_of[side] if state.hex_of[unit] >= 0]
+    return sum(1 for unit in on_map if state.morale_of[unit] == ROUTED)
 
 
 def is_demoralized(state: PrussiaState, side: Player) -> bool:

@@ -32,9 +32,5 @@ def march_off_code(state: PrussiaState, piece: Piece, left: int, walked: int) ->
 
 def enemy_hexes(state: PrussiaState, side: Player) -> list[Hex]:
     """§26.3.2 Return where the enemy's units are: what a unit marches away from."""
-    field = state.field
-    found: list[Hex] = []
-    for unit in field.all_units:
-        if field.side_of[unit] != side and state.hex_of[unit] >= 0:
-            found.append(Hex(state.hex_of[unit]))
-    return found
+    places = [Hex(state.hex_of[unit]) for unit in state.field.units_of[1 - side]]
+    return [here for here in places if here >= 0]

@@ -101,13 +101,9 @@ def _go_for_good(state: PrussiaState, leader: Piece, fate: int) -> None:
 
 def _are_more_to_come(state: PrussiaState, side: Player) -> bool:
     """§15.2 Say whether units of a side still wait to enter the map; ruling R67: he waits too."""
-    field = state.field
     if not state.form.entry_zone[side]:
         return False
-    for unit in field.all_units:
-        if field.side_of[unit] == side and state.fate_of[unit] == WAITING:
-            return True
-    return False
+    return any(state.fate_of[unit] == WAITING for unit in state.field.units_of[side])
 
 
 def nearest_unit_hex(state: PrussiaState, leader: Piece, here: Hex) -> Hex:
@@ -115,13 +111,11 @@ def nearest_unit_hex(state: PrussiaState, leader: Piece, here: Hex) -> Hex:
     field = state.field
     best = OFF
     nearest = 999
-    for unit in field.all_units:
+    for unit in field.units_of[field.side_of[leader]]:
         there = Hex(state.hex_of[unit])
-        if there >= 0 and field.side_of[unit] == field.side_of[leader]:
-            far = distance(here, there)
-            if far < nearest:
-                nearest = far
-                best = there
+        if there >= 0 and distance(here, there) < nearest:
+            nearest = distance(here, there)
+            best = there
     return best
 
 

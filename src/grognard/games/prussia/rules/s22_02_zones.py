@@ -228,10 +228,9 @@ def _corps_guns_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     if not corps_near(state, side, to):
         return why.NOT_WITH_LEADER
     guns = [to]
-    for gun in field.all_units:
-        if field.side_of[gun] == side and field.arm_of[gun] == ARTILLERY:
-            if state.hex_of[gun] >= 0 and gun != piece:
-                guns.append(Hex(state.hex_of[gun]))
+    for gun in field.guns_of[side]:
+        if state.hex_of[gun] >= 0 and gun != piece:
+            guns.append(Hex(state.hex_of[gun]))
     taken = [0] * len(form.guns_per_corps)
     holds = [-1] * len(guns)
     for at in range(len(guns)):

@@ -145,10 +145,9 @@ def _set_up_side(form: Form, field: Field, side: Player, row: dict[str, Any]) ->
         return
     form.setup_range[side] = row.get("range", 0)
     rest = add_area(form, field, row["area"]) if "area" in row else -1
-    for piece in field.all_pieces:
-        if field.side_of[piece] == side:
-            form.setup_area[piece] = rest
-            form.setup_kind[piece] = SETUP_AREA if rest >= 0 else _kind(field, piece, row)
+    for piece in field.pieces_of[side]:
+        form.setup_area[piece] = rest
+        form.setup_kind[piece] = SETUP_AREA if rest >= 0 else _kind(field, piece, row)
     _set_up_corps(form, field, side, row)
     _set_up_leaders(form, field, side, row)
     set_up_torgau(form, field, side, row)

@@ -105,11 +105,9 @@ def has_arrived(state: PrussiaState) -> bool:
     """§23.4 Three line infantry units touch a Prussian unit, or a town that counts."""
     field = state.field
     arrived = 0
-    for unit in field.all_units:
+    for unit in field.units_of[COALITION]:
         here = Hex(state.hex_of[unit])
-        if here < 0 or field.side_of[unit] != COALITION or field.arm_of[unit] != INFANTRY:
-            continue
-        if field.subtype_of[unit] == CROAT:
+        if here < 0 or field.arm_of[unit] != INFANTRY or field.subtype_of[unit] == CROAT:
             continue
         if has_units_beside(state, here, PRUSSIA) or _is_in_town(state, here):
             arrived += 1
@@ -136,11 +134,9 @@ def units_west(state: PrussiaState) -> list[Piece]:
     """§23.4 Return the unrouted coalition units that are not east of the works."""
     field = state.field
     found: list[Piece] = []
-    for unit in field.all_units:
+    for unit in field.units_of[COALITION]:
         here = Hex(state.hex_of[unit])
-        if here < 0 or field.side_of[unit] != COALITION or state.morale_of[unit] == ROUTED:
-            continue
-        if not field.region_east[here]:
+        if here >= 0 and state.morale_of[unit] != ROUTED and not field.region_east[here]:
             found.append(unit)
     return found
 
@@ -148,9 +144,9 @@ def units_west(state: PrussiaState) -> list[Piece]:
 def prussians_west(state: PrussiaState) -> bool:
     """§23.4 Say whether a Prussian unit stands west of the works."""
     field = state.field
-    for unit in field.all_units:
+    for unit in field.units_of[PRUSSIA]:
         here = Hex(state.hex_of[unit])
-        if here >= 0 and field.side_of[unit] == PRUSSIA and not field.region_east[here]:
+        if here >= 0 and not field.region_east[here]:
             return True
     return False
 
@@ -219,10 +215,8 @@ def _roll_passivity(state: PrussiaState, has_advanced: bool) -> None:
 
 def has_moved(state: PrussiaState) -> bool:
     """§23.4.4 Say whether any unit of the coalition moved; leaders are none."""
-    for unit in state.field.all_units:
-        if state.field.side_of[unit] == COALITION and state.moved_of[unit] not in (0, STOOD):
-            return True
-    return False
+    units = state.field.units_of[COALITION]
+    return any(state.moved_of[unit] not in (0, STOOD) for unit in units)
 
 
 # What fighting changes
@@ -264,8 +258,8 @@ def forced_march(state: PrussiaState) -> None:
     for key in order:
         march_stack(state, Hex(key % 2000))
     catch_leaders(state)  # §15.2
-    for unit in field.all_units:
-        if field.side_of[unit] == COALITION and state.moved_of[unit] and state.hex_of[unit] >= 0:
+    for unit in field.units_of[COALITION]:
+        if state.moved_of[unit] and state.hex_of[unit] >= 0:
             threaten(state, unit)  # §7.6.3
 
 

@@ -107,12 +107,11 @@ def turn_home_edges(state: PrussiaState) -> None:
 
 def _mean(state: PrussiaState, side: Player, of_columns: bool) -> int:
     """Return the mean column or row of a side's unrouted units, times a thousand."""
-    field = state.field
     total = 0
     count = 0
-    for unit in field.all_units:
+    for unit in state.field.units_of[side]:
         here = Hex(state.hex_of[unit])
-        if here >= 0 and field.side_of[unit] == side and state.morale_of[unit] != ROUTED:
+        if here >= 0 and state.morale_of[unit] != ROUTED:
             total += COLUMN[here] if of_columns else here % ROWS
             count += 1
     return total * 1000 // count if count else 0
