@@ -258,6 +258,11 @@ class State(ABC):
         """Put a question or a step on the stack, above all others."""
         self.todo.push(task.number, owner, a, b, c, d)
 
+    def close(self) -> None:
+        """Take the open question off the stack: its answer completes a decision."""
+        self.todo.pop()
+        self.chain += 1
+
     def is_open(self, task: "Task[Any]") -> bool:
         """Say whether a question is the open one."""
         return self.todo.question() == task.number

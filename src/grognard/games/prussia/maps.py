@@ -3,7 +3,7 @@
 import json
 from typing import Any, Final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.games.prussia.rules.s01_01_map import distance
@@ -44,6 +44,7 @@ from grognard.games.prussia.tables import (
     TERRAINS,
     Field,
     Hex,
+    column,
     hex_at,
     hex_of_name,
     hexside_combat,
@@ -169,16 +170,14 @@ def _read_places(field: Field, rows: dict[str, Any]) -> None:
 def _work_out(field: Field) -> None:
     """Make the columns that follow from terrain and hexsides."""
     field.bombard = vec[i64]([BOMBARD_TERRAIN[mask] for mask in field.terrain])
-    for edge in range(NUM_HEXES * DIRECTIONS):
+    edges = NUM_HEXES * DIRECTIONS
+    field.cost, field.combat = column(edges * 4, PROHIBITED), column(edges * 2, NO_COMBAT)
+    field.column_open = column(edges)
+    field.shock_open, field.charge_open = column(edges), column(edges)
+    for edge in range(edges):
         here, to = edge // DIRECTIONS, Hex(field.neighbours[edge])
-        if to < 0:
-            field.cost = extend(field.cost, [PROHIBITED] * 4)
-            field.combat = extend(field.combat, [NO_COMBAT] * 2)
-            field.column_open = append(field.column_open, 0)
-            field.shock_open = append(field.shock_open, 0)
-            field.charge_open = append(field.charge_open, 0)
-            continue
-        _work_out_edge(field, edge, field.terrain[here], field.terrain[to])
+        if to >= 0:
+            _work_out_edge(field, edge, field.terrain[here], field.terrain[to])
     for arm in range(4):
         costs = [field.cost[at] for at in range(arm, len(field.cost), 4)]
         field.prices.append(vec[i64](costs))
@@ -189,19 +188,15 @@ def _work_out_edge(field: Field, edge: int, start: int, end: int) -> None:
     side = field.sides[edge]
     for arm in range(4):
         price = ENTER_COST[end * 4 + arm] + hexside_cost(side, arm)
-        field.cost = append(field.cost, min(price, PROHIBITED))
+        field.cost[edge * 4 + arm] = min(price, PROHIBITED)
     across = hexside_combat(side)
-    for arm in range(2):
-        drm = min(ATTACK_FROM[start * 2 + arm], ATTACK_INTO[end * 2 + arm]) + across  # §10.5
-        field.combat = append(
-            field.combat, drm if across != NO_COMBAT and not end & RIVER_HEX else NO_COMBAT
-        )
-    field.column_open = append(field.column_open, 0 if end & RIVER_HEX else 1)
+    for arm in range(2 if across != NO_COMBAT and not end & RIVER_HEX else 0):
+        drm = min(ATTACK_FROM[start * 2 + arm], ATTACK_INTO[end * 2 + arm])  # §10.5
+        field.combat[edge * 2 + arm] = drm + across
+    field.column_open[edge] = 0 if end & RIVER_HEX else 1
     works = side & SIDE_AGAINST != 0
-    field.shock_open = append(
-        field.shock_open, 1 if SHOCK_FROM[start] and SHOCK_INTO[end] and not works else 0
-    )
-    field.charge_open = append(field.charge_open, 1 if CHARGE_INTO[end] and not works else 0)
+    field.shock_open[edge] = 1 if SHOCK_FROM[start] and SHOCK_INTO[end] and not works else 0
+    field.charge_open[edge] = 1 if CHARGE_INTO[end] and not works else 0
 
 
 def area(field: Field, row: dict[str, Any]) -> list[Hex]:

@@ -190,9 +190,8 @@ class OneOf(CombatQuestion):
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """Close it, and take the piece."""
-        state.todo.pop()
+        state.close()
         self.choose(state, Piece(action - PIECE))
-        state.chain += 1
 
 
 class PieceOrDone(CombatQuestion):

@@ -304,50 +304,40 @@ _SIDES: Final[dict[str, Any]] = CHARTS["hexside"]
 NUM_TERRAIN_MASKS: Final = 64
 
 
-def _terrains(mask: int) -> list[dict[str, Any]]:
-    return [row for bit, row in enumerate(_TERRAIN) if mask >> bit & 1]
+_GROUNDS: Final[list[list[dict[str, Any]]]] = [
+    [row for bit, row in enumerate(_TERRAIN) if mask >> bit & 1]
+    for mask in range(NUM_TERRAIN_MASKS)
+]
+"""The rows of the chart for every set of terrains in a hex."""
 
 
-def _dearest(mask: int, arm: str) -> int:
+def _dearest(rows: list[dict[str, Any]], arm: str) -> int:
     """§7.3 Return the highest of the movement costs of a hex."""
-    costs = [int(row["move"][arm]) for row in _terrains(mask)]
+    costs = [int(row["move"][arm]) for row in rows]
     return PROHIBITED if 0 in costs else max(costs, default=PROHIBITED)
 
 
-ENTER_COST: Final[list[int]] = [
-    _dearest(mask, arm) for mask in range(NUM_TERRAIN_MASKS) for arm in ARMS
-]
+def _drms(name: str) -> list[int]:
+    """§10.5 Return the worst modifiers of every ground, for infantry and cavalry in the lead."""
+    arms = (INFANTRY, CAVALRY)
+    return [
+        min([int(row[name][arm]) for row in rows], default=0) for rows in _GROUNDS for arm in arms
+    ]
+
+
+ENTER_COST: Final[list[int]] = [_dearest(rows, arm) for rows in _GROUNDS for arm in ARMS]
 """ENTER_COST[terrain * 4 + arm]"""
-ATTACK_FROM: Final[list[int]] = [
-    min([int(row["attack"][arm]) for row in _terrains(mask)], default=0)
-    for mask in range(NUM_TERRAIN_MASKS)
-    for arm in (INFANTRY, CAVALRY)
-]
+ATTACK_FROM: Final[list[int]] = _drms("attack")
 """§10.5 ATTACK_FROM[terrain * 2 + arm of the lead unit]"""
-ATTACK_INTO: Final[list[int]] = [
-    min([int(row["defend"][arm]) for row in _terrains(mask)], default=0)
-    for mask in range(NUM_TERRAIN_MASKS)
-    for arm in (INFANTRY, CAVALRY)
-]
+ATTACK_INTO: Final[list[int]] = _drms("defend")
 BOMBARD_TERRAIN: Final[list[int]] = [
-    min([int(row["bombard"]) for row in _terrains(mask)], default=0)
-    for mask in range(NUM_TERRAIN_MASKS)
+    min([int(row["bombard"]) for row in rows], default=0) for rows in _GROUNDS
 ]
-BLOCKS_SIGHT: Final[list[bool]] = [
-    any(bool(row["blocks"]) for row in _terrains(mask)) for mask in range(NUM_TERRAIN_MASKS)
-]
-SHOCK_FROM: Final[list[bool]] = [
-    all(bool(row["shock"][0]) for row in _terrains(mask)) for mask in range(NUM_TERRAIN_MASKS)
-]
-SHOCK_INTO: Final[list[bool]] = [
-    all(bool(row["shock"][1]) for row in _terrains(mask)) for mask in range(NUM_TERRAIN_MASKS)
-]
-CHARGE_INTO: Final[list[bool]] = [
-    all(bool(row["charge"]) for row in _terrains(mask)) for mask in range(NUM_TERRAIN_MASKS)
-]
-FLANK_INTO: Final[list[bool]] = [
-    all(bool(row["flank"]) for row in _terrains(mask)) for mask in range(NUM_TERRAIN_MASKS)
-]
+BLOCKS_SIGHT: Final[list[bool]] = [any(bool(row["blocks"]) for row in rows) for rows in _GROUNDS]
+SHOCK_FROM: Final[list[bool]] = [all(bool(row["shock"][0]) for row in rows) for rows in _GROUNDS]
+SHOCK_INTO: Final[list[bool]] = [all(bool(row["shock"][1]) for row in rows) for rows in _GROUNDS]
+CHARGE_INTO: Final[list[bool]] = [all(bool(row["charge"]) for row in rows) for rows in _GROUNDS]
+FLANK_INTO: Final[list[bool]] = [all(bool(row["flank"]) for row in rows) for rows in _GROUNDS]
 
 
 def hexside_cost(side: int, arm: int) -> int:

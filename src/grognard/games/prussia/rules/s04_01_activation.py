@@ -225,8 +225,7 @@ class AskActivate(YesOrNo):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§4.1.1, §23.4 The army is activated, tried, or left alone."""
         side, kind = state.todo.owner(), state.todo.b()
-        state.todo.pop()
-        state.chain += 1
+        state.close()
         if action != YES:
             return
         if kind == FREE:
@@ -265,8 +264,7 @@ class AskCoup(YesOrNo):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§4.1.3 Roll; with 8 or more the army may be activated for its price."""
         side = state.todo.owner()
-        state.todo.pop()
-        state.chain += 1
+        state.close()
         if action == NO:
             return
         die = roll(state, "coup")
@@ -300,8 +298,7 @@ class AskCoupPay(YesOrNo):
         """§4.1.3 Pay and be active, or let it be."""
         cost = state.todo.a()
         side = state.todo.owner()
-        state.todo.pop()
-        state.chain += 1
+        state.close()
         if action == YES:
             state.tries[side] += 1
             pay(state, side, cost)

@@ -46,12 +46,9 @@ def acts(state: PrussiaState, piece: Piece) -> bool:
 
 def someone_acts(state: PrussiaState, side: Player) -> bool:
     """§4.1.1 Say whether the rest of a player turn takes place at all."""
-    if state.active[side]:
-        return True
-    for piece in state.field.pieces_of[side]:
-        if state.fate_of[piece] == IN_PLAY and acts(state, piece):
-            return True
-    return False
+    own = state.field.pieces_of[side]
+    in_play = [piece for piece in own if state.fate_of[piece] == IN_PLAY]
+    return state.active[side] != 0 or any(acts(state, piece) for piece in in_play)
 
 
 def corps_leader(state: PrussiaState, corps: Corps) -> Piece:
@@ -188,8 +185,7 @@ class AskTrace(PrussiaQuestion):
         left = state.todo.a() - 1
         state.todo.set_a(left)
         if left == 0 or not tracing(state, state.side):
-            state.todo.pop()
-            state.chain += 1
+            state.close()
 
     def args(self, state: PrussiaState) -> dict[str, Argument]:
         """Return how many more may."""

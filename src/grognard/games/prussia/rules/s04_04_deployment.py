@@ -16,10 +16,8 @@ from grognard.games.prussia.tables import ARTILLERY, COLUMN_BATTERY_RANGE, LEADE
 def columns_of(state: PrussiaState, corps: Corps) -> bool:
     """Say whether a unit or the leader of a corps on the map is in column."""
     field = state.field
-    for unit in field.all_pieces:
-        if field.corps_of[unit] == corps and state.column_of[unit] and state.hex_of[unit] >= 0:
-            return True
-    return False
+    pieces = [piece for piece in field.all_pieces if field.corps_of[piece] == corps]
+    return any(state.column_of[piece] and state.hex_of[piece] >= 0 for piece in pieces)
 
 
 def _deploy_corps_code(state: PrussiaState, corps: Corps) -> int:
@@ -101,8 +99,7 @@ class AskDeploy(PrussiaQuestion):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§4.4 Deploy a corps or a piece; the question stays until it is ended."""
         if action == DONE:
-            state.todo.pop()
-            state.chain += 1
+            state.close()
         elif action >= CORPS:
             deploy_corps(state, Corps(action - CORPS))
             state.todo.set_a(state.todo.a() | 1 << (Corps(action - CORPS)))

@@ -15,6 +15,7 @@ from grognard.games.prussia.rules.s04_02_command import (
     group_rating,
     initiative,
 )
+from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s26_torgau import is_lacys
 from grognard.games.prussia.state import (
     IN_PLAY,
@@ -32,6 +33,7 @@ from grognard.games.prussia.tables import (
     SPECIAL_INFANTRY,
     Corps,
     Group,
+    Hex,
     Piece,
 )
 
@@ -81,10 +83,8 @@ def roll_group(state: PrussiaState, group: Group) -> int:
 
 def special_answers(state: PrussiaState, leader: Piece) -> list[Action]:
     """§4.5 Return the corps a special leader may try for; YES is for his guns alone."""
-    found: list[Action] = []
-    for corps in state.field.all_corps:
-        if special_code(state, leader, corps) == OK:
-            found.append(CORPS + corps)
+    every = state.field.all_corps
+    found = [CORPS + corps for corps in every if special_code(state, leader, corps) == OK]
     if not found and weak_guns(state, leader):
         found.append(YES)  # ruling R13 (§4.5)
     return found
@@ -112,13 +112,9 @@ def special_code(state: PrussiaState, leader: Piece, corps: Corps) -> int:
 
 def weak_guns(state: PrussiaState, leader: Piece) -> list[Piece]:
     """§4.5 Return the ineffective batteries in a leader's hex."""
-    found: list[Piece] = []
-    unit = Piece(state.top_at[state.hex_of[leader]])
-    while unit >= 0:
-        if state.field.arm_of[unit] == ARTILLERY and state.effective_of[unit] == 0:
-            found.append(unit)
-        unit = Piece(state.under_of[unit])
-    return found
+    units = stack(state, Hex(state.hex_of[leader]))
+    guns = [unit for unit in units if state.field.arm_of[unit] == ARTILLERY]
+    return [gun for gun in guns if state.effective_of[gun] == 0]
 
 
 class DoCommand(PhaseStep):
@@ -206,8 +202,7 @@ class AskSpecial(PrussiaQuestion):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§4.5 A special leader rolls at or below his initiative; his guns go with the corps."""
         leader = Piece(state.todo.a())
-        state.todo.pop()
-        state.chain += 1
+        state.close()
         if action == NO:
             return
         corps = Corps(action - CORPS) if action < OPTION else -1

@@ -23,12 +23,7 @@ def ends_over(state: PrussiaState) -> bool:
 
 def is_mendable(state: PrussiaState, here: Hex) -> bool:
     """§5.3 Say whether a unit that has not moved could leave a hex for one with room."""
-    unit = Piece(state.top_at[here])
-    while unit >= 0:
-        if can_mend(state, unit, here):
-            return True
-        unit = Piece(state.under_of[unit])
-    return False
+    return any(can_mend(state, unit, here) for unit in stack(state, here))
 
 
 def can_mend(state: PrussiaState, unit: Piece, here: Hex) -> bool:

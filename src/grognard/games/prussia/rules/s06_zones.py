@@ -109,10 +109,8 @@ def meets_riders(state: PrussiaState, here: Hex, side: Player) -> bool:
 
 def _has_formed_riders(state: PrussiaState, here: Hex) -> bool:
     field = state.field
-    for unit in front(state, here):
-        if field.arm_of[unit] == CAVALRY and state.morale_of[unit] == FORMED:
-            return True
-    return False
+    riders = [unit for unit in front(state, here) if field.arm_of[unit] == CAVALRY]
+    return any(state.morale_of[unit] == FORMED for unit in riders)
 
 
 # §6.3, §7.2 Locked markers

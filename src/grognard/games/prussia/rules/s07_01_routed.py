@@ -60,9 +60,8 @@ class AskRoutPiece(PrussiaQuestion):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§7.1 A routed unit runs."""
         unit = Piece(action - PIECE)
-        state.todo.pop()
+        state.close()
         state.moved_of[unit] = 1
-        state.chain += 1
         begin_rout_move(state, unit)
 
 

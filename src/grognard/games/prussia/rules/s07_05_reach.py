@@ -318,10 +318,7 @@ def can_leave(state: PrussiaState, piece: Piece) -> bool:
     """Say whether a piece can go to any hex at all."""
     here = Hex(state.hex_of[piece])
     if here < 0:
-        for entry in entry_hexes(state, piece):
-            if entry_code(state, piece, entry) == OK:
-                return True
-        return False
+        return any(entry_code(state, piece, entry) == OK for entry in entry_hexes(state, piece))
     if leave_cost(state, piece) >= FAR:
         return False
     field = state.field

@@ -38,11 +38,8 @@ from grognard.games.prussia.tables import (
 
 def survivors(state: PrussiaState, corps: Corps) -> list[Piece]:
     """Return the units of a corps that are on the map or wait to enter."""
-    found: list[Piece] = []
-    for unit in state.field.units_of_corps[corps]:
-        if state.hex_of[unit] >= 0 or state.fate_of[unit] == WAITING:
-            found.append(unit)
-    return found
+    units = state.field.units_of_corps[corps]
+    return [unit for unit in units if state.hex_of[unit] >= 0 or state.fate_of[unit] == WAITING]
 
 
 def form_code(state: PrussiaState, corps: Corps) -> int:
@@ -345,8 +342,7 @@ class AskColumn(PrussiaQuestion):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§7.6 A piece joins the column, or that was all."""
         if action == DONE:
-            state.todo.pop()
-            state.chain += 1
+            state.close()
             return
         piece = Piece(action - PIECE)
         state.column_of[piece] = 1
@@ -379,8 +375,7 @@ class AskForced(YesOrNo):
         """§7.6.3 Both roll; only a greater sum deploys, and a corps tries once a turn."""
         corps, unit, enemy = Corps(state.todo.a()), Piece(state.todo.b()), Piece(state.todo.c())
         side = state.todo.owner()
-        state.todo.pop()
-        state.chain += 1
+        state.close()
         if action == NO:
             return
         state.corps_tried[corps] = 1

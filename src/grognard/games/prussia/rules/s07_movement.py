@@ -47,7 +47,7 @@ from grognard.games.prussia.rules.s07_05_reach import (
 )
 from grognard.games.prussia.rules.s07_06_column import form_code, form_column, threaten
 from grognard.games.prussia.rules.s12_03_leaving import march_off_code, off_code
-from grognard.games.prussia.rules.s15_leaders import caught_alone, is_alone, leave_map
+from grognard.games.prussia.rules.s15_leaders import catch_leaders, leave_map
 from grognard.games.prussia.rules.s23_rossbach import has_moved, is_marching, keeps_order
 from grognard.games.prussia.rules.s24_leuthen import enter_in_column
 from grognard.games.prussia.state import (
@@ -143,11 +143,9 @@ def march_code(state: PrussiaState) -> int:
 
 def somebody_stays(state: PrussiaState) -> bool:
     """§23.4 Say whether a unit of the side that moves could move and has not."""
-    for unit in state.field.units_of[state.side]:
-        if state.hex_of[unit] >= 0 and state.moved_of[unit] == 0:
-            if piece_code(state, unit) == OK:
-                return True
-    return False
+    units = state.field.units_of[state.side]
+    unmoved = [unit for unit in units if state.hex_of[unit] >= 0 and state.moved_of[unit] == 0]
+    return any(piece_code(state, unit) == OK for unit in unmoved)
 
 
 def has_advanced(state: PrussiaState) -> bool:
@@ -280,17 +278,16 @@ def march_off(state: PrussiaState, unit: Piece) -> None:
             leave_map(state, leader, "§12.3")
     _reopen(state, here)
     state.heat_moved[state.side] = 1
-    _catch_leaders(state, here, NO_PIECE)
+    catch_leaders(state)
 
 
 def finish(state: PrussiaState) -> None:
     """§7.3 The piece in hand has finished; an overfull stack must be mended next."""
     piece = state.walker
-    state.todo.pop()
+    state.close()
     state.moved_of[piece] = max(STOOD if state.walk_hexes == 0 else MOVED, state.moved_of[piece])
     state.walker = NO_PIECE
     state.walk_hexes = 0
-    state.chain += 1
     if state.must_move >= 0:
         if excess(state, state.must_move) == 0 or not is_mendable(state, state.must_move):
             state.must_move = OFF
@@ -346,19 +343,11 @@ def _stir(state: PrussiaState, unit: Piece) -> None:
             state.stirred.append(here)
 
 
-def set_off(state: PrussiaState, piece: Piece, left: int) -> bool:
+def set_off(state: PrussiaState, piece: Piece) -> bool:
     """§4.1, §4.3, §7.6.3, §15.2 What a hex entered sets off; say whether somebody is asked."""
-    _catch_leaders(state, left, piece)
+    catch_leaders(state, piece)
     asked = look(state, piece)
     return threaten(state, piece) or asked
-
-
-def _catch_leaders(state: PrussiaState, left: int, mover: Piece) -> None:
-    """§15.2 Leaders alone in an enemy zone: those beside the mover, and who was left behind."""
-    field = state.field
-    for leader in field.all_leaders:
-        if leader != mover and is_alone(state, leader):
-            caught_alone(state, leader)
 
 
 # §7.2 Locked markers
@@ -451,7 +440,7 @@ class DoWalk(Step[PrussiaState]):
         step(state, piece, to)
         if state.must_move >= 0 and excess(state, state.must_move) == 0:
             state.must_move = OFF
-        if set_off(state, piece, here):
+        if set_off(state, piece):
             state.scratch = []
 
 
@@ -495,8 +484,7 @@ class AskMovePiece(PrussiaQuestion):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§7.3 Take a piece in hand, raise one, form a column, or end the segment."""
         if action == DONE:
-            state.todo.pop()
-            state.chain += 1
+            state.close()
         elif action < RAISE:
             take(state, Piece(action - PIECE))
         elif action < CORPS:

@@ -136,10 +136,7 @@ def batteries(state: PrussiaState, side: Player) -> list[Piece]:
 
 
 def _bears(state: PrussiaState, guns: list[Piece], target: Hex) -> bool:
-    for gun in guns:
-        if aim_code(state, gun, target) == OK:
-            return True
-    return False
+    return any(aim_code(state, gun, target) == OK for gun in guns)
 
 
 def begin_fire(state: PrussiaState, side: Player) -> None:
@@ -187,18 +184,12 @@ def bombard(state: PrussiaState, side: Player, target: Hex, guns: list[Piece]) -
 
 def is_canister(state: PrussiaState, target: Hex, guns: list[Piece]) -> bool:
     """§10.8.1.1 It is canister if any of the guns fires from the next hex."""
-    for gun in guns:
-        if distance(Hex(state.hex_of[gun]), target) <= CANISTER_RANGE:
-            return True
-    return False
+    return any(distance(Hex(state.hex_of[gun]), target) <= CANISTER_RANGE for gun in guns)
 
 
 def modifier(state: PrussiaState, side: Player, target: Hex, guns: list[Piece]) -> int:
     """§8.3 Return the sum of all modifiers of a bombardment."""
-    total = 0
-    for value in modifiers(state, side, target, guns):
-        total += value
-    return total
+    return sum(modifiers(state, side, target, guns))
 
 
 MODIFIER_IDS: Final = (
@@ -321,8 +312,7 @@ class AskFireTarget(FireQuestion):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§8 A hex is fired at, once in a player turn."""
         if action == DONE:
-            state.todo.pop()
-            state.chain += 1
+            state.close()
             return
         state.picked = 0
         state.push(ASK_FIRE_GUN, state.todo.owner(), Hex(action - HEX))
@@ -357,10 +347,8 @@ class AskFireGun(FireQuestion):
 
     def listed(self, state: PrussiaState) -> list[Action]:
         """§8 Return the batteries that may join."""
-        found: list[Action] = []
-        for gun in bearing(state, Hex(state.todo.a()), state.todo.owner()):
-            if not state.picked >> gun & 1:
-                found.append(PIECE + gun)
+        guns = bearing(state, Hex(state.todo.a()), state.todo.owner())
+        found = [PIECE + gun for gun in guns if not state.picked >> gun & 1]
         if state.picked:
             found.append(DONE)
         return found
@@ -374,8 +362,7 @@ class AskFireGun(FireQuestion):
         side = state.todo.owner()
         guns = picked_guns(state)
         state.picked = 0
-        state.todo.pop()
-        state.chain += 1
+        state.close()
         bombard(state, side, target, guns)
 
     def rolls(self, action: Action) -> bool:

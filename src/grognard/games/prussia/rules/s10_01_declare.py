@@ -79,11 +79,9 @@ def is_serious(state: PrussiaState, here: Hex) -> bool:
     """§10 Say whether a hex must be fought: it holds others than routed units (ruling R33)."""
     if not defence_units(state, here):
         return False
-    for unit in stack(state, here):
-        if state.field.arm_of[unit] < ARTILLERY and state.fought_of[unit] == 0:
-            if state.morale_of[unit] != ROUTED:
-                return True
-    return False
+    units = [unit for unit in stack(state, here) if state.field.arm_of[unit] < ARTILLERY]
+    fresh = [unit for unit in units if state.fought_of[unit] == 0]
+    return any(state.morale_of[unit] != ROUTED for unit in fresh)
 
 
 def may_attack_over(state: PrussiaState, here: Hex, way: int) -> bool:
@@ -101,14 +99,11 @@ def is_target(state: PrussiaState, here: Hex) -> bool:
 def build(state: PrussiaState) -> Field10:
     """§10.1 Find the hexes of both sides that can still fight each other."""
     field = Field10()
-    side = state.side
-    sides = state.field.side_of
-    for unit in state.field.all_units:
+    for unit in state.field.units_of[state.side]:
         here = Hex(state.hex_of[unit])
-        if here < 0 or state.top_at[here] != unit or sides[unit] != side:
-            continue
-        if attack_units(state, here) and _targets_of(state, here, side):
-            field.mine.append(here)
+        if here >= 0 and state.top_at[here] == unit:
+            if attack_units(state, here) and _targets_of(state, here, state.side):
+                field.mine.append(here)
     _join(state, field)
     return field
 

@@ -157,10 +157,9 @@ class AskWithdraw(CombatQuestion):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.2 They go, or stay."""
         here = Hex(state.todo.a())
-        state.todo.pop()
+        state.close()
         if action != NO:
             withdraw(state, here, Hex(action - HEX))
-        state.chain += 1
 
     def args(self, state: PrussiaState) -> dict[str, Argument]:
         """Return the hex."""

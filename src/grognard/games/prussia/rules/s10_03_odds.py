@@ -147,10 +147,7 @@ def attacked(state: PrussiaState, units: list[Piece], hexes: list[Hex]) -> list[
 
 def all_routed(state: PrussiaState, units: list[Piece]) -> bool:
     """§9.2 Say whether all these units are routed."""
-    for unit in units:
-        if state.morale_of[unit] != ROUTED:
-            return False
-    return True
+    return all(state.morale_of[unit] == ROUTED for unit in units)
 
 
 # §10.4, §10.5 Lead units, terrain, shock

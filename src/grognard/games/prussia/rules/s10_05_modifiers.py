@@ -121,10 +121,7 @@ class Reckoning:
 
     def total(self) -> int:
         """§10.5 Return the sum of all modifiers."""
-        total = 0
-        for value in self.drm:
-            total += value
-        return total
+        return sum(self.drm)
 
 
 # §10.5 States
@@ -152,17 +149,11 @@ def add_states(
 
 
 def _any_in(state: PrussiaState, units: list[Piece], morale: int) -> bool:
-    for unit in units:
-        if state.morale_of[unit] == morale:
-            return True
-    return False
+    return any(state.morale_of[unit] == morale for unit in units)
 
 
 def _any_column(state: PrussiaState, units: list[Piece]) -> bool:
-    for unit in units:
-        if state.column_of[unit]:
-            return True
-    return False
+    return any(state.column_of[unit] for unit in units)
 
 
 # §6.3, §10.11 Markers

@@ -464,12 +464,11 @@ class AskLossHow(CombatQuestion):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.8.1.4 It loses a step, or goes."""
         unit = Piece(state.todo.a())
-        state.todo.pop()
+        state.close()
         if action == STEP:
             take_step(state, unit)
         else:
             take_retreat(state, unit)
-        state.chain += 1
 
 
 ASK_LOSS_HOW: Final[AskLossHow] = AskLossHow()

@@ -123,13 +123,7 @@ def end_value(state: PrussiaState, side: Player, here: Hex) -> int:
 
 def friends_in(state: PrussiaState, unit: Piece, here: Hex) -> int:
     """§10.9 ruling R26: "nearby units" are the friends that a retreat goes onto or through."""
-    count = 0
-    other = Piece(state.top_at[here])
-    while other >= 0:
-        if other != unit:
-            count += 1
-        other = Piece(state.under_of[other])
-    return count
+    return sum(1 for other in stack(state, here) if other != unit)
 
 
 def best_ways(state: PrussiaState, unit: Piece, left: int, way: int) -> list[Hex]:
@@ -374,9 +368,8 @@ class AskRetreatTo(CombatQuestion):
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.9 The unit goes there."""
-        state.todo.pop()
+        state.close()
         retreat_to(state, Hex(action - HEX))
-        state.chain += 1
 
 
 ASK_RETREAT_TO: Final[AskRetreatTo] = AskRetreatTo()
@@ -410,8 +403,7 @@ class AskRetreatLeader(PieceOrDone):
             place_top(state, leader, to)
             state.note("§10.9", "leader-along", side, [leader, start, to])
         if action == DONE or not leaders_at(state, start):
-            state.todo.pop()
-        state.chain += 1
+            state.close()
 
 
 ASK_RETREAT_LEADER: Final[AskRetreatLeader] = AskRetreatLeader()

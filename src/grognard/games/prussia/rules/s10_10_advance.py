@@ -65,10 +65,7 @@ def may_advance(state: PrussiaState, unit: Piece) -> bool:
 def marching(state: PrussiaState, piece: Piece) -> bool:
     """§10.10 Say whether a piece has been chosen to advance."""
     march = state.combat.march
-    for at in range(0, len(march), 2):
-        if march[at] == piece:
-            return True
-    return False
+    return any(march[at] == piece for at in range(0, len(march), 2))
 
 
 def enter_code(state: PrussiaState, unit: Piece, to: Hex) -> int:
@@ -90,10 +87,8 @@ def enter_code(state: PrussiaState, unit: Piece, to: Hex) -> int:
 def _has_marchers(state: PrussiaState, to: Hex) -> bool:
     """§10.10 Leaders advance with infantry or cavalry."""
     march = state.combat.march
-    for at in range(0, len(march), 2):
-        if march[at + 1] == to and state.field.arm_of[march[at]] != LEADER:
-            return True
-    return False
+    pieces = [march[at] for at in range(0, len(march), 2) if march[at + 1] == to]
+    return any(state.field.arm_of[piece] != LEADER for piece in pieces)
 
 
 def _has_room(state: PrussiaState, unit: Piece, to: Hex) -> bool:
@@ -243,9 +238,8 @@ class AskAdvance(PieceOrDone):
         """§10.10 A piece is chosen, or the choice is over."""
         side = state.todo.owner()
         if action == DONE:
-            state.todo.pop()
+            state.close()
             end_choice(state, side)
-            state.chain += 1
             return
         piece = Piece(action - PIECE)
         goals = advance_goals(state, piece)
@@ -281,9 +275,8 @@ class AskAdvanceTo(CombatQuestion):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.10 It is going to."""
         piece = Piece(state.todo.a())
-        state.todo.pop()
+        state.close()
         choose_march(state, piece, Hex(action - HEX))
-        state.chain += 1
 
 
 ASK_ADVANCE_TO: Final[AskAdvanceTo] = AskAdvanceTo()

@@ -28,11 +28,8 @@ def begin_momentum(state: PrussiaState) -> None:
 
 def momentum_units(state: PrussiaState) -> list[Piece]:
     """§10.11 Return the units that may advance one hex more."""
-    found: list[Piece] = []
-    for unit in state.field.all_units:
-        if state.combat.advanced >> unit & 1 and momentum_code(state, unit) == OK:
-            found.append(unit)
-    return found
+    units = [unit for unit in state.field.all_units if state.combat.advanced >> unit & 1]
+    return [unit for unit in units if momentum_code(state, unit) == OK]
 
 
 def momentum_code(state: PrussiaState, unit: Piece) -> int:
@@ -190,12 +187,11 @@ class AskMomentum(CombatQuestion):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.11 Ask on."""
         side = state.todo.owner()
-        state.todo.pop()
+        state.close()
         if action == ADVANCE:
             state.push(ASK_MOMENTUM_PIECE, side)
         elif action == MARKER:
             state.push(ASK_MOMENTUM_MARKER, side)
-        state.chain += 1
 
 
 ASK_MOMENTUM: Final[AskMomentum] = AskMomentum()
@@ -244,9 +240,8 @@ class AskMomentumTo(CombatQuestion):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.11 It goes there."""
         unit = Piece(state.todo.a())
-        state.todo.pop()
+        state.close()
         momentum_to(state, unit, Hex(action - HEX))
-        state.chain += 1
 
 
 ASK_MOMENTUM_TO: Final[AskMomentumTo] = AskMomentumTo()
@@ -270,9 +265,8 @@ class AskMomentumMarker(CombatQuestion):
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.11 Place it."""
-        state.todo.pop()
+        state.close()
         place_marker(state, Hex(action - HEX))
-        state.chain += 1
 
 
 ASK_MOMENTUM_MARKER: Final[AskMomentumMarker] = AskMomentumMarker()

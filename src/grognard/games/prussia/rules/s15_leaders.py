@@ -12,6 +12,7 @@ from grognard.games.prussia.tables import (
     CAUGHT_KILLED,
     LEADER_HIT,
     LIGHT_WOUND_TO,
+    NO_PIECE,
     OFF,
     WOUNDED_TO,
     Hex,
@@ -127,11 +128,10 @@ def is_alone(state: PrussiaState, leader: Piece) -> bool:
     return in_enemy_zoc(state, here, state.field.side_of[leader])
 
 
-def catch_leaders(state: PrussiaState) -> None:
-    """§15.2 Roll for every leader who is caught alone."""
-    field = state.field
-    for leader in field.all_leaders:
-        if is_alone(state, leader):
+def catch_leaders(state: PrussiaState, mover: Piece = NO_PIECE) -> None:
+    """§15.2 Roll for every leader who is caught alone; not for one who moves himself."""
+    for leader in state.field.all_leaders:
+        if leader != mover and is_alone(state, leader):
             caught_alone(state, leader)
 
 

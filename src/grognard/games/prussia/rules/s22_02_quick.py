@@ -7,6 +7,7 @@ do nothing that a player could not.
 from typing import Any, Final
 
 from grognard.games.prussia.rules.s01_01_map import distance
+from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.scenarios import FORM_IDS
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
@@ -63,12 +64,7 @@ def _for_guns(state: PrussiaState, here: Hex) -> int:
 
 
 def _has_infantry(state: PrussiaState, here: Hex) -> bool:
-    unit = Piece(state.top_at[here])
-    while unit >= 0:
-        if state.field.arm_of[unit] == INFANTRY:
-            return True
-        unit = Piece(state.under_of[unit])
-    return False
+    return any(state.field.arm_of[unit] == INFANTRY for unit in stack(state, here))
 
 
 def _can_wait(state: PrussiaState, leader: Piece) -> bool:

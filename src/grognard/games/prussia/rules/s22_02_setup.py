@@ -9,7 +9,7 @@ from grognard.games.prussia.actions import DETACHMENT, DONE, HEX, NONE, PIECE, Q
 from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.rules.s03_sequence import DO_TURN
 from grognard.games.prussia.rules.s04_03_detachments import is_detached, start_group
-from grognard.games.prussia.rules.s05_stacking import place_bottom, place_top, raise_top
+from grognard.games.prussia.rules.s05_stacking import place_bottom, place_top, raise_top, stack
 from grognard.games.prussia.rules.s22_02_quick import detachment, goal_of, worth
 from grognard.games.prussia.rules.s22_02_zones import (
     Rest,
@@ -96,17 +96,10 @@ def _put(state: PrussiaState, piece: Piece, to: Hex) -> None:
 
 def _sink_guns(state: PrussiaState, to: Hex) -> None:
     """§23.5 Where coalition guns may not lie on top they stay below those placed later."""
-    if state.form.guns_below == 0:
-        return
-    unit = Piece(state.top_at[to])
-    guns: list[Piece] = []
-    while unit >= 0:
-        if _stays_below(state, unit):
-            guns.append(unit)
-        unit = Piece(state.under_of[unit])
-    if len(guns) and state.steps_at[to]:
-        for gun in guns:
-            place_bottom(state, gun, to)
+    if state.form.guns_below and state.steps_at[to]:
+        for unit in stack(state, to):
+            if _stays_below(state, unit):
+                place_bottom(state, unit, to)
 
 
 def _stays_below(state: PrussiaState, unit: Piece) -> bool:
@@ -217,10 +210,7 @@ def choose_code(state: PrussiaState, rest: Rest, piece: Piece, side: Player) -> 
 
 
 def _has_room(state: PrussiaState, rest: Rest, piece: Piece) -> bool:
-    for to in rest_hexes(state, rest, piece):
-        if listed_code(state, rest, piece, to) == OK:
-            return True
-    return False
+    return any(listed_code(state, rest, piece, to) == OK for to in rest_hexes(state, rest, piece))
 
 
 # §22.2 The quick set-up
@@ -398,8 +388,7 @@ class AskStack(PrussiaQuestion):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§22.2 A unit goes on top, each at most once, which is enough for every order."""
         if action == DONE:
-            state.todo.pop()
-            state.chain += 1
+            state.close()
             return
         raise_top(state, Piece(action - RAISE))
         state.raised_of[Piece(action - RAISE)] = 1

@@ -5,7 +5,7 @@ from typing import Final, final
 from grognard.core.types import OK, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.rules.s01_01_map import distance
-from grognard.games.prussia.rules.s05_stacking import holder, is_over_with
+from grognard.games.prussia.rules.s05_stacking import holder, is_over_with, stack
 from grognard.games.prussia.rules.s25_zorndorf import (
     near_infantry_leader_code,
     pair_code,
@@ -213,12 +213,7 @@ def waits_for_leader(state: PrussiaState, piece: Piece) -> bool:
 
 
 def _has_unit_of(state: PrussiaState, to: Hex, corps: Corps) -> bool:
-    unit = Piece(state.top_at[to])
-    while unit >= 0:
-        if state.field.corps_of[unit] == corps:
-            return True
-        unit = Piece(state.under_of[unit])
-    return False
+    return any(state.field.corps_of[unit] == corps for unit in stack(state, to))
 
 
 def _corps_guns_code(state: PrussiaState, piece: Piece, to: Hex) -> int:

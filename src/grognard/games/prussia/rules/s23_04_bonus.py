@@ -40,8 +40,7 @@ class AskBonus(YesOrNo):
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§23.4 Accept the bonus, and with it the duty to march."""
-        state.todo.pop()
-        state.chain += 1
+        state.close()
         if action != YES:
             return
         form = state.form

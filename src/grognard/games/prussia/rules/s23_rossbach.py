@@ -115,10 +115,7 @@ def has_arrived(state: PrussiaState) -> bool:
 
 
 def _is_in_town(state: PrussiaState, here: Hex) -> bool:
-    for town in state.form.town_hexes:
-        if here in town:
-            return True
-    return False
+    return any(here in town for town in state.form.town_hexes)
 
 
 def all_east(state: PrussiaState) -> bool:
@@ -332,10 +329,7 @@ def _can_march(state: PrussiaState, units: list[Piece], edge: int, to: Hex) -> b
 
 
 def _has_escort(state: PrussiaState, units: list[Piece]) -> bool:
-    for unit in units:
-        if state.field.arm_of[unit] != ARTILLERY:
-            return True
-    return False
+    return any(state.field.arm_of[unit] != ARTILLERY for unit in units)
 
 
 def _has_room(state: PrussiaState, units: list[Piece], to: Hex) -> bool:
@@ -354,22 +348,13 @@ def _has_room(state: PrussiaState, units: list[Piece], to: Hex) -> bool:
 
 def holds_town(state: PrussiaState) -> bool:
     """§23.1 Whether three infantry units of the coalition are in or next to one of the towns."""
-    for town in state.form.town_hexes:
-        if _infantry_in(state, town) >= state.form.town_units:
-            return True
-    return False
+    return any(_infantry_in(state, town) >= state.form.town_units for town in state.form.town_hexes)
 
 
 def _infantry_in(state: PrussiaState, hexes: list[Hex]) -> int:
     field = state.field
-    count = 0
-    for here in hexes:
-        unit = Piece(state.top_at[here])
-        while unit >= 0:
-            if field.side_of[unit] == COALITION and field.arm_of[unit] == INFANTRY:
-                count += 1
-            unit = Piece(state.under_of[unit])
-    return count
+    infantry = [unit for unit in field.units_of[COALITION] if field.arm_of[unit] == INFANTRY]
+    return sum(1 for unit in infantry if Hex(state.hex_of[unit]) in hexes)
 
 
 # What a scenario says

@@ -58,10 +58,7 @@ def stops_at_river(state: PrussiaState, piece: Piece, to: Hex) -> bool:
 
 def has_bridge(state: PrussiaState, here: Hex) -> bool:
     """§25.3.6 Say whether a bridge over a river leads out of a hex."""
-    for edge in range(here * 6, here * 6 + 6):
-        if is_bridge(state, edge):
-            return True
-    return False
+    return any(is_bridge(state, edge) for edge in range(here * 6, here * 6 + 6))
 
 
 def is_bridge(state: PrussiaState, edge: int) -> bool:

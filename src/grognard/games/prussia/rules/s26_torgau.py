@@ -268,11 +268,10 @@ class AskArrive(PrussiaQuestion):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§26.3.3 A piece arrives in Torgau."""
         piece = Piece(state.todo.a())
-        state.todo.pop()
+        state.close()
         state.fate_of[piece] = IN_PLAY
         place_bottom(state, piece, Hex(action - HEX))
         state.note("§26.3.3", "arrives", COALITION, [piece, Hex(action - HEX)])
-        state.chain += 1
         ask_next(state)
 
 
