@@ -1,10 +1,13 @@
 """The evaluation: what must raise it, and what the player `reference` does with it."""
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 
 from grognard.ai.reference.player import ReferenceBot
+from grognard.games.undaunted.evaluate import evaluate
+from grognard.games.undaunted.state import UndauntedState
 from tests.games.undaunted.positions import (
     CONTROLLED,
     GAME,
@@ -20,7 +23,7 @@ Change = Callable[[Table], object]
 
 
 def worth(table: Table) -> float:
-    return GAME.evaluate(table.bids(), US)
+    return evaluate(table.bids(), US)
 
 
 def gain(change: Change, scenario: str = "la-raye") -> float:
@@ -33,8 +36,9 @@ def gain(change: Change, scenario: str = "la-raye") -> float:
 def test_a_position_is_worth_to_one_side_what_it_costs_the_other() -> None:
     for scenario in GAME.scenarios():
         state = GAME.new(scenario.id, seed=3)
-        assert GAME.evaluate(state, US) == -GAME.evaluate(state, GERMAN)
-        assert -1 < GAME.evaluate(state, US) < 1
+        position = cast(UndauntedState, state)
+        assert evaluate(position, US) == -evaluate(position, GERMAN)
+        assert -1 < evaluate(position, US) < 1
 
 
 GOOD: dict[str, Change] = {
@@ -94,7 +98,7 @@ def test_a_marked_tile_with_enemies_is_worth_more_to_a_mortar_than_an_empty_one(
 
     def aimed(where: str) -> float:
         table = Table(scenario).cards(GERMAN, deck="mortar*2 rifleman_a")
-        return GAME.evaluate(table.target(GERMAN, where).bids(), GERMAN)
+        return evaluate(table.target(GERMAN, where).bids(), GERMAN)
 
     assert aimed("5A") > aimed("3A")
 

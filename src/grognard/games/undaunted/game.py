@@ -24,6 +24,7 @@ from grognard.games.undaunted.changes import CHANGES
 from grognard.games.undaunted.check import check
 from grognard.games.undaunted.features import fill
 from grognard.games.undaunted.measures import UndauntedMeasures
+from grognard.games.undaunted.player.judgement import judged
 from grognard.games.undaunted.player.terms import JUDGING
 from grognard.games.undaunted.reference import evaluate as reference
 from grognard.games.undaunted.rules import s03_sequence as sequence
@@ -171,7 +172,7 @@ class UndauntedGame(Game):
 
     def evaluate(self, state: State, seat: Player) -> float:
         """Return a side's prospects."""
-        return evaluate.evaluate(_own(state), seat)
+        return judged(_own(state), seat)
 
     def fill_features(self, features: Features, state: State, seat: Player) -> None:
         """Add what a seat knows in numbers."""
@@ -181,6 +182,10 @@ class UndauntedGame(Game):
         """§6 Return the number of the turn; the bids belong to the first of a round."""
         own = _own(state)
         return 2 * own.round + (1 if own.phase == PHASE_SECOND else 0)
+
+    def pace(self) -> int:
+        """Return about how many positions a search looks at in a thousandth of a second."""
+        return 35
 
     def aspects(self, state: State, action: Action) -> int:
         """Return which card, which flank (squads A and C) or that the supply is meant."""
