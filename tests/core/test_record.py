@@ -33,6 +33,7 @@ from grognard.core.record import (
 )
 from grognard.core.record_file import (
     MAX_BYTES,
+    Hands,
     Line,
     digest_of,
     is_clean,
@@ -569,6 +570,11 @@ EDITS: dict[str, tuple[str, Callable[[Record], object], str]] = {
     "steps-missing": ("seeded", lambda r: r.steps.pop(), "steps"),
     "result-missing": ("seeded", setting("result", None), "result"),
     "result-differs": ("seeded", edit_result, "result.level"),
+    "wrong-hands": (
+        "seeded",
+        setting("minded", [Hands(0, "green", "regular", "red")]),
+        "minded[0]",
+    ),
     "line-place": ("seeded", line_nowhere, "practice.lines[0].at"),
     "taken-back": ("seeded", one_taken_back, "practice.taken_back"),
 }
