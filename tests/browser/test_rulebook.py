@@ -72,3 +72,14 @@ def test_a_recorded_moment_opens_the_replay_there(sit: Sit) -> None:
     ).first.tap()
     book.locator(".moments a").first.tap()
     expect(page.locator(".replay .place")).to_contain_text("33")
+
+
+def test_a_term_of_the_question_is_explained_where_it_stands(sit: Sit) -> None:
+    seat = sit(settings='{"motion":"off"}')
+    seat.begin("bot:recruit", game="marengo")
+    term = seat.page.locator(".asked .term").first
+    expect(term).to_contain_text("ommands")
+    tip = term.get_by_role("tooltip", include_hidden=True)
+    expect(tip).to_be_hidden()
+    term.hover()
+    expect(tip).to_be_visible()

@@ -25,6 +25,7 @@ export class Rulebook {
   isMissing = $state(false);
   #trail = $state.raw<string[]>([]);
   #fetched = "";
+  #loading = Promise.resolve();
 
   /** Open at a section, the first page, or the contents. */
   open(game: string, section: string): void {
@@ -57,11 +58,23 @@ export class Rulebook {
     this.#trail = this.#trail.slice(0, -1);
   }
 
+  /** Have a game's rules at hand without opening them; what is open stays. */
+  async want(game: string): Promise<void> {
+    if (!this.isOpen) this.game = game;
+    if (this.game === game) await this.load();
+  }
+
   /** Fetch what is open in the language that is spoken; what is there already is kept. */
-  async load(): Promise<void> {
+  load(): Promise<void> {
     const wanted = `${this.game}/${texts.language}`;
-    if (wanted === this.#fetched) return;
-    this.#fetched = wanted;
+    if (wanted !== this.#fetched) {
+      this.#fetched = wanted;
+      this.#loading = this.#fetch(wanted);
+    }
+    return this.#loading;
+  }
+
+  async #fetch(wanted: string): Promise<void> {
     const found = await get<Manual>(`/manual/${wanted}`).catch(() => null);
     if (wanted !== this.#fetched) return;
     this.manual = found;

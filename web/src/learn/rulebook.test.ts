@@ -17,6 +17,19 @@ const MANUAL: Manual = {
   moments: { "1.1": [{ record: "toy.a", scenario: "hill", step: 3 }] },
 };
 
+test("rules are at hand without being opened, moments and examples by their names", async () => {
+  const one = section("2", "Guns", "Roar.");
+  one.blocks.push({ kind: "example", rows: [[words("Fire.")]], name: "shot" });
+  serve([[/manual/, () => ({ ...MANUAL, sections: [...MANUAL.sections, one] })]]);
+  const book = new Rulebook();
+  void book.want("toy");
+  await book.load(); // waits for what is on its way
+  expect([book.isOpen, book.manual?.title]).toEqual([false, "Toy"]);
+  expect(book.momentsOf("1.1").map((moment) => moment.step)).toEqual([3]);
+  expect(book.momentsOf("10")).toEqual([]);
+  expect([book.example("shot")?.section.number, book.example("none")]).toEqual(["2", null]);
+});
+
 test("a section is opened with those below it, and one goes back the way one came", async () => {
   serve([[/manual/, () => MANUAL]]);
   const book = new Rulebook();
