@@ -17,8 +17,20 @@ ALLOWED = {
     "manual": {"core", "match", "manual"},
     "lab": {"core", "ai", "messages", "lab"},
     "research": {"core", "ai", "match", "messages", "lab", "research"},
-    "server": {"core", "ai", "match", "messages", "manual", "server"},
-    "cli": {"core", "ai", "match", "messages", "manual", "lab", "research", "server", "cli"},
+    "lessons": {"core", "ai", "match", "messages", "manual", "lessons"},
+    "server": {"core", "ai", "match", "messages", "manual", "lessons", "server"},
+    "cli": {
+        "core",
+        "ai",
+        "match",
+        "messages",
+        "manual",
+        "lessons",
+        "lab",
+        "research",
+        "server",
+        "cli",
+    },
     "": {"core", "ai", "match", "messages"},  # __init__.py and __main__.py of the package
 }
 STANDARD_LIBRARY_ONLY = ("core", "games", "ai")

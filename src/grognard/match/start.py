@@ -32,7 +32,7 @@ from grognard.core.replay import (
     set_up,
     stored_events,
 )
-from grognard.core.state import State, Step, log_length, log_since, taken_rolls
+from grognard.core.state import State, Step, log_length, log_since, take_step, taken_rolls
 from grognard.core.types import Json
 from grognard.match.asking import asking_from_json
 from grognard.match.click import PLAY, MatchError, Seat, check_name
@@ -67,10 +67,12 @@ def new_match(
     secret: bytes = b"",
     opening: Opening | None = None,
     practice: bool = False,
+    start: Sequence[str] = (),
 ) -> Match:
     """Begin a match: seeded dice from `seed`, or fair ones from a secret and its opening.
 
-    In `practice` everything can be taken back, and the record keeps what was.
+    In `practice` everything can be taken back, and the record keeps what was. `start` are answers
+    of the seats before the first click, which nobody takes back.
 
     A server publishes `commitment(secret)` first, then asks for the salts in the order that
     `Opening` keeps, and hands both in. Without them the same is done here, with one salt.
@@ -79,7 +81,7 @@ def new_match(
         secret = new_seed()
         opening = lone_opening(secret, len(game.seats))
     header = _header(game, seed, secret, opening)
-    return _begin(game, scenario, options, seats, header, secret, practice)
+    return _begin(game, scenario, options, seats, header, secret, practice, start)
 
 
 def older_match(
@@ -106,6 +108,7 @@ def _begin(
     header: DiceHeader,
     secret: bytes,
     practice: bool = False,
+    start: Sequence[str] = (),
 ) -> Match:
     seats = [*seats, *[Seat()] * (len(game.seats) - len(seats))]
     if len(seats) != len(game.seats):
@@ -115,6 +118,12 @@ def _begin(
     record = new_record(game, scenario, options, header, [seat.name() for seat in seats])
     record.is_practice = practice
     state = set_up(record, game, dice_of(header, secret))
+    for text in start:
+        action = game.parse_action(state, text)
+        reason = game.why_not(state, action, state.to_move())
+        if reason is not None:
+            raise IllegalAction(reason)
+        record.steps.append(take_step(game, state, action))
     return Match(game, record, seats, state, secret, Progress(0, [0] * len(seats)))
 
 

@@ -111,6 +111,21 @@ cli-replay-help-file = The record.
 cli-replay-help-verify = Check dice, steps, events, result and digest; exit code 1 if anything is wrong.
 cli-replay-help-against = Also compare the dice with what you kept (saved from the page “Fair dice”).
 cli-replay-help-step = Show the table after this step; 0 is the setup.
+cli-lessons-help = The guided battles: list them, try them all out, or seek dice with which one goes as it says.
+cli-lessons-help-short = the guided battles, tried out
+cli-lessons-help-examples =
+    grognard lessons                             all of them
+    grognard lessons check                       every step, every answer, every wrong click
+    grognard lessons seek undaunted la-raye      dice for one that was changed
+cli-lessons-help-what = list, check or seek.
+cli-lessons-help-lesson = One lesson of the game, by its id.
+cli-lessons-game = game
+cli-lessons-lesson = lesson
+cli-lessons-title = title
+cli-lessons-minutes = minutes
+cli-lessons-steps = steps
+cli-lessons-good = { $lesson } goes as it says: { $steps } steps, { $clicks } clicks.
+
 cli-rules-help = Read the rules: the contents of a rulebook, or one section in our own words with our rulings.
 cli-rules-help-short = the rules, section by section
 cli-rules-help-examples =

@@ -111,6 +111,21 @@ cli-replay-help-file = Запись.
 cli-replay-help-verify = Проверить кубики, шаги, события, результат и контрольную сумму; код 1, если что-то не так.
 cli-replay-help-against = Ещё и сравнить кубики с тем, что вы сохранили (файл со страницы «Честные кубики»).
 cli-replay-help-step = Показать стол после этого шага; 0 — расстановка.
+cli-lessons-help = Учебные бои: показать, испытать все или найти кубики, с которыми бой идёт, как сказано.
+cli-lessons-help-short = учебные бои и их проверка
+cli-lessons-help-examples =
+    grognard lessons                             все
+    grognard lessons check                       каждый шаг, каждый ответ, каждый неверный клик
+    grognard lessons seek undaunted la-raye      кубики для изменённого
+cli-lessons-help-what = list, check или seek.
+cli-lessons-help-lesson = Один урок игры, по его обозначению.
+cli-lessons-game = игра
+cli-lessons-lesson = урок
+cli-lessons-title = название
+cli-lessons-minutes = минуты
+cli-lessons-steps = шаги
+cli-lessons-good = { $lesson } идёт, как сказано: шагов { $steps }, кликов { $clicks }.
+
 cli-rules-help = Прочитать правила: содержание книги или один раздел нашими словами, с нашими трактовками.
 cli-rules-help-short = правила, раздел за разделом
 cli-rules-help-examples =

@@ -111,6 +111,21 @@ cli-replay-help-file = Запис.
 cli-replay-help-verify = Перевірити кубики, кроки, події, результат і контрольну суму; код 1, якщо щось не так.
 cli-replay-help-against = Ще й порівняти кубики з тим, що ви зберегли (файл зі сторінки «Чесні кубики»).
 cli-replay-help-step = Показати стіл після цього кроку; 0 — розкладка.
+cli-lessons-help = Навчальні бої: показати, випробувати всі або знайти кубики, з якими бій іде, як сказано.
+cli-lessons-help-short = навчальні бої та їх перевірка
+cli-lessons-help-examples =
+    grognard lessons                             усі
+    grognard lessons check                       кожен крок, кожна відповідь, кожен хибний клік
+    grognard lessons seek undaunted la-raye      кубики для зміненого
+cli-lessons-help-what = list, check або seek.
+cli-lessons-help-lesson = Один урок гри, за його позначкою.
+cli-lessons-game = гра
+cli-lessons-lesson = урок
+cli-lessons-title = назва
+cli-lessons-minutes = хвилини
+cli-lessons-steps = кроки
+cli-lessons-good = { $lesson } іде, як сказано: кроків { $steps }, кліків { $clicks }.
+
 cli-rules-help = Прочитати правила: зміст книги або один розділ нашими словами, з нашими трактуваннями.
 cli-rules-help-short = правила, розділ за розділом
 cli-rules-help-examples =

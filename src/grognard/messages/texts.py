@@ -57,6 +57,10 @@ class Texts:
         """Say whether there is such a text, if only in English."""
         return any(self._bundle(name).has_message(id) for name in (self.language, FALLBACK))
 
+    def speaks(self, id: str) -> bool:
+        """Say whether there is such a text in this very language."""
+        return self._bundle(self.language).has_message(id)
+
     def _plain(self, value: Argument) -> int | str:
         return self._named(value) if isinstance(value, Message) else value
 

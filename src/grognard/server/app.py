@@ -25,7 +25,7 @@ from grognard.server.limits import Manners
 from grognard.server.openapi import document
 from grognard.server.packing import Packing
 from grognard.server.replays import Chores, Replays
-from grognard.server.routes import campaigns, lobby, matches, records, socket
+from grognard.server.routes import campaigns, lessons, lobby, matches, records, socket
 from grognard.server.schemas.outgoing import ErrorOut
 from grognard.server.settings import Settings
 from grognard.server.static import add_client
@@ -35,6 +35,7 @@ from grognard.server.workers import Workers
 ROUTERS: Sequence[APIRouter] = (
     lobby.router,
     matches.router,
+    lessons.router,
     records.router,
     campaigns.router,
     socket.router,

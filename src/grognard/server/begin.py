@@ -14,6 +14,7 @@ from grognard.core.game import Game
 from grognard.core.opening import SALT_UNWANTED, OrderError
 from grognard.core.state import Outcome
 from grognard.core.types import Json, Player
+from grognard.lessons.lesson import ENEMY, SALT, Lesson
 from grognard.match.click import check_name
 from grognard.match.older import is_agreement
 from grognard.server.chance import Draw, draw
@@ -77,6 +78,20 @@ def new_match_data(wish: MatchCreate, seed: bytes) -> tuple[MatchData, Drawn]:
     data, drawn = _data(game, scenario, wish, seed)
     data.practice = wish.practice
     data.minding = wish.minding and data.is_by_link()
+    return data, drawn
+
+
+def new_lesson_data(lesson: Lesson) -> tuple[MatchData, Drawn]:
+    """Return a guided battle to begin: its dice are those of all who take it."""
+    game = registry.load(lesson.game)
+    options = game.full_options(lesson.options)
+    data, drawn = _frame(game, lesson.scenario, options, lesson.secret()), Drawn()
+    for number, seat in enumerate(game.seats):
+        is_own = seat == lesson.seat
+        wish = SeatCreate() if is_own else SeatCreate(kind="bot", bot=ENEMY)
+        data.seats.append(_seat(number, wish, drawn))
+        data.seats[number].salt = SALT if is_own else ""
+    data.practice, data.lesson = True, lesson.id
     return data, drawn
 
 

@@ -19,7 +19,7 @@ from grognard.server.settings import data_folder
 
 log = logging.getLogger(__name__)
 
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The newest migration; a test compares it with the folder."""
 
 LOCKS: Final = {

@@ -22,6 +22,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "match-other-rules": (409, "match/other_rules"),
     "match-over": (409, "match/over"),
     "no-example": (404, "manual/no_example"),
+    "no-lesson": (404, "lesson/none"),
     "no-manual": (404, "manual/none"),
     "no-such-action": (422, "action/unknown"),
     "no-such-seat": (422, "seat/unknown"),

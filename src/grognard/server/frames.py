@@ -5,6 +5,7 @@ from typing import Final
 import orjson
 
 from grognard.core.types import Json, Player
+from grognard.lessons import Course
 from grognard.match import Match
 from grognard.server.errors import refusal
 
@@ -35,8 +36,9 @@ class Teller:
     grown, there is nothing to say, so that no click of another seat shows in an empty message.
     """
 
-    def __init__(self, seat: Player) -> None:
+    def __init__(self, seat: Player, course: Course | None = None) -> None:
         self.seat = seat
+        self._course = None if course is None or course.seat != seat else course
         self._view = b""
         self._told = 0
 
@@ -67,6 +69,14 @@ class Teller:
             view,
             b',"log":{"start":%d,"lines":' % start,
             lines,
-            b'},"waiting":true}' if waiting else b'},"waiting":false}',
+            b'},"waiting":true,"lesson":' if waiting else b'},"waiting":false,"lesson":',
+            self._place(match),
+            b"}",
         )
         return b"".join(parts).decode()
+
+    def _place(self, match: Match) -> bytes:
+        """Return where the seat stands in its lesson."""
+        if self._course is None:
+            return b"null"
+        return orjson.dumps(self._course.place(match.record.steps, match.asked()).to_json())

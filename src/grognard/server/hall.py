@@ -13,6 +13,7 @@ from grognard.core.errors import BadSave, GrognardError
 from grognard.core.opening import OLD_ORDER, SALT_CHANGED, OrderError
 from grognard.core.record_file import Record
 from grognard.core.types import Player
+from grognard.lessons import lesson_of
 from grognard.match import Match, Seat, load_match, new_match, older_match
 from grognard.match.click import check_name
 from grognard.match.pace import Pace
@@ -340,4 +341,5 @@ def _begun(data: MatchData) -> Match:
         secret=secret,
         opening=opening,
         practice=data.practice,
+        start=lesson_of(game, data.lesson).start if data.lesson else (),
     )

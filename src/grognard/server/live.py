@@ -1,6 +1,7 @@
 """Matches in memory: clicks stored before they are taken, and news for those who listen."""
 
 import asyncio
+import contextlib
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -12,6 +13,7 @@ import orjson
 from grognard.ai.roster import ranks
 from grognard.core.errors import GrognardError
 from grognard.core.types import NOBODY, SPECTATOR, Action, Json, Player
+from grognard.lessons import course_of
 from grognard.match import Click, Match, MatchError
 from grognard.match.click import CHAIN, PLAY, UNDO, read_chain
 from grognard.match.minding import minded_by, minder
@@ -96,6 +98,7 @@ class LiveMatch:
         self.lock = asyncio.Lock()
         self.absence = Absence(away_seconds)
         self._keys = keys
+        self._course = course_of(data.game, data.lesson) if data.lesson else None
         self._store = store
         self._thinker = thinker
         self._pace = pace
@@ -422,11 +425,14 @@ class LiveMatch:
         """Let a socket hear what its seat is told; return who tells it all that was told before."""
         audience = self._audiences.get(listener.seat)
         if audience is None:
-            audience = Audience(frames.Teller(listener.seat), [listener])
+            audience = Audience(self._teller(listener.seat), [listener])
             self._audiences[listener.seat] = audience
             return audience.teller
         audience.listeners.append(listener)
-        return frames.Teller(listener.seat)  # to the others nothing is told twice
+        return self._teller(listener.seat)  # to the others nothing is told twice
+
+    def _teller(self, seat: Player) -> frames.Teller:
+        return frames.Teller(seat, self._course)
 
     def remove(self, listener: Listener) -> None:
         """Let a socket go."""
@@ -522,6 +528,8 @@ class LiveMatch:
     async def _think_once(self, seat: Player) -> None:
         match = self.running()
         step = match.step(seat)
+        if self._course is not None and await self._answer_as_taught(match, seat, step):
+            return
         memory = b"" if match.is_practice() else self._memories.get(seat, b"")
         own = self._bot_of(match, seat)
         bot = self.stand_ins.get(seat, own)
@@ -538,6 +546,16 @@ class LiveMatch:
         except GrognardError:
             self._memories[seat] = b""  # the question was taken back just now
         self._tell_playing(match, seat, length)
+
+    async def _answer_as_taught(self, match: Match, seat: Player, step: int) -> bool:
+        """Answer as a lesson has it, on its path; False where the bot must think for itself."""
+        assert self._course is not None
+        text = self._course.enemy_answer(match.record.steps)
+        if not text or match.why_not(seat, match.parse(text)) is not None:
+            return False
+        with contextlib.suppress(GrognardError):  # the question was taken back meanwhile
+            await self.play(seat, match.parse(text), step, f"{BOT_KEY}{step}", is_bot=True)
+        return True
 
     def _note_playing(self, seat: Player, own: str, bot: str) -> None:
         """Remember who answered: a weaker bot goes on for the rest, where none could all try again.

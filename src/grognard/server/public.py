@@ -12,6 +12,7 @@ from grognard.core.message import Message
 from grognard.core.opening import Opening
 from grognard.core.record_file import Record
 from grognard.core.types import Json, Player
+from grognard.lessons import Lesson, lessons_of
 from grognard.manual import has_manual
 from grognard.match.minding import minder, was_minded
 from grognard.server.boards import board_address
@@ -53,6 +54,16 @@ def game_info(game: Game) -> Json:
         "has_campaign": game.campaign() is not None,
         "board": board_address(game.name),
         "has_manual": has_manual(game, "en"),
+        "lessons": [_lesson(lesson) for lesson in lessons_of(game)],
+    }
+
+
+def _lesson(lesson: Lesson) -> Json:
+    return {
+        "id": lesson.id,
+        "title": Message(lesson.title_id()).to_json(),
+        "about": Message(f"{lesson.title_id()}-about").to_json(),
+        "minutes": lesson.minutes,
     }
 
 
@@ -108,6 +119,7 @@ def match_public(
         "practice": data.practice,
         "taken_back": 0 if record is None else record.taken_back,
         "minding": data.minding,
+        "lesson": data.lesson,
         "campaign": data.campaign,
         "created": data.created,
         "outcome": result,

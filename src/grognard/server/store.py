@@ -59,6 +59,7 @@ class MatchData:
     began_rules: int | None = None
     practice: bool = False
     minding: bool = False
+    lesson: str = ""
     seats: list[SeatData] = field(default_factory=list)
 
     def is_waiting(self) -> bool:
@@ -295,6 +296,7 @@ async def _insert(connection: AsyncConnection, match: MatchData) -> None:
         "dice_order": match.dice_order,
         "practice": match.practice,
         "minding": match.minding,
+        "lesson": match.lesson,
         "created": match.created,
         "campaign": match.campaign,
         "campaign_number": match.campaign_number,

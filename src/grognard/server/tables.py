@@ -22,7 +22,7 @@ class MatchRow(Base):
 
     `began_rules` is the version of the rules by which it began, if it has gone over to a later one.
     `practice`: everything can be taken back. `minding`: a computer player may sit in the place of
-    a person who left.
+    a person who left. `lesson` is the id of the guided battle that it is.
     `secret` is the seed of the dice in hex, `dice_order` says in which order its salts are told.
     `result` is the outcome once the match is over, so that
     lists and campaigns need not replay it.
@@ -41,6 +41,7 @@ class MatchRow(Base):
     dice_order: Mapped[int] = mapped_column(Integer, server_default="1")
     practice: Mapped[bool] = mapped_column(Boolean, server_default=false())
     minding: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    lesson: Mapped[str] = mapped_column(String(64), server_default="")
     created: Mapped[str] = mapped_column(String(32))
     result: Mapped[str | None] = mapped_column(Text)
     campaign: Mapped[str | None] = mapped_column(String(64))

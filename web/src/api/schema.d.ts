@@ -564,6 +564,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Lesson
+         * @description Return all that the coach of a guided battle says.
+         */
+        get: operations["get_lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Lesson
+         * @description Begin a guided battle: practice against a recruit, with dice that are fixed.
+         */
+        post: operations["post_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/record": {
         parameters: {
             query?: never;
@@ -1190,6 +1230,8 @@ export interface components {
             board: string;
             /** Has Manual */
             has_manual: boolean;
+            /** Lessons */
+            lessons: components["schemas"]["LessonInfo"][];
         };
         /**
          * Health
@@ -1243,6 +1285,45 @@ export interface components {
             label: components["schemas"]["MessageOut"];
             /** Reasons */
             reasons: components["schemas"]["ReasonOut"][];
+        };
+        /**
+         * LessonCreate
+         * @description A guided battle to begin.
+         */
+        LessonCreate: {
+            /** Game */
+            game: string;
+            /** Lesson */
+            lesson: string;
+        };
+        /**
+         * LessonInfo
+         * @description A guided battle, as a lobby offers it.
+         */
+        LessonInfo: {
+            /** Id */
+            id: string;
+            title: components["schemas"]["MessageOut"];
+            about: components["schemas"]["MessageOut"];
+            /** Minutes */
+            minutes: number;
+        };
+        /**
+         * LessonOut
+         * @description A guided battle: all that its coach says.
+         */
+        LessonOut: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            title: components["schemas"]["MessageOut"];
+            /** Minutes */
+            minutes: number;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["StepOut"][];
         };
         /**
          * Lobby
@@ -1423,6 +1504,7 @@ export interface components {
          *
          *     `practice`: everything can be taken back, and `taken_back` counts how often it went over fate.
          *     `minding`: a computer player may sit in the place of a person who left.
+         *     `lesson` is the id of the guided battle that it is, or "".
          *     `dice_order` is 2 where nobody can choose a salt late, 1 in matches from before.
          *     `news` is there where it began by older rules: it has gone over to today's, or ("older-rules")
          *     these would change it, and it can only be looked at and ended.
@@ -1453,6 +1535,8 @@ export interface components {
             dice_order: number;
             /** Practice */
             practice: boolean;
+            /** Lesson */
+            lesson: string;
             /** Taken Back */
             taken_back: number;
             /** Minding */
@@ -1912,6 +1996,22 @@ export interface components {
             target: string;
         };
         /**
+         * StepOut
+         * @description One step: its words, what it shows, what is said after it, and how many clicks it takes.
+         */
+        StepOut: {
+            /** Id */
+            id: string;
+            text: components["schemas"]["MessageOut"];
+            after: components["schemas"]["MessageOut"] | null;
+            /** Show */
+            show: string[];
+            /** Rules */
+            rules: string[];
+            /** Clicks */
+            clicks: number;
+        };
+        /**
          * TableOut
          * @description The match, a seat's view of it, and the end of the seat's log (`view.log_length` in all).
          */
@@ -2226,6 +2326,20 @@ export interface components {
             id: number;
         };
         /**
+         * PlaceOut
+         * @description Where a match stands in its lesson; see `grognard.lessons.Place`.
+         */
+        PlaceOut: {
+            /** Step */
+            step: number;
+            /** Right */
+            right: string[];
+            /** Is Off */
+            is_off: boolean;
+            /** Remark */
+            remark: string;
+        };
+        /**
          * PlannedFrame
          * @description What a plan does, and what it leaves.
          */
@@ -2420,6 +2534,7 @@ export interface components {
          * @description The seat's view and the log from `log.start` on; after hello the end of the log.
          *
          *     `waiting` says that the seat waits for another: for `thinking`, show it if that one is a bot.
+         *     `lesson` is where the seat stands in its guided battle, null where there is none.
          */
         ViewFrame: {
             /**
@@ -2431,6 +2546,7 @@ export interface components {
             log: components["schemas"]["LogPart"];
             /** Waiting */
             waiting: boolean;
+            lesson: components["schemas"]["PlaceOut"] | null;
         };
         ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["PlayChain"] | components["schemas"]["Understand"] | components["schemas"]["AskPlan"] | components["schemas"]["Explain"] | components["schemas"]["AskOdds"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
         ServerFrame: components["schemas"]["OkFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["ExplainedFrame"] | components["schemas"]["UnderstoodFrame"] | components["schemas"]["PlannedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["HintsFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"];
@@ -5149,6 +5265,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviewOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    post_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonCreate"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchCreated"];
                 };
             };
             /** @description Client Error */

@@ -47,6 +47,9 @@ export type EventLine<Events> = {
   [Kind in keyof Events]: Omit<LogLine, "kind" | "fields"> & { kind: Kind; fields: Events[Kind] };
 }[keyof Events];
 export type Hint = Schemas["HintOut"];
+export type Lesson = Schemas["LessonOut"];
+export type LessonStep = Schemas["StepOut"];
+export type LessonPlace = Schemas["PlaceOut"];
 export type Manual = Schemas["ManualOut"];
 export type Example = Schemas["ExampleOut"];
 export type ManualSection = Schemas["SectionOut"];

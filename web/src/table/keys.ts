@@ -14,6 +14,7 @@ const COMMANDS: Record<string, string> = {
   a: "account",
   m: "rules",
   h: "hint",
+  n: "next",
   "?": "help",
   f: "fit",
   "+": "closer",
@@ -37,6 +38,7 @@ const CODES: Record<string, string> = {
   KeyF: "f",
   KeyM: "m",
   KeyH: "h",
+  KeyN: "n",
 };
 
 export function keyAction(event: KeyboardEvent): number | string | null {

@@ -3,6 +3,7 @@ import type {
   ClientFrame,
   Drawing,
   Hint,
+  LessonPlace,
   LogLine,
   LogPart,
   MatchPublic,
@@ -37,6 +38,8 @@ export class SeatLink {
   log = $state.raw<LogLine[]>([]);
   logStart = $state(0);
   isWaiting = $state(false);
+  /** Where the seat stands in its guided battle. */
+  lesson = $state.raw<LessonPlace | null>(null);
   status = $state<LinkState>("connecting");
   refusal = $state.raw<Message | null>(null);
   isClicking = $state(false);
@@ -236,6 +239,7 @@ export class SeatLink {
     this.view = frame.view;
     this.#readOn(frame.log.start, frame.log.lines);
     this.isWaiting = frame.waiting;
+    this.lesson = frame.lesson;
     this.#odds.clear();
     this.#previews.clear();
     this.onlook?.();

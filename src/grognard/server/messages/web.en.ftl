@@ -349,3 +349,32 @@ web-minded-back = Take my seat back
 web-mind-other = Let a computer player sit in for { $seat }
 web-mind-own = Leave my seat to the computer
 web-was-minded = For part of the game a computer player sat in for { $seat }.
+
+# Guided battles.
+web-learn = Learn
+web-learn-new = New to this game? A guided battle shows it to you, one idea at a time:
+web-learn-more = Guided battles, one idea at a time:
+web-lesson = Guided battle
+web-lesson-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+web-lesson-done = done
+web-lesson-go-on = Go on where you left it
+web-lesson-anew = Anew
+web-lesson-step = { $step } of { $count }
+web-lesson-fold = Fold or unfold the lesson
+web-lesson-leave = Leave the lesson; it can be gone on with from the lobby
+web-lesson-rules = More:
+web-lesson-click = Click: { $what }
+web-lesson-next = Next
+web-lesson-show = Show me
+web-lesson-do = Do it for me
+web-lesson-back = Back
+web-lesson-off = That is allowed, but it is not what this lesson shows.
+web-lesson-off-choose = Go back to the lesson and try again, or play on by yourself: the enemy is a recruit.
+web-lesson-off-over = The battle is over. In the lobby the lesson can be begun anew.
+web-lesson-return = Back to the lesson
+web-lesson-alone = Play on
+web-lesson-play-on = Play on against the recruit
+web-help-next = Guided battle: the next page, or show what to click

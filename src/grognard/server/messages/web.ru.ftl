@@ -355,3 +355,33 @@ web-minded-back = Вернуть себе место
 web-mind-other = Посадить компьютер на место: { $seat }
 web-mind-own = Оставить место компьютеру
 web-was-minded = { $seat }: часть игры вместо игрока играл компьютер.
+
+# Учебные бои.
+web-learn = Научиться
+web-learn-new = Впервые в этой игре? Учебный бой покажет её шаг за шагом:
+web-learn-more = Учебные бои, шаг за шагом:
+web-lesson = Учебный бой
+web-lesson-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+web-lesson-done = пройдено
+web-lesson-go-on = Продолжить с того же места
+web-lesson-anew = Сначала
+web-lesson-step = { $step } из { $count }
+web-lesson-fold = Свернуть или развернуть урок
+web-lesson-leave = Выйти из урока; продолжить можно с главной
+web-lesson-rules = Подробнее:
+web-lesson-click = Нажмите: { $what }
+web-lesson-next = Дальше
+web-lesson-show = Покажите
+web-lesson-do = Сделайте за меня
+web-lesson-back = Назад
+web-lesson-off = Так можно, но этот урок показывает другое.
+web-lesson-off-choose = Вернитесь к уроку и попробуйте ещё раз или играйте дальше сами: враг — новобранец.
+web-lesson-off-over = Бой окончен. Урок можно начать сначала на главной.
+web-lesson-return = Назад к уроку
+web-lesson-alone = Играть дальше
+web-lesson-play-on = Играть дальше против новобранца
+web-help-next = Учебный бой: следующая страница или показать, что нажать

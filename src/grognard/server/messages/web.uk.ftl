@@ -355,3 +355,33 @@ web-minded-back = Повернути собі місце
 web-mind-other = Посадити комп’ютер на місце: { $seat }
 web-mind-own = Залишити місце комп’ютерові
 web-was-minded = { $seat }: частину гри замість гравця грав комп’ютер.
+
+# Навчальні бої.
+web-learn = Навчитися
+web-learn-new = Уперше в цій грі? Навчальний бій покаже її крок за кроком:
+web-learn-more = Навчальні бої, крок за кроком:
+web-lesson = Навчальний бій
+web-lesson-minutes = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}
+web-lesson-done = пройдено
+web-lesson-go-on = Продовжити з того самого місця
+web-lesson-anew = Спочатку
+web-lesson-step = { $step } з { $count }
+web-lesson-fold = Згорнути чи розгорнути урок
+web-lesson-leave = Вийти з уроку; продовжити можна з головної
+web-lesson-rules = Докладніше:
+web-lesson-click = Натисніть: { $what }
+web-lesson-next = Далі
+web-lesson-show = Покажіть
+web-lesson-do = Зробіть за мене
+web-lesson-back = Назад
+web-lesson-off = Так можна, але цей урок показує інше.
+web-lesson-off-choose = Поверніться до уроку й спробуйте ще раз або грайте далі самі: ворог — новобранець.
+web-lesson-off-over = Бій закінчено. Урок можна почати спочатку на головній.
+web-lesson-return = Назад до уроку
+web-lesson-alone = Грати далі
+web-lesson-play-on = Грати далі проти новобранця
+web-help-next = Навчальний бій: наступна сторінка або показати, що натиснути

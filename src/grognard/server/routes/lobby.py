@@ -24,12 +24,11 @@ from grognard.server.packing import PACKED, packed, takes_gzip
 from grognard.server.public import lobby
 from grognard.server.schemas.manual import ExampleOut, ExampleWish, ManualOut
 from grognard.server.schemas.outgoing import (
-    CataloguesOut,
     ChartsOut,
     CommitmentOut,
-    Health,
     Lobby,
 )
+from grognard.server.schemas.shell import CataloguesOut, Health
 from grognard.server.static import ASK_FIRST, FOREVER
 
 router = APIRouter(tags=["lobby"])

@@ -2,9 +2,8 @@
 
 from typing import Literal
 
-from pydantic import Field
-
 from grognard.server.schemas.base import MessageOut, SaltState, Schema, SeatKind, Status
+from grognard.server.schemas.lessons import LessonInfo
 
 # Errors.
 
@@ -63,6 +62,7 @@ class GameInfo(Schema):
     has_campaign: bool
     board: str
     has_manual: bool
+    lessons: list[LessonInfo]
 
 
 class Lobby(Schema):
@@ -101,12 +101,6 @@ class ChartsOut(Schema):
     """The charts of a game, none where it declares none."""
 
     charts: list[ChartOut]
-
-
-class CataloguesOut(Schema):
-    """The parts of a catalogue, `shell`, `lobby` and `game-<name>`, and their tags."""
-
-    parts: dict[str, str]
 
 
 class CommitmentOut(Schema):
@@ -182,6 +176,7 @@ class MatchPublic(Schema):
 
     `practice`: everything can be taken back, and `taken_back` counts how often it went over fate.
     `minding`: a computer player may sit in the place of a person who left.
+    `lesson` is the id of the guided battle that it is, or "".
     `dice_order` is 2 where nobody can choose a salt late, 1 in matches from before.
     `news` is there where it began by older rules: it has gone over to today's, or ("older-rules")
     these would change it, and it can only be looked at and ended.
@@ -197,6 +192,7 @@ class MatchPublic(Schema):
     commitment: str
     dice_order: int
     practice: bool
+    lesson: str
     taken_back: int
     minding: bool
     campaign: str | None
@@ -591,10 +587,3 @@ class CampaignOut(Schema):
     current: str | None
     next_scenario: str
     outcome: OutcomeOut | None
-
-
-class Health(Schema):
-    """The server is up."""
-
-    status: str = "ok"
-    version: str = Field(default="")

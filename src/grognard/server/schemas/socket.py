@@ -13,6 +13,7 @@ from pydantic import Field, TypeAdapter
 from grognard.server.schemas.base import Count, Key, MessageOut, Name, Schema, Secret
 from grognard.server.schemas.hints import HintsOut
 from grognard.server.schemas.incoming import Actions, Back, Word
+from grognard.server.schemas.lessons import PlaceOut
 from grognard.server.schemas.outgoing import (
     LogPart,
     MatchPublic,
@@ -240,12 +241,14 @@ class ViewFrame(Schema):
     """The seat's view and the log from `log.start` on; after hello the end of the log.
 
     `waiting` says that the seat waits for another: for `thinking`, show it if that one is a bot.
+    `lesson` is where the seat stands in its guided battle, null where there is none.
     """
 
     type: Literal["view"]
     view: ViewOut
     log: LogPart
     waiting: bool
+    lesson: PlaceOut | None
 
 
 Sent: TypeAlias = (

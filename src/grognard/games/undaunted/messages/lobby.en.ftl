@@ -44,3 +44,6 @@ web-undaunted-situation-reinforcements = Help is on its way to the heights; the 
 web-undaunted-situation-critical-intelligence = Somewhere in the village stands a radio, and with each message heard it is worth more.
 web-undaunted-situation-hill-314 = Surrounded on the hill above Mortain: one summit lost is the battle lost.
 web-undaunted-situation-mortain = The counter-attack rolls into Mortain; both sides have everything they own on the table.
+
+undaunted-lesson-la-raye = La Raye, the first steps
+undaunted-lesson-la-raye-about = Bidding, scouting, moving, bolstering, attacking, controlling.

@@ -48,3 +48,6 @@ web-undaunted-situation-reinforcements = К высотам идёт помощь
 web-undaunted-situation-critical-intelligence = Где-то в деревне стоит рация, и с каждым услышанным сообщением она важнее.
 web-undaunted-situation-hill-314 = В окружении на холме над Мортеном: потерянная вершина означает проигранный бой.
 web-undaunted-situation-mortain = Контрудар катится на Мортен; обе стороны поставили на карту всё.
+
+undaunted-lesson-la-raye = Ла-Рей, первые шаги
+undaunted-lesson-la-raye-about = Ставка, разведка, движение, пополнение, атака, контроль.

@@ -48,3 +48,6 @@ web-undaunted-situation-reinforcements = До висот іде допомога
 web-undaunted-situation-critical-intelligence = Десь у селі стоїть рація, і з кожним почутим повідомленням вона важить більше.
 web-undaunted-situation-hill-314 = В оточенні на пагорбі над Мортеном: утрачена вершина означає програний бій.
 web-undaunted-situation-mortain = Контрнаступ котиться на Мортен; обидві сторони поставили на карту все.
+
+undaunted-lesson-la-raye = Ла-Рей, перші кроки
+undaunted-lesson-la-raye-about = Ставка, розвідка, рух, поповнення, атака, контроль.

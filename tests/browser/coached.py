@@ -1,0 +1,107 @@
+"""A guided battle taken in a browser: as it is taught, or with a wrong click at each step."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator
+
+from grognard.core.registry import load
+from grognard.lessons import Lesson, lesson_of
+from tests.browser.table import PATIENCE, SHORT_WAIT, Seat
+
+MOST_CLICKS = 400
+COACH = ".coach"
+
+Look = Callable[[str], None]
+
+
+@dataclass
+class Lived:
+    """What happened: pages read, right clicks, wrong clicks, and the ids of the steps seen."""
+
+    pages: int
+    right: int
+    wrong: int
+    steps: list[str]
+
+
+def no_look(_step: str) -> None:
+    """Look at nothing."""
+
+
+def take_lesson(seat: Seat, game: str, id: str, is_wrong: bool, look: Look = no_look) -> Lived:
+    """Take a lesson from the lobby to its end; `look` is called on every page."""
+    lesson = lesson_of(load(game), id)
+    seat.open_lobby(game)
+    seat.page.locator(f'[data-lesson="{id}"]').click()
+    seat.page.wait_for_url("**/play/*")
+    lived = Lived(0, 0, 0, [])
+    for _ in range(MOST_CLICKS):
+        coach = seat.page.locator(COACH)
+        coach.wait_for()
+        step = wait_for_page(seat, lesson)
+        if step not in lived.steps:
+            lived.steps.append(step)
+            look(step)
+        if step == lesson.steps[-1].id:
+            return lived
+        if seat.page.locator(f"{COACH} .next").count():
+            seat.page.locator(f"{COACH} .next").click()
+            lived.pages += 1
+            continue
+        if is_wrong:
+            lived.wrong += stray(seat, step, look)
+        click(seat, taught(seat).first)
+        lived.right += 1
+    raise AssertionError(f"the lesson {game}/{id} does not end")
+
+
+def wait_for_page(seat: Seat, lesson: Lesson) -> str:
+    """Wait until the coach has something to read or to do, and return the id of its step."""
+    for _ in range(PATIENCE // SHORT_WAIT):
+        step = seat.page.locator(COACH).get_attribute("data-step") or ""
+        is_last = step == lesson.steps[-1].id
+        if is_last or seat.page.locator(f"{COACH} .next").count() or taught(seat).count():
+            return seat.page.locator(COACH).get_attribute("data-step") or ""
+        seat.page.wait_for_timeout(SHORT_WAIT)
+    raise AssertionError(f"nothing can be done at {step}: {seat.words()[:2000]}")
+
+
+def taught(seat: Seat) -> Locator:
+    """Return the answers that the lesson wants."""
+    return seat.page.locator(".choices button.taught:enabled")
+
+
+def others(seat: Seat) -> Locator:
+    """Return the answers that are legal and not what the lesson wants."""
+    return seat.page.locator(".choices button:not(.taught):enabled")
+
+
+def stray(seat: Seat, step: str, look: Look) -> int:
+    """Click something wrong where there is such, hear why, and go back; return how many clicks."""
+    if not others(seat).count():
+        return 0
+    wanted = [one.get_attribute("data-choice") for one in taught(seat).all()]
+    click(seat, others(seat).first)
+    off = seat.page.locator(f'{COACH}[data-off="true"]')
+    off.wait_for()
+    assert off.locator(".remark").inner_text().strip()
+    look(f"{step}-wrong")
+    off.locator(".buttons .primary").click()
+    seat.page.locator(f'{COACH}[data-off="false"]').wait_for()
+    for _ in range(PATIENCE // SHORT_WAIT):
+        if [one.get_attribute("data-choice") for one in taught(seat).all()] == wanted:
+            return 1
+        seat.page.wait_for_timeout(SHORT_WAIT)
+    raise AssertionError(f"the way back does not lead to {wanted} of {step}")
+
+
+def click(seat: Seat, answer: Locator) -> None:
+    """Give an answer of the list, and wait until its question is gone."""
+    view = seat.view()
+    assert view is not None
+    answer.click()
+    confirm = seat.page.locator(".confirm .primary")
+    if confirm.count():
+        confirm.click()
+    seat.wait_past(view)
