@@ -19,6 +19,7 @@ GRANT: Final = "grant"
 REFUSE: Final = "refuse"
 WORDS: Final = (ASK, WITHDRAW, GRANT, REFUSE)
 """What is said about asking back."""
+VERBS: Final = (PLAY, UNDO, CHAIN, MIND, ASK, WITHDRAW, GRANT, REFUSE)
 MAX_NAME: Final = 60
 MOST_CHAINED: Final = 64
 """Clicks that one chain may hold."""
@@ -79,7 +80,7 @@ def click_from_json(data: object) -> Click:
     number, seat, step = data["number"], data["seat"], data["step"]
     if not all(type(value) is int for value in (number, seat, step)):
         raise BadSave("bad-click")
-    if data["verb"] not in (PLAY, UNDO, CHAIN, MIND, *WORDS) or not isinstance(data["action"], str):
+    if data["verb"] not in VERBS or not isinstance(data["action"], str):
         raise BadSave("bad-click")
     return Click(number, data["verb"], seat, step, data["action"])
 
