@@ -2,8 +2,8 @@
 
 import pytest
 
-from grognard.core.clicks import Clicks
 from grognard.core.errors import BadAction
+from grognard.core.question import Clicks
 
 
 def _clicks() -> tuple[Clicks, list[int]]:

@@ -1,4 +1,4 @@
-"""Questions and steps: each is one object, in the rules module of its section.
+"""Questions and steps, each one object in the rules module of its section; what can be clicked.
 
 A game lists its objects in one table; the place in the table is the number under which a state
 keeps an object on its stack of plain ints, which survives clone and save. The core drives the
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, Type
 
 from mypy_extensions import mypyc_attr
 
-from grognard.core.errors import MissingMethod
+from grognard.core.errors import BadAction, MissingMethod
 from grognard.core.message import Argument, Message
 from grognard.core.plan import Plan
 from grognard.core.types import NOBODY, OK, Action, Json, Player
@@ -23,6 +23,57 @@ S = TypeVar("S", bound="State")
 """The state of the game that asks."""
 Wishes: TypeAlias = Mapping[str, Sequence[Action]]
 """Answers by preference, under the name of a wish."""
+
+
+@final
+class Clicks:
+    """The actions of a game, or of one of its scenarios, kind by kind in the order of numbers."""
+
+    __slots__ = ("_action_of", "_on", "targets", "texts")
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.targets: list[str] = []
+        self._action_of: dict[str, Action] = {}
+        self._on: dict[str, list[Action]] = {}
+
+    def add(self, kind: str, names: Sequence[str], verb: str = "", unused: int = 0) -> Action:
+        """Add an action for each name, and return the first of them.
+
+        A name is written after its verb, and "a:b" in it as "a b"; its target is "kind:name". Where
+        a scenario does not use all numbers of a kind, nobody can write those that are `unused`.
+        """
+        first = len(self.texts)
+        for name in names:
+            self._append(kind, name, verb)
+        for action in range(first, len(self.texts)):
+            self._action_of[self.texts[action]] = action
+        for number in range(len(names), len(names) + unused):
+            self._append(kind, f"none{number}", verb)
+        return first
+
+    def _append(self, kind: str, name: str, verb: str) -> None:
+        target = f"{kind}:{name}"
+        self._on.setdefault(target, []).append(len(self.texts))
+        self.texts.append(f"{verb} {name}".strip().replace(":", " "))
+        self.targets.append(target)
+
+    def text(self, action: Action) -> str:
+        """Return the language-free text of an action; raises BadAction."""
+        if not 0 <= action < len(self.texts):
+            raise BadAction("no-such-action", action=action, limit=len(self.texts))
+        return self.texts[action]
+
+    def parse(self, text: str) -> Action:
+        """Return the action of a text; raises BadAction."""
+        action = self._action_of.get(" ".join(text.split()))
+        if action is None:
+            raise BadAction("bad-action-text", text=text[:60])
+        return action
+
+    def on(self, target: str) -> list[Action]:
+        """Return the actions that a click on a thing can mean."""
+        return self._on.get(target, [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

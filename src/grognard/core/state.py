@@ -11,13 +11,12 @@ from typing import Any, ClassVar, Final, Self, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from grognard.core.clicks import Clicks
 from grognard.core.columns import FRESH, GROWING, NUMBER, Checked, Columns, Loaded, Saved, Shape
 from grognard.core.dice import Dice, RecordingDice, Roll, SeededDice, load_dice
 from grognard.core.errors import BadAction, BadSave, MissingMethod
 from grognard.core.event import EVERYONE, Event
 from grognard.core.message import Message
-from grognard.core.question import WIDTH, Question, Questions, Task
+from grognard.core.question import WIDTH, Clicks, Question, Questions, Task
 from grognard.core.reason import GAME_OVER, NOT_ASKED, NOT_YOURS, Reason
 from grognard.core.saves import (
     SAVE_FORM,

@@ -235,7 +235,8 @@ class LiveMatch:
 
     def _check_hands(self, match: Match, seat: Player) -> None:
         """Refuse a person's click on a seat that a computer player minds."""
-        self.absence.note(seat)
+        if seat not in self._audiences:
+            self.absence.note(seat)
         if match.record.minded and minder(match.record, seat):
             raise ApiError("seat/minded")
 

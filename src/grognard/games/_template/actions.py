@@ -5,8 +5,8 @@ A hex is its id, a unit comes after the hexes, then "done" and "stand".
 
 from typing import Final
 
-from grognard.core.clicks import Clicks
 from grognard.core.message import Argument, Message
+from grognard.core.question import Clicks
 from grognard.core.types import Action
 from grognard.games._template.tables import MAP, UNIT_NAMES, Hex, Unit
 

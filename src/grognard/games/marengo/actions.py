@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.clicks import Clicks
+from grognard.core.question import Clicks
 from grognard.core.types import Action
 from grognard.games.marengo.tables import (
     FIRST_ENTRY,

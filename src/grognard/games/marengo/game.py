@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final, cast, final
 
-from grognard.core.clicks import Clicks
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
@@ -11,7 +10,7 @@ from grognard.core.features import Features
 from grognard.core.game import Board, Change, Option, Scenario
 from grognard.core.message import Message
 from grognard.core.odds import Odds
-from grognard.core.question import Task, tabled
+from grognard.core.question import Clicks, Task, tabled
 from grognard.core.reason import Reason
 from grognard.core.state import Outcome, State
 from grognard.core.types import Action, Json, Player

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.clicks import Clicks
+from grognard.core.question import Clicks
 from grognard.core.types import Action
 from grognard.games.napoleonics.rules.s02_01_board import HEX_NAMES, NUM_HEXES, Hex
 from grognard.games.napoleonics.rules.s02_unit_cards import CODE

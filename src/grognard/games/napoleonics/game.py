@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final, cast, final
 
-from grognard.core.clicks import Clicks
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
@@ -12,7 +11,7 @@ from grognard.core.game import Board, Change, Option
 from grognard.core.game import Scenario as Listed
 from grognard.core.message import Message
 from grognard.core.odds import Odds
-from grognard.core.question import WIDTH, Task, tabled
+from grognard.core.question import WIDTH, Clicks, Task, tabled
 from grognard.core.reason import Reason
 from grognard.core.saves import check_seal, renewed, seal, table, wholes
 from grognard.core.state import Outcome, State

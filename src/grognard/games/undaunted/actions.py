@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.clicks import Clicks
+from grognard.core.question import Clicks
 from grognard.core.types import Action
 from grognard.games.undaunted.rules.s14_booklet import SCENARIOS, Scenario
 from grognard.games.undaunted.tables import (

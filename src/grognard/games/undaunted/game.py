@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, Final, cast, final
 
 from grognard.core.campaign import Campaign
-from grognard.core.clicks import Clicks
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
@@ -14,7 +13,7 @@ from grognard.core.game import Scenario as Listed
 from grognard.core.message import Message
 from grognard.core.note import Note
 from grognard.core.odds import Odds
-from grognard.core.question import Task, tabled
+from grognard.core.question import Clicks, Task, tabled
 from grognard.core.reason import Reason
 from grognard.core.saves import renewed
 from grognard.core.state import Outcome, State
