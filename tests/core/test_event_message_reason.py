@@ -12,6 +12,7 @@ import pytest
 import grognard.core
 from grognard.core.areamap import AreaMap
 from grognard.core.columns import FRESH, Checked, Loaded, Saved, Shape
+from grognard.core.dealing import Deal
 from grognard.core.dice import FairDice, RecordingDice, Roll, ScriptedDice, SeededDice
 from grognard.core.drawing import Board, Canvas, Span
 from grognard.core.errors import (
@@ -32,10 +33,10 @@ from grognard.core.note import Note
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.opening import Opening, OrderError
 from grognard.core.plan import Plan
-from grognard.core.question import Questions
+from grognard.core.question import Clicks, Questions
 from grognard.core.reason import Reason, Reasons
 from grognard.core.record import DiceHeader, Problem, Record, Step
-from grognard.core.record_file import Line
+from grognard.core.record_file import Hands, Line
 from grognard.core.sent import Field, Sent
 from grognard.core.state import COPIED, NO_RULES, Outcome
 from grognard.core.types import NOBODY, SPECTATOR
@@ -257,6 +258,9 @@ SAMPLES: list[object] = [
     Note(Message("toy-note"), True),
     Features(True),
     Plan("march", Message("toy-march"), ["piece:one"], "button:halt"),
+    Hands(3, "blue", "recruit", "red"),
+    Deal([2, 1]),
+    Clicks(),
 ]
 """One of each class of the core that can be made."""
 

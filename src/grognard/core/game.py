@@ -422,9 +422,12 @@ class Game(Rules):
     def plans(self, state: State) -> list[Plan]:
         """Return what the open question offers as "all": chains that stop at the first fate.
 
-        From what the seat that is asked may know.
+        From what the seat that is asked may know. A game that is not written in the frame has no
+        table of questions, and offers nothing.
         """
-        return [] if state.is_over() else state.question().plans(state)
+        if state.is_over() or not state.table:
+            return []
+        return state.question().plans(state)
 
     def plan(self, state: State, id: str) -> Plan | None:
         """Return a plan by its id, None if there is none now.
