@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from grognard.ai.roster import BOTS
 from grognard.cli.app import build
 from grognard.cli.bench import FIGURES
+from grognard.cli.lessons import COLUMNS
 from grognard.cli.table.setup import HUMAN
 from grognard.cli.table.typed import WORDS
 from grognard.core.kept import KEPT_PROBLEMS
@@ -170,6 +171,12 @@ def used_ids() -> set[str]:
     return named | {f"error-{code}" for path in CODE for code in error_codes(path)}
 
 
+def lesson_faults() -> set[str]:
+    """Return the codes of what can be wrong with a lesson."""
+    found = {text for path in code_files("lessons") for text in strings(path)}
+    return {text for text in found if re.fullmatch(r"lesson-[a-z-]+", text)}
+
+
 def family_ids() -> set[str]:
     """Return every id that the code puts together from a name."""
     command = typer.main.get_command(build())
@@ -183,6 +190,8 @@ def family_ids() -> set[str]:
         *(f"cli-bot-{name}" for name in (*BOTS, HUMAN)),
         *(f"cli-fuzz-count-{subject.name}" for subject in fields(Counts)),
         *(f"cli-bench-{figure.replace('_', '-')}" for figure in FIGURES),
+        *(f"cli-lessons-{column}" for column in COLUMNS),
+        *(f"error-{code}" for code in lesson_faults()),
         *(f"{id}-examples" for id in helped),
         *(f"{id}-short" for id in helped[1:]),
         "error-illegal-action",

@@ -18,6 +18,7 @@ from grognard.lessons.trying import problems, seek_dice
 CHECK: Final = "check"
 SEEK: Final = "seek"
 LIST: Final = "list"
+COLUMNS: Final = ("game", "lesson", "title", "minutes", "steps")
 
 
 def lessons(
@@ -59,7 +60,7 @@ def show(shell: Shell, found: list[tuple[Game, Lesson]], as_json: bool) -> None:
         shell.print_json([{name: getattr(one, name) for name in names} for _, one in found])
         return
     table = Table(show_edge=False, header_style="word")
-    for name in ("game", "lesson", "title", "minutes", "steps"):
+    for name in COLUMNS:
         table.add_column(shell.say(f"cli-lessons-{name}"))
     for game, lesson in found:
         shell.say.add(game)
