@@ -1,4 +1,6 @@
-"""Hints at the table: asked for with a key, told in words, and taken with a press."""
+"""Hints at the table: asked for with a key, told in words, drawn on the map, taken with a press."""
+
+import re
 
 from playwright.sync_api import expect
 
@@ -15,6 +17,12 @@ def test_a_hint_is_told_and_taken(sit: Sit) -> None:
     first = hints.locator("li button").first
     expect(first.locator("small").first).to_contain_text("%")
     expect(hints.locator("li")).not_to_have_count(0)
+    trails = seat.page.locator(".trails .trail")
+    expect(trails).to_have_count(hints.locator("li").count())
+    expect(trails.first.locator("text")).to_have_text("1")
+    first.hover()
+    expect(trails.first).to_have_class(re.compile("pointed"))
     first.click()
     seat.wait_past(view)
     expect(hints).to_have_count(0)
+    expect(trails).to_have_count(0)

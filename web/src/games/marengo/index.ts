@@ -44,7 +44,10 @@ export const marengo: GameLook = {
   weight,
   staging,
   spoken: (observation) => spoken(seen(observation)),
-  spot: (target) => (/^(locale|side):/.test(target) ? spotOf(target.slice(target.indexOf(":") + 1)) : null),
+  spot: (target) => {
+    const place = /^(?:locale:|side:)(.+)$|^way:[^>]*>(\d+)$/.exec(target)?.slice(1).find(Boolean);
+    return place === undefined ? null : spotOf(place);
+  },
   isButton: (target) => target.startsWith("button:"),
   colours: ["var(--austria)", "var(--france)"],
 };
