@@ -22,6 +22,7 @@ KEPT = {
     "format_help": "the library that reads the command line calls it",
     "count_clicks": "the tests look into the database by it",
     "pids": "the proofs end processes by it",
+    "prior": "OpenSpiel's tree search asks for it",
 }
 CALLED_BY_OTHERS = ("migrations", "gymnasium_env.py", "open_spiel_game.py", "pettingzoo_env.py")
 """Folders and files whose functions another program calls by their names."""

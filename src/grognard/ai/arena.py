@@ -10,7 +10,7 @@ from grognard.ai.course import Course
 from grognard.ai.engine import Engine, Processes
 from grognard.ai.programs import setting, use
 from grognard.ai.report import ArenaReport, GameResult
-from grognard.ai.roster import answer_of, bots, make_bot, name_now
+from grognard.ai.roster import answer_of, bots, make_opponent, name_now, opponents
 from grognard.ai.seeds import derived_seed
 from grognard.core.dice import SeededDice
 from grognard.core.errors import GrognardError, UnknownScenario
@@ -135,7 +135,7 @@ def play_pairing(pairing: Pairing) -> GameResult:
     assert pairing.game is not None
     use(pairing.programs)
     players = [
-        make_bot(pairing.names[player], derived_seed(pairing.seed, "bot", player))
+        make_opponent(pairing.names[player], derived_seed(pairing.seed, "bot", player))
         for player in (0, 1)
     ]
     if pairing.is_swapped():
@@ -219,8 +219,9 @@ def run_arena(
 def _checked(game: Game, names: tuple[str, str], games: int, scenarios: Sequence[str]) -> list[str]:
     """Return the scenarios to play; raises GrognardError on anything that cannot be played."""
     for name in names:
-        if name not in bots():
-            raise GrognardError("unknown-bot", name=name, known=", ".join(bots()))
+        players = bots() + opponents()
+        if name not in players:
+            raise GrognardError("unknown-bot", name=name, known=", ".join(players))
     if games < 2 or games % 2:
         raise GrognardError("odd-games", games=games)
     known = [scenario.id for scenario in game.scenarios()]

@@ -31,6 +31,8 @@ OLD_NAMES: Final[dict[str, str]] = {"one-step": "reference"}
 """What players of ours were once called: records, settings and matches still name them so."""
 
 GROUP: Final = "grognard.bots"
+OPPONENTS: Final = "grognard.opponents"
+"""The group of players for the arena alone: no lobby offers them, and nobody sits down with one."""
 
 
 def bots() -> tuple[str, ...]:
@@ -114,6 +116,22 @@ def make_bot(name: str, seed: int) -> Bot:
     if not isinstance(bot, Bot) or bot.name != name:
         raise GrognardError("not-a-bot", name=name, module=point.value)
     return bot
+
+
+def opponents() -> tuple[str, ...]:
+    """Return the names of the players for the arena alone."""
+    return tuple(sorted(point.name for point in entry_points(group=OPPONENTS)))
+
+
+def make_opponent(name: str, seed: int) -> Bot:
+    """Return a new player for the arena: one of all, or of those for it alone."""
+    for point in entry_points(group=OPPONENTS):
+        if point.name == name:
+            bot: object = point.load()(seed)
+            if not isinstance(bot, Bot) or bot.name != name:
+                raise GrognardError("not-a-bot", name=name, module=point.value)
+            return bot
+    return make_bot(name, seed)
 
 
 def answer_of(

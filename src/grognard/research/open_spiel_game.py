@@ -207,6 +207,18 @@ class GrognardState(pyspiel.State):
         return f"{position.prompt()} {canonical(position.observe(-2))}"
 
 
+def spiel_state(game: Game, position: State) -> GrognardState:
+    """Return a position of a game as a state of OpenSpiel, with no past; for a search in it."""
+    register()
+    state: GrognardState = pyspiel.load_game(f"grognard_{game.name}").new_initial_state()
+    play = Play.__new__(Play)
+    play.game, play.scenario, play.max_decisions = game, "", MAX_DECISIONS
+    play.decisions, play.action, play.rolls, play.asked = 0, -1, [], None
+    play.state, play.recall = position, Recall(game, position)
+    state.play = play
+    return state
+
+
 class Observer:
     """What a player is shown: features as a tensor; as text the view, or all of the past."""
 
