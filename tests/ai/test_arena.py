@@ -8,7 +8,7 @@ from grognard.ai.bots import Bot
 from grognard.ai.random_bot import RandomBot
 from grognard.ai.reference.player import ReferenceBot
 from grognard.ai.report import wilson
-from grognard.ai.roster import bots
+from grognard.ai.roster import bots, opponents
 from grognard.core.dice import Dice
 from grognard.core.errors import GrognardError, IllegalAction, UnknownScenario
 from grognard.core.game import Game
@@ -259,7 +259,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones(names: tuple[str, str]) -
     with pytest.raises(GrognardError) as caught:
         run_arena(duel(), names, 2, seed=1)
     assert caught.value.code == "unknown-bot"
-    assert caught.value.params["known"] == ", ".join(bots())
+    assert caught.value.params["known"] == ", ".join(bots() + opponents())
 
 
 @pytest.mark.parametrize("games", [0, 1, 7, -2])

@@ -10,7 +10,7 @@ from grognard.research.conformance import PROPERTIES, known_games
 from grognard.research.samples import Samples, collect
 from tests.contract.games import games_here
 
-MOST_POSITIONS = 50
+MOST_POSITIONS = 30
 """A game of many long scenarios is tried on fewer positions of each."""
 MANY_POSITIONS = 400
 
