@@ -12,8 +12,9 @@ class Sheets {
     this.shown = name;
   }
 
-  close(): void {
-    this.shown = null;
+  /** A dialog tells late that it was closed, and by its name: another one may be open by then. */
+  close(name: SheetName | null = this.shown): void {
+    if (name === this.shown) this.shown = null;
   }
 }
 

@@ -9,3 +9,12 @@ test("one sheet lies over the table, and begins where it was opened", () => {
   sheets.close();
   expect(sheets.shown).toBeNull();
 });
+
+test("a dialog that tells late that it was closed does not take the next sheet away", () => {
+  sheets.open("reader");
+  sheets.open("charts");
+  sheets.close("reader");
+  expect(sheets.shown).toBe("charts");
+  sheets.close("charts");
+  expect(sheets.shown).toBeNull();
+});
