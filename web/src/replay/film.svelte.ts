@@ -1,6 +1,6 @@
 // Frames of a replay, fetched in parts around where the viewer is.
 import { get, saidBy } from "../api/http";
-import type { Drawing, Frame, LogLine, LogPart, Message, Replay } from "../api/types";
+import type { Drawing, Frame, LogLine, LogPart, Marks, Message, Replay } from "../api/types";
 
 const PART = 50;
 
@@ -10,8 +10,11 @@ export class Film {
   logLength = $state(0);
   lines = $state.raw<ReadonlyMap<number, LogLine>>(new Map());
   frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
+  /** Turns, decisions, and where each line of the log is, of the whole film. */
+  marks = $state.raw<Marks | null>(null);
   error = $state.raw<Message | null>(null);
   #asked = new Set<number>();
+  #hasAskedMarks = false;
 
   constructor(
     readonly path: string,
@@ -21,9 +24,29 @@ export class Film {
   /** Have the part with this frame, the one before it for its log, and the one after it. */
   want(place: number): void {
     const part = Math.floor(Math.max(0, place) / PART);
+    void this.#fetchMarks();
     void this.#fetch(part);
     if (part > 0) void this.#fetch(part - 1);
     if (this.length > (part + 1) * PART) void this.#fetch(part + 1);
+  }
+
+  /** What a frame adds to the log, as far as it is here. */
+  linesOf(place: number): LogLine[] {
+    const first = this.frames.get(place - 1)?.log_length ?? 0;
+    const end = this.frames.get(place)?.log_length ?? 0;
+    const lines = Array.from({ length: Math.max(0, end - first) }, (_, index) => this.lines.get(first + index));
+    return lines.filter((line) => line !== undefined);
+  }
+
+  async #fetchMarks(): Promise<void> {
+    if (this.#hasAskedMarks) return;
+    this.#hasAskedMarks = true;
+    try {
+      this.marks = await get<Marks>(`${this.path}/marks`, this.secret);
+    } catch (problem) {
+      this.#hasAskedMarks = false;
+      this.error = saidBy(problem);
+    }
   }
 
   /** The lines up to a place, as far back as they are here without a gap. */

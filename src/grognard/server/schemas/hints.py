@@ -12,12 +12,20 @@ class GainOut(Schema):
     changes: list[int | None]
 
 
+class CauseOut(Schema):
+    """A part of the evaluation, and by how many thousandths of a win a decision changes it."""
+
+    label: MessageOut
+    change: int
+
+
 class HintOut(Schema):
-    """A decision as one chain, its worth from 0 (lost) to 1000 (won), and what it brings."""
+    """A decision as one chain, its worth from 0 (lost) to 1000 (won), why, and what it brings."""
 
     chain: ChainOut
     worth: int
     gains: list[GainOut]
+    causes: list[CauseOut]
 
 
 class HintsOut(Schema):

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from grognard.manual.examples import MOST_CLICKS
 from grognard.server.schemas.base import Schema
-from grognard.server.schemas.outgoing import DrawingOut, LogLineOut, ReasonOut, ViewOut
+from grognard.server.schemas.outgoing import DrawingOut, LogLineOut, OddsOut, ReasonOut, ViewOut
 
 Text: TypeAlias = Annotated[str, Field(max_length=200)]
 Clicks: TypeAlias = Annotated[list[Text], Field(max_length=MOST_CLICKS)]
@@ -75,11 +75,14 @@ class ExampleWish(Schema):
 class ExampleOut(Schema):
     """An example after some clicks: the table of the seat that is asked, and what has happened.
 
-    `line` is all clicks that show the rule; `reasons` why the thing cannot be clicked.
+    `line` is all clicks that show the rule, `spots` the things it is about, `odds` what the next of
+    them would roll; `reasons` why the thing cannot be clicked.
     """
 
     view: ViewOut
     log: list[LogLineOut]
     line: list[str]
+    spots: list[str]
+    odds: OddsOut | None
     reasons: list[ReasonOut]
     drawing: DrawingOut | None

@@ -26,14 +26,37 @@ class SeatInfo(Schema):
     title: MessageOut
 
 
+class HeadStartInfo(Schema):
+    """Points given to a seat before the first move."""
+
+    seat: str
+    points: int
+
+
+class BalanceInfo(Schema):
+    """What came of `games` games between two computer players of a level.
+
+    `share` is that of the first seat, with its interval; `even` the head start that came nearest
+    to half of them, None where none helps.
+    """
+
+    level: str
+    games: int
+    share: float
+    interval: list[float]
+    even: HeadStartInfo | None
+    seed: int
+
+
 class ScenarioInfo(Schema):
-    """A battle to choose; `facts` are the game's own."""
+    """A battle to choose; `facts` are the game's own, `balance` is there where it was measured."""
 
     id: str
     number: int
     title: MessageOut
     reconstructed: bool
     facts: dict[str, object]
+    balance: BalanceInfo | None
 
 
 class OptionInfo(Schema):
@@ -45,6 +68,14 @@ class OptionInfo(Schema):
     titles: list[MessageOut]
     default: str
     section: str
+
+
+class PuzzleInfo(Schema):
+    """A puzzle, as a lobby lists it."""
+
+    id: str
+    scenario: str
+    seat: int
 
 
 class GameInfo(Schema):
@@ -63,6 +94,7 @@ class GameInfo(Schema):
     board: str
     has_manual: bool
     lessons: list[LessonInfo]
+    puzzles: list[PuzzleInfo]
 
 
 class Lobby(Schema):
@@ -176,7 +208,8 @@ class MatchPublic(Schema):
 
     `practice`: everything can be taken back, and `taken_back` counts how often it went over fate.
     `minding`: a computer player may sit in the place of a person who left.
-    `lesson` is the id of the guided battle that it is, or "".
+    `lesson` is the id of the guided battle that it is, or "". `origin` says of a match that goes on
+    from a moment of another game where it comes from.
     `dice_order` is 2 where nobody can choose a salt late, 1 in matches from before.
     `news` is there where it began by older rules: it has gone over to today's, or ("older-rules")
     these would change it, and it can only be looked at and ended.
@@ -193,6 +226,7 @@ class MatchPublic(Schema):
     dice_order: int
     practice: bool
     lesson: str
+    origin: MessageOut | None
     taken_back: int
     minding: bool
     campaign: str | None
@@ -488,82 +522,6 @@ class PreviewOut(Schema):
     question: MessageOut | None
     section: str
     opened: list[OpenedOut]
-
-
-# Replays and records.
-
-
-class MoveOut(Schema):
-    """What was answered before a frame; told only when the game is over."""
-
-    seat: int
-    text: str
-    label: MessageOut
-    section: str
-
-
-class FrameOut(Schema):
-    """One picture of a replay, and how long the log was then."""
-
-    observation: dict[str, object]
-    log_length: int
-    move: MoveOut | None = None
-
-
-class ReplayOut(Schema):
-    """Frames `start` to `start + len(frames)` of `length`, and what they add to the log.
-
-    Fewer frames come than were asked for where they are large; a client asks again from there.
-    Where there are none at all, `log` begins at line `start`.
-
-    While a match runs a seat gets its own history, a frame for each change that it could see. When
-    it is over every seat's is open, a frame for each step, so that the frames of all seats agree.
-    """
-
-    seat: int
-    length: int
-    start: int
-    frames: list[FrameOut]
-    log: LogPart
-    log_length: int
-
-
-class DiaryOut(Schema):
-    """A seat's own part of the record: what it answered, and the events that it has seen."""
-
-    game: str
-    scenario: str
-    seat: int
-    answers: list[str]
-    log: list[LogLineOut]
-
-
-class ProblemOut(Schema):
-    """One thing wrong with a record."""
-
-    code: str
-    where: str
-    message: MessageOut
-
-
-class RecordChecked(Schema):
-    """An uploaded record: what it is, and what is wrong with it; no problems: it is proven.
-
-    `id` serves to replay it as long as the server remembers it. `replayable` is false where the
-    steps cannot be played by the rules known here; then the log alone is shown. `notes` say what
-    a proof cannot promise.
-    """
-
-    id: str
-    game: str
-    scenario: str
-    players: dict[str, str]
-    rules_version: int
-    steps: int
-    result: OutcomeOut | None
-    problems: list[ProblemOut]
-    notes: list[MessageOut]
-    replayable: bool
 
 
 # Campaigns.
