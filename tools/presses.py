@@ -1,9 +1,10 @@
 """How many presses a recorded game takes at the table, by a driver that sees only what is lit.
 
 A press, a drag, a choice among several meanings, a confirmation count one each; an answer that
-public facts force counts none. For every decision the driver looks for the fewest presses that
-bring about what was played: clicks on what is lit, clicks that are understood as a chain, what the
-question offers as "all", and, if it may, drags.
+public facts force counts none, one that ends a turn, a phase or a hand is asked once more. For
+every decision the driver looks for the fewest presses that bring about what was played: clicks on
+what is lit, clicks that are understood as a chain, what the question offers as "all", and, if it
+may, drags, also such as name a thing after others have moved.
 """
 
 from collections.abc import Sequence
@@ -13,12 +14,15 @@ from grognard.core.dice import SeededDice
 from grognard.core.game import Game
 from grognard.core.state import State
 from grognard.core.types import Action, Player
-from grognard.match.chains import Chain, is_fate, position, samples_of, understand
+from grognard.match.chains import Chain, Understood, is_fate, position, samples_of
+from grognard.match.deeds import earlier_of, understand_drag
 from grognard.match.forced import is_forced
 from grognard.match.plans import carry_out
 
 FARTHEST: Final = 5
 """Clicks that one press may stand for, unless it is an "all"."""
+BUTTON: Final = "option:"
+"""What is seen only while it is an answer; everything else lies on the table."""
 PRESSED: Final = 1
 CHOSEN: Final = 2
 """A press, and one more: which of several was meant, or that it is meant."""
@@ -89,7 +93,10 @@ def _walk(played: Played, start: int, end: int, drags: bool, counts: list[int]) 
     for at in range(start, end):
         if at not in best:
             continue
-        for way in _ways(played, at, end, drags):
+        ways = _ways(played, at, end, drags)
+        if drags:
+            ways += _carried(played, at, end)
+        for way in ways:
             cost = best[at][0] + way.presses
             if way.to not in best or cost < best[way.to][0]:
                 best[way.to] = (cost, at)
@@ -107,7 +114,8 @@ def _ways(played: Played, at: int, end: int, drags: bool) -> list[Way]:
         return [Way(at + 1, 0)]
     lit = [game.target(state, action) for action in state.legal_actions(seat)]
     wanted = game.target(state, played.actions[at])
-    found = [Way(at + 1, PRESSED if lit.count(wanted) == 1 else CHOSEN)]
+    is_asked = len(lit) > 1 and game.ends(state, played.actions[at])
+    found = [Way(at + 1, PRESSED if lit.count(wanted) == 1 and not is_asked else CHOSEN)]
     if len(state.seats_to_answer()) > 1:
         return found
     found += _planned(played, at, end)
@@ -115,6 +123,8 @@ def _ways(played: Played, at: int, end: int, drags: bool) -> list[Way]:
         found.append(Way(at + 2, PRESSED))
     for to in range(at + 2, min(end, at + FARTHEST) + 1):
         target = game.target(played.states[to - 1], played.actions[to - 1])
+        if target.startswith(BUTTON) and target not in lit:
+            continue
         if target not in lit:
             found += _said(played, at, to, target, "")
         if drags and target not in lit:
@@ -158,11 +168,25 @@ def _said(played: Played, at: int, to: int, target: str, via: str) -> list[Way]:
     """Return the way by a click on a thing that is not lit, or by a drag, if it means this."""
     seat = played.seats[at]
     roots = [samples_of(played.states[at], seat, at)]
-    found = understand(played.game, seat, roots, target, via=via)
+    found = understand_drag(played.game, seat, roots, None, target, via)
     if not any(_leads(played, at, to, chain) for chain in found.chains):
         return []
-    is_one = len(found.chains) == 1 and (found.is_sure or via != "")
-    return [Way(to, PRESSED if is_one else CHOSEN)]
+    return [Way(to, _cost(found, via))]
+
+
+def _cost(found: Understood, via: str) -> int:
+    """Return the presses of what was understood: one, and one more where there is a word to say.
+
+    A drag shows its odds before it is dropped; what gives something up besides is asked all the
+    same.
+    """
+    if len(found.chains) != 1:
+        return CHOSEN
+    if found.is_sure:
+        return PRESSED
+    chain = found.chains[0]
+    gives_up = chain.is_fate and any(click.ends for click in chain.clicks[:-1])
+    return PRESSED if via and not gives_up else CHOSEN
 
 
 def _dragged(played: Played, at: int, to: int, target: str) -> list[Way]:
@@ -199,3 +223,99 @@ def _leads(played: Played, at: int, to: int, chain: Chain) -> bool:
         if is_fate(before, state, seat):
             return False
     return last == played.actions[to - 1] and position(state) == position(played.states[to - 1])
+
+
+# Things that are named first and moved later, by one drag each
+
+
+def _carried(played: Played, at: int, end: int) -> list[Way]:
+    """Return the way by which all who are named from here on are dragged where they go."""
+    named = _run_of_names(played, at, end)
+    pairs = _pairs(played, at + len(named), end)
+    movers = [mover for mover, _ in pairs]
+    if not named or not pairs or not set(named) & set(movers):
+        return []
+    to = at + len(named) + 2 * len(pairs)
+    still = [thing for thing in named if thing not in movers]
+    for first in range(len(pairs)):
+        order = [pairs[first], *pairs[:first], *pairs[first + 1 :]]
+        hand = _Hand(played, at)
+        if hand.click_all(still) and hand.drag_all(order):
+            if position(hand.state) == position(played.states[to]):
+                return [Way(to, hand.presses)]
+    return []
+
+
+def _target(played: Played, at: int) -> str:
+    return played.game.target(played.states[at], played.actions[at])
+
+
+def _run_of_names(played: Played, at: int, end: int) -> list[str]:
+    """Return the things that are named one after another at the same question."""
+    prompt = played.states[at].prompt()
+    found: list[str] = []
+    while at < end and played.states[at].prompt() == prompt:
+        found.append(_target(played, at))
+        at += 1
+    return found
+
+
+def _pairs(played: Played, at: int, end: int) -> list[tuple[str, str]]:
+    """Return who is taken in hand from a place on, and where each of them goes, without fate."""
+    found: list[tuple[str, str]] = []
+    while at + 1 < end and not _was_fate(played, at + 1):
+        mover, place = _target(played, at), _target(played, at + 1)
+        is_pair = played.states[at].prompt() != played.states[at + 1].prompt()
+        if not is_pair or not place.startswith(("hex:", "tile:")):
+            break
+        found.append((mover, place))
+        at += 2
+    return found
+
+
+class _Hand:
+    """A hand that plays on from a place of a recorded game, and counts its presses."""
+
+    def __init__(self, played: Played, at: int) -> None:
+        self._game = played.game
+        self._seat = played.seats[at]
+        self.state = played.states[at].clone()
+        self._past: list[tuple[State, Action]] = []
+        self.presses = 0
+
+    def click_all(self, things: Sequence[str]) -> bool:
+        """Click some things that must be lit; say whether they were."""
+        for thing in things:
+            actions = self.state.legal_actions(self._seat)
+            found = [one for one in actions if self._game.target(self.state, one) == thing]
+            if len(found) != 1 or not self._apply(found[0]):
+                return False
+            self.presses += PRESSED
+        return True
+
+    def drag_all(self, pairs: Sequence[tuple[str, str]]) -> bool:
+        """Drag things to their places; say whether each drag meant this and nothing else."""
+        for mover, place in pairs:
+            roots = [samples_of(self.state, self._seat, len(self._past))]
+            earlier = earlier_of(self._game, self._seat, self._past[::-1], mover, len(self._past))
+            found = understand_drag(self._game, self._seat, roots, earlier, place, mover)
+            if len(found.chains) != 1 or found.chains[0].is_fate:
+                return False
+            self.presses += _cost(found, mover)
+            if not self._take(found.chains[0]):
+                return False
+        return True
+
+    def _take(self, chain: Chain) -> bool:
+        if chain.back:
+            self.state = self._past[-chain.back][0].clone()
+            del self._past[-chain.back :]
+        return all(self._apply(click.action) for click in chain.clicks)
+
+    def _apply(self, action: Action) -> bool:
+        before = self.state.clone()
+        if self._game.why_not(before, action, self._seat) is not None:
+            return False
+        self._past.append((before, action))
+        self.state.apply(action)
+        return not is_fate(before, self.state, self._seat)

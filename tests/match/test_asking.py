@@ -6,7 +6,7 @@ import random
 import pytest
 
 import grognard
-from grognard.core.record import record_from_json, verify
+from grognard.core.record import record_from_json, record_text, verify
 from grognard.core.types import SPECTATOR, Player
 from grognard.match import Match, Seat, click_from_json, load_match, new_match
 from grognard.match.asking import MOST_ASKED
@@ -149,6 +149,7 @@ def test_whole_games_with_second_thoughts_are_proven_and_stored(name: str, seed:
     assert not record.is_practice
     assert record.lines
     assert verify(record) == []
+    assert verify(record_from_json(json.loads(record_text(record)))) == []
     again = load_match(base)
     for one in stored:
         again.commit(click_from_json(json.loads(json.dumps(one.to_json()))))

@@ -6,14 +6,15 @@ from tools.proofs.presses import measured, recorded
 
 def test_undaunted_takes_few_presses_for_an_action_by_mouse_and_fewer_with_dragging() -> None:
     played = recorded("undaunted")
-    assert measured(played, drags=False) <= 2.2
-    assert measured(played, drags=True) <= 1.4
+    assert measured(played, drags=False) <= 2.13
+    assert measured(played, drags=True) <= 1.31
 
 
 def test_napoleonics_takes_few_presses_for_a_turn() -> None:
+    """Ordered and moved by one drag, attacked by another: about half of the answers are pressed."""
     played = recorded("napoleonics", 60)
     answers = len(played.actions)
-    assert sum(presses(played, drags=True)) < 0.7 * answers
+    assert sum(presses(played, drags=True)) < 0.55 * answers
 
 
 def test_what_is_counted_adds_up_to_the_game_that_was_played() -> None:

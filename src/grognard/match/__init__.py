@@ -5,6 +5,7 @@ from grognard.match.click import Click, MatchError, Seat, click_from_json
 from grognard.match.match import Match
 from grognard.match.older import OlderRules
 from grognard.match.plans import Left, Planned
+from grognard.match.playing_on import play_on
 from grognard.match.preview import Opened, Preview
 from grognard.match.start import load_match, new_match, older_match
 from grognard.match.view import Choice, LogLine, Offer, View
@@ -29,4 +30,5 @@ __all__ = [
     "load_match",
     "new_match",
     "older_match",
+    "play_on",
 ]

@@ -273,10 +273,21 @@ class _Search:
                 self._left -= 1
                 after = place.state.clone()
                 after.apply(action)
-                if is_own_step(place.state, after, self._seat) and self._is_new(after):
+                if self._goes_on(place.state, action, after) and self._is_new(after):
                     is_via = place.is_via or self._game.target(place.state, action) in self._via
                     found.append(self._place(after, (*place.path, action), is_via))
         return found
+
+    def _goes_on(self, before: State, action: Action, after: State) -> bool:
+        """Say whether a click leads on: in the same decision, or a step of a way of like things.
+
+        A leader who flees hex by hex answers the same question again and again.
+        """
+        if is_own_step(before, after, self._seat):
+            return True
+        if is_fate(before, after, self._seat) or after.prompt() != before.prompt():
+            return False
+        return _kind(self._game.target(before, action)) == _kind(self._target)
 
     def _worth_trying(self, place: _Place) -> Sequence[Action]:
         """Return the answers to go on with; what was dragged comes first, if it can be taken."""
@@ -320,7 +331,7 @@ class _Search:
             state = before.clone()
             state.apply(action)
             fate = is_fate(before, state, self._seat)
-            if not is_last and not is_own_step(before, state, self._seat):
+            if not is_last and not self._goes_on(before, action, state):
                 return None
         return Chain(back, tuple(clicks), odds, fate), position(state)
 
@@ -353,6 +364,11 @@ class _Search:
             if told:
                 return told
         return told
+
+
+def _kind(target: str) -> str:
+    """Return what kind of thing a target is: `hex:1204` is a hex."""
+    return target.partition(":")[0]
 
 
 def position(state: State) -> str:

@@ -1,19 +1,22 @@
 """Hints: the best whole decisions of a seat, and what they are expected to bring.
 
 They are searched in samples of what the seat knows, so they tell nothing else; the same seed gives
-the same hints. What a decision brings is the account of the game after the enemy's reply, against
-the account of now, in worlds with the same luck for every decision.
+the same hints. Why a decision is good is told by the parts of the evaluation that it changes most,
+its own dice weighed. What it brings is the account of the game after the enemy's reply, against the
+account of now, in worlds with the same luck for every decision.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, cast
 
 from grognard.ai.chain import Line
+from grognard.ai.chance import branches
 from grognard.ai.replies import Replies
 from grognard.ai.sealed import is_sealed, sealed_values
 from grognard.ai.turn_search import TurnSearch
 from grognard.core.dice import RecordingDice, SeededDice
 from grognard.core.game import Game
+from grognard.core.message import Message
 from grognard.core.state import State
 from grognard.core.types import Action, Json, Player
 from grognard.match.chains import Chain, is_fate
@@ -30,6 +33,9 @@ WORLDS: Final = 8
 LEAST_CHANGE: Final = 5
 """Hundredths: what changes less on average is not worth a word."""
 MOST_GAINS: Final = 4
+MOST_CAUSES: Final = 3
+LEAST_CAUSE: Final = 5
+"""Thousandths of a win: what changes less is no reason."""
 _SEALED: Final = 200
 
 
@@ -45,17 +51,33 @@ class Gain(NamedTuple):
         return {"label": self.label, "section": self.section, "changes": list(self.changes)}
 
 
+class Cause(NamedTuple):
+    """A part of the evaluation, and by how many thousandths of a win a decision changes it."""
+
+    label: Message
+    change: int
+
+    def to_json(self) -> Json:
+        """Return it as plain JSON."""
+        return {"label": self.label.to_json(), "change": self.change}
+
+
 class Hint(NamedTuple):
-    """A decision as one chain of clicks, its worth from 0 (lost) to 1000 (won), what it brings."""
+    """A decision as one chain of clicks, its worth from 0 (lost) to 1000 (won), why, what comes."""
 
     chain: Chain
     worth: int
     gains: tuple[Gain, ...]
+    causes: tuple[Cause, ...] = ()
 
     def to_json(self) -> Json:
         """Return it as plain JSON."""
-        gains = [gain.to_json() for gain in self.gains]
-        return {"chain": self.chain.to_json(), "worth": self.worth, "gains": gains}
+        return {
+            "chain": self.chain.to_json(),
+            "worth": self.worth,
+            "gains": [gain.to_json() for gain in self.gains],
+            "causes": [cause.to_json() for cause in self.causes],
+        }
 
 
 def hints(game: Game, seat: Player, sample: State, seed: int) -> list[Hint]:
@@ -66,9 +88,28 @@ def hints(game: Game, seat: Player, sample: State, seed: int) -> list[Hint]:
         return _sealed_hints(game, seat, sample, dice)
     lines = _distinct(TurnSearch(game, sample, seat, dice, 0).lines(GLANCE))[:COMPARED]
     worlds = [(seed + 1 + at, sample.determinize(seat, seed + 1 + at)) for at in range(WORLDS)]
-    found = [_played(game, seat, sample, line, worlds) for line in lines]
+    found = [played(game, seat, sample, line, worlds) for line in lines]
     found.sort(key=lambda hint: -hint.worth)
-    return _telling(found[:SHOWN])
+    return _telling(caused(found)[:SHOWN])
+
+
+def caused(found: list[Hint]) -> list[Hint]:
+    """Return hints with the few causes that count: what every decision changes comes anyway."""
+    common = [0] * len(found[0].causes)
+    if len(found) > 1:
+        for part in range(len(common)):
+            changes = [hint.causes[part].change for hint in found]
+            common[part] = max(min(changes), 0) + min(max(changes), 0)
+    told: list[Hint] = []
+    for hint in found:
+        own = [
+            cause._replace(change=cause.change - common[part])
+            for part, cause in enumerate(hint.causes)
+        ]
+        own.sort(key=lambda cause: -abs(cause.change))
+        few = [cause for cause in own[:MOST_CAUSES] if abs(cause.change) >= LEAST_CAUSE]
+        told.append(hint._replace(causes=tuple(few)))
+    return told
 
 
 def _telling(found: list[Hint]) -> list[Hint]:
@@ -101,10 +142,12 @@ def _sealed_hints(game: Game, seat: Player, sample: State, dice: SeededDice) -> 
     values = sealed_values(game, samples, seat, _SEALED, dice)
     actions = sample.legal_actions(seat)
     order = sorted(range(len(actions)), key=lambda at: -values[at])[:SHOWN]
-    return [Hint(_chain(game, seat, sample, [actions[at]]), _worth(values[at]), ()) for at in order]
+    return [
+        Hint(chain_of(game, seat, sample, [actions[at]]), _worth(values[at]), ()) for at in order
+    ]
 
 
-def _played(
+def played(
     game: Game, seat: Player, sample: State, line: Line, worlds: Sequence[tuple[int, State]]
 ) -> Hint:
     """Return a decision with its worth and what it brings, over all worlds."""
@@ -122,8 +165,31 @@ def _played(
         total += replies.outcome(here, last, seed)
         for place, change in _changes(now, _account(here, seat)).items():
             sums[place] = sums.get(place, 0) + change
-    chain = _chain(game, seat, sample, line.clicks)
-    return Hint(chain, _worth(total / len(worlds)), _gains(now, sums, len(worlds)))
+    chain = chain_of(game, seat, sample, line.clicks)
+    gains = _gains(now, sums, len(worlds))
+    return Hint(chain, _worth(total / len(worlds)), gains, causes_of(game, seat, line, worlds))
+
+
+def causes_of(
+    game: Game, seat: Player, line: Line, worlds: Sequence[tuple[int, State]]
+) -> tuple[Cause, ...]:
+    """Return what a decision changes in every part of the evaluation, over all worlds."""
+    told = game.judging.told
+    sums = [0.0] * len(told)
+    for seed, world in worlds:
+        before = game.judging.parts(world, seat)
+        here = world.clone()
+        here.log = None
+        for click in line.clicks[:-1]:
+            here.apply(click)
+        for branch in branches(game, here, line.clicks[-1], [seed]):
+            after = game.judging.parts(branch.state, seat)
+            for part in range(len(told)):
+                sums[part] += branch.weight * (after[part] - before[part])
+    return tuple(
+        Cause(Message(f"{game.name}-part-{name}"), round(500 * sums[part] / len(worlds)))
+        for part, name in enumerate(told)
+    )
 
 
 def _worth(value: float) -> int:
@@ -171,7 +237,7 @@ def _gains(
     )
 
 
-def _chain(game: Game, seat: Player, sample: State, clicks: Sequence[Action]) -> Chain:
+def chain_of(game: Game, seat: Player, sample: State, clicks: Sequence[Action]) -> Chain:
     """Return the clicks in words, with the odds of the last one, and whether it is fate."""
     here = sample.clone()
     here.dice = RecordingDice(here.dice)

@@ -17,21 +17,13 @@ from grognard.core.dice_header import FAIR
 from grognard.core.errors import IllegalAction
 from grognard.core.event import Event
 from grognard.core.game import Game
-from grognard.core.odds import Odds
 from grognard.core.practice import note_line
-from grognard.core.reason import Reason
 from grognard.core.record_file import Record
 from grognard.core.replay import close_record
 from grognard.core.state import Outcome, State, Step, take_step
 from grognard.core.types import NOBODY, SPECTATOR, Action, Json, Player
 from grognard.match.asking import Asking
-from grognard.match.chains import (
-    MOST_BACK,
-    Samples,
-    Understood,
-    samples_of,
-    understand,
-)
+from grognard.match.chains import MOST_BACK, Samples, Understood, samples_of
 from grognard.match.click import (
     ASK,
     CHAIN,
@@ -49,6 +41,7 @@ from grognard.match.click import (
     mind_text,
     read_chain,
 )
+from grognard.match.deeds import MOST_AGAIN, Earlier, earlier_of, understand_drag
 from grognard.match.forced import is_forced
 from grognard.match.minding import change_hands, check_hands, minder, pull_back
 from grognard.match.moments import (
@@ -60,9 +53,8 @@ from grognard.match.moments import (
     Walk,
     walked,
 )
-from grognard.match.plans import Planned, carry_out
 from grognard.match.practice import Practice
-from grognard.match.preview import Preview, preview
+from grognard.match.sight import Sight
 from grognard.match.view import (
     LogLine,
     Request,
@@ -70,16 +62,14 @@ from grognard.match.view import (
     View,
     choice_of,
     choices_of,
-    discreet,
     line_of,
     offers_of,
     request_of,
-    told_once,
     wishes_of,
 )
 
 
-class Match:
+class Match(Sight):
     """One game in progress; made by `new_match` and `load_match`.
 
     - `began` is the version of the rules by which it began; `went_over` says that it has gone over
@@ -103,10 +93,9 @@ class Match:
         secret: bytes,
         progress: Progress,
     ) -> None:
-        self.game = game
+        super().__init__(game, state)
         self.record = record
         self.seats = tuple(seats)
-        self._state = state
         self._secret = secret
         self._clicks = progress.clicks
         self._steps = progress.steps
@@ -131,7 +120,7 @@ class Match:
 
     def step(self, seat: Player) -> int:
         """Return the step that the seat's next click must carry; a spectator's is 0."""
-        return 0 if seat == SPECTATOR else self._steps[self._seat(seat)]
+        return 0 if seat == SPECTATOR else self._steps[self.check_seat(seat)]
 
     def clicks(self) -> int:
         """Return how many clicks were accepted; no seat may see it."""
@@ -214,8 +203,10 @@ class Match:
 
     def prepare_mind(self, seat: Player, bot: str, by: Player) -> Click:
         """Check that a bot, or the person ("") again, may take a seat by a seat's wish."""
-        check_hands(self.record, self.seats, self._seat(seat), bot)
-        return Click(self._clicks, MIND, seat, self._steps[seat], mind_text(self._seat(by), bot))
+        check_hands(self.record, self.seats, self.check_seat(seat), bot)
+        return Click(
+            self._clicks, MIND, seat, self._steps[seat], mind_text(self.check_seat(by), bot)
+        )
 
     def commit(self, click: Click) -> None:
         """Take a prepared or stored click; it must be the next one."""
@@ -248,7 +239,7 @@ class Match:
         """Say whether the seat has something to take back."""
         if self.asking.seat != NOBODY:
             return False
-        if self._seat(seat) in self._held:
+        if self.check_seat(seat) in self._held:
             return True
         if self.is_practice():
             length = len(self.record.steps)
@@ -266,16 +257,21 @@ class Match:
     def _asked_place(self, seat: Player) -> int:
         return self.asking.place(seat, self.game.player_turn(self._state), len(self.record.steps))
 
-    def _seat(self, seat: Player) -> Player:
-        if not 0 <= seat < len(self.game.seats):
-            raise MatchError("no-such-seat", seat=seat)
-        return seat
-
     def _check_step(self, seat: Player, step: int | None) -> int:
-        expected = self._steps[self._seat(seat)]
+        expected = self._steps[self.check_seat(seat)]
         if step is not None and step != expected:
             raise MatchError("stale-step", found=step, expected=expected)
         return expected
+
+    def parse(self, text: str) -> Action:
+        """Return the action of a text; raises BadAction if it names none."""
+        return self.game.parse_action(self._state, text)
+
+    def check_seat(self, seat: Player) -> Player:
+        """Return a seat of the game, or refuse a number that is none."""
+        if not 0 <= seat < len(self.game.seats):
+            raise MatchError("no-such-seat", seat=seat)
+        return seat
 
     def check_legal(self, seat: Player, action: Action) -> None:
         """Refuse an answer that the seat may not give now; raises as `prepare_play` does."""
@@ -290,7 +286,7 @@ class Match:
             raise MatchError("match-over")
         if self.asking.seat != NOBODY:
             raise MatchError("asked-back")
-        if self._seat(seat) in self._held:
+        if self.check_seat(seat) in self._held:
             raise MatchError("already-answered")
         if seat not in self._state.seats_to_answer():
             raise MatchError("not-your-decision")
@@ -360,10 +356,11 @@ class Match:
         self.check_asked(seat)
         if len(self._state.seats_to_answer()) > 1 or not back + len(actions):
             raise MatchError("bad-chain")
-        if len(actions) > MOST_CHAINED or not 0 <= back < len(self._roots(seat, back)):
+        root = self._past.back(self._state, seat, back)
+        if len(actions) > MOST_CHAINED or root is None:
             raise MatchError("bad-chain")
         texts = [self.game.action_text(self._state, action) for action in actions]
-        return texts, walked(self.game, self._roots(seat, back)[back], seat, back, actions)
+        return texts, walked(self.game, root, seat, back, actions)
 
     def _go_along(self, seat: Player, walk: Walk) -> None:
         """Let a chain that was walked on a copy be what has happened."""
@@ -380,15 +377,22 @@ class Match:
             self._seen = {}
         self._close(before, walk.steps)
 
-    def _roots(self, seat: Player, most: int = MOST_BACK) -> list[State]:
-        """Return where a chain may begin: now, and before each of the seat's last answers."""
-        return self._past.roots(self._state, seat, most)
+    def _roots(self, seat: Player) -> list[State]:
+        """Return where a search for chains begins: now, and before each of the last answers."""
+        return self._past.roots(self._state, seat, MOST_BACK)
 
     def chain_roots(self, seat: Player, seed: int) -> list[Samples]:
         """Return what a search for chains is handed: samples of what an asked seat knows, or []."""
-        if self.is_over() or self._seat(seat) not in self.asked():
+        if self.is_over() or self.check_seat(seat) not in self.asked():
             return []
         return [samples_of(state, seat, seed) for state in self._roots(seat)]
+
+    def earlier(self, seat: Player, via: str, seed: int) -> Earlier | None:
+        """Return where a thing that is dragged could have been named; see `match.deeds`."""
+        trail = self._past.trail[-MOST_AGAIN:]
+        steps = self.record.steps[len(self.record.steps) - len(trail) :]
+        past = [(one, self.parse(step.action)) for one, step in zip(trail, steps, strict=True)]
+        return earlier_of(self.game, seat, past[::-1], via, seed) if via else None
 
     def understand(self, seat: Player, target: str, seed: int = 0, via: str = "") -> Understood:
         """Return what a click on a thing can mean: chains of clicks, or why there are none.
@@ -398,7 +402,8 @@ class Match:
         roots = self.chain_roots(seat, seed)
         if not roots:
             return Understood((), False, tuple(self.explain(seat, target)))
-        return understand(self.game, seat, roots, target, via=via)
+        earlier = self.earlier(seat, via, seed)
+        return understand_drag(self.game, seat, roots, earlier, target, via)
 
     def _take_back(self, seat: Player) -> None:
         if seat in self._held:
@@ -468,6 +473,10 @@ class Match:
 
     # What a seat may see.
 
+    def decision(self) -> tuple[int, int]:
+        """Return what changes where a decision begins, or fate has spoken in the midst of one."""
+        return self._state.chain, self._state.fate
+
     def hides(self) -> bool:
         """Say whether the time that an answer takes could betray what its seat holds."""
         return not self.is_over() and self.game.hides(self._state)
@@ -476,7 +485,7 @@ class Match:
         """Return all that a seat, or the SPECTATOR, may see."""
         state = self._state
         is_seat = seat != SPECTATOR
-        is_asked = is_seat and self._seat(seat) in self.asked()
+        is_asked = is_seat and self.check_seat(seat) in self.asked()
         held = self._held.get(seat) if is_seat else None
         return View(
             seat=seat,
@@ -500,8 +509,7 @@ class Match:
 
     def log(self, seat: Player, start: int = 0, end: int | None = None) -> list[LogLine]:
         """Return the events a seat, or the SPECTATOR, has seen, from a place in its own log on."""
-        events = self._seen_by(seat)[start:end]
-        return [line_of(self.game, self._state, event) for event in events]
+        return [line_of(self.game, self._state, one) for one in self._seen_by(seat)[start:end]]
 
     def log_length(self, seat: Player) -> int:
         """Return how many events a seat, or the SPECTATOR, has seen."""
@@ -509,44 +517,6 @@ class Match:
 
     def _seen_by(self, seat: Player) -> list[Event]:
         return self._seen.setdefault(seat, Seen()).look(self._state, seat)
-
-    def odds(self, seat: Player, action: Action) -> Odds | None:
-        """Return the exact chances of what a legal answer would roll, or None."""
-        self.check_legal(seat, action)
-        return self.game.odds(self._state, action)
-
-    def preview(self, seat: Player, action: Action, seed: int = 0) -> Preview:
-        """Return what a legal answer would open: the next question, with odds, up to fate."""
-        self.check_legal(seat, action)
-        return preview(self.game, seat, self.preview_samples(seat, seed), action)
-
-    def plan(self, seat: Player, plan: str, seed: int = 0) -> Planned:
-        """Return what a plan of the open question does: a chain up to fate, and what it leaves."""
-        self.check_asked(seat)
-        return carry_out(self.game, seat, self.preview_samples(seat, seed), plan)
-
-    def preview_samples(self, seat: Player, seed: int) -> Samples:
-        """Return what a preview is handed: samples of what the seat knows."""
-        return samples_of(self._state, self._seat(seat), seed)
-
-    def why_not(self, seat: Player, action: Action) -> Reason | None:
-        """Return None for a legal answer, or the rule that forbids it to the seat."""
-        return discreet(self.game.why_not(self._state, action, self._seat(seat)))
-
-    def explain(self, seat: Player, target: str) -> list[Reason]:
-        """Return why a thing on the table cannot be clicked by a seat; [] if it can.
-
-        Nothing is said twice, whatever the game answers.
-        """
-        return told_once(self.game.explain(self._state, self._seat(seat), target))
-
-    def parse(self, text: str) -> Action:
-        """Return the action of a text; raises BadAction if it names none."""
-        return self.game.parse_action(self._state, text)
-
-    def bot_state(self, seat: Player, seed: int) -> State:
-        """Return what a bot is handed: a state drawn from what the seat knows, never the truth."""
-        return self._state.determinize(self._seat(seat), seed)
 
     # Saving.
 

@@ -77,6 +77,15 @@ class Past:
             roots.append(state)
         return roots
 
+    def back(self, now: State, seat: Player, count: int) -> State | None:
+        """Return where the seat was so many own answers ago; None if that was not its own."""
+        if count == 0:
+            return now
+        if not 0 < count <= len(self.trail):
+            return None
+        own = all(state.seats_to_answer() == (seat,) for state in self.trail[-count:])
+        return self.trail[-count] if own else None
+
     def count_steps(self) -> int:
         """Return how many steps of the record came of these clicks."""
         return sum(len(one.steps) - len(one.gone) for one in self.moments)

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from grognard.core.dice import Dice, FairDice, RecordingDice, SeededDice
+from grognard.core.dice import Dice, FairDice, SeededDice
 from grognard.core.dice_header import FAIR, DiceHeader
 from grognard.core.game import Game
+from grognard.core.origin import true_fate
 from grognard.core.practice import note_line
 from grognard.core.record_file import Record
-from grognard.core.state import State, taken_rolls
+from grognard.core.state import State, Step, taken_rolls
 from grognard.core.types import NOBODY, Player
 from grognard.match.click import Seat
 
@@ -68,12 +69,15 @@ class Practice:
     def state_at(self, game: Game, record: Record, secret: bytes, at: int) -> State:
         """Return the state after so many steps, played again from the nearest that is kept."""
         start = max((place for place in self.states if place <= at), default=-1)
+        fate = true_fate(record, dice_of(record.dice, secret))
         if start >= 0:
             state = self.states[start].clone()
         else:
-            dice = RecordingDice(dice_of(record.dice, secret))
-            state = game.new(record.scenario, options=record.options, dice=dice)
-        for step in record.steps[max(start, 0) : at]:
+            state = game.new(record.scenario, options=record.options, dice=fate.first())
+        for index in range(max(start, 0), at):
+            step = record.steps[index]
+            fate.take(state, step, index)
             state.apply(game.parse_action(state, step.action))
+        fate.take(state, Step(), at)
         taken_rolls(state)
         return state

@@ -22,6 +22,7 @@ from grognard.core.errors import (
 from grognard.core.fair import SEED_BYTES, commitment, new_seed
 from grognard.core.game import Game
 from grognard.core.opening import Opening, lone_opening
+from grognard.core.origin import true_fate
 from grognard.core.record_file import Record, digest_of, record_from_json
 from grognard.core.registry import load
 from grognard.core.replay import (
@@ -80,7 +81,7 @@ def new_match(
     if seed is None and not secret and opening is None:
         secret = new_seed()
         opening = lone_opening(secret, len(game.seats))
-    header = _header(game, seed, secret, opening)
+    header = match_header(game, seed, secret, opening)
     return _begin(game, scenario, options, seats, header, secret, practice, start)
 
 
@@ -110,11 +111,7 @@ def _begin(
     practice: bool = False,
     start: Sequence[str] = (),
 ) -> Match:
-    seats = [*seats, *[Seat()] * (len(game.seats) - len(seats))]
-    if len(seats) != len(game.seats):
-        raise MatchError("no-such-seat", seat=len(game.seats))
-    for seat in seats:
-        check_name(seat.name())
+    seats = seated(game, seats)
     record = new_record(game, scenario, options, header, [seat.name() for seat in seats])
     record.is_practice = practice
     state = set_up(record, game, dice_of(header, secret))
@@ -127,7 +124,20 @@ def _begin(
     return Match(game, record, seats, state, secret, Progress(0, [0] * len(seats)))
 
 
-def _header(game: Game, seed: int | None, secret: bytes, opening: Opening | None) -> DiceHeader:
+def seated(game: Game, seats: Sequence[Seat]) -> list[Seat]:
+    """Return somebody for every seat of a game; raises MatchError."""
+    found = [*seats, *[Seat()] * (len(game.seats) - len(seats))]
+    if len(found) != len(game.seats):
+        raise MatchError("no-such-seat", seat=len(game.seats))
+    for seat in found:
+        check_name(seat.name())
+    return found
+
+
+def match_header(
+    game: Game, seed: int | None, secret: bytes, opening: Opening | None
+) -> DiceHeader:
+    """Return the header of a new match's dice: seeded, or fair from a secret and its opening."""
     if seed is not None:
         if secret or opening is not None:
             raise MatchError("two-dice")
@@ -263,10 +273,13 @@ def _base(saved: Json, record: Record, game: Game, dice: Dice, first: int) -> St
         if not isinstance(state.dice, RecordingDice) or log_length(state) != events:
             raise ValueError
         return state
-    state = game.new(record.scenario, options=record.options, dice=RecordingDice(dice))
+    fate = true_fate(record, dice)
+    state = game.new(record.scenario, options=record.options, dice=fate.first())
     _must_agree(differences(record.setup, taken_rolls(state), log_since(state, 0), 0, 1))
     for number in range(first):
+        fate.take(state, record.steps[number], number)
         _must_agree(replay_step(game, state, record.steps[number], number + 1))
+    fate.take(state, Step(), first)
     return state
 
 

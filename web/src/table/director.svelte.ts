@@ -19,7 +19,7 @@ export interface Mark {
   who: number;
 }
 
-const LASTS: Record<Stage["by"], number> = {
+export const LASTS: Record<Stage["by"], number> = {
   move: 620,
   shot: 760,
   dice: 1500,
@@ -30,7 +30,7 @@ const LASTS: Record<Stage["by"], number> = {
   none: 0,
 };
 /** After which part of its time a roll is said in words. */
-const TUMBLE = 0.55;
+export const TUMBLE = 0.55;
 /** How long the field is looked at before the other side begins. */
 const FIELD = 2400;
 /** So much is not news any more: it is read in the log. */
@@ -374,7 +374,7 @@ export class Director {
   }
 }
 
-const SOUND = {
+export const SOUND = {
   move: "move",
   shot: "volley",
   dice: "die",
@@ -385,7 +385,7 @@ const SOUND = {
   none: "move",
 } as const;
 
-const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
+export const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
 /** A view without its question: nothing is asked while news are playing. */
 const quiet = (view: View): View => ({

@@ -22,6 +22,8 @@ interface Ways {
   /** What it means to drop a thing on another one. */
   ask: (target: string, source: string) => Promise<readonly Chain[]>;
   take: (chain: Chain) => void;
+  /** Whether a chain must be confirmed though it was laid out. */
+  asksFirst: (chain: Chain) => boolean;
   /** Dropped before its meaning was known, or where it has several. */
   say: (target: string, source: string) => void;
 }
@@ -29,6 +31,16 @@ interface Ways {
 const STILL = 6;
 const STILL_FINGER = 14;
 const REST = 110;
+
+/** Whether a chain rolls or hands over after it has ended something for others on its way. */
+export function givesUp(chain: Chain): boolean {
+  return chain.is_fate && chain.clicks.slice(0, -1).some((click) => click.ends);
+}
+
+/** What a chain does to the thing that is dragged; of a long one the end, since the rest is only given again. */
+export function shown(chain: Chain): Chain["clicks"] {
+  return chain.clicks.length > 4 ? chain.clicks.slice(-2) : chain.clicks;
+}
 
 /** The thing that an element belongs to. */
 export function thingOf(element: Element | null): string {
@@ -89,7 +101,8 @@ export class Drags {
     this.#wasDragged = now !== null;
     this.cancel();
     if (!now?.target) return;
-    if (now.chains.length === 1) this.ways.take(now.chains[0]!);
+    const [chain] = now.chains;
+    if (chain && now.chains.length === 1 && !this.ways.asksFirst(chain)) this.ways.take(chain);
     else this.ways.say(now.target, now.source);
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Chain } from "../api/types";
-import { Drags, thingOf } from "./drag.svelte";
+import { Drags, givesUp, shown, thingOf } from "./drag.svelte";
 
 const chain: Chain = { back: 0, clicks: [], odds: null, is_fate: true };
 const taken: Chain[] = [];
@@ -24,6 +24,7 @@ function drags(): Drags {
       mayDrag: (target) => target.startsWith("piece:"),
       ask: () => Promise.resolve(found),
       take: (one) => taken.push(one),
+      asksFirst: givesUp,
       say: (target, source) => said.push(`${source}>${target}`),
     },
     () => element(over),
@@ -85,4 +86,23 @@ test("a mere click and things that are not one's own are no drag; a finger may t
   one.move(press(10, "piece:a", "touch"));
   expect(one.now).toBeNull();
   expect([thingOf(element("hex:1")), thingOf(null)]).toEqual(["hex:1", ""]);
+});
+
+const click = (text: string, ends = false): Chain["clicks"][number] => ({ text, ends }) as never;
+
+test("what would end the movement of others, and roll, is laid out to be confirmed", async () => {
+  found = [{ ...chain, clicks: [click("done", true), click("a"), click("b")] }];
+  const one = drags();
+  one.down(press(0));
+  one.move(press(40));
+  await vi.advanceTimersByTimeAsync(200);
+  one.up(press(40));
+  expect([taken, said]).toEqual([[], ["piece:a>hex:2010"]]);
+  expect(givesUp({ ...found[0]!, is_fate: false })).toBe(false);
+});
+
+test("of a drag that gives many answers again only its own are told", () => {
+  const clicks = ["b", "done", "a", "E6", "b", "D2"].map((text) => click(text));
+  expect(shown({ ...chain, clicks }).map((one) => one.text)).toEqual(["b", "D2"]);
+  expect(shown({ ...chain, clicks: clicks.slice(0, 4) })).toHaveLength(4);
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { cameras, type Camera } from "../lib/camera.svelte";
 import type { GameLook } from "../games/look";
-import { locate, lookAt } from "./places";
+import { locate, lookAt, lookNear } from "./places";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -49,4 +49,12 @@ test("the view moves to a place only if it cannot be seen", () => {
   expect(reach).not.toHaveBeenCalled();
   lookAt({ x: 1500, y: 300 });
   expect(reach).toHaveBeenCalledOnce();
+});
+
+test("the view comes near what is on the board", () => {
+  board();
+  const near = vi.fn();
+  cameras.current = { near } as unknown as Camera;
+  lookNear(["button:done", "tile:3B"], null, {});
+  expect(near).toHaveBeenCalledExactlyOnceWith([{ x: 120, y: 160 }]);
 });

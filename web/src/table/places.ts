@@ -9,7 +9,7 @@ export interface Point {
   y: number;
 }
 
-const BOARD = ".table > .centre";
+const BOARD = ":is(.table, .example, .replay) > .centre";
 const AROUND = 50;
 
 /** The middle of a thing in pixels from the board's corner; null if it is not on the board. */
@@ -29,6 +29,15 @@ function drawn(board: Element, spot: Point | null): Point | null {
 function found(board: Element, target: string): Point | null {
   const box = board.querySelector(`[data-target="${CSS.escape(target)}"]`)?.getBoundingClientRect();
   return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}
+
+/** Show what some things are about, as large as can be; the whole board if none of them is on it. */
+export function lookNear(targets: readonly string[], look: GameLook | null, observation: Observation): void {
+  const board = document.querySelector(BOARD);
+  if (!board) return;
+  const { left, top } = board.getBoundingClientRect();
+  const found = targets.map((one) => locate(one, look, observation)).filter((one) => one !== null);
+  cameras.current?.near(found.map(({ x, y }) => ({ x: left + x, y: top + y })));
 }
 
 /** Bring a point into view, if it is not. */

@@ -1,0 +1,223 @@
+"""A drag over several decisions: what is dragged is named wherever that is asked.
+
+Where a drag means nothing inside the running decision, it is read as a deed. At each question the
+dragged thing is clicked if it can be, then the place where it was dropped; a question about others
+is ended. Where the thing should have been named before (a unit that is ordered after others have
+moved), the seat's own answers since then are taken back, it is named there, and they are given
+again. No click but the last may be fate, and two samples of what the seat knows must agree.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from grognard.core.game import Game
+from grognard.core.odds import Odds
+from grognard.core.state import State
+from grognard.core.types import Action, Player
+from grognard.match.chains import (
+    MOST_POSITIONS,
+    Chain,
+    Samples,
+    Understood,
+    is_fate,
+    samples_of,
+    understand,
+)
+from grognard.match.view import Choice, choice_of
+
+MOST_CLICKS: Final = 8
+"""Clicks of a deed, without those that are given again."""
+MOST_DRAGGED: Final = 400
+"""Positions that are looked at for a drag inside the running decision."""
+MOST_AGAIN: Final = 48
+"""Own answers that a deed may take back and give again."""
+
+
+class Given(NamedTuple):
+    """An own answer, the question that it answered, and whether it only ended that."""
+
+    prompt: str
+    action: Action
+    is_end: bool
+
+
+class Earlier(NamedTuple):
+    """Where a thing could have been named: a position of the own past, and the answers since."""
+
+    samples: Samples
+    since: tuple[Given, ...]
+
+
+class _Deed(NamedTuple):
+    """The clicks of a deed in one sample; `named`: how many of them come before it ends anything.
+
+    `gives_up`: it ends a question about others.
+    """
+
+    clicks: tuple[Choice, ...]
+    odds: Odds | None
+    is_fate: bool
+    named: int
+    gives_up: bool
+
+
+def understand_drag(
+    game: Game,
+    seat: Player,
+    roots: Sequence[Samples],
+    earlier: Earlier | None,
+    target: str,
+    via: str = "",
+    is_late: Callable[[], bool] = lambda: False,
+) -> Understood:
+    """Return what a click on a thing means, or, with `via`, a drag: a chain, or else a deed."""
+    most = MOST_DRAGGED if via else MOST_POSITIONS
+    found = understand(game, seat, roots, target, most, is_late, via)
+    if not via or found.chains or found.is_late:
+        return found
+    chains = deeds(game, seat, roots[0], earlier, target, via)
+    return Understood(chains, False, ()) if chains else found
+
+
+def deeds(
+    game: Game, seat: Player, now: Samples, earlier: Earlier | None, target: str, via: str
+) -> tuple[Chain, ...]:
+    """Return what dragging a thing somewhere does over several decisions; () for nothing."""
+    if len(now.first.seats_to_answer()) > 1:
+        return ()
+    places = [Earlier(now, ())] if earlier is None else [Earlier(now, ()), earlier]
+    for place in places:
+        first = _deed(game, seat, place.samples.first, place.since, target, via)
+        second = _deed(game, seat, place.samples.second, place.since, target, via)
+        if first is not None and first == second:
+            return _chains(first, len(place.since))
+    return ()
+
+
+def _chains(deed: _Deed, back: int) -> tuple[Chain, ...]:
+    """Return a deed as a chain; what would end the turn with something left has the naming too."""
+    whole = Chain(back, deed.clicks, deed.odds, deed.is_fate)
+    if not deed.is_fate or not deed.gives_up or back or not deed.named:
+        return (whole,)
+    return (Chain(0, deed.clicks[: deed.named], None, False), whole)
+
+
+def _deed(
+    game: Game, seat: Player, sample: State, since: Sequence[Given], target: str, via: str
+) -> _Deed | None:
+    """Return the clicks of a deed in one sample; None where there is no way."""
+    hand = _Hand(game, seat, sample, target, via)
+    if since and not hand.insert(since):
+        return None
+    return hand.deed() if hand.go(MOST_CLICKS, is_taken=False) else None
+
+
+class _Hand:
+    """A hand that carries a thing somewhere in one sample."""
+
+    def __init__(self, game: Game, seat: Player, sample: State, target: str, via: str) -> None:
+        self._game = game
+        self._seat = seat
+        self._state = sample.clone()
+        self._wanted = [target, *game.meanings(sample, target)]
+        self._own = [via, *game.meanings(sample, via)]
+        self._clicks: list[Choice] = []
+        self._ended: list[int] = []
+        self._odds: Odds | None = None
+        self._is_fate = False
+
+    def deed(self) -> _Deed:
+        """Return what was clicked."""
+        named = self._ended[0] if self._ended else 0
+        clicks = tuple(self._clicks)
+        return _Deed(clicks, self._odds, self._is_fate, named, bool(self._ended))
+
+    def insert(self, since: Sequence[Given]) -> bool:
+        """Name the thing, and give the answers again that came after; say whether that goes.
+
+        The end of a question that is not asked any more is left out, and nothing else.
+        """
+        if not self._click_on(self._own):
+            return False
+        for given in since:
+            if self._is_fate:
+                return False
+            if self._state.prompt() != given.prompt:
+                if given.is_end:
+                    continue
+                return False
+            if self._game.why_not(self._state, given.action, self._seat) is not None:
+                return False
+            self._click(given.action)
+        return not self._is_fate
+
+    def go(self, most: int, is_taken: bool) -> bool:
+        """Click on until the thing is where it was dropped; say whether it came there."""
+        if most == 0 or self._is_fate:
+            return False
+        if is_taken and self._click_on(self._wanted):
+            return True
+        mark = (self._state, len(self._clicks), len(self._ended))
+        if self._click_on(self._own) and self.go(most - 1, is_taken=True):
+            return True
+        self._back_to(mark)
+        if self._end() and self.go(most - 1, is_taken):
+            return True
+        self._back_to(mark)
+        return False
+
+    def _back_to(self, mark: tuple[State, int, int]) -> None:
+        self._state, clicks, ended = mark
+        del self._clicks[clicks:]
+        del self._ended[ended:]
+        self._odds, self._is_fate = None, False
+
+    def _click_on(self, names: Sequence[str]) -> bool:
+        """Click the only answer that lies on one of these things; say whether there is just one."""
+        for name in names:
+            found = [a for a in self._legal() if self._game.target(self._state, a) == name]
+            if len(found) == 1:
+                self._click(found[0])
+                return True
+        return False
+
+    def _end(self) -> bool:
+        """End a question about others; say whether that can be done."""
+        for action in self._legal():
+            if self._game.ends(self._state, action):
+                self._ended.append(len(self._clicks))
+                self._click(action)
+                return True
+        return False
+
+    def _legal(self) -> Sequence[Action]:
+        return self._state.legal_actions(self._seat)
+
+    def _click(self, action: Action) -> None:
+        before = self._state
+        self._clicks.append(choice_of(self._game, before, action))
+        odds = self._game.odds(before, action)
+        self._state = before.clone()
+        self._state.apply(action)
+        self._is_fate = is_fate(before, self._state, self._seat)
+        self._odds = odds if self._is_fate else None
+
+
+def earlier_of(
+    game: Game,
+    seat: Player,
+    past: Sequence[tuple[State, Action]],
+    via: str,
+    seed: int,
+) -> Earlier | None:
+    """Return the last place of the own past, latest first, where a thing could be named."""
+    since: list[Given] = []
+    for state, action in past[:MOST_AGAIN]:
+        if state.seats_to_answer() != (seat,):
+            return None
+        since.insert(0, Given(state.prompt(), action, game.ends(state, action)))
+        if any(game.target(state, one) == via for one in state.legal_actions(seat)):
+            if game.target(state, action) != via:
+                return Earlier(samples_of(state, seat, seed), tuple(since))
+            return None
+    return None

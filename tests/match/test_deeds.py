@@ -1,0 +1,126 @@
+"""A drag over several own decisions: named wherever that is asked, one click, undone as one."""
+
+import json
+
+import grognard
+from grognard.core.types import Player
+from grognard.match import Match, Understood, load_match, new_match
+from grognard.match.chains import position
+from tests.match.table import everything, refused
+from tests.match.test_chains import other_world
+from tools.presses import Played
+from tools.proofs.presses import recorded
+
+
+def vimeiro() -> Match:
+    """Return a match in which Bayonet Charge orders four units of line infantry."""
+    match = new_match(grognard.load("napoleonics"), scenario="vimiero", seed=7)
+    match.play(0, match.parse("bayonet-charge"))
+    return match
+
+
+def drag(match: Match, source: str, target: str, seat: Player = 0) -> Understood:
+    found = match.understand(seat, target, via=source)
+    if len(found.chains) == 1:
+        chain = found.chains[0]
+        match.chain(seat, chain.back, [click.action for click in chain.clicks])
+    return found
+
+
+def said(found: Understood) -> list[list[str]]:
+    return [[click.text for click in chain.clicks] for chain in found.chains]
+
+
+MOVES = [("LN-3", "E6"), ("LT-1", "D2"), ("LN-5", "D10"), ("LT-2", "D9")]
+
+
+def test_units_are_ordered_and_moved_by_one_drag_each_though_orders_come_first() -> None:
+    match = vimeiro()
+    for unit, to in MOVES:
+        assert said(drag(match, f"piece:fr-{unit}", f"hex:{to}"))
+    assert position(match._state) == position(recorded("napoleonics", 14).states[13])
+
+
+def test_own_answers_since_the_naming_are_given_again() -> None:
+    match = vimeiro()
+    assert said(drag(match, "piece:fr-LN-3", "hex:E6")) == [["fr-LN-3", "done", "fr-LN-3", "E6"]]
+    found = drag(match, "piece:fr-LT-1", "hex:D2")
+    assert said(found) == [["fr-LT-1", "done", "fr-LN-3", "E6", "fr-LT-1", "D2"]]
+    assert found.chains[0].back == 3
+
+
+def test_a_drag_is_stored_undone_and_repeated_as_one_click() -> None:
+    match = vimeiro()
+    drag(match, "piece:fr-LN-3", "hex:E6")
+    before = match.view(0)
+    drag(match, "piece:fr-LT-1", "hex:D2")
+    again = load_match(match.save())
+    assert everything(again) == everything(match)
+    for one in (match, again):
+        one.undo(0)
+        assert one.view(0).choices == before.choices
+        assert one.view(0).observation == before.observation
+
+
+def test_with_no_order_left_another_unit_is_not_ordered() -> None:
+    match = vimeiro()
+    for unit, to in MOVES:
+        drag(match, f"piece:fr-{unit}", f"hex:{to}")
+    before = match.save()
+    for choice in ("C1", "C2", "C3", "C4", "D1"):
+        assert not drag(match, "piece:fr-LN-1", f"hex:{choice}").chains
+    assert match.save() == before
+
+
+def test_an_order_that_was_given_is_not_lost_to_another() -> None:
+    match = vimeiro()
+    for unit, _ in MOVES:
+        match.play(0, match.parse(f"fr-{unit}"))
+    assert match.view(0).prompt == "move"
+    assert not drag(match, "piece:fr-LN-1", "hex:C1").chains
+
+
+def test_what_would_end_the_turn_with_orders_left_is_laid_out_beside_the_mere_order() -> None:
+    match = vimeiro()
+    found = drag(match, "piece:fr-LN-1", "hex:C1")
+    assert said(found) == [["fr-LN-1"], ["fr-LN-1", "done", "fr-LN-1", "C1"]]
+    assert [chain.is_fate for chain in found.chains] == [False, True]
+
+
+def test_the_next_piece_is_dragged_while_the_last_is_in_hand() -> None:
+    """§7.3 The one in hand halts where it is."""
+    played = recorded("prussia", 10)
+    match = marching_as(played)
+    assert said(drag(match, "piece:R-P-C3", "hex:2608")) == [["R-P-C3", "2608"]]
+    assert said(drag(match, "piece:R-P-C5", "hex:2606")) == [["R-P-C5", "2606"]]
+    assert position(match._state) == position(played.states[9])
+
+
+def marching_as(played: Played) -> Match:
+    """Return a match of Rossbach with the armies set up as in a recorded game."""
+    match = new_match(played.game, scenario="rossbach-battle", seed=7)
+    for state, seat, action in zip(played.states, played.seats, played.actions, strict=False):
+        if state.prompt() == "s7-move-piece":
+            break
+        match.play(seat, action)
+    return match
+
+
+def test_a_deed_depends_on_nothing_that_the_seat_may_not_know() -> None:
+    match = vimeiro()
+    drag(match, "piece:fr-LN-3", "hex:E6")
+    told = set()
+    for world in (match, other_world(match, 0, 3), other_world(match, 0, 4)):
+        for unit, to in MOVES[1:]:
+            found = world.understand(0, f"hex:{to}", 5, f"piece:fr-{unit}")
+            told.add((unit, json.dumps(found.to_json())))
+    assert len(told) == len(MOVES) - 1
+
+
+def test_a_chain_cannot_go_back_over_fate_or_over_the_other_seat() -> None:
+    match = vimeiro()
+    action = match.view(0).choices[0].action
+    assert refused(match, match.chain, 0, 1, [action]) == "bad-chain"
+    assert refused(match, match.chain, 0, -1, [action]) == "bad-chain"
+    drag(match, "piece:fr-LN-3", "hex:E6")
+    assert refused(match, match.chain, 0, 5, [action]) == "bad-chain"
