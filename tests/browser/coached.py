@@ -29,8 +29,10 @@ def no_look(_step: str) -> None:
     """Look at nothing."""
 
 
-def take_lesson(seat: Seat, game: str, id: str, is_wrong: bool, look: Look = no_look) -> Lived:
-    """Take a lesson from the lobby to its end; `look` is called on every page."""
+def take_lesson(
+    seat: Seat, game: str, id: str, is_wrong: bool, look: Look = no_look, by_touch: bool = False
+) -> Lived:
+    """Take a lesson from the lobby to its end; `look` is called before every press."""
     lesson = lesson_of(load(game), id)
     seat.open_lobby(game)
     seat.page.locator(f'[data-lesson="{id}"]').click()
@@ -42,7 +44,7 @@ def take_lesson(seat: Seat, game: str, id: str, is_wrong: bool, look: Look = no_
         step = wait_for_page(seat, lesson)
         if step not in lived.steps:
             lived.steps.append(step)
-            look(step)
+        look(step)
         if step == lesson.steps[-1].id:
             return lived
         if seat.page.locator(f"{COACH} .next").count():
@@ -51,7 +53,10 @@ def take_lesson(seat: Seat, game: str, id: str, is_wrong: bool, look: Look = no_
             continue
         if is_wrong:
             lived.wrong += stray(seat, step, look)
-        click(seat, taught(seat).first)
+        if by_touch:
+            tap(seat, taught(seat).first, lambda: look(step))  # noqa: B023
+        else:
+            click(seat, taught(seat).first)
         lived.right += 1
     raise AssertionError(f"the lesson {game}/{id} does not end")
 
@@ -105,3 +110,56 @@ def click(seat: Seat, answer: Locator) -> None:
     if confirm.count():
         confirm.click()
     seat.wait_past(view)
+
+
+def tap(seat: Seat, answer: Locator, look: Callable[[], None]) -> None:
+    """Give an answer of the list with a finger, looking at what is shown before it is confirmed."""
+    view = seat.view()
+    assert view is not None
+    answer.tap()
+    seat.settle()
+    confirm = seat.page.locator(".confirm .primary")
+    if confirm.count():
+        look()
+        confirm.tap()
+    seat.wait_past(view)
+
+
+# What of a lesson is in sight: things that are asked for and lie under something or beyond an edge,
+# the share of the window that is map alone, and where the map lies.
+SIGHT = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const drawn = (found) => [...document.querySelectorAll(found)].filter((one) => box(one).height);
+    const shares = [[5, 5], [1, 5], [9, 5], [5, 2], [5, 8]];
+    const isSeen = (one) => shares.every(([i, j]) => one.contains(document.elementFromPoint(
+        box(one).x + box(one).width * i / 10, box(one).y + box(one).height * j / 10)));
+    const asked = drawn('.confirm').length ? '.confirm .primary' : '.choices .taught';
+    const lists = [asked, '.tray .taught', '.tray .spoken', '.coach .line'];
+    const hidden = lists.filter((list) => drawn(list).length && !drawn(list).some(isSeen));
+    const [last] = drawn('.coach[data-off="false"] .said > p:not(.rules)').slice(-1);
+    const end = last && box(last).bottom - box(last.parentElement).bottom;
+    if (end > 4 && !drawn('.confirm').length) hidden.push('.coach .said');
+    const top = Math.max(...drawn('.table > header, .coach').map((one) => box(one).bottom));
+    const bottom = Math.min(...drawn('.table > .side, .table > .tray').map((one) => box(one).top));
+    const map = document.querySelector('.panzoom > svg > g').getAttribute('transform');
+    const words = document.querySelector('.coach .said');
+    const isWhole = !!words && words.scrollHeight <= words.clientHeight + 10;
+    return { hidden, share: (bottom - top) / innerHeight, map, isWhole };
+}"""
+
+
+@dataclass
+class Sight:
+    """What of a lesson was in sight at a moment; see SIGHT."""
+
+    hidden: list[str]
+    share: float
+    map: str
+    is_whole: bool
+
+
+def sight(seat: Seat) -> Sight:
+    """Return what is in sight now."""
+    seat.settle()
+    found = seat.page.evaluate(SIGHT)
+    return Sight(found["hidden"], found["share"], found["map"], found["isWhole"])

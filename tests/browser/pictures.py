@@ -108,7 +108,7 @@ def game(studio: Studio) -> None:
             seat.page.goto(f"/replay/{match}")
             seat.page.locator(".log p").first.wait_for(state="attached")
             seat.page.get_by_role("slider").fill(str(STEPS_INTO_A_REPLAY))
-            seat.page.locator(".place", has_text=str(STEPS_INTO_A_REPLAY + 1)).wait_for()
+            seat.page.locator(".controls .place", has_text=str(STEPS_INTO_A_REPLAY + 1)).wait_for()
             take(seat, f"undaunted-replay{end}")
 
 

@@ -17,6 +17,8 @@ def test_a_hint_is_told_and_taken(sit: Sit) -> None:
     first = hints.locator("li button").first
     expect(first.locator("small").first).to_contain_text("%")
     expect(hints.locator("li")).not_to_have_count(0)
+    expect(hints.locator(".why").first).to_contain_text("Because of")
+    expect(hints.locator(".why").first).to_contain_text("%")
     trails = seat.page.locator(".trails .trail")
     expect(trails).to_have_count(hints.locator("li").count())
     expect(trails.first.locator("text")).to_have_text("1")

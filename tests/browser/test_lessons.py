@@ -1,11 +1,13 @@
-"""Guided battles in the browser: to the end, off the path and back, and played on."""
+"""Guided battles in the browser: to the end, off the path and back, left, resumed, played on."""
 
 from playwright.sync_api import expect
 
-from tests.browser.coached import COACH, click, others, stray, take_lesson, taught
+from tests.browser.coached import COACH, click, others, sight, stray, take_lesson, taught
 from tests.browser.conftest import Sit
 
 PHONE = {"width": 390, "height": 844}
+MAP_SHARE = 0.25
+"""Of the height of a phone, at every moment of a lesson."""
 
 
 def test_a_lesson_is_taken_from_the_lobby_to_its_end(sit: Sit) -> None:
@@ -47,3 +49,93 @@ def test_who_leaves_the_path_plays_on(sit: Sit) -> None:
     off.locator(".buttons .button").last.click()
     expect(seat.page.locator(COACH)).to_have_count(0)
     assert seat.view() is not None
+
+
+def test_on_a_phone_what_is_asked_is_in_sight_and_the_map_keeps_its_share_and_place(
+    sit: Sit,
+) -> None:
+    seat = sit(size=PHONE, touch=True, language="uk")
+    maps: list[str] = []
+    shares: list[float] = []
+    hidden: dict[str, list[str]] = {}
+
+    def look(step: str) -> None:
+        seen = sight(seat)
+        maps.append(seen.map)
+        shares.append(seen.share)
+        if seen.hidden:
+            hidden[step] = seen.hidden
+
+    lived = take_lesson(seat, "undaunted", "la-raye", is_wrong=False, look=look, by_touch=True)
+    assert lived.steps[-1] == "end"
+    assert hidden == {}
+    assert min(shares) >= MAP_SHARE
+    assert len(set(maps)) == 1
+    assert seat.problems == []
+
+
+def test_the_coach_folds_to_a_line_opens_by_a_tap_and_says_the_next_step_by_itself(
+    sit: Sit,
+) -> None:
+    seat = sit(size=PHONE, touch=True)
+    seat.open_lobby()
+    seat.page.locator('[data-lesson="la-raye"]').tap()
+    coach = seat.page.locator(COACH)
+    line, words = coach.locator(".line"), coach.locator(".said")
+    expect(words).to_be_visible()
+    line.tap()
+    expect(words).to_have_count(0)
+    box = coach.bounding_box()
+    assert box is not None
+    assert box["height"] < 60
+    line.tap()
+    expect(words).to_be_visible()
+    line.tap()
+    coach.locator(".next").tap()
+    expect(coach).to_have_attribute("data-step", "men")
+    expect(words).to_be_visible()
+    if not sight(seat).is_whole:
+        line.tap()
+        seat.settle()
+    assert sight(seat).is_whole
+    assert seat.problems == []
+
+
+def test_a_lesson_that_was_left_is_offered_by_the_lobby_and_goes_on_where_it_was(sit: Sit) -> None:
+    seat = sit(size=PHONE, language="ru")
+    seat.open_lobby("undaunted")
+    seat.page.locator('[data-lesson="la-raye"]').click()
+    for _ in range(2):
+        seat.page.locator(f"{COACH} .next").click()
+    click(seat, taught(seat).first)
+    at = seat.page.locator(f'{COACH}[data-step="scout-card"]')
+    expect(at).to_be_visible()
+    table = seat.page.url
+    seat.page.locator(f"{COACH} .leave").click()
+    for is_new in (False, True):
+        if is_new:
+            seat.page.goto("/")
+        game = seat.page.locator('.games [data-game="undaunted"]')
+        expect(game).to_have_attribute("aria-pressed", "true")
+        offer = seat.page.locator('[data-lesson="la-raye"]')
+        expect(offer).to_contain_text("Продолжить")
+        offer.click()
+        expect(at).to_be_visible()
+        assert seat.page.url == table
+        taught(seat).first.wait_for()
+        seat.page.go_back()
+    assert seat.problems == []
+
+
+def test_a_long_list_of_answers_leaves_the_words_of_the_coach_their_room(sit: Sit) -> None:
+    seat = sit()
+    seat.open_lobby("prussia")
+    seat.page.locator('[data-lesson="seydlitz"]').click()
+    for step in ("goal", "counters", "command"):
+        seat.page.locator(f'{COACH}[data-step="{step}"] .next').click()
+    taught(seat).first.wait_for()
+    assert others(seat).count() > 20
+    said = seat.page.locator(f"{COACH} .said")
+    assert said.evaluate("node => node.scrollHeight - node.clientHeight") < 2
+    assert said.evaluate("node => node.clientHeight") > 100
+    expect(taught(seat).first).to_be_in_viewport(ratio=0.5)

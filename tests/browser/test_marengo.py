@@ -89,6 +89,7 @@ def test_a_whole_game_is_played_on_the_map(sit: Sit) -> None:
     assert austria.problems == []
 
 
+@pytest.mark.large
 def test_a_whole_game_is_played_by_keyboard_alone(sit: Sit) -> None:
     austria = sit()
     begin(austria, side=0)

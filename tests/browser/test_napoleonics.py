@@ -96,6 +96,7 @@ def reach(seat: Seat, *prompts: str, seed: int = 1) -> View:
     return view
 
 
+@pytest.mark.large
 def test_a_whole_battle_is_played_on_the_map(sit: Sit) -> None:
     allies = sit()
     begin(allies, side=1, opponent="bot:reference")

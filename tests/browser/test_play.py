@@ -46,11 +46,12 @@ def test_a_game_by_mouse_leaves_a_record_that_is_proven_and_replayed_from_each_s
     expect(us.page.locator(".records .good")).to_be_visible()
     us.page.locator(".records a.primary").click()
     replay_to_the_end(us)
+    expect(us.page.get_by_label("Seen by")).to_have_value("open")
     expect(us.page.locator(".tray .tab").first).to_have_text("US")
-    place = us.page.locator(".place").inner_text()
+    place = us.page.locator(".controls .place").inner_text()
     us.page.get_by_label("Seen by").select_option(label="Germany")
     expect(us.page.locator(".tray .tab").first).to_have_text("Germany")
-    expect(us.page.locator(".place")).to_have_text(place)
+    expect(us.page.locator(".controls .place")).to_have_text(place)
     assert us.problems == []
 
 
@@ -59,11 +60,13 @@ def replay_to_the_end(seat: Seat) -> None:
     slider = seat.page.get_by_role("slider")
     expect(slider).not_to_have_attribute("max", "0")
     last = int(slider.get_attribute("max") or 0)
-    expect(seat.page.locator(".place")).to_have_text(f"1 of {last + 1}")
-    seat.page.get_by_role("button", name="One step on").click()
-    expect(seat.page.locator(".place")).to_have_text(f"2 of {last + 1}")
+    expect(seat.page.locator(".controls .place")).to_have_text(f"1 of {last + 1}")
+    seat.page.keyboard.press("Shift+ArrowRight")
+    expect(seat.page.locator(".controls .place")).to_have_text(f"2 of {last + 1}")
+    seat.page.get_by_role("button", name="One decision on").click()
+    expect(seat.page.locator(".controls .place")).not_to_have_text(f"2 of {last + 1}")
     seat.page.get_by_role("button", name="To the end").click()
-    expect(seat.page.locator(".place")).to_have_text(f"{last + 1} of {last + 1}")
+    expect(seat.page.locator(".controls .place")).to_have_text(f"{last + 1} of {last + 1}")
     expect(seat.page.locator(".log p").last).to_contain_text("win")
 
 

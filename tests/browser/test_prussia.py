@@ -158,6 +158,7 @@ def reach(seat: Seat, prompt: str, marshal: Marshal | None = None) -> View:
     return seat.reach(marshal or Marshal(3), prompt)
 
 
+@pytest.mark.large
 def test_the_whole_battle_of_rossbach_is_played_on_the_map(sit: Sit) -> None:
     """§23.5 Four turns against the computer that plans by corps, answered on the map."""
     prussia = sit()
@@ -302,7 +303,7 @@ def options_of(form: str) -> int:
 def test_the_lobby_tells_length_and_goals_and_asks_what_matters(sit: Sit) -> None:
     prussia = sit()
     prussia.open_lobby("prussia")
-    options = prussia.page.locator('.new form fieldset:has(input[name*="-"]) legend')
+    options = prussia.page.locator('.new form fieldset:has(input[name*="-"], select) legend')
     forms = prussia.page.locator(".new li button")
     of_leuthen = options.filter(has_text="Leuthen")
     forms.nth(0).click()
@@ -489,8 +490,8 @@ def test_nothing_is_left_without_words_in_any_language(sit: Sit) -> None:
         seat = sit(language=language)
         begin(seat)
         reach(seat, "s7-move-piece")
-        seat.page.locator(".board .tools button[aria-expanded]").click()
         assert _click(seat, '.board .stack[data-hex="2204"]')
+        seat.page.locator(".board .tools button[aria-expanded]").click()
         assert re.findall(r"(?:web-)?prussia-[a-z0-9-]+", seat.words()) == []
 
 

@@ -71,7 +71,7 @@ def test_a_recorded_moment_opens_the_replay_there(sit: Sit) -> None:
         book.locator(".rule", has_text="§7")
     ).first.tap()
     book.locator(".moments a").first.tap()
-    expect(page.locator(".replay .place")).to_contain_text("33")
+    expect(page.locator(".replay .controls .place")).to_contain_text("33")
 
 
 def test_a_term_of_the_question_is_explained_where_it_stands(sit: Sit) -> None:

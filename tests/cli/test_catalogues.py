@@ -17,6 +17,7 @@ from grognard.cli.table.typed import WORDS
 from grognard.core.kept import KEPT_PROBLEMS
 from grognard.core.opening import REFUSALS
 from grognard.core.record import PROBLEMS
+from grognard.puzzles.finding import COUNTS
 from grognard.research.counts import Counts
 from tests.cli.catalogues import (
     ENGLISH,
@@ -42,14 +43,24 @@ OURS = re.compile(r"(cli|core|error)-[a-z0-9-]*[a-z0-9]")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 CODE = code_files(
-    "cli", "core", "match", "ai", "lab", "lessons", "manual", "research", "games", "server"
+    "cli",
+    "core",
+    "match",
+    "ai",
+    "lab",
+    "lessons",
+    "manual",
+    "puzzles",
+    "research",
+    "games",
+    "server",
 )
 SUBJECTS = {
-    *("account", "charts", "drawing", "events", "lessons", "lobby", "names", "odds"),
+    *("account", "charts", "drawing", "events", "hints", "lessons", "lobby", "names", "odds"),
     *("questions", "refusals", "table"),
 }
 """What a game of ours says, each subject in its own files; not every game has all of them."""
-NOT_IN_ALL = {"lessons", "table"}
+NOT_IN_ALL = {"hints", "lessons", "table"}
 LIES_IN = {
     "ask": "questions",
     "do": "questions",
@@ -191,6 +202,7 @@ def family_ids() -> set[str]:
         *(f"cli-fuzz-count-{subject.name}" for subject in fields(Counts)),
         *(f"cli-bench-{figure.replace('_', '-')}" for figure in FIGURES),
         *(f"cli-lessons-{column}" for column in COLUMNS),
+        *(f"cli-puzzles-{count}" for count in COUNTS),
         *(f"error-{code}" for code in lesson_faults()),
         *(f"{id}-examples" for id in helped),
         *(f"{id}-short" for id in helped[1:]),

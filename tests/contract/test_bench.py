@@ -46,7 +46,13 @@ def test_a_game_is_measured() -> None:
     assert result["game"] == "duel"
     assert result["build"] == running_build()
     assert result["decisions"] == 9 * int(str(result["games"]))
-    for name in ("games_per_second", "decisions_per_second", "positions_per_second", *COSTS):
+    for name in (
+        "games_per_second",
+        "decisions_per_second",
+        "positions_per_second",
+        "yardstick_positions_per_second",
+        *COSTS,
+    ):
         assert float(str(result[name])) > 0
     assert [result[name] for name in WIDTHS] == [2, 2, 2]
 

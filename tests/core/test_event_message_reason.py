@@ -32,11 +32,13 @@ from grognard.core.message import Message
 from grognard.core.note import Note
 from grognard.core.odds import Chance, Item, Odds, Throw
 from grognard.core.opening import Opening, OrderError
+from grognard.core.origin import Fate
 from grognard.core.plan import Plan
+from grognard.core.position import Position
 from grognard.core.question import Clicks, Questions
 from grognard.core.reason import Reason, Reasons
 from grognard.core.record import DiceHeader, Problem, Record, Step
-from grognard.core.record_file import Hands, Line
+from grognard.core.record_file import Hands, Line, Origin
 from grognard.core.sent import Field, Sent
 from grognard.core.state import COPIED, NO_RULES, Outcome
 from grognard.core.types import NOBODY, SPECTATOR
@@ -261,6 +263,9 @@ SAMPLES: list[object] = [
     Hands(3, "blue", "recruit", "red"),
     Deal([2, 1]),
     Clicks(),
+    Origin(4, DiceHeader(), "ab"),
+    Fate(Record(), [None]),
+    Position(),
 ]
 """One of each class of the core that can be made."""
 

@@ -21,7 +21,7 @@ from tests.contract.toy.game import Duel
 
 GAMES = 3 if COMPILED_FOLLOWS else 10
 """One by each picker where ten are played compiled in the same `make test`."""
-LONG = 5
+LONG = 3
 """Games of each scenario where a single one has hundreds of decisions."""
 LARGE_GAMES = 200
 FOUND = Path(__file__).parent / "found"

@@ -7,7 +7,7 @@ from grognard.core import registry
 from grognard.core.errors import GrognardError, IllegalAction
 from grognard.manual import has_manual, manual_of
 from grognard.manual.book import EXAMPLE, Block, read_manual
-from grognard.manual.examples import MOST_CLICKS, Example, Trial, examples_of
+from grognard.manual.examples import MOST_CLICKS, Example, Trial, examples_of, spots_of
 
 GAMES = [name for name in registry.games() if has_manual(registry.load(name), "en")]
 ALL = [(game, id) for game in GAMES for id in examples_of(registry.load(game))]
@@ -54,7 +54,7 @@ class TestEveryExample:
             assert (refusal.section, refusal.code) in told
 
     def test_it_shows_the_section_where_it_stands(self, game: str, id: str) -> None:
-        """An event, a refusal or a question on its line is of that section."""
+        """An event, a refusal, a question or what is rolled on its line is of that section."""
         example = examples_of(registry.load(game))[id]
         section, _ = blocks(game, "en")[id]
         shown = [event.split(" ")[0] for event in example.events]
@@ -62,6 +62,9 @@ class TestEveryExample:
         for count in range(len(example.line) + 1):
             trial = after(game, example, count)
             shown.append(trial.match.view(trial.seat).section)
+            odds = trial.odds()
+            throws = [] if odds is None else odds.throws
+            shown += [item.section for throw in throws for item in throw.items if item.value]
         assert f"§{section}" in shown
 
 
@@ -81,6 +84,12 @@ def test_other_dice_and_clicks_taken_back_are_new_trials() -> None:
     assert first.told() == Trial(game, "traffic", line).told()
     assert Trial(game, "traffic").told()["log"] == []
     assert len(Trial(game, "traffic", line[:1], roll=5).events()) == 1
+
+
+def test_its_places_are_what_is_clicked_and_refused_or_what_the_file_says() -> None:
+    spots = spots_of(registry.load("marengo"), "three-commands")
+    assert spots == ["piece:A4", "piece:A5", "locale:2"]
+    assert spots_of(registry.load("prussia"), "charge") == ["hex:1923"]
 
 
 def test_what_is_no_example_and_no_click_is_refused() -> None:

@@ -5,6 +5,7 @@ import pytest
 from grognard.cli.language import LANGUAGES
 from grognard.core import registry
 from grognard.core.errors import GrognardError
+from grognard.games.prussia.rules.s10_06_crt import ODDS
 from grognard.manual import Manual, has_manual, manual_of, read_manual
 from grognard.manual.book import (
     CHART,
@@ -17,6 +18,7 @@ from grognard.manual.book import (
     TEXT,
     BadManual,
 )
+from grognard.manual.drawn import with_charts
 from grognard.research.rules_map import read_rows
 from grognard.research.rulings import Ruling, read_rulings, rules_file
 from tests.contract.toy.game import Duel
@@ -130,6 +132,26 @@ def test_a_manual_is_read() -> None:
 def test_what_cannot_be_read_is_refused(text: str) -> None:
     with pytest.raises(BadManual):
         read_manual(text)
+
+
+def test_a_chart_is_a_table_of_the_data_in_words() -> None:
+    game = registry.load("prussia")
+    manual = read_manual("# Toy\n\n## §10.6 The roll\n{chart combat}\n")
+    table, note = with_charts(manual, game, "uk").sections[0].blocks
+    assert (table.kind, table.name, note.kind) == (TABLE, "combat", TEXT)
+    head, *rows = ["".join(span.text for span in cell) for cell in table.rows[0]]
+    assert (head, rows) == ("Ближній бій", list(ODDS))
+    with pytest.raises(BadManual, match="no such chart"):
+        with_charts(read_manual("# Toy\n\n## §1 Aim\n{chart none}\n"), game, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_chart_is_said(game: str, language: str) -> None:
+    """A message without a text would stand there as its bare id."""
+    for section in read(game, language).sections:
+        for block in section.blocks:
+            assert f"{game}-" not in block.text(), section.number
 
 
 def test_a_game_without_one_says_so() -> None:

@@ -24,6 +24,7 @@ def test_an_example_is_played_from_its_clicks(table: TestClient) -> None:
     first = ask(table)
     assert first["line"] == line
     assert first["log"] == []
+    assert "piece:A20" in first["spots"]
     assert line[0] in [choice["text"] for choice in first["view"]["choices"]]
     after = ask(table, clicks=line)
     assert [entry["kind"] for entry in after["log"]] == ["cross"] * 4

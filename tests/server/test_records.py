@@ -100,6 +100,51 @@ def test_when_the_game_is_over_everything_is_open(table: TestClient, finished: M
     assert part["frames"] == films[1]["frames"][5:8]
 
 
+def marks(table: TestClient, match: Made, seat: str, holder: int) -> dict[str, Any]:
+    headers = bearer(match.secrets[holder])
+    answer = table.get(f"/api/matches/{match.id}/replay/{seat}/marks", headers=headers)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_the_marks_of_a_replay_are_its_turns_decisions_and_lines(
+    table: TestClient, finished: Made
+) -> None:
+    film, found = replay(table, finished, "open", 0, count=200), marks(table, finished, "open", 0)
+    assert found["length"] == film["length"]
+    lengths = [frame["log_length"] for frame in film["frames"]]
+    assert found["log_lengths"][: len(lengths)] == lengths
+    assert found["decisions"][0] == 0
+    assert len(found["decisions"]) < found["length"]
+    lines = film["log"]["lines"]
+    begun = [number for number, line in enumerate(lines) if line["kind"] == "turn"]
+    places = [next(at for at, length in enumerate(lengths) if length > line) for line in begun]
+    assert [turn["at"] for turn in found["turns"]][: len(places)] == places
+    assert found["turns"][0]["message"] == lines[begun[0]]["message"]
+
+
+def test_while_a_match_runs_its_marks_are_those_of_what_a_seat_saw(
+    table: TestClient, running: Made
+) -> None:
+    for seat in (0, 1):
+        found = marks(table, running, str(seat), seat)
+        assert found["decisions"] == list(range(found["length"]))
+        assert found["length"] == replay(table, running, str(seat), seat)["length"]
+
+
+def test_everything_is_open_at_every_moment_once_the_game_is_over(
+    table: TestClient, finished: Made, running: Made
+) -> None:
+    for page in ("", "/marks"):
+        answer = table.get(f"/api/matches/{running.id}/replay/open{page}")
+        assert (answer.status_code, answer.json()["code"]) == (403, "record/not_yours")
+    middle = replay(table, finished, "open", 0, start=40, count=1)["frames"][0]["observation"]
+    assert all(one["hex"] for one in middle["objectives"])
+    seen = replay(table, finished, "spectator", 0, start=40, count=1)["frames"][0]["observation"]
+    assert not all(one["hex"] for one in seen["objectives"])
+
+
 def test_the_downloaded_record_is_proven(table: TestClient, finished: Made) -> None:
     answer = table.get(f"/api/matches/{finished.id}/record")
     assert "attachment" in answer.headers["content-disposition"]
@@ -153,3 +198,27 @@ def test_events_that_no_rules_know_are_told_as_they_stand(
 def test_what_is_no_record_is_refused(table: TestClient, content: bytes) -> None:
     answer = table.post("/api/records", content=content)
     assert (answer.status_code, answer.json()["code"]) == (422, "record/bad")
+
+
+def test_turning_points_are_told_when_a_match_is_over(
+    table: TestClient, finished: Made, running: Made
+) -> None:
+    refused = table.get(f"/api/matches/{running.id}/turning").json()
+    assert refused["code"] == "record/running"
+    told = table.get(f"/api/matches/{finished.id}/turning")
+    assert (told.status_code, list(told.json())) == (200, ["points"])
+
+
+def test_the_turning_points_of_a_recorded_game_lead_to_its_moments(table: TestClient) -> None:
+    address = "/api/records/undaunted.la-raye"
+    points = table.get(f"{address}/turning").json()["points"]
+    assert 2 < len(points) <= 5
+    assert [point["at"] for point in points] == sorted(point["at"] for point in points)
+    for point in points:
+        query = {"start": point["at"], "count": 1}
+        frame = table.get(f"{address}/replay/open", params=query).json()["frames"][0]
+        assert frame["move"]["seat"] == point["who"]
+        assert frame["move"]["label"] == point["label"]
+        assert -100 <= point["before"] < point["after"] <= 100
+        assert len(point["changes"]) <= 2
+    assert any(point["changes"] for point in points)

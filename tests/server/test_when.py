@@ -3,8 +3,9 @@
 import asyncio
 import heapq
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import count, islice
+from itertools import count, islice, pairwise
 from typing import cast
 
 import pytest
@@ -13,7 +14,7 @@ from grognard.core import registry
 from grognard.core.state import State
 from grognard.match import Click, Match, Seat, new_match
 from grognard.match.moments import Progress
-from grognard.match.pace import LONGEST, SHORTEST, Pace
+from grognard.match.pace import DECIDING, GOING_ON, LONGEST, SHORTEST, Pace, Schedule
 from grognard.server.bots import Answer, Thinker
 from grognard.server.live import LiveMatch
 from grognard.server.store import MatchData, SeatData, Store
@@ -21,7 +22,7 @@ from grognard.server.store import MatchData, SeatData, Store
 GAMES = ("skirmish", *registry.games())
 HIDING = {"marengo": 4, "napoleonics": 2, "undaunted": 2}
 """Games in which some questions hide, and how many kinds of these random play must meet."""
-WORLDS = 6
+WORLDS = 4
 USUAL = 1.0
 
 
@@ -58,7 +59,7 @@ class SlowThinker:
         self, match: Match, seat: int, bot: str, memory: bytes, _owner: str = ""
     ) -> Answer:
         choices = match.view(seat).choices
-        await self._clock.sleep(0.004 * len(choices) + 0.1 * (len(choices) > 1))
+        await self._clock.sleep(min(0.002 * len(choices), 0.06) + 0.05 * (len(choices) > 1))
         return Answer(choices[0].action, memory, bot)
 
 
@@ -141,8 +142,8 @@ def test_where_a_decision_begins_an_only_answer_is_one_in_every_world_or_the_que
     assert bool(hiding) == (name in HIDING)
 
 
-def witnessed(match: Match, bot: int, pause: float) -> Witness:
-    """Let a bot answer the open question and return what the other seat could see of the time."""
+def witnessed(match: Match, bot: int, pause: float, clicks: int = 1) -> Witness:
+    """Let a bot answer while it is asked, and return what the other seat could see of the time."""
 
     async def play() -> Witness:
         clock = Clock()
@@ -151,7 +152,11 @@ def witnessed(match: Match, bot: int, pause: float) -> Witness:
         live = LiveMatch(data_of(match, bot), match, {}, *doubles(witness, clock), pace, 10**6)
         live.add(witness)
         witness.told.clear()
-        await clock.run(lambda: bool(witness.clicks))
+        await clock.run(
+            lambda: (
+                len(witness.clicks) >= clicks or bool(witness.clicks and bot not in match.asked())
+            )
+        )
         for _ in range(20):
             await asyncio.sleep(0)
         await live.leave()
@@ -173,10 +178,11 @@ def data_of(match: Match, bot: int) -> MatchData:
 
 @pytest.mark.parametrize("name", sorted(HIDING))
 def test_the_other_seat_is_told_at_the_same_moment_whatever_is_held(name: str) -> None:
-    swapped = compared = 0
-    for match, seat in islice(decisions(name, seed=4, clicks=120), 0, 700, 9):
-        if not match.view(seat).hides or has_held_answer(match):
+    swapped = compared = hidden = 0
+    for match, seat in islice(decisions(name, seed=4, clicks=120), 0, 700, 13):
+        if has_held_answer(match):
             continue
+        hides = match.view(seat).hides
         pause = random.Random(match.clicks()).random()
         moments = set()
         answers = set()
@@ -188,12 +194,60 @@ def test_the_other_seat_is_told_at_the_same_moment_whatever_is_held(name: str) -
             witness = witnessed(world, seat, pause)
             moments.add(witness.clicks[0])
             moments.update(witness.told[:1])
-        assert len(moments) == 1
-        assert moments.pop() == USUAL * (SHORTEST + (LONGEST - SHORTEST) * pause)
+        if not answers:
+            continue
+        usual = USUAL if hides else USUAL * DECIDING
+        assert moments == {usual * (SHORTEST + (LONGEST - SHORTEST) * pause)}
         compared += 1
+        hidden += hides
         swapped += len(answers) > 1
-    assert compared >= 10
+    assert hidden >= 10
+    assert compared - hidden >= (10 if name == "napoleonics" else 0)  # the others hide all
     assert swapped >= 3  # where nothing was swapped, nothing was tested
+
+
+@pytest.mark.parametrize("name", sorted(HIDING))
+def test_no_click_comes_off_the_schedule_however_long_the_bot_thought(name: str) -> None:
+    seen: Counter[float] = Counter()
+    for match, seat in islice(decisions(name, seed=7, clicks=120), 0, 500, 25):
+        if has_held_answer(match):
+            continue
+        clicks = witnessed(world_of(match, 1 - seat, 1), seat, 0.5, 4).clicks
+        seen.update(round(b - a, 9) for a, b in pairwise([0.0, *clicks]))
+    assert set(seen) <= {round(USUAL * share, 9) for share in (1.0, DECIDING, GOING_ON)}
+    assert len(seen) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_schedule_of_a_whole_game_is_the_same_whatever_is_held(name: str) -> None:
+    schedules = [Schedule() for _ in range(WORLDS)]
+    shares = set()
+    for match, seat in islice(decisions(name, seed=5, clicks=10**6), 200):
+        worlds = [world_of(match, 1 - seat, seed) for seed in range(WORLDS)]
+        told = {
+            schedule.share(world, seat) for schedule, world in zip(schedules, worlds, strict=True)
+        }
+        assert len(told) == 1
+        shares |= told
+    if name in HIDING:
+        assert shares == {1.0, DECIDING, GOING_ON}
+    elif match.game.is_open:
+        assert shares == {0.0}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_whose_answers_come_at_once_hides_nothing(name: str) -> None:
+    for match, seat in islice(decisions(name, seed=6, clicks=150), 0, 200, 10):
+        world = world_of(match, 1 - seat, seed=match.clicks())
+        if match.game.is_open:
+            assert world.bot_state(seat, 1).save() == match.bot_state(seat, 1).save()
+
+
+def test_where_nothing_is_hidden_an_answer_comes_when_it_is_there() -> None:
+    game = registry.load("prussia")
+    match = new_match(game, seats=[Seat("Ann"), Seat("Bob")], seed=1)
+    (seat,) = match.asked()
+    assert witnessed(match, seat, 0.5).clicks[0] < USUAL * GOING_ON * 2
 
 
 def is_open_question(state: State) -> bool:
@@ -244,6 +298,7 @@ def test_at_the_terminal_an_answer_is_held_to_the_end_of_a_pause_too() -> None:
     spent = (0.0, 0.25, 0.75, 1.5, 2.75)
     assert [time + pace.rest(time) for time in spent] == [1, 1, 1, 2, 3]
     assert Pace(0).rest(7.0) == 0
+    assert pace.rest(7.0, 0.0) == 0
 
 
 def test_a_pause_is_drawn_from_one_distribution() -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from grognard.core.registry import games, load
 from grognard.core.types import Json
 from grognard.lessons import lessons_of
-from tests.browser.coached import Lived, take_lesson
+from tests.browser.coached import Lived, sight, take_lesson
 from tests.browser.conftest import CALM, PLAIN, chromium
 from tests.browser.server import Server
 from tests.browser.table import Seat
@@ -18,6 +18,8 @@ from tools.proving import NotProved
 SEEDS: Final[list[int]] = []
 LAPTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
+MAP_SHARE: Final = 0.25
+"""Of the height of a phone: what the map keeps at every moment."""
 LANGUAGES: Final = ("en", "uk", "ru")
 
 
@@ -65,13 +67,24 @@ def _lived(
     is_wrong: bool,
 ) -> Lived:
     viewport = cast(Any, size)
+    is_phone = size == PHONE
     context = browser.new_context(
-        viewport=viewport, locale=language, base_url=url, reduced_motion="reduce"
+        viewport=viewport,
+        locale=language,
+        base_url=url,
+        reduced_motion="reduce",
+        has_touch=is_phone,
     )
     context.add_init_script(f"localStorage.setItem('grognard.settings', '{CALM}')")
     seat = Seat(context.new_page())
+
+    def look(step: str) -> None:
+        seen = sight(seat)
+        if is_phone and (seen.hidden or seen.share < MAP_SHARE):
+            raise NotProved(f"{lesson}, {step}: {seen.hidden} out of sight, map {seen.share:.2f}")
+
     try:
-        return take_lesson(seat, *lesson, is_wrong=is_wrong)
+        return take_lesson(seat, *lesson, is_wrong, look, by_touch=is_phone)
     except (AssertionError, TimeoutError) as error:
         raise NotProved(f"{lesson}, {size}: {error}") from error
     finally:

@@ -8,7 +8,20 @@ from typing import Annotated
 import typer
 
 import grognard
-from grognard.cli import arena, bench, fuzz, games, lab, lessons, play, replay, rules, serve, tune
+from grognard.cli import (
+    arena,
+    bench,
+    fuzz,
+    games,
+    lab,
+    lessons,
+    play,
+    puzzles,
+    replay,
+    rules,
+    serve,
+    tune,
+)
 from grognard.cli.errors import EXIT_OK, close_pipe, report
 from grognard.cli.help import HelpCommand, HelpGroup
 from grognard.cli.language import checked, from_environment, take_language
@@ -47,6 +60,7 @@ def build() -> typer.Typer:
     app.command("replay", cls=HelpCommand, help="cli-replay-help")(replay.replay)
     app.command("rules", cls=HelpCommand, help="cli-rules-help")(rules.rules)
     app.command("lessons", cls=HelpCommand, help="cli-lessons-help")(lessons.lessons)
+    app.command("puzzles", cls=HelpCommand, help="cli-puzzles-help")(puzzles.puzzles)
     app.command("bench", cls=HelpCommand, help="cli-bench-help")(bench.bench)
     app.command("fuzz", cls=HelpCommand, help="cli-fuzz-help")(fuzz.fuzz)
     app.command("serve", cls=HelpCommand, help="cli-serve-help")(serve.serve)

@@ -38,9 +38,10 @@ from grognard.research.compare import (
 
 GAME_SECONDS: Final = 4.0
 SERVER_SECONDS: Final = 60.0
-SPEEDS: Final = ("games_per_second", *RATES)
+YARDSTICK: Final = "yardstick_positions_per_second"
+SPEEDS: Final = ("games_per_second", *(rate for rate in RATES if rate != YARDSTICK))
 TIMES: Final = tuple(cost for cost in COSTS if cost.endswith("_us"))
-SIZES: Final = (*(cost for cost in COSTS if cost not in TIMES), *WIDTHS)
+SIZES: Final = (YARDSTICK, *(cost for cost in COSTS if cost not in TIMES), *WIDTHS)
 FIGURES: Final = (*SPEEDS, *TIMES, *SIZES)
 _COMPILED: Final = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
 

@@ -73,7 +73,7 @@ def _checked(shell: Shell, game: Game, lesson: Lesson) -> int:
     """Try a lesson out and say what was found; return how much is wrong."""
     found = problems(game, lesson, LANGUAGES)
     for problem in found:
-        shell.out.print(shell.say.say(problem.message()), style="warning")
+        shell.out.print(shell.say.say(problem.message()), style="bad")
     if not found:
         clicks = sum(len(step.do) for step in lesson.steps)
         name, steps = f"{game.name}/{lesson.id}", len(lesson.steps)

@@ -18,6 +18,7 @@ from grognard.core.kept import Kept, load_kept
 from grognard.core.kept import against as compare
 from grognard.core.message import Message
 from grognard.core.opening import OLD_ORDER
+from grognard.core.origin import origin_note
 from grognard.core.practice import practice_note
 from grognard.core.record import Record, Step, record_from_json, verify
 from grognard.core.record import replay as states_of
@@ -90,7 +91,7 @@ def print_proof(shell: Shell, record: Record, kept: Kept | None, as_json: bool) 
     shell.out.print(Text(shell.say("cli-replay-proven", **counts), "good"))
     if kept is not None:
         shell.out.print(Text(shell.say("cli-replay-kept"), "good"))
-    for one in (practice_note(record), note):
+    for one in (origin_note(record), practice_note(record), note):
         if one is not None:
             shell.out.print(Text(shell.say.say(one), "dim"))
     return EXIT_OK

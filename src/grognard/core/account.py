@@ -7,6 +7,7 @@ client's sheet and the terminal's are drawn from it, at any time and when the ga
 from collections.abc import Sequence
 from typing import Final, cast
 
+from grognard.core.head_start import given
 from grognard.core.message import Message
 from grognard.core.sent import AccountLine, AccountRole
 
@@ -19,6 +20,13 @@ NEEDED: Final[AccountRole] = "needed"
 FACT: Final[AccountRole] = "fact"
 """What else decides, or may."""
 LOSS: Final[AccountRole] = "loss"
+
+
+def head_start_line(head_start: int, label: Message, section: str) -> list[AccountLine]:
+    """Return the points that a side was given before the first move, if any were."""
+    if head_start == 0:
+        return []
+    return [line(PART, label, section, [given(head_start, seat) for seat in (0, 1)])]
 
 
 def line(

@@ -30,17 +30,26 @@ ANY_LENGTH: Final = -1
 
 @final
 class Shape:
-    """How long a column is, what fills a new one, and what it may hold."""
+    """How long a column is, what fills a new one, and what it may hold.
 
-    __slots__ = ("blank", "least", "length", "most")
+    A number that came later (`is_late`) is saved where it is not blank, and older saves lack it.
+    """
+
+    __slots__ = ("blank", "is_late", "least", "length", "most")
 
     def __init__(
-        self, length: int = 1, blank: int = 0, least: int = -MOST, most: int = MOST
+        self,
+        length: int = 1,
+        blank: int = 0,
+        least: int = -MOST,
+        most: int = MOST,
+        is_late: bool = False,
     ) -> None:
         self.length: int = length
         self.blank: int = blank
         self.least: int = least
         self.most: int = most
+        self.is_late: bool = is_late
 
     def read(self, values: object) -> list[int]:
         """Return numbers of this shape; raises ValueError on anything else."""
@@ -160,7 +169,8 @@ class Saved(Columns):
 
     def number(self, name: str, own: int, shape: Shape = NUMBER) -> int:
         """Write a number down."""
-        self._write(name, own)
+        if not shape.is_late or own != shape.blank:
+            self._write(name, own)
         return own
 
     def truth(self, name: str, own: bool) -> bool:
@@ -265,7 +275,7 @@ class Loaded(Fresh):
 
     def number(self, name: str, own: int, shape: Shape = NUMBER) -> int:
         """Read a number."""
-        if name == DERIVED:
+        if name == DERIVED or (shape.is_late and name not in self.names):
             return super().number(name, own, shape)
         return whole(self.names[name], shape.least, shape.most)
 

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from grognard.core.types import NOBODY, SPECTATOR, Player
+from grognard.core.types import NOBODY, OPEN, SPECTATOR, Player
 
 _SPECTATOR_BIT: Final = 1 << 8
 EVERYONE: Final = (1 << 9) - 1
@@ -47,7 +47,9 @@ class Event:
         self.seen_by: int = seen_by
 
     def is_seen_by(self, seat: Player) -> bool:
-        """Say whether a seat, or the SPECTATOR, saw it."""
+        """Say whether a seat, or the SPECTATOR, saw it; OPEN sees it as who did it."""
+        if seat == OPEN:
+            seat = self.who if self.who >= 0 else SPECTATOR
         bit = _SPECTATOR_BIT if seat == SPECTATOR else 1 << seat
         return self.seen_by & bit != 0
 

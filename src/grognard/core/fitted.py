@@ -104,16 +104,27 @@ class Fitted:
 class Judging:
     """What a game gives for a fitted value: the `names` of its terms, and the value, if any.
 
-    A game without terms has this one.
+    `told` names the parts of which its evaluation is made, for people. A game without terms has
+    this one.
     """
 
-    def __init__(self, names: Sequence[str] = (), fitted: Fitted | None = None) -> None:
+    def __init__(
+        self, names: Sequence[str] = (), fitted: Fitted | None = None, told: Sequence[str] = ()
+    ) -> None:
         self.names: tuple[str, ...] = tuple(names)
         self.fitted: Fitted | None = fitted
+        self.told: tuple[str, ...] = tuple(told)
 
     def terms(self, state: State, seat: Player) -> Terms | None:
         """Return the terms of a position where a player turn begins, None where there are none."""
         return None
+
+    def parts(self, state: State, seat: Player) -> list[float]:
+        """Return what each of the parts told adds to the evaluation of a game that is not over.
+
+        Each is said by the message `<game>-part-<name>`. What has no name of its own is left out.
+        """
+        return []
 
 
 NO_TERMS: Final = Judging()

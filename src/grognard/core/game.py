@@ -114,13 +114,15 @@ class Game(Rules):
     - `sent` declares the types of observation and events; without it any observation may be sent,
       and of an event its bare numbers;
     - `measures` tells reports of the balance what was lost and what was lacking;
-    - `judging` holds the terms of a value fitted to results, and that value, if there is one.
+    - `judging` holds the terms of a value fitted to results, and that value, if there is one;
+    - `is_open` says that nothing is hidden from anybody, so no time can betray anything.
     """
 
     rules_version: ClassVar[int]
     sent: ClassVar[Sent] = UNDECLARED
     measures: ClassVar[Measures] = UNMEASURED
     judging: ClassVar[Judging] = NO_TERMS
+    is_open: ClassVar[bool] = False
 
     # What a game must give.
 

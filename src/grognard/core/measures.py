@@ -16,7 +16,7 @@ class Measures:
     """The measures of a game that says nothing about itself; see `Game.measures`.
 
     Points are the game's own; a head start is a number of them that a seat is given before the
-    first move. It is no rule, and no game is played with one.
+    first move. It is no rule; a game may offer it as an option (see `head_start`).
     """
 
     def strength(self, state: State) -> list[int]:

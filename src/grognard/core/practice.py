@@ -8,11 +8,11 @@ and the line.
 
 from collections.abc import Sequence
 
-from grognard.core.dice import Dice
 from grognard.core.game import Game
 from grognard.core.message import Argument, Message
+from grognard.core.origin import Fate, own_from
 from grognard.core.record_file import Line, Record
-from grognard.core.replay import Problem, dice_for, replay_step
+from grognard.core.replay import Problem, replay_step
 from grognard.core.state import State, Step
 
 
@@ -26,25 +26,25 @@ def is_over_fate(before: State, after: State, steps: Sequence[Step]) -> bool:
     return False
 
 
-def line_problems(record: Record, game: Game, first: State, dice: Dice | None) -> list[Problem]:
+def line_problems(record: Record, game: Game, first: State, fate: Fate) -> list[Problem]:
     """Return the first thing that is wrong with the lines that were taken back, or [].
 
     `first` is the state after the setup. What was played is known to be right.
     """
     places = {line.at for line in record.lines}
-    found = _states(game, first, record.steps, places, dice)
+    found = _states(game, first, record.steps, places, fate)
     count = 0
     for number in range(len(record.lines) - 1, -1, -1):
         line = record.lines[number]
         where = f"{record.lines_key()}.lines[{number}]"
         base = found.get(line.at)
-        if base is None or not line.steps:
+        if base is None or not line.steps or line.at < own_from(record):
             return [Problem("line-place", f"{where}.at", {"line": number + 1})]
         state = base.clone()
         for index, step in enumerate(line.steps):
             if line.at + index in places:
                 found[line.at + index] = state.clone()
-            problem = _taken_again(game, state, step, line.at + index + 1, dice)
+            problem = _taken_again(game, state, step, line.at + index, fate)
             if problem is not None:
                 return [Problem(problem.code, f"{where}.{problem.where}", problem.params)]
         for place in places:
@@ -69,24 +69,21 @@ def _states(
     first: State,
     steps: Sequence[Step],
     places: set[int],
-    dice: Dice | None,
+    fate: Fate,
 ) -> dict[int, State]:
     """Return the states after so many steps, at the places that are wanted."""
     state = first.clone()
     found = {0: first.clone()} if 0 in places else {}
     for index, step in enumerate(steps):
-        _taken_again(game, state, step, index + 1, dice)
+        _taken_again(game, state, step, index, fate)
         if index + 1 in places:
             found[index + 1] = state.clone()
     return found
 
 
-def _taken_again(
-    game: Game, state: State, step: Step, number: int, dice: Dice | None
-) -> Problem | None:
-    if dice is None:
-        state.dice = dice_for(step, None)
-    problems = replay_step(game, state, step, number)
+def _taken_again(game: Game, state: State, step: Step, index: int, fate: Fate) -> Problem | None:
+    fate.take(state, step, index)
+    problems = replay_step(game, state, step, index + 1)
     return problems[0] if problems else None
 
 

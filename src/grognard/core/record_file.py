@@ -44,6 +44,9 @@ MINDED: Final = "minded"
 """The key that only the record of a game has in which a seat changed hands."""
 GRANTED: Final = "granted"
 """The key that only the record of a game has in which something was asked back and granted."""
+ORIGINS: Final = "origins"
+"""The key that only the record of a game has that was begun in the middle of another."""
+MOST_ORIGINS: Final = 16
 _OLD_FAIR_KEYS: Final = ("kind", "commitment", "salts", "seed")
 _ORDER_KEYS: Final = ("order", "salt_hashes", "told")
 _FAIR_KEYS: Final = (*_OLD_FAIR_KEYS, *_ORDER_KEYS)
@@ -64,6 +67,25 @@ class Line:
     def to_json(self) -> Json:
         """Return the line as plain JSON."""
         return {"at": self.at, "steps": [step.to_json() for step in self.steps]}
+
+
+@final
+class Origin:
+    """A stretch of a record that comes from another game: up to which step, and with which dice.
+
+    `digest` is that of the other game's record.
+    """
+
+    __slots__ = ("dice", "digest", "steps")
+
+    def __init__(self, steps: int = 0, dice: DiceHeader | None = None, digest: str = "") -> None:
+        self.steps: int = steps
+        self.dice: DiceHeader = DiceHeader() if dice is None else dice
+        self.digest: str = digest
+
+    def to_json(self) -> Json:
+        """Return it as plain JSON."""
+        return {"steps": self.steps, "dice": self.dice.to_json(), "digest": self.digest}
 
 
 @final
@@ -93,7 +115,8 @@ class Record:
     `players` names who sat where, by seat. `digest` is what the file said, "" for a record that
     has not been in a file. In a practice game `lines` are all steps that were taken back, in the
     order in which they were, and `taken_back` counts those that went back over fate. `minded` says
-    from where on a computer player sat in a person's place, and from where on no longer.
+    from where on a computer player sat in a person's place, and from where on no longer. `origins`
+    are the games in whose midst this one was begun, the last one nearest; see `origin.py`.
     """
 
     __slots__ = (
@@ -104,6 +127,7 @@ class Record:
         "lines",
         "minded",
         "options",
+        "origins",
         "players",
         "result",
         "rules_version",
@@ -128,6 +152,7 @@ class Record:
         self.taken_back: int = 0
         self.lines: list[Line] = []
         self.minded: list[Hands] = []
+        self.origins: list[Origin] = []
 
     def to_json(self) -> Json:
         """Return the whole record as plain JSON, with the digest that belongs to it."""
@@ -149,6 +174,8 @@ class Record:
             data[self.lines_key()] = {"taken_back": self.taken_back, "lines": lines}
         if self.minded:
             data[MINDED] = [hands.to_json() for hands in self.minded]
+        if self.origins:
+            data[ORIGINS] = [origin.to_json() for origin in self.origins]
         data["digest"] = digest_of(data)
         return data
 
@@ -191,7 +218,8 @@ def record_text(record: Record) -> str:
     """Return the text of a record's file: one line for each part, and one for each step."""
     parts: list[str] = []
     data = record.to_json()
-    keys = [key for key in (*_KEYS[:-1], PRACTICE, MINDED, _KEYS[-1]) if key in data]
+    order = (*_KEYS[:-1], PRACTICE, GRANTED, MINDED, ORIGINS, _KEYS[-1])
+    keys = [key for key in order if key in data]
     for key in keys:
         value = data[key]
         if isinstance(value, list) and value:
@@ -301,12 +329,14 @@ def record_from_json(data: object) -> Record:
     if version != VERSION:
         raise BadRecord("record-version", found=version, known=VERSION)
     more = [key for key in (PRACTICE, GRANTED) if key in data][:1]
-    more += [MINDED] if MINDED in data else []
+    more += [key for key in (MINDED, ORIGINS) if key in data]
     table = _table(data, "", (*_KEYS, *more))
     record = Record()
     for key in more:
         if key == MINDED:
             record.minded = _minded(table[MINDED])
+        elif key == ORIGINS:
+            record.origins = origins_from_json(table[ORIGINS])
         else:
             record.is_practice = key == PRACTICE
             _fill_lines(record, table[key], key)
@@ -315,7 +345,7 @@ def record_from_json(data: object) -> Record:
     record.options = _texts_by_name(table["options"], "options")
     record.rules_version = _whole(table["rules_version"], "rules_version")
     record.players = _texts_by_name(table["players"], "players")
-    record.dice = _dice_header(table["dice"])
+    record.dice = dice_header(table["dice"])
     record.setup = _setup(table["setup"])
     record.steps = _steps(table["steps"])
     record.result = _result(table["result"])
@@ -323,7 +353,8 @@ def record_from_json(data: object) -> Record:
     return record
 
 
-def _dice_header(value: object) -> DiceHeader:
+def dice_header(value: object) -> DiceHeader:
+    """Rebuild the header of dice from its JSON; raises BadRecord on anything else."""
     kind = _text(value.get("kind"), "dice.kind") if isinstance(value, dict) else ""
     header = DiceHeader()
     header.kind = kind
@@ -391,6 +422,19 @@ def _minded(value: object) -> list[Hands]:
         table = _table(item, where, ("at", "seat", "bot", "by"))
         seat, bot, by = [_text(table[key], f"{where}.{key}") for key in ("seat", "bot", "by")]
         found.append(Hands(_whole(table["at"], f"{where}.at"), seat, bot, by))
+    return found
+
+
+def origins_from_json(value: object) -> list[Origin]:
+    """Rebuild where a game comes from; raises BadRecord on anything else."""
+    found: list[Origin] = []
+    for index, item in enumerate(_list(value, ORIGINS)):
+        where = f"{ORIGINS}[{index}]"
+        table = _table(item, where, ("steps", "dice", "digest"))
+        steps, digest = _whole(table["steps"], f"{where}.steps"), table["digest"]
+        found.append(Origin(steps, dice_header(table["dice"]), _hex(digest, f"{where}.digest", 64)))
+    if len(found) > MOST_ORIGINS:
+        raise BadRecord("record-bad-value", where=ORIGINS, value=str(len(found)))
     return found
 
 

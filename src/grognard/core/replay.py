@@ -4,12 +4,13 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, final
 
-from grognard.core.dice import Dice, RecordingDice, Roll, ScriptedDice
+from grognard.core.dice import Dice, RecordingDice, Roll
 from grognard.core.dice_header import DiceHeader
 from grognard.core.errors import BadAction, BadRecord, DiceError
 from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.message import Argument, Message
+from grognard.core.origin import true_fate
 from grognard.core.record_file import Record, shown
 from grognard.core.registry import load
 from grognard.core.state import State, Step, log_length, log_since, taken_rolls
@@ -127,23 +128,15 @@ def replay(record: Record) -> Iterator[State]:
     if record.rules_version != game.rules_version:
         versions: dict[str, Argument] = {"found": record.rules_version, "known": game.rules_version}
         raise BadRecord("record-other-rules", **versions)
-    dice = record.dice.dice()
-    state = game.new(record.scenario, options=record.options, dice=dice_for(record.setup, dice))
+    fate = true_fate(record, record.dice.dice())
+    state = game.new(record.scenario, options=record.options, dice=fate.first())
     yield state.clone()
     for index, step in enumerate(record.steps):
-        if dice is None:
-            state.dice = dice_for(step, None)
+        fate.take(state, step, index)
         problems = replay_step(game, state, step, index + 1)
         if problems and problems[0].stops():
             raise BadRecord("record-does-not-replay", problem=problems[0].message())
         yield state.clone()
-
-
-def dice_for(step: Step, dice: Dice | None) -> RecordingDice:
-    """Return the dice to play with: the true ones, or where unknown the step's own numbers."""
-    if dice is not None:
-        return RecordingDice(dice)
-    return RecordingDice(ScriptedDice([roll.result for roll in step.rolls]))
 
 
 def replay_step(game: Game, state: State, step: Step, number: int, most: int = 1) -> list[Problem]:

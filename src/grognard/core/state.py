@@ -30,7 +30,7 @@ from grognard.core.saves import (
     wholes,
 )
 from grognard.core.sent import OutcomeSent
-from grognard.core.types import NOBODY, NOT_ASKED_CODE, OK, Action, Json, Player
+from grognard.core.types import NOBODY, NOT_ASKED_CODE, OK, OPEN, Action, Json, Player
 
 DEAL: Final = "deal"
 """The label of the dice that draw what is hidden in a sample; its own dice have none."""
@@ -350,6 +350,10 @@ class State(ABC):
     def observe(self, seat: Player) -> Json:
         """Return what a seat (or the SPECTATOR) may know, as JSON; never less, never more."""
         return self.game.observe(self, seat)
+
+    def shows(self, seat: Player, side: Player) -> bool:
+        """Say whether a seat may look at what a side hides: its own, and all when it is over."""
+        return seat == side or seat == OPEN or self.is_over()
 
     def shown_question(self, seat: Player) -> Json | None:
         """Return what a seat sees of the open question; None if it is not asked."""

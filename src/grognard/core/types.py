@@ -14,6 +14,9 @@ NOBODY: Final = -1
 SPECTATOR: Final = -2
 """A watcher without a seat, who sees what every seat may see."""
 
+OPEN: Final = -3
+"""Who watches a game that is over with everything turned over, at every moment of it."""
+
 OK: Final = 0
 """What a legality function returns for an action that no rule forbids."""
 

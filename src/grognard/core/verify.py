@@ -3,18 +3,18 @@
 from typing import Final
 
 from grognard.core.dice import Dice
-from grognard.core.dice_header import FAIR, order_refusal
+from grognard.core.dice_header import FAIR, DiceHeader, order_refusal
 from grognard.core.errors import BadOption, DiceError, UnknownGame
 from grognard.core.fair import commitment
 from grognard.core.game import Game
 from grognard.core.message import Argument, Message
 from grognard.core.opening import OLD_ORDER
+from grognard.core.origin import Fate, headers_of, stretch_of, true_fate, written_fate
 from grognard.core.practice import line_problems
 from grognard.core.record_file import Record, digest_of, shown
 from grognard.core.registry import load
 from grognard.core.replay import (
     Problem,
-    dice_for,
     differences,
     impossible_roll,
     replay_step,
@@ -35,6 +35,7 @@ PROBLEMS: Final = (
     "missing-option",
     "wrong-seats",
     "wrong-hands",
+    "wrong-origin",
     "wrong-salts",
     "commitment",
     "seed-secret",
@@ -85,7 +86,7 @@ def verify(record: Record) -> list[Problem]:
     dice = _dice_problems(record, problems)
     if game is not None:
         problems.extend(_play_problems(record, game, dice))
-    elif dice is not None:
+    elif dice:
         problems.extend(_false_rolls(record, dice, 1))
     del problems[MAX_PROBLEMS:]
     if record.digest and record.digest != digest_of(record.to_json()):
@@ -113,6 +114,7 @@ def _header_problems(record: Record, problems: list[Problem]) -> Game | None:
     is_playable = not problems
     _seat_problems(record, game, problems)
     _hands_problems(record, game, problems)
+    _origin_problems(record, problems)
     return game if is_playable else None
 
 
@@ -125,6 +127,16 @@ def _hands_problems(record: Record, game: Game, problems: list[Problem]) -> None
             problems.append(Problem("wrong-hands", f"minded[{index}]"))
             return
         before = hands.at
+
+
+def _origin_problems(record: Record, problems: list[Problem]) -> None:
+    """See that the games in whose midst this one was begun follow each other."""
+    before = -1
+    for index, origin in enumerate(record.origins):
+        if not before < origin.steps <= len(record.steps):
+            problems.append(Problem("wrong-origin", f"origins[{index}].steps"))
+            return
+        before = origin.steps
 
 
 def _scenario_problems(record: Record, game: Game, problems: list[Problem]) -> None:
@@ -157,34 +169,42 @@ def _seat_problems(record: Record, game: Game, problems: list[Problem]) -> None:
 # The dice.
 
 
-def _dice_problems(record: Record, problems: list[Problem]) -> Dice | None:
-    """Add what is wrong with the header of the dice; return the dice if they can be asked."""
-    header = record.dice
+def _dice_problems(record: Record, problems: list[Problem]) -> list[Dice]:
+    """Add what is wrong with the headers of the dice; return all dice if they can be asked."""
+    found: list[Dice] = []
+    for where, header in headers_of(record):
+        dice = _header_dice(header, where, problems)
+        if dice is not None:
+            found.append(dice)
+    return found if len(found) > len(record.origins) else []
+
+
+def _header_dice(header: DiceHeader, where: str, problems: list[Problem]) -> Dice | None:
     if header.kind == FAIR:
-        if _is_other_seed(record, problems):
+        if _is_other_seed(header, where, problems):
             return None
-        _order_problems(record, problems)
+        _order_problems(header, where, problems)
         if not header.revealed:
-            problems.append(Problem("seed-secret", "dice.seed"))
+            problems.append(Problem("seed-secret", f"{where}.seed"))
             return None
     return header.dice()
 
 
-def _is_other_seed(record: Record, problems: list[Problem]) -> bool:
+def _is_other_seed(header: DiceHeader, where: str, problems: list[Problem]) -> bool:
     """Say whether a published seed is not the one that was committed to."""
-    header = record.dice
     expected = commitment(bytes.fromhex(header.revealed))
     if not header.revealed or expected == header.commitment:
         return False
     params: dict[str, Argument] = {"found": header.commitment, "expected": expected}
-    problems.append(Problem("commitment", "dice.commitment", params))
+    problems.append(Problem("commitment", f"{where}.commitment", params))
     return True
 
 
-def _false_rolls(record: Record, dice: Dice, most: int) -> list[Problem]:
+def _false_rolls(record: Record, all_dice: list[Dice], most: int) -> list[Problem]:
     """Return problems with the dice for the first recorded rolls that they do not give."""
     problems: list[Problem] = []
     for number, step in enumerate([record.setup, *record.steps]):
+        dice = all_dice[stretch_of(record, number - 1)]
         for index, roll in enumerate(step.rolls):
             if 0 < roll.n <= _MAX_SIDES and dice.below(roll.n, roll.purpose) == roll.result:
                 continue
@@ -195,13 +215,13 @@ def _false_rolls(record: Record, dice: Dice, most: int) -> list[Problem]:
     return problems
 
 
-def _order_problems(record: Record, problems: list[Problem]) -> None:
+def _order_problems(header: DiceHeader, where: str, problems: list[Problem]) -> None:
     """Add what is wrong with who told what before the first roll; the old order did not say."""
-    if record.dice.order == OLD_ORDER:
+    if header.order == OLD_ORDER:
         return
-    code, seat = order_refusal(record.dice)
+    code, seat = order_refusal(header)
     if code:
-        where = "dice.told" if seat < 0 else f"dice.salts[{seat}]"
+        where = f"{where}.told" if seat < 0 else f"{where}.salts[{seat}]"
         params: dict[str, Argument] = {"seat": seat + 1}
         problems.append(Problem(code, where, params))
 
@@ -221,26 +241,26 @@ def dice_note(record: Record) -> Message | None:
 # The play.
 
 
-def _play_problems(record: Record, game: Game, dice: Dice | None) -> list[Problem]:
+def _play_problems(record: Record, game: Game, dice: list[Dice]) -> list[Problem]:
     """Return what differs when the record is played again.
 
     Where play agrees with the recorded rolls but several of these are not what the dice give, not
     this or that roll is wrong: it is the seed, or a salt, or all the rolls were made up.
     """
-    if dice is None:
-        return _replay_problems(record, game, None)
-    problems = _replay_problems(record, game, dice.clone())
+    if not dice:
+        return _replay_problems(record, game, written_fate(record))
+    problems = _replay_problems(record, game, true_fate(record, dice[-1].clone()))
     if not problems:
         return []
     false_rolls = _false_rolls(record, dice, 2)
-    if len(false_rolls) < 2 or _replay_problems(record, game, None):
+    if len(false_rolls) < 2 or _replay_problems(record, game, written_fate(record)):
         return problems
     return false_rolls[:1]
 
 
-def _replay_problems(record: Record, game: Game, dice: Dice | None) -> list[Problem]:
+def _replay_problems(record: Record, game: Game, fate: Fate) -> list[Problem]:
     """Play a record with the true dice, or with its own rolls, and compare."""
-    recording = dice_for(record.setup, dice)
+    recording = fate.first()
     try:
         state = game.new(record.scenario, options=record.options, dice=recording)
     except DiceError as error:
@@ -250,14 +270,13 @@ def _replay_problems(record: Record, game: Game, dice: Dice | None) -> list[Prob
     for index, step in enumerate(record.steps):
         if len(problems) >= MAX_PROBLEMS:
             return problems
-        if dice is None:
-            state.dice = dice_for(step, None)
+        fate.take(state, step, index)
         found = replay_step(game, state, step, index + 1, MAX_PROBLEMS - len(problems))
         problems.extend(found)
         if found and found[0].stops():
             return problems
     if (record.is_practice or record.lines) and not problems:
-        problems = line_problems(record, game, first, dice)
+        problems = line_problems(record, game, first, fate)
     return problems + _result_problems(record, state)
 
 

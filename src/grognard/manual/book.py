@@ -26,7 +26,8 @@ It is Markdown, a small part of it, so that translators need nothing else:
     - reserve | reserves: what it is, see §3.
 
 What stands before the first section is the first page. A line in braces is drawn from the game: a
-chart from its data, an example by its board; the sentence of an example follows its mark.
+chart of `data/sheets.toml` as a table, an example by its board; the sentence of an example follows
+its mark.
 """
 
 import re

@@ -7,11 +7,12 @@ where `{example NAME}` marks the place. A position is one of a recorded game, an
     game = "bormida"                # a recorded game
     step = 0                        # so many of its clicks
     clicks = ["draw reille"]        # and these
-    dice = 3                        # the seed of all that is rolled from here on
+    dice = 3                        # the seed of all that is rolled after those of the game
     line = ["road", "go 12"]        # the clicks that show the rule
     events = ["§8 cross"]           # what happens on the line, in this order
     why = [["locale:3", "§8", "marengo-why-not-adjacent"]]    # what is refused, and by which rule
     facts = { "round" = 4 }         # what the mover then sees, by its place in the observation
+    look = ["locale:12"]            # where it is seen, if the things clicked are not on the map
 
 A refusal with a number as its fourth part comes after so many clicks of the line.
 """
@@ -23,19 +24,14 @@ from functools import cache
 from typing import Any, Final
 
 from grognard.core.dice import RecordingDice, SeededDice
-from grognard.core.dice_header import seeded_header
 from grognard.core.errors import GrognardError
-from grognard.core.event import Event
 from grognard.core.game import Game
-from grognard.core.reason import Reason
-from grognard.core.replay import new_record
+from grognard.core.odds import Odds
 from grognard.core.state import State
 from grognard.core.types import Json
-from grognard.manual.games import games_of, state_at
+from grognard.manual.games import games_of, states_at
 from grognard.manual.shelf import folder_of
-from grognard.match.click import Seat
-from grognard.match.match import Match
-from grognard.match.moments import Progress
+from grognard.manual.tried import Tried
 
 MOST_CLICKS: Final = 60
 """Clicks that a reader may make in an example."""
@@ -65,6 +61,7 @@ class Example:
     events: tuple[str, ...] = ()
     why: tuple[Refusal, ...] = ()
     facts: Json = field(default_factory=dict)
+    look: tuple[str, ...] = ()
 
 
 def example_of(game: Game, id: str) -> Example:
@@ -87,7 +84,7 @@ def examples_of(game: Game) -> dict[str, Example]:
 
 def _example(id: str, data: dict[str, Any]) -> Example:
     why = tuple(Refusal(*one) for one in data.get("why", ()))
-    lists = {name: tuple(data.get(name, ())) for name in ("clicks", "line", "events")}
+    lists = {name: tuple(data.get(name, ())) for name in ("clicks", "line", "events", "look")}
     return Example(
         id,
         data["game"],
@@ -100,51 +97,59 @@ def _example(id: str, data: dict[str, Any]) -> Example:
 
 
 @cache
+def _starts(game: Game, played: str) -> dict[int, State]:
+    """Return the states of a recorded game in which examples begin, by their clicks so far."""
+    wanted = {one.step for one in examples_of(game).values() if one.game == played}
+    return states_at(game, games_of(game)[played], wanted)
+
+
+@cache
 def _position(game: Game, example: str) -> State:
     """Return the state in which an example begins; there are no more of them than examples."""
     one = example_of(game, example)
-    state = state_at(game, games_of(game)[one.game], one.step)
+    state = _starts(game, one.game)[one.step].clone()
+    state.dice = RecordingDice(SeededDice(one.dice))
     for click in one.clicks:
         game.play(state, game.parse_action(state, click))
     return state
 
 
-class Trial:
-    """An example being played: every seat is the reader's, and all of it is made of the clicks.
+@cache
+def spots_of(game: Game, id: str) -> list[str]:
+    """Return what an example is about: the things clicked on its line, and those refused."""
+    example = example_of(game, id)
+    if example.look:
+        return list(example.look)
+    found = [refusal.target for refusal in example.why]
+    for count, click in enumerate(example.line):
+        trial = Trial(game, id, example.line[:count])
+        choices = trial.match.view(trial.seat).choices
+        found += [choice.target for choice in choices if choice.text == click]
+    return list(dict.fromkeys(found))
 
-    To take a click back is to play without it. `roll` chooses other dice than the text speaks of.
-    """
+
+class Trial(Tried):
+    """An example being played: every seat is the reader's, and `roll` chooses other dice."""
 
     def __init__(self, game: Game, id: str, clicks: Sequence[str] = (), roll: int = 0) -> None:
         self.example = example_of(game, id)
-        state = _position(game, id).clone()
-        state.dice = RecordingDice(SeededDice(self.example.dice + roll))
+        start = _position(game, id).clone()
         played = games_of(game)[self.example.game]
-        record = new_record(game, played.scenario, played.options, seeded_header(roll))
-        seats = [Seat()] * len(game.seats)
-        self.match = Match(game, record, seats, state, b"", Progress(0, [0] * len(seats)))
-        self.seat = state.to_move()
-        for click in clicks[:MOST_CLICKS]:
-            self._play(click)
+        super().__init__(game, played, start, self.example.dice, roll)
+        self.clicks = tuple(clicks[:MOST_CLICKS])
+        for click in self.clicks:
+            self.play(click)
         if self.match.asked():
             self.seat = self.match.asked()[0]
 
-    def _play(self, click: str) -> None:
-        self.seat = self.match.asked()[0] if self.match.asked() else self.seat
-        self.match.play(self.seat, self.match.parse(click))
-
-    def events(self) -> list[Event]:
-        """Return what has happened since the example began."""
-        lines = [step.events for step in self.match.record.steps]
-        return [event for events in lines for event in events]
-
-    def why(self, target: str) -> list[Reason]:
-        """Return why a thing cannot be clicked; [] if it can."""
-        return [] if self.match.is_over() else self.match.explain(self.seat, target)
+    def odds(self) -> Odds | None:
+        """Return what the next click of the line would roll; None if nothing, or off the line."""
+        line, count = self.example.line, len(self.clicks)
+        if self.clicks != line[:count] or count == len(line):
+            return None
+        return self.match.odds(self.seat, self.match.parse(line[count]))
 
     def told(self) -> Json:
-        """Return all that the reader sees: the table of the seat that is asked, and the news."""
-        view = self.match.view(self.seat)
-        count = sum(event.is_seen_by(self.seat) for event in self.events())
-        log = self.match.log(self.seat, view.log_length - count)
-        return {"view": view.to_json(), "log": [line.to_json() for line in log]}
+        """Return all that the reader sees: the table, the news, and the odds of the next click."""
+        odds = self.odds()
+        return {**super().told(), "odds": None if odds is None else odds.to_json()}

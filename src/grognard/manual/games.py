@@ -5,6 +5,7 @@ bring every state of the game again.
 """
 
 import tomllib
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -55,11 +56,26 @@ def read_game(id: str, text: str) -> Played:
 
 def state_at(game: Game, played: Played, step: int) -> State:
     """Return the state of a recorded game after so many clicks, its log on."""
-    dice = RecordingDice(SeededDice(played.seed))
-    state = game.new(played.scenario, options=played.options, dice=dice)
+    state = _begun(game, played)
     for click in played.clicks[:step]:
         game.play(state, game.parse_action(state, click))
     return state
+
+
+def states_at(game: Game, played: Played, steps: Collection[int]) -> dict[int, State]:
+    """Return the states of a recorded game after so many clicks each, played through once."""
+    state = _begun(game, played)
+    found = {0: state.clone()}
+    for step, click in enumerate(played.clicks[: max(steps, default=0)], 1):
+        game.play(state, game.parse_action(state, click))
+        if step in steps:
+            found[step] = state.clone()
+    return found
+
+
+def _begun(game: Game, played: Played) -> State:
+    dice = RecordingDice(SeededDice(played.seed))
+    return game.new(played.scenario, options=played.options, dice=dice)
 
 
 def record_of(game: Game, played: Played) -> Record:

@@ -7,6 +7,8 @@ from importlib.resources.abc import Traversable
 from grognard.core.errors import GrognardError
 from grognard.core.game import Game
 from grognard.manual.book import Manual, read_manual
+from grognard.manual.drawn import with_charts
+from grognard.messages.texts import FALLBACK
 
 
 def has_manual(game: Game, language: str) -> bool:
@@ -19,15 +21,16 @@ def manual_of(game: Game, language: str) -> Manual:
 
     Raises GrognardError where the game has none at all.
     """
-    file = _file(game, language) or _file(game, "en")
+    spoken = language if has_manual(game, language) else FALLBACK
+    file = _file(game, spoken)
     if file is None:
         raise GrognardError("no-manual", name=game.name)
-    return _read(file.read_text("utf-8"))
+    return _read(file.read_text("utf-8"), game, spoken)
 
 
 @cache
-def _read(text: str) -> Manual:
-    return read_manual(text)
+def _read(text: str, game: Game, language: str) -> Manual:
+    return with_charts(read_manual(text), game, language)
 
 
 def _file(game: Game, language: str) -> Traversable | None:

@@ -19,6 +19,7 @@ core-result-practice = practice, { $count ->
    *[other] { $count } taken back over fate
 }
 core-result-granted = in earnest, { $count } taken back by leave of the other side
+core-result-origin = Played on from another game (record { $digest }) after { $steps } of its steps, with dice of its own.
 
 ## Problems of a record, found by replay --verify
 
@@ -29,6 +30,7 @@ core-record-unknown-option = The game has no option “{ $name }” (its value i
 core-record-bad-option = The option “{ $name }” cannot have the value “{ $value }”.
 core-record-missing-option = The option “{ $name }” is missing.
 core-record-wrong-hands = A seat changed hands where there is no such seat or step.
+core-record-wrong-origin = The games in whose midst this one was begun do not follow each other.
 core-record-wrong-seats = The players must be given for exactly these seats: { $expected }.
 core-record-wrong-salts = Fair dice need one salt for each of the { $expected } seats.
 core-record-commitment = The published commitment { $found } does not belong to the seed, whose commitment is { $expected }.

@@ -25,6 +25,7 @@ core-result-granted = игра всерьёз, { $count ->
     [few] { $count } хода возвращено
    *[other] { $count } ходов возвращено
 } с согласия другой стороны
+core-result-origin = Продолжение другой партии (запись { $digest }) после её шага { $steps }, с собственными кубиками.
 
 ## Изъяны записи, которые находит replay --verify
 
@@ -35,6 +36,7 @@ core-record-unknown-option = В игре нет параметра «{ $name }»
 core-record-bad-option = Параметр «{ $name }» не может иметь значение «{ $value }».
 core-record-missing-option = Не хватает параметра «{ $name }».
 core-record-wrong-hands = Место перешло в другие руки там, где нет такого места или шага.
+core-record-wrong-origin = Партии, посреди которых началась эта, не идут одна за другой.
 core-record-wrong-seats = Игроки должны быть указаны ровно для этих мест: { $expected }.
 core-record-wrong-salts = Честным кубикам нужна одна соль на каждое место, всего { $expected }.
 core-record-commitment = Опубликованное обязательство { $found } не соответствует зерну: его обязательство — { $expected }.

@@ -25,6 +25,7 @@ core-result-granted = гра всерйоз, { $count ->
     [few] { $count } ходи повернуто
    *[other] { $count } ходів повернуто
 } зі згоди іншої сторони
+core-result-origin = Продовження іншої партії (запис { $digest }) після її кроку { $steps }, із власними кубиками.
 
 ## Вади запису, які знаходить replay --verify
 
@@ -35,6 +36,7 @@ core-record-unknown-option = У грі немає параметра «{ $name }
 core-record-bad-option = Параметр «{ $name }» не може мати значення «{ $value }».
 core-record-missing-option = Бракує параметра «{ $name }».
 core-record-wrong-hands = Місце перейшло в інші руки там, де немає такого місця чи кроку.
+core-record-wrong-origin = Партії, посеред яких почалася ця, не йдуть одна за одною.
 core-record-wrong-seats = Гравців має бути вказано саме для цих місць: { $expected }.
 core-record-wrong-salts = Чесним кубикам потрібна одна сіль на кожне місце, усього { $expected }.
 core-record-commitment = Оприлюднене зобов’язання { $found } не відповідає зерну: його зобов’язання — { $expected }.

@@ -25,6 +25,7 @@ RATES = (
     "batch_decisions_per_second",
     "over_open_spiel",
     "positions_per_second",
+    "yardstick_positions_per_second",
 )
 COSTS = (
     "clone_us",

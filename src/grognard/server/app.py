@@ -25,7 +25,16 @@ from grognard.server.limits import Manners
 from grognard.server.openapi import document
 from grognard.server.packing import Packing
 from grognard.server.replays import Chores, Replays
-from grognard.server.routes import campaigns, lessons, lobby, matches, records, socket
+from grognard.server.routes import (
+    campaigns,
+    lessons,
+    lobby,
+    matches,
+    positions,
+    puzzles,
+    records,
+    socket,
+)
 from grognard.server.schemas.outgoing import ErrorOut
 from grognard.server.settings import Settings
 from grognard.server.static import add_client
@@ -36,7 +45,9 @@ ROUTERS: Sequence[APIRouter] = (
     lobby.router,
     matches.router,
     lessons.router,
+    puzzles.router,
     records.router,
+    positions.router,
     campaigns.router,
     socket.router,
 )

@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from typing import Final, TypeVar
 
 from grognard.core.types import Action, Json, Player
-from grognard.match import Match, chains
+from grognard.match import Match
+from grognard.match.deeds import understand_drag
 from grognard.match.plans import carry_out
 from grognard.match.preview import preview
 from grognard.server import jobs
@@ -46,13 +47,15 @@ class Asker:
         self, match: Match, seat: Player, target: str, address: str, via: str = ""
     ) -> Json:
         """Return what a click on a thing can mean, or what it can to drag another thing there."""
-        roots = match.chain_roots(seat, self._seed(match, seat))
+        seed = self._seed(match, seat)
+        roots = match.chain_roots(seat, seed)
         if not roots:
             return match.understand(seat, target).to_json()
-        found = chains.understand(match.game, seat, roots, target, is_late=_clock(), via=via)
+        earlier = match.earlier(seat, via, seed)
+        found = understand_drag(match.game, seat, roots, earlier, target, via, _clock())
         if not found.is_late:
             return found.to_json()
-        job = (match.game.name, seat, pickle.dumps(roots), target, via)
+        job = (match.game.name, seat, pickle.dumps((roots, earlier)), target, via)
         return await self._ask(address, jobs.understand, *job)
 
     async def preview(self, match: Match, seat: Player, action: Action, address: str) -> Json:
@@ -84,6 +87,15 @@ class Asker:
         Raises what refuses one of the clicks.
         """
         found = await self._ask(address, jobs.example, game, id, clicks, roll, target)
+        if isinstance(found, bytes):
+            raise pickle.loads(found)
+        return found
+
+    async def puzzle(
+        self, game: str, id: str, clicks: list[str], target: str, address: str
+    ) -> tuple[Json, Json]:
+        """Return a puzzle after some clicks, and what its seat sees; see `example`."""
+        found = await self._ask(address, jobs.puzzle, game, id, clicks, target)
         if isinstance(found, bytes):
             raise pickle.loads(found)
         return found

@@ -12,6 +12,7 @@ from grognard.core.campaign import Campaign
 from grognard.core.fair import commitment
 from grognard.core.game import Game
 from grognard.core.opening import SALT_UNWANTED, OrderError
+from grognard.core.position import Position
 from grognard.core.state import Outcome
 from grognard.core.types import Json, Player
 from grognard.lessons.lesson import ENEMY, SALT, Lesson
@@ -20,6 +21,7 @@ from grognard.match.older import is_agreement
 from grognard.server.chance import Draw, draw
 from grognard.server.errors import ApiError
 from grognard.server.schemas.incoming import CampaignCreate, CampaignNext, MatchCreate, SeatCreate
+from grognard.server.schemas.positions import PlayOn
 from grognard.server.secret import hashed, new_id, new_secret
 from grognard.server.store import MatchData, SeatData
 
@@ -78,6 +80,21 @@ def new_match_data(wish: MatchCreate, seed: bytes) -> tuple[MatchData, Drawn]:
     data, drawn = _data(game, scenario, wish, seed)
     data.practice = wish.practice
     data.minding = wish.minding and data.is_by_link()
+    return data, drawn
+
+
+def new_playing_data(wish: PlayOn, position: Position, seed: bytes) -> tuple[MatchData, Drawn]:
+    """Return a practice match that begins at a position of another game."""
+    whole = MatchCreate(
+        game=position.game,
+        scenario=position.scenario,
+        options=position.options,
+        seats=wish.seats,
+        practice=True,
+        salt=wish.salt,
+    )
+    data, drawn = new_match_data(whole, seed)
+    data.origin = position.text()
     return data, drawn
 
 

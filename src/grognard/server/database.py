@@ -19,7 +19,7 @@ from grognard.server.settings import data_folder
 
 log = logging.getLogger(__name__)
 
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 """The newest migration; a test compares it with the folder."""
 
 LOCKS: Final = {

@@ -23,6 +23,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "match-over": (409, "match/over"),
     "no-example": (404, "manual/no_example"),
     "no-lesson": (404, "lesson/none"),
+    "no-puzzle": (404, "puzzle/none"),
     "no-manual": (404, "manual/none"),
     "no-such-action": (422, "action/unknown"),
     "no-such-seat": (422, "seat/unknown"),

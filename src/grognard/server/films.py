@@ -1,6 +1,7 @@
 """Replays as they are kept: frames and log in compressed pages, handed out in parts."""
 
 import zlib
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -16,6 +17,10 @@ MOST_BYTES: Final = 8 * 1024 * 1024
 """What all pages of one replay may take; frames beyond it are left out."""
 PART_BYTES: Final = 2 * 1024 * 1024
 """What one part may hold; a client asks again from where it ended."""
+
+TURNS: Final = ("round", "turn", "player-turn")
+"""The kinds of events by which the log of a game says that a turn begins."""
+MOST_TURNS: Final = 1000
 
 
 class Pages:
@@ -65,12 +70,27 @@ class Pages:
 
 @dataclass(frozen=True)
 class Film:
-    """A replay of one seat; `log_lengths` says how much of the log each frame knows."""
+    """A replay of one seat; `log_lengths` says how much of the log each frame knows.
+
+    `decisions` are the frames at which a decision was complete, `turns` those at which a turn
+    began, with what the log says of it.
+    """
 
     seat: Player
     frames: Pages
     log: Pages
     log_lengths: list[int]
+    decisions: list[int]
+    turns: list[Json]
+
+    def marks(self) -> Json:
+        """Return what a time bar shows of the whole film, and where each line of the log is."""
+        return {
+            "length": self.frames.length,
+            "decisions": self.decisions,
+            "turns": self.turns,
+            "log_lengths": self.log_lengths,
+        }
 
     def size(self) -> int:
         """Return how many bytes it takes to keep."""
@@ -110,18 +130,36 @@ class Film:
         return first, self.log_lengths[start + frames - 1]
 
 
-def make_film(seat: Player, frames: Iterable[tuple[bytes, int]], lines: Iterable[Json]) -> Film:
-    """Return a film of frames, each with the length of the log, and of the lines of the log."""
+def make_film(
+    seat: Player, frames: Iterable[tuple[bytes, int, bool]], lines: Iterable[Json]
+) -> Film:
+    """Return a film of frames and of the lines of the log.
+
+    With each frame come the length of the log, and whether a decision is complete there.
+    """
     pages, log, lengths = Pages(FRAMES), Pages(LINES), list[int]()
-    for frame, length in frames:
+    decisions, turns = list[int](), list[Json]()
+    for frame, length, is_whole in frames:
+        if is_whole:
+            decisions.append(pages.length)
         pages.add(frame)
         lengths.append(length)
         if pages.size > MOST_BYTES:
             break
-    for line in lines:
+    for number, line in enumerate(lines):
+        if line["kind"] in TURNS and number < (lengths[-1] if lengths else 0):
+            _mark(turns, bisect_right(lengths, number), line)
         log.add(orjson.dumps(line))
         if log.size > MOST_BYTES:
             break
     pages.close()
     log.close()
-    return Film(seat, pages, log, lengths)
+    return Film(seat, pages, log, lengths, decisions, turns)
+
+
+def _mark(turns: list[Json], at: int, line: Json) -> None:
+    """Mark the frame at which a turn began; of two that began at once the last is told."""
+    if turns and turns[-1]["at"] == at:
+        turns.pop()
+    if len(turns) < MOST_TURNS:
+        turns.append({"at": at, "who": line["who"], "message": line["message"]})

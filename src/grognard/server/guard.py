@@ -16,7 +16,10 @@ from grognard.server.settings import LOCAL_HOSTS, Settings
 log = logging.getLogger(__name__)
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-CREATING: Final = ("/api/matches", "/api/campaigns", "/api/records", "/api/commitments")
+CREATING: Final = tuple(
+    f"/api/{name}" for name in ("matches", "campaigns", "records", "commitments", "positions")
+)
+PLAY_ON: Final = "/play-on"
 
 FILE_COST: Final = 0.2
 COSTS: Final = {
@@ -28,7 +31,12 @@ COSTS: Final = {
     "odds": 3.0,
     "drawing": 3.0,
     "example": 6.0,
+    "puzzles": 6.0,
     "replay": 6.0,
+    "turning": 10.0,
+    "position": 10.0,
+    "positions": 10.0,
+    "play-on": 20.0,
     "diary": 20.0,
     "record": 20.0,
     "records": 10.0,
@@ -134,8 +142,9 @@ class Guard:
         if not self._requests.take(name, cost_of(scope)):
             self._manners.note_refusal(name)
             raise ApiError("rate/limited")
-        is_creating = scope["path"] in CREATING and scope.get("method") == "POST"
-        if is_creating and not self._creations.take(name):
+        path: str = scope["path"]
+        is_creating = path in CREATING or path.endswith(PLAY_ON)
+        if is_creating and scope.get("method") == "POST" and not self._creations.take(name):
             raise ApiError("rate/limited")
 
 

@@ -11,10 +11,11 @@ import orjson
 from grognard.core import registry
 from grognard.core.errors import BadSave, GrognardError
 from grognard.core.opening import OLD_ORDER, SALT_CHANGED, OrderError
+from grognard.core.position import read_position
 from grognard.core.record_file import Record
 from grognard.core.types import Player
 from grognard.lessons import lesson_of
-from grognard.match import Match, Seat, load_match, new_match, older_match
+from grognard.match import Match, Seat, load_match, new_match, older_match, play_on
 from grognard.match.click import check_name
 from grognard.match.pace import Pace
 from grognard.server.bots import Thinker
@@ -216,7 +217,8 @@ class Hall:
         if not has_older_rules(data):
             return None
         game = registry.load(data.game)
-        header = begin(replace(data, options={}, rules_version=game.rules_version))
+        blank = replace(data, options={}, rules_version=game.rules_version, origin="")
+        header = begin(blank)
         return old_record(data, written_record(header, data), 0, clicks)
 
     # Beginning.
@@ -333,6 +335,8 @@ def _begun(data: MatchData) -> Match:
         salts = [seat.salt for seat in data.seats]
         return older_match(game, data.scenario, data.options, seats, secret, salts)
     opening = data.opening()
+    if data.origin:
+        return play_on(read_position(data.origin), seats, secret=secret, opening=opening)
     return new_match(
         game,
         data.scenario,

@@ -14,21 +14,28 @@ from grognard.core.errors import BadRecord, GrognardError
 from grognard.core.event import Event
 from grognard.core.game import Game
 from grognard.core.message import Message
+from grognard.core.origin import origin_note
+from grognard.core.position import played, position_of, read_position
 from grognard.core.practice import practice_note
 from grognard.core.record import Record, record_from_json, replay, stored_events, verify
 from grognard.core.record_file import parse_json, shown
 from grognard.core.state import State
-from grognard.core.types import SPECTATOR, Action, Json, Player
+from grognard.core.types import OPEN, SPECTATOR, Action, Json, Player
 from grognard.core.verify import dice_note
-from grognard.manual.examples import Trial
+from grognard.manual.examples import Trial, spots_of
 from grognard.manual.games import games_of, record_of
-from grognard.match import LogLine, chains
+from grognard.match import LogLine
+from grognard.match.deeds import understand_drag
 from grognard.match.hints import hints
 from grognard.match.plans import carry_out
 from grognard.match.preview import preview as make_preview
+from grognard.puzzles.solving import Attempt
 from grognard.server.films import Film, make_film
 from grognard.server.schemas.base import LIMIT
+from grognard.server.turning import turning_points
 
+WATCHERS: Final = {"spectator": SPECTATOR, "open": OPEN}
+"""Who looks without a seat, as an address says it."""
 MAX_FRAMES: Final = 20000
 MOST_NAMES: Final = 32
 """How many names and facts of a stranger's file are told."""
@@ -48,9 +55,10 @@ def choose(
 
 
 def understand(game_name: str, seat: Player, roots: bytes, target: str, via: str = "") -> Json:
-    """Return what a click on a thing can mean; `roots` are pickled samples."""
+    """Return what a click or a drag can mean; `roots`: pickled samples, and the own past's."""
     game = registry.load(game_name)
-    return chains.understand(game, seat, pickle.loads(roots), target, via=via).to_json()
+    samples, earlier = pickle.loads(roots)
+    return understand_drag(game, seat, samples, earlier, target, via).to_json()
 
 
 def preview(game_name: str, seat: Player, samples: bytes, action: Action) -> Json:
@@ -71,8 +79,23 @@ def example(
         reasons = [reason.to_json() for reason in trial.why(target)] if target else []
     except GrognardError as error:
         return pickle.dumps(error)
-    told = {**trial.told(), "line": list(trial.example.line), "reasons": reasons}
+    line, spots = list(trial.example.line), spots_of(trial.match.game, id)
+    told = {**trial.told(), "line": line, "spots": spots, "reasons": reasons}
     return told, trial.match.view(trial.seat).observation
+
+
+def puzzle(game_name: str, id: str, clicks: list[str], target: str) -> tuple[Json, Json] | bytes:
+    """Return a puzzle as its seat sees it after some clicks, and its observation.
+
+    A click that is refused comes back as the pickled error.
+    """
+    try:
+        attempt = Attempt(registry.load(game_name), id, clicks)
+        reasons = [reason.to_json() for reason in attempt.why(target)] if target else []
+    except GrognardError as error:
+        return pickle.dumps(error)
+    told = {**attempt.told(), "reasons": reasons, "verdict": attempt.verdict()}
+    return told, attempt.match.view(attempt.seat).observation
 
 
 def recorded(game_name: str, id: str) -> tuple[Json, bytes]:
@@ -108,8 +131,13 @@ def check_record(content: bytes) -> tuple[Json, bytes] | BadRecord:
         record = record_from_json(parse_json(content))
     except BadRecord as error:
         return error
+    return _checked(record)
+
+
+def _checked(record: Record) -> tuple[Json, bytes]:
     problems = [problem.to_json() for problem in verify(record)]
-    notes = [note for note in (practice_note(record), dice_note(record)) if note is not None]
+    told = (origin_note(record), practice_note(record), dice_note(record))
+    notes = [note for note in told if note is not None]
     checked: Json = {
         "game": shown(record.game),
         "scenario": shown(record.scenario),
@@ -156,6 +184,38 @@ def _is_replayable(record: Record) -> bool:
     return True
 
 
+# Positions.
+
+
+def position(content: bytes, at: int) -> str | BadRecord:
+    """Return a moment of a packed record as a text; only of one that is proven."""
+    record = record_from_json(orjson.loads(zlib.decompress(content)))
+    try:
+        if verify(record):
+            return BadRecord("position-not-proven")
+        return position_of(record, at).text()
+    except BadRecord as error:
+        return error
+
+
+def open_position(text: str) -> tuple[Json, bytes] | BadRecord:
+    """Return the game of a position up to there, as `check_record` returns an uploaded one."""
+    try:
+        record, _ = played(read_position(text))
+    except BadRecord as error:
+        return error
+    return _checked(record)
+
+
+def turning(content: bytes) -> Json:
+    """Return the turning points of a packed record that is over; none where it cannot be played."""
+    record = record_from_json(orjson.loads(zlib.decompress(content)))
+    try:
+        return {"points": turning_points(registry.load(record.game), record)}
+    except GrognardError:
+        return {"points": []}
+
+
 # Replays.
 
 
@@ -174,15 +234,20 @@ def film(content: bytes, seat: Player, is_open: bool) -> Film:
 
 def _told_frames(
     game: Game, record: Record, seat: Player, is_open: bool, last: list[State]
-) -> Iterator[tuple[bytes, int]]:
-    """Yield each frame as JSON, and how long the log is then; `last` holds the last state."""
+) -> Iterator[tuple[bytes, int, bool]]:
+    """Yield each frame as JSON, how long the log is then, and whether a decision is complete.
+
+    `last` holds the last state. While a game goes on every frame that a seat sees is one for it:
+    how others come to their decisions is not told.
+    """
     before = b""
     try:
         for frame, state, length in _frames(game, record, seat, is_open):
+            is_whole = not is_open or not last or state.chain != last[0].chain or state.is_over()
             last[:] = [state]
             line = orjson.dumps(frame)
             if is_open or line != before:
-                yield line, length
+                yield line, length, is_whole
             before = line
     except BadRecord:
         pass
@@ -237,10 +302,10 @@ def _told(game: Game, state: State, event: Event) -> LogLine:
 
 
 def seat_of(game_name: str, text: str) -> Player | None:
-    """Return the seat of a name or number in an address, SPECTATOR, or None."""
+    """Return the seat of a name or number in an address, SPECTATOR, OPEN, or None."""
     seats = registry.load(game_name).seats
-    if text == "spectator":
-        return SPECTATOR
+    if text in WATCHERS:
+        return WATCHERS[text]
     if text in seats:
         return seats.index(text)
     return int(text) if text in [str(seat) for seat in range(len(seats))] else None

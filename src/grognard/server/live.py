@@ -18,7 +18,7 @@ from grognard.match import Click, Match, MatchError
 from grognard.match.click import CHAIN, PLAY, UNDO, read_chain
 from grognard.match.minding import minded_by, minder
 from grognard.match.older import ended_by_agreement
-from grognard.match.pace import Pace
+from grognard.match.pace import Pace, Schedule
 from grognard.server import frames
 from grognard.server.absence import Absence
 from grognard.server.bots import NO_BOT, Thinker
@@ -102,6 +102,7 @@ class LiveMatch:
         self._store = store
         self._thinker = thinker
         self._pace = pace
+        self._schedule = Schedule()
         self._snapshot_every = snapshot_every
         self.saved_at = 0
         """After how many clicks the last snapshot was written."""
@@ -535,7 +536,7 @@ class LiveMatch:
         own = self._bot_of(match, seat)
         bot = self.stand_ins.get(seat, own)
         thinking = self._thinker.choose(match, seat, bot, memory, self._owner)
-        answer = await (self._pace.hold(thinking) if match.hides() else thinking)
+        answer = await self._pace.hold(thinking, self._schedule.share(match, seat))
         if match.step(seat) != step:  # the question was taken back, or the seat
             self._memories[seat] = b""
             return

@@ -10,11 +10,14 @@ from grognard.core.errors import BadSave, UnknownGame
 from grognard.core.game import Game, Option
 from grognard.core.message import Message
 from grognard.core.opening import Opening
+from grognard.core.origin import origin_note
 from grognard.core.record_file import Record
 from grognard.core.types import Json, Player
 from grognard.lessons import Lesson, lessons_of
 from grognard.manual import has_manual
 from grognard.match.minding import minder, was_minded
+from grognard.puzzles.puzzle import Puzzle, puzzles_of
+from grognard.server.balance import balance_of
 from grognard.server.boards import board_address
 from grognard.server.catalogues import LANGUAGES
 from grognard.server.older import news
@@ -35,6 +38,7 @@ def lobby() -> Json:
 
 def game_info(game: Game) -> Json:
     """Return all that a lobby shows of a game."""
+    measured = balance_of(game)
     return {
         "name": game.name,
         "title": {"id": f"{game.name}-title"},
@@ -47,6 +51,7 @@ def game_info(game: Game) -> Json:
                 "title": {"id": f"{game.name}-scenario-{scenario.id}"},
                 "reconstructed": scenario.reconstructed,
                 "facts": scenario.facts,
+                "balance": measured.get(scenario.id),
             }
             for scenario in game.scenarios()
         ],
@@ -55,6 +60,7 @@ def game_info(game: Game) -> Json:
         "board": board_address(game.name),
         "has_manual": has_manual(game, "en"),
         "lessons": [_lesson(lesson) for lesson in lessons_of(game)],
+        "puzzles": [_puzzle(puzzle) for puzzle in puzzles_of(game)],
     }
 
 
@@ -65,6 +71,11 @@ def _lesson(lesson: Lesson) -> Json:
         "about": Message(f"{lesson.title_id()}-about").to_json(),
         "minutes": lesson.minutes,
     }
+
+
+def _puzzle(puzzle: Puzzle) -> Json:
+    """Return a puzzle as the list shows it: nothing of its answers."""
+    return {"id": puzzle.id, "scenario": puzzle.played.scenario, "seat": puzzle.seat}
 
 
 def _option(game: Game, option: Option) -> Json:
@@ -120,11 +131,18 @@ def match_public(
         "taken_back": 0 if record is None else record.taken_back,
         "minding": data.minding,
         "lesson": data.lesson,
+        "origin": _origin(record),
         "campaign": data.campaign,
         "created": data.created,
         "outcome": result,
         "news": _news(data),
     }
+
+
+def _origin(record: Record | None) -> Json | None:
+    """Return what is said of a match that goes on from a moment of another game."""
+    note = None if record is None else origin_note(record)
+    return None if note is None else note.to_json()
 
 
 def salt_state(opening: Opening, seat: Player) -> str:

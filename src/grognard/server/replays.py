@@ -78,6 +78,7 @@ class Replays:
     def __init__(self, chores: Chores) -> None:
         self.chores = chores
         self._films: OrderedDict[tuple[str, int, Player], Film] = OrderedDict()
+        self._turnings: OrderedDict[str, Json] = OrderedDict()
         self._uploads: OrderedDict[str, tuple[Json, bytes]] = OrderedDict()
 
     async def of_match(self, id: str, match: Match, seat: Player, address: str) -> Film:
@@ -134,6 +135,9 @@ class Replays:
             found = await self.chores.run(address, jobs.check_record, content)
         except WorkerFailed:
             raise ApiError("record/bad") from None
+        return self._kept(found)
+
+    def _kept(self, found: tuple[Json, bytes] | BadRecord) -> Json:
         if isinstance(found, BadRecord):
             raise found
         checked, stored = found
@@ -141,6 +145,58 @@ class Replays:
         checked = {"id": id, **checked}
         self._keep(id, checked, stored)
         return checked
+
+    # Turning points.
+
+    async def turning(self, id: str, record: Record | None, address: str) -> Json:
+        """Return why a finished match, or an uploaded record, went as it did; made once."""
+        if id in self._turnings:
+            return self._turnings[id]
+        with self.chores.place(address):
+            if record is None:
+                content = self._upload(id)[1]
+            else:
+                content = jobs.pack_record(orjson.dumps(record.to_json()))
+            try:
+                found = await self.chores.run(address, jobs.turning, content)
+            except WorkerFailed:
+                raise ApiError("server/busy") from None
+        self._turnings[id] = found
+        while len(self._turnings) > MOST_UPLOADS:
+            self._turnings.popitem(last=False)
+        return found
+
+    # Positions.
+
+    async def position(self, record: Record, at: int, address: str) -> str:
+        """Return a moment of a finished match as a text; raises BadRecord."""
+        with self.chores.place(address):
+            content = jobs.pack_record(orjson.dumps(record.to_json()))
+            return await self._position(content, at, address)
+
+    async def upload_position(self, id: str, at: int, address: str) -> str:
+        """Return a moment of an uploaded record as a text; raises BadRecord."""
+        _, content = self._upload(id)
+        with self.chores.place(address):
+            return await self._position(content, at, address)
+
+    async def _position(self, content: bytes, at: int, address: str) -> str:
+        try:
+            found = await self.chores.run(address, jobs.position, content, at)
+        except WorkerFailed:
+            raise ApiError("server/busy") from None
+        if isinstance(found, BadRecord):
+            raise found
+        return found
+
+    async def open_position(self, text: str, address: str) -> Json:
+        """Open the text of a position and keep it like an uploaded record; raises BadRecord."""
+        with self.chores.place(address, len(text)):
+            try:
+                found = await self.chores.run(address, jobs.open_position, text)
+            except WorkerFailed:
+                raise ApiError("record/bad") from None
+        return self._kept(found)
 
     def _has_too_many(self) -> bool:
         taken = sum(len(content) for _, content in self._uploads.values())

@@ -60,6 +60,7 @@ class MatchData:
     practice: bool = False
     minding: bool = False
     lesson: str = ""
+    origin: str = ""
     seats: list[SeatData] = field(default_factory=list)
 
     def is_waiting(self) -> bool:
@@ -297,6 +298,7 @@ async def _insert(connection: AsyncConnection, match: MatchData) -> None:
         "practice": match.practice,
         "minding": match.minding,
         "lesson": match.lesson,
+        "origin": match.origin,
         "created": match.created,
         "campaign": match.campaign,
         "campaign_number": match.campaign_number,

@@ -23,6 +23,7 @@ class MatchRow(Base):
     `began_rules` is the version of the rules by which it began, if it has gone over to a later one.
     `practice`: everything can be taken back. `minding`: a computer player may sit in the place of
     a person who left. `lesson` is the id of the guided battle that it is.
+    `origin` is the position of another game at which it begins, as a text.
     `secret` is the seed of the dice in hex, `dice_order` says in which order its salts are told.
     `result` is the outcome once the match is over, so that
     lists and campaigns need not replay it.
@@ -42,6 +43,7 @@ class MatchRow(Base):
     practice: Mapped[bool] = mapped_column(Boolean, server_default=false())
     minding: Mapped[bool] = mapped_column(Boolean, server_default=false())
     lesson: Mapped[str] = mapped_column(String(64), server_default="")
+    origin: Mapped[str] = mapped_column(Text, server_default="")
     created: Mapped[str] = mapped_column(String(32))
     result: Mapped[str | None] = mapped_column(Text)
     campaign: Mapped[str | None] = mapped_column(String(64))

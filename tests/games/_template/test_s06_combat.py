@@ -4,8 +4,8 @@ import pytest
 
 from grognard.games._template import GAME
 from grognard.games._template.actions import DONE
-from grognard.games._template.rules.s06_combat import ODDS_FORBIDDEN, odds_column
-from grognard.games._template.tables import BLUE, CRT, DIE, ODDS, RED, RESULTS
+from grognard.games._template.rules.s06_combat import CRT, DIE, ODDS_FORBIDDEN, odds_column
+from grognard.games._template.tables import BLUE, ODDS, RED, RESULTS
 from tests.games._template.board import answers, combat, events, play, u, where, why_not
 from tests.games._template.test_s01_pieces import table
 

@@ -63,6 +63,31 @@ def test_11_the_calculation_is_shown_before_leaders_are_named() -> None:
     assert odds.throws[0].chances[0].label.args["result"] == 0
 
 
+def test_11_1_the_sum_of_an_assault_is_shown_before_it_is_declared() -> None:
+    state = field(["A inf3 a4-5@4", "A inf2 a4-5@4", "F inf2 a4-5@5"], turn="austria")
+    odds = GAME.odds(state, GAME.parse_action(state, "assault a4-5@4"))
+    assert odds is not None
+    (throw,) = odds.throws
+    assert [item.value for item in throw.items] == [3, -1, 1]
+    assert throw.chances[0].label.args == {"result": 2, "defender": 1}
+    assert GAME.odds(state, GAME.parse_action(state, "end")) is None
+
+
+def test_11_6_the_type_with_the_better_sum_is_weighed_and_two_lead_where_it_is_wide() -> None:
+    """The same in every world that the attacker holds possible: hidden faces are not told."""
+    army = ["A cav2 a2-4@4", "A cav2 a2-4@4", "A inf3 a2-4@4", "F inf1 a2-4@2"]
+    state = field(army, turn="austria")
+    action = GAME.parse_action(state, "assault a2-4@4")
+    odds = GAME.odds(state, action)
+    assert odds is not None
+    assert odds.throws[0].items[0].value == 4
+    assert odds.throws[0].chances[0].label.args["defender"] == 2
+    for seed in range(4):
+        world = GAME.odds(state.determinize(state.turn, seed), action)
+        assert world is not None
+        assert world.to_json() == odds.to_json()
+
+
 def test_11_7_a_crushed_attack_is_shown_with_the_reductions() -> None:
     state = field(["A inf2 a4-5@4", "F inf3 a4-5@5"], turn="austria")
     play(state, "assault a4-5@4", "inf3@a4-5@5")

@@ -19,6 +19,7 @@ from grognard.games.napoleonics.actions import (
     UNIT,
     WORDS,
 )
+from grognard.games.napoleonics.options import OPTIONS
 from grognard.games.napoleonics.reasons import WHY
 from grognard.games.napoleonics.rules.s02_01_board import (
     DIRECTION_NAMES,
@@ -299,7 +300,7 @@ def field(
     state.scenario = scenario
     state.begin(GAME, SeededDice())
     chosen = GAME.full_options(options or {})
-    for place, one in enumerate(GAME.options()):
+    for place, one in enumerate(OPTIONS):
         state.settings[place] = one.values.index(chosen[one.id])
     state.active = SEATS.index(active)
     for kind in range(NUM_CARDS):

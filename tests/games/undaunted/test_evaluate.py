@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from grognard.ai.reference.player import ReferenceBot
-from grognard.games.undaunted.evaluate import evaluate
+from grognard.games.undaunted.reference.evaluate import evaluate
 from grognard.games.undaunted.state import UndauntedState
 from tests.games.undaunted.positions import (
     CONTROLLED,

@@ -4,8 +4,9 @@ from typing import cast
 
 import pytest
 
-from grognard.games.undaunted.evaluate import evaluate
-from grognard.games.undaunted.player.judgement import WEIGHED, WEIGHTS, judged
+from grognard.ai.chain import NEARLY
+from grognard.games.undaunted.player.judgement import WEIGHED, WEIGHTS, judged, squeezed
+from grognard.games.undaunted.reference.evaluate import evaluate
 from grognard.games.undaunted.rules.s14_booklet import SCENARIO_IDS
 from grognard.games.undaunted.state import UndauntedState
 from tests.games.undaunted.positions import CONTROLLED, GAME, GERMAN, SCOUTED, US, Table
@@ -46,3 +47,11 @@ def test_fog_in_the_deck_costs() -> None:
     clean = Table().cards(US, deck="rifleman_a*4 scout_a*2", supply="")
     foggy = Table().cards(US, deck="rifleman_a*4 scout_a*2 fog_of_war*3", supply="")
     assert GAME.evaluate(clean.bids(), US) > GAME.evaluate(foggy.bids(), US)
+
+
+def test_who_has_as_good_as_won_still_sees_what_is_better() -> None:
+    sums = [0.0, 1.0, 4.0, 8.0, 12.0, 20.0, 40.0]
+    values = [squeezed(total) for total in sums]
+    assert values == sorted(set(values))
+    assert values[-1] < NEARLY  # a search takes all above this for one
+    assert [squeezed(-total) for total in sums] == [-value for value in values]

@@ -604,6 +604,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{game}/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Puzzle
+         * @description Return a puzzle after some clicks, and what is said of the decision when it is complete.
+         */
+        post: operations["post_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/record": {
         parameters: {
             query?: never;
@@ -664,6 +684,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/replay/{seat}/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Marks
+         * @description Return what the time bar of a replay shows: turns, decisions, where the log stands.
+         */
+        get: operations["get_marks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/replay/{seat}/drawing/{language}": {
         parameters: {
             query?: never;
@@ -676,6 +716,46 @@ export interface paths {
          * @description Return a frame of a match drawn with letters.
          */
         get: operations["get_replay_drawing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/turning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Turning
+         * @description Return the turning points of a match that is over.
+         */
+        get: operations["get_turning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record}/turning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Record Turning
+         * @description Return the turning points of an uploaded record.
+         */
+        get: operations["get_record_turning"];
         put?: never;
         post?: never;
         delete?: never;
@@ -744,6 +824,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/{record}/replay/{seat}/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Record Marks
+         * @description Return what the time bar of an uploaded record shows.
+         */
+        get: operations["get_record_marks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/{record}/replay/{seat}/drawing/{language}": {
         parameters: {
             query?: never;
@@ -758,6 +858,106 @@ export interface paths {
         get: operations["get_record_drawing"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Position
+         * @description Return a moment of a match that is over as a text; of a running one nothing is passed on.
+         */
+        get: operations["get_position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Record Position
+         * @description Return a moment of an uploaded record, or of a recorded game of the rules, as a text.
+         */
+        get: operations["get_record_position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Position
+         * @description Open the text of a position: it is kept like an uploaded record that ends there.
+         */
+        post: operations["post_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Play On
+         * @description Begin a practice match at a moment of a match that is over.
+         */
+        post: operations["post_play_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Record Play On
+         * @description Begin a practice match at a moment of an uploaded record.
+         */
+        post: operations["post_record_play_on"];
         delete?: never;
         options?: never;
         head?: never;
@@ -828,6 +1028,41 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AccountChange
+         * @description A number of the account that a turn changed.
+         */
+        AccountChange: {
+            label: components["schemas"]["MessageOut"];
+            /** Section */
+            section: string;
+            /** Seat */
+            seat: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+        };
+        /**
+         * BalanceInfo
+         * @description What came of `games` games between two computer players of a level.
+         *
+         *     `share` is that of the first seat, with its interval; `even` the head start that came nearest
+         *     to half of them, None where none helps.
+         */
+        BalanceInfo: {
+            /** Level */
+            level: string;
+            /** Games */
+            games: number;
+            /** Share */
+            share: number;
+            /** Interval */
+            interval: number[];
+            even: components["schemas"]["HeadStartInfo"] | null;
+            /** Seed */
+            seed: number;
+        };
         /**
          * BlockOut
          * @description A part of a section; see `grognard.manual.Block`.
@@ -938,6 +1173,15 @@ export interface components {
             parts: {
                 [key: string]: string;
             };
+        };
+        /**
+         * CauseOut
+         * @description A part of the evaluation, and by how many thousandths of a win a decision changes it.
+         */
+        CauseOut: {
+            label: components["schemas"]["MessageOut"];
+            /** Change */
+            change: number;
         };
         /**
          * ChainOut
@@ -1146,7 +1390,8 @@ export interface components {
          * ExampleOut
          * @description An example after some clicks: the table of the seat that is asked, and what has happened.
          *
-         *     `line` is all clicks that show the rule; `reasons` why the thing cannot be clicked.
+         *     `line` is all clicks that show the rule, `spots` the things it is about, `odds` what the next of
+         *     them would roll; `reasons` why the thing cannot be clicked.
          */
         ExampleOut: {
             view: components["schemas"]["ViewOut"];
@@ -1154,6 +1399,9 @@ export interface components {
             log: components["schemas"]["LogLineOut"][];
             /** Line */
             line: string[];
+            /** Spots */
+            spots: string[];
+            odds: components["schemas"]["OddsOut"] | null;
             /** Reasons */
             reasons: components["schemas"]["ReasonOut"][];
             drawing: components["schemas"]["DrawingOut"] | null;
@@ -1207,6 +1455,17 @@ export interface components {
             move?: components["schemas"]["MoveOut"] | null;
         };
         /**
+         * GainOut
+         * @description A line of the account, and by how many hundredths it changes for each seat on average.
+         */
+        GainOut: {
+            label: components["schemas"]["MessageOut"];
+            /** Section */
+            section: string;
+            /** Changes */
+            changes: (number | null)[];
+        };
+        /**
          * GameInfo
          * @description A game: everything a lobby shows of it.
          *
@@ -1232,6 +1491,18 @@ export interface components {
             has_manual: boolean;
             /** Lessons */
             lessons: components["schemas"]["LessonInfo"][];
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleInfo"][];
+        };
+        /**
+         * HeadStartInfo
+         * @description Points given to a seat before the first move.
+         */
+        HeadStartInfo: {
+            /** Seat */
+            seat: string;
+            /** Points */
+            points: number;
         };
         /**
          * Health
@@ -1248,6 +1519,19 @@ export interface components {
              * @default
              */
             version: string;
+        };
+        /**
+         * HintOut
+         * @description A decision as one chain, its worth from 0 (lost) to 1000 (won), why, and what it brings.
+         */
+        HintOut: {
+            chain: components["schemas"]["ChainOut"];
+            /** Worth */
+            worth: number;
+            /** Gains */
+            gains: components["schemas"]["GainOut"][];
+            /** Causes */
+            causes: components["schemas"]["CauseOut"][];
         };
         /**
          * ItemOut
@@ -1391,6 +1675,23 @@ export interface components {
             };
         };
         /**
+         * MarksOut
+         * @description All of a replay that its time bar shows.
+         *
+         *     `decisions` are the frames at which a decision is complete, every one while a match runs;
+         *     `log_lengths` says for each frame how much of the log it knows.
+         */
+        MarksOut: {
+            /** Length */
+            length: number;
+            /** Decisions */
+            decisions: number[];
+            /** Turns */
+            turns: components["schemas"]["TurnMark"][];
+            /** Log Lengths */
+            log_lengths: number[];
+        };
+        /**
          * MatchCreate
          * @description A new match; `seats` in the order of the game's, "" is the first scenario.
          *
@@ -1504,7 +1805,8 @@ export interface components {
          *
          *     `practice`: everything can be taken back, and `taken_back` counts how often it went over fate.
          *     `minding`: a computer player may sit in the place of a person who left.
-         *     `lesson` is the id of the guided battle that it is, or "".
+         *     `lesson` is the id of the guided battle that it is, or "". `origin` says of a match that goes on
+         *     from a moment of another game where it comes from.
          *     `dice_order` is 2 where nobody can choose a salt late, 1 in matches from before.
          *     `news` is there where it began by older rules: it has gone over to today's, or ("older-rules")
          *     these would change it, and it can only be looked at and ended.
@@ -1537,6 +1839,7 @@ export interface components {
             practice: boolean;
             /** Lesson */
             lesson: string;
+            origin: components["schemas"]["MessageOut"] | null;
             /** Taken Back */
             taken_back: number;
             /** Minding */
@@ -1720,12 +2023,47 @@ export interface components {
             left: components["schemas"]["LeftOut"][];
         };
         /**
+         * PlayOn
+         * @description A practice match that begins after so many steps of a game; no seat of it is open.
+         *
+         *     `salt` and `commitment` are as in MatchCreate: the dice from there on are new.
+         */
+        PlayOn: {
+            /** At */
+            at: number;
+            /** Seats */
+            seats: components["schemas"]["SeatCreate"][];
+            /**
+             * Salt
+             * @default
+             */
+            salt: string;
+            /** Commitment */
+            commitment?: string | null;
+        };
+        /**
          * PlayedOut
          * @description A click was taken and is stored; `step` is what the seat's next click must carry.
          */
         PlayedOut: {
             /** Step */
             step: number;
+        };
+        /**
+         * PositionOut
+         * @description A position to pass on: whoever has it can open it, at any server with the same rules.
+         */
+        PositionOut: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * PositionText
+         * @description A position, as somebody was given it.
+         */
+        PositionText: {
+            /** Text */
+            text: string;
         };
         /**
          * PreviewOut
@@ -1758,6 +2096,53 @@ export interface components {
             /** Where */
             where: string;
             message: components["schemas"]["MessageOut"];
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle, as a lobby lists it.
+         */
+        PuzzleInfo: {
+            /** Id */
+            id: string;
+            /** Scenario */
+            scenario: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * PuzzleOut
+         * @description A puzzle after some clicks: the table of its seat, what has happened, and the verdict.
+         *
+         *     `verdict` comes with the click that completes the decision.
+         */
+        PuzzleOut: {
+            view: components["schemas"]["ViewOut"];
+            /** Log */
+            log: components["schemas"]["LogLineOut"][];
+            /** Reasons */
+            reasons: components["schemas"]["ReasonOut"][];
+            verdict: components["schemas"]["VerdictOut"] | null;
+            drawing: components["schemas"]["DrawingOut"] | null;
+        };
+        /**
+         * PuzzleWish
+         * @description The clicks of a decision so far; `target` asks "why not?".
+         *
+         *     `drawn`: a language in which the table is drawn with letters.
+         */
+        PuzzleWish: {
+            /** Clicks */
+            clicks?: string[];
+            /**
+             * Target
+             * @default
+             */
+            target: string;
+            /**
+             * Drawn
+             * @default
+             */
+            drawn: string;
         };
         /**
          * ReasonOut
@@ -1842,7 +2227,7 @@ export interface components {
         };
         /**
          * ScenarioInfo
-         * @description A battle to choose; `facts` are the game's own.
+         * @description A battle to choose; `facts` are the game's own, `balance` is there where it was measured.
          */
         ScenarioInfo: {
             /** Id */
@@ -1856,6 +2241,7 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+            balance: components["schemas"]["BalanceInfo"] | null;
         };
         /**
          * SeatCreate
@@ -2042,6 +2428,49 @@ export interface components {
             chances: components["schemas"]["ChanceOut"][];
         };
         /**
+         * TurnMark
+         * @description A frame at which a turn begins, and what the log says of it.
+         */
+        TurnMark: {
+            /** At */
+            at: number;
+            /** Who */
+            who: number;
+            message: components["schemas"]["MessageOut"];
+        };
+        /**
+         * TurningOut
+         * @description The greatest turning points of a game that is over, in their order; a few at most.
+         */
+        TurningOut: {
+            /** Points */
+            points: components["schemas"]["TurningPoint"][];
+        };
+        /**
+         * TurningPoint
+         * @description A turn that changed the balance much; `at` is the frame after its greatest decision.
+         *
+         *     `before` and `after` are the balance for the seat that it favoured, from -100 to 100; `who` gave
+         *     the answer `label`.
+         */
+        TurningPoint: {
+            /** At */
+            at: number;
+            /** Who */
+            who: number;
+            label: components["schemas"]["MessageOut"];
+            /** Section */
+            section: string;
+            /** Seat */
+            seat: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+            /** Changes */
+            changes: components["schemas"]["AccountChange"][];
+        };
+        /**
          * UnderstoodOut
          * @description What a click on a thing can mean: chains to choose from, or why there are none.
          *
@@ -2056,6 +2485,31 @@ export interface components {
             is_sure: boolean;
             /** Reasons */
             reasons: components["schemas"]["ReasonOut"][];
+        };
+        /**
+         * VerdictOut
+         * @description What is said of a decision: whether it solves the puzzle, and by how much it is behind.
+         *
+         *     `best` are the best answers, `solving` is how many solve it, of `decisions` in all; `missed` is
+         *     what the reference player takes, and `margin` by how much the best of all refused is behind.
+         *     Points are told in tenths.
+         */
+        VerdictOut: {
+            /** Solved */
+            solved: boolean;
+            /** Points */
+            points: number;
+            /** Best */
+            best: components["schemas"]["HintOut"][];
+            /** Solving */
+            solving: number;
+            /** Decisions */
+            decisions: number;
+            missed: components["schemas"]["HintOut"];
+            /** Missed Points */
+            missed_points: number;
+            /** Margin */
+            margin: number;
         };
         /**
          * ViewOut
@@ -2225,17 +2679,6 @@ export interface components {
             reasons: components["schemas"]["ReasonOut"][];
         };
         /**
-         * GainOut
-         * @description A line of the account, and by how many hundredths it changes for each seat on average.
-         */
-        GainOut: {
-            label: components["schemas"]["MessageOut"];
-            /** Section */
-            section: string;
-            /** Changes */
-            changes: (number | null)[];
-        };
-        /**
          * Hello
          * @description The first frame: the secret of a seat, or none for a spectator.
          */
@@ -2252,17 +2695,6 @@ export interface components {
              * @default null
              */
             secret: string | null;
-        };
-        /**
-         * HintOut
-         * @description A decision as one chain, its worth from 0 (lost) to 1000 (won), and what it brings.
-         */
-        HintOut: {
-            chain: components["schemas"]["ChainOut"];
-            /** Worth */
-            worth: number;
-            /** Gains */
-            gains: components["schemas"]["GainOut"][];
         };
         /**
          * HintsFrame
@@ -5370,6 +5802,51 @@ export interface operations {
             };
         };
     };
+    post_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     get_record: {
         parameters: {
             query?: never;
@@ -5500,6 +5977,50 @@ export interface operations {
             };
         };
     };
+    get_marks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer SECRET of a seat */
+                authorization?: string | null;
+            };
+            path: {
+                seat: string;
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarksOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     get_replay_drawing: {
         parameters: {
             query?: {
@@ -5525,6 +6046,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawingOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_turning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurningOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_record_turning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurningOut"];
                 };
             };
             /** @description Client Error */
@@ -5673,6 +6274,47 @@ export interface operations {
             };
         };
     };
+    get_record_marks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                record: string;
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarksOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     get_record_drawing: {
         parameters: {
             query?: {
@@ -5695,6 +6337,220 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawingOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_position: {
+        parameters: {
+            query: {
+                at: number;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_record_position: {
+        parameters: {
+            query: {
+                at: number;
+            };
+            header?: never;
+            path: {
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionOut"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    post_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordChecked"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    post_play_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchCreated"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    post_record_play_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchCreated"];
                 };
             };
             /** @description Client Error */

@@ -93,3 +93,11 @@ test("a seed still secret, and the older order, are said", () => {
   expect(faults(old, null)).toEqual(["core-record-note-old-order"]);
   expect(faults(old)).toContain("core-record-kept-order");
 });
+
+test("of a game that goes on from another one its own rolls are computed, and no others", () => {
+  const foreign: Roll = ["deck", 12, 11];
+  const [own, , ...rest] = [record().setup, ...record().steps];
+  const on = { ...record(), setup: { rolls: [foreign] }, steps: [{ rolls: [foreign] }, own, ...rest] };
+  expect(faults({ ...on, origins: [{ steps: 1 }] })).toEqual([]);
+  expect(faults({ ...on, origins: [{ steps: 0 }] })).toEqual(["core-record-wrong-dice"]);
+});

@@ -10,6 +10,8 @@ export interface RecordFile {
   dice: { kind: string; order?: number; commitment?: string; salts?: string[]; seed?: string | number | null };
   setup: { rolls: Roll[] };
   steps: { rolls: Roll[] }[];
+  /** Stretches that come from other games, whose dice they have. */
+  origins?: { steps: number }[];
 }
 
 export interface Finding {
@@ -42,12 +44,14 @@ function seedFinding(seed: string, found: string): Finding {
   return expected === found ? good("web-dice-seed-fits") : bad("commitment", { found, expected });
 }
 
-/** The first roll that seed and salts do not give, or how many there are. */
+/** The first roll of the game itself that seed and salts do not give, or how many there are. */
 function rollFinding(record: RecordFile, seed: string): Finding {
   const key = bytesOfHex(seed);
   const salts = record.dice.salts ?? [];
   let counter = 0;
+  const begun = record.origins?.at(-1)?.steps;
   for (const [step, { rolls }] of [record.setup, ...record.steps].entries()) {
+    if (begun !== undefined && step <= begun) continue;
     for (const [index, [purpose, n, result]] of rolls.entries()) {
       if (n < 1 || fairNumber(key, salts, counter++, purpose, n) !== result)
         return bad("wrong-dice", { step, roll: index + 1 });

@@ -6,6 +6,8 @@ import type { Stage, Staging } from "./staging";
 
 export interface BoardProps {
   observation: Observation;
+  /** The id of the seat that looks; "" for who only watches. */
+  seat?: string;
   log: LogLine[];
   /** Targets of legal answers. */
   lit: ReadonlySet<string>;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Example } from "../api/types";
 import { Reply, serve, type Asked } from "../testing/server";
-import { MOST_CLICKS, Trial } from "./example.svelte";
+import { Trial } from "./example.svelte";
+import { MOST_CLICKS } from "./tried.svelte";
 
 interface Wish {
   clicks: string[];
@@ -24,6 +25,8 @@ function example(): Wish[] {
       view: { seat: 0 },
       log: [],
       line: ["one", "two"],
+      spots: [],
+      odds: null,
       reasons: wish.target ? [reason] : [],
       drawing: wish.drawn ? { rows: [] } : null,
     } as unknown as Example;

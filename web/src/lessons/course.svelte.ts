@@ -38,7 +38,9 @@ export class Course {
     readonly id: string,
   ) {}
 
+  /** Fetch it; from now on the lobby opens on its game. */
   async load(): Promise<void> {
+    remember("wish", { ...recall("wish", {}), game: this.game });
     this.lesson = await get<Lesson>(`/lessons/${this.game}/${this.id}`).catch(() => null);
     if (this.place) this.#turn(this.place, true);
   }

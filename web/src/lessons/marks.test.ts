@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markTaught } from "./marks";
+import { markTaught, past } from "./marks";
 
 test("what is right is marked in the list and among lit cards, and unmarked again", () => {
   document.body.innerHTML = `
@@ -12,4 +12,21 @@ test("what is right is marked in the list and among lit cards, and unmarked agai
   expect(marked()).toEqual(["list", "card"]);
   unmark();
   expect(marked()).toEqual([]);
+});
+
+test("lit cards that are spoken of are marked in another way", () => {
+  document.body.innerHTML = `
+    <button id="card" class="lit" data-target="card:scout_a"></button>
+    <button id="supply" data-target="card:scout_a"></button>`;
+  const unmark = markTaught(document, [], ["card:scout_a"]);
+  expect([...document.querySelectorAll(".spoken")].map((one) => one.id)).toEqual(["card"]);
+  unmark();
+  expect(document.querySelector(".spoken")).toBeNull();
+});
+
+test("a window is scrolled only as far as it must be", () => {
+  expect(past(10, 30, 0, 100)).toBe(0);
+  expect(past(90, 130, 0, 100)).toBe(30);
+  expect(past(-20, 10, 0, 100)).toBe(-20);
+  expect(past(40, 190, 0, 100)).toBe(40);
 });

@@ -1,4 +1,5 @@
-// The view of the board, so that the bar's buttons and the keys can move it; nobody but the player does.
+// The view of the board, so that the bar's buttons and the keys can move it; nobody but the player does, once it
+// is open.
 import type { Box } from "./room.svelte";
 
 export interface Camera {
@@ -6,6 +7,8 @@ export interface Camera {
   fit: () => void;
   /** Bring things into view that lie beyond its edges, by their boxes on the screen. */
   reach: (boxes: readonly DOMRect[]) => void;
+  /** Show things as large as they and what is around them allow, by their points on the screen. */
+  near: (points: readonly { x: number; y: number }[]) => void;
   /** Come nearer to a point of the screen; says whether that could be done. */
   approach: (x: number, y: number) => boolean;
   /** A board's own second view, switched by a button in the bar. */
@@ -52,6 +55,24 @@ export function held(stand: Stand, sheet: Box, window: Box): Stand {
     x: hold(stand.x, sheet.x, sheet.w, window.x + window.w / 2),
     y: hold(stand.y, sheet.y, sheet.h, window.y + window.h / 2),
   };
+}
+
+/** A part of a picture around some points of it: never less than a share of the sheet each way. */
+export function around(points: readonly { x: number; y: number }[], sheet: Box, share: number): Box {
+  const span = (all: number[], size: number): [number, number] => {
+    const [low, high] = [Math.min(...all), Math.max(...all)];
+    const wide = Math.min(size, high - low + share * size);
+    return [(low + high - wide) / 2, wide];
+  };
+  const [x, w] = span(
+    points.map((one) => one.x),
+    sheet.w,
+  );
+  const [y, h] = span(
+    points.map((one) => one.y),
+    sheet.h,
+  );
+  return { x, y, w, h };
 }
 
 class Cameras {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { framed, held, scaled } from "./camera.svelte";
+import { around, framed, held, scaled } from "./camera.svelte";
 
 const WINDOW = { x: 200, y: 0, w: 800, h: 600 };
 
@@ -23,4 +23,19 @@ test("the picture cannot be pushed out of the window", () => {
   expect(held({ scale: 4, x: -9000, y: 0 }, sheet, WINDOW).x).toBe(600 - 400);
   const inside = { scale: 4, x: 400, y: 100 };
   expect(held(inside, sheet, WINDOW)).toEqual(inside);
+});
+
+test("things are shown with what is around them, and never more than all", () => {
+  const sheet = { x: 0, y: 0, w: 1000, h: 500 };
+  expect(around([{ x: 100, y: 200 }], sheet, 0.3)).toEqual({ x: -50, y: 125, w: 300, h: 150 });
+  const two = [
+    { x: 100, y: 200 },
+    { x: 300, y: 260 },
+  ];
+  expect(around(two, sheet, 0.3)).toEqual({ x: -50, y: 125, w: 500, h: 210 });
+  const far = [
+    { x: 0, y: 0 },
+    { x: 1000, y: 500 },
+  ];
+  expect(around(far, sheet, 0.3)).toEqual(sheet);
 });

@@ -1,4 +1,4 @@
-// Addresses: / · /play/ID · /join/ID#SECRET · /replay/ID · /record/ID[/FRAME] · /example/GAME/NAME · /campaign/ID · /dice/ID
+// Addresses: / · /play/ID · /join/ID#SECRET · /replay/ID[/FRAME] · /record/ID[/FRAME] · /position#TEXT · /example/GAME/NAME · /puzzle/GAME/ID · /campaign/ID · /dice/ID
 
 class Router {
   path = $state(location.pathname);

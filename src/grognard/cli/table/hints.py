@@ -25,7 +25,25 @@ def _told(shell: Shell, game: Game, view: View, hint: Hint) -> list[Text]:
     number = actions.index(hint.chain.clicks[0].action) + 1
     labels = " → ".join(shell.say.say(click.label) for click in hint.chain.clicks)
     lines = [Text(shell.say("cli-hint", number=number, label=labels, share=hint.worth // 10))]
+    why = _why(shell, hint)
+    if why:
+        lines.append(Text(f"   {why}"))
     return lines + [Text(f"   {_gain(shell, game, gain)}", "dim") for gain in hint.gains]
+
+
+def _why(shell: Shell, hint: Hint) -> str:
+    """Return the odds of a decision and the parts of the evaluation that it changes most."""
+    throws = hint.chain.odds.throws if hint.chain.odds is not None else ()
+    odds = [
+        f"{shell.say.say(chance.label)} {round(100 * chance.probability())} %"
+        for throw in throws
+        for chance in throw.chances
+    ]
+    causes = [f"{shell.say.say(cause.label)} {cause.change / 10:+.1f} %" for cause in hint.causes]
+    parts = [" · ".join(odds)]
+    if causes:
+        parts.append(shell.say("cli-hint-why", causes=", ".join(causes)))
+    return "; ".join(part for part in parts if part)
 
 
 def _gain(shell: Shell, game: Game, gain: Gain) -> str:

@@ -25,10 +25,10 @@ from grognard.core.record_file import Record
 from grognard.core.types import SPECTATOR, Player
 from grognard.match import Match, MatchError, View
 from grognard.match.hints import hints
-from grognard.match.pace import Pace
+from grognard.match.pace import Pace, Schedule
 
 HIDING_SECONDS: Final = 1.2
-"""The usual pause of a computer player where its time could betray something."""
+"""The usual pause of a computer player; most answers take a share of it."""
 
 
 def table_seed(record: Record) -> int:
@@ -54,6 +54,7 @@ class Session:
     def sit(self, match: Match) -> None:
         """Take the seats of a match, new or loaded."""
         self.match = match
+        self.schedule = Schedule()
         self.seed = table_seed(match.record)
         self.people = [seat for seat, who in enumerate(match.seats) if not who.bot]
         self.bots = {
@@ -83,7 +84,7 @@ class Session:
     def let_think(self, seat: Player) -> None:
         """Let a computer player answer; it sees a sample, never the truth.
 
-        Where how long it takes could betray what it holds, whoever looks on sees a drawn pause.
+        Whoever looks on sees a drawn pause: how long it thought could betray what it holds.
         """
         match = self.match
         sample = match.bot_state(seat, derived_seed(self.seed, "sample", match.place()))
@@ -92,8 +93,9 @@ class Session:
             begun = time.monotonic()
             bot, action = answer_of(bot, match.game, sample, seat)
             self.bots[seat] = self.bots[seat] if match.is_practice() else bot
-            if match.hides() and self.shell.out.is_terminal:
-                time.sleep(self.pace.rest(time.monotonic() - begun))
+            share = self.schedule.share(match, seat)
+            if self.shell.out.is_terminal:
+                time.sleep(self.pace.rest(time.monotonic() - begun, share))
         match.play(seat, action)
 
     def _rewound(self, seat: Player) -> Bot:

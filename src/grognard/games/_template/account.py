@@ -6,23 +6,21 @@ from grognard.core.sent import AccountLine
 from grognard.core.types import Player
 from grognard.games._template.rules.s01_pieces import is_in_play
 from grognard.games._template.rules.s07_objectives import is_known
-from grognard.games._template.rules.s08_victory import lost_steps, points
-from grognard.games._template.state import SkirmishState
-from grognard.games._template.tables import (
-    BLUE,
+from grognard.games._template.rules.s08_victory import (
     DECISIVE_LEAD,
-    OFF_MAP,
-    RED,
     STEP_POINTS,
-    UNITS_OF,
     VILLAGE_POINTS,
+    lost_steps,
+    points,
 )
+from grognard.games._template.state import SkirmishState
+from grognard.games._template.tables import BLUE, OFF_MAP, RED, UNITS_OF
 
 
 def account(state: SkirmishState, seat: Player) -> list[AccountLine]:
     """Return the points of both sides, by their sources, and the losses."""
     sides = (BLUE, RED)
-    known = [side == seat or is_known(state, side) for side in sides]
+    known = [state.shows(seat, side) or is_known(state, side) for side in sides]
     villages = [VILLAGE_POINTS * list(state.holder_of).count(side) for side in sides]
     steps = [STEP_POINTS * lost_steps(state, 1 - side) for side in sides]
     totals = [points(state, side) if known[side] else None for side in sides]

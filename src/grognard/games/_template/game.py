@@ -24,12 +24,11 @@ from grognard.games._template.rules import s02_setup as setup
 from grognard.games._template.rules import s03_sequence as sequence
 from grognard.games._template.rules import s05_movement as movement
 from grognard.games._template.rules import s06_combat as combat
-from grognard.games._template.rules.s01_pieces import hex_name, unit_name
-from grognard.games._template.rules.s02_01_scenarios import SCENARIO_IDS, SETUPS, Setup
+from grognard.games._template.rules.s02_01_scenarios import SCENARIO_IDS, SETUPS
 from grognard.games._template.rules.s08_victory import outcome
 from grognard.games._template.sent import SENT
 from grognard.games._template.state import SkirmishState
-from grognard.games._template.tables import SIDES, UNITS_OF, VILLAGES
+from grognard.games._template.tables import SIDES
 
 QUIET_WOODS: Final = "quiet-woods"
 
@@ -62,7 +61,7 @@ class Skirmish(Game):
 
     def scenarios(self) -> list[Scenario]:
         """§2.1 Return the scenarios."""
-        return [Scenario(s.id, s.number, s.reconstructed, _facts(s)) for s in SETUPS]
+        return [Scenario(s.id, s.number, s.reconstructed, s.facts()) for s in SETUPS]
 
     def options(self) -> list[Option]:
         """§4.4 opt Return the one optional rule."""
@@ -146,17 +145,3 @@ class Skirmish(Game):
         own = cast(SkirmishState, state)
         first = 0 if own.side == own.setup().first else 1
         return 2 * own.turn + first
-
-
-def _facts(setup: Setup) -> Json:
-    """Return what a lobby shows of a scenario."""
-    villages = {hex_name(h): holder for h, holder in zip(VILLAGES, setup.holder_of, strict=True)}
-    return {
-        "turns": setup.turns,
-        "first": SIDES[setup.first],
-        "villages": {name: None if s == NOBODY else SIDES[s] for name, s in villages.items()},
-        "units": {
-            SIDES[side]: [unit_name(u) for u in UNITS_OF[side] if setup.start_of[u] >= 0]
-            for side in (0, 1)
-        },
-    }

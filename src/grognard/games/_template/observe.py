@@ -71,7 +71,7 @@ def _village(state: SkirmishState, village: Village) -> sent.Village:
 def _objective(state: SkirmishState, seat: Player, side: Player) -> sent.Objective:
     """§7.2 A side knows its own objective; the others know which villages it can be."""
     village = Village(state.objective_of[side])
-    may_see = village != NOT_CHOSEN and (seat == side or is_known(state, side))
+    may_see = village != NOT_CHOSEN and (state.shows(seat, side) or is_known(state, side))
     return {
         "hex": hex_name(VILLAGES[village]) if may_see else None,
         "possible": [hex_name(VILLAGES[v]) for v in possible(state, side)],

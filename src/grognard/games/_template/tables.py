@@ -1,4 +1,4 @@
-"""What never changes: the map, the counters, the charts and the scenarios, read once from data/."""
+"""What never changes: the map and the counters, read once from data/; a chart is in its section."""
 
 from pathlib import Path
 from typing import Final, Literal, NewType
@@ -40,9 +40,9 @@ NEIGHBOURS: Final[list[list[Hex]]] = [
 ]
 ADJACENT: Final[list[bool]] = [MAP.distance(a, b) == 1 for a in HEXES for b in HEXES]
 
-_CHARTS: Final = read_toml(DATA / "charts.toml")
-TERRAINS: Final[list[str]] = list(_CHARTS["terrain"])
-_SIGNS: Final[list[str]] = [_CHARTS["terrain"][name]["sign"] for name in TERRAINS]
+CHARTS: Final = read_toml(DATA / "charts.toml")
+TERRAINS: Final[list[str]] = list(CHARTS["terrain"])
+_SIGNS: Final[list[str]] = [CHARTS["terrain"][name]["sign"] for name in TERRAINS]
 TERRAIN_OF: Final[list[int]] = [_SIGNS.index(sign) for row in _ROWS for sign in row]
 WOODS: Final = TERRAINS.index("woods")
 VILLAGE: Final = TERRAINS.index("village")
@@ -67,33 +67,8 @@ FULL_STEPS: Final = 2
 STRENGTH: Final[list[int]] = [
     strength for kind in KIND_OF for strength in (0, *_UNITS["kinds"][kind]["strength"])
 ]
-_ARM_OF: Final[list[str]] = [_UNITS["kinds"][kind]["arm"] for kind in KIND_OF]
-PROHIBITED: Final = 0
-COST: Final[list[int]] = [
-    _CHARTS["terrain"][TERRAINS[TERRAIN_OF[h]]][_ARM_OF[unit]] for unit in UNITS for h in HEXES
-]
-
-
+ARM_OF: Final[list[str]] = [_UNITS["kinds"][kind]["arm"] for kind in KIND_OF]
 # §6 Combat
 
-SHIFT_OF: Final[list[int]] = [_CHARTS["terrain"][TERRAINS[TERRAIN_OF[h]]]["shift"] for h in HEXES]
-ODDS: Final[list[str]] = _CHARTS["combat"]["odds"]
+ODDS: Final[list[str]] = CHARTS["combat"]["odds"]
 RESULTS: Final = ("NE", "A1", "AR", "R1", "R2", "D1", "DE")
-RESULT_NE: Final = 0
-RESULT_A1: Final = 1
-RESULT_AR: Final = 2
-RESULT_R1: Final = 3
-RESULT_R2: Final = 4
-RESULT_D1: Final = 5
-RESULT_DE: Final = 6
-DIE: Final = 6
-CRT: Final[list[list[int]]] = [
-    [RESULTS.index(result) for result in row] for row in _CHARTS["combat"]["rows"]
-]
-
-# §8 Victory
-
-OBJECTIVE_POINTS: Final[int] = _CHARTS["victory"]["objective"]
-VILLAGE_POINTS: Final[int] = _CHARTS["victory"]["village"]
-STEP_POINTS: Final[int] = _CHARTS["victory"]["step"]
-DECISIVE_LEAD: Final[int] = _CHARTS["victory"]["decisive"]

@@ -1,6 +1,6 @@
 """The account: morale, the objective line, and what either army has lost; all of it is public."""
 
-from grognard.core.account import FACT, LOSS, NEEDED, PART, SUM, line
+from grognard.core.account import FACT, LOSS, NEEDED, PART, SUM, head_start_line, line
 from grognard.core.message import Message
 from grognard.core.sent import AccountLine
 from grognard.games.marengo.rules.s18_morale import committed_total, level, on_track
@@ -22,6 +22,7 @@ def account(state: MarengoState) -> list[AccountLine]:
         line(PART, _label("committed"), "§18", tied),
         line(SUM, _label("morale"), "§18", [level(state, army) for army in armies]),
         line(FACT, _label("to-come"), "§4.1", [on_track(state, army) for army in armies]),
+        *head_start_line(state.head_start, _label("head-start"), "§18"),
         line(FACT, _label("tokens-lost"), "§18", [int(state.lost[army]) for army in armies]),
         line(SUM, _label("east"), "§19", [pieces_east(state), None]),
         line(NEEDED, _label("east-needed"), "§19", [PIECES_EAST_TO_WIN, None]),

@@ -1,5 +1,6 @@
 """The invariants of a battle, each with its section."""
 
+from grognard.core.head_start import given
 from grognard.games.marengo.observe import has_matching
 from grognard.games.marengo.rules.s03_map import in_locale
 from grognard.games.marengo.rules.s14_disorganization import ASK_ORGANIZE
@@ -92,7 +93,7 @@ def _check_morale(state: MarengoState) -> list[str]:
     for army in (0, 1):
         total = state.uncommitted[army] + committed_total(state, army)
         total += on_track(state, army) + state.lost[army]
-        if total != ALL_TOKENS[army]:
+        if total != ALL_TOKENS[army] - given(state.head_start, 1 - army):
             broken.append(f"§18 {ARMIES[army]} has {total} tokens")
     if min(state.committed) < 0 or min(state.uncommitted) < 0:
         broken.append("§18 there are fewer tokens than none")

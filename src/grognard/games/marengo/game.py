@@ -8,6 +8,7 @@ from grognard.core.errors import BadAction
 from grognard.core.event import Event
 from grognard.core.features import Features
 from grognard.core.game import Board, Change, Option, Scenario
+from grognard.core.head_start import HEAD_START, head_start, head_start_option
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.question import Clicks, Task, tabled
@@ -90,6 +91,10 @@ TASKS: Final[list[Task[Any]]] = tabled(
 """Every question and every step of the game."""
 
 
+HEAD_STARTS: Final = (1, 2, 3)
+"""Morale tokens that the enemy has fewer, the last on the time track."""
+
+
 @final
 class Marengo(Offering):
     """Triomphe à Marengo, by Bowen Simmons (Histogame)."""
@@ -114,13 +119,17 @@ class Marengo(Offering):
 
     def options(self) -> list[Option]:
         """The rulebook has no optional rules; a ruling on which players may differ is one."""
-        return [Option(CLEANED_MAY_MARCH, ("no", "yes"), "no", "§8 R4", since=2, before="yes")]
+        return [
+            Option(CLEANED_MAY_MARCH, ("no", "yes"), "no", "§8 R4", since=2, before="yes"),
+            head_start_option(ARMIES, HEAD_STARTS, "§18"),
+        ]
 
     def new_state(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         """§4 Set the battle up, to the first Austrian decision."""
         state = MarengoState()
         state.begin(self, dice)
         state.cleaned_may_march = options[CLEANED_MAY_MARCH] == "yes"
+        state.head_start = head_start(options[HEAD_START], ARMIES)
         set_up(state)
         state.go_on()
         return state
@@ -185,7 +194,7 @@ class Marengo(Offering):
 
     def evaluate(self, state: State, seat: Player) -> float:
         """Return an army's prospects."""
-        return evaluate.evaluate(_own(state), seat)
+        return reference.evaluate(_own(state), seat)
 
     def fill_features(self, features: Features, state: State, seat: Player) -> None:
         """Add what a seat knows in numbers."""

@@ -13,7 +13,7 @@ from grognard.games.marengo.actions import PIECE
 from grognard.games.marengo.question import asked, close, forget
 from grognard.games.marengo.reasons import ALIKE
 from grognard.games.marengo.rules.s17_shuffling import bag_of, is_alike, marks_in
-from grognard.games.marengo.rules.s18_morale import level
+from grognard.games.marengo.rules.s18_morale import due, level
 from grognard.games.marengo.rules.s19_victory import outcome, pieces_east
 from grognard.games.marengo.state import (
     ATTACKED_BY_ROAD,
@@ -49,7 +49,6 @@ from grognard.games.marengo.tables import (
     PIECES_OF,
     START_STRENGTH,
     TIMES,
-    TOKENS,
     TYPE_OF,
     TYPES,
     Piece,
@@ -106,7 +105,7 @@ def observe(truth: MarengoState, seat: Player) -> sent.Observation:
 
 def as_seen(state: MarengoState, seat: Player) -> MarengoState:
     """Return what a seat takes a position for: of another's private question nothing is seen."""
-    if state.is_over() or seat == state.to_move() or not asked(state).is_private(state):
+    if state.shows(seat, state.to_move()) or not asked(state).is_private(state):
         return state
     twin = state.clone()
     close(twin)
@@ -131,7 +130,7 @@ def _morale(state: MarengoState, army: Player) -> sent.Morale:
         "uncommitted": state.uncommitted[army],
         "committed": committed,
         "lost": state.lost[army],
-        "track": [TOKENS[army][number] for number in range(first, LAST_ROUND + 1)],
+        "track": [due(state, army, number) for number in range(first, LAST_ROUND + 1)],
     }
 
 
@@ -139,7 +138,7 @@ def _block(state: MarengoState, piece: Piece, seat: Player) -> sent.Block:
     """Return a block: its owner sees the face, the enemy one that is up, all when it is over."""
     bit = BIT[piece]
     army = ARMY_OF[piece]
-    is_open = seat == army or state.is_over()
+    is_open = state.shows(seat, army)
     found: sent.Block = {
         "army": ARMIES[army],
         "mark": state.mark_of[piece],

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.core.columns import DERIVED, NO_COLUMN, Columns, Shape
+from grognard.core.head_start import GIVEN
 from grognard.core.state import State
 from grognard.core.types import NOBODY, Player
 from grognard.games.marengo.tables import (
@@ -142,6 +143,7 @@ class MarengoState(State):
     victory: int = 0
     front: Side = NO_SIDE
     cleaned_may_march: bool = False
+    head_start: int = 0
 
     def columns(self, c: Columns, of: Self) -> None:
         """Pass over every column."""
@@ -198,6 +200,7 @@ class MarengoState(State):
         self.victory = c.number("victory", of.victory, A_FEW)
         self.front = Side(c.number("front", of.front, A_SIDE))
         self.cleaned_may_march = c.truth("cleaned_may_march", of.cleaned_may_march)
+        self.head_start = c.number("head_start", of.head_start, GIVEN)
 
     def derive(self) -> None:
         """§3 Put every piece where it stands."""

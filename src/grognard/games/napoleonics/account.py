@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.account import LOSS, NEEDED, PART, SUM, line
+from grognard.core.account import LOSS, NEEDED, PART, SUM, head_start_line, line
 from grognard.core.message import Message
 from grognard.core.sent import AccountLine
 from grognard.games.napoleonics.rules.s02_unit_cards import BLOCKS
@@ -22,6 +22,7 @@ def account(state: NapoleonicsState) -> list[AccountLine]:
     if state.scenario.objectives:
         worth = [objective_banners(state, side) for side in SIDES]
         found.append(line(PART, _label("objectives"), "§4", worth))
+    found += head_start_line(state.head_start, _label("head-start"), "§4")
     found.append(line(SUM, _label("banners"), "§4", [banners(state, side) for side in SIDES]))
     found.append(line(NEEDED, _label("needed"), "§5.15", [goal, goal]))
     return found + _losses(state)

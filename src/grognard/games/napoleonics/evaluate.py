@@ -145,11 +145,16 @@ def evaluate(state: NapoleonicsState, seat: Player) -> float:
     for side in (0, 1):
         share = NEXT if side == moves_next else LATER
         points += share * dangers[side] if side == seat else -share * dangers[side]
-    turn = _turn(state)
+    turn = turn_worth(state)
     points += turn if state.active == seat else -turn
-    if state.turn > PATIENCE:
-        points -= min(MOST_IMPATIENCE, IMPATIENCE * (state.turn - PATIENCE)) * apart(state, seat)
-    return points / (state.scenario.banners + 3.0)
+    return (points - impatience(state, seat)) / (state.scenario.banners + 3.0)
+
+
+def impatience(state: NapoleonicsState, side: Player) -> float:
+    """Return what a side loses by waiting, late in a battle."""
+    if state.turn <= PATIENCE:
+        return 0.0
+    return min(MOST_IMPATIENCE, IMPATIENCE * (state.turn - PATIENCE)) * apart(state, side)
 
 
 def apart(state: NapoleonicsState, side: Player) -> int:
@@ -170,10 +175,10 @@ def _side(state: NapoleonicsState, side: Player) -> float:
     points = own + LAST_BANNERS * (own / scenario.banners) ** 3
     for unit in range(len(state.hex_of)):
         if scenario.side_of[unit] == side and state.hex_of[unit] >= 0:
-            points += _unit(state, unit, side)
+            points += unit_worth(state, unit, side)
     for leader in scenario.leaders:
         if scenario.leader_side[leader] == side and state.leader_hex[leader] >= 0:
-            points += _leader(state, Hex(state.leader_hex[leader]), side)
+            points += leader_worth(state, Hex(state.leader_hex[leader]), side)
     for objective in scenario.objectives:
         if objective.side == side:
             points += objective_worth(state, objective, side)
@@ -182,7 +187,7 @@ def _side(state: NapoleonicsState, side: Player) -> float:
     return points + hand_worth(state, side)
 
 
-def _unit(state: NapoleonicsState, unit: i64, side: i64) -> float:
+def unit_worth(state: NapoleonicsState, unit: i64, side: i64) -> float:
     scenario = state.scenario
     here = state.hex_of[unit]
     points = STRENGTH * float(state.blocks_of[unit]) / float(BLOCKS[scenario.kind_of[unit]])
@@ -197,7 +202,7 @@ def _unit(state: NapoleonicsState, unit: i64, side: i64) -> float:
     return points + SUPPORTED if friends >= 2 else points
 
 
-def _leader(state: NapoleonicsState, here: Hex, side: Player) -> float:
+def leader_worth(state: NapoleonicsState, here: Hex, side: Player) -> float:
     """A leader is worth most with a unit, and least alone before the enemy."""
     if state.unit_at[here] >= 0:
         return LEADER_WORTH + ATTACHED
@@ -423,7 +428,7 @@ def _pair(
 # This turn
 
 
-def _turn(state: NapoleonicsState) -> float:
+def turn_worth(state: NapoleonicsState) -> float:
     """Count what the active side has still to do this turn, and the attack that is declared."""
     points = 0.0
     if state.is_open(ASK_REACT):

@@ -9,6 +9,7 @@ from grognard.core.event import Event
 from grognard.core.features import Features
 from grognard.core.game import Board, Change, Option
 from grognard.core.game import Scenario as Listed
+from grognard.core.head_start import HEAD_START, head_start, head_start_option
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.question import WIDTH, Clicks, Task, tabled
@@ -100,8 +101,12 @@ def _facts(scenario: Scenario) -> Json:
         "commanders": list(scenario.commanders),
         "first": SEATS[scenario.first],
         "uncertain": list(scenario.reconstructed),
-        "options": [one.id for one in OPTIONS if _matters(scenario, one.id)],
+        "options": [HEAD_START, *(one.id for one in OPTIONS if _matters(scenario, one.id))],
     }
+
+
+HEAD_STARTS: Final = (1, 2, 3)
+"""Banners; every battle asks for more."""
 
 
 def _matters(scenario: Scenario, option: str) -> bool:
@@ -147,8 +152,8 @@ class Napoleonics(Offering):
         ]
 
     def options(self) -> list[Option]:
-        """Return the points on which sources differ."""
-        return list(OPTIONS)
+        """Return the points on which sources differ, and a head start."""
+        return [*OPTIONS, head_start_option(SEATS, HEAD_STARTS, "§4")]
 
     def blank(self) -> State:
         """Return a new state object."""
@@ -165,6 +170,7 @@ class Napoleonics(Offering):
         state.begin(self, dice)
         for place, option in enumerate(OPTIONS):
             state.settings[place] = option.values.index(options[option.id])
+        state.head_start = head_start(options[HEAD_START], SEATS)
         set_up(state)
         state.go_on()
         return state

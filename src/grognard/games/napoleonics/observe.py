@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from grognard.core.state import outcome_sent
-from grognard.core.types import Player
+from grognard.core.types import NOBODY, Player
 from grognard.games.napoleonics import sent
 from grognard.games.napoleonics.account import account
 from grognard.games.napoleonics.actions import leader_name, unit_name
@@ -78,7 +78,7 @@ def observe(state: NapoleonicsState, seat: Player) -> sent.Observation:
         "outcome": outcome_sent(outcome(state)),
         "account": account(state),
     }
-    if state.is_over():
+    if state.shows(seat, NOBODY):
         found["undrawn"] = _bag([int(number) for number in state.deck])
     return found
 
@@ -202,7 +202,7 @@ def _hand(state: NapoleonicsState, side: Player, seat: Player) -> sent.Hand:
         "count": int(state.hand_size[side]),
         "track": [slot for slot in track if slot is not None],
     }
-    if seat == side or state.is_over():
+    if state.shows(seat, side):
         found["cards"] = _bag(
             [int(n) for n in state.hand[side * NUM_CARDS : (side + 1) * NUM_CARDS]]
         )
@@ -220,7 +220,7 @@ def _slot(state: NapoleonicsState, side: Player, slot: int, seat: Player) -> sen
     for unit in scenario.units:
         if state.slot_of[unit] == slot and scenario.side_of[unit] == side:
             found["unit"] = unit_name(scenario, unit)
-    if seat == side or state.is_over():
+    if state.shows(seat, side):
         found["card"] = CARD_IDS[card]
     return found
 

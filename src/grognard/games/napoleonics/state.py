@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from grognard.core.columns import NO_COLUMN, Columns, Shape
 from grognard.core.dice import Dice
+from grognard.core.head_start import GIVEN
 from grognard.core.state import State
 from grognard.core.types import NOBODY, Player
 from grognard.games.napoleonics.rules.s02_01_board import NO_HEX, NUM_HEXES, Hex
@@ -108,6 +109,7 @@ class NapoleonicsState(State):
 
     scenario: Scenario = NO_SCENARIO
     settings: vec[i64] = NO_COLUMN
+    head_start: int = 0
     hex_of: vec[i64] = NO_COLUMN
     blocks_of: vec[i64] = NO_COLUMN
     slot_of: vec[i64] = NO_COLUMN
@@ -165,6 +167,7 @@ class NapoleonicsState(State):
         place = c.pick("scenario", of.scenario.number - 1, SCENARIO_IDS)
         self.scenario = SCENARIOS[place] if of.scenario is NO_SCENARIO else of.scenario
         self.settings = c.column("settings", of.settings, CHOSEN)
+        self.head_start = c.number("head_start", of.head_start, GIVEN)
         self._pieces(c, of)
         self._cards(c, of)
         self._turn(c, of)

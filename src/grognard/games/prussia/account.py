@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.account import FACT, LOSS, PART, SUM, line
+from grognard.core.account import FACT, LOSS, PART, SUM, head_start_line, line
 from grognard.core.message import Message
 from grognard.core.sent import AccountLine
 from grognard.core.types import Player
@@ -47,6 +47,7 @@ def _sources(state: PrussiaState) -> list[AccountLine]:
         )
     ]
     found.append(line(PART, _label("commander"), "§22.1", [int(state.score[s]) for s in SIDES]))
+    found += head_start_line(state.head_start, _label("head-start"), "§22.1")
     last = final_points(state, COALITION) - points(state, COALITION)
     if form.baggage_points:
         found.append(line(PART, _label("baggage"), "§25.1", [baggage_points(state), None]))

@@ -158,7 +158,7 @@ def evaluate(state: PrussiaState, seat: Player) -> float:
         return _placed(state, seat)
     seen = survey(state)
     balance = _strength(state, PRUSSIA) - _strength(state, COALITION)
-    balance += _contacts(state, seen) + _pending(state) + extra_points(state)
+    balance += _contacts(state, seen) + pending(state) + extra_points(state)
     total = balance if seat == PRUSSIA else -balance
     return (total + _stance(state, seen, seat)) / SCALE
 
@@ -184,7 +184,7 @@ def extra_points(state: PrussiaState) -> float:
     return total
 
 
-def _pending(state: PrussiaState) -> float:
+def pending(state: PrussiaState) -> float:
     """§10.8 Loss points that have been rolled but not yet taken."""
     if not isinstance(state.question(), CombatQuestion):
         return 0.0
@@ -197,14 +197,25 @@ def _pending(state: PrussiaState) -> float:
 
 def _strength(state: PrussiaState, side: Player) -> float:
     """Count points, morale and troops, wherever they stand."""
+    return points(state, side) + morale_worth(state, side) + troops_worth(state, side)
+
+
+def morale_worth(state: PrussiaState, side: Player) -> float:
+    """§12 Count the army's morale and its state."""
     morale = marker_now(state, side)
-    total = points(state, side) + MORALE_POINT * morale
+    total = MORALE_POINT * morale
     if morale < FRIGHT_AT:
         total -= MORALE_FRIGHT * (FRIGHT_AT - morale)
     if state.army_of[side] >= DEMORALIZED:
         total -= STATE_COST
     if state.army_of[side] == BROKEN:
         total -= STATE_COST
+    return total
+
+
+def troops_worth(state: PrussiaState, side: Player) -> float:
+    """Count the troops that are there, or to come."""
+    total = 0.0
     field = state.field
     for unit in field.all_units:
         if field.side_of[unit] == side and (
@@ -259,26 +270,32 @@ def _hexes(state: PrussiaState, side: Player) -> list[Hex]:
 
 def _stance(state: PrussiaState, seen: Survey, side: Player) -> float:
     """Judge where the pieces of a side stand, by what that side wants."""
+    march, guns, command = stances(state, seen, side)
+    return march + guns + command
+
+
+def stances(state: PrussiaState, seen: Survey, side: Player) -> tuple[float, float, float]:
+    """Judge where troops, guns and leaders stand, each by themselves."""
     field = state.field
-    total = ACTIVE_WORTH if state.active[side] else 0.0
+    march, guns, command = 0.0, 0.0, ACTIVE_WORTH if state.active[side] else 0.0
     for unit in field.all_units:
         if field.side_of[unit] != side:
             continue
         if state.hex_of[unit] < 0:
-            total -= _absent(state, unit, side)
+            march -= _absent(state, unit, side)
         elif field.arm_of[unit] == ARTILLERY:
-            total += _gun(state, seen, unit, side)
+            guns += _gun(state, seen, unit, side)
         elif state.morale_of[unit] != ROUTED:
-            total += _troops(state, seen, unit, side)
+            march += _troops(state, seen, unit, side)
     for leader in field.all_leaders:
         if field.side_of[leader] == side:
             if state.hex_of[leader] >= 0:
-                total += _leader(state, seen, leader, side)
+                command += _leader(state, seen, leader, side)
             elif state.fate_of[leader] == WAITING:
-                total -= LEADER_ABSENT
+                command -= LEADER_ABSENT
     if state.walker >= 0 and state.walk_hexes == 0:
-        total -= IN_HAND_COST
-    return total
+        march -= IN_HAND_COST
+    return march, guns, command
 
 
 def _absent(state: PrussiaState, unit: Piece, side: Player) -> float:
@@ -375,13 +392,14 @@ def _leader(state: PrussiaState, seen: Survey, leader: Piece, side: Player) -> f
 
 def _contacts(state: PrussiaState, seen: Survey) -> float:
     """Judge the fights to come, the attacker's first: everyone who touches must fight (§10)."""
-    total = 0.0
-    for side in (PRUSSIA, COALITION):
-        is_now = state.side == side and state.phase <= PHASE_COMBAT
-        weight = CONTACT_NOW if is_now else CONTACT_LATER
-        value = weight * attacks_worth(state, seen, side, is_now)
-        total += value if side == PRUSSIA else -value
-    return total
+    return fights_worth(state, seen, PRUSSIA) - fights_worth(state, seen, COALITION)
+
+
+def fights_worth(state: PrussiaState, seen: Survey, side: Player) -> float:
+    """Judge the attacks of a side, those of the running turn more."""
+    is_now = state.side == side and state.phase <= PHASE_COMBAT
+    weight = CONTACT_NOW if is_now else CONTACT_LATER
+    return weight * attacks_worth(state, seen, side, is_now)
 
 
 def attacks_worth(state: PrussiaState, seen: Survey, side: Player, is_now: bool) -> float:

@@ -8,6 +8,7 @@ from grognard.core.errors import BadAction
 from grognard.core.event import Event
 from grognard.core.features import Features
 from grognard.core.game import Board, Change, Game, Option, Scenario
+from grognard.core.head_start import HEAD_START, head_start, head_start_option
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.plan import Plan
@@ -164,6 +165,15 @@ TASKS: Final[list[Task[Any]]] = tabled(
 """Every question and every step; the order is in saved states, so what is new comes last."""
 
 
+HEAD_STARTS: Final = (3, 5, 7, 10)
+"""Victory points."""
+
+
+def _options_of(form: str) -> list[str]:
+    """Return the doubtful texts that matter in a form."""
+    return [row["id"] for row in OPTION_ROWS if form in row.get("forms", FORM_IDS)]
+
+
 @final
 class Prussia(Game):
     """Prussia's Glory, by Bob Kalinowski (GMT Games), version 2 of the rules."""
@@ -175,6 +185,7 @@ class Prussia(Game):
     sent = SENT
     measures = PrussiaMeasures()
     judging = JUDGING
+    is_open = True
 
     def scenarios(self) -> list[Scenario]:
         """Return the eleven forms; maps and most counters are reconstructed."""
@@ -187,14 +198,14 @@ class Prussia(Game):
                 "kind": FORM_KINDS[index],
                 "turns": len(FORM_TIMES[index]),
                 "times": list(FORM_TIMES[index]),
-                "options": [row["id"] for row in OPTION_ROWS if name in row.get("forms", FORM_IDS)],
+                "options": [HEAD_START, *_options_of(name)],
             }
             found.append(Scenario(name, index + 1, True, facts))
         return found
 
     def options(self) -> list[Option]:
-        """Return the doubtful texts on which players may differ."""
-        return [
+        """Return the doubtful texts on which players may differ, and a head start."""
+        found = [
             Option(
                 row["id"],
                 row["values"],
@@ -205,6 +216,7 @@ class Prussia(Game):
             )
             for row in OPTION_ROWS
         ]
+        return [*found, head_start_option(SIDES, HEAD_STARTS, "§22.1")]
 
     def blank(self) -> State:
         """Return a new state object."""
@@ -222,6 +234,7 @@ class Prussia(Game):
         state.choose(form_named(scenario))
         for place, row in enumerate(OPTION_ROWS):
             state.choices[place] = row["values"].index(options[row["id"]])
+        state.head_start = head_start(options[HEAD_START], SIDES)
         begin_setup(state)
         state.go_on()
         return state

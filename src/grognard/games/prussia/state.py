@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from grognard.core.columns import GROWING, NO_BYTES, NO_COLUMN, NO_LIST, NO_SHORTS, Columns, Shape
+from grognard.core.head_start import GIVEN
 from grognard.core.state import Copied, State
 from grognard.core.types import NOBODY, Player
 from grognard.games.prussia.maps import field_of
@@ -359,6 +360,7 @@ class PrussiaState(State):
     score: vec[i64] = NO_COLUMN
     special: vec[i64] = NO_COLUMN
     choices: vec[i64] = NO_COLUMN
+    head_start: int = 0
     bombed: list[Hex] = _NO_HEXES
     scratch: list[Hex] = _NO_HEXES
     combat: Combat = _NO_COMBAT
@@ -454,6 +456,7 @@ class PrussiaState(State):
         self.score = c.column("score", of.score, OF_SIDES)
         self.special = c.column("special", of.special, SIXTEEN)
         self.choices = c.column("choices", of.choices, SIXTEEN)
+        self.head_start = c.number("head_start", of.head_start, GIVEN)
         self.track = [
             c.numbers("track_prussian", of.track[0], GROWING),
             c.numbers("track_coalition", of.track[1], GROWING),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.account import FACT, LOSS, NEEDED, PART, SUM, line
+from grognard.core.account import FACT, LOSS, NEEDED, PART, SUM, head_start_line, line
 from grognard.core.message import Message
 from grognard.core.sent import AccountLine
 from grognard.games.undaunted.names import card_name, tile_name
@@ -28,6 +28,7 @@ def account(state: UndauntedState) -> list[AccountLine]:
     riflemen = [_riflemen(state, side) if pins[1 - side] else None for side in SIDES]
     return [
         *_objectives(state),
+        *head_start_line(state.head_start, _label("head-start"), "§11.1"),
         line(SUM, _label("points"), "§11.1", [int(state.points_of[side]) for side in SIDES]),
         line(NEEDED, _label("needed"), "§11.1", goals),
         *([line(FACT, _label("riflemen"), "§11.2", riflemen)] if any(pins) else []),

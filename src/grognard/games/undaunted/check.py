@@ -1,5 +1,6 @@
 """Invariants, each with its section: what `check()` recomputes and compares."""
 
+from grognard.core.head_start import given
 from grognard.games.undaunted.rules.s04_piles import (
     circulating,
     hidden_count,
@@ -77,6 +78,7 @@ def _check_board(state: UndauntedState, side: int, broken: list[str]) -> None:
     tiles = state.scenario.tiles
     markers = [state.marker_of[side * TILE_LIMIT + tile] for tile in tiles]
     points = sum(state.worth_of[tile] for tile in tiles if markers[tile] == CONTROLLED)
+    points += given(state.head_start, side)
     if points != state.points_of[side]:
         broken.append(f"§11.1 {seat} has {points} points, not {state.points_of[side]}")
     if state.target_of[side] != OFF_BOARD:

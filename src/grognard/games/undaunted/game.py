@@ -10,6 +10,7 @@ from grognard.core.event import Event
 from grognard.core.features import Features
 from grognard.core.game import Board, Change, Game, Option
 from grognard.core.game import Scenario as Listed
+from grognard.core.head_start import HEAD_START, given, head_start, head_start_option
 from grognard.core.message import Message
 from grognard.core.note import Note
 from grognard.core.odds import Odds
@@ -24,7 +25,7 @@ from grognard.games.undaunted.check import check
 from grognard.games.undaunted.features import fill
 from grognard.games.undaunted.measures import UndauntedMeasures
 from grognard.games.undaunted.player.judgement import judged
-from grognard.games.undaunted.player.terms import JUDGING
+from grognard.games.undaunted.player.parts import JUDGING
 from grognard.games.undaunted.reference import evaluate as reference
 from grognard.games.undaunted.rules import s03_sequence as sequence
 from grognard.games.undaunted.rules import s05_initiative as initiative
@@ -62,6 +63,24 @@ TASKS: Final[list[Task[Any]]] = tabled(
 """Every question and every step of the game."""
 
 
+HEAD_STARTS: Final = (1, 2, 3)
+"""Points of objectives."""
+
+
+def can_give(scenario: Scenario) -> bool:
+    """§11.1 Say whether a head start makes sense: both sides win by points, more than it gives."""
+    return all(side.points_to_win > HEAD_STARTS[-1] for side in scenario.sides)
+
+
+def give_head_start(state: UndauntedState, value: str) -> None:
+    """§11.1 Give a side points that no tile holds; nothing where that makes no sense."""
+    if not can_give(state.scenario):
+        return
+    state.head_start = head_start(value, SEATS)
+    for side in (0, 1):
+        state.points_of[side] += given(state.head_start, side)
+
+
 @final
 class UndauntedGame(Game):
     """Undaunted: Normandy, by David Thompson and Trevor Benjamin (Osprey Games)."""
@@ -83,8 +102,11 @@ class UndauntedGame(Game):
         ]
 
     def options(self) -> list[Option]:
-        """Ruling R13 (§6): whether one may look through the enemy's discard."""
-        return [Option(OPTION_DISCARDS, ("closed", "open"), "closed", "§6 R13")]
+        """Ruling R13 (§6): may one look through the enemy's discard? And a head start."""
+        return [
+            Option(OPTION_DISCARDS, ("closed", "open"), "closed", "§6 R13"),
+            head_start_option(SEATS, HEAD_STARTS, "§11.1"),
+        ]
 
     def blank(self) -> State:
         """Return a new state object."""
@@ -100,6 +122,7 @@ class UndauntedGame(Game):
         state.begin(self, dice)
         state.open_discards = options[OPTION_DISCARDS] == "open"
         set_up(state, SCENARIO_IDS.index(scenario))
+        give_head_start(state, options[HEAD_START])
         state.push(sequence.NEXT_PHASE, NOBODY)
         state.go_on()
         return state
@@ -225,4 +248,5 @@ def _facts(scenario: Scenario) -> Json:
         "tiles": len(scenario.tiles),
         "goals": cast(object, goals),
         "initiative": SEATS[scenario.initiative],
+        "options": [OPTION_DISCARDS, *([HEAD_START] if can_give(scenario) else [])],
     }

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from grognard.core.dealing import Deal
 from grognard.core.dice import Dice
-from grognard.core.types import SPECTATOR, Player
+from grognard.core.types import Player
 from grognard.games.undaunted import sent
 from grognard.games.undaunted.account import account
 from grognard.games.undaunted.actions import unit_text
@@ -55,7 +55,7 @@ def observe(state: UndauntedState, seat: Player) -> sent.Observation:
     return {
         "game": "undaunted",
         "scenario": state.scenario.id,
-        "seat": SEATS[seat] if seat != SPECTATOR else None,
+        "seat": SEATS[seat] if seat >= 0 else None,
         "round": state.round,
         "initiative": SEATS[state.holder],
         "asked": [SEATS[side] for side in deciding(state)],
@@ -143,7 +143,7 @@ def _side(state: UndauntedState, side: int, seat: Player) -> sent.Side:
         "surely_in_hand": _pile(state.least_hand, side),
         "not_in_hand": [CARD_IDS[card] for card in not_in_hand(state, side)],
     }
-    if side == seat or state.is_over():
+    if state.shows(seat, side):
         seen["own"] = {
             "hand": _pile(state.hand_of, side),
             "deck": _pile(state.deck_of, side),
@@ -161,7 +161,9 @@ def _own_bid(state: UndauntedState, side: int) -> str | None:
 
 def _open_action(state: UndauntedState, seat: Player) -> sent.Use | None:
     """Return the card in use: for its owner as soon as it is chosen, for others once it is laid."""
-    if not is_card_in_use(state) or (is_private(state) and state.todo.owner() != seat):
+    if not is_card_in_use(state) or (
+        is_private(state) and not state.shows(seat, state.todo.owner())
+    ):
         return None
     found = cast(sent.Use, state.question().shown(state))
     card = state.todo.a()

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grognard.core.columns import NO_COLUMN, Columns, Shape
+from grognard.core.head_start import GIVEN
 from grognard.core.state import State
 from grognard.core.types import NOBODY
 from grognard.games.undaunted.rules.s14_booklet import SCENARIO_IDS, SCENARIOS, Scenario
@@ -69,6 +70,7 @@ class UndauntedState(State):
     number: int = 0
     scenario: Scenario = SCENARIOS[0]
     open_discards: bool = False
+    head_start: int = 0
     # §1.2 the piles of both sides
     hand_of: vec[i64] = NO_COLUMN
     deck_of: vec[i64] = NO_COLUMN
@@ -108,6 +110,7 @@ class UndauntedState(State):
         self.number = c.pick("scenario", of.number, SCENARIO_IDS)
         self.scenario = SCENARIOS[self.number]
         self.open_discards = c.truth("open_discards", of.open_discards)
+        self.head_start = c.number("head_start", of.head_start, GIVEN)
         self.hand_of = c.column("hand_of", of.hand_of, PILE)
         self.deck_of = c.column("deck_of", of.deck_of, PILE)
         self.discard_of = c.column("discard_of", of.discard_of, PILE)

@@ -12,12 +12,12 @@ from grognard.core import registry
 from grognard.core.game import Game
 from grognard.core.types import Json
 from grognard.manual import manual_of
+from grognard.manual.charts import charts
 from grognard.manual.examples import example_of
 from grognard.manual.games import games_of
 from grognard.manual.moments import Moment, moments_of
 from grognard.server.boards import board_of, drawing
 from grognard.server.catalogues import LANGUAGES, parts
-from grognard.server.charts import charts
 from grognard.server.deps import AddressDep, IdPath, ServicesDep, reply
 from grognard.server.errors import ApiError
 from grognard.server.packing import PACKED, packed, takes_gzip

@@ -21,7 +21,14 @@ from grognard.server.deps import (
 from grognard.server.errors import ApiError
 from grognard.server.films import Film
 from grognard.server.live import LiveMatch
-from grognard.server.schemas.outgoing import DiaryOut, DrawingOut, RecordChecked, ReplayOut
+from grognard.server.schemas.outgoing import DrawingOut
+from grognard.server.schemas.replays import (
+    DiaryOut,
+    MarksOut,
+    RecordChecked,
+    ReplayOut,
+    TurningOut,
+)
 
 router = APIRouter(tags=["records"])
 
@@ -85,6 +92,14 @@ async def get_replay(
     return _part(await _film(match, audience, services, address, seat), start, count)
 
 
+@router.get("/matches/{match}/replay/{seat}/marks", response_model=MarksOut)
+async def get_marks(
+    match: MatchDep, audience: AudienceDep, services: ServicesDep, address: AddressDep, seat: str
+) -> Response:
+    """Return what the time bar of a replay shows: turns, decisions, where the log stands."""
+    return reply((await _film(match, audience, services, address, seat)).marks())
+
+
 @router.get("/matches/{match}/replay/{seat}/drawing/{language}", response_model=DrawingOut)
 async def get_replay_drawing(
     match: MatchDep,
@@ -112,6 +127,24 @@ async def _film(
     if old is not None:
         return await services.replays.of_old(match.data.id, old, wanted, address)
     return await services.replays.of_match(match.data.id, match.running(), wanted, address)
+
+
+@router.get("/matches/{match}/turning", response_model=TurningOut)
+async def get_turning(match: MatchDep, services: ServicesDep, address: AddressDep) -> Response:
+    """Return the turning points of a match that is over."""
+    record = await services.hall.old_record(match) or match.running().record
+    if record.result is None:
+        raise ApiError("record/running")
+    return reply(await services.replays.turning(match.data.id, record, address))
+
+
+@router.get("/records/{record}/turning", response_model=TurningOut)
+async def get_record_turning(
+    record: IdPath, services: ServicesDep, address: AddressDep
+) -> Response:
+    """Return the turning points of an uploaded record."""
+    await services.replays.checked(record, address)
+    return reply(await services.replays.turning(record, None, address))
 
 
 FILE: Final[dict[str, object]] = {
@@ -154,6 +187,15 @@ async def get_record_replay(
     game = str((await services.replays.checked(record, address))["game"])
     film = await services.replays.of_upload(record, _seat(game, seat), address)
     return _part(film, start, count)
+
+
+@router.get("/records/{record}/replay/{seat}/marks", response_model=MarksOut)
+async def get_record_marks(
+    record: IdPath, services: ServicesDep, address: AddressDep, seat: str
+) -> Response:
+    """Return what the time bar of an uploaded record shows."""
+    game = str((await services.replays.checked(record, address))["game"])
+    return reply((await services.replays.of_upload(record, _seat(game, seat), address)).marks())
 
 
 @router.get("/records/{record}/replay/{seat}/drawing/{language}", response_model=DrawingOut)

@@ -48,6 +48,10 @@ export const napoleonics: GameLook = {
   weight,
   staging,
   spoken: (observation) => spoken(seen(observation)),
+  isOwn: (target, observation, seat) => {
+    const { units, leaders } = seen(observation);
+    return [...units, ...leaders].some((one) => `piece:${one.piece}` === target && one.side === seat);
+  },
   isButton: (target) => /^(option|number):/.test(target),
   colours: ["var(--nap-french)", "var(--nap-british)"],
 };

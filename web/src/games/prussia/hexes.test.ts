@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { battleOf } from "./data";
-import { DIRECTIONS, H, distance, gridOf, neighbour, outline, step, within } from "./hexes";
+import { SIDES, battleOf } from "./data";
+import { facing } from "./facing.svelte";
+import { DIRECTIONS, H, distance, gridOf, isPrintedFar, neighbour, outline, step, within } from "./hexes";
 import type { Seen } from "./observation";
 import { arena, hexAt, theatre, visible } from "./view";
 
@@ -92,7 +93,9 @@ const onScreen = ({ x, y }: { x: number; y: number }): { clientX: number; client
 
 test("the hex under the pointer is the one whose middle is nearest, and none off the map", () => {
   stubPoints();
-  for (const id of [...battle.hexes.keys()].filter((_, place) => place % 7 === 0)) {
+  const [printed, turned] = [gridOf(battle, false), gridOf(battle, true)];
+  for (const [place, id] of [...battle.hexes.keys()].filter((_, number) => number % 7 === 0).entries()) {
+    const grid = place % 2 ? turned : printed;
     const at = grid.of(id);
     for (const [dx, dy] of [
       [0, 0],
@@ -133,4 +136,35 @@ test("the views of the armies and of a fight have the shape of the window", () =
 
 test("an outline is a closed line of six corners", () => {
   expect(outline({ x: 0, y: 0 }).match(/[ML]/g)).toHaveLength(6);
+});
+
+test("turned round a sheet is as large, and every hex has its neighbours and its sides opposite", () => {
+  const other = gridOf(battle, true);
+  expect(other.sheet).toEqual(grid.sheet);
+  const middle = { x: grid.of("2010").x + other.of("2010").x, y: grid.of("2010").y + other.of("2010").y };
+  for (const hex of [...battle.hexes.values()].slice(0, 60)) {
+    const [a, b] = [grid.of(hex.id), other.of(hex.id)];
+    expect([a.x + b.x, a.y + b.y]).toEqual([expect.closeTo(middle.x), expect.closeTo(middle.y)]);
+    for (const direction of DIRECTIONS) {
+      const [[from], [turned]] = [grid.side(hex, direction), other.side(hex, direction)];
+      expect([from.x + turned.x, from.y + turned.y]).toEqual([expect.closeTo(middle.x), expect.closeTo(middle.y)]);
+    }
+  }
+});
+
+test("one side at most is printed far, and nobody for who only watches", () => {
+  for (const name of ["rossbach", "leuthen", "zorndorf", "torgau"]) {
+    const one = battleOf(name);
+    const far = SIDES.filter((side) => isPrintedFar(one, side));
+    expect(far.length).toBeLessThan(2);
+    expect(isPrintedFar(one, "")).toBe(false);
+  }
+  expect(isPrintedFar(battle, "prussian") || isPrintedFar(battle, "coalition")).toBe(true);
+});
+
+test("who turns the sheet has every grid turned", () => {
+  facing.isTurned = true;
+  expect(gridOf(battle)).toBe(gridOf(battle, true));
+  facing.isTurned = false;
+  expect(gridOf(battle)).toBe(grid);
 });

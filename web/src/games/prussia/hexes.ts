@@ -1,6 +1,7 @@
 // Flat-topped hexes: columns side by side, odd ones half a hex lower.
 import type { Battle, Hex } from "./data";
 import { hexId } from "./data";
+import { facing } from "./facing.svelte";
 import type { Spot } from "../undaunted/plan";
 
 export type { Spot };
@@ -49,11 +50,14 @@ export function neighbour(hex: Hex, direction: number): string {
 
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 
-/** Where a battle lies on its sheet. */
+/** Where a battle lies on its sheet; turned, what is printed at the top lies below, and words stay upright. */
 export class Grid {
   readonly sheet: Box;
 
-  constructor(readonly battle: Battle) {
+  constructor(
+    readonly battle: Battle,
+    readonly isTurned = false,
+  ) {
     const [first, last] = battle.columns;
     const [top, bottom] = battle.rows;
     const w = (last - first) * 1.5 * R + 2 * R;
@@ -62,9 +66,11 @@ export class Grid {
   }
 
   at(column: number, row: number): Spot {
-    const [first] = this.battle.columns;
-    const [top] = this.battle.rows;
-    return { x: (column - first) * 1.5 * R, y: (row - top) * 2 * H + (isOdd(column) ? H : 0) };
+    const [first, last] = this.battle.columns;
+    const [top, bottom] = this.battle.rows;
+    const low = isOdd(column) ? H : 0;
+    if (this.isTurned) return { x: (last - column) * 1.5 * R, y: (bottom - row) * 2 * H + H - low };
+    return { x: (column - first) * 1.5 * R, y: (row - top) * 2 * H + low };
   }
 
   of(id: string): Spot {
@@ -73,7 +79,7 @@ export class Grid {
 
   corner(hex: Hex, place: number): Spot {
     const at = this.at(hex.column, hex.row);
-    const by = CORNERS[((place % 6) + 6) % 6]!;
+    const by = CORNERS[(((place + (this.isTurned ? 3 : 0)) % 6) + 6) % 6]!;
     return { x: at.x + by.x, y: at.y + by.y };
   }
 
@@ -87,12 +93,24 @@ export class Grid {
   }
 }
 
-const GRIDS = new WeakMap<Battle, Grid>();
+const GRIDS = [new WeakMap<Battle, Grid>(), new WeakMap<Battle, Grid>()] as const;
 
-export function gridOf(battle: Battle): Grid {
-  let grid = GRIDS.get(battle);
-  if (!grid) GRIDS.set(battle, (grid = new Grid(battle)));
+/** The grid of a battle, as the table looks at it now. */
+export function gridOf(battle: Battle, isTurned = facing.isTurned): Grid {
+  const grids = GRIDS[isTurned ? 1 : 0];
+  let grid = grids.get(battle);
+  if (!grid) grids.set(battle, (grid = new Grid(battle, isTurned)));
   return grid;
+}
+
+const FAR = 3;
+/** Whether a side's army is printed so many hexes or more farther from the near edge than the other one. */
+export function isPrintedFar(battle: Battle, side: string): boolean {
+  const height = (isOwn: boolean): number => {
+    const all = [...battle.units.values()].filter((one) => battle.hexes.has(one.hex) && (one.side === side) === isOwn);
+    return all.reduce((sum, { hex }) => sum + gridOf(battle, false).of(hex).y, 0) / all.length;
+  };
+  return side !== "" && height(true) < height(false) - FAR * 2 * H;
 }
 
 /** The outline of a hex around 0, a little smaller by `inset`. */

@@ -68,10 +68,11 @@ export function hexAt(
   if (!matrix) return null;
   const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
   const [first, last] = grid.battle.columns;
-  const near = Math.round(at.x / (1.5 * R));
+  const place = Math.round(at.x / (1.5 * R));
+  const near = grid.isTurned ? last - place : first + place;
   let best: string | null = null;
   let least = R;
-  for (let column = Math.max(first, first + near - 1); column <= Math.min(last, first + near + 1); column++) {
+  for (let column = Math.max(first, near - 1); column <= Math.min(last, near + 1); column++) {
     for (let row = grid.battle.rows[0]; row <= grid.battle.rows[1]; row++) {
       const spot = grid.at(column, row);
       const far = Math.hypot(spot.x - at.x, spot.y - at.y);

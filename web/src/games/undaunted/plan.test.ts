@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MARGIN, TILE_H, TILE_W, boxes, door, freeSpot, middle, sheet, slots } from "./plan";
+import { MARGIN, TILE_H, TILE_W, boxes, door, freeSpot, isFar, middle, sheet, slots } from "./plan";
 
 test("rows of bricks are shifted by half a tile, columns by half a height, from 0 on", () => {
   const bricks = [
@@ -56,4 +56,36 @@ test("free paper lies on no tile, and there is none where there is no room", () 
   const spot = freeSpot(laid, paper, 200, 100)!;
   expect(spot.x >= TILE_W || spot.y >= TILE_H).toBe(true);
   expect(freeSpot(laid, paper, 790, 100)).toBeNull();
+});
+
+test("turned round every tile lies where the opposite one lay, on a sheet of the same size", () => {
+  const bricks = [
+    { line: 0, place: 0 },
+    { line: 0, place: 2 },
+    { line: 1, place: 1 },
+  ];
+  const [printed, turned] = [boxes(bricks, "rows"), boxes(bricks, "rows", true)];
+  expect(sheet(turned)).toEqual(sheet(printed));
+  expect(turned.map(({ x, y }) => [x, y])).toEqual([
+    [TILE_W, TILE_H],
+    [0, TILE_H],
+    [TILE_W / 2, 0],
+  ]);
+  expect(door(turned[0]!, turned[2]!)).not.toBeNull();
+});
+
+test("a side is far if its tiles are farther from the near edge than the enemy's", () => {
+  const [high, low] = boxes(
+    [
+      { line: 0, place: 0 },
+      { line: 1, place: 0 },
+    ],
+    "rows",
+  ).map((one) => [one]);
+  expect([isFar(high!, low!), isFar(low!, high!), isFar(low!, low!), isFar([], low!)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -21,13 +21,27 @@ export interface Spot {
   y: number;
 }
 
-export function boxes(bricks: readonly Brick[], layout: "rows" | "columns"): Box[] {
+/** The boxes of all bricks; turned, the far edge is the near one, and what stands on them stays upright. */
+export function boxes(bricks: readonly Brick[], layout: "rows" | "columns", isTurned = false): Box[] {
   const raw = bricks.map(({ line, place }) =>
     layout === "rows" ? { x: (place * TILE_W) / 2, y: line * TILE_H } : { x: line * TILE_W, y: (place * TILE_H) / 2 },
   );
   const left = Math.min(...raw.map((one) => one.x));
   const top = Math.min(...raw.map((one) => one.y));
-  return raw.map(({ x, y }) => ({ x: x - left, y: y - top, w: TILE_W, h: TILE_H }));
+  const right = Math.max(...raw.map((one) => one.x));
+  const bottom = Math.max(...raw.map((one) => one.y));
+  return raw.map(({ x, y }) => ({
+    x: isTurned ? right - x : x - left,
+    y: isTurned ? bottom - y : y - top,
+    w: TILE_W,
+    h: TILE_H,
+  }));
+}
+
+/** Whether the first of two groups of boxes lies farther from the near edge than the second, by half a tile or more. */
+export function isFar(own: readonly Box[], others: readonly Box[]): boolean {
+  const height = (some: readonly Box[]): number => some.reduce((sum, { y }) => sum + y, 0) / some.length;
+  return own.length > 0 && others.length > 0 && height(own) < height(others) - TILE_H / 2;
 }
 
 export function sheet(laid: readonly Box[]): Box {

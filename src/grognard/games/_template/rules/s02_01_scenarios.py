@@ -3,9 +3,18 @@
 from typing import Final, final
 
 from grognard.core.data import read_toml
-from grognard.core.types import Player
-from grognard.games._template.rules.s01_pieces import find_hex, hex_name
-from grognard.games._template.tables import BLUE, DATA, UNIT_NAMES, VILLAGES, Hex, side_called
+from grognard.core.types import NOBODY, Json, Player
+from grognard.games._template.rules.s01_pieces import find_hex, hex_name, unit_name
+from grognard.games._template.tables import (
+    BLUE,
+    DATA,
+    SIDES,
+    UNIT_NAMES,
+    UNITS_OF,
+    VILLAGES,
+    Hex,
+    side_called,
+)
 
 
 @final
@@ -22,6 +31,19 @@ class Setup:
         self.reconstructed: bool = False
         self.holder_of: list[Player] = []
         self.start_of: list[Hex] = []
+
+    def facts(self) -> Json:
+        """§2.1 Return what can be read of it before it is played."""
+        held = {hex_name(h): holder for h, holder in zip(VILLAGES, self.holder_of, strict=True)}
+        return {
+            "turns": self.turns,
+            "first": SIDES[self.first],
+            "villages": {name: None if s == NOBODY else SIDES[s] for name, s in held.items()},
+            "units": {
+                SIDES[side]: [unit_name(u) for u in UNITS_OF[side] if self.start_of[u] >= 0]
+                for side in (0, 1)
+            },
+        }
 
 
 def _read_setup(id: str) -> Setup:

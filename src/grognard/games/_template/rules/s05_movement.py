@@ -27,15 +27,24 @@ from grognard.games._template.rules.s04_zones import is_zone_to_zone, must_stop
 from grognard.games._template.rules.s07_objectives import enter
 from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import (
-    COST,
+    ARM_OF,
+    CHARTS,
+    HEXES,
     MOVEMENT_OF,
     NEIGHBOURS,
     NUM_HEXES,
     NUM_UNITS,
-    PROHIBITED,
+    TERRAIN_OF,
+    TERRAINS,
+    UNITS,
     Hex,
     Unit,
 )
+
+PROHIBITED: Final = 0
+COST: Final[list[int]] = [
+    CHARTS["terrain"][TERRAINS[TERRAIN_OF[h]]][ARM_OF[unit]] for unit in UNITS for h in HEXES
+]
 
 
 class AskMoveUnit(SkirmishQuestion):

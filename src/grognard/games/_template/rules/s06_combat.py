@@ -30,33 +30,39 @@ from grognard.games._template.rules.s01_pieces import (
     unit_name,
 )
 from grognard.games._template.rules.s04_zones import is_in_enemy_zone
-from grognard.games._template.rules.s05_movement import CLICK_UNITS_OR_DONE, cost
+from grognard.games._template.rules.s05_movement import CLICK_UNITS_OR_DONE, PROHIBITED, cost
 from grognard.games._template.rules.s07_objectives import enter
 from grognard.games._template.state import SkirmishState
 from grognard.games._template.tables import (
-    CRT,
-    DIE,
+    CHARTS,
+    HEXES,
     NEIGHBOURS,
     NO_UNIT,
     NUM_HEXES,
     NUM_UNITS,
     ODDS,
-    PROHIBITED,
-    RESULT_A1,
-    RESULT_AR,
-    RESULT_D1,
-    RESULT_DE,
-    RESULT_NE,
-    RESULT_R2,
     RESULTS,
-    SHIFT_OF,
     SIDE_OF,
+    TERRAIN_OF,
+    TERRAINS,
     UNITS,
     UNITS_OF,
     Hex,
     Unit,
 )
 
+SHIFT_OF: Final[list[int]] = [CHARTS["terrain"][TERRAINS[TERRAIN_OF[h]]]["shift"] for h in HEXES]
+RESULT_NE: Final = 0
+RESULT_A1: Final = 1
+RESULT_AR: Final = 2
+RESULT_R1: Final = 3
+RESULT_R2: Final = 4
+RESULT_D1: Final = 5
+RESULT_DE: Final = 6
+DIE: Final = 6
+CRT: Final[list[list[int]]] = [
+    [RESULTS.index(result) for result in row] for row in CHARTS["combat"]["rows"]
+]
 ODDS_FORBIDDEN: Final = -1
 
 

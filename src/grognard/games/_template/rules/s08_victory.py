@@ -1,5 +1,7 @@
 """§8 Victory."""
 
+from typing import Final
+
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Player
 from grognard.games._template.rules.s01_pieces import is_in_play
@@ -7,16 +9,18 @@ from grognard.games._template.rules.s07_objectives import reveal_all
 from grognard.games._template.state import END_ELIMINATION, NOT_ENDED, SkirmishState
 from grognard.games._template.tables import (
     BLUE,
-    DECISIVE_LEAD,
+    CHARTS,
     FULL_STEPS,
     NUM_VILLAGES,
-    OBJECTIVE_POINTS,
     OFF_MAP,
     RED,
-    STEP_POINTS,
     UNITS_OF,
-    VILLAGE_POINTS,
 )
+
+OBJECTIVE_POINTS: Final[int] = CHARTS["victory"]["objective"]
+VILLAGE_POINTS: Final[int] = CHARTS["victory"]["village"]
+STEP_POINTS: Final[int] = CHARTS["victory"]["step"]
+DECISIVE_LEAD: Final[int] = CHARTS["victory"]["decisive"]
 
 
 def points(state: SkirmishState, side: Player) -> int:

@@ -9,3 +9,4 @@ marengo-account-east = Austrian pieces east of the objective line
 marengo-account-east-needed = Needed there after the last round
 marengo-account-strength = Strength lost
 marengo-account-pieces = Pieces eliminated
+marengo-account-head-start = Head start

@@ -9,3 +9,4 @@ marengo-account-east = Австрийские фигуры к востоку о�
 marengo-account-east-needed = Нужно там после последнего раунда
 marengo-account-strength = Потеряно силы
 marengo-account-pieces = Уничтожено фигур
+marengo-account-head-start = Фора

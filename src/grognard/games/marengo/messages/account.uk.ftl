@@ -9,3 +9,4 @@ marengo-account-east = Австрійські фігури на схід від 
 marengo-account-east-needed = Потрібно там після останнього раунду
 marengo-account-strength = Втрачено міці
 marengo-account-pieces = Знищено фігур
+marengo-account-head-start = Фора

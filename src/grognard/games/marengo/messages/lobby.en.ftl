@@ -3,6 +3,14 @@ marengo-scenario-14-june = Marengo, 14 June 1800
 marengo-option-cleaned-may-march = Road march of a piece that approach clean-up moved
 marengo-option-cleaned-may-march-no = No: it did not start its turn in reserve
 marengo-option-cleaned-may-march-yes = Yes: it counts as having started in reserve
+marengo-option-head-start = Head start (ours, no rule of the book)
+marengo-option-head-start-none = None
+marengo-option-head-start-austria-1 = Austria: the enemy’s last token on the time track falls away
+marengo-option-head-start-austria-2 = Austria: the enemy’s last 2 tokens on the time track fall away
+marengo-option-head-start-austria-3 = Austria: the enemy’s last 3 tokens on the time track fall away
+marengo-option-head-start-france-1 = France: the enemy’s last token on the time track falls away
+marengo-option-head-start-france-2 = France: the enemy’s last 2 tokens on the time track fall away
+marengo-option-head-start-france-3 = France: the enemy’s last 3 tokens on the time track fall away
 marengo-seat-austria = Austria
 marengo-seat-france = France
 
@@ -12,3 +20,10 @@ web-marengo-goal-austria = Demoralize the French, or have three pieces east of t
 web-marengo-goal-france = Demoralize the Austrians, or keep them from the objective line until nightfall
 web-marengo-length = 16 hourly rounds, 6:00 to 21:00
 web-marengo-reconstructed = partly reconstructed: some crossings of local roads, two approaches
+
+marengo-lesson-bridgehead = The bridgehead and the road
+marengo-lesson-bridgehead-about = Road march, traffic, maneuver attack, blocking, assault, morale.
+marengo-lesson-holding = Holding on: assault and retreat
+marengo-lesson-holding-about = Organizing, responding, leading a defense, counter-attack, retreat, tokens.
+marengo-lesson-guns = The guns
+marengo-lesson-guns-about = Bombardment in two turns, the assault after it, cavalry behind it.

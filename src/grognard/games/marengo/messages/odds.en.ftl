@@ -6,3 +6,7 @@ marengo-odds-counter = Counter-attacking pieces
 marengo-odds-crushed = The defender wins ({ $result }) and the attack is crushed; reductions: attacker { $attacker } ({ $crushed } of them for being crushed), defender { $defender }
 marengo-odds-attacker-wins = The attacker wins ({ $result }); reductions: attacker { $attacker }, defender { $defender }
 marengo-odds-defender-wins = The defender wins ({ $result }); reductions: attacker { $attacker }, defender { $defender }
+marengo-odds-before = The assault, before it is declared
+marengo-odds-strongest = Your strongest who may lead
+marengo-odds-facing = Pieces in the defense approach
+marengo-odds-declared = { $result } before the defense: the attack wins if what meets it is less. Reductions: defender { $defender }, you one for each piece that leads against you, { $defender } more if the attack is crushed

@@ -6,3 +6,7 @@ marengo-odds-counter = Контратакующие фигуры
 marengo-odds-crushed = Побеждает обороняющийся ({ $result }), атака разгромлена; уменьшения: атакующий { $attacker } (из них из-за разгрома { $crushed }), обороняющийся { $defender }
 marengo-odds-attacker-wins = Побеждает атакующий ({ $result }); уменьшения: атакующий { $attacker }, обороняющийся { $defender }
 marengo-odds-defender-wins = Побеждает обороняющийся ({ $result }); уменьшения: атакующий { $attacker }, обороняющийся { $defender }
+marengo-odds-before = Штурм до объявления
+marengo-odds-strongest = Сильнейшие из тех, кто может возглавить
+marengo-odds-facing = Фигур на подступе обороны
+marengo-odds-declared = { $result } до обороны: атака победит, если ей противостоит меньше. Уменьшения: обороняющийся { $defender }, вы — по одному за каждую фигуру в авангарде обороны, ещё { $defender }, если атака разгромлена

@@ -6,3 +6,7 @@ marengo-odds-counter = Фігури, що контратакують
 marengo-odds-crushed = Перемагає оборонець ({ $result }), атаку розгромлено; зменшення: нападник { $attacker } (з них через розгром { $crushed }), оборонець { $defender }
 marengo-odds-attacker-wins = Перемагає нападник ({ $result }); зменшення: нападник { $attacker }, оборонець { $defender }
 marengo-odds-defender-wins = Перемагає оборонець ({ $result }); зменшення: нападник { $attacker }, оборонець { $defender }
+marengo-odds-before = Штурм, поки його не оголошено
+marengo-odds-strongest = Найсильніші, хто може очолити
+marengo-odds-facing = Фігур у підступі захисту
+marengo-odds-declared = { $result } до захисту: атака переможе, якщо їй протистоїть менше. Зменшення: оборонець { $defender }, ви — по одному за кожну фігуру в авангарді захисту, ще { $defender }, якщо атаку розгромлено

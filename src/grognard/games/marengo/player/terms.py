@@ -6,7 +6,8 @@ from typing import Final, final
 from grognard.core.fitted import Judging, Terms, read_fitted
 from grognard.core.state import State
 from grognard.core.types import Player
-from grognard.games.marengo.evaluate import danger_of, evaluate, way_east
+from grognard.games.marengo.player.parts import TOLD, parts_of
+from grognard.games.marengo.reference.evaluate import danger_of, evaluate, way_east
 from grognard.games.marengo.rules.s18_morale import level, on_track
 from grognard.games.marengo.rules.s19_victory import pieces_east
 from grognard.games.marengo.state import MarengoState
@@ -43,9 +44,14 @@ class MarengoJudging(Judging):
         assert isinstance(state, MarengoState)
         return _terms(state, seat)
 
+    def parts(self, state: State, seat: Player) -> list[float]:
+        """Return the parts of the evaluation."""
+        assert isinstance(state, MarengoState)
+        return parts_of(state, seat)
+
 
 JUDGING: Final = MarengoJudging(
-    NAMES, read_fitted(Path(__file__).resolve().parents[1] / "data" / "value.json", NAMES)
+    NAMES, read_fitted(Path(__file__).resolve().parents[1] / "data" / "value.json", NAMES), TOLD
 )
 
 

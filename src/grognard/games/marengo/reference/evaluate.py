@@ -66,20 +66,20 @@ _EAST: Final = vec[i64]([here for here in LOCALES if IS_EAST[here]])
 
 def evaluate(state: MarengoState, seat: Player) -> float:
     """Return an army's prospects, about -1 (lost) to +1 (won)."""
-    settled = state
-    if not state.is_over() and not state.is_open(ASK_ACTION) and not state.is_open(ASK_GROUP):
-        settled = _settled(state)
-    if settled.victory:
-        return 1.0 if settled.winner == seat else -1.0
-    points = _points(settled)
+    here = settled(state)
+    if here.victory:
+        return 1.0 if here.winner == seat else -1.0
+    points = _points(here)
     return points / SCALE if seat == AUSTRIA else -points / SCALE
 
 
 # Playing an action to its end
 
 
-def _settled(state: MarengoState) -> MarengoState:
+def settled(state: MarengoState) -> MarengoState:
     """Return the position after the running action, with plain answers by both sides."""
+    if state.is_over() or state.is_open(ASK_ACTION) or state.is_open(ASK_GROUP):
+        return state
     log, state.log = state.log, None  # nobody reads it, and it is long
     twin = state.clone()
     state.log = log
@@ -121,8 +121,8 @@ def _strongest(state: MarengoState, actions: list[Action]) -> Action:
 def _points(state: MarengoState) -> float:
     """Return the points of Austria over France."""
     points = _army(state, AUSTRIA) - _army(state, FRANCE)
-    points += _way_east(state)
-    points += DANGER_WORTH * (_danger(state, FRANCE) - _danger(state, AUSTRIA))
+    points += way_east(state)
+    points += DANGER_WORTH * (danger_of(state, FRANCE) - danger_of(state, AUSTRIA))
     return points
 
 
@@ -146,7 +146,7 @@ def _army(state: MarengoState, army: Player) -> float:
     return points
 
 
-def _way_east(state: MarengoState) -> float:
+def way_east(state: MarengoState) -> float:
     """Count how near the Austrians are to the objective line, the French in the way."""
     steps = _steps_east(state)
     points = 0.0
@@ -180,7 +180,7 @@ def _steps_east(state: MarengoState) -> vec[i64]:
     return steps
 
 
-def _danger(state: MarengoState, army: Player) -> float:
+def danger_of(state: MarengoState, army: Player) -> float:
     """Count what an army would lose where the enemy could break in next."""
     enemy = enemy_of(army)
     points = 0.0

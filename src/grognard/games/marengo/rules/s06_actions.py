@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.core.message import Message
+from grognard.core.odds import Odds
 from grognard.core.plan import Plan
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
@@ -354,6 +355,12 @@ class AskAction(MarengoQuestion):
             s05_sequence.end_turn(state)
         else:
             declaration.declare_assault(state, side_of(action))
+
+    def odds(self, state: MarengoState, action: Action) -> Odds | None:
+        """§11.1 An assault is weighed before it is declared."""
+        if not ASSAULT <= action < CONTINUE:
+            return None
+        return declaration.declared_odds(state, side_of(action))
 
     def hides(self, state: MarengoState) -> bool:
         """Some faces can do more than others."""

@@ -1,15 +1,37 @@
 """§11.1 Assault declaration."""
 
+from mypy_extensions import i64
+
+from grognard.core.message import Message
+from grognard.core.odds import FIGURE, Chance, Item, Odds, Throw
 from grognard.core.types import OK
 from grognard.games.marengo import reasons as why
 from grognard.games.marengo.rules import s06_actions
 from grognard.games.marengo.rules.s03_map import is_held_by
 from grognard.games.marengo.rules.s11_02_leaders import ASK_ATTACK_LEAD, ASK_DEFENSE_LEAD, lead_code
 from grognard.games.marengo.rules.s11_04_fire import ASK_FIRE
-from grognard.games.marengo.rules.s11_06_result import COMPLETE_ASSAULT, RESULT
+from grognard.games.marengo.rules.s11_06_result import COMPLETE_ASSAULT, RESULT, penalty
+from grognard.games.marengo.rules.s11_assaults import most_leaders, total_strength
 from grognard.games.marengo.rules.s15_reinforcements import is_protected
-from grognard.games.marengo.state import CLAIM_LEADER, CLOSED, MarengoState, enemy_of, members
-from grognard.games.marengo.tables import ARMY_MASK, BEYOND, Locale, Side, blocking
+from grognard.games.marengo.state import (
+    CLAIM_LEADER,
+    CLOSED,
+    MarengoState,
+    count,
+    enemy_of,
+    first,
+    members,
+)
+from grognard.games.marengo.tables import (
+    ARMY_MASK,
+    BEYOND,
+    BIT,
+    TYPE_OF,
+    Locale,
+    Piece,
+    Side,
+    blocking,
+)
 
 
 def assault_code(state: MarengoState, side: Side) -> int:
@@ -58,3 +80,46 @@ def declare_assault(state: MarengoState, side: Side) -> None:
     state.push(ASK_FIRE, defender, 1)
     state.push(ASK_ATTACK_LEAD, state.turn)
     state.push(ASK_DEFENSE_LEAD, defender)
+
+
+# §11.6 The sum before it is declared
+
+
+def declared_odds(state: MarengoState, side: Side) -> Odds:
+    """§11.6 The sum with the strongest who may lead, before anything is known of the defense."""
+    leaders = strongest_leaders(state, side)
+    leads = count(leaders)
+    strength = total_strength(state, leaders)
+    against = penalty(TYPE_OF[first(leaders)], Side(side ^ 1))
+    pieces = count(state.at[blocking(Side(side ^ 1))])
+    items = [
+        Item(Message("marengo-odds-strongest"), strength, "§11.3"),
+        Item(Message("marengo-odds-penalty"), -against, "§11.6"),
+        Item(Message("marengo-odds-facing"), pieces, "§11.2", FIGURE),
+    ]
+    args = {"result": strength - against, "defender": leads}
+    chance = Chance(Message("marengo-odds-declared", args), 1, 1, [])
+    return Odds("§11.6", [Throw(Message("marengo-odds-before"), items, [chance])])
+
+
+def strongest_leaders(state: MarengoState, side: Side) -> i64:
+    """§11.3 Return who would lead with the highest sum: one or two pieces of one type."""
+    ready = state.at[blocking(side)] & ARMY_MASK[state.turn] & ~state.acted
+    able = [piece for piece in members(ready) if lead_code(state, piece, side) == OK]
+    able.sort(key=lambda piece: -state.strength_of[piece])
+    best: i64 = 0
+    most = 0
+    for one in able:
+        alike = [piece for piece in able if TYPE_OF[piece] == TYPE_OF[one]]
+        group = _together(alike[: most_leaders(side)])
+        total = total_strength(state, group) - penalty(TYPE_OF[one], Side(side ^ 1))
+        if best == 0 or total > most:
+            best, most = group, total
+    return best
+
+
+def _together(pieces: list[Piece]) -> i64:
+    mask: i64 = 0
+    for piece in pieces:
+        mask |= BIT[piece]
+    return mask

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.core.head_start import given
 from grognard.core.message import Argument
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
@@ -22,7 +23,6 @@ from grognard.games.marengo.tables import (
     NUM_LOCALES,
     ROUND_4PM,
     STILL_TO_COME,
-    TOKENS,
     Locale,
 )
 
@@ -32,7 +32,7 @@ SECTION: Final = "§18"
 def scheduled_update(state: MarengoState) -> None:
     """§18 At the start of its turn an army takes the tokens that lie on the track for it."""
     army = state.turn
-    tokens = TOKENS[army][state.round]
+    tokens = due(state, army, state.round)
     if tokens > 0:
         state.uncommitted[army] += tokens
         state.note(SECTION, "scheduled", army, [tokens])
@@ -332,4 +332,14 @@ def committed_total(state: MarengoState, army: Player) -> int:
 def on_track(state: MarengoState, army: Player) -> int:
     """§18 Return the tokens that still lie on the time track."""
     done = state.round if army == AUSTRIA or state.turn == FRANCE else state.round - 1
-    return STILL_TO_COME[army][done]
+    return later(state, army, done)
+
+
+def later(state: MarengoState, army: Player, done: int) -> int:
+    """§18 Return the tokens after a round; a head start of the enemy takes the last ones away."""
+    return max(0, int(STILL_TO_COME[army][done]) - given(state.head_start, enemy_of(army)))
+
+
+def due(state: MarengoState, army: Player, number: int) -> int:
+    """§18 Return the tokens that lie on the track for a round."""
+    return later(state, army, number - 1) - later(state, army, number)

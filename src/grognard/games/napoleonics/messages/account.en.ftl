@@ -10,3 +10,4 @@ napoleonics-account-infantry = Infantry units eliminated
 napoleonics-account-cavalry = Cavalry units eliminated
 napoleonics-account-artillery = Batteries eliminated
 napoleonics-account-leaders = Leaders killed
+napoleonics-account-head-start = Head start

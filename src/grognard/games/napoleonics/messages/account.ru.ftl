@@ -10,3 +10,4 @@ napoleonics-account-infantry = Уничтожено отрядов пехоты
 napoleonics-account-cavalry = Уничтожено отрядов кавалерии
 napoleonics-account-artillery = Уничтожено батарей
 napoleonics-account-leaders = Погибло лидеров
+napoleonics-account-head-start = Фора

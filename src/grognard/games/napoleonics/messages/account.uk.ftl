@@ -10,3 +10,4 @@ napoleonics-account-infantry = Знищено загонів піхоти
 napoleonics-account-cavalry = Знищено загонів кавалерії
 napoleonics-account-artillery = Знищено батарей
 napoleonics-account-leaders = Загинуло лідерів
+napoleonics-account-head-start = Фора

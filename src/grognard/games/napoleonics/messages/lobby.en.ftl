@@ -58,6 +58,14 @@ napoleonics-option-manoeuvre-square-yes = Allowed
 napoleonics-option-rifles-moved = Rifles that fire after a move
 napoleonics-option-rifles-moved-up = Half their blocks, rounded up, and one die
 napoleonics-option-rifles-moved-down = Half their blocks, rounded down, and one die
+napoleonics-option-head-start = Head start (ours, no rule of the book)
+napoleonics-option-head-start-none = None
+napoleonics-option-head-start-french-1 = The French: 1 banner
+napoleonics-option-head-start-french-2 = The French: 2 banners
+napoleonics-option-head-start-french-3 = The French: 3 banners
+napoleonics-option-head-start-allied-1 = The Allies: 1 banner
+napoleonics-option-head-start-allied-2 = The Allies: 2 banners
+napoleonics-option-head-start-allied-3 = The Allies: 3 banners
 
 web-napoleonics-goal-points = { $count } victory banners; { $cards } cards in hand
 web-napoleonics-situation-rolica1 = Wellesley’s first battle in Portugal: Delaborde holds the low hills before the village to win time.
@@ -79,3 +87,10 @@ web-napoleonics-situation-waterloo = The first hours: Hougoumont, La Haye Sainte
 web-napoleonics-about = Spain and Waterloo, 1808 to 1815: ranks of blocks, a hand of command cards
 web-napoleonics-reconstructed = reconstructed: maps and set-up, after the battle's history
 web-napoleonics-length = Until one side has its banners: about half an hour to an hour
+
+napoleonics-lesson-rolica = Roliça, a brigade in the center
+napoleonics-lesson-rolica-about = Command cards, orders, fire, flags, melee, banners.
+napoleonics-lesson-squares = Redinha, squares and guns
+napoleonics-lesson-squares-about = Forming and leaving square, the bounce, combined arms.
+napoleonics-lesson-cavalry = García Hernández, the charge
+napoleonics-lesson-cavalry-about = Cavalry: charge, breakthrough, bonus melee, retiring.

@@ -60,6 +60,14 @@ napoleonics-option-manoeuvre-square-yes = Разрешено
 napoleonics-option-rifles-moved = Карабинеры, стреляющие после движения
 napoleonics-option-rifles-moved-up = Половина блоков с округлением вверх и ещё один кубик
 napoleonics-option-rifles-moved-down = Половина блоков с округлением вниз и ещё один кубик
+napoleonics-option-head-start = Фора (наша, в книге правил её нет)
+napoleonics-option-head-start-none = Нет
+napoleonics-option-head-start-french-1 = Французы: 1 флаг
+napoleonics-option-head-start-french-2 = Французы: 2 флага
+napoleonics-option-head-start-french-3 = Французы: 3 флага
+napoleonics-option-head-start-allied-1 = Союзники: 1 флаг
+napoleonics-option-head-start-allied-2 = Союзники: 2 флага
+napoleonics-option-head-start-allied-3 = Союзники: 3 флага
 
 web-napoleonics-goal-points = Флагов победы: { $count }; карт на руке: { $cards }
 web-napoleonics-situation-rolica1 = Первый бой Уэлсли в Португалии: Делаборд удерживает холмы перед деревней, чтобы выиграть время.
@@ -81,3 +89,10 @@ web-napoleonics-situation-waterloo = Первые часы: Угумон, Ла-�
 web-napoleonics-about = Испания и Ватерлоо, 1808–1815: шеренги блоков и рука командных карт
 web-napoleonics-reconstructed = восстановлено: карта и расстановка, по истории битвы
 web-napoleonics-length = Пока одна из сторон не наберёт флаги: от получаса до часа
+
+napoleonics-lesson-rolica = Ролиса, бригада в центре
+napoleonics-lesson-rolica-about = Командные карты, приказы, огонь, флаги, рукопашная.
+napoleonics-lesson-squares = Рединья, каре и пушки
+napoleonics-lesson-squares-about = Построение каре и выход из него, отскок, комбинированная атака.
+napoleonics-lesson-cavalry = Гарсия-Эрнандес, атака
+napoleonics-lesson-cavalry-about = Кавалерия: атака, прорыв, дополнительная атака, отход и перестроение.

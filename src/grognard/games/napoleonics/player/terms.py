@@ -16,6 +16,7 @@ from grognard.games.napoleonics.evaluate import (
     threats,
     way_out,
 )
+from grognard.games.napoleonics.player.parts import TOLD, parts_of
 from grognard.games.napoleonics.rules.s04_banners import banners
 from grognard.games.napoleonics.rules.s09_scenarios import SCENARIO_IDS
 from grognard.games.napoleonics.state import NapoleonicsState
@@ -45,9 +46,14 @@ class NapoleonicsJudging(Judging):
         assert isinstance(state, NapoleonicsState)
         return _terms(state, seat)
 
+    def parts(self, state: State, seat: Player) -> list[float]:
+        """Return the parts of the evaluation."""
+        assert isinstance(state, NapoleonicsState)
+        return parts_of(state, seat)
+
 
 JUDGING: Final = NapoleonicsJudging(
-    NAMES, read_fitted(Path(__file__).resolve().parents[1] / "data" / "value.json", NAMES)
+    NAMES, read_fitted(Path(__file__).resolve().parents[1] / "data" / "value.json", NAMES), TOLD
 )
 
 

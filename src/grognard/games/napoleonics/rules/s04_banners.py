@@ -1,5 +1,6 @@
 """§4 Victory banners and objectives; §5.15 victory at once."""
 
+from grognard.core.head_start import given
 from grognard.core.types import NOBODY, Player
 from grognard.games.napoleonics.rules.s02_01_board import Hex
 from grognard.games.napoleonics.rules.s02_pieces import is_own_unit
@@ -8,8 +9,9 @@ from grognard.games.napoleonics.state import NapoleonicsState
 
 
 def banners(state: NapoleonicsState, side: Player) -> int:
-    """§4, §2.8 Return a side's banners: for kills, for exits, for objectives it holds."""
-    return state.kills[side] + state.exits[side] + objective_banners(state, side)
+    """§4, §2.8 Return a side's banners: for kills, for exits, for objectives, and given ones."""
+    own = state.kills[side] + state.exits[side] + objective_banners(state, side)
+    return own + given(state.head_start, side)
 
 
 def objective_banners(state: NapoleonicsState, side: Player) -> int:

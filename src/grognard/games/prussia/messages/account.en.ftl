@@ -16,3 +16,4 @@ prussia-account-infantry = Infantry steps lost
 prussia-account-cavalry = Cavalry steps lost
 prussia-account-artillery = Artillery steps lost
 prussia-account-leaders = Leaders wounded, killed or captured
+prussia-account-head-start = Head start

@@ -16,3 +16,4 @@ prussia-account-infantry = Потеряно уровней пехоты
 prussia-account-cavalry = Потеряно уровней кавалерии
 prussia-account-artillery = Потеряно уровней артиллерии
 prussia-account-leaders = Командующих ранено, убито или пленено
+prussia-account-head-start = Фора

@@ -16,3 +16,4 @@ prussia-account-infantry = Втрачено рівнів піхоти
 prussia-account-cavalry = Втрачено рівнів кавалерії
 prussia-account-artillery = Втрачено рівнів артилерії
 prussia-account-leaders = Командувачів поранено, вбито чи полонено
+prussia-account-head-start = Фора

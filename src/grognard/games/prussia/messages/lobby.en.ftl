@@ -42,6 +42,16 @@ prussia-option-routed-above-hex = The attacker suffers his result if any of them
 prussia-option-momentum-guns = Momentum advance onto batteries alone
 prussia-option-momentum-guns-closed = Not allowed
 prussia-option-momentum-guns-taken = Allowed, with an attempt to capture them
+prussia-option-head-start = Head start (ours, no rule of the book)
+prussia-option-head-start-none = None
+prussia-option-head-start-prussian-3 = Prussia: 3 victory points
+prussia-option-head-start-prussian-5 = Prussia: 5 victory points
+prussia-option-head-start-prussian-7 = Prussia: 7 victory points
+prussia-option-head-start-prussian-10 = Prussia: 10 victory points
+prussia-option-head-start-coalition-3 = The coalition: 3 victory points
+prussia-option-head-start-coalition-5 = The coalition: 5 victory points
+prussia-option-head-start-coalition-7 = The coalition: 7 victory points
+prussia-option-head-start-coalition-10 = The coalition: 10 victory points
 
 web-prussia-situation-rossbach-battle = The French and the Reich march around the Prussian left, and Seydlitz is already on the flank of their columns. Four turns to break them.
 web-prussia-situation-rossbach-main = The whole day from the camps: the coalition has no army commander, and must be lured out of its works.
@@ -70,3 +80,10 @@ web-prussia-length =
        *[other] { $turns } turns of an hour
     }, { $from } to { $to }
 web-prussia-reconstructed = reconstructed: map, counters and charts
+
+prussia-lesson-seydlitz = Seydlitz at Rossbach
+prussia-lesson-seydlitz-about = Command, movement, close combat, rout, advance, cavalry charge.
+prussia-lesson-flank = In the flank: no way back
+prussia-lesson-flank-about = Who must fight, the order of combats, the flank attack, when not to charge.
+prussia-lesson-battery = The battery on Janus Hill
+prussia-lesson-battery-about = Sight, the order of a stack, bombardment, canister in the enemy’s turn.

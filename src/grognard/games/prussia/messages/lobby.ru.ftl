@@ -46,6 +46,16 @@ prussia-option-routed-above-hex = Если бегут не все, атакую�
 prussia-option-momentum-guns = Наступление по инерции в гексагон с одной артиллерией
 prussia-option-momentum-guns-closed = Запрещено
 prussia-option-momentum-guns-taken = Разрешено, с попыткой захвата
+prussia-option-head-start = Фора (наша, в книге правил её нет)
+prussia-option-head-start-none = Нет
+prussia-option-head-start-prussian-3 = Пруссия: 3 победных очка
+prussia-option-head-start-prussian-5 = Пруссия: 5 победных очков
+prussia-option-head-start-prussian-7 = Пруссия: 7 победных очков
+prussia-option-head-start-prussian-10 = Пруссия: 10 победных очков
+prussia-option-head-start-coalition-3 = Коалиция: 3 победных очка
+prussia-option-head-start-coalition-5 = Коалиция: 5 победных очков
+prussia-option-head-start-coalition-7 = Коалиция: 7 победных очков
+prussia-option-head-start-coalition-10 = Коалиция: 10 победных очков
 
 web-prussia-situation-rossbach-battle = Французы и имперцы обходят левый фланг пруссаков, а Зейдлиц уже на фланге их колонн. Четыре хода, чтобы их разбить.
 web-prussia-situation-rossbach-main = Весь день, от самых лагерей: у коалиции нет главнокомандующего, и её надо выманить из укреплений.
@@ -75,3 +85,10 @@ web-prussia-length =
        *[other] { $turns } ходов
     } по часу, с { $from } до { $to }
 web-prussia-reconstructed = восстановлено: карта, фишки и таблицы
+
+prussia-lesson-seydlitz = Зейдлиц под Росбахом
+prussia-lesson-seydlitz-about = Командование, движение, ближний бой, бегство, наступление, сокрушительная атака кавалерии.
+prussia-lesson-flank = Во фланг: некуда отступать
+prussia-lesson-flank-about = Кто обязан драться, очерёдность боёв, удар во фланг, когда не идти в сокрушительную.
+prussia-lesson-battery = Батарея на Янусхюгеле
+prussia-lesson-battery-about = Видимость, порядок группировки, обстрел, картечь в ход врага.

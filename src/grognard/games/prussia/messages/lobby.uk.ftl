@@ -46,6 +46,16 @@ prussia-option-routed-above-hex = Якщо не всі втікають, нап�
 prussia-option-momentum-guns = Наступ за інерцією в гекс із самими батареями
 prussia-option-momentum-guns-closed = Заборонено
 prussia-option-momentum-guns-taken = Дозволено, зі спробою їх захопити
+prussia-option-head-start = Фора (наша, у книзі правил її немає)
+prussia-option-head-start-none = Немає
+prussia-option-head-start-prussian-3 = Пруссія: 3 переможні очки
+prussia-option-head-start-prussian-5 = Пруссія: 5 переможних очок
+prussia-option-head-start-prussian-7 = Пруссія: 7 переможних очок
+prussia-option-head-start-prussian-10 = Пруссія: 10 переможних очок
+prussia-option-head-start-coalition-3 = Коаліція: 3 переможні очки
+prussia-option-head-start-coalition-5 = Коаліція: 5 переможних очок
+prussia-option-head-start-coalition-7 = Коаліція: 7 переможних очок
+prussia-option-head-start-coalition-10 = Коаліція: 10 переможних очок
 
 web-prussia-situation-rossbach-battle = Французи й імперці обходять лівий фланг пруссаків, а Зейдліц уже на фланзі їхніх колон. Чотири ходи, щоб їх розбити.
 web-prussia-situation-rossbach-main = Увесь день, від самих таборів: коаліція не має головнокомандувача, і її треба виманити з укріплень.
@@ -75,3 +85,10 @@ web-prussia-length =
        *[other] { $turns } ходів
     } по годині, з { $from } до { $to }
 web-prussia-reconstructed = відтворено: мапа, фішки й таблиці
+
+prussia-lesson-seydlitz = Зейдліц під Росбахом
+prussia-lesson-seydlitz-about = Командування, рух, ближній бій, втеча, наступ, нищівна атака кавалерії.
+prussia-lesson-flank = У фланг: нікуди відступати
+prussia-lesson-flank-about = Хто мусить битися, черговість боїв, атака з флангу, коли не йти в нищівну.
+prussia-lesson-battery = Батарея на Пагорбі Януса
+prussia-lesson-battery-about = Видимість, порядок стосу, обстріл, картеч у хід ворога.

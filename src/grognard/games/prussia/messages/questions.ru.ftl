@@ -66,6 +66,7 @@ prussia-do-off = Покинуть карту
 prussia-do-step = Потерять уровень
 prussia-do-retreat = Отступить
 prussia-do-advance = Наступление по инерции
+    .gender = n
 prussia-do-marker = Маркер атаки по инерции
 prussia-do-none = Ничего
 prussia-do-none-s22-detachment = Ни в какой отряд

@@ -66,6 +66,7 @@ prussia-do-off = Покинути мапу
 prussia-do-step = Втратити рівень
 prussia-do-retreat = Відступити
 prussia-do-advance = Наступ за інерцією
+    .gender = m
 prussia-do-marker = Маркер атаки за інерцією
 prussia-do-none = Нічого
 prussia-do-none-s22-detachment = До жодного загону

@@ -8,6 +8,7 @@ from grognard.core.state import State
 from grognard.core.types import Player
 from grognard.games.prussia.evaluate import attacks_worth, evaluate, extra_points
 from grognard.games.prussia.planning import Survey, survey
+from grognard.games.prussia.player.parts import TOLD, parts_of
 from grognard.games.prussia.rules.s12_02_morale import marker_now
 from grognard.games.prussia.rules.s22_01_victory import points
 from grognard.games.prussia.state import WAITING, PrussiaState
@@ -44,9 +45,14 @@ class PrussiaJudging(Judging):
         assert isinstance(state, PrussiaState)
         return _terms(state, seat)
 
+    def parts(self, state: State, seat: Player) -> list[float]:
+        """Return the parts of the evaluation."""
+        assert isinstance(state, PrussiaState)
+        return parts_of(state, seat)
+
 
 JUDGING: Final = PrussiaJudging(
-    NAMES, read_fitted(Path(__file__).resolve().parents[1] / "data" / "value.json", NAMES)
+    NAMES, read_fitted(Path(__file__).resolve().parents[1] / "data" / "value.json", NAMES), TOLD
 )
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grognard.core.head_start import given
 from grognard.core.state import Outcome
 from grognard.core.types import NOBODY, Player
 from grognard.games.prussia.rules import s12_01_track
@@ -14,9 +15,9 @@ from grognard.games.prussia.tables import COALITION, PRUSSIA
 
 
 def points(state: PrussiaState, side: Player) -> int:
-    """§22.1 Return a side's victory points as they stand: losses, commanders and the baggage."""
+    """§22.1 Return a side's victory points now: losses, commanders, the baggage, given ones."""
     total = s12_01_track.victory_points(state.track[1 - side], state.field.gun_mask)
-    total += state.score[side]
+    total += state.score[side] + given(state.head_start, side)
     return total + baggage_points(state) if side == PRUSSIA else total
 
 

@@ -5,3 +5,4 @@ undaunted-account-points = Objective points
 undaunted-account-needed = Points that win
 undaunted-account-riflemen = Riflemen on the board; at 0 the side is pinned
 undaunted-account-casualties = Casualties in all
+undaunted-account-head-start = Head start

@@ -5,3 +5,4 @@ undaunted-account-points = Очки за ключові пункти
 undaunted-account-needed = Очок для перемоги
 undaunted-account-riflemen = Стрільці на полі; при 0 сторону виснажено
 undaunted-account-casualties = Усього втрат
+undaunted-account-head-start = Фора

@@ -23,7 +23,7 @@ undaunted-lesson-la-raye-scout-card =
     Play Scout A, then choose “Scout”.
 undaunted-lesson-la-raye-scout-card-first = That card is for later in this turn. The scouts must open the way first.
 undaunted-lesson-la-raye-scout-card-other-use = A card does one thing only. This time the scouts should scout: nobody else can open a tile.
-undaunted-lesson-la-raye-scout-tile = Scouts may go up to two tiles, anywhere. The farm 13B is worth 2 points: go there, then stop with “done”. A second tile would only cost more fog.
+undaunted-lesson-la-raye-scout-tile = Scouts may go up to two tiles, anywhere. The farm 13B is worth 2 points: go there, then press “Stop here”. A second tile would only cost more fog.
 undaunted-lesson-la-raye-scout-tile-after = Your marker lies on 13B, and one fog card has gone to your discard pile. That is the price of every new tile.
 undaunted-lesson-la-raye-move = Now take ground. Tile 2B has been scouted already, so riflemen may go there. Play Rifleman A, choose “Move” and go to 2B.
 undaunted-lesson-la-raye-move-after = One card, one action: Riflemen A have moved. To control the tile they need another card, in a later round.
@@ -69,3 +69,72 @@ undaunted-lesson-la-raye-end =
     That is the whole game: bid, scout, move, bolster, attack, control. You have 3 points. 7A and 16B are worth 1 each and lie beside your men: scout them, move in and control them, and the battle is won.
 
     Play on: the Germans are led by a recruit now, and you can take back whatever you like.
+
+## Bids and officers
+
+undaunted-lesson-officers-token =
+    The bid is more than a contest. Both cards are gone for the round, so the question is always: what is going first worth to you now?
+
+    You hold the initiative token, and in a tie it stays where it is. Whoever holds it can bid low: the other side has to bid more to take it.
+undaunted-lesson-officers-tie = You have three good cards and a fog. Bid the fog: if the enemy does the same, you still go first, and for nothing.
+undaunted-lesson-officers-tie-after = 1 against 1: a tie. The token stays with you, and both sides only threw away a fog.
+undaunted-lesson-officers-tie-officer = An officer is worth the most in your hand. Nothing needs to be first this round: bid the fog.
+undaunted-lesson-officers-tie-needed = That card has work to do this turn. Bid the fog.
+undaunted-lesson-officers-move = An officer does nothing on the map; he makes the others better. First let Rifleman A move to 2B, which is worth a point.
+undaunted-lesson-officers-move-first = First Rifleman A; the officers come after him.
+undaunted-lesson-officers-move-other-use = The riflemen should move to 2B: there is something to win.
+undaunted-lesson-officers-move-too-early = Cards that are not played are thrown away at the end of the turn.
+undaunted-lesson-officers-inspire = A card acts once. But the squad leader can give it back: play Squad Leader A, choose “Inspire” and take Rifleman A back into your hand.
+undaunted-lesson-officers-inspire-after = Rifleman A is in your hand again and may be played a second time this turn.
+undaunted-lesson-officers-inspire-first = First Squad Leader A.
+undaunted-lesson-officers-inspire-bolster = To bolster is good when time is plenty. Here a second action wins a point at once: inspire.
+undaunted-lesson-officers-inspire-other-use = Hunkering down would put the officer back into the supply. Inspire.
+undaunted-lesson-officers-inspire-too-early = The turn is not over: move and control in one turn is what officers are for.
+undaunted-lesson-officers-control = Play Rifleman A once more and choose “Control”.
+undaunted-lesson-officers-control-first = First Rifleman A: the point is waiting.
+undaunted-lesson-officers-control-other-use = They stand on the objective: control it.
+undaunted-lesson-officers-control-too-early = The point is waiting: play Rifleman A.
+undaunted-lesson-officers-control-after = A point in the first round. Alone the riflemen would have needed two.
+undaunted-lesson-officers-reserve = Now the Platoon Sergeant. He bolsters three cards, of both squads; a squad leader only takes those of his own. New cards go to the discard pile: they come after the next shuffle. Five cards are left in your deck, so that is soon.
+undaunted-lesson-officers-bolster = Choose “Bolster” and take Rifleman A once, Rifleman B twice.
+undaunted-lesson-officers-bolster-command = Two more cards now would be good as well; but the shuffle is near, and three more riflemen in the deck last the whole battle.
+undaunted-lesson-officers-bolster-other-use = Choose Bolster: never is it better than just before the shuffle.
+undaunted-lesson-officers-bolster-scouts = Scouts open tiles, but only riflemen make points.
+undaunted-lesson-officers-bolster-which = Rifleman A once, then Rifleman B twice: squad B has the long way before it.
+undaunted-lesson-officers-bolster-too-early = He can take three cards. What you leave is lost.
+undaunted-lesson-officers-bolster-after = Three more cards for your squads. The Germans sent their scouts to 12B.
+undaunted-lesson-officers-double =
+    A new round, a new bid, and here is a trick: whoever plays last in one round and first in the next has two turns running, and the enemy cannot answer in between.
+
+    So now you want to be second. And in the next round first.
+undaunted-lesson-officers-low = Bid the fog: this time you want to lose. It also leaves your hand full of cards that act.
+undaunted-lesson-officers-low-needed = You want to play last this round, and that card is needed. Bid the fog.
+undaunted-lesson-officers-low-after = The Germans paid a Squad Leader for it. Their Riflemen A came to 12B.
+undaunted-lesson-officers-scout = Now your turn, the last of the round. Play Scout B, scout 13B and stop there.
+undaunted-lesson-officers-scout-first = First the scouts: without a marker nobody follows.
+undaunted-lesson-officers-scout-other-use = The scouts shall scout 13B.
+undaunted-lesson-officers-scout-other-tile = 13B is worth two points, and one new tile costs one fog. Go there and stop.
+undaunted-lesson-officers-scout-too-early = There are points to be won this turn.
+undaunted-lesson-officers-farm = The same again on the farm: move Rifleman B to 13B, then let Squad Leader B inspire Rifleman B.
+undaunted-lesson-officers-farm-first = First Rifleman B, then Squad Leader B.
+undaunted-lesson-officers-farm-bolster = Later. Now a second action of Rifleman B is worth two points.
+undaunted-lesson-officers-farm-other-use = Move to the farm, then inspire: that is worth two points.
+undaunted-lesson-officers-farm-other-tile = The farm 13B is worth two points.
+undaunted-lesson-officers-farm-too-early = Do not stop now: two points are waiting.
+undaunted-lesson-officers-hold = Play Rifleman B again and control the farm.
+undaunted-lesson-officers-hold-other-use = They stand on the farm: control it.
+undaunted-lesson-officers-hold-too-early = Two points are waiting: play Rifleman B.
+undaunted-lesson-officers-hold-after = Three points after two rounds. And the enemy beside you has not yet fired.
+undaunted-lesson-officers-high = Now go first, at any price: the Germans stand beside your riflemen. The Platoon Sergeant bids 9, and nobody has more. Only another 9 would leave the token with them.
+undaunted-lesson-officers-high-low = The token lies with the Germans, and they win a tie. Bid the 9.
+undaunted-lesson-officers-high-after = 9 against 1. Your second turn running begins before they have done anything.
+undaunted-lesson-officers-strike = Their riflemen stand in the open on 12B: 4 on the counter, no cover, one step, together 5. Play Rifleman B and attack Rifleman A there.
+undaunted-lesson-officers-strike-first = Strike with Rifleman B, who stands beside them.
+undaunted-lesson-officers-strike-other-use = Attack now, before they do.
+undaunted-lesson-officers-strike-other-target = Their Riflemen A came forward and can take tiles: hit these.
+undaunted-lesson-officers-strike-too-early = You bid the sergeant for this moment. Use it.
+undaunted-lesson-officers-strike-after = A 6: a hit. One rifleman card of theirs is gone for ever.
+undaunted-lesson-officers-end =
+    Bid low when being second does not hurt, and remember who wins the tie. Bid high to have two turns running. Inspire when a second action decides something now; bolster when the shuffle is near.
+
+    Play on: you have two cards left this turn, and the Germans are led by a recruit.

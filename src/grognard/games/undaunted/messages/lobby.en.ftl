@@ -21,6 +21,14 @@ undaunted-scenario-mortain = Mortain
 undaunted-option-discards = Discard piles
 undaunted-option-discards-closed = closed: cards left in hand are discarded face down
 undaunted-option-discards-open = open: everyone may look through them
+undaunted-option-head-start = Head start (ours, no rule of the book)
+undaunted-option-head-start-none = None
+undaunted-option-head-start-us-1 = US: 1 point of objectives
+undaunted-option-head-start-us-2 = US: 2 points of objectives
+undaunted-option-head-start-us-3 = US: 3 points of objectives
+undaunted-option-head-start-german-1 = Germany: 1 point of objectives
+undaunted-option-head-start-german-2 = Germany: 2 points of objectives
+undaunted-option-head-start-german-3 = Germany: 3 points of objectives
 
 web-undaunted-about = Normandy 1944: two platoons, a deck of orders
 web-undaunted-goal-pin = Pin the enemy
@@ -47,3 +55,5 @@ web-undaunted-situation-mortain = The counter-attack rolls into Mortain; both si
 
 undaunted-lesson-la-raye = La Raye, the first steps
 undaunted-lesson-la-raye-about = Bidding, scouting, moving, bolstering, attacking, controlling.
+undaunted-lesson-officers = La Raye, bids and officers
+undaunted-lesson-officers-about = The tie, inspiring, bolstering in time, two turns running.

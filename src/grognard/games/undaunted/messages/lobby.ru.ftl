@@ -24,6 +24,14 @@ undaunted-scenario-mortain = Мортен
 undaunted-option-discards = Сброс
 undaunted-option-discards-closed = закрытый: карты, оставшиеся на руке, сбрасываются рубашкой вверх
 undaunted-option-discards-open = открытый: каждый может его просматривать
+undaunted-option-head-start = Фора (наша, в книге правил её нет)
+undaunted-option-head-start-none = Нет
+undaunted-option-head-start-us-1 = США: 1 очко за ключевые пункты
+undaunted-option-head-start-us-2 = США: 2 очка за ключевые пункты
+undaunted-option-head-start-us-3 = США: 3 очка за ключевые пункты
+undaunted-option-head-start-german-1 = Германия: 1 очко за ключевые пункты
+undaunted-option-head-start-german-2 = Германия: 2 очка за ключевые пункты
+undaunted-option-head-start-german-3 = Германия: 3 очка за ключевые пункты
 
 web-undaunted-about = Нормандия 1944: два взвода, колода приказов
 web-undaunted-goal-pin = Истощить врага
@@ -51,3 +59,5 @@ web-undaunted-situation-mortain = Контрудар катится на Мор�
 
 undaunted-lesson-la-raye = Ла-Рей, первые шаги
 undaunted-lesson-la-raye-about = Ставка, разведка, движение, пополнение, атака, контроль.
+undaunted-lesson-officers = Ла-Рей, ставки и командиры
+undaunted-lesson-officers-about = Ничья, воодушевление, своевременное пополнение, два хода подряд.

@@ -24,6 +24,14 @@ undaunted-scenario-mortain = Мортен
 undaunted-option-discards = Скиди
 undaunted-option-discards-closed = закриті: карти, що лишилися на руці, скидають долілиць
 undaunted-option-discards-open = відкриті: кожен може їх переглядати
+undaunted-option-head-start = Фора (наша, у книзі правил її немає)
+undaunted-option-head-start-none = Немає
+undaunted-option-head-start-us-1 = США: 1 очко за ключові пункти
+undaunted-option-head-start-us-2 = США: 2 очки за ключові пункти
+undaunted-option-head-start-us-3 = США: 3 очки за ключові пункти
+undaunted-option-head-start-german-1 = Німеччина: 1 очко за ключові пункти
+undaunted-option-head-start-german-2 = Німеччина: 2 очки за ключові пункти
+undaunted-option-head-start-german-3 = Німеччина: 3 очки за ключові пункти
 
 web-undaunted-about = Нормандія 1944: два взводи, колода наказів
 web-undaunted-goal-pin = Виснажити ворога
@@ -51,3 +59,5 @@ web-undaunted-situation-mortain = Контрнаступ котиться на �
 
 undaunted-lesson-la-raye = Ла-Рей, перші кроки
 undaunted-lesson-la-raye-about = Ставка, розвідка, рух, поповнення, атака, контроль.
+undaunted-lesson-officers = Ла-Рей, ставки й командири
+undaunted-lesson-officers-about = Нічия, натхнення, вчасне поповнення, два ходи поспіль.

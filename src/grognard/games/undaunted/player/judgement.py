@@ -10,14 +10,18 @@ from typing import Any, Final
 
 from librt.vecs import vec
 
-from grognard.games.undaunted.evaluate import evaluate
 from grognard.games.undaunted.player.terms import NAMES, OWN, terms_of
+from grognard.games.undaunted.reference.evaluate import evaluate
 from grognard.games.undaunted.rules.s14_booklet import SCENARIO_IDS
 from grognard.games.undaunted.state import UndauntedState
 from grognard.games.undaunted.tables import DATA
 
 WEIGHED: Final = (*NAMES[: 2 * len(OWN) + 1], "first seat")
 """What has a weight: the terms of both seats, the evaluation, and sitting in the first seat."""
+
+
+NEVER_SURE: Final = 0.02
+"""Of a win, what is left to gain where one side has nearly all of it."""
 
 
 def _read() -> list[vec[float]]:
@@ -42,5 +46,14 @@ def judged(state: UndauntedState, seat: int) -> float:
     total = weights[2 * count] * terms.signed[0] + weights[2 * count + 1]
     for at in range(count):
         total += weights[at] * own[at] + weights[count + at] * other[at]
-    value = math.tanh(total / 2.0)
+    value = squeezed(total)
     return value if seat == 0 else -value
+
+
+def squeezed(total: float) -> float:
+    """Return a sum of weighed terms as prospects, -1 to +1.
+
+    However well or badly a side stands, the better of two positions is worth more: who has as good
+    as won still has to do it.
+    """
+    return (1.0 - NEVER_SURE) * math.tanh(total / 2.0) + NEVER_SURE * total / (4.0 + abs(total))

@@ -4,12 +4,10 @@ They are asked for after every card and in between turns, so the cards still in 
 themselves while they can be played; hands that were drawn for the bids count as not yet drawn.
 """
 
-from typing import Final, final
+from typing import Final
 
-from grognard.core.fitted import Judging, Terms
-from grognard.core.state import State
-from grognard.core.types import Player
-from grognard.games.undaunted.evaluate import (
+from grognard.core.fitted import Terms
+from grognard.games.undaunted.reference.evaluate import (
     COPIES,
     DEFENCES,
     FAR,
@@ -73,19 +71,6 @@ SIGNED: Final = ("evaluation", *(f"side in {scenario}" for scenario in SCENARIO_
 NAMES: Final = (*OWN, *(f"enemy's {name}" for name in OWN), *SIGNED)
 FIRST_LEADER: Final = UNIT_COUNT
 FIRST_KIND: Final = len(OWN) - 2 * len(KINDS)
-
-
-@final
-class UndauntedJudging(Judging):
-    """What the fitted value of this game looks at."""
-
-    def terms(self, state: State, seat: Player) -> Terms | None:
-        """Return the terms of a position for a seat."""
-        assert isinstance(state, UndauntedState)
-        return terms_of(state, seat)
-
-
-JUDGING: Final = UndauntedJudging(NAMES)
 
 
 def terms_of(state: UndauntedState, seat: int) -> Terms:

@@ -1,1 +1,1 @@
-"""How the player `reference` judges: copies that no change of the evaluation touches."""
+"""How the player `reference` judges, which never changes; the fitted judgement counts with it."""

@@ -1,0 +1,1 @@
+"""Puzzles: positions of played games in which one decision is clearly best."""

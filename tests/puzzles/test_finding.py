@@ -1,0 +1,136 @@
+"""The finder: what counts as clearly behind, who stays in the race, what is kept and written."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grognard.core.registry import load
+from grognard.puzzles import making
+from grognard.puzzles.decisions import Decision
+from grognard.puzzles.finding import Gap, Hunt, Hunted, Search
+from grognard.puzzles.judging import Judge, Runner, behind, best_of, still_in
+from grognard.puzzles.shelf import Making, making_of
+from grognard.puzzles.writing import card_of, write
+
+QUICK = Making(60, "recruit", 12, (1, 1), (1,), 1)
+
+
+def runner(name: str, *values: float) -> Runner:
+    """Return a decision that was worth so much in one world after the other."""
+    found = Runner(Decision((), name))
+    found.values = list(values)
+    return found
+
+
+def test_a_gap_is_taken_world_by_world() -> None:
+    leader, other = runner("best", 10, 20, 30, 40), runner("other", 6, 15, 27, 36)
+    mean, error = behind(other, leader)
+    assert mean == 4.0
+    assert 0 < error < 1
+    assert best_of([other, leader]) is leader
+
+
+def test_only_what_is_surely_behind_leaves_the_race() -> None:
+    leader = runner("best", 10, 20, 30)
+    far, near = runner("far", 0, 9, 20), runner("near", 8, 19, 30)
+    unsure = runner("unsure", 10, 0, 20)
+    assert still_in([leader, far, near], 3.0) == [leader, near]
+    assert unsure in still_in([leader, unsure], 3.0)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "is_clear"),
+    [
+        ((6.0, 6.5, 5.5), (6.0, 5.5, 6.5), True),
+        ((2.5, 2.5, 2.5), (2.5, 2.5, 2.5), False),  # less than the margin
+        ((9.0, 9.0, 9.0), (2.0, 2.0, 2.0), False),  # not so in the second set
+        ((-20.0, 20.0, 12.0), (4.0, 30.0, -22.0), False),  # it may be luck
+    ],
+)
+def test_an_answer_is_refused_if_both_sets_of_worlds_say_so(
+    first: tuple[float, ...], second: tuple[float, ...], is_clear: bool
+) -> None:
+    leader, other = runner("best", 0, 0, 0), runner("other", *[-gap for gap in first])
+    again = {"best": runner("best", 0, 0, 0), "other": runner("other", *[-g for g in second])}
+    assert Gap(other, leader, again).is_clear() is is_clear
+
+
+def test_a_judgement_is_repeated_by_its_seed_and_asks_samples_alone() -> None:
+    game = load("marengo")
+    state = game.new("14-june", seed=1)
+    seat = state.to_move()
+    saved = state.save()
+    values = []
+    for seed in (7, 7):
+        one = Runner(Decision((state.legal_actions(seat)[-1],), "last"))
+        Judge(game, state, seat, 60, seed).run([one], 1)
+        values.append(one.values)
+    assert values[0] == values[1]
+    assert state.save() == saved
+
+
+def test_a_hunt_is_repeated_by_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grognard.puzzles.finding.MOST_DECISIONS", 6)
+    search = Search(load("skirmish"), QUICK, 7)
+    scenario = search.game.scenarios()[0].id
+    found = Hunt(search, scenario, 0).run()
+    assert found == Hunt(search, scenario, 0).run()
+    assert found["clicks"] != Hunt(search, scenario, 1).run()["clicks"]
+    assert found["counts"]["asked"] <= 6
+    state = search.game.new(scenario, seed=found["seed"])
+    for click in found["clicks"]:
+        search.game.play(state, search.game.parse_action(state, click))
+
+
+def played(number: int, *margins: float) -> Hunted:
+    """Return a game with puzzles of so wide margins."""
+    puzzles = [
+        {"step": step, "seat": 0, "turn": step, "margin": margin, "decisions": [["", 3.0, ["a"]]]}
+        for step, margin in enumerate(margins)
+    ]
+    return {
+        "scenario": f"battle {number}",
+        "seed": number,
+        "players": ["veteran", "veteran"],
+        "clicks": ["one", "two", "three"],
+        "counts": {"asked": 5, "found": len(puzzles)},
+        "puzzles": puzzles,
+    }
+
+
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hunted: list[int] = []
+
+    class Quick:
+        def __init__(self, _search: Search, scenario: str, number: int) -> None:
+            hunted.append(number)
+            self.found = {**played(number), "scenario": scenario}
+
+        def run(self) -> Hunted:
+            return self.found
+
+    monkeypatch.setattr(making, "Hunt", Quick)
+    said: list[int] = []
+
+    def hear(number: int, _found: Hunted) -> None:
+        said.append(number)
+
+    game, path = load("undaunted"), tmp_path / "found.jsonl"
+    first = making.hunt(game, 2, 5, path, hear)
+    assert making.hunt(game, 3, 5, path, hear)[:2] == first
+    assert hunted == said == [0, 1, 2]
+    names = [one["scenario"] for one in making.hunt(game, 3, 5, path, hear)]
+    assert names == [scenario.id for scenario in game.scenarios()[:3]]
+
+
+def test_games_take_turns_and_keep_their_beginnings(tmp_path: Path) -> None:
+    games = [played(0, 4.0, 9.0, 5.0), played(1), played(2, 3.0)]
+    card = card_of(load("undaunted"), games, 5, "abc")
+    assert write(tmp_path, games, 3, card) == 3
+    data: dict[str, Any] = json.loads((tmp_path / "puzzles.json").read_text("utf-8"))
+    assert [puzzle["id"] for puzzle in data["puzzles"]] == ["1-1", "1-2", "3-0"]
+    assert [len(one["clicks"]) for one in data["games"].values()] == [2, 0]
+    assert data["card"]["counts"] == {"asked": 15, "found": 4}
+    assert data["card"]["points"] == making_of(load("undaunted")).points
