@@ -11,10 +11,12 @@ where `{example NAME}` marks the place. A position is one of a recorded game, an
     line = ["road", "go 12"]        # the clicks that show the rule
     events = ["§8 cross"]           # what happens on the line, in this order
     why = [["locale:3", "§8", "marengo-why-not-adjacent"]]    # what is refused, and by which rule
+    told = [{ kind = "moved", to = "12" }]    # fields of these events as a log line has them, too
     facts = { "round" = 4 }         # what the mover then sees, by its place in the observation
     look = ["locale:12"]            # where it is seen, if the things clicked are not on the map
 
-A refusal with a number as its fourth part comes after so many clicks of the line.
+A refusal with a number as its fourth part comes after so many clicks of the line. In a list of
+pieces a fact is found by the id of the piece: `"units.R-P-C3.left" = 2`.
 """
 
 import tomllib
@@ -60,6 +62,7 @@ class Example:
     line: tuple[str, ...] = ()
     events: tuple[str, ...] = ()
     why: tuple[Refusal, ...] = ()
+    told: tuple[Json, ...] = ()
     facts: Json = field(default_factory=dict)
     look: tuple[str, ...] = ()
 
@@ -84,7 +87,9 @@ def examples_of(game: Game) -> dict[str, Example]:
 
 def _example(id: str, data: dict[str, Any]) -> Example:
     why = tuple(Refusal(*one) for one in data.get("why", ()))
-    lists = {name: tuple(data.get(name, ())) for name in ("clicks", "line", "events", "look")}
+    lists = {
+        name: tuple(data.get(name, ())) for name in ("clicks", "line", "events", "told", "look")
+    }
     return Example(
         id,
         data["game"],
