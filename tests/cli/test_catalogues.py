@@ -17,6 +17,7 @@ from grognard.cli.table.typed import WORDS
 from grognard.core.kept import KEPT_PROBLEMS
 from grognard.core.opening import REFUSALS
 from grognard.core.record import PROBLEMS
+from grognard.manual.unplayed import REASONS
 from grognard.puzzles.finding import COUNTS
 from grognard.research.counts import Counts
 from tests.cli.catalogues import (
@@ -203,6 +204,7 @@ def family_ids() -> set[str]:
         *(f"cli-bench-{figure.replace('_', '-')}" for figure in FIGURES),
         *(f"cli-lessons-{column}" for column in COLUMNS),
         *(f"cli-puzzles-{count}" for count in COUNTS),
+        *(f"cli-rules-unplayed-{reason}" for reason in REASONS),
         *(f"error-{code}" for code in lesson_faults()),
         *(f"{id}-examples" for id in helped),
         *(f"{id}-short" for id in helped[1:]),

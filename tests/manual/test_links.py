@@ -1,6 +1,7 @@
 """Every reason a refusal can give, and every kind of event, is under a section that says it."""
 
 import ast
+from functools import cache
 from importlib import import_module
 
 import pytest
@@ -19,19 +20,20 @@ def sections_of(game: str) -> set[str]:
     return {f"§{one.number}" for one in manual.sections if one.words()}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_reason_leads_to_a_paragraph(game: str) -> None:
-    """One without a section of its own takes that of the open question."""
+@cache
+def sections_of_reasons(game: str) -> set[str]:
+    """Return the sections that refusals cite; one without takes that of the open question."""
     reasons = import_module(f"grognard.games.{game}.reasons").WHY
     assert isinstance(reasons, Reasons)
-    cited = {section.split(" ")[0] for section in reasons.sections if section}
-    assert cited
-    assert cited - sections_of(game) == set()
+    return {section.split(" ")[0] for section in reasons.sections if section}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_event_and_question_leads_to_a_paragraph(game: str) -> None:
-    """Their sections stand in the rules as texts that are nothing but a section."""
+@cache
+def sections_of_rules(game: str) -> set[str]:
+    """Return the sections of events, questions and odds.
+
+    They stand in the rules as texts that are nothing but a section.
+    """
     cited = set()
     for file in sorted((PACKAGE / "games" / game / "rules").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -39,5 +41,18 @@ def test_every_event_and_question_leads_to_a_paragraph(game: str) -> None:
                 word = node.value.split(" ")[0]
                 if word[:1] == "§" and word[1:].replace(".", "").isdigit() and len(node.value) < 16:
                     cited.add(word)
+    return cited
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_leads_to_a_paragraph(game: str) -> None:
+    cited = sections_of_reasons(game)
+    assert cited
+    assert cited - sections_of(game) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_and_question_leads_to_a_paragraph(game: str) -> None:
+    cited = sections_of_rules(game)
     assert len(cited) > 5
     assert cited - sections_of(game) == set()

@@ -18,7 +18,7 @@ from grognard.core.errors import GrognardError
 from grognard.core.game import Game
 from grognard.core.types import Json
 from grognard.manual import Manual, has_manual, manual_of
-from grognard.manual.book import EXAMPLE
+from grognard.manual.unplayed import is_played, missing, unplayed_of
 from grognard.research.rules_map import Row, read_rows
 from grognard.research.rulings import (
     Ruling,
@@ -48,7 +48,7 @@ def rules(
     chosen = registry.load(game)
     shell.say.add(chosen)
     if examples:
-        print_examples(shell, manual_of(chosen, shell.say.language))
+        print_examples(shell, manual_of(chosen, shell.say.language), unplayed_of(chosen))
         return
     file = rules_file(chosen)
     text = file.read_text("utf-8")
@@ -77,17 +77,26 @@ def read_by(shell: Shell, game: Game) -> Manual | None:
     return manual_of(game, shell.say.language) if is_there else None
 
 
-def print_examples(shell: Shell, manual: Manual) -> None:
-    """Print the sections that have an example, and after them those that have none."""
-    has_one = {one.number: any(b.kind == EXAMPLE for b in one.blocks) for one in manual.sections}
-    for is_with, heading in ((True, "cli-rules-with-example"), (False, "cli-rules-no-example")):
-        found = [one for one in manual.sections if has_one[one.number] is is_with]
+def print_examples(shell: Shell, manual: Manual, unplayed: dict[str, str]) -> None:
+    """Print the sections with an example, those that need none and why, and those that lack one."""
+    declared = [s for s in manual.sections if not is_played(s) and s.number in unplayed]
+    groups = {
+        "cli-rules-with-example": [one for one in manual.sections if is_played(one)],
+        "cli-rules-needs-none": declared,
+        "cli-rules-no-example": missing(manual, unplayed),
+    }
+    for heading, found in groups.items():
+        if not found:
+            continue
         shell.out.print(Text(shell.say(heading, count=len(found)), "title"))
         table = Table.grid(padding=(0, 2))
         table.add_column(style="word", no_wrap=True)
         table.add_column()
+        table.add_column(style="dim")
         for one in found:
-            table.add_row(f"§{one.number}", one.title)
+            reason = unplayed[one.number] if one in declared else ""
+            told = shell.say(f"cli-rules-unplayed-{reason}") if reason else ""
+            table.add_row(f"§{one.number}", one.title, told)
         shell.out.print(Padding(table, _INDENT, expand=False))
 
 
