@@ -42,7 +42,7 @@ def seen(data: object, place: str) -> object:
 
 def are_told(told: Sequence[Json], log: Sequence[dict[str, Any]]) -> bool:
     """Say whether a log has these lines in this order, each with the fields that are given."""
-    lines = iter({"kind": line["kind"], **line["fields"]} for line in log)
+    lines = iter({**line["fields"], "kind": line["kind"]} for line in log)
     return all(any(wanted.items() <= line.items() for line in lines) for wanted in told)
 
 
