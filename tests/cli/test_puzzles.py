@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from grognard.ai.engine import Processes
 from grognard.cli import puzzles
 from grognard.core.game import Game
 from grognard.core.message import Message
@@ -28,13 +29,30 @@ def test_what_was_found_is_written_with_a_card(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def quick(
-        _game: Game, _games: int, _seed: int, _path: Path, on_game: Callable[[int, Hunted], None]
+        _game: Game,
+        _games: int,
+        _seed: int,
+        _path: Path,
+        on_game: Callable[[int, Hunted], None],
+        engine: Processes,
     ) -> list[Hunted]:
+        assert engine.jobs == 2
         on_game(0, GAME)
         return [GAME]
 
     monkeypatch.setattr(puzzles, "hunt", quick)
-    ran = grognard("puzzles", "undaunted", "--games", "1", "--into", str(tmp_path), "--seed", "7")
+    ran = grognard(
+        "puzzles",
+        "undaunted",
+        "--games",
+        "1",
+        "--into",
+        str(tmp_path),
+        "--seed",
+        "7",
+        "--jobs",
+        "2",
+    )
     assert (ran.code, ran.err) == (0, "")
     assert "la-raye" in ran.out
     card = json.loads((tmp_path / "puzzles.json").read_text("utf-8"))["card"]

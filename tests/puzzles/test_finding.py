@@ -1,19 +1,24 @@
 """The finder: what counts as clearly behind, who stays in the race, what is kept and written."""
 
 import json
+import pickle
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
+from grognard.ai.engine import Engine
 from grognard.core.registry import load
-from grognard.puzzles import making
+from grognard.puzzles import finding, making
 from grognard.puzzles.decisions import Decision
 from grognard.puzzles.finding import Gap, Hunt, Hunted, Search
 from grognard.puzzles.judging import Judge, Runner, behind, best_of, still_in
 from grognard.puzzles.shelf import Making, making_of
 from grognard.puzzles.writing import card_of, write
 
+P = TypeVar("P")
+R = TypeVar("R")
 QUICK = Making(60, "recruit", 12, (1, 1), (1,), 1)
 
 
@@ -123,6 +128,31 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     assert hunted == said == [0, 1, 2]
     names = [one["scenario"] for one in making.hunt(game, 3, 5, path, hear)]
     assert names == [scenario.id for scenario in game.scenarios()[:3]]
+
+
+class Backwards(Engine):
+    """Does the last piece first, each sent there and back as to another process."""
+
+    def run(
+        self, work: Callable[[P], R], pieces: Sequence[P], done: Callable[[int, R], None]
+    ) -> None:
+        for number in reversed(range(len(pieces))):
+            done(number, work(pickle.loads(pickle.dumps(pieces[number]))))
+
+
+def test_in_whatever_order_games_end_the_same_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(finding, "MOST_DECISIONS", 1)
+    game, ended = load("undaunted"), list[int]()
+
+    def hear(number: int, _found: Hunted) -> None:
+        ended.append(number)
+
+    alone = making.hunt(game, 3, 5, tmp_path / "alone.jsonl", hear)
+    assert making.hunt(game, 3, 5, tmp_path / "others.jsonl", hear, Backwards()) == alone
+    assert ended == [0, 1, 2, 2, 1, 0]
+    assert len({one["seed"] for one in alone}) == 3
 
 
 def test_games_take_turns_and_keep_their_beginnings(tmp_path: Path) -> None:

@@ -6,7 +6,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from grognard.ai.engine import Processes
 from grognard.cli.errors import EXIT_NO
+from grognard.cli.options import Jobs
 from grognard.cli.shell import Shell, shell_of
 from grognard.core import registry
 from grognard.core.game import Game
@@ -29,6 +31,7 @@ def puzzles(
     seed: Annotated[int, typer.Option("--seed", help="cli-help-seed")] = 1800,
     commit: Annotated[str, typer.Option("--commit", help="cli-puzzles-help-commit")] = "",
     into: Annotated[Path, typer.Option("--into", help="cli-puzzles-help-into")] = Path("puzzles"),
+    jobs: Jobs = 1,
 ) -> None:
     """Make puzzles, or try out those of the package."""
     shell, chosen = shell_of(context), registry.load(game)
@@ -44,7 +47,7 @@ def puzzles(
         told = say("cli-puzzles-game", number=at, games=games, scenario=scenario, count=count)
         shell.out.print(told)
 
-    found = hunt(chosen, games, seed, into / KEPT, on_game)
+    found = hunt(chosen, games, seed, into / KEPT, on_game, Processes(jobs))
     count = write(into, found, most, card_of(chosen, found, seed, commit))
     shell.out.print(shell.say("cli-puzzles-written", count=count, into=str(into)))
     shell.out.print(counted(shell, found))

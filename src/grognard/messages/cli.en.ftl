@@ -128,7 +128,7 @@ cli-lessons-good = { $lesson } goes as it says: { $steps } steps, { $clicks } cl
 cli-puzzles-help = Make puzzles from games of computer players, or try out those of the package.
 cli-puzzles-help-short = find the move: puzzles made and checked
 cli-puzzles-help-examples =
-    grognard puzzles marengo --games 30 --seed 1800 --into found    a run that was stopped goes on
+    grognard puzzles marengo --games 30 --jobs 8 --into found       a run that was stopped goes on
     grognard puzzles marengo --check                                every answer, every refusal
 cli-puzzles-help-check = Try out all puzzles of the package; exit code 1 if anything is wrong.
 cli-puzzles-help-games = How many games are played.

@@ -128,7 +128,7 @@ cli-lessons-good = { $lesson } идёт, как сказано: шагов { $st
 cli-puzzles-help = Составить задачи из партий компьютерных игроков или проверить те, что в пакете.
 cli-puzzles-help-short = найдите ход: задачи и их проверка
 cli-puzzles-help-examples =
-    grognard puzzles marengo --games 30 --seed 1800 --into found    остановленный поиск идёт дальше
+    grognard puzzles marengo --games 30 --jobs 8 --into found       остановленный поиск идёт дальше
     grognard puzzles marengo --check                                каждый ответ и каждый отказ
 cli-puzzles-help-check = Проверить все задачи пакета; код выхода 1, если что-то не так.
 cli-puzzles-help-games = Сколько партий сыграть.

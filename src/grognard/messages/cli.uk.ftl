@@ -128,7 +128,7 @@ cli-lessons-good = { $lesson } іде, як сказано: кроків { $step
 cli-puzzles-help = Скласти задачі з партій комп’ютерних гравців або перевірити ті, що в пакеті.
 cli-puzzles-help-short = знайдіть хід: задачі та їх перевірка
 cli-puzzles-help-examples =
-    grognard puzzles marengo --games 30 --seed 1800 --into found    зупинений пошук іде далі
+    grognard puzzles marengo --games 30 --jobs 8 --into found       зупинений пошук іде далі
     grognard puzzles marengo --check                                кожна відповідь і кожна відмова
 cli-puzzles-help-check = Перевірити всі задачі пакета; код виходу 1, якщо щось не так.
 cli-puzzles-help-games = Скільки партій зіграти.

@@ -119,6 +119,8 @@ class Hunt:
                 self._take(state, action)
             return
         seat, step, turn = state.to_move(), len(self._clicks), self._game.player_turn(state)
+        questions = self._search.making.questions
+        is_asked = not questions or state.prompt() in questions
         sample = self._sample(state, seat, "start")
         clicks: list[Action] = []
         key = ""
@@ -126,7 +128,7 @@ class Hunt:
             clicks.append(self._answer(state, bots, seat))
             self._take(state, clicks[-1])
             key = taken(sample, seat, clicks)
-        if all(turn != found.turn for found in self._found):
+        if is_asked and all(turn != found.turn for found in self._found):
             position = Position(self._search, sample, seat, derived_seed(self._seed, "at", step))
             found = position.puzzle(key, self.counts)
             if found is not None:

@@ -24,7 +24,8 @@ class Making:
     more than `widest` answers are left alone. `filter` are the worlds in which what was played and
     then the best at a glance are compared with the reference's answer, `race` and `second` those of
     the race and of the second set. `scenarios` are played one after another, all of them where none
-    is named; a game gives `each` puzzles at most, from different player turns.
+    is named; a game gives `each` puzzles at most, from different player turns. Where `questions`
+    are named, only a decision that begins with one of them is looked at.
     """
 
     points: int
@@ -35,6 +36,7 @@ class Making:
     second: int
     scenarios: tuple[str, ...] = ()
     each: int = 4
+    questions: tuple[str, ...] = ()
 
 
 def making_of(game: Game) -> Making:
