@@ -14,10 +14,22 @@ from typing import Any
 import pytest
 from sqlalchemy.engine import make_url
 
-from tests.server.table import BY_LINK, join, make, play_on, server, tell_salt, view
+from grognard.server import promises
+from tests.server.table import (
+    BY_LINK,
+    TWO_PEOPLE,
+    drawn_salt,
+    join,
+    make,
+    play_on,
+    server,
+    tell_salt,
+    view,
+)
 
 PLACES = [os.environ.get("PATH", ""), *map(str, Path("/usr/lib/postgresql").glob("*/bin"))]
 USER = "postgres"
+SKIRMISH = {"game": "skirmish", "seats": TWO_PEOPLE}
 IS_ROOT = os.name == "posix" and os.getuid() == 0
 """PostgreSQL refuses to run as root; then it runs as a user of its own."""
 
@@ -151,3 +163,28 @@ def test_a_backup_can_be_restored_as_the_page_for_operators_says(
     with server(tmp_path, database=again) as table:
         assert [view(table, match, seat) for seat in (0, 1)] == before
         assert play_on(table, match, 5) == 5
+
+
+def test_a_promise_of_one_server_is_kept_at_another_and_once(tmp_path: Path, address: str) -> None:
+    with server(tmp_path, database=address) as one, server(tmp_path, database=address) as other:
+        wishes = []
+        for _ in range(3):
+            promise = one.post("/api/commitments").json()["commitment"]
+            wishes.append({**SKIRMISH, "commitment": promise, "salt": drawn_salt()})
+        tables = (other, one)
+        codes = [table.post("/api/matches", json=w).status_code for w in wishes for table in tables]
+        assert codes == [201, 409] * 3
+        strange = {**SKIRMISH, "commitment": "\x00" * 64, "salt": drawn_salt()}
+        assert one.post("/api/matches", json=strange).json()["code"] == "commitment/unknown"
+
+
+def test_the_oldest_promises_are_thrown_away(
+    tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(promises, "MOST_PROMISES_EACH", 4)
+    monkeypatch.setattr(promises, "MOST_PROMISES", 3)
+    with server(tmp_path, database=address) as one, server(tmp_path, database=address) as other:
+        told = [(one, other)[n % 2].post("/api/commitments").json() for n in range(6)]
+        wishes = [{**SKIRMISH, **one, "salt": drawn_salt()} for one in told]
+        codes = [one.post("/api/matches", json=wish).status_code for wish in wishes]
+    assert codes == [409, 409, 409, 201, 201, 201]

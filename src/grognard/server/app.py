@@ -13,7 +13,6 @@ from starlette.exceptions import HTTPException
 import grognard
 from grognard.core.errors import GrognardError
 from grognard.server.asking import Asker
-from grognard.server.begin import Commitments
 from grognard.server.bots import Thinker
 from grognard.server.chance import Draw, draw
 from grognard.server.database import make_engine, migrate
@@ -24,6 +23,7 @@ from grognard.server.hall import Hall
 from grognard.server.limits import Manners
 from grognard.server.openapi import document
 from grognard.server.packing import Packing
+from grognard.server.promises import Promises
 from grognard.server.replays import Chores, Replays
 from grognard.server.routes import (
     campaigns,
@@ -106,8 +106,8 @@ async def start(settings: Settings, draw: Draw = draw) -> Services:
     replays = Replays(Chores(chores, settings))
     questions = Workers(settings.question_workers, settings.chore_memory)
     asker = Asker(questions, bots, settings, draw)
-    commitments = Commitments(draw)
-    return Services(settings, store, hall, bots, chores, replays, questions, asker, commitments)
+    promises = Promises(engine, draw)
+    return Services(settings, store, hall, bots, chores, replays, questions, asker, promises)
 
 
 async def stop(services: Services) -> None:

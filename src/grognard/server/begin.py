@@ -1,10 +1,8 @@
 """New matches and campaigns: what was asked for, checked, with its secrets drawn."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Final
 
 from grognard.ai.roster import make_bot
 from grognard.core import registry
@@ -18,42 +16,11 @@ from grognard.core.types import Json, Player
 from grognard.lessons.lesson import ENEMY, SALT, Lesson
 from grognard.match.click import check_name
 from grognard.match.older import is_agreement
-from grognard.server.chance import Draw, draw
 from grognard.server.errors import ApiError
 from grognard.server.schemas.incoming import CampaignCreate, CampaignNext, MatchCreate, SeatCreate
 from grognard.server.schemas.positions import PlayOn
 from grognard.server.secret import hashed, new_id, new_secret
 from grognard.server.store import MatchData, SeatData
-
-MOST_COMMITMENTS: Final = 1000
-
-
-class Commitments:
-    """Seeds that were drawn and committed to, waiting for the salt of a match; in memory only."""
-
-    def __init__(self, draw: Draw = draw) -> None:
-        self._draw = draw
-        self._seeds: OrderedDict[str, bytes] = OrderedDict()
-
-    def new(self) -> str:
-        """Draw a seed and return its commitment."""
-        seed = self._draw("dice")
-        self._seeds[commitment(seed)] = seed
-        while len(self._seeds) > MOST_COMMITMENTS:
-            self._seeds.popitem(last=False)
-        return commitment(seed)
-
-    def take(self, promised: str | None) -> bytes:
-        """Return the seed of a commitment, once; raises ApiError.
-
-        A seed is never drawn when a salt is known, so nothing can be had without a commitment.
-        """
-        if promised is None:
-            raise ApiError("commitment/needed")
-        seed = self._seeds.pop(promised, None)
-        if seed is None:
-            raise ApiError("commitment/unknown")
-        return seed
 
 
 class Drawn:

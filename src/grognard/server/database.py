@@ -18,8 +18,10 @@ from grognard.core.errors import GrognardError
 from grognard.server.settings import data_folder
 
 log = logging.getLogger(__name__)
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
+"""Its chatter would tell the seeds of dice that are written: a log is no place for them."""
 
-HEAD: Final = "0008"
+HEAD: Final = "0009"
 """The newest migration; a test compares it with the folder."""
 
 LOCKS: Final = {
@@ -53,7 +55,7 @@ def make_engine(address: str) -> AsyncEngine:
     is_sqlite = url.get_backend_name() == "sqlite"
     if is_sqlite:
         make_private(Path(url.database or ""))
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
     if is_sqlite:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
@@ -98,7 +100,7 @@ def _close_to_others(path: Path, mode: int) -> None:
 
 def make_blocking_engine(url: URL) -> Engine:
     """Return an engine on the same embedded database for a thread that may wait."""
-    engine = create_engine(url.set(drivername="sqlite"))
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(engine, "connect", _set_pragmas)
     return engine
 

@@ -10,10 +10,10 @@ from starlette.requests import HTTPConnection
 from grognard.core.types import SPECTATOR, Json, Player
 from grognard.server.addresses import client_of
 from grognard.server.asking import Asker
-from grognard.server.begin import Commitments
 from grognard.server.errors import ApiError
 from grognard.server.hall import Hall
 from grognard.server.live import LiveMatch
+from grognard.server.promises import Promises
 from grognard.server.replays import Replays
 from grognard.server.schemas.base import ID_LENGTH, PLAIN, SECRET_LENGTH
 from grognard.server.settings import Settings
@@ -33,7 +33,7 @@ class Services:
     replays: Replays
     questions: Workers
     asker: Asker
-    commitments: Commitments
+    promises: Promises
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -4,20 +4,19 @@ Clicks, which must be durable before they are acknowledged, are written by `Clic
 """
 
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from sqlalchemy import delete, exists, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grognard.core.opening import OLD_ORDER, ORDER, Opening
 from grognard.core.types import Json, Player
 from grognard.match import Click
 from grognard.server.errors import ApiError
+from grognard.server.promises import use_up
 from grognard.server.tables import ClickRow, MatchRow, SeatRow, SnapshotRow
-from grognard.server.writer import ClickWriter, not_written
+from grognard.server.writer import ClickWriter, writing
 
 
 @dataclass
@@ -75,7 +74,11 @@ class MatchData:
         """Say whether people play at different screens."""
         return any(seat.kind == "open" for seat in self.seats)
 
-    # The salts of the dice.
+    # The dice and their salts.
+
+    def is_promised(self) -> bool:
+        """Say whether the seed was promised before: that of a guided battle is everybody's."""
+        return self.dice_order == ORDER and not self.lesson
 
     def givers(self) -> list[Player]:
         """Return the seats that owe a salt: one of the creator's, and each by invitation.
@@ -127,15 +130,6 @@ class Store:
         self.engine = engine
         self.writer = ClickWriter(engine)
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """Have a transaction; where it cannot be written, that is told as a refusal."""
-        try:
-            async with self.engine.begin() as connection:
-                yield connection
-        except OperationalError as error:
-            raise not_written(error) from None
-
     async def start(self) -> None:
         """Begin to write."""
         self.writer.start()
@@ -148,10 +142,15 @@ class Store:
     # Matches.
 
     async def add_match(self, match: MatchData) -> None:
-        """Begin a match; raises ApiError if the campaign has begun this one already."""
+        """Begin a match, and use up the promise of its dice with it.
+
+        Raises ApiError if the campaign has begun this one already, or another match these dice.
+        """
         try:
-            async with self._writing() as connection:
+            async with writing(self.engine) as connection:
                 await _insert(connection, match)
+                if match.is_promised():
+                    await use_up(connection, match.commitment)
         except IntegrityError:
             raise ApiError("match/conflict") from None
 
@@ -185,7 +184,7 @@ class Store:
                 hints=seat.hints,
             )
         )
-        async with self._writing() as connection:
+        async with writing(self.engine) as connection:
             return (await connection.execute(change)).rowcount == 1
 
     async def set_salt(self, match: str, seat: Player, salt: str) -> bool:
@@ -195,22 +194,23 @@ class Store:
             .where(SeatRow.match == match, SeatRow.seat == seat, SeatRow.salt == "")
             .values(salt=salt)
         )
-        async with self._writing() as connection:
+        async with writing(self.engine) as connection:
             return (await connection.execute(change)).rowcount == 1
 
     async def replace_match(self, old: str, match: MatchData) -> None:
         """Put a match into the place of one that lacks a salt; raises ApiError if it has begun."""
-        async with self._writing() as connection:
+        async with writing(self.engine) as connection:
             untold = exists().where(SeatRow.match == old, SeatRow.kind != "bot", SeatRow.salt == "")
             gone = delete(MatchRow).where(MatchRow.id == old, untold)
             if (await connection.execute(gone)).rowcount != 1:
                 raise ApiError("match/conflict")
             await _insert(connection, match)
+            await use_up(connection, match.commitment)
 
     async def set_result(self, match: str, result: Json) -> None:
         """Keep the outcome of a match that is over."""
         change = update(MatchRow).where(MatchRow.id == match).values(result=json.dumps(result))
-        async with self._writing() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(change)
 
     async def go_over(self, match: MatchData) -> None:
@@ -224,7 +224,7 @@ class Store:
             "began_rules": match.began_rules,
             "options": json.dumps(match.options),
         }
-        async with self._writing() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(change.values(**values))
             seats = update(SeatRow).where(SeatRow.match == match.id)
             await connection.execute(seats.values(agrees=False))
@@ -233,7 +233,7 @@ class Store:
     async def set_agrees(self, match: str, seat: Player, agrees: bool) -> None:
         """Keep whether a seat would end a match that cannot go on."""
         change = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat)
-        async with self._writing() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(change.values(agrees=agrees))
 
     # Clicks, which `writer` adds.
@@ -241,7 +241,7 @@ class Store:
     async def drop_click(self, match: str, click: Click) -> None:
         """Forget a click that was never acknowledged because the rules could not take it."""
         change = delete(ClickRow).where(ClickRow.match == match, ClickRow.number == click.number)
-        async with self._writing() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(change)
 
     async def clicks(self, match: str) -> list[StoredClick]:
@@ -273,14 +273,14 @@ class Store:
 
     async def set_snapshot(self, match: str, clicks: int, saved: bytes) -> None:
         """Keep a snapshot in place of the last one."""
-        async with self._writing() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(delete(SnapshotRow).where(SnapshotRow.match == match))
             row = {"match": match, "clicks": clicks, "saved": saved}
             await connection.execute(insert(SnapshotRow), row)
 
     async def drop_snapshot(self, match: str) -> None:
         """Throw a snapshot away."""
-        async with self._writing() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(delete(SnapshotRow).where(SnapshotRow.match == match))
 
 

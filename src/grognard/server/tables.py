@@ -1,6 +1,7 @@
-"""The tables of the database: matches, their seats, the log of clicks, and disposable snapshots."""
+"""The tables of the database: matches, seats, clicks, promised seeds, disposable snapshots."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     ForeignKey,
     Integer,
@@ -110,3 +111,19 @@ class SnapshotRow(Base):
     )
     clicks: Mapped[int] = mapped_column(Integer)
     saved: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class PromiseRow(Base):
+    """A seed of dice that was promised by its commitment and waits for its match.
+
+    A later one has a larger `number`, so the oldest go first whatever a clock says.
+    `client` is a hash of the address that asked for it; `created` is in seconds since 1970.
+    """
+
+    __tablename__ = "promises"
+
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    commitment: Mapped[str] = mapped_column(String(64), unique=True)
+    seed: Mapped[str] = mapped_column(String(64))
+    client: Mapped[str] = mapped_column(String(16), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)

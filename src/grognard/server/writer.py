@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, insert
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grognard.match import Click
 from grognard.server.database import make_blocking_engine
@@ -147,6 +149,16 @@ def _fail(done: asyncio.Future[None], error: Exception) -> None:
         done.set_exception(ApiError("match/conflict"))
     else:
         done.set_exception(not_written(error))
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Have a transaction; where it cannot be written, that is told as a refusal."""
+    try:
+        async with engine.begin() as connection:
+            yield connection
+    except OperationalError as error:
+        raise not_written(error) from None
 
 
 def not_written(error: Exception) -> ApiError:

@@ -17,7 +17,7 @@ router = APIRouter(prefix="/campaigns", tags=["campaigns"])
 @router.post("", status_code=201, response_model=MatchCreated)
 async def post_campaign(wish: CampaignCreate, services: ServicesDep) -> Response:
     """Begin a campaign with its first match; the secrets hold the seats of all its matches."""
-    data, drawn = new_campaign_data(wish, services.commitments.take(wish.commitment))
+    data, drawn = new_campaign_data(wish, await services.promises.seed(wish.commitment))
     live = await services.hall.add(data)
     return reply({"match": live.public(), **drawn.to_json()}, 201)
 
@@ -70,7 +70,7 @@ async def _begin_next(
     scenario = campaign_so_far(matches).next_scenario()
     if not scenario:
         raise ApiError("campaign/over")
-    seed = services.commitments.take(wish.commitment)
+    seed = await services.promises.seed(wish.commitment)
     last = matches[-1]
     data = next_campaign_data(last, scenario, seed, seat, wish)
     try:
@@ -78,7 +78,10 @@ async def _begin_next(
             live = await services.hall.replace(last.id, data)
         else:
             live = await services.hall.add(data)
-    except ApiError:  # somebody else began it at the same moment
+    except ApiError as error:
+        if error.code != "match/conflict":
+            raise
+        # Somebody else began it at the same moment.
         again = await _matches(str(last.campaign), services)
         live = await services.hall.get(again[-1].id)
     return live.public()

@@ -150,6 +150,6 @@ def _packed(request: Request, name: str, content: bytes) -> tuple[bytes, dict[st
 
 
 @router.post("/commitments", status_code=201)
-async def post_commitment(services: ServicesDep) -> CommitmentOut:
+async def post_commitment(services: ServicesDep, address: AddressDep) -> CommitmentOut:
     """Draw a seed for one match and commit to it, before the salt is chosen."""
-    return CommitmentOut(commitment=services.commitments.new())
+    return CommitmentOut(commitment=await services.promises.new(address))

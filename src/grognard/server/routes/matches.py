@@ -55,7 +55,7 @@ LogCount: TypeAlias = Annotated[int, Query(ge=1, le=LOG_PAGE)]
 @router.post("", status_code=201, response_model=MatchCreated)
 async def post_match(wish: MatchCreate, services: ServicesDep) -> Response:
     """Make a match; the secrets in the answer are told once and never again."""
-    data, drawn = new_match_data(wish, services.commitments.take(wish.commitment))
+    data, drawn = new_match_data(wish, await services.promises.seed(wish.commitment))
     live = await services.hall.add(data)
     return reply({"match": live.public(), **drawn.to_json()}, 201)
 

@@ -69,7 +69,7 @@ async def _of_record(record: str, services: Services, address: str, at: int) -> 
 
 
 async def _begin(text: str, wish: PlayOn, services: Services) -> Response:
-    seed = services.commitments.take(wish.commitment)
+    seed = await services.promises.seed(wish.commitment)
     data, drawn = new_playing_data(wish, read_position(text), seed)
     live = await services.hall.add(data)
     return reply({"match": live.public(), **drawn.to_json()}, 201)
