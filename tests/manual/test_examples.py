@@ -32,7 +32,7 @@ def seen(data: object, place: str) -> object:
     """
     for part in place.split("."):
         if isinstance(data, list):
-            found = {one["id"]: one for one in data if isinstance(one, dict) and "id" in one}
+            found = {one.get("id", one.get("piece")): one for one in data if isinstance(one, dict)}
             data = data[int(part)] if part.isdigit() else found[part]
         else:
             assert isinstance(data, dict)
@@ -44,6 +44,13 @@ def are_told(told: Sequence[Json], log: Sequence[dict[str, Any]]) -> bool:
     """Say whether a log has these lines in this order, each with the fields that are given."""
     lines = iter({**line["fields"], "kind": line["kind"]} for line in log)
     return all(any(wanted.items() <= line.items() for line in lines) for wanted in told)
+
+
+def reckoned(game: str, example: Example) -> list[tuple[str, int]]:
+    """Return the lines of the odds before each click of an example's line."""
+    odds = [after(game, example, clicks).odds() for clicks in range(len(example.line))]
+    throws = [throw for one in odds if one is not None for throw in one.throws]
+    return [(item.section, item.value) for throw in throws for item in throw.items]
 
 
 def after(game: str, example: Example, clicks: int) -> Trial:
@@ -72,6 +79,12 @@ class TestEveryExample:
             told = [(reason.section, reason.code) for reason in reasons]
             assert (refusal.section, refusal.code) in told
 
+    def test_what_is_rolled_is_reckoned_as_it_says(self, game: str, id: str) -> None:
+        """These are all the lines of its odds: what is not among them is not reckoned."""
+        example = examples_of(registry.load(game))[id]
+        if example.reckoned:
+            assert reckoned(game, example) == list(example.reckoned)
+
     def test_it_shows_the_section_where_it_stands(self, game: str, id: str) -> None:
         """An event, a refusal, a question or what is rolled on its line is of that section.
 
@@ -81,13 +94,12 @@ class TestEveryExample:
         section, _ = blocks(game, "en")[id]
         shown = [event.split(" ")[0] for event in example.events]
         shown += [refusal.section.split(" ")[0] for refusal in example.why]
+        shown += [cited for cited, value in reckoned(game, example) if value]
         for count in range(len(example.line) + 1):
             trial = after(game, example, count)
             shown.append(trial.match.view(trial.seat).section)
-            odds = trial.odds()
-            throws = [] if odds is None else odds.throws
-            shown += [item.section for throw in throws for item in throw.items if item.value]
-        assert f"§{section}" in shown or example.facts or example.told
+        stated = example.facts or example.told or example.reckoned
+        assert f"§{section}" in shown or stated
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ where `{example NAME}` marks the place. A position is one of a recorded game, an
     events = ["§8 cross"]           # what happens on the line, in this order
     why = [["locale:3", "§8", "marengo-why-not-adjacent"]]    # what is refused, and by which rule
     told = [{ kind = "moved", to = "12" }]    # fields of these events as a log line has them, too
+    reckoned = [["§11.6", -1]]      # lines of the odds before a click of the line, and their values
     facts = { "round" = 4 }         # what the mover then sees, by its place in the observation
     look = ["locale:12"]            # where it is seen, if the things clicked are not on the map
 
@@ -63,6 +64,7 @@ class Example:
     events: tuple[str, ...] = ()
     why: tuple[Refusal, ...] = ()
     told: tuple[Json, ...] = ()
+    reckoned: tuple[tuple[str, int], ...] = ()
     facts: Json = field(default_factory=dict)
     look: tuple[str, ...] = ()
 
@@ -87,6 +89,7 @@ def examples_of(game: Game) -> dict[str, Example]:
 
 def _example(id: str, data: dict[str, Any]) -> Example:
     why = tuple(Refusal(*one) for one in data.get("why", ()))
+    reckoned = tuple((section, value) for section, value in data.get("reckoned", ()))
     lists = {
         name: tuple(data.get(name, ())) for name in ("clicks", "line", "events", "told", "look")
     }
@@ -96,6 +99,7 @@ def _example(id: str, data: dict[str, Any]) -> Example:
         data["step"],
         dice=data.get("dice", 0),
         why=why,
+        reckoned=reckoned,
         facts=data.get("facts", {}),
         **lists,
     )
