@@ -23,6 +23,18 @@ def test_8_2_13_a_unit_whose_rows_are_full_is_spared() -> None:
     assert table.why_unit("G6") == "no-baseline-hex"
 
 
+def test_8_2_13_a_vacant_hex_elsewhere_is_not_called_taken() -> None:
+    """Only a hex that might be one of its own, were it empty, is refused as not vacant."""
+    river = {"I8": "river"}
+    pieces = ("fr LN E5", "br LN E7", "br LN I7")
+    table = field(*pieces, ground=river, french=("short-supply", "rally")).play("short-supply")
+    table.click("E7")
+    assert table.hexes() == ["I5", "I6", "I9"]
+    asked = ("I7", "I8", "I2", "G7")
+    said = ["not-vacant", "impassable", "not-baseline", "not-baseline"]
+    assert [table.why(hex_named(name)) for name in asked] == said
+
+
 def test_8_2_11_a_square_makes_no_great_manoeuvre() -> None:
     pieces = ("fr LN C6 square", "fr LN C5", "br LN I1")
     table = field(*pieces, french=("grande-manoeuvre", "rally")).play("grande-manoeuvre")

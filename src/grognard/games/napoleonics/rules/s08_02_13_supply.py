@@ -32,12 +32,16 @@ def legal_supply_hexes(state: NapoleonicsState, unit: Unit) -> list[Hex]:
 def _takes_supply(state: NapoleonicsState, unit: Unit, here: Hex) -> bool:
     """§8.2.13 Vacant, passable, in a section the unit is in (ruling R28)."""
     scenario = state.scenario
-    base = scenario.side_of[unit] * NUM_HEXES
-    if SECTIONS_AT[base + here] & SECTIONS_AT[base + state.hex_of[unit]] == 0:
+    if not _is_in_its_section(state, unit, here):
         return False
     if state.unit_at[here] != NO_UNIT or state.leader_at[here] != NO_LEADER:
         return False
     return not is_closed(scenario, scenario.arm_of[unit], here)
+
+
+def _is_in_its_section(state: NapoleonicsState, unit: Unit, here: Hex) -> bool:
+    base = state.scenario.side_of[unit] * NUM_HEXES
+    return SECTIONS_AT[base + here] & SECTIONS_AT[base + state.hex_of[unit]] != 0
 
 
 def supply_unit_code(state: NapoleonicsState, unit: Unit) -> int:
@@ -63,8 +67,10 @@ def supply_hex_code(state: NapoleonicsState, here: Hex) -> int:
     unit = Unit(state.todo.a())
     if here in legal_supply_hexes(state, unit):
         return OK
-    side = state.scenario.side_of[unit]
-    return why.NOT_VACANT if here in BASELINE[side] else why.NOT_BASELINE
+    side, arm = state.scenario.side_of[unit], state.scenario.arm_of[unit]
+    if here not in BASELINE[side] or not _is_in_its_section(state, unit, here):
+        return why.NOT_BASELINE
+    return why.IMPASSABLE if is_closed(state.scenario, arm, here) else why.NOT_VACANT
 
 
 def supply(state: NapoleonicsState, to: Hex) -> None:
