@@ -18,7 +18,7 @@ from grognard.manual.unplayed import (
 from tests.manual.test_links import sections_of_reasons, sections_of_rules
 
 GAMES = [name for name in registry.games() if has_manual(registry.load(name), "en")]
-UNFINISHED = {"napoleonics", "prussia"}
+UNFINISHED = {"prussia"}
 """Games whose references still have a section without an example or a reason."""
 DECLARED = [
     (game, section, reason)

@@ -14,7 +14,7 @@ from grognard.games.napoleonics.rules.s07_terrain import (
     must_stop,
     voids_cavalry_charge,
 )
-from grognard.games.napoleonics.rules.s09_scenarios import Scenario, set_ground
+from grognard.games.napoleonics.rules.s09_scenarios import SCENARIOS, Scenario, set_ground
 from grognard.games.napoleonics.state import NO_SQUARE_IN_WORKS, NOT_ACROSS_WORKS
 from grognard.games.napoleonics.tables import (
     ARTILLERY,
@@ -269,3 +269,10 @@ def test_9_15_walled_farms_ignore_a_flag_only_as_an_option() -> None:
     start, here = hex_named("D8"), hex_named("E8")
     assert flags_ignored_at(scenario, CAVALRY, start, here, False) == 0
     assert flags_ignored_at(scenario, CAVALRY, start, here, True) == 1
+
+
+def test_7_9_no_battle_of_the_booklet_has_a_sand_quarry() -> None:
+    """So its section needs no example."""
+    grounds = {TERRAIN_IDS[ground] for scenario in SCENARIOS for ground in scenario.terrain_at}
+    assert "quarry" not in grounds
+    assert {"forest", "rugged-hill", "river", "fordable"} <= grounds
