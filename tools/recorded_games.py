@@ -4,21 +4,30 @@
     python -m tools.recorded_games index [GAME ...]                    # what sections decided
 
 Players become better and would play other games today; what was recorded stays as it is.
+
+A section decided something where an event names it, or a line of the odds of what was rolled. What
+is carried out under the number of another section is named in `manual/decided.toml`, by the line of
+the log that shows it, and where all do, by the scenario:
+
+    "8.2.1" = { kind = "play", effective = "bayonet-charge" }
+    "9.13" = { kind = "objective", scenario = "toulouse" }
 """
 
 import argparse
 import json
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 from grognard.ai.roster import make_bot
 from grognard.core import registry
 from grognard.core.game import Game
-from grognard.core.state import State
-from grognard.core.types import Action
+from grognard.core.state import State, take_step
+from grognard.core.types import Action, Json
 from grognard.manual import has_manual, manual_of
-from grognard.manual.games import Played, games_of, record_of
+from grognard.manual.games import Played, games_of, state_at
 from grognard.manual.moments import FILE, Moment
+from grognard.manual.shelf import folder_of
 
 SOURCES = Path(__file__).parents[1] / "src" / "grognard" / "games"
 LONGEST = 3000
@@ -58,6 +67,9 @@ def written_game(played: Played) -> str:
 
 MOST = 3
 """Moments that a section shows."""
+DECIDED = "decided.toml"
+ODDS = "odds"
+"""Stands among the kinds of events where a line of what was rolled names the section."""
 
 
 def find_moments(game: Game, sections: frozenset[str]) -> dict[str, tuple[Moment, ...]]:
@@ -78,15 +90,47 @@ def find_moments(game: Game, sections: frozenset[str]) -> dict[str, tuple[Moment
     return {section: tuple(found[section]) for section in sorted(found, key=_order)}
 
 
+def decided_elsewhere(game: Game) -> dict[str, Json]:
+    """Return what a line of the log shows, by sections that no event names."""
+    folder = folder_of(game)
+    if folder is None or not (folder / DECIDED).is_file():
+        return {}
+    return tomllib.loads((folder / DECIDED).read_text("utf-8"))
+
+
 def _all_moments(game: Game) -> Iterator[Moment]:
+    elsewhere = decided_elsewhere(game)
     for played in games_of(game).values():
-        for number, step in enumerate(record_of(game, played).steps, 1):
-            kinds: dict[str, dict[str, None]] = {}
-            for event in step.events:
-                section = event.rule.removeprefix("§").split(" ")[0]
-                kinds.setdefault(section, {})[event.kind] = None
+        state = state_at(game, played, 0)
+        for number, click in enumerate(played.clicks, 1):
+            kinds = _decided(game, state, click, {"scenario": played.scenario}, elsewhere)
             for section, all in kinds.items():
                 yield Moment(section, played.id, number, tuple(all))
+
+
+def _decided(
+    game: Game, state: State, click: str, known: Json, elsewhere: dict[str, Json]
+) -> dict[str, dict[str, None]]:
+    """Make a click, and return the kinds of events by the sections that decided something."""
+    kinds: dict[str, dict[str, None]] = {}
+    action = game.parse_action(state, click)
+    odds = game.odds(state, action)
+    step = take_step(game, state, action)
+    for event in step.events:
+        kinds.setdefault(_bare(event.rule), {})[event.kind] = None
+        fields = {**known, **game.event_fields(state, event), "kind": event.kind}
+        for section, wanted in elsewhere.items():
+            if wanted.items() <= fields.items():
+                kinds.setdefault(section, {})[event.kind] = None
+    for throw in odds.throws if odds is not None else ():
+        for item in throw.items:
+            if item.value:
+                kinds.setdefault(_bare(item.section), {})[ODDS] = None
+    return kinds
+
+
+def _bare(rule: str) -> str:
+    return rule.removeprefix("§").split(" ")[0]
 
 
 def _order(section: str) -> list[int]:
