@@ -275,6 +275,10 @@ def test_what_is_much_to_make_costs_more() -> None:
     assert cost("/api/matches/x/replay/0") == cost("/api/records/x/replay/0") == 6
     assert cost("/api/matches/mine", 20_000) > 10
     assert cost("/api/records", 4_000_000) == 30
+    assert cost("/api/records/x") == 10
+    assert cost("/api/puzzles/marengo/x") == cost("/api/manual/marengo/example/x") == 6
+    assert cost("/api/manual/marengo/en") == cost("/api/campaigns/x") == 1
+    assert cost("/api/matches/x/chain") == cost("/api/matches/x/minder") == 4
 
 
 # Uploads and replays.

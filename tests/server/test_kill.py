@@ -14,9 +14,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from grognard.server.load import ServerProcess, make_match
+from grognard.core.fair import salt_commit
+from grognard.server.load import ServerProcess, make_match, post
 
 TABLES = 3
+REFUSED = ("match/conflict", "server/busy")
+OVERTAKEN = ("action/asked_back", "action/nothing_asked", "action/stale_step")
+"""By link what is sent may come too late: the other has asked something back, or granted it."""
 PLAYED_SECONDS = (0.4, 1.0)
 
 
@@ -35,6 +39,9 @@ class Client:
     next_step: int = 0
     falls: int = 0
     is_over: bool = False
+    is_by_link: bool = False
+    words: int = 0
+    """Words about asking back that were acknowledged."""
 
     async def run(self, end: asyncio.Event) -> None:
         """Play until the end, through all falls of the server."""
@@ -61,8 +68,20 @@ class Client:
         elif frame["type"] == "view":
             self.view = frame["view"]
             self.is_over = self.view["outcome"] is not None
-        if self.pending is None and self.view["choices"] and self.view["step"] >= self.next_step:
-            await self._click(wire)
+        if self.pending is None and self.view["step"] >= self.next_step:
+            word = self._word()
+            if word:
+                await self._send(wire, {"type": "say", "word": word})
+            elif self.view["choices"]:
+                await self._click(wire)
+
+    def _word(self) -> str:
+        """Return what to say about asking back, where there is something to be said."""
+        request = self.view.get("request")
+        if request is not None:
+            is_mine = request["seat"] == self.view["seat"]
+            return "" if is_mine else self.dice.choice(["grant", "refuse"])
+        return "ask" if self.view.get("may_ask") and self.dice.random() < 0.3 else ""
 
     def _answered(self, frame: dict[str, Any]) -> None:
         assert self.pending is not None
@@ -70,15 +89,19 @@ class Client:
         if frame["type"] == "ok":
             self.acknowledged[self.pending["key"]] = self.pending["step"]
             self.next_step = frame["step"]
+            self.words += self.pending["type"] == "say"
         else:
-            assert frame["code"] in ("match/conflict", "server/busy"), frame
+            assert frame["code"] in REFUSED + OVERTAKEN * self.is_by_link, frame
         self.pending = None
 
     async def _click(self, wire: ClientConnection) -> None:
+        action = self.dice.choice(self.view["choices"])["action"]
+        await self._send(wire, {"type": "play", "action": action})
+
+    async def _send(self, wire: ClientConnection, request: dict[str, Any]) -> None:
         self.pending = {
-            "type": "play",
+            **request,
             "id": self.dice.randrange(1, 10**6),
-            "action": self.dice.choice(self.view["choices"])["action"],
             "step": self.view["step"],
             "key": f"{self.dice.getrandbits(64):016x}",
         }
@@ -93,7 +116,24 @@ def seats(server: ServerProcess, dice: random.Random) -> list[Client]:
         match = made["match"]["id"]
         address = f"ws{server.address[4:]}/api/matches/{match}/socket"
         found += [Client(address, match, one["secret"], dice) for one in made["secrets"]]
-    return found
+    return [*found, *by_link(server, dice)]
+
+
+def by_link(server: ServerProcess, dice: random.Random) -> list[Client]:
+    """Make a match of two screens, at which what was done is asked back now and then."""
+    api, salts = f"{server.address}/api", [f"{dice.getrandbits(128):032x}" for _ in range(2)]
+    promise = post(f"{api}/commitments", {})["commitment"]
+    wish = {"game": "undaunted", "seats": [{"kind": "human"}, {"kind": "open"}]}
+    dices = {"commitment": promise, "salt_hash": salt_commit(promise, salts[0])}
+    made = post(f"{api}/matches", {**wish, **dices})
+    match, (link,) = made["match"]["id"], made["invitations"]
+    told = {"invitation": link["invitation"], "key": "joiners-key", "salt": salts[1]}
+    joined = post(f"{api}/matches/{match}/join", told)
+    secret = made["secrets"][0]["secret"]
+    post(f"{api}/matches/{match}/salt", {"salt": salts[0]}, secret)
+    address = f"ws{server.address[4:]}/api/matches/{match}/socket"
+    both = (secret, joined["secret"])
+    return [Client(address, match, one, dice, is_by_link=True) for one in both]
 
 
 async def play_and_kill(database: Path, kills: int, seed: int) -> list[Client]:
@@ -145,6 +185,7 @@ def kill_often(folder: Path, kills: int) -> None:
     clients = asyncio.run(play_and_kill(folder / "table.db", kills, seed=3))
     assert check(folder / "table.db", clients) > kills
     assert max(client.falls for client in clients) >= 1
+    assert sum(client.words for client in clients) > 0
 
 
 def test_a_killed_server_loses_no_acknowledged_click(tmp_path: Path) -> None:

@@ -38,6 +38,15 @@ def test_too_many_new_matches_are_refused(tmp_path: Path) -> None:
         assert table.get("/api/health").status_code == 200
 
 
+def test_guided_battles_are_new_matches_too(tmp_path: Path) -> None:
+    with server(tmp_path, create_rate=0.001, create_burst=2) as table:
+        wish = {"game": "undaunted", "lesson": "first-battle"}
+        codes = [table.post("/api/lessons", json=wish).status_code for _ in range(3)]
+        assert codes[2] == 429
+        assert table.post("/api/commitments").status_code == 429
+        assert 429 not in codes[:2]
+
+
 def ping_for_ever(player: Player) -> None:
     while True:
         player.ask(type="ping")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from fastapi.testclient import TestClient
@@ -11,11 +11,13 @@ from fastapi.testclient import TestClient
 from grognard.ai.roster import ranks
 from grognard.server.absence import Absence
 from grognard.server.errors import ApiError
+from grognard.server.load import UNLIMITED, ServerProcess
 from tests.server.table import (
     BY_LINK,
     TWO_PEOPLE,
     Made,
     bearer,
+    click,
     join,
     make,
     play_on,
@@ -24,8 +26,11 @@ from tests.server.table import (
     tell_salt,
     view,
 )
+from tests.server.test_asking import Caller
 
 ANN, EVE = 0, 1
+BEST = ranks()[-1]
+SHORT = {**UNLIMITED, "GROGNARD_AWAY_SECONDS": "0"}
 
 
 @contextmanager
@@ -95,6 +100,18 @@ def test_who_leaves_the_own_seat_to_the_computer_has_it_back_by_asking_alone(
         assert mind(client, match, EVE, EVE, minded=False) == ("", ["", ""])  # it is so already
 
 
+def test_a_seat_does_not_change_hands_for_ever(tmp_path: Path) -> None:
+    """Each change is written down, so whoever only does this would fill the disk."""
+    with table_of(tmp_path) as table:
+        match = by_link(table)
+        codes = [mind(table, match, by=ANN, seat=ANN, minded=n % 2 == 0)[0] for n in range(9)]
+        assert codes == [""] * 6 + ["rate/limited", "", "rate/limited"]
+        assert mind(table, match, by=EVE, seat=EVE) == ("", ["", ranks()[-1]])
+        assert mind(table, match, by=EVE, seat=EVE, minded=False)[0] == ""
+        assert play_on(table, match, 2) == 2
+        assert mind(table, match, by=ANN, seat=ANN)[0] == ""
+
+
 def test_only_where_it_was_agreed_and_only_by_link(tmp_path: Path) -> None:
     with table_of(tmp_path) as client:
         strict = by_link(client, minding=False)
@@ -157,3 +174,37 @@ def test_after_a_restart_the_computer_player_sits_there_still_and_the_record_say
             ("blue", ranks()[-1]),
             ("blue", ""),
         ]
+
+
+# A power cut.
+
+
+def killed(running: ServerProcess, folder: Path) -> ServerProcess:
+    """Kill a server, and start it again at the same place."""
+    port = running.port()
+    running.kill()
+    return ServerProcess(folder / "table.db", port, SHORT)
+
+
+def minders(table: TestClient, match: Made) -> list[str]:
+    seats = table.get(f"/api/matches/{match.id}").json()["seats"]
+    return [one["minder"] for one in seats]
+
+
+def test_a_killed_server_knows_whose_hands_a_seat_is_in(tmp_path: Path) -> None:
+    running = ServerProcess(tmp_path / "table.db", settings=SHORT)
+    table = cast(TestClient, Caller(running.address))
+    try:
+        match = by_link(table)
+        assert mind(table, match, by=ANN, seat=EVE) == ("", ["", BEST])
+        running = killed(running, tmp_path)
+        assert minders(table, match) == ["", BEST]
+        assert mind(table, match, by=ANN, seat=EVE, minded=False)[0] == "seat/not_yours"
+        assert mind(table, match, by=EVE, seat=EVE, minded=False) == ("", ["", ""])
+        running = killed(running, tmp_path)
+        assert minders(table, match) == ["", ""]
+        seat = next(one for one in (ANN, EVE) if view(table, match, one)["view"]["choices"])
+        assert click(table, match, seat)
+        assert table.get(f"/api/matches/{match.id}").json()["seats"][EVE]["was_minded"]
+    finally:
+        running.kill()

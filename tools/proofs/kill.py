@@ -1,4 +1,7 @@
-"""A server killed fifty times in the middle of play loses no click that it acknowledged."""
+"""A server killed fifty times in the middle of play loses no click that it acknowledged.
+
+Words about asking back, at a match by link, are among them.
+"""
 
 import asyncio
 import tempfile
@@ -26,6 +29,7 @@ def prove(small: bool) -> Json:
     return {
         "kills": kills,
         "acknowledged": acknowledged,
+        "words": sum(client.words for client in clients),
         "lost": 0,
         "falls": sum(client.falls for client in clients),
     }

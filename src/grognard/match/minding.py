@@ -4,10 +4,15 @@ That is a click like any other, so it is stored before it is taken, and the reco
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from grognard.core.record_file import Hands, Record
 from grognard.core.types import NOBODY, Player
 from grognard.match.click import MatchError, Seat, check_name, read_mind
+
+
+MOST_HANDS: Final = 6
+"""Changes of hands between two steps, after which nobody else is let onto a seat."""
 
 
 def minder(record: Record, seat: Player) -> str:
@@ -27,6 +32,17 @@ def minded_by(record: Record, seat: Player) -> Player:
 def was_minded(record: Record, seat: Player) -> bool:
     """Say whether a computer player ever sat in a person's place."""
     return _last(record, seat) is not None
+
+
+def is_restless(record: Record, seat: Player) -> bool:
+    """Say whether a seat has changed hands so often that something should be played first."""
+    name, length = list(record.players)[seat], len(record.steps)
+    count = 0
+    for hands in reversed(record.minded):
+        if hands.at < length:
+            break
+        count += hands.seat == name
+    return count >= MOST_HANDS
 
 
 def _last(record: Record, seat: Player) -> Hands | None:

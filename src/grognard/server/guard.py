@@ -17,7 +17,8 @@ log = logging.getLogger(__name__)
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 CREATING: Final = tuple(
-    f"/api/{name}" for name in ("matches", "campaigns", "records", "commitments", "positions")
+    f"/api/{name}"
+    for name in ("matches", "campaigns", "lessons", "records", "commitments", "positions")
 )
 PLAY_ON: Final = "/play-on"
 
@@ -32,6 +33,10 @@ COSTS: Final = {
     "drawing": 3.0,
     "example": 6.0,
     "puzzles": 6.0,
+    "lessons": 6.0,
+    "mine": 5.0,
+    "chain": 4.0,
+    "minder": 4.0,
     "replay": 6.0,
     "turning": 10.0,
     "position": 10.0,
@@ -219,7 +224,8 @@ def cost_of(scope: Scope) -> float:
     if not path.startswith("/api/"):
         return FILE_COST
     parts = path.split("/")
-    cost = COSTS.get(parts[4] if len(parts) > 4 else parts[-1], 1.0)
+    named = (*parts[4:5], parts[-1], parts[2])  # what is asked of a thing, or of all of a kind
+    cost = next((COSTS[word] for word in named if word in COSTS), 1.0)
     length = _header(scope, b"content-length")
     bytes_sent = int(length[:9]) if length.isdecimal() else 0
     return cost + min(bytes_sent / COSTLY_LENGTH, MOST_FOR_LENGTH)

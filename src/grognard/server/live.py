@@ -16,7 +16,7 @@ from grognard.core.types import NOBODY, SPECTATOR, Action, Json, Player
 from grognard.lessons import course_of
 from grognard.match import Click, Match, MatchError
 from grognard.match.click import CHAIN, PLAY, UNDO, read_chain
-from grognard.match.minding import minded_by, minder
+from grognard.match.minding import is_restless, minded_by, minder
 from grognard.match.older import ended_by_agreement
 from grognard.match.pace import Pace, Schedule
 from grognard.server import frames
@@ -195,6 +195,8 @@ class LiveMatch:
                 return
             if seat != by:
                 self._check_gone(seat, is_minded)
+            if is_minded and is_restless(match.record, seat):
+                raise ApiError("rate/limited")
             await self._change_hands(match, seat, ranks()[-1] if is_minded else "", by)
 
     def _check_gone(self, seat: Player, is_minded: bool) -> None:

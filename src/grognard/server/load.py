@@ -137,9 +137,11 @@ def running_server() -> Iterator[ServerProcess]:
             server.stop()
 
 
-def post(address: str, body: Json) -> Any:  # noqa: ANN401
-    """Post JSON and return the answer."""
+def post(address: str, body: Json, secret: str = "") -> Any:  # noqa: ANN401
+    """Post JSON, maybe as who holds a seat, and return the answer."""
     headers = {"Content-Type": "application/json"}
+    if secret:
+        headers["Authorization"] = f"Bearer {secret}"
     request = urllib.request.Request(address, json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request, timeout=30) as answer:
         return json.load(answer)
