@@ -6,6 +6,7 @@ from grognard.core.odds import FIGURE, TERM
 from grognard.core.types import OK
 from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import YES
+from grognard.games.prussia.describe import sent_number
 from grognard.games.prussia.reasons import CORPS_EFFECTIVE, NOT_SPECIAL_CORPS
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s03_sequence import DO_ACTIVATION
@@ -269,6 +270,22 @@ def test_4_5_a6_a_special_leader_brings_one_corps_and_his_guns_back() -> None:
     assert [state.effective_of[u] for u in (other, guns[2])] == [0, 0]
     assert state.effective_of[rider] == 1
     assert march.asked() != ASK_SPECIAL  # Seydlitz does not roll
+
+
+def test_4_5_a_roll_for_batteries_alone_is_sent_without_a_corps() -> None:
+    march = March("zorndorf-battle")
+    king = march.put("Z-P-L0", march.hex())
+    gun = units_of(march, PRUSSIA, ARTILLERY)[0]
+    march.put(gun, march.hex())
+    march.put(next(u for u in march.field.all_units if march.field.corps_of[u] == 0), march.hex(3))
+    march.dice(5, 5, 1)  # foot and guns 5 > 4, horse 5 > 4, the king 1
+    march.begin(DO_COMMAND)
+    assert march.asked() == ASK_SPECIAL
+    march.play("yes")
+    (event,) = [event for event in march.state.log or [] if event.kind == "special"]
+    fields = [sent_number(march.field, march.state.form, "corps", event.numbers[1])]
+    assert (event.numbers[0], fields) == (king, [""])
+    assert march.state.effective_of[gun] == 1
 
 
 def test_4_2_1_an_infantry_special_leader_cannot_help_horse() -> None:

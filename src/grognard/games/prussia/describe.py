@@ -69,13 +69,13 @@ def _argument(field: Field, form: Form, meaning: str, number: int) -> Argument:
 
 
 def sent_number(field: Field, form: Form, meaning: str, number: int) -> object:
-    """Return what is sent for a number of an event: "" for no piece, and for off the map."""
+    """Return what is sent for a number of an event: "" for no piece or corps, and off the map."""
     if meaning == "piece":
         return field.ids[number] if 0 <= number < field.pieces else ""
     if meaning == "hex":
         return hex_name(Hex(number)) if number >= 0 else ""
     if meaning == "corps":
-        return field.corps_names[number]
+        return field.corps_names[number] if number >= 0 else ""  # §4.5 batteries alone
     if meaning == "group":
         return field.group_names[number]
     if meaning == "result":
