@@ -18,8 +18,6 @@ from grognard.manual.unplayed import (
 from tests.manual.test_links import sections_of_reasons, sections_of_rules
 
 GAMES = [name for name in registry.games() if has_manual(registry.load(name), "en")]
-UNFINISHED = {"prussia"}
-"""Games whose references still have a section without an example or a reason."""
 DECLARED = [
     (game, section, reason)
     for game in GAMES
@@ -38,15 +36,10 @@ def is_settled(game: str, section: str) -> bool:
     return is_played(found) or section in unplayed_of(registry.load(game))
 
 
-@pytest.mark.parametrize("game", [name for name in GAMES if name not in UNFINISHED])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_section_has_an_example_or_a_reason_to_need_none(game: str) -> None:
     left = missing(read(game), unplayed_of(registry.load(game)))
     assert [one.number for one in left] == []
-
-
-@pytest.mark.parametrize("game", sorted(UNFINISHED))
-def test_a_reference_that_is_complete_is_not_called_unfinished(game: str) -> None:
-    assert missing(read(game), unplayed_of(registry.load(game)))
 
 
 @pytest.mark.parametrize(("game", "section", "reason"), DECLARED)
@@ -78,8 +71,7 @@ class TestEveryReason:
         if elsewhere is None:
             return
         assert any(is_played(one) for one in manual.sections if one.number in elsewhere)
-        if game not in UNFINISHED:
-            assert [one for one in elsewhere if not is_settled(game, one)] == []
+        assert [one for one in elsewhere if not is_settled(game, one)] == []
 
 
 def test_a_reason_is_one_of_those_that_are_told() -> None:
