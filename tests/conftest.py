@@ -1,9 +1,12 @@
-"""Which build is tested, and how Hypothesis behaves: nothing else."""
+"""Which build is tested, how Hypothesis behaves, and what is tried in one process."""
 
 import os
 import pkgutil
+import re
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
+from typing import Any
 
 import hypothesis
 import pytest
@@ -45,3 +48,23 @@ def pytest_sessionstart() -> None:
             f"the {wanted} build was to be tested, but {grognard.core.__path__[0]} is {build()}",
             returncode=3,
         )
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:  # noqa: ANN401
+    """Keep tests together that share what is costly to read or to make."""
+    if config.getvalue("dist") != "loadgroup":
+        return None
+    scheduler = import_module("xdist.scheduler").LoadGroupScheduling(config, log)
+    scheduler._split_scope = group_of
+    return scheduler
+
+
+def group_of(nodeid: str) -> str:
+    """Return what a test is kept together with: those of its file; of the contract, of its game.
+
+    Marks of groups would do nothing: xdist writes them where pytest 9 no longer reads.
+    """
+    file, _, test = nodeid.partition("::")
+    game = re.search(r"\[([a-z_]+)", test)
+    return f"{file} {game[1]}" if game and file.startswith("tests/contract/") else file

@@ -62,9 +62,9 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server; the client must have been built into the package."""
+    """A running server, started once; the client must have been built into the package."""
     assert CLIENT.exists(), "the browser client is not built: npm --prefix web run build"
     server = Server(tmp_path_factory.mktemp("table"))
     server.start()

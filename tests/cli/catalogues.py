@@ -96,6 +96,7 @@ def nodes(path: Path) -> Iterator[ast.AST]:
     yield from ast.walk(ast.parse(path.read_text("utf-8"), str(path)))
 
 
+@cache
 def strings(path: Path) -> set[str]:
     """Return every string constant of a file."""
     return {
@@ -103,13 +104,16 @@ def strings(path: Path) -> set[str]:
     }
 
 
-def error_calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Yield code and call of every error of ours that a file makes."""
+@cache
+def error_calls(path: Path) -> list[tuple[str, ast.Call]]:
+    """Return code and call of every error of ours that a file makes."""
+    found = []
     for node in nodes(path):
         if isinstance(node, ast.Call) and node.args and _called(node) in ERRORS:
             first = node.args[0]
             if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                yield first.value, node
+                found.append((first.value, node))
+    return found
 
 
 def error_codes(path: Path) -> set[str]:

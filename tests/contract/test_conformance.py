@@ -10,15 +10,23 @@ from grognard.research.conformance import PROPERTIES, known_games
 from grognard.research.samples import Samples, collect
 from tests.contract.games import games_here
 
-MOST_POSITIONS = 30
-"""A game of many long scenarios is tried on fewer positions of each."""
+MOST_POSITIONS = 12
+"""About so many, but at least one of each question and of each scenario."""
+GAMES, EVERY = 4, 4
+"""Whole games, and the part of what is tried many times at each position."""
 MANY_POSITIONS = 400
 
 
 @cache
-def samples_of(name: str, most: int = MOST_POSITIONS) -> Samples:
+def samples_of(name: str) -> Samples:
     """Return positions of a game, collected once."""
-    return collect(load(name)).thinned(most)
+    return collect(load(name)).thinned(MOST_POSITIONS, GAMES, EVERY)
+
+
+@cache
+def many_samples_of(name: str) -> Samples:
+    """Return many positions of a game, at which everything is tried."""
+    return collect(load(name)).thinned(MANY_POSITIONS)
 
 
 @pytest.mark.parametrize("property_name", PROPERTIES)
@@ -32,7 +40,7 @@ def test_every_game_keeps(game_name: str, property_name: str) -> None:
 @pytest.mark.parametrize("property_name", PROPERTIES)
 @pytest.mark.parametrize("game_name", known_games())
 def test_every_game_keeps_it_on_many_positions(game_name: str, property_name: str) -> None:
-    problems = PROPERTIES[property_name](load(game_name), samples_of(game_name, MANY_POSITIONS))
+    problems = PROPERTIES[property_name](load(game_name), many_samples_of(game_name))
     assert problems[:10] == []
 
 

@@ -30,15 +30,12 @@ SAMPLES = {"skirmish": (3, 5), "marengo": (3, 12), "undaunted": (1, 30)}
 """Games of each scenario, and every how many decisions all is clicked."""
 SPARSE = (1, 50)
 
-by_game = pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in games_here()]
-)
-"""The tests of one game run in one process, which gathers once."""
+by_game = pytest.mark.parametrize("name", games_here())
 
 
 @cache
 def gathered(name: str) -> Refusals:
-    """Return what the clicks of random games were told, gathered once."""
+    """Return what the clicks of random games were told, gathered once: see `tests.conftest`."""
     games, every = SAMPLES.get(name, SPARSE)
     return gather(load(name), games_per_scenario=games, every=every)
 

@@ -1,4 +1,4 @@
-"""Random games of every scenario, a fortieth or a twentieth of what `make fuzz` plays."""
+"""Random games of every scenario, a small part of what `make fuzz` plays."""
 
 import json
 from pathlib import Path
@@ -21,8 +21,8 @@ from tests.contract.toy.game import Duel
 
 GAMES = 3 if COMPILED_FOLLOWS else 10
 """One by each picker where ten are played compiled in the same `make test`."""
-LONG = 3
-"""Games of each scenario where a single one has hundreds of decisions."""
+LONG = 1
+"""Games of each scenario where a single one has hundreds of decisions; the pickers take turns."""
 LARGE_GAMES = 200
 FOUND = Path(__file__).parent / "found"
 

@@ -4,6 +4,8 @@ import re
 from collections import Counter
 from pathlib import Path
 
+from tests.conftest import group_of
+
 MAKEFILE = (Path(__file__).parents[2] / "Makefile").read_text(encoding="utf-8")
 RULE = re.compile(r"^([a-z-]+):(?!=)", re.MULTILINE)
 PHONY = re.compile(r"^\.PHONY: ((?:[^\n]*\\\n)*[^\n]*)", re.MULTILINE)
@@ -38,3 +40,17 @@ def test_make_test_runs_every_part() -> None:
     while more := {part for target in reached for part in needs(target)} - reached:
         reached |= more
     assert tests <= reached
+
+
+def test_tests_of_a_file_are_kept_together_and_those_of_the_contract_by_their_games() -> None:
+    conformance = "tests/contract/test_conformance.py::test_every_game_keeps"
+    assert group_of(f"{conformance}[undaunted-odds_sum_to_one]") == (
+        "tests/contract/test_conformance.py undaunted"
+    )
+    assert group_of("tests/lab/test_ray.py::test_a[b-1]") == "tests/lab/test_ray.py"
+
+
+def test_no_test_relies_on_a_mark_that_does_nothing() -> None:
+    mark = "xdist" + "_group"
+    tests = Path(__file__).parents[1].rglob("test_*.py")
+    assert [path.name for path in tests if mark in path.read_text("utf-8")] == []

@@ -39,9 +39,6 @@ def address() -> Iterator[str]:
         cluster.shutdown()
 
 
-pytestmark = pytest.mark.xdist_group("ray")
-
-
 @with_ray
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_of_two_nodes_plays_the_same_games(address: str) -> None:

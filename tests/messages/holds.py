@@ -254,10 +254,14 @@ def patterns_of(game: str, message: str, variable: str) -> tuple[str, ...]:
     return held.get(f"{message}.{variable}", held.get(variable, ()))
 
 
-@cache
 def names_in(game: str, message: str, variable: str) -> list[str]:
     """Return the ids of all names that a variable of a message can hold."""
-    wanted = [re.compile(one) for one in patterns_of(game, message, variable)]
+    return _named(game, patterns_of(game, message, variable))
+
+
+@cache
+def _named(game: str, patterns: tuple[str, ...]) -> list[str]:
+    wanted = [re.compile(one) for one in patterns]
     return [id for id in catalogue(game, "en") if any(one.fullmatch(id) for one in wanted)]
 
 

@@ -29,3 +29,21 @@ def test_thinned_samples_keep_every_question_and_every_scenario() -> None:
 def test_few_samples_are_left_as_they_are() -> None:
     samples = collect(load("skirmish"), games_per_scenario=1)
     assert samples.thinned(1000) is samples
+
+
+def test_the_fewest_samples_still_ask_every_question_of_every_scenario_in_turn() -> None:
+    samples = collect(load("undaunted"))
+    thinned = samples.thinned(1, games=4, every=3)
+    assert len(thinned.positions) < 40
+    assert scenarios(thinned) == scenarios(samples)
+    assert questions(thinned) == questions(samples)
+    assert len(thinned.games) == len(thinned.ends) == 4
+
+
+def test_of_long_lists_each_position_takes_others_in_turn() -> None:
+    assert Samples().some("abcdefg", 1) == list("abcdefg")
+    thinned = Samples(every=3)
+    assert [thinned.some("abcdefg", number) for number in range(4)] == [
+        *(["a", "d", "g"], ["b", "e"], ["c", "f"], ["a", "d", "g"])
+    ]
+    assert thinned.some("a", 2) == ["a"]

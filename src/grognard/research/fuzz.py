@@ -171,9 +171,10 @@ def run_fuzz(
     dice = SeededDice(seed)
     pickers = list(PICKERS)
     for name in names:
-        for number in range(games_per_scenario):
+        for _ in range(games_per_scenario):
             start = Start(name, random_options(game, dice), dice.below(1 << 31, "seed"))
-            run = _Run(game, start, pickers[number % len(pickers)], max_decisions, report.counts)
+            pick = pickers[report.games % len(pickers)]
+            run = _Run(game, start, pick, max_decisions, report.counts)
             _enter(report, run, failures)
             if on_game is not None:
                 on_game(report.games, len(names) * games_per_scenario)

@@ -1,6 +1,8 @@
 """Positions to try a property on: every kind of question, and the way to it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from grognard.core.dice import SeededDice
 from grognard.core.game import Game
@@ -14,6 +16,8 @@ from grognard.research.play import (
     Start,
     random_options,
 )
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,8 @@ class Samples:
     games: list[Playthrough] = field(default_factory=list)
     positions: list[Sample] = field(default_factory=list)
     ends: list[Sample] = field(default_factory=list)
+    every: int = 1
+    """Of what a property tries at each position many times over, each takes every so many."""
 
     def one_per_question(self) -> list[Sample]:
         """Return one position for each kind of question, whatever the scenario."""
@@ -47,26 +53,42 @@ class Samples:
             found.setdefault(_question(sample.state), sample)
         return list(found.values())
 
-    def thinned(self, most: int) -> "Samples":
+    def some(self, things: Iterable[T], number: int) -> list[T]:
+        """Return what is to be tried at a position by its number: each takes others, in turn."""
+        listed = list(things)
+        return listed[number % self.every :: self.every] or listed[:1]
+
+    def thinned(self, most: int, games: int = 0, every: int = 1) -> "Samples":
         """Return about `most` positions: all kinds of questions, and all scenarios in turn.
 
-        Where positions are left out, so are games: each scenario keeps one, by the pickers in turn.
+        Where positions are left out, so are games: each scenario keeps one, by the pickers in
+        turn, or if a number is given, so many scenarios do; and of long lists `every` so many.
         """
         scenarios = list(dict.fromkeys(way.start.scenario for way in self.games))
         step = max(1, -(-len(self.positions) // most))
         if step == 1:
             return self
-        kept = Samples()
-        for number, scenario in enumerate(scenarios):
+        kept = Samples(every=every)
+        apart = -(-len(scenarios) // games) if games else 1
+        for number, scenario in enumerate(scenarios[::apart]):
             ways = [way for way in self.games if way.start.scenario == scenario]
             kept.games.append(ways[number % len(ways)])
-        chosen = set(map(id, self.one_per_question()))
-        questions = list(dict.fromkeys(_question(sample.state) for sample in self.positions))
+        by_question: dict[tuple[str, tuple[Player, ...]], list[Sample]] = {}
+        for sample in self.positions:
+            by_question.setdefault(_question(sample.state), []).append(sample)
+        chosen = [ones[turn % len(ones)] for turn, ones in enumerate(by_question.values())]
+        questions = list(by_question)
         for sample in self.positions:
             place = scenarios.index(sample.way.start.scenario)
             if (place + questions.index(_question(sample.state))) % step == 0:
-                chosen.add(id(sample))
-        kept.positions = [sample for sample in self.positions if id(sample) in chosen]
+                chosen.append(sample)
+        for scenario in scenarios:
+            if all(sample.way.start.scenario != scenario for sample in chosen):
+                chosen.append(
+                    next(one for one in self.positions if one.way.start.scenario == scenario)
+                )
+        ids = set(map(id, chosen))
+        kept.positions = [sample for sample in self.positions if id(sample) in ids]
         starts = [way.start for way in kept.games]
         kept.ends = [sample for sample in self.ends if sample.way.start in starts]
         return kept

@@ -1,7 +1,7 @@
 """What a seat may not know changes nothing it sees."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from grognard.core.dice import SeededDice
 from grognard.core.errors import BadSave
@@ -44,17 +44,17 @@ def views_survive_determinize(game: Game, samples: Samples) -> list[str]:
     """All that is shown to a seat, its refusals and its log too, stays the same to the byte."""
     return [
         problem
-        for sample in samples.positions + samples.ends
+        for number, sample in enumerate(samples.positions + samples.ends)
         for seat in SEATS
-        for problem in view_changes(game, sample, seat, SAMPLES)
+        for problem in view_changes(game, sample, seat, samples.some(range(SAMPLES), number))
     ]
 
 
-def view_changes(game: Game, sample: Sample, seat: Player, count: int) -> list[str]:
-    """Return which parts of a seat's view change in `count` determinizations of a position."""
+def view_changes(game: Game, sample: Sample, seat: Player, seeds: Iterable[int]) -> list[str]:
+    """Return which parts of a seat's view change in determinizations of a position."""
     truth = seat_view(game, sample.state, seat)
     problems: list[str] = []
-    for seed in range(count):
+    for seed in seeds:
         other = seat_view(game, sample.state.determinize(seat, seed), seat)
         problems += [
             f"{sample}: the {part} of seat {seat} changes (seed {seed})"
@@ -148,10 +148,10 @@ def events_tell_only_what_becomes_known(game: Game, samples: Samples) -> list[st
     What a seat knows is what its samples are drawn from, the log left aside.
     """
     problems: list[str] = []
-    for sample in samples.positions:
+    for number, sample in enumerate(samples.positions):
         for seat in SEATS:
             worlds = _worlds(sample.state, seat)
-            for action in sample.state.legal_actions()[:ACTIONS]:
+            for action in samples.some(sample.state.legal_actions()[:ACTIONS], number):
                 views: dict[str, set[str]] = {}
                 for after in _next(worlds, action):
                     view = [after.observe(seat), _events(after.seen_log(seat))]
@@ -179,8 +179,8 @@ def determinize_hides_the_dice(game: Game, samples: Samples) -> list[str]:
 def determinized_states_play_to_the_end(game: Game, samples: Samples) -> list[str]:
     """A sample is a sound full state: it checks clean, loads, and can be played out."""
     problems: list[str] = []
-    for sample in samples.positions:
-        for seat in EVERYBODY:
+    for number, sample in enumerate(samples.positions):
+        for seat in samples.some(EVERYBODY, number):
             state = sample.state.determinize(seat, 3)
             problems += [f"{sample}: seat {seat}'s sample: {fault}" for fault in state.check()]
             problems += _load_faults(game, sample, seat, state)
