@@ -2,14 +2,17 @@
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help install install-dev play check lint types house client test test-interpreted \
-	test-compiled test-browser test-engine test-docs fuzz proof bench pictures docs wheels locks clean
+.PHONY: help install install-dev install-tools play check quick lint types house client test \
+	test-interpreted test-compiled test-browser test-engine test-docs fuzz proof bench pictures \
+	docs wheels locks clean
 
 # The Python to use, and no other: make install PYTHON=/path/to/python3.12
 PYTHON ?=
 # 1: compile or fail; 0: do not compile; empty: compile if a C compiler is there.
 GROGNARD_COMPILE ?=
 export GROGNARD_COMPILE
+# Each of a hundred processes would read the same sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
 IN_VENV := .venv/bin/python -m
 PYTEST := $(IN_VENV) pytest -n 2 --dist loadgroup
@@ -43,13 +46,24 @@ install: ## set up .venv: dependencies, and the engine compiled if a C compiler 
 install-dev:
 	$(call install,--with dev)
 
+# All that is needed to check what is not compiled.
+install-tools:
+	$(call install,--with dev --but-package)
+
 play: install ## open the table in the browser
 	@.venv/bin/grognard
 
-test: check test-interpreted test-engine test-docs ## everything: what CI runs
+# The quick part goes beside the compiler, which begins on one core.
+test: install-tools ## everything: what CI runs
+	@$(MAKE) --no-print-directory install-dev > build/engine.txt 2>&1 & engine=$$!; \
+	$(MAKE) --no-print-directory quick; quick=$$?; \
+	wait $$engine; engine=$$?; cat build/engine.txt; exit $$((quick | engine))
+	@$(MAKE) --no-print-directory test-interpreted test-engine test-docs
+
+check: install-dev quick ## the quick part: lint, types, house rules, the client's own
 
 # The client's checks take one core while Python's take the other.
-check: install-dev ## the quick part: lint, types, house rules, the client's own
+quick:
 	@npm --prefix web run check > build/client.txt 2>&1 & client=$$!; \
 	$(MAKE) --no-print-directory lint types house; python=$$?; \
 	wait $$client; client=$$?; cat build/client.txt; exit $$((python | client))

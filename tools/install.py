@@ -1,6 +1,6 @@
 """Make .venv ready: a virtual environment, pinned dependencies, the client, the package.
 
-    python3 tools/install.py [--with dev] [--with bench] [--python PATH]
+    python3 tools/install.py [--with dev] [--with bench] [--but-package] [--python PATH]
 
 What is done already is not done again. The engine is compiled if a C compiler is there;
 GROGNARD_COMPILE=0 leaves it interpreted, GROGNARD_COMPILE=1 makes a missing compiler an error.
@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Dict, List, NamedTuple, Optional
 
@@ -58,24 +59,29 @@ def main() -> int:
     """Install, and turn what stands in the way into one sentence and an exit code."""
     parser = argparse.ArgumentParser(description="Make .venv ready.")
     parser.add_argument("--with", dest="locks", action="append", default=["run"], metavar="LOCK")
+    parser.add_argument("--but-package", action="store_true", help="all that it needs, not itself")
     parser.add_argument("--python", metavar="PATH", help="the Python to use, and no other")
     wanted = parser.parse_args()
     try:
-        install(wanted.locks, wanted.python)
+        install(wanted.locks, wanted.python, wanted.but_package)
     except Failure as failure:
         print(f"grognard: {failure}", file=sys.stderr)
         return 1
     return 0
 
 
-def install(locks: List[str], python: Optional[str]) -> None:
-    """Take every step that has not been taken yet, in order."""
+def install(locks: List[str], python: Optional[str], but_package: bool = False) -> None:
+    """Take every step that has not been taken yet, in order; the client's beside Python's."""
     check_writable()
-    stamp = make_venv(python)
-    for name in locks:
-        install_requirements(stamp, name)
-    build_client(with_tools="dev" in locks)
-    install_package(stamp)
+    BUILD.mkdir(exist_ok=True)
+    with ThreadPoolExecutor(1) as beside:
+        client = beside.submit(build_client, "dev" in locks)
+        stamp = make_venv(python)
+        for name in locks:
+            install_requirements(stamp, name)
+        client.result()
+    if not but_package:
+        install_package(stamp)
 
 
 # The folder and the interpreter
@@ -236,9 +242,14 @@ def build_package(stamp: Stamp, package: List[str], compiler: Compiler) -> None:
 
 
 def clear_build(everything: bool) -> None:
-    """Remove old copies of modules; and all objects when they were made by another recipe."""
+    """Remove old copies of modules; and all objects when they were made by another recipe.
+
+    Texts stay: what runs beside writes down there what it says.
+    """
     patterns = ["*"] if everything else ["lib*", "bdist*"]
     for path in [path for pattern in patterns for path in BUILD.glob(pattern)]:
+        if path.suffix == ".txt":
+            continue
         if path.is_dir():
             shutil.rmtree(str(path))
         else:
