@@ -3,6 +3,7 @@ import {
   add,
   angle,
   apart,
+  areFar,
   around,
   average,
   between,
@@ -34,6 +35,7 @@ test("inside and outside, and how deep", () => {
   expect([isInside(SQUARE, { x: 5, y: 5 }), isInside(SQUARE, { x: 11, y: 5 })]).toEqual([true, false]);
   expect([depth(SQUARE, { x: 3, y: 5 }), depth(SQUARE, { x: 13, y: 5 })]).toEqual([3, -3]);
   expect(toSegment({ x: -3, y: 4 }, { x: 0, y: 0 }, { x: 10, y: 0 })).toBe(5);
+  expect([areFar(SQUARE, { x: -3, y: -4 }, 4.9), areFar(SQUARE, { x: -3, y: -4 }, 5)]).toEqual([true, false]);
 });
 
 test("the place with the most room, and the way into a polygon from its edge", () => {

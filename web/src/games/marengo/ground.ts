@@ -1,7 +1,7 @@
 // What the engraver adds: fields, woods, marsh, low hills, farms and towns. It has no effect on play.
 import { Pen, n, polygon as closed, turned } from "../../lib/pen";
 import { LOCALES, type Locale } from "./data";
-import { add, apart, boxOf, depth, holds, isInside, type Box, type Spot } from "./geometry";
+import { add, apart, areFar, boxOf, depth, holds, isInside, type Box, type Spot } from "./geometry";
 import { FIXED_BOXES, ROOMS, isThicket, isTown, labelBox, type Label } from "./layout";
 import { ROAD_SPOTS } from "./roads";
 
@@ -29,8 +29,8 @@ class Sheet {
   isFree(at: Spot, room: number): boolean {
     return (
       this.boxes.every((box) => !holds(box, at, room * 0.6)) &&
-      ROAD_SPOTS.every((spot) => apart(spot, at) > room + 9) &&
-      this.#busy.every((spot) => apart(spot, at) > room)
+      areFar(ROAD_SPOTS, at, room + 9) &&
+      areFar(this.#busy, at, room)
     );
   }
 
