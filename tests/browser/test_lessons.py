@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.coached import COACH, click, others, sight, stray, take_lesson, taught
 from tests.browser.conftest import Sit
+from tests.browser.table import Seat
 
 PHONE = {"width": 390, "height": 844}
 MAP_SHARE = 0.25
@@ -139,3 +140,44 @@ def test_a_long_list_of_answers_leaves_the_words_of_the_coach_their_room(sit: Si
     assert said.evaluate("node => node.scrollHeight - node.clientHeight") < 2
     assert said.evaluate("node => node.clientHeight") > 100
     expect(taught(seat).first).to_be_in_viewport(ratio=0.5)
+
+
+def test_on_a_phone_what_was_done_is_said_by_itself_where_there_is_no_room_for_both(
+    sit: Sit,
+) -> None:
+    seat = sit(size=PHONE, touch=True, language="uk")
+    seat.open_lobby("marengo")
+    seat.page.locator('[data-lesson="holding"]').tap()
+    coach = seat.page.locator(COACH)
+    coach.locator(".next").tap()
+    for _ in range(3):
+        click(seat, taught(seat).first)
+    expect(coach).to_have_attribute("data-step", "two")
+    expect(coach.locator(".after")).to_be_visible()
+    coach.locator(".next").tap()
+    expect(coach.locator(".after")).to_have_count(0)
+    taught(seat).first.wait_for()
+    seen = sight(seat)
+    assert seen.hidden == []
+    assert seen.is_whole
+    assert seen.share >= MAP_SHARE
+    assert seat.problems == []
+
+
+def test_on_a_phone_a_lesson_shows_from_near_where_it_takes_place(sit: Sit) -> None:
+    seat = sit(size=PHONE, touch=True)
+    seat.open_lobby("prussia")
+    seat.page.locator('[data-lesson="seydlitz"]').tap()
+    seat.page.locator(f"{COACH} .said").wait_for()
+    near = scale(seat)
+    rings = seat.page.locator(".spots circle:not(.under)")
+    expect(rings).to_have_count(2)
+    seat.page.evaluate("document.querySelector('button.fit')?.click()")
+    seat.settle()
+    assert near > 1.3 * scale(seat)
+
+
+def scale(seat: Seat) -> float:
+    """Return how large the map is drawn."""
+    seat.settle()
+    return float(seat.page.evaluate("document.querySelector('.panzoom > svg > g').getCTM().a"))

@@ -7,8 +7,8 @@ export interface Camera {
   fit: () => void;
   /** Bring things into view that lie beyond its edges, by their boxes on the screen. */
   reach: (boxes: readonly DOMRect[]) => void;
-  /** Show things as large as they and what is around them allow, by their points on the screen. */
-  near: (points: readonly { x: number; y: number }[]) => void;
+  /** Show things as large as they and what is around them allow, by their points on the screen; within a height. */
+  near: (points: readonly { x: number; y: number }[], tall?: number) => void;
   /** Come nearer to a point of the screen; says whether that could be done. */
   approach: (x: number, y: number) => boolean;
   /** A board's own second view, switched by a button in the bar. */

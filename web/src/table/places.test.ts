@@ -56,5 +56,5 @@ test("the view comes near what is on the board", () => {
   const near = vi.fn();
   cameras.current = { near } as unknown as Camera;
   lookNear(["button:done", "tile:3B"], null, {});
-  expect(near).toHaveBeenCalledExactlyOnceWith([{ x: 120, y: 160 }]);
+  expect(near).toHaveBeenCalledExactlyOnceWith([{ x: 120, y: 160 }], Infinity);
 });

@@ -31,13 +31,21 @@ function found(board: Element, target: string): Point | null {
   return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }
 
-/** Show what some things are about, as large as can be; the whole board if none of them is on it. */
-export function lookNear(targets: readonly string[], look: GameLook | null, observation: Observation): void {
+/** Show what some things are about, as large as can be, within a height; nothing if none of them is on the board. */
+export function lookNear(
+  targets: readonly string[],
+  look: GameLook | null,
+  observation: Observation,
+  tall = Infinity,
+): void {
   const board = document.querySelector(BOARD);
   if (!board) return;
   const { left, top } = board.getBoundingClientRect();
   const found = targets.map((one) => locate(one, look, observation)).filter((one) => one !== null);
-  cameras.current?.near(found.map(({ x, y }) => ({ x: left + x, y: top + y })));
+  cameras.current?.near(
+    found.map(({ x, y }) => ({ x: left + x, y: top + y })),
+    tall,
+  );
 }
 
 /** Bring a point into view, if it is not. */

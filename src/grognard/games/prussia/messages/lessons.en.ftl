@@ -54,7 +54,7 @@ prussia-lesson-seydlitz-declare-own-hex = Your hexes join by themselves. Click t
 prussia-lesson-seydlitz-lead =
     One unit leads: its morale is compared with that of the enemy's leading unit, and it takes the first loss. Take the Garde du Corps, which has three steps.
 
-    To the die come +3 for the surprise (first turn only) and +1 for morale 7 against 6. At 2:1 with +4 every roll costs the enemy at least two losses.
+    To the die come +3 for the surprise (first turn only) and +1 for morale 7 against 6.
 prussia-lesson-seydlitz-lead-after = A 5, and 4: nine. The result is “- / 4RS*”: nothing for you, four losses for them, and whoever goes back routs.
 prussia-lesson-seydlitz-lead-two-steps = Morale would be the same, but this regiment has two steps only, and the leading unit takes the first loss. Let the Garde lead.
 prussia-lesson-seydlitz-rout =
