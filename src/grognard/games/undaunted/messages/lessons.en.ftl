@@ -138,3 +138,125 @@ undaunted-lesson-officers-end =
     Bid low when being second does not hurt, and remember who wins the tie. Bid high to have two turns running. Inspire when a second action decides something now; bolster when the shuffle is near.
 
     Play on: you have two cards left this turn, and the Germans are led by a recruit.
+
+## The machine gun
+
+undaunted-lesson-machine-gun-goal =
+    You lead the Germans at Montmartin, in the wood 18B. The Americans need a single point: one of the three objectives 6B, 5B and 1B beside you, and they win.
+
+    You win by pinning them: as soon as they have no rifleman counter left on the map. They have two, A in 15B and B in 4A.
+undaunted-lesson-machine-gun-bid = Your hand is good: machine gunner, squad leader, scouts. Bid the fog: whoever goes second sees where the enemy has gone.
+undaunted-lesson-machine-gun-bid-gun = The machine gunner is what this turn is about. Bid the fog.
+undaunted-lesson-machine-gun-bid-needed = That card has work to do this turn. Bid the fog.
+undaunted-lesson-machine-gun-bid-after = The Americans went first. Their Riflemen B left the trees and stand in 9B, in the open.
+undaunted-lesson-machine-gun-gun =
+    The machine gun has two ways to fire. Attack rolls two dice, and a hit takes away a card. Suppress rolls four, and a hit turns the counter on its back.
+
+    A suppressed unit can do nothing. Its next card only makes it ready again, and is used up by that.
+undaunted-lesson-machine-gun-suppress = Riflemen 4, no cover, three steps: 7. With four dice that is 87 of a hundred, with two only 64. Play Machine Gunner A, choose “Suppress”, then Riflemen B in 9B.
+undaunted-lesson-machine-gun-suppress-first = First the machine gunner.
+undaunted-lesson-machine-gun-suppress-attack = That comes in a moment, and with half the dice. First hold them down: suppress.
+undaunted-lesson-machine-gun-suppress-other-use = From here the gun reaches everything. Let it fire: suppress.
+undaunted-lesson-machine-gun-suppress-other-target = Riflemen B in 9B are the nearest and stand without cover.
+undaunted-lesson-machine-gun-suppress-too-early = Do not let this turn go: the Americans stand in the open.
+undaunted-lesson-machine-gun-suppress-after = Three of the four dice reached 7; one would have done. Riflemen B lie on their backs. They lost no card.
+undaunted-lesson-machine-gun-inspire = The same gun once more: play Squad Leader A, choose “Inspire” and take Machine Gunner A back.
+undaunted-lesson-machine-gun-inspire-first = First Squad Leader A.
+undaunted-lesson-machine-gun-inspire-other-use = Not now: a second burst is worth more. Inspire.
+undaunted-lesson-machine-gun-inspire-too-early = You have two good cards left.
+undaunted-lesson-machine-gun-attack = A unit that is suppressed already cannot be suppressed again. So this time play Machine Gunner A and attack Riflemen B.
+undaunted-lesson-machine-gun-attack-first = First the machine gunner.
+undaunted-lesson-machine-gun-attack-again = They are suppressed already: a second time it does nothing. Attack.
+undaunted-lesson-machine-gun-attack-other-use = You have him back to fire. Attack.
+undaunted-lesson-machine-gun-attack-other-target = Stay with Riflemen B: few cards of theirs are left.
+undaunted-lesson-machine-gun-attack-too-early = You inspired the gunner to fire again.
+undaunted-lesson-machine-gun-attack-after = A 5 and a 7: hit. The card is looked for in the enemy's hand, then in his discard pile, then in his deck. Riflemen B had two cards, now they have one.
+undaunted-lesson-machine-gun-conceal = Your scouts have nothing to open. But they can spread fog: play Scout A and choose “Conceal”. The Americans must put a fog card into their discard pile.
+undaunted-lesson-machine-gun-conceal-scout = You have nothing to look for out there, and every new tile costs you fog. Let them have it: conceal.
+undaunted-lesson-machine-gun-conceal-other-use = From this far an attack seldom hits. Conceal always works.
+undaunted-lesson-machine-gun-conceal-too-early = One card is left, and it can do harm.
+undaunted-lesson-machine-gun-conceal-after = One card more that can do nothing: sooner or later it will fill a place in their hand.
+undaunted-lesson-machine-gun-second-bid = You need not be first: Riflemen B cannot shoot anyway. Bid the fog, and keep all three others.
+undaunted-lesson-machine-gun-second-bid-officer = The sergeant can draw you cards this turn, and you will want them. Bid the fog.
+undaunted-lesson-machine-gun-second-bid-needed = That card will fire this turn. Bid the fog.
+undaunted-lesson-machine-gun-second-bid-after = The Americans played Rifleman B, only to make the counter ready again.
+undaunted-lesson-machine-gun-ready =
+    That was the price of suppression: a whole card for standing up. A side with few cards can be held down like that for a long time.
+
+    They could also have left him down and hunkered the card, back to the supply, where no hit finds it.
+undaunted-lesson-machine-gun-command = The machine gunner's card lies in your discard pile, and the deck has one card left. Play the Platoon Sergeant, choose “Command” and draw two: then the discard pile is shuffled at once.
+undaunted-lesson-machine-gun-command-first = First the sergeant: he may bring the machine gunner back.
+undaunted-lesson-machine-gun-command-other-use = New cards come too late for this turn. Command.
+undaunted-lesson-machine-gun-command-fewer = Two: the first card is the last of the old deck, only the second comes from the new one.
+undaunted-lesson-machine-gun-command-too-early = Riflemen B are ready again. Use the turn.
+undaunted-lesson-machine-gun-command-after = There he is: the machine gunner. And he may be played at once.
+undaunted-lesson-machine-gun-again = Now for their last card: play Machine Gunner A and attack Riflemen B.
+undaunted-lesson-machine-gun-again-first = First the machine gunner: two dice hit more easily than one.
+undaunted-lesson-machine-gun-again-now-kill = To suppress would be good, too. But this time their last card can be had. Attack.
+undaunted-lesson-machine-gun-again-other-use = Fire: attack.
+undaunted-lesson-machine-gun-again-other-target = Riflemen B: they have one card left.
+undaunted-lesson-machine-gun-again-too-early = The gunner is back. Let him fire.
+undaunted-lesson-machine-gun-again-after = An 8: hit. Riflemen B have no card any more. Their counter still stands there, but without cards it cannot act.
+undaunted-lesson-machine-gun-last = One more hit, and there is no card to take: then the counter goes. Play Rifleman A, choose “Attack” and fire at Riflemen B. It is 7 again, but with one die: four of ten.
+undaunted-lesson-machine-gun-last-other-use = Fire with them: one hit, and the counter is gone.
+undaunted-lesson-machine-gun-last-other-target = Only Riflemen B have no card left.
+undaunted-lesson-machine-gun-last-too-early = A rifleman's card is left, and the counter hangs by a thread.
+undaunted-lesson-machine-gun-last-after = A 9! Riflemen B are off the map.
+undaunted-lesson-machine-gun-end =
+    Suppress what could act at once; attack what has few cards; make fog when there is nothing better. A counter that was removed can return to its spawn point, 4A, but only when a card of it is played, and it has to be bolstered first.
+
+    One more rifleman counter, and you have won. You have a card left this turn; play on, the Americans are led by a recruit now.
+
+## The mortar
+
+undaunted-lesson-mortar-goal =
+    The Germans again, behind the river Vire. The Americans come from above and need both bridges, 18A and 17A. You win if they have no rifleman counter left.
+
+    You have no machine gun and no scouts, but a mortar, in 2B.
+undaunted-lesson-mortar-bid = Two mortar cards in one hand: that is a shot. Bid the fog, and let the Americans come nearer.
+undaunted-lesson-mortar-bid-mortar = One mortar card aims, the other fires: you want both this turn. Bid the fog.
+undaunted-lesson-mortar-bid-needed = That card can do something this turn. Bid the fog.
+undaunted-lesson-mortar-bid-after = American Scouts A and Riflemen A came to 9B, both on one tile and without cover.
+undaunted-lesson-mortar-target = A mortar fires at a tile, not at a unit, and first it must aim: at a tile at least three steps away. Play Mortar, choose “Target” and lay the marker on 9B.
+undaunted-lesson-mortar-target-first = First the mortar: aim.
+undaunted-lesson-mortar-target-other-use = A mortar that moves would only lose time. From 2B it reaches far enough: target.
+undaunted-lesson-mortar-target-other-tile = Nobody stands there. The enemy is on 9B.
+undaunted-lesson-mortar-target-too-early = Two on one tile, in the open: that does not come again soon.
+undaunted-lesson-mortar-target-after = The target marker lies on 9B. It stays there until you move it, or until the mortar itself moves.
+undaunted-lesson-mortar-blast = Now the second card: play Mortar and choose “Blast”. Everybody on the tile is rolled for, and the distance does not count: riflemen 4, scouts 5. Friends on the tile would be rolled for as well.
+undaunted-lesson-mortar-blast-first = First the shell, as long as both stand there.
+undaunted-lesson-mortar-blast-other-use = You have aimed already. Now fire: blast.
+undaunted-lesson-mortar-blast-too-early = Aimed and not fired: next turn they will be somewhere else.
+undaunted-lesson-mortar-blast-after = A 6 for the riflemen and a 0 for the scouts; 0 always hits. Each lost a card.
+undaunted-lesson-mortar-cards =
+    Look what that means: the Americans began with a single card for each of these units. Now both counters stand on 9B without any, and cannot act until new cards are bolstered and drawn.
+
+    And the next hit finds no card: it takes the counter itself.
+undaunted-lesson-mortar-move = Bring riflemen nearer to the river: play Rifleman B, choose “Move” and go to 4A, into the trees.
+undaunted-lesson-mortar-move-far = At four steps that is 8 or more with one die. First nearer.
+undaunted-lesson-mortar-move-other-use = Whoever pins the enemy must be near him. Move.
+undaunted-lesson-mortar-move-other-tile = To 4A: the trees have cover 3.
+undaunted-lesson-mortar-move-too-early = One card is left. Use it.
+undaunted-lesson-mortar-high = Now go first: their squad leader could bolster Riflemen A, and then a hit would only cost a card again. Bid the Platoon Sergeant, 9.
+undaunted-lesson-mortar-high-late = Then the Americans play first, and perhaps have new cards for Riflemen A. Bid the 9.
+undaunted-lesson-mortar-high-needed = That card shall act this turn, and it might not win the bid. The sergeant wins it.
+undaunted-lesson-mortar-high-after = 9 against 1. You are first.
+undaunted-lesson-mortar-attack = From 2B to 9B it is four steps: riflemen 4, no cover, 4 for the distance, together 8. Play Rifleman A and attack Riflemen A.
+undaunted-lesson-mortar-attack-first = First fire. The squad leader can then give the riflemen back to you.
+undaunted-lesson-mortar-attack-other-use = One hit removes the counter now; later it may cost them only a card. Attack.
+undaunted-lesson-mortar-attack-other-target = You win by removing riflemen, not scouts. Riflemen A in 9B.
+undaunted-lesson-mortar-attack-too-early = You bid the sergeant for this shot.
+undaunted-lesson-mortar-attack-after = A 0: that hits, however far it is. There was no card to take, so the counter went.
+undaunted-lesson-mortar-inspire = Inspire works here, too: play Squad Leader A, choose “Inspire”, take Rifleman A back, and attack Scouts A. That needs 9 or 0.
+undaunted-lesson-mortar-inspire-bolster = More riflemen are good, but they come only after the shuffle. The scouts hang by a thread now. Inspire.
+undaunted-lesson-mortar-inspire-other-use = The squad leader shall inspire; then Rifleman A attacks again.
+undaunted-lesson-mortar-inspire-other-target = Scouts A in 9B: they have no card left either.
+undaunted-lesson-mortar-inspire-too-early = There is another shot in your hand.
+undaunted-lesson-mortar-inspire-after = A 3: missed. Two of ten was not much.
+undaunted-lesson-mortar-turn = Fog is all that is left. End your turn and see what the Americans do.
+undaunted-lesson-mortar-turn-enough = Fog cannot be played. End the turn.
+undaunted-lesson-mortar-turn-after = As you feared: their squad leader bolsters two cards of Rifleman A. They lie in the discard pile, too late for this counter.
+undaunted-lesson-mortar-end =
+    Once one of those cards is drawn and played, Riflemen A come in again, but at their spawn point 5A: all the way from there once more. That is what going first was worth.
+
+    Remember of the mortar: one card aims, one fires; not nearer than three steps; cover counts, distance does not; it hits everybody on the tile. Play on: the Americans are led by a recruit now.

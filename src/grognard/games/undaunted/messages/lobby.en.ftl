@@ -57,3 +57,7 @@ undaunted-lesson-la-raye = La Raye, the first steps
 undaunted-lesson-la-raye-about = Bidding, scouting, moving, bolstering, attacking, controlling.
 undaunted-lesson-officers = La Raye, bids and officers
 undaunted-lesson-officers-about = The tie, inspiring, bolstering in time, two turns running.
+undaunted-lesson-machine-gun = Montmartin, the machine gun
+undaunted-lesson-machine-gun-about = Suppressing, readying, lost cards, concealing, commanding.
+undaunted-lesson-mortar = The Vire, the mortar
+undaunted-lesson-mortar-about = Aiming and blasting, a unit without cards, going first when it counts.

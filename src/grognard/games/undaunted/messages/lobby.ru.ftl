@@ -61,3 +61,7 @@ undaunted-lesson-la-raye = Ла-Рей, первые шаги
 undaunted-lesson-la-raye-about = Ставка, разведка, движение, пополнение, атака, контроль.
 undaunted-lesson-officers = Ла-Рей, ставки и командиры
 undaunted-lesson-officers-about = Ничья, воодушевление, своевременное пополнение, два хода подряд.
+undaunted-lesson-machine-gun = Монмартен, пулемёт
+undaunted-lesson-machine-gun-about = Подавление и готовность, потерянные карты, маскировка, приказы.
+undaunted-lesson-mortar = Вир, миномёт
+undaunted-lesson-mortar-about = Прицелиться и обстрелять, отряд без карт, ходить первыми, когда это важно.

@@ -61,3 +61,7 @@ undaunted-lesson-la-raye = Ла-Рей, перші кроки
 undaunted-lesson-la-raye-about = Ставка, розвідка, рух, поповнення, атака, контроль.
 undaunted-lesson-officers = Ла-Рей, ставки й командири
 undaunted-lesson-officers-about = Нічия, натхнення, вчасне поповнення, два ходи поспіль.
+undaunted-lesson-machine-gun = Монмартен, кулемет
+undaunted-lesson-machine-gun-about = Придушення й готовність, втрачені карти, маскування, накази.
+undaunted-lesson-mortar = Вір, міномет
+undaunted-lesson-mortar-about = Прицілитися й обстріляти, загін без карт, ходити першими, коли це важить.
