@@ -185,3 +185,45 @@ napoleonics-lesson-cavalry-end =
     Seek guns and infantry that stand alone, break through, and strike twice. Keep off squares until guns are there. And when infantry comes for your horsemen, let it come: they ride away and return.
 
     Play on: half of the six banners are yours, and the French are led by a recruit now.
+
+## Guns and leaders
+
+napoleonics-lesson-leaders-plan =
+    Roliça again, and now you lead the French on the upper hills. The British Line Infantry at E6 has run far ahead, with its leader, Lake.
+
+    Your Foot Artillery stands at B6. It fires up to five hexes: three dice at two hexes, two at three, one at four and five. It only has to stand: foot guns that have moved do not fire.
+napoleonics-lesson-leaders-line =
+    Fire needs a line from the middle of one hex to the middle of the other. Units, hills, forests and towns in between stop it. Rugged hills stop everything, and nobody can enter them.
+
+    Here there is one gap: from B6 through C6 and D6 to E6. Whoever of yours goes down there stands in the way of your own guns.
+napoleonics-lesson-leaders-card = Play “Probe Center”, order the Foot Artillery at B6, and choose “All orders given”: nobody else shall move.
+napoleonics-lesson-leaders-card-masks = Your infantry can leave the hill only through C6, and there it would block the line of fire. Order the guns alone.
+napoleonics-lesson-leaders-card-others = The Foot Artillery at B6 is the only one that reaches E6.
+napoleonics-lesson-leaders-card-later = Keep it for a better distance: next turn they will be nearer.
+napoleonics-lesson-leaders-card-too-early = First order the Foot Artillery.
+napoleonics-lesson-leaders-card-other-card = Not that card now. One order in the center is enough: Probe Center.
+napoleonics-lesson-leaders-stand = Guns that move do not fire this turn. Choose “End the movement”.
+napoleonics-lesson-leaders-stand-moves = Let them stand: foot guns that have moved do not fire.
+napoleonics-lesson-leaders-fire = Fire: the Foot Artillery, then the Line Infantry at E6. At three hexes it has two dice.
+napoleonics-lesson-leaders-fire-too-early = The line is free now. Fire.
+napoleonics-lesson-leaders-fire-after = An infantry symbol: a block is gone. When a unit with a leader loses a block, two dice are rolled for him, and only two sabers kill: Lake is unhurt. He comes on, to D6.
+napoleonics-lesson-leaders-open =
+    Two hexes now, three dice. Look at the line: from B6 to D6 it runs exactly between C6 and C7. C7 is a rugged hill, but C6 is empty: along the sides of hexes an obstacle on one side alone does not stop it.
+
+    With one of yours in C6 both sides would be blocked.
+napoleonics-lesson-leaders-bombard = Now “Bombard”: two dice more for guns that stand. Play it, order the Foot Artillery, end the movement and fire at D6: five dice.
+napoleonics-lesson-leaders-bombard-masks = Nobody goes to C6 now: he would shut the line of fire.
+napoleonics-lesson-leaders-bombard-too-early = Not yet: order the guns, let them stand, and fire.
+napoleonics-lesson-leaders-bombard-fewer = That would be three dice only. Bombard makes it five.
+napoleonics-lesson-leaders-bombard-no-move = With this card guns either move or fight. Let them stand.
+napoleonics-lesson-leaders-bombard-after = Five dice, and no hit: a gun, three horsemen and a flag. And Lake let his men ignore the flag.
+napoleonics-lesson-leaders-flags =
+    A leader with a unit lets it ignore one flag. Two neighbours let it ignore one more. Whoever must go back and cannot loses a block for each hex.
+
+    Lake uses it: his three blocks come on to C6 and attack your Line Infantry at B5. There Delaborde stands with it, on a hill.
+napoleonics-lesson-leaders-rush = Uphill they lose a die: two are left. If you still stand after that, you battle back with all you have. Stand.
+napoleonics-lesson-leaders-rush-after = Two horsemen: nothing. You struck back with five dice, one for each block and one as French line: four hits. The unit is gone, and for its leader one die was rolled: sabers. Lake is dead.
+napoleonics-lesson-leaders-end =
+    Two banners at one blow, for a leader counts as much as a unit. With a unit that lives he falls only by two sabers; with one that is destroyed by one; alone, attacked by a neighbour, by any saber. Take him away before the last block.
+
+    Remember of guns: they stand, they see, they wait until he is near. Play on: the British are led by a recruit now.

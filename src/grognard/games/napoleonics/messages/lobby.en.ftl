@@ -94,3 +94,5 @@ napoleonics-lesson-squares = Redinha, squares and guns
 napoleonics-lesson-squares-about = Forming and leaving square, the bounce, combined arms.
 napoleonics-lesson-cavalry = García Hernández, the charge
 napoleonics-lesson-cavalry-about = Cavalry: charge, breakthrough, bonus melee, retiring.
+napoleonics-lesson-leaders = Roliça, guns and leaders
+napoleonics-lesson-leaders-about = The line of fire, guns that stand, Bombard, flags ignored, a leader's end.

@@ -96,3 +96,5 @@ napoleonics-lesson-squares = Рединья, каре и пушки
 napoleonics-lesson-squares-about = Построение каре и выход из него, отскок, комбинированная атака.
 napoleonics-lesson-cavalry = Гарсия-Эрнандес, атака
 napoleonics-lesson-cavalry-about = Кавалерия: атака, прорыв, дополнительная атака, отход и перестроение.
+napoleonics-lesson-leaders = Ролиса, пушки и лидеры
+napoleonics-lesson-leaders-about = Линия огня, пушки с места, «Бомбардировка», проигнорированные флаги, судьба лидера.

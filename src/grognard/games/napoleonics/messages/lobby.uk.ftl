@@ -96,3 +96,5 @@ napoleonics-lesson-squares = Рединя, каре й гармати
 napoleonics-lesson-squares-about = Формування каре й вихід з нього, відскок, комбінована атака.
 napoleonics-lesson-cavalry = Гарсія-Ернандес, атака
 napoleonics-lesson-cavalry-about = Кавалерія: атака, прорив, додаткова атака, відступ і перебудова.
+napoleonics-lesson-leaders = Роліса, гармати й лідери
+napoleonics-lesson-leaders-about = Лінія вогню, гармати з місця, «Бомбардування», проігноровані прапори, доля лідера.
