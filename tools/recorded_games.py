@@ -7,10 +7,11 @@ Players become better and would play other games today; what was recorded stays 
 
 A section decided something where an event names it, or a line of the odds of what was rolled. What
 is carried out under the number of another section is named in `manual/decided.toml`, by the line of
-the log that shows it, and where all do, by the scenario:
+the log that shows it, or of the odds, and where that is not enough by scenario, or game and click:
 
     "8.2.1" = { kind = "play", effective = "bayonet-charge" }
     "9.13" = { kind = "objective", scenario = "toulouse" }
+    "7.1" = { kind = "odds", section = "§5.6.6", game = "garcia", step = 125 }
 """
 
 import argparse
@@ -103,30 +104,28 @@ def _all_moments(game: Game) -> Iterator[Moment]:
     for played in games_of(game).values():
         state = state_at(game, played, 0)
         for number, click in enumerate(played.clicks, 1):
-            kinds = _decided(game, state, click, {"scenario": played.scenario}, elsewhere)
+            known: Json = {"scenario": played.scenario, "game": played.id, "step": number}
+            kinds: dict[str, dict[str, None]] = {}
+            for section, kind, fields in _lines(game, state, click):
+                kinds.setdefault(section, {})[kind] = None
+                line = {**known, **fields, "kind": kind}
+                for other, wanted in elsewhere.items():
+                    if wanted.items() <= line.items():
+                        kinds.setdefault(other, {})[kind] = None
             for section, all in kinds.items():
                 yield Moment(section, played.id, number, tuple(all))
 
 
-def _decided(
-    game: Game, state: State, click: str, known: Json, elsewhere: dict[str, Json]
-) -> dict[str, dict[str, None]]:
-    """Make a click, and return the kinds of events by the sections that decided something."""
-    kinds: dict[str, dict[str, None]] = {}
+def _lines(game: Game, state: State, click: str) -> Iterator[tuple[str, str, Json]]:
+    """Make a click, and return section, kind and fields of the lines of its log and its odds."""
     action = game.parse_action(state, click)
     odds = game.odds(state, action)
-    step = take_step(game, state, action)
-    for event in step.events:
-        kinds.setdefault(_bare(event.rule), {})[event.kind] = None
-        fields = {**known, **game.event_fields(state, event), "kind": event.kind}
-        for section, wanted in elsewhere.items():
-            if wanted.items() <= fields.items():
-                kinds.setdefault(section, {})[event.kind] = None
+    for event in take_step(game, state, action).events:
+        yield _bare(event.rule), event.kind, game.event_fields(state, event)
     for throw in odds.throws if odds is not None else ():
         for item in throw.items:
             if item.value:
-                kinds.setdefault(_bare(item.section), {})[ODDS] = None
-    return kinds
+                yield _bare(item.section), ODDS, {"section": item.section}
 
 
 def _bare(rule: str) -> str:
