@@ -76,12 +76,15 @@ ODDS = "odds"
 def find_moments(game: Game, sections: frozenset[str]) -> dict[str, tuple[Moment, ...]]:
     """Return the moments that the recorded games have, few a section.
 
-    The first of each kind of event, and of each recorded game.
+    The first of each kind of event, and of each recorded game; odds only where there is no event.
     """
     found: dict[str, list[Moment]] = {}
     seen: set[tuple[str, str]] = set()
-    for moment in _all_moments(game):
-        if moment.section not in sections:
+    moments = list(_all_moments(game))
+    noted = {one.section for one in moments if one.kinds != (ODDS,)}
+    for moment in moments:
+        is_forecast = moment.kinds == (ODDS,) and moment.section in noted
+        if is_forecast or moment.section not in sections:
             continue
         is_new = any((moment.section, kind) not in seen for kind in moment.kinds)
         known = found.setdefault(moment.section, [])
