@@ -1,6 +1,7 @@
 """Say it in any order: a click that answers no open question is understood as a chain."""
 
 import json
+import pickle
 import random
 from collections.abc import Iterator
 
@@ -11,7 +12,15 @@ from grognard.core.errors import GrognardError
 from grognard.core.reason import NO_SUCH_THING, NOT_ASKED, NOT_YOURS
 from grognard.core.types import Player
 from grognard.match import Click, Match, click_from_json, load_match, new_match
-from grognard.match.chains import MOST_POSITIONS, Chain, Understood, samples_of, understand
+from grognard.match.chains import (
+    MOST_POSITIONS,
+    Chain,
+    Understood,
+    samples_again,
+    samples_of,
+    understand,
+)
+from grognard.match.deeds import understand_drag
 from grognard.match.moments import Progress
 from tests.match.table import begun, click, everything, legal, refused, seen, seen_by_all
 
@@ -389,6 +398,56 @@ def other_world(match: Match, seat: Player, seed: int) -> Match:
     world._past.moments = list(match._past.moments)
     world._past.trail = [state.determinize(seat, seed) for state in match._past.trail]
     return world
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_both_samples_come_out_of_the_first_as_out_of_the_truth(name: str) -> None:
+    """A worker is sent the first alone: all that the seat knows is in it."""
+    dice = random.Random(8)
+    match = new_match(grognard.load(name), seed=8)
+    for number in range(120):
+        if match.is_over():
+            break
+        seat = match.asked()[0]
+        if number % 8 == 0:
+            both = match.preview_samples(seat, number)
+            sent = pickle.loads(pickle.dumps(both.first))
+            again = samples_again(sent, seat, number)
+            assert [one.save() for one in again] == [one.save() for one in both]
+        match.play(seat, dice.choice(legal(match, seat)))
+
+
+@pytest.mark.parametrize("name", ["undaunted", "napoleonics", "marengo"])
+def test_whenever_a_search_or_a_deed_is_late_it_says_so_and_nothing_else(name: str) -> None:
+    """Each time it looks at the clock is the last one once."""
+    dice = random.Random(9)
+    match = new_match(grognard.load(name), seed=9)
+    for _ in range(60):
+        match.play(match.asked()[0], dice.choice(legal(match, match.asked()[0])))
+    seat = match.asked()[0]
+    roots = match.chain_roots(seat, 1)
+    choices = match.view(seat).choices
+    for via in ("", choices[0].target):
+        asked = (roots, match.earlier(seat, via, 1), choices[-1].target, via)
+        looks = Looks(10**9)
+        whole = understand_drag(match.game, seat, *asked, looks)
+        assert not whole.is_late
+        for most in sorted({0, 1, 2, looks.count // 2, looks.count - 1} - {looks.count}):
+            if 0 <= most < looks.count:
+                assert understand_drag(match.game, seat, *asked, Looks(most)).is_late
+        assert understand_drag(match.game, seat, *asked, Looks(looks.count)) == whole
+
+
+class Looks:
+    """A clock that says so many times that there is time left."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self.count = 0
+
+    def __call__(self) -> bool:
+        self.count += 1
+        return self.count > self._most
 
 
 def test_a_search_stops_after_so_many_positions_and_is_then_never_sure() -> None:

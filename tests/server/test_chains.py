@@ -15,7 +15,18 @@ from fastapi.testclient import TestClient
 from grognard.match import chains
 from grognard.server import asking
 from grognard.server.load import ServerProcess, make_match
-from tests.server.table import Made, Player, asked, bearer, click, make, seated, server, view
+from tests.server.table import (
+    TWO_PEOPLE,
+    Made,
+    Player,
+    asked,
+    bearer,
+    click,
+    make,
+    seated,
+    server,
+    view,
+)
 
 
 def opened(table: TestClient) -> Made:
@@ -86,15 +97,22 @@ def test_where_nothing_leads_there_the_rule_is_told(table: TestClient) -> None:
         assert "core-why-not-asked" not in ids
 
 
+def take(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Let questions take so long in the event loop, and keep no answer."""
+    monkeypatch.setattr(asking, "MOST_KEPT", 0)
+    for name in ("AT_ONCE", "SEARCH_AT_ONCE"):
+        monkeypatch.setattr(asking, name, seconds)
+
+
 def test_what_takes_long_is_searched_by_a_worker_with_the_same_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with server(tmp_path) as table:
+    with server(tmp_path, question_seconds=100) as table:
         match = opened(table)
         with seated(table, match, 0) as player:
-            monkeypatch.setattr(asking, "AT_ONCE", 100.0)
+            take(monkeypatch, 100.0)
             at_once = player.ask(type="understand", target="hex:E3")
-            monkeypatch.setattr(asking, "AT_ONCE", -1.0)
+            take(monkeypatch, -1.0)
             later = player.ask(type="understand", target="hex:E3")
             assert {**later, "id": 0} == {**at_once, "id": 0}
             assert later["chains"]
@@ -124,13 +142,13 @@ def test_one_address_has_so_many_searches_under_way_and_is_told_to_wait(tmp_path
 def test_a_preview_over_the_wire_is_the_question_that_follows_worker_or_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with server(tmp_path) as table:
+    with server(tmp_path, question_seconds=100) as table:
         match = opened(table)
         with seated(table, match, 0) as player:
             action = player.views[-1]["choices"][0]["action"]
-            monkeypatch.setattr(asking, "AT_ONCE", 100.0)
+            take(monkeypatch, 100.0)
             at_once = player.ask(type="preview", action=action)
-            monkeypatch.setattr(asking, "AT_ONCE", -1.0)
+            take(monkeypatch, -1.0)
             later = player.ask(type="preview", action=action)
             assert {**later, "id": 0} == {**at_once, "id": 0}
             address = f"/api/matches/{match.id}/preview/{action}"
@@ -243,3 +261,65 @@ def reach_attack(table: TestClient, match: Made) -> int:
             return seat
         click(table, match, seat)
     raise AssertionError("no attack")
+
+
+def test_who_points_again_is_answered_from_memory_and_bytes_are_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody(*_: object) -> None:
+        raise AssertionError("made again")
+
+    with server(tmp_path) as table:
+        match = opened(table)
+        with seated(table, match, 0) as player:
+            action = player.views[-1]["choices"][0]["action"]
+            wishes: list[dict[str, Any]] = [
+                {"type": "preview", "action": action},
+                {"type": "understand", "target": "hex:E3"},
+                {"type": "understand", "target": "hex:E3", "via": "hex:E2"},
+            ]
+            first = [player.ask(**wish) for wish in wishes]
+            with monkeypatch.context() as patch:
+                for name in ("preview", "understand_drag"):
+                    patch.setattr(asking, name, nobody)
+                again = [player.ask(**wish) for wish in wishes]
+            assert [{**one, "id": 0} for one in again] == [{**one, "id": 0} for one in first]
+
+
+@pytest.mark.parametrize("game", ["skirmish", "undaunted", "napoleonics"])
+def test_what_is_kept_is_of_the_open_question_whatever_was_taken_back(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each question of a practice game is asked twice, and once more without what was kept."""
+    dice = random.Random(5)
+    limits = {"socket_rate": 1e9, "socket_burst": 1e9, "question_seconds": 100}
+    with server(tmp_path, **limits) as table:
+        match = make(table, TWO_PEOPLE, game=game, practice=True)
+        asker: asking.Asker = table.app.state.services.asker  # type: ignore[attr-defined]
+        with seated(table, match, 0) as ann, seated(table, match, 1) as bob:
+            for number in range(60):
+                for player in (ann, bob):
+                    player.settle()
+                player = ann if ann.views[-1]["choices"] else bob
+                seen = player.views[-1]
+                action = dice.choice(seen["choices"])["action"]
+                told = [player.ask(type="preview", action=action) for _ in range(2)]
+                with monkeypatch.context() as patch:
+                    patch.setattr(asker, "_kept", asking.Kept())
+                    told.append(player.ask(type="preview", action=action))
+                assert len({str({**one, "id": 0}) for one in told}) == 1
+                if dice.random() < 0.3 and seen["may_undo"]:
+                    player.ask(type="undo", step=seen["step"], key=f"back-{number:06}")
+                else:
+                    player.ask(type="play", action=action, step=seen["step"], key=f"on-{number:08}")
+
+
+def test_answers_that_are_kept_take_so_many_bytes_and_no_more() -> None:
+    kept = asking.Kept()
+    size = asking.MOST_KEPT // 4
+    for number in range(9):
+        kept.keep(("a", 0, number, 0), {"x": "x" * (size - 20)})
+        kept.keep(("a", 0, number, 0), {"x": "y" * (size - 20)})
+    there = [number for number in range(9) if kept.get(("a", 0, number, 0)) is not None]
+    assert there == [5, 6, 7, 8]
+    assert kept.get(("b", 0, 8, 0)) is None

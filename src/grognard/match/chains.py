@@ -95,6 +95,11 @@ def samples_of(state: State, seat: Player, seed: int) -> Samples:
     return Samples(_sample(state, seat, seed * 2), _sample(state, seat, seed * 2 + 1))
 
 
+def samples_again(first: State, seat: Player, seed: int) -> Samples:
+    """Return the samples of `samples_of` from the first of them: it holds what the seat knows."""
+    return Samples(first, _sample(first, seat, seed * 2 + 1))
+
+
 def _sample(state: State, seat: Player, seed: int) -> State:
     sample = state.determinize(seat, seed)
     sample.log = None
@@ -232,6 +237,8 @@ class _Search:
         """Return the answers at this level that are the thing, or what it may mean."""
         ends: list[tuple[_Place, Action, str]] = []
         for place in level:
+            if self._is_out_of_time():
+                return []
             if not self._reasons:
                 self._reasons = self._refusals(back, place)
             for action in place.legal:
@@ -244,6 +251,8 @@ class _Search:
         """Return the chains to these ends; of those to one position the first."""
         found: dict[str, Chain] = {}
         for place, action, _ in ends:
+            if self._is_out_of_time():
+                return []
             chain = self._chain(back, (*place.path, action))
             if chain is not None:
                 found.setdefault(chain[1], self._shortened(*chain))
@@ -266,8 +275,7 @@ class _Search:
             if len(place.state.seats_to_answer()) > 1:
                 continue
             for action in self._worth_trying(place):
-                self.was_late = self.was_late or self._is_late()
-                if self._left == 0 or self.was_late:
+                if self._left == 0 or self._is_out_of_time():
                     self._is_whole = False
                     return found
                 self._left -= 1
@@ -277,6 +285,10 @@ class _Search:
                     is_via = place.is_via or self._game.target(place.state, action) in self._via
                     found.append(self._place(after, (*place.path, action), is_via))
         return found
+
+    def _is_out_of_time(self) -> bool:
+        self.was_late = self.was_late or self._is_late()
+        return self.was_late
 
     def _goes_on(self, before: State, action: Action, after: State) -> bool:
         """Say whether a click leads on: in the same decision, or a step of a way of like things.

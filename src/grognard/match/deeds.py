@@ -33,6 +33,10 @@ MOST_AGAIN: Final = 48
 """Own answers that a deed may take back and give again."""
 
 
+class OutOfTime(Exception):
+    """A deed was not found in the time that it may take."""
+
+
 class Given(NamedTuple):
     """An own answer, the question that it answered, and whether it only ended that."""
 
@@ -75,20 +79,32 @@ def understand_drag(
     found = understand(game, seat, roots, target, most, is_late, via)
     if not via or found.chains or found.is_late:
         return found
-    chains = deeds(game, seat, roots[0], earlier, target, via)
+    try:
+        chains = deeds(game, seat, roots[0], earlier, target, via, is_late)
+    except OutOfTime:
+        return Understood((), False, (), is_late=True)
     return Understood(chains, False, ()) if chains else found
 
 
 def deeds(
-    game: Game, seat: Player, now: Samples, earlier: Earlier | None, target: str, via: str
+    game: Game,
+    seat: Player,
+    now: Samples,
+    earlier: Earlier | None,
+    target: str,
+    via: str,
+    is_late: Callable[[], bool] = lambda: False,
 ) -> tuple[Chain, ...]:
-    """Return what dragging a thing somewhere does over several decisions; () for nothing."""
+    """Return what dragging a thing somewhere does over several decisions; () for nothing.
+
+    Raises OutOfTime where `is_late` says so.
+    """
     if len(now.first.seats_to_answer()) > 1:
         return ()
     places = [Earlier(now, ())] if earlier is None else [Earlier(now, ()), earlier]
     for place in places:
-        first = _deed(game, seat, place.samples.first, place.since, target, via)
-        second = _deed(game, seat, place.samples.second, place.since, target, via)
+        one, other = [_Hand(game, seat, sample, target, via, is_late) for sample in place.samples]
+        first, second = _deed(one, place.since), _deed(other, place.since)
         if first is not None and first == second:
             return _chains(first, len(place.since))
     return ()
@@ -102,11 +118,8 @@ def _chains(deed: _Deed, back: int) -> tuple[Chain, ...]:
     return (Chain(0, deed.clicks[: deed.named], None, False), whole)
 
 
-def _deed(
-    game: Game, seat: Player, sample: State, since: Sequence[Given], target: str, via: str
-) -> _Deed | None:
+def _deed(hand: "_Hand", since: Sequence[Given]) -> _Deed | None:
     """Return the clicks of a deed in one sample; None where there is no way."""
-    hand = _Hand(game, seat, sample, target, via)
     if since and not hand.insert(since):
         return None
     return hand.deed() if hand.go(MOST_CLICKS, is_taken=False) else None
@@ -115,7 +128,16 @@ def _deed(
 class _Hand:
     """A hand that carries a thing somewhere in one sample."""
 
-    def __init__(self, game: Game, seat: Player, sample: State, target: str, via: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: Player,
+        sample: State,
+        target: str,
+        via: str,
+        is_late: Callable[[], bool],
+    ) -> None:
+        self._is_late = is_late
         self._game = game
         self._seat = seat
         self._state = sample.clone()
@@ -194,6 +216,8 @@ class _Hand:
         return self._state.legal_actions(self._seat)
 
     def _click(self, action: Action) -> None:
+        if self._is_late():
+            raise OutOfTime
         before = self._state
         self._clicks.append(choice_of(self._game, before, action))
         odds = self._game.odds(before, action)

@@ -10,7 +10,6 @@ from grognard.core.record_file import Hands, Record
 from grognard.core.types import NOBODY, Player
 from grognard.match.click import MatchError, Seat, check_name, read_mind
 
-
 MOST_HANDS: Final = 6
 """Changes of hands between two steps, after which nobody else is let onto a seat."""
 

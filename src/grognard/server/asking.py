@@ -1,13 +1,17 @@
 """Questions that take a search: answered at once where that takes little, else by a worker."""
 
+import asyncio
 import hashlib
 import pickle
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
+import orjson
+
+from grognard.core.state import State
 from grognard.core.types import Action, Json, Player
 from grognard.match import Match
 from grognard.match.deeds import understand_drag
@@ -16,13 +20,46 @@ from grognard.match.preview import preview
 from grognard.server import jobs
 from grognard.server.chance import Draw, draw, number
 from grognard.server.errors import ApiError
+from grognard.server.live import LiveMatch
 from grognard.server.settings import Settings
 from grognard.server.workers import WorkerFailed, Workers
 
-AT_ONCE: Final = 0.004
+AT_ONCE: Final = 0.003
 """Seconds of the event loop that a question may take before a worker has it."""
+SEARCH_AT_ONCE: Final = 0.0015
+"""The same of a search for chains: one that is given up was in vain, and most end soon or late."""
+MOST_KEPT: Final = 4 * 1024 * 1024
+"""Bytes of answers that are kept, as JSON, for those who ask again."""
+
+Question: TypeAlias = tuple[str, Player, int, Action | str]
+"""A match, a seat, its step, and what was asked: the step changes whenever its position does."""
 
 T = TypeVar("T")
+
+
+class Kept:
+    """Answers for those who ask again; the oldest go first.
+
+    What is kept depends on what a seat has asked, and on nothing that the other did.
+    """
+
+    def __init__(self) -> None:
+        self._answers: OrderedDict[Question, bytes] = OrderedDict()
+        self._size = 0
+
+    def get(self, question: Question) -> Json | None:
+        """Return the answer to a question, None if it is not kept."""
+        found = self._answers.get(question)
+        return None if found is None else orjson.loads(found)
+
+    def keep(self, question: Question, answer: Json) -> Json:
+        """Keep an answer and return it."""
+        self._size -= len(self._answers.pop(question, b""))
+        self._answers[question] = orjson.dumps(answer)
+        self._size += len(self._answers[question])
+        while self._size > MOST_KEPT:
+            self._size -= len(self._answers.popitem(last=False)[1])
+        return answer
 
 
 class Asker:
@@ -40,44 +77,59 @@ class Asker:
         self._thinking_seconds = settings.bot_seconds
         self._most = settings.max_questions
         self._most_each = settings.max_questions_per_address
-        self._draw = draw
+        self._key = draw("asked")
+        self._kept = Kept()
         self._places: Counter[str] = Counter()
 
     async def understand(
-        self, match: Match, seat: Player, target: str, address: str, via: str = ""
+        self, live: LiveMatch, seat: Player, target: str, address: str, via: str = ""
     ) -> Json:
         """Return what a click on a thing can mean, or what it can to drag another thing there."""
-        seed = self._seed(match, seat)
+        match = live.running()
+        seed, is_late = self._seed(live, seat), _clock(SEARCH_AT_ONCE)
         roots = match.chain_roots(seat, seed)
         if not roots:
             return match.understand(seat, target).to_json()
+        question = (live.data.id, seat, match.step(seat), f"{len(target)} {target}{via}")
+        kept = self._kept.get(question)
+        if kept is not None:
+            return kept
         earlier = match.earlier(seat, via, seed)
-        found = understand_drag(match.game, seat, roots, earlier, target, via, _clock())
+        found = understand_drag(match.game, seat, roots, earlier, target, via, is_late)
         if not found.is_late:
-            return found.to_json()
-        job = (match.game.name, seat, pickle.dumps((roots, earlier)), target, via)
-        return await self._ask(address, jobs.understand, *job)
+            return self._kept.keep(question, found.to_json())
+        firsts = [await _packed(samples.first) for samples in roots]
+        past = None if earlier is None else (await _packed(earlier.samples.first), earlier.since)
+        job = (match.game.name, seat, seed, firsts, past, target, via)
+        return self._kept.keep(question, await self._ask(address, jobs.understand, *job))
 
-    async def preview(self, match: Match, seat: Player, action: Action, address: str) -> Json:
+    async def preview(self, live: LiveMatch, seat: Player, action: Action, address: str) -> Json:
         """Return what a legal answer would open."""
+        match = live.running()
         match.check_legal(seat, action)
-        samples = match.preview_samples(seat, self._seed(match, seat))
-        found = preview(match.game, seat, samples, action, _clock())
+        question = (live.data.id, seat, match.step(seat), action)
+        kept = self._kept.get(question)
+        if kept is not None:
+            return kept
+        seed, is_late = self._seed(live, seat), _clock(AT_ONCE)
+        samples = match.preview_samples(seat, seed)
+        found = preview(match.game, seat, samples, action, is_late)
         if not found.is_late:
-            return found.to_json()
-        job = (match.game.name, seat, pickle.dumps(samples), action)
-        return await self._ask(address, jobs.preview, *job)
+            return self._kept.keep(question, found.to_json())
+        job = (match.game.name, seat, seed, await _packed(samples.first), action)
+        return self._kept.keep(question, await self._ask(address, jobs.preview, *job))
 
-    async def plan(self, match: Match, seat: Player, plan: str, address: str) -> Json:
+    async def plan(self, live: LiveMatch, seat: Player, plan: str, address: str) -> Json:
         """Return what a plan of the open question does, and what it leaves."""
+        match = live.running()
         match.check_asked(seat)
-        samples = match.preview_samples(seat, self._seed(match, seat))
-        found = carry_out(match.game, seat, samples, plan, _clock())
+        seed, is_late = self._seed(live, seat), _clock(AT_ONCE)
+        samples = match.preview_samples(seat, seed)
+        found = carry_out(match.game, seat, samples, plan, is_late)
         if not found.is_late:
             return found.to_json()
-        return await self._ask(
-            address, jobs.plan, match.game.name, seat, pickle.dumps(samples), plan
-        )
+        job = (match.game.name, seat, seed, await _packed(samples.first), plan)
+        return await self._ask(address, jobs.plan, *job)
 
     async def example(
         self, game: str, id: str, clicks: list[str], roll: int, target: str, address: str
@@ -133,10 +185,10 @@ class Asker:
             if not self._places[address]:
                 del self._places[address]
 
-    def _seed(self, match: Match, seat: Player) -> int:
+    def _seed(self, live: LiveMatch, seat: Player) -> int:
         """Return the seed of the samples: one for each question of a seat, however often asked."""
-        dice = match.record.dice
-        return number(self._draw(f"asked {dice.commitment} {seat} {match.step(seat)}")) >> 1
+        asked = f"{live.data.id} {seat} {live.running().step(seat)}".encode()
+        return number(hashlib.sha256(self._key + asked).digest()) >> 1
 
 
 def hint_seed(match: Match, seat: Player) -> int:
@@ -145,7 +197,13 @@ def hint_seed(match: Match, seat: Player) -> int:
     return number(hashlib.sha256(asked.encode()).digest()) >> 1
 
 
-def _clock() -> Callable[[], bool]:
+async def _packed(sample: State) -> bytes:
+    """Return a sample for a worker; whatever else waits for the event loop comes first."""
+    await asyncio.sleep(0)
+    return pickle.dumps(sample)
+
+
+def _clock(seconds: float) -> Callable[[], bool]:
     """Return what says that a question has had its time in the event loop."""
-    end = time.perf_counter() + AT_ONCE
+    end = time.perf_counter() + seconds
     return lambda: time.perf_counter() > end

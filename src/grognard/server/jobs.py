@@ -25,7 +25,8 @@ from grognard.core.verify import dice_note
 from grognard.manual.examples import Trial, spots_of
 from grognard.manual.games import games_of, record_of
 from grognard.match import LogLine
-from grognard.match.deeds import understand_drag
+from grognard.match.chains import Samples, samples_again
+from grognard.match.deeds import Earlier, Given, understand_drag
 from grognard.match.hints import hints
 from grognard.match.plans import carry_out
 from grognard.match.preview import preview as make_preview
@@ -54,17 +55,34 @@ def choose(
     return action, pickle.dumps(bot)
 
 
-def understand(game_name: str, seat: Player, roots: bytes, target: str, via: str = "") -> Json:
-    """Return what a click or a drag can mean; `roots`: pickled samples, and the own past's."""
+def understand(
+    game_name: str,
+    seat: Player,
+    seed: int,
+    roots: list[bytes],
+    past: tuple[bytes, tuple[Given, ...]] | None,
+    target: str,
+    via: str = "",
+) -> Json:
+    """Return what a click or a drag can mean.
+
+    `roots` are first samples, pickled; `past` is one of the own past, and the answers since.
+    """
+    samples = [_samples(first, seat, seed) for first in roots]
+    earlier = None if past is None else Earlier(_samples(past[0], seat, seed), past[1])
     game = registry.load(game_name)
-    samples, earlier = pickle.loads(roots)
     return understand_drag(game, seat, samples, earlier, target, via).to_json()
 
 
-def preview(game_name: str, seat: Player, samples: bytes, action: Action) -> Json:
-    """Return what an answer would open; `samples` are pickled."""
+def _samples(first: bytes, seat: Player, seed: int) -> Samples:
+    """Return two samples from the first, pickled: to send both would take twice as long."""
+    return samples_again(pickle.loads(first), seat, seed)
+
+
+def preview(game_name: str, seat: Player, seed: int, first: bytes, action: Action) -> Json:
+    """Return what an answer would open; `first` is the first sample, pickled."""
     game = registry.load(game_name)
-    return make_preview(game, seat, pickle.loads(samples), action).to_json()
+    return make_preview(game, seat, _samples(first, seat, seed), action).to_json()
 
 
 def example(
@@ -106,10 +124,10 @@ def recorded(game_name: str, id: str) -> tuple[Json, bytes]:
     return found
 
 
-def plan(game_name: str, seat: Player, samples: bytes, plan: str) -> Json:
-    """Return what a plan does; `samples` are pickled."""
+def plan(game_name: str, seat: Player, seed: int, first: bytes, plan: str) -> Json:
+    """Return what a plan does; `first` is the first sample, pickled."""
     game = registry.load(game_name)
-    return carry_out(game, seat, pickle.loads(samples), plan).to_json()
+    return carry_out(game, seat, _samples(first, seat, seed), plan).to_json()
 
 
 def hint(game_name: str, seat: Player, sample: bytes, seed: int) -> Json:

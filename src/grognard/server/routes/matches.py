@@ -204,7 +204,7 @@ async def get_understood(
 ) -> Response:
     """Return what a click on a thing can mean that answers no open question, or a drag of `via`."""
     things = (target[:MOST_TARGET], address, via[:MOST_TARGET])
-    found = await services.asker.understand(match.running(), seat, *things)
+    found = await services.asker.understand(match, seat, *things)
     return reply({"target": target, **found})
 
 
@@ -213,7 +213,7 @@ async def get_plan(
     match: MatchDep, seat: SeatDep, plan: str, services: ServicesDep, address: AddressDep
 ) -> Response:
     """Return what a plan of the open question does: a chain of clicks, and what it leaves."""
-    found = await services.asker.plan(match.running(), seat, plan[:MOST_TARGET], address)
+    found = await services.asker.plan(match, seat, plan[:MOST_TARGET], address)
     return reply({"plan": plan, **found})
 
 
@@ -222,5 +222,5 @@ async def get_preview(
     match: MatchDep, seat: SeatDep, action: Count, services: ServicesDep, address: AddressDep
 ) -> Response:
     """Return what a legal action would open, up to the next fate."""
-    found = await services.asker.preview(match.running(), seat, action, address)
+    found = await services.asker.preview(match, seat, action, address)
     return reply({"action": action, **found})

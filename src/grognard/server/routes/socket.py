@@ -289,18 +289,18 @@ class Connection:
     async def _understand(self, live: LiveMatch, request: Understand) -> str:
         target = request.target
         found = await self._services.asker.understand(
-            live.running(), self.seat, target, self.address, request.via
+            live, self.seat, target, self.address, request.via
         )
         return frames.text({"type": "understood", "id": request.id, "target": target, **found})
 
     async def _plan(self, live: LiveMatch, request: AskPlan) -> str:
         plan, asker = request.plan, self._services.asker
-        found = await asker.plan(live.running(), self.seat, plan, self.address)
+        found = await asker.plan(live, self.seat, plan, self.address)
         return frames.text({"type": "planned", "id": request.id, "plan": plan, **found})
 
     async def _preview(self, live: LiveMatch, request: AskPreview) -> str:
         action, asker = request.action, self._services.asker
-        found = await asker.preview(live.running(), self.seat, action, self.address)
+        found = await asker.preview(live, self.seat, action, self.address)
         return frames.text({"type": "preview", "id": request.id, "action": action, **found})
 
     async def _hint(self, live: LiveMatch, request: AskHint) -> str:
