@@ -9,6 +9,7 @@ from grognard.ai.roster import BOTS, lower, make_bot
 from grognard.ai.seeds import derived_seed
 from grognard.core.dice import SeededDice
 from grognard.core.errors import GrognardError
+from grognard.core.registry import games, load
 from tests.ai.trees import Ask, Leaf, Node, TreeGame
 
 
@@ -96,3 +97,22 @@ def test_derived_seeds_differ_by_every_part() -> None:
     seeds = {derived_seed(s, label, n) for s in range(5) for label in ("a", "b") for n in range(5)}
     assert len(seeds) == 50
     assert all(0 <= seed < 1 << 63 for seed in seeds)
+
+
+@pytest.mark.parametrize("name", [*games(), "skirmish"])
+def test_player_turns_are_numbered_as_they_come(name: str) -> None:
+    """A search that looks to the end of the reply would else stop before it."""
+    game = load(name)
+    dice = SeededDice(11)
+    for scenario in game.scenarios()[:2]:
+        state = game.new(scenario.id, seed=5)
+        turns = [game.player_turn(state)]
+        while not state.is_over() and len(turns) < 12:
+            for seat in state.seats_to_answer():
+                actions = state.legal_actions(seat)
+                state.apply(actions[dice.below(len(actions), "any")])
+            turn = game.player_turn(state)
+            if turn != turns[-1] and not state.is_over():
+                turns.append(turn)
+        assert len(turns) > 2
+        assert turns == sorted(turns)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from grognard.core.registry import load
 from grognard.core.types import SPECTATOR
 from grognard.games.undaunted.tables import CARD_IDS, UNIT_IDS, VALUE, VERB_COUNT, VERBS
 from tests.games.undaunted.positions import (
@@ -23,6 +24,18 @@ from tests.games.undaunted.positions import (
 )
 
 # §6 Turns
+
+
+def test_6_the_first_turn_of_a_round_has_the_bids_and_the_second_comes_after_it() -> None:
+    game = load("undaunted")
+    state = game.new("la-raye", seed=2)
+    seen: list[tuple[int, str]] = []
+    while not state.is_over() and len(seen) < 200:
+        what = "bid" if len(state.seats_to_answer()) == 2 else str(state.to_move() == state.holder)
+        seen.append((game.player_turn(state) - 2 * state.round, what))
+        for seat in state.seats_to_answer():
+            state.apply(state.legal_actions(seat)[0])
+    assert set(seen) == {(0, "bid"), (0, "True"), (1, "False")}
 
 
 def test_6_cards_are_played_one_by_one_into_the_play_area() -> None:

@@ -39,7 +39,7 @@ from grognard.games.undaunted.rules.s11_end import outcome
 from grognard.games.undaunted.rules.s14_02_campaign import UndauntedCampaign
 from grognard.games.undaunted.rules.s14_booklet import SCENARIO_IDS, SCENARIOS, Scenario
 from grognard.games.undaunted.sent import SENT
-from grognard.games.undaunted.state import PHASE_SECOND, UndauntedState
+from grognard.games.undaunted.state import PHASE_DRAW, UndauntedState
 from grognard.games.undaunted.tables import SEATS
 
 OPTION_DISCARDS: Final = "discards"
@@ -201,9 +201,12 @@ class UndauntedGame(Game):
         fill(features, _own(state), seat)
 
     def player_turn(self, state: State) -> int:
-        """§6 Return the number of the turn; the bids belong to the first of a round."""
+        """§6 Return the number of the turn; the bids belong to the first of a round.
+
+        The phase is the one that comes next (§3): drawing, while the second turn is played.
+        """
         own = _own(state)
-        return 2 * own.round + (1 if own.phase == PHASE_SECOND else 0)
+        return 2 * own.round + (1 if own.phase == PHASE_DRAW else 0)
 
     def pace(self) -> int:
         """Return about how many positions a search looks at in a thousandth of a second."""
