@@ -15,6 +15,7 @@ const SHELL = "shell";
 export const LOBBY = "lobby";
 export const gamePart = (game: string): string => `game-${game}`;
 const RETRY = 1000;
+const MOST_SAID = 10_000;
 
 function isLanguage(name: string): name is Language {
   return (LANGUAGES as readonly string[]).includes(name);
@@ -34,6 +35,9 @@ export class Texts {
   #wanted = new Set<string>();
   /** Which loading is the newest: only that one counts. */
   #turn = 0;
+  /** What was said already: a board says the same of hundreds of things after every click. */
+  #said = new Map<string, Name>();
+  #fixed = new WeakMap<object, string>();
 
   /** Whether all these parts can be said; what was not wanted before is fetched. */
   isReady(...parts: string[]): boolean {
@@ -55,6 +59,8 @@ export class Texts {
       setTimeout(() => turn === this.#turn && void this.load(language), RETRY);
       return;
     }
+    this.#said = new Map();
+    this.#fixed = new WeakMap();
     this.#bundle = found.bundle;
     this.#parts = found.parts;
     this.language = language;
@@ -85,8 +91,17 @@ export class Texts {
   /** A message as it may stand in another one: with its cases, if it has them. */
   #name(message: Message): Name {
     const bundle = this.#bundle;
-    const found = bundle?.getMessage(message.id);
-    if (!bundle || !found?.value) return new Name(message.id, () => null);
+    if (!bundle) return new Name(message.id, () => null);
+    const key = JSON.stringify([message.id, message.args]);
+    const said = this.#said.get(key) ?? this.#made(bundle, message);
+    if (this.#said.size > MOST_SAID) this.#said.clear();
+    this.#said.set(key, said);
+    return said;
+  }
+
+  #made(bundle: FluentBundle, message: Message): Name {
+    const found = bundle.getMessage(message.id);
+    if (!found?.value) return new Name(message.id, () => null);
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) {
       args[name] = typeof value === "object" ? this.#name(value) : value;
@@ -99,6 +114,14 @@ export class Texts {
 
   t(id: string, args: Record<string, Argument> = {}): string {
     return this.say({ id, args });
+  }
+
+  /** What is said of a thing that never changes: put together once in a language. */
+  once(thing: object, words: () => string): string {
+    if (!this.#bundle) return words();
+    const said = this.#fixed.get(thing) ?? words();
+    this.#fixed.set(thing, said);
+    return said;
   }
 
   percent(share: number): string {
@@ -129,4 +152,5 @@ export class Texts {
 
 export const texts = new Texts();
 export const t = (id: string, args: Record<string, Argument> = {}): string => texts.t(id, args);
+export const once = (thing: object, words: () => string): string => texts.once(thing, words);
 export const say = (message: Message): string => texts.say(message);

@@ -64,7 +64,12 @@ test("another language brings all parts that are in use, and is remembered", asy
   const texts = open();
   texts.isReady("game-chess");
   await settled();
+  const rook = {};
+  const ofRook = vi.fn(() => texts.t("chess-rook"));
+  expect([texts.t("chess-rook"), texts.once(rook, ofRook), texts.once(rook, ofRook)]).toEqual(["rook", "rook", "rook"]);
+  expect(ofRook).toHaveBeenCalledTimes(1);
   await texts.load("uk");
+  expect(texts.once(rook, ofRook)).toBe("тура");
   expect([texts.t("web-hello", { name: "Анно" }), texts.t("chess-rook")]).toEqual(["Вітаю, Анно!", "тура"]);
   expect([document.documentElement.lang, localStorage.getItem("grognard.language")]).toEqual(["uk", '"uk"']);
 });

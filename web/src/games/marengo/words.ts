@@ -1,6 +1,6 @@
 // Names and descriptions, for captions and for people who listen instead of looking.
 import type { Message } from "../../api/types";
-import { t } from "../../lib/text.svelte";
+import { once, t } from "../../lib/text.svelte";
 import { ARMS, LOCALES, SIDE, WAY, opposite, type Arm, type Side } from "./data";
 import { keyOf, kindOf, type Bag, type BlockSeen, type FaceSeen, type Seen } from "./observation";
 
@@ -101,6 +101,11 @@ function penaltyWords(side: Side): string[] {
 
 /** §3 An approach: its width, its direction, and what an attack across it into the other locale meets. */
 export function sideWords(board: Seen, side: Side): string {
+  const printed = once(side, () => printedWords(side));
+  return board.closed.includes(side.approach) ? `${printed}. ${t("web-marengo-closed")}` : printed;
+}
+
+function printedWords(side: Side): string {
   const parts = [
     t("web-marengo-side", {
       from: locale(side.locale),
@@ -111,7 +116,6 @@ export function sideWords(board: Seen, side: Side): string {
     t("web-marengo-over", { to: locale(side.locale), signs: penaltyWords(side).join(", ") }),
   ];
   if (side.east) parts.push(t(side.east > 0 ? "web-marengo-east" : "web-marengo-west"));
-  if (board.closed.includes(side.approach)) parts.push(t("web-marengo-closed"));
   return parts.join(". ");
 }
 
