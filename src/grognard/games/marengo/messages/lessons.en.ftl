@@ -241,3 +241,51 @@ marengo-lesson-guns-end =
     Remember of guns: slow, two turns for a shot, no command; the defender chooses who suffers, but pays morale. In defense a gun that blocks and does not lead may take a strength off an assaulting leader, if it did not bombard in its last turn. And a gun that must retreat is lost: do not leave it alone at the front.
 
     The French have 4 tokens left. Play on against a recruit.
+
+## Where to strike
+
+marengo-lesson-strike-situation =
+    Nine o'clock, and you lead the Austrians. Two French places lie before locale 5: in locale 11 two pieces block against your cavalry A14, in Marengo (12) one blocks against your infantry A1.
+
+    A maneuver attack goes through neither: both approaches are narrow, and one piece blocks them fully. Only an assault is left. But where?
+marengo-lesson-strike-sum =
+    First locale 11. One of the two there leads the defense; if both are infantry of 2, that takes 2 from you. The other may counter-attack: it takes a loss at once, and what it has left, 1, counts against you as well. The ground takes one more.
+
+    With A14 that makes 2 − 1 − 2 − 1 = −2: as much as its whole strength. It would be crushed and take two losses: gone, and two morale tokens with it.
+marengo-lesson-strike-village =
+    Now Marengo. One piece alone faces you, so nobody can counter-attack. You saw it arrive: infantry, reduced to 1. The two others in Marengo stand in reserve and do not fight.
+
+    A1 has 3, the edge of the village takes 1, the leader 1: 3 − 1 − 1 = 1. That is enough.
+marengo-lesson-strike-assault = Declare the assault on Marengo, and lead with A1.
+marengo-lesson-strike-assault-crushed = There two face you: one leads, one counter-attacks, and your cavalry is crushed. Assault Marengo.
+marengo-lesson-strike-assault-other-piece = An assault is declared by its side: locale 5 to Marengo. Then A1 is chosen to lead.
+marengo-lesson-strike-assault-too-early = An hour later they may have put a second piece there.
+marengo-lesson-strike-assault-after = Won. Each side took a loss for the enemy's leader: A1 is down to two, the French infantry is gone and a token with it. The two cavalry in reserve took none and fled to locale 19.
+marengo-lesson-strike-open =
+    Look at locale 11 again, now from Marengo. The two French pieces block the approach to locale 5, and nobody stands at the side towards Marengo: that approach is open.
+
+    A piece blocks one approach only. Whoever is strong in front is often weak on the other side.
+marengo-lesson-strike-horse = Send A15 from locale 5 to Marengo. By road nobody may enter a place that was assaulted this turn; off the road it is allowed, for a command. Then let it continue to the approach to locale 11.
+marengo-lesson-strike-horse-infantry = Infantry could march to Marengo, but only cavalry goes on to an approach at once. A15.
+marengo-lesson-strike-horse-other-piece = The cavalry A15 is meant, in reserve in locale 5.
+marengo-lesson-strike-horse-crushed = The two in locale 11 would still crush you. Go round them.
+marengo-lesson-strike-horse-other-way = To Marengo, locale 12: only from there you reach the open side.
+marengo-lesson-strike-horse-other-side = The approach to locale 11 is meant.
+marengo-lesson-strike-horse-stays = In reserve it could be answered. Continue to the approach to locale 11.
+marengo-lesson-strike-horse-too-early = You still have commands, and locale 11 can be threatened from behind this very hour.
+marengo-lesson-strike-horse-after = Now it stands at the approach, and next hour nobody may answer it.
+marengo-lesson-strike-hour = The French see it, too. They have an hour to turn somebody round. End your turn.
+marengo-lesson-strike-hour-crushed = Not now: next hour locale 11 falls without an assault.
+marengo-lesson-strike-hour-enough = More could be done, but this lesson is about locale 11. End the turn.
+marengo-lesson-strike-hour-after = They spent it on a march far in the north. Nobody blocks towards Marengo.
+marengo-lesson-strike-take = Ten o'clock. Choose A15 and attack locale 11 from Marengo: a maneuver attack through the open side.
+marengo-lesson-strike-take-not-needed = An assault costs you strength. Through the open side it costs nothing.
+marengo-lesson-strike-take-blocked = A14 stands before the side that is blocked. A15 stands before the open one.
+marengo-lesson-strike-take-other-piece = A15 in Marengo is meant.
+marengo-lesson-strike-take-back = In reserve it would only lose its place. Attack.
+marengo-lesson-strike-take-too-early = The side is open now. An hour later it may not be.
+marengo-lesson-strike-take-after = Through. In a retreat the pieces that block a narrow approach take one loss together: an infantry is down to 1, and a token is gone. Both went to Cascina Bolla (10), where they put the organized piece into disorder.
+marengo-lesson-strike-end =
+    One assault where it was cheap, and the strong place fell by a maneuver: A14 did not have to fight at all. Remember: before an assault count who can lead and who can counter-attack; and look for the side that nobody blocks.
+
+    The French have 4 tokens left, you have 10. A15 may continue now, and two commands are left. Play on: the French are led by a recruit.

@@ -27,3 +27,5 @@ marengo-lesson-holding = Holding on: assault and retreat
 marengo-lesson-holding-about = Organizing, responding, leading a defense, counter-attack, retreat, tokens.
 marengo-lesson-guns = The guns
 marengo-lesson-guns-about = Bombardment in two turns, the assault after it, cavalry behind it.
+marengo-lesson-strike = Where to strike
+marengo-lesson-strike-about = Two defenders and the counter-attack, a cheap assault, the side that nobody blocks.

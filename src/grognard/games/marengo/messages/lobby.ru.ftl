@@ -31,3 +31,5 @@ marengo-lesson-holding = Удержаться: штурм и отступлен�
 marengo-lesson-holding-about = Упорядочение, ответ, авангард обороны, контратака, отступление, диски.
 marengo-lesson-guns = Орудия
 marengo-lesson-guns-about = Бомбардировка за два хода, штурм после неё, конница следом.
+marengo-lesson-strike = Куда бить
+marengo-lesson-strike-about = Два защитника и контратака, дешёвый штурм, сторона, которую никто не блокирует.

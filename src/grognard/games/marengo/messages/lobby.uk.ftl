@@ -31,3 +31,5 @@ marengo-lesson-holding = Утриматися: штурм і відступ
 marengo-lesson-holding-about = Впорядкування, відповідь, авангард захисту, контратака, відступ, диски.
 marengo-lesson-guns = Гармати
 marengo-lesson-guns-about = Бомбардування за два ходи, штурм після нього, кіннота слідом.
+marengo-lesson-strike = Куди бити
+marengo-lesson-strike-about = Двоє оборонців і контратака, дешевий штурм, бік, якого ніхто не блокує.
