@@ -177,3 +177,51 @@ prussia-lesson-battery-end =
     Remember of guns: in sight, on top, not moved; from afar not at an enemy with friends beside him; canister at neighbours, in the enemy's turn too. And never alone: infantry under them fights, or guns are captured, and each captured step scores two points.
 
     Two regiments are destroyed, and it is half past four. Play on against a recruit.
+
+## Beaten, not broken
+
+prussia-lesson-beaten-goal =
+    Rossbach from the other side: you lead the French and the imperial army. Seydlitz has caught your Austrian cuirassiers in 2607 from three sides, and close combat is declared.
+
+    This combat is lost. But how its losses are borne is for you to say: as steps, which never come back, or as flight, which can be stopped.
+prussia-lesson-beaten-lead = Choose who leads. The leading unit takes the first loss; both regiments are alike. Take Bretlach.
+prussia-lesson-beaten-lead-other-lead = It would make no difference, but follow the lesson: Bretlach leads.
+prussia-lesson-beaten-lead-after = A 5 and 4: nine, “- / 4RS*”. Four loss points for you, none for them. S does no harm: only morale of 3 or less surrenders. R does: whoever goes back for a point, routs.
+prussia-lesson-beaten-step =
+    Bretlach has already lost a step as the leading unit. In close combat each unit must give one step before it may retreat. Three points are left.
+
+    Let Trautmannsdorf bear the next: it is his step.
+prussia-lesson-beaten-step-last-step = Bretlach has one step left. First let Trautmannsdorf give his.
+prussia-lesson-beaten-retreat =
+    Two points are left, and each regiment has one step. A second step would be the last: two regiments destroyed, two counters on your track of morale, two points for the enemy.
+
+    Morale of 5 or more may choose. Take Bretlach and let him retreat, then Trautmannsdorf, too.
+prussia-lesson-beaten-retreat-other-unit = Bretlach first, then Trautmannsdorf.
+prussia-lesson-beaten-retreat-destroyed = That is his last step: the regiment is destroyed and its counter goes to your track of morale. Let it flee.
+prussia-lesson-beaten-retreat-after = Both rout. Each rout is a Combat Success for Prussia, but no counter is lost.
+prussia-lesson-beaten-order =
+    Routed cavalry flees three hexes at once, and here it leads through your own horse in 2707 and 2808. Whoever is run through checks morale: a die up to it, or he is disordered.
+
+    Say who runs first: Bretlach.
+prussia-lesson-beaten-order-other-first = It would be the same. Let Bretlach run first.
+prussia-lesson-beaten-order-after = They are in 2908. Most of those they rode through stood; only Bayreuth's and Ansbach's horse in 2707 rolled a 5 against 4: disordered, and one hex back.
+prussia-lesson-beaten-leader = Baden-Baden stands with them in 2707. A leader may go along with a retreat. Take him back: he will be needed behind.
+prussia-lesson-beaten-leader-alone = He would stay in front with one regiment. Take him along: he has men to rally.
+prussia-lesson-beaten-leader-after = The Prussians did not follow. All who fought are disordered on their side, too. Now it is your turn.
+prussia-lesson-beaten-run = Before anybody else moves, the routed run on, three hexes more. Choose Bretlach; the other follows the same way.
+prussia-lesson-beaten-run-other-first = It would be the same. Bretlach first.
+prussia-lesson-beaten-run-after = Both are in 3210, and there nobody presses them. Your infantry marched three hexes by itself, as the scenario has it.
+prussia-lesson-beaten-rally =
+    After the movement each disordered or routed unit rolls once: up to its morale, and it is one state better. A leader in the hex helps, and so does an enemy far away; to be routed is 1 worse.
+
+    Bring Baden-Baden to 3210, halt him, and end the movement.
+prussia-lesson-beaten-rally-other-piece = The others can stand. Baden-Baden must go to those who flee: he is in 2808.
+prussia-lesson-beaten-rally-order = The order of that stack does not matter now.
+prussia-lesson-beaten-rally-column = No columns now. First the routed.
+prussia-lesson-beaten-rally-other-hex = To 3210: a leader helps only in his own hex.
+prussia-lesson-beaten-rally-too-early = Without a leader the rolls are worse, and whoever does not rally runs on, in the end off the map.
+prussia-lesson-beaten-rally-after = Three rolls of 3, and all succeed. Both cuirassiers, with 5 − 1 + 1 + 1 = 6, are only disordered now, and Bayreuth's and Ansbach's horse is formed again.
+prussia-lesson-beaten-end =
+    The worst blow of the day cost you two steps, and no counter. Nobody is routed at the end of the turn, so your army morale stays at 12; two Combat Successes are not enough to lift theirs.
+
+    Remember: the first point is a step; then flee rather than lose the last one; keep friends out of the way of flight; and send a leader to those who run. Play on: Prussia is led by a recruit.

@@ -87,3 +87,5 @@ prussia-lesson-flank = In the flank: no way back
 prussia-lesson-flank-about = Who must fight, the order of combats, the flank attack, when not to charge.
 prussia-lesson-battery = The battery on Janus Hill
 prussia-lesson-battery-about = Sight, the order of a stack, bombardment, canister in the enemy’s turn.
+prussia-lesson-beaten = Beaten, not broken
+prussia-lesson-beaten-about = Loss points, step or retreat, rout through friends, routed movement, rally.

@@ -92,3 +92,5 @@ prussia-lesson-flank = Во фланг: некуда отступать
 prussia-lesson-flank-about = Кто обязан драться, очерёдность боёв, удар во фланг, когда не идти в сокрушительную.
 prussia-lesson-battery = Батарея на Янусхюгеле
 prussia-lesson-battery-about = Видимость, порядок группировки, обстрел, картечь в ход врага.
+prussia-lesson-beaten = Разбиты, но не сломлены
+prussia-lesson-beaten-about = Очки потерь, уровень или отступление, бегство сквозь своих, движение бегущих, сбор.

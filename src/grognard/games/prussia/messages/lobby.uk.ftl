@@ -92,3 +92,5 @@ prussia-lesson-flank = У фланг: нікуди відступати
 prussia-lesson-flank-about = Хто мусить битися, черговість боїв, атака з флангу, коли не йти в нищівну.
 prussia-lesson-battery = Батарея на Пагорбі Януса
 prussia-lesson-battery-about = Видимість, порядок стосу, обстріл, картеч у хід ворога.
+prussia-lesson-beaten = Розбиті, та не зламані
+prussia-lesson-beaten-about = Очки втрат, рівень чи відступ, втеча крізь своїх, рух утікачів, збір.
