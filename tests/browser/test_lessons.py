@@ -177,6 +177,29 @@ def test_on_a_phone_a_lesson_shows_from_near_where_it_takes_place(sit: Sit) -> N
     assert near > 1.3 * scale(seat)
 
 
+def test_a_counter_of_a_stack_that_is_asked_for_lies_over_its_light_not_under_it(sit: Sit) -> None:
+    seat = sit(size=PHONE, touch=True)
+    seat.open_lobby("prussia")
+    seat.page.locator('[data-lesson="beaten"]').tap()
+    seat.page.locator(f"{COACH} .next").tap()
+    wanted = seat.page.locator(".stack button.taught")
+    expect(wanted).to_have_count(1)
+    assert wanted.evaluate(ABOVE)
+    click(seat, taught(seat).first)
+    assert seat.problems == []
+
+
+# Whether what is painted last in the middle of a lit piece is its drawing.
+ABOVE = """button => {
+    const svg = button.closest('li').querySelector('svg');
+    svg.style.pointerEvents = 'all';
+    const box = button.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    svg.style.pointerEvents = '';
+    return svg.contains(seen);
+}"""
+
+
 def scale(seat: Seat) -> float:
     """Return how large the map is drawn."""
     seat.settle()

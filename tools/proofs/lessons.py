@@ -1,10 +1,12 @@
 """Every guided battle in Chromium, on a laptop and a phone: as taught, and wrong at every step."""
 
 import tempfile
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final, cast
 
 from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from grognard.core.registry import games, load
 from grognard.core.types import Json
@@ -23,39 +25,64 @@ MAP_SHARE: Final = 0.25
 LANGUAGES: Final = ("en", "uk", "ru")
 
 
+WORKERS: Final = 2
+"""How many lessons are taken at a time, each by a browser and a server of its own."""
+
+
 def prove(small: bool) -> Json:
     """Take every lesson four times; a small proof takes the first of each game on a laptop."""
     if not chromium():
         raise NotProved("there is no Chromium here")
+    tasks = [
+        (name, number, small)
+        for name in games()
+        for number in range(1 if small else len(lessons_of(load(name))))
+    ]
+    with ProcessPoolExecutor(WORKERS) as pool:
+        taken = list(pool.map(_taken, tasks))
+    lost = [fault for _, faults in taken for fault in faults]
+    if lost:
+        raise NotProved("; ".join(lost))
     found: Json = {}
+    for (name, _, _), (counts, _) in zip(tasks, taken, strict=True):
+        sums = found.setdefault(name, {"lessons": 0})
+        sums["lessons"] += 1
+        for what, count in counts.items():
+            sums[what] = sums.get(what, 0) + count
+    return found
+
+
+def _taken(task: tuple[str, int, bool]) -> tuple[dict[str, int], list[str]]:
+    """Take one lesson in each way: what was counted, and what did not go as it should."""
+    name, number, small = task
+    lesson = lessons_of(load(name))[number]
+    counts = {"steps": 0, "right": 0, "wrong": 0}
+    faults: list[str] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=PLAIN)
         try:
-            for name in games():
-                found[name] = _game(browser, server.url, name, small)
+            for size in (LAPTOP,) if small else (LAPTOP, PHONE):
+                for is_wrong in (False, True):
+                    language = LANGUAGES[(number + is_wrong) % len(LANGUAGES)]
+                    try:
+                        lived = _lived(
+                            browser, server.url, size, language, (name, lesson.id), is_wrong
+                        )
+                    except NotProved as error:
+                        faults.append(str(error))
+                        continue
+                    if len(lived.steps) < len([one for one in lesson.steps if one.do]):
+                        faults.append(f"{name}/{lesson.id}: only {lived.steps} were seen")
+                    counts["steps"] += len(lived.steps)
+                    counts["right"] += lived.right
+                    counts["wrong"] += lived.wrong
         finally:
             browser.close()
             server.stop()
-    return found
-
-
-def _game(browser: Browser, url: str, name: str, small: bool) -> Json:
-    lessons = lessons_of(load(name))[: 1 if small else None]
-    counts = {"lessons": 0, "steps": 0, "right": 0, "wrong": 0}
-    for number, lesson in enumerate(lessons):
-        counts["lessons"] += 1
-        for size in (LAPTOP,) if small else (LAPTOP, PHONE):
-            for is_wrong in (False, True):
-                language = LANGUAGES[(number + is_wrong) % len(LANGUAGES)]
-                lived = _lived(browser, url, size, language, (name, lesson.id), is_wrong)
-                if len(lived.steps) < len([one for one in lesson.steps if one.do]):
-                    raise NotProved(f"{name}/{lesson.id}: only {lived.steps} were seen")
-                counts["steps"] += len(lived.steps)
-                counts["right"] += lived.right
-                counts["wrong"] += lived.wrong
-    return dict(counts)
+    print(f"{name}/{lesson.id}: {counts} {faults}", flush=True)
+    return counts, faults
 
 
 def _lived(
@@ -85,7 +112,7 @@ def _lived(
 
     try:
         return take_lesson(seat, *lesson, is_wrong, look, by_touch=is_phone)
-    except (AssertionError, TimeoutError) as error:
+    except (AssertionError, PlaywrightError) as error:
         raise NotProved(f"{lesson}, {size}: {error}") from error
     finally:
         if seat.problems:

@@ -189,7 +189,7 @@ napoleonics-lesson-cavalry-end =
 ## Guns and leaders
 
 napoleonics-lesson-leaders-plan =
-    Roliça again, and now you lead the French on the upper hills. The British Line Infantry at E6 has run far ahead, with its leader, Lake.
+    Roliça again, and now you lead the French, on the hills. The British Line Infantry at E6 has run far ahead, with its leader, Lake.
 
     Your Foot Artillery stands at B6. It fires up to five hexes: three dice at two hexes, two at three, one at four and five. It only has to stand: foot guns that have moved do not fire.
 napoleonics-lesson-leaders-line =
