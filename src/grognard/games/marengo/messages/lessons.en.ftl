@@ -238,7 +238,7 @@ marengo-lesson-guns-horse-other-approach = The approach to Cascina Bolla (10) is
 marengo-lesson-guns-horse-stays = In reserve it threatens nobody. Continue.
 marengo-lesson-guns-horse-too-early = Two commands are left, and A1 is alone out there.
 marengo-lesson-guns-end =
-    Remember of guns: slow, two turns for a shot, no command; the defender chooses who suffers, but pays morale. In defense a gun that blocks and does not lead may take a strength off an assaulting leader, if it did not bombard in its last turn. And a gun that must retreat is lost: do not leave it alone at the front.
+    Remember about guns: they are slow, a shot takes two turns but no command; the defender chooses who suffers, but pays morale. In defense a gun that blocks and does not lead may take a strength off an assaulting leader, if it did not bombard in its last turn. And a gun that must retreat is lost: do not leave it alone at the front.
 
     The French have 4 tokens left. Play on against a recruit.
 

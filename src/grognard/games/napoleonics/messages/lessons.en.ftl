@@ -226,4 +226,4 @@ napoleonics-lesson-leaders-rush-after = Two horsemen: nothing. You struck back w
 napoleonics-lesson-leaders-end =
     Two banners at one blow, for a leader counts as much as a unit. With a unit that lives he falls only by two sabers; with one that is destroyed by one; alone, attacked by a neighbour, by any saber. Take him away before the last block.
 
-    Remember of guns: they stand, they see, they wait until he is near. Play on: the British are led by a recruit now.
+    Remember about guns: they stand, they see, and they wait until the enemy is near. Play on: the British are led by a recruit now.

@@ -174,7 +174,7 @@ prussia-lesson-battery-canister =
 prussia-lesson-battery-canister-after = A 6: two losses, and canister takes both from one regiment: Bretlach's cuirassiers are gone. The other attacked alone: 3 against 5, uphill, its morale 5 against the 7 of the grenadiers. “3R* / -”: it is gone, too.
 prussia-lesson-battery-canister-silent = They come for the guns. Fire while they are in front of the muzzles.
 prussia-lesson-battery-end =
-    Remember of guns: in sight, on top, not moved; from afar not at an enemy with friends beside him; canister at neighbours, in the enemy's turn too. And never alone: infantry under them fights, or guns are captured, and each captured step scores two points.
+    Remember about guns: they must see the target, lie on top and not have moved; from afar they do not fire at an enemy with your own beside him; at neighbours it is canister, in the enemy's turn, too. And never alone: infantry under them fights, or guns are captured, and each captured step scores two points.
 
     Two regiments are destroyed, and it is half past four. Play on against a recruit.
 

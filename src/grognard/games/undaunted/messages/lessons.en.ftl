@@ -259,4 +259,4 @@ undaunted-lesson-mortar-turn-after = As you feared: their squad leader bolsters 
 undaunted-lesson-mortar-end =
     Once one of those cards is drawn and played, Riflemen A come in again, but at their spawn point 5A: all the way from there once more. That is what going first was worth.
 
-    Remember of the mortar: one card aims, one fires; not nearer than three steps; cover counts, distance does not; it hits everybody on the tile. Play on: the Americans are led by a recruit now.
+    Remember about the mortar: one card aims, one fires; not nearer than three steps; cover counts, distance does not; it hits everybody on the tile. Play on: the Americans are led by a recruit now.
