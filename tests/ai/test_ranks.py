@@ -7,7 +7,7 @@ import pytest
 from grognard.ai.arena import play_game
 from grognard.ai.bots import Bot
 from grognard.ai.chain import Line
-from grognard.ai.ranks import MarshalBot, RankBot, RecruitBot, without
+from grognard.ai.ranks import MarshalBot, RankBot, RecruitBot, better
 from grognard.ai.roster import RANKS, bots, lower, make_bot, ranks
 from grognard.core.game import FIRST_CARD, LEFT_FLANK, RESERVE, RIGHT_FLANK, Game
 from grognard.core.registry import games, load
@@ -59,7 +59,9 @@ def test_the_reply_is_seen() -> None:
 
 def test_a_recruit_sees_no_reply() -> None:
     trap, quiet = reply(Leaf(winner=1), later(0.9), value=0.8), reply(later(0.1), value=0.1)
-    assert chosen(Ask({1: trap, 2: quiet}), RecruitBot(3)) == 1
+    root = Ask({1: trap, 2: quiet})
+    assert {chosen(root, RecruitBot(seed)) for seed in range(8)} == {1, 2}
+    assert {chosen(root, MarshalBot(seed)) for seed in range(8)} == {2}
 
 
 def test_the_reply_is_weighed_by_its_dice() -> None:
@@ -85,13 +87,27 @@ def lines(*values: float) -> list[Line]:
     return [Line([number], value) for number, value in enumerate(values)]
 
 
+def places(found: list[Line]) -> list[int]:
+    return [line.clicks[0] for line in found]
+
+
 def test_what_is_forgotten_is_not_played() -> None:
-    assert without(lines(0.9, 0.8, 0.7, 0.6), [1, 2, 3]).clicks == [1]
+    assert places(better(lines(0.9, 0.8, 0.7, 0.6), [1, 2, 3], 1)) == [1]
 
 
 def test_a_recruit_never_answers_worse_than_the_median() -> None:
-    assert without(lines(0.9, 0.8, 0.7, 0.1, 0.0), [3, 4]).clicks == [2]
-    assert without(lines(0.9, 0.8, 0.7, 0.1, 0.0), []).clicks == [2]
+    assert places(better(lines(0.9, 0.8, 0.7, 0.1, 0.0), [3, 4], 9)) == [2]
+    assert places(better(lines(0.9, 0.8, 0.7, 0.1, 0.0), [], 9)) == [2]
+    assert places(better(lines(0.9, 0.8, 0.7, 0.1, 0.0), [0, 1, 2, 3], 9)) == [0, 1, 2]
+
+
+def test_of_the_best_so_many_are_left_to_the_lot() -> None:
+    assert places(better(lines(0.9, 0.8, 0.7, 0.6, 0.5, 0.4), [0, 2, 3, 4, 5], 2)) == [0, 2]
+
+
+def test_who_can_win_at_once_does() -> None:
+    assert places(better(lines(1.0, 0.9, 0.8, 0.7), [0, 1, 2, 3], 3)) == [0]
+    assert places(better(lines(1.0, 0.9, 0.8, 0.7), [1, 2, 3], 3)) == [1, 2]
 
 
 def test_a_recruit_forgets_one_of_three_things_each_turn() -> None:

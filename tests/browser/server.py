@@ -104,5 +104,5 @@ class Server:
         """End it in good order."""
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(20)
+            self._process.wait(120)
             self._process = None

@@ -50,7 +50,7 @@ def ask(url: str, path: str, secret: str = "", body: Record | None = None) -> An
         headers["Authorization"] = f"Bearer {secret}"
     content = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"{url}/api{path}", content, headers)
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=120) as answer:
         return json.load(answer)
 
 

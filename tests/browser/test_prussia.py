@@ -186,7 +186,7 @@ def test_a_corps_marches_in_one_gesture_and_is_undone_as_one(sit: Sit) -> None:
     asked = prussia.view()
     assert asked is not None
     assert _click(prussia, f'.board .stack[data-hex="{goal}"]')
-    expect(prussia.page.locator(".board .aim")).to_have_count(0, timeout=20_000)
+    expect(prussia.page.locator(".board .aim")).to_have_count(0)
     prussia.wait_past(asked)
     now = prussia.view()
     assert now is not None

@@ -131,7 +131,7 @@ class Terminal:
     def __exit__(self, *_: object) -> None:
         """End the process, whatever state it is in."""
         self.process.kill()
-        self.process.wait(30)
+        self.process.wait(120)
         os.close(self.master)
 
     def type(self, text: str) -> None:

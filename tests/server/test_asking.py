@@ -122,7 +122,7 @@ class Caller:
 
     def _call(self, request: urllib.request.Request) -> Answer:
         try:
-            with urllib.request.urlopen(request, timeout=30) as found:
+            with urllib.request.urlopen(request, timeout=120) as found:
                 return Answer(found.status, found.read().decode())
         except urllib.error.HTTPError as refused:
             return Answer(refused.code, refused.read().decode())

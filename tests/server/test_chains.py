@@ -167,7 +167,7 @@ def post(address: str, secret: str, wish: dict[str, Any]) -> dict[str, Any]:
     request = urllib.request.Request(address, json.dumps(wish).encode())
     request.add_header("Authorization", f"Bearer {secret}")
     request.add_header("Content-Type", "application/json")
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=120) as answer:
         found: dict[str, Any] = json.load(answer)
     return found
 
@@ -175,7 +175,7 @@ def post(address: str, secret: str, wish: dict[str, Any]) -> dict[str, Any]:
 def look(address: str, secret: str) -> dict[str, Any]:
     request = urllib.request.Request(address + "/view")
     request.add_header("Authorization", f"Bearer {secret}")
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=120) as answer:
         found: dict[str, Any] = json.load(answer)["view"]
     return found
 
@@ -221,7 +221,7 @@ def _two_clicks(address: str, secret: str, before: dict[str, Any], key: str) -> 
     """Return a chain of two clicks, found by trying them and taking them back."""
     request = urllib.request.Request(f"{address}/understand/hex:E5")
     request.add_header("Authorization", f"Bearer {secret}")
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=120) as answer:
         found = json.load(answer)
     chain = next(one for one in found["chains"] if len(one["clicks"]) == 2)
     return wish_of(chain, before["step"], key)

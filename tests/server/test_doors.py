@@ -57,7 +57,7 @@ def open_from(server: ServerProcess, address: str) -> socket.socket:
 
 
 def health(server: ServerProcess) -> str:
-    with urllib.request.urlopen(f"{server.address}/api/health", timeout=20) as answer:
+    with urllib.request.urlopen(f"{server.address}/api/health", timeout=120) as answer:
         return str(json.load(answer)["status"])
 
 
@@ -241,7 +241,7 @@ def test_a_proxy_that_nobody_told_of_is_named_once(tmp_path: Path) -> None:
         for _ in range(3):
             request = urllib.request.Request(f"{server.address}/api/health")
             request.add_header("X-Forwarded-For", "192.0.2.1")
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with urllib.request.urlopen(request, timeout=120) as answer:
                 assert answer.status == 200
     assert said(tmp_path).count("GROGNARD_PROXIES") == 1
 
@@ -254,7 +254,7 @@ def test_the_word_of_a_known_proxy_is_taken_and_no_other(tmp_path: Path) -> None
             request = urllib.request.Request(f"{server.address}/api/health")
             request.add_header("X-Forwarded-For", f"2001:db8:0:{number % 2}::{number}")
             try:
-                with urllib.request.urlopen(request, timeout=20) as answer:
+                with urllib.request.urlopen(request, timeout=120) as answer:
                     codes.append(answer.status)
             except urllib.error.HTTPError as error:
                 codes.append(error.code)

@@ -1,5 +1,6 @@
 """Starting the server: a free port, one line with the address, one sentence for what is wrong."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from grognard.core.errors import GrognardError
+from grognard.server import load
 from grognard.server.load import PROGRAM, ServerProcess, post, run_load
 from grognard.server.run import address_of, bind
 
@@ -39,7 +41,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         env=environment,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 
@@ -59,7 +61,7 @@ def test_the_table_opens_again_soon_and_closes_quietly(tmp_path: Path) -> None:
         assert post(f"{server.address}/api/commitments", {})["commitment"]
     finally:
         server.process.send_signal(signal.SIGINT)
-        code = server.process.wait(20)
+        code = server.process.wait(120)
         server.process.stdout.close()  # type: ignore[union-attr]
     assert code == 0
     assert spent < 3  # processor time, since the machine may have other things to do
@@ -78,6 +80,29 @@ def test_a_short_load_is_borne_without_errors() -> None:
     assert figures["asked"]  # previews, and what a click can mean, are in the mix
 
 
+def test_when_time_is_up_the_load_waits_until_all_have_closed_their_sockets() -> None:
+    left: list[int] = []
+
+    async def guest(number: int) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            for _ in range(number):  # as a socket takes turns of the loop to close
+                await asyncio.sleep(0)
+            left.append(number)
+
+    async def play() -> None:
+        load_of_two = asyncio.ensure_future(load._all_of([guest(5), guest(1)]))
+        for _ in range(3):  # until both sit
+            await asyncio.sleep(0)
+        load_of_two.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await load_of_two
+        assert left == [1, 5]
+
+    asyncio.run(play())
+
+
 def test_the_program_alone_opens_the_table_for_this_machine(tmp_path: Path) -> None:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "GROGNARD_DATABASE")
     kept = {name: value for name, value in os.environ.items() if name not in hidden}
@@ -87,6 +112,6 @@ def test_the_program_alone_opens_the_table_for_this_machine(tmp_path: Path) -> N
         assert process.stdout is not None
         line = next(line for line in process.stdout if "http://" in line)
         process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 0
+        assert process.wait(120) == 0
     assert "http://127.0.0.1:" in line
     assert (tmp_path / "grognard" / "table.db").exists()

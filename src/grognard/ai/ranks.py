@@ -36,7 +36,8 @@ class Level:
 
     `thinks` is for a turn, in thousandths of a second at the game's pace; 0 sees no reply. `lines`
     are positions for the chain search, `width` is how many lines are played on, and `doubt` is how
-    little is believed of what a few games showed.
+    little is believed of what a few games showed. Who sees no reply takes one of so many of its
+    best lines by lot, none below the median, and one that wins at once before all others.
     """
 
     __slots__ = ("doubt", "forgets", "lines", "thinks", "width")
@@ -51,9 +52,9 @@ class Level:
         self.forgets: bool = forgets
 
 
-RECRUIT: Final = Level(0, 60, 1, forgets=True)
-REGULAR: Final = Level(35, 200, 4)
-VETERAN: Final = Level(200, 300, 6)
+RECRUIT: Final = Level(0, 60, 4, forgets=True)
+REGULAR: Final = Level(0, 60, 2)
+VETERAN: Final = Level(60, 300, 4)
 MARSHAL: Final = Level(950, 400, 8)
 
 
@@ -138,8 +139,9 @@ class RankBot(Bot):
         level = self.level()
         search = TurnSearch(game, state, seat, self.dice, self.reply_cost)
         lines = search.lines(level.lines)
-        if level.forgets:
-            line = without(lines, kept)
+        if level.thinks == 0:
+            few = better(lines, kept, level.width)
+            line = few[self.dice.below(len(few), "better")]
         else:
             line = search.best(lines, level.width, level.doubt, self.left // SHARE)
         self.left = max(0, self.left - search.spent())
@@ -149,21 +151,21 @@ class RankBot(Bot):
         return line.clicks[0]
 
 
-def without(lines: list[Line], kept: list[int]) -> Line:
-    """Return the best line that begins with what is remembered, never one below the median.
+def better(lines: list[Line], kept: list[int], width: int) -> list[Line]:
+    """Return the best lines that begin with what is remembered, none below the median.
 
-    `lines` are sorted, the best first.
+    `lines` are sorted, the best first; where nothing that good is remembered, it is the median.
     """
     middle = lines[len(lines) // 2]
-    for line in lines:
-        if line.clicks[0] in kept:
-            return line if line.value >= middle.value else middle
-    return middle
+    found = [line for line in lines if line.clicks[0] in kept and line.value >= middle.value]
+    if found and found[0].value >= 1.0:
+        return found[:1]
+    return found[:width] or [middle]
 
 
 @final
 class RecruitBot(RankBot):
-    """Sees no reply, and forgets something each turn."""
+    """Sees no reply, takes one of its four best ideas, and forgets something each turn."""
 
     name = "recruit"
 
@@ -174,7 +176,7 @@ class RecruitBot(RankBot):
 
 @final
 class RegularBot(RankBot):
-    """Glances at the reply."""
+    """Sees no reply, and takes one of its two best ideas."""
 
     name = "regular"
 

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -189,7 +189,7 @@ class Guest:
     async def play(self, address: str, match: str, secret: str) -> None:
         """Play a game to its end."""
         socket = f"ws{address[4:]}/api/matches/{match}/socket"
-        async with connect(socket, compression=None, max_size=None) as wire:
+        async with connect(socket, compression=None, max_size=None, open_timeout=None) as wire:
             hello = {"type": "hello", "id": 0, "secret": secret}
             await wire.send(orjson.dumps(hello).decode())
             async for text in wire:
@@ -259,10 +259,17 @@ async def _table(address: str, game: str, tally: Tally, seed: int, until: float)
         ]
         try:
             async with asyncio.timeout(max(0.0, until - time.monotonic())):
-                await asyncio.gather(*guests)
+                await _all_of(guests)
                 tally.games += 1
         except (TimeoutError, ConnectionClosed):
             return
+
+
+async def _all_of(guests: Sequence[Coroutine[Any, Any, None]]) -> None:
+    """Wait until all have left, each with its socket closed, also when time is up."""
+    ends = await asyncio.gather(*guests, return_exceptions=True)
+    for failure in filter(None, ends):
+        raise failure
 
 
 def run_load(seconds: float = 60.0, tables: int = 50, game: str = "undaunted") -> Json:

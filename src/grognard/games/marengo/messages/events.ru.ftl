@@ -56,7 +56,7 @@ marengo-event-advance =
         [few] { $count } фигуры
        *[other] { $count } фигур
     }.
-marengo-event-show = { $army } открывает { CASE($type, "acc") } { $strength } ({ $at }).
+marengo-event-show = { $army } показывает { CASE($type, "acc") } { $strength } ({ $at }).
 marengo-event-reduce =
     { $strength ->
         [0] { $army }: { $type } уничтожена ({ $at }).

@@ -56,7 +56,7 @@ marengo-event-advance =
         [few] { $count } фігури
        *[other] { $count } фігур
     }.
-marengo-event-show = { $army } відкриває { CASE($type, "acc") } { $strength } ({ $at }).
+marengo-event-show = { $army } показує { CASE($type, "acc") } { $strength } ({ $at }).
 marengo-event-reduce =
     { $strength ->
         [0] { $army }: { CASE($type, "acc") } знищено ({ $at }).

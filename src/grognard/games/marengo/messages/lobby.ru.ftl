@@ -32,4 +32,4 @@ marengo-lesson-holding-about = Упорядочение, ответ, аванг�
 marengo-lesson-guns = Орудия
 marengo-lesson-guns-about = Бомбардировка за два хода, штурм после неё, конница следом.
 marengo-lesson-strike = Куда бить
-marengo-lesson-strike-about = Два защитника и контратака, дешёвый штурм, сторона, которую никто не блокирует.
+marengo-lesson-strike-about = Двое обороняющихся и контратака, дешёвый штурм, сторона, которую никто не блокирует.
