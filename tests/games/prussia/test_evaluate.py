@@ -11,9 +11,10 @@ from grognard.ai.reference.player import ReferenceBot
 from grognard.core.types import Player
 from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import HALT, QUICK
-from grognard.games.prussia.evaluate import ATTACK_WORTH, attack_worth, attacks_worth, evaluate
+from grognard.games.prussia.evaluate import OPEN_TO, attacks_worth, evaluate
 from grognard.games.prussia.marching import narrow
 from grognard.games.prussia.planning import HEXES_LOOKED_AT, few_hexes, steps_to_go, survey
+from grognard.games.prussia.player.attacks import ATTACK_WORTH, MOST_STEPS, attack_worth
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_top, set_morale
 from grognard.games.prussia.rules.s10_06_crt import NUM_ODDS
@@ -84,14 +85,56 @@ def test_what_is_bad_lowers_the_evaluation(name: str) -> None:
 
 
 def test_better_odds_and_better_modifiers_never_make_an_attack_worth_less() -> None:
-    width = len(ATTACK_WORTH) // NUM_ODDS
+    width = len(ATTACK_WORTH) // (NUM_ODDS * MOST_STEPS)
     for drm in range(-6, 13):
         column = [attack_worth(a, d, drm) for a, d in ((1, 3), (1, 1), (3, 2), (2, 1), (4, 1))]
         assert column == sorted(column)
+    whole = ATTACK_WORTH[-NUM_ODDS * width :]
     for odds in range(NUM_ODDS):
-        row = ATTACK_WORTH[odds * width : (odds + 1) * width]
+        row = whole[odds * width : (odds + 1) * width]
         assert [round(one, 9) for one in row] == sorted(round(one, 9) for one in row)
     assert attack_worth(4, 8, 0) < 0 < attack_worth(16, 4, 2)
+
+
+def test_a_weak_target_can_lose_no_more_than_it_has() -> None:
+    values = [attack_worth(16, 4, 2, steps) for steps in range(1, MOST_STEPS + 1)]
+    assert values == sorted(values)
+    assert values[0] < values[4] == attack_worth(16, 4, 2, 9)
+
+
+def test_15_2_a_commander_stays_with_his_troops_where_the_enemy_may_ride_up_to_him() -> None:
+    state = set_up("leuthen-battle")
+    frederick = Piece(state.commander[PRUSSIA])
+    leader = next(one for one in state.field.all_leaders if state.field.side_of[one] == PRUSSIA)
+    other = next(
+        one
+        for one in state.field.all_leaders
+        if state.field.side_of[one] == PRUSSIA and one != frederick
+    )
+    assert leader == frederick
+    cost = [alone_costs(state, frederick), alone_costs(state, other)]
+    assert cost[0] > cost[1] > 0.0
+
+
+def alone_costs(state: PrussiaState, leader: Piece) -> float:
+    """Return what it costs to stand alone and in reach, less what it costs out of it."""
+    near, far = -9.0, -9.0
+    seen = survey(state)
+    for here in range(NUM_HEXES):
+        if not state.field.on_map[here] or not is_empty(state, here) or has_enemy(state, here):
+            continue
+        away = seen.nearest(PRUSSIA, Hex(here))
+        if away in (OPEN_TO, OPEN_TO + 1) and seen.middle_of(state, leader) >= 0:
+            twin = state.clone()
+            assert isinstance(twin, PrussiaState)
+            lift_off(twin, leader)
+            place_top(twin, leader, Hex(here))
+            value = evaluate(twin, PRUSSIA)
+            if away == OPEN_TO:
+                near = max(near, value)
+            else:
+                far = max(far, value)
+    return far - near
 
 
 def beside_the_enemy() -> PrussiaState:

@@ -17,25 +17,10 @@ from grognard.games.prussia.planning import (
     steps_to_go,
     survey,
 )
+from grognard.games.prussia.player.attacks import attack_worth
 from grognard.games.prussia.question import CombatQuestion
 from grognard.games.prussia.rules.s01_01_map import COLUMN, distance
 from grognard.games.prussia.rules.s08_02_sight import sees
-from grognard.games.prussia.rules.s10_06_crt import (
-    CRT_ATTACKER,
-    CRT_DEFENDER,
-    NUM_ODDS,
-    crt_cell,
-    odds_column,
-)
-from grognard.games.prussia.rules.s10_08_results import (
-    RESULT_DISORDER,
-    RESULT_EXCHANGE,
-    RESULT_GUN,
-    RESULT_PARENTHESES,
-    RESULT_POINTS,
-    RESULT_ROUT,
-    RESULT_SURRENDER,
-)
 from grognard.games.prussia.rules.s12_02_morale import marker_now
 from grognard.games.prussia.rules.s22_01_victory import points
 from grognard.games.prussia.rules.s23_rossbach import holds_town
@@ -51,6 +36,7 @@ from grognard.games.prussia.tables import (
     ARTILLERY,
     BOMBARDMENT_RANGE,
     BROKEN,
+    CAVALRY,
     COALITION,
     COMMAND_RANGE,
     DEMORALIZED,
@@ -70,29 +56,36 @@ SCALE: Final = 120.0
 
 # Worth of things, in victory points
 
-MORALE_POINT: Final = 0.9
-MORALE_FRIGHT: Final = 0.5
+MORALE_POINT: Final = 1.3
+MORALE_FRIGHT: Final = 1.0
 """More for each point at or below the edge of demoralization."""
 FRIGHT_AT: Final = 8
 STATE_COST: Final = 9.0
 """An army that is demoralized, and again when it is broken."""
-STEP_WORTH: Final = 0.45
+STEP_WORTH: Final = 0.3
 GUN_STEP_WORTH: Final = 0.6
-DISORDER_COST: Final = 0.55
+DISORDER_COST: Final = 0.35
 ROUT_COST: Final = 1.1
 PENDING_COST: Final = 0.9
 ACTIVE_WORTH: Final = 4.0
-CONTACT_NOW: Final = 1.0
+CONTACT_NOW: Final = 0.75
 CONTACT_LATER: Final = 0.45
 WAY_WORTH: Final = 0.011
 """For each hex nearer to the goal and each strength point."""
+CAVALRY_WAY: Final = 0.7
+"""Cavalry is drawn so much less: it arrives first, and alone."""
 GUN_WAY_WORTH: Final = 0.02
 GUN_BEARS: Final = 0.05
-GUN_EXPOSED: Final = 1.6
+GUN_EXPOSED: Final = 1.0
 LEADER_WAY: Final = 0.05
 LEADER_ALONE: Final = 1.5
 LEADER_ABSENT: Final = 2.0
-OUT_OF_COMMAND: Final = 0.12
+LEADER_OPEN: Final = 0.4
+"""§15.2 A leader without a unit whom the enemy can reach, and below the commander of an army."""
+COMMANDER_OPEN: Final = (4.0, 1.2)
+OPEN_TO: Final = 7
+"""So many hexes away an enemy can ride up to him."""
+OUT_OF_COMMAND: Final = 0.2
 CROWD_COST: Final = 0.05
 IN_HAND_COST: Final = 0.3
 """A piece taken in hand must move: better let go first and choose anew."""
@@ -102,50 +95,13 @@ COLUMN_CAUGHT: Final = 3
 COLUMN_GAIN: Final = 0.06
 BEHIND: Final = 6
 """A unit farther than this from every enemy is a reserve."""
+LONE_GUNS: Final = 0.7
+LONE_ROUTED: Final = 0.7
+"""What an attack brings on a hex where nobody can fight: a battery, or routed units."""
+SECOND_LINE: Final = 0.2
+"""§10.8.3.4 Taken off an attack on a hex in which others stand behind those who fight."""
 ABSENT_AWAY: Final = 40
 """A unit that has not entered yet counts as this far from the enemy."""
-
-_LOWEST: Final = -6
-_HIGHEST: Final = 12
-_WIDTH: Final = _HIGHEST - _LOWEST + 1
-
-
-def _cost(result: int) -> float:
-    """Return about how many points a result costs the side that takes it."""
-    losses = float(result & RESULT_POINTS)
-    if result & RESULT_EXCHANGE:
-        losses += 1.0
-    if result & RESULT_PARENTHESES:
-        losses -= 0.4
-    if result & RESULT_ROUT:
-        losses += 0.35 * losses
-    if result & RESULT_DISORDER:
-        losses += 0.4
-    if result & RESULT_SURRENDER:
-        losses += 0.8
-    if result & RESULT_GUN:
-        losses += 0.2
-    return losses
-
-
-def _mean(column: int, drm: int) -> float:
-    total = 0.0
-    for die in range(1, 7):
-        cell = crt_cell(column, die + drm)
-        total += _cost(CRT_DEFENDER[cell]) - _cost(CRT_ATTACKER[cell])
-    return total / 6.0
-
-
-ATTACK_WORTH: Final[list[float]] = [
-    _mean(column, drm) for column in range(NUM_ODDS) for drm in range(_LOWEST, _HIGHEST + 1)
-]
-"""What an attack at these odds brings on the average: ATTACK_WORTH[column * _WIDTH + drm]."""
-
-
-def attack_worth(attack: int, defence: int, drm: int) -> float:
-    """§10 Return about what an attack of this strength brings its side."""
-    column = odds_column(attack, max(defence, 1))
-    return ATTACK_WORTH[column * _WIDTH + min(max(drm, _LOWEST), _HIGHEST) - _LOWEST]
 
 
 def evaluate(state: PrussiaState, seat: Player) -> float:
@@ -315,7 +271,8 @@ def _troops(state: PrussiaState, seen: Survey, unit: Piece, side: Player) -> flo
     away = steps_to_go(state, seen, unit, here)
     if away >= 0:
         strength = int(state.field.sp[unit * STRIDE + state.left_of[unit]])
-        total -= aggression(state, side) * WAY_WORTH * strength * away
+        way = aggression(state, side) * WAY_WORTH * strength * away
+        total -= way * CAVALRY_WAY if state.field.arm_of[unit] == CAVALRY else way
         if away > 1 and state.moved_of[unit] == 0 and state.side == side:
             total -= IDLE_COST
         if state.column_of[unit]:
@@ -376,11 +333,13 @@ def _best_shot(state: PrussiaState, seen: Survey, gun: Piece, side: Player) -> i
 
 
 def _leader(state: PrussiaState, seen: Survey, leader: Piece, side: Player) -> float:
-    """Judge a leader: near the middle of his corps, never alone before the enemy."""
+    """Judge a leader: near the middle of his corps, never alone where the enemy may come."""
     here = Hex(state.hex_of[leader])
     total = 0.0
     if state.top_at[here] < 0 and state.zones[(1 - side) * NUM_HEXES + here] > 0:
         total -= LEADER_ALONE
+    if seen.index_at[here] < 0 and seen.nearest(side, here) <= OPEN_TO:
+        total -= COMMANDER_OPEN[side] if leader == state.commander[side] else LEADER_OPEN
     middle = seen.middle_of(state, leader)
     if middle >= 0:
         total -= LEADER_WAY * distance(here, middle)
@@ -411,6 +370,8 @@ def attacks_worth(state: PrussiaState, seen: Survey, side: Player, is_now: bool)
         if is_now and seen.fought[place]:
             continue
         total += _attack(state, seen, place, side, is_now)
+        if seen.support[place] > 0:
+            total -= SECOND_LINE
     return total
 
 
@@ -442,10 +403,11 @@ def _attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now:
     if best == 0:
         return 0.0
     if seen.strength[place] == 0:
-        return 0.7 if seen.guns[place] else 1.0  # a battery, or routed units
+        return LONE_GUNS if seen.guns[place] else LONE_ROUTED
     drm = min(max(morale - int(seen.morale[place]), -3), 3) + terrain
     if all_round and seen.support[place] == 0:
         drm += 3  # §10.1.1
     drm += int(seen.disorder[place])
     drm += state.army_of[1 - side] - state.army_of[side]  # §12.3, §12.4
-    return attack_worth(int(strength), int(seen.strength[place]), drm)
+    steps = int(seen.steps[place])
+    return attack_worth(int(strength), int(seen.strength[place]), drm, steps)

@@ -43,7 +43,7 @@ SETTLED: Final = 400
 """The mark from which on a piece has nothing to do."""
 HEXES_LOOKED_AT: Final = 10
 RAISES_LOOKED_AT: Final = 3
-ASTRAY: Final = 1
+ASTRAY: Final = 2
 """What it costs, in hexes, to go for another enemy than one's corps does."""
 COLUMN_AWAY: Final = 9
 """A corps this far from the enemy may march in column."""
@@ -73,7 +73,7 @@ class Survey:
     By stack, of which there are `count`: `hexes`, `side_at`, `strength` (of the unrouted front,
     §6.2, §10.3), `morale` (the best of it), `arm` (of its top unit), `support` (steps behind it),
     `guns`, `disorder`, `fought`, `touched` (enemies beside it), each 0 or 1, `touches` (how many
-    enemy stacks it must fight).
+    enemy stacks it must fight), `steps` (of all infantry and cavalry that may still fight).
     `index_at` gives the stack of a hex, or -1. `goals` are hexes by corps. `columns` and `rows`
     are, by side, where the stacks of its enemy lie.
     """
@@ -91,6 +91,7 @@ class Survey:
         self.fought: vec[i64] = NONE_OF_STACKS[:]
         self.touched: vec[i64] = NONE_OF_STACKS[:]
         self.touches: vec[i64] = NONE_OF_STACKS[:]
+        self.steps: vec[i64] = NONE_OF_STACKS[:]
         self.index_at: vec[i16] = NO_STACKS[:]
         self.columns: list[vec[i64]] = []
         self.strengths: list[vec[i64]] = []
@@ -150,7 +151,7 @@ def _add_stack(state: PrussiaState, seen: Survey, here: Hex) -> None:
     unit = Piece(state.top_at[here])
     side = field.side_of[unit]
     foot = horse = 0
-    steps, morale, guns, disorder, behind, arm = 0, 0, 0, 0, 0, -1
+    steps, morale, guns, disorder, behind, arm, there = 0, 0, 0, 0, 0, -1, 0
     has_fought = is_spent = False
     passes = state.choices[FOUGHT_ABOVE] != 0 and state.phase == PHASE_COMBAT
     while unit >= 0:
@@ -161,6 +162,7 @@ def _add_stack(state: PrussiaState, seen: Survey, here: Hex) -> None:
             is_spent = True
         else:
             size = stack_steps(state, unit)
+            there += state.left_of[unit]
             if behind == 0 and steps + size <= ENGAGED_STEPS:
                 steps += size
                 if state.morale_of[unit] != ROUTED:
@@ -186,6 +188,7 @@ def _add_stack(state: PrussiaState, seen: Survey, here: Hex) -> None:
     seen.morale[place] = morale
     seen.arm[place] = max(arm, 0)
     seen.support[place] = behind
+    seen.steps[place] = there
     seen.guns[place] = guns
     seen.disorder[place] = disorder
     seen.fought[place] = 1 if has_fought or (is_spent and steps == 0) else 0
