@@ -7,6 +7,7 @@ what is lit, clicks that are understood as a chain, what the question offers as 
 may, drags, also such as name a thing after others have moved.
 """
 
+import json
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -19,9 +20,18 @@ from grognard.match.deeds import earlier_of, understand_drag
 from grognard.match.forced import is_forced
 from grognard.match.plans import carry_out
 
-FARTHEST: Final = 5
+IDLE: Final = {"napoleonics": "order"}
+"""The question at which a thing is named for later."""
+OWN: Final = {
+    "undaunted": (("unit:us:",), ("unit:german:",)),
+    "napoleonics": (("piece:fr-",), ("piece:br-", "piece:pt-")),
+    "prussia": (("piece:R-P-",), ("piece:R-F-",)),
+}
+"""The own things of each seat in the recorded games: what its player may drag."""
+FEW: Final = 12
+FARTHEST: Final = 6
 """Clicks that one press may stand for, unless it is an "all"."""
-BUTTON: Final = "option:"
+BUTTON: Final = ("option:", "button:", "number:", "raise:", "corps:")
 """What is seen only while it is an answer; everything else lies on the table."""
 PRESSED: Final = 1
 CHOSEN: Final = 2
@@ -29,12 +39,26 @@ CHOSEN: Final = 2
 
 
 class Played(NamedTuple):
-    """A game as it was played: the states before each answer, who answered, and what."""
+    """A game as it was played: the states before each answer, who answered, and what.
+
+    `understood` holds what clicks and drags at a place meant, so that it is asked once. A veteran
+    has set that nothing is asked twice, and that a lone answer is given even if it rolls.
+    """
 
     game: Game
     states: list[State]
     seats: list[Player]
     actions: list[Action]
+    understood: dict[tuple[int, str, str], Understood]
+    is_veteran: bool = False
+
+
+class Answer(NamedTuple):
+    """An answer as a text, the question to which it was given, and whether it only ended that."""
+
+    text: str
+    prompt: str
+    is_end: bool
 
 
 class Way(NamedTuple):
@@ -47,7 +71,7 @@ class Way(NamedTuple):
 def replayed(game: Game, scenario: str, seed: int, texts: Sequence[str]) -> Played:
     """Return a game that was written down as texts."""
     state = game.new(scenario, dice=SeededDice(seed))
-    played = Played(game, [], [], [])
+    played = Played(game, [], [], [], {})
     for text in texts:
         action = game.parse_action(state, text)
         before = state.clone()
@@ -59,6 +83,71 @@ def replayed(game: Game, scenario: str, seed: int, texts: Sequence[str]) -> Play
     state.log = None
     played.states.append(state)
     return played
+
+
+def without_idle(game: Game, scenario: str, seed: int, texts: Sequence[str]) -> list[str]:
+    """Return a game without what came to nothing: who was ordered, and then did not stir.
+
+    It is left out only if the table is the same after every turn.
+    """
+    played = replayed(game, scenario, seed, texts)
+    answers = [
+        Answer(text, state.prompt(), game.ends(state, action))
+        for text, state, action in zip(texts, played.states, played.actions, strict=False)
+    ]
+    for at in reversed(range(len(texts))):
+        if _is_idle(played, at):
+            fewer = [*answers[:at], *answers[at + 1 :]]
+            again = _resumed(game, scenario, seed, fewer)
+            left = replayed(game, scenario, seed, [one.text for one in again])
+            if again and _tables_of(left) == _tables_of(played):
+                answers = again
+    return [one.text for one in answers]
+
+
+def _is_idle(played: Played, at: int) -> bool:
+    """Say whether a thing is named for later, and not once more in the same player turn."""
+    game, states, target = played.game, played.states, _target(played, at)
+    if states[at].prompt() != IDLE.get(game.name) or game.ends(states[at], played.actions[at]):
+        return False
+    turn, rest = game.player_turn(states[at]), range(at + 1, len(played.actions))
+    return not any(
+        _target(played, one) == target for one in rest if game.player_turn(states[one]) == turn
+    )
+
+
+def _resumed(game: Game, scenario: str, seed: int, answers: Sequence[Answer]) -> list[Answer]:
+    """Return answers with the ends of questions just where they are asked; [] if that fails."""
+    state, found = game.new(scenario, dice=SeededDice(seed)), list[Answer]()
+    for answer in answers:
+        while state.prompt() != answer.prompt and not answer.is_end:
+            ends = [one for one in state.legal_actions() if game.ends(state, one)]
+            if not ends:
+                break
+            found.append(Answer(game.action_text(state, ends[0]), state.prompt(), True))
+            state.apply(ends[0])
+        if state.prompt() != answer.prompt and answer.is_end:
+            continue
+        if state.is_over() or state.prompt() != answer.prompt:
+            return []
+        action = game.parse_action(state, answer.text)
+        if game.why_not(state, action, state.to_move()) is not None:
+            return []
+        found.append(answer)
+        state.apply(action)
+    return found
+
+
+def _tables_of(played: Played) -> list[str]:
+    """Return what lay on the table after each roll and draw, without the counters of clicks."""
+    states = played.states
+    turns = [played.game.player_turn(state) for state in states[:-1]]
+    last = [at for at in range(len(turns) - 1) if turns[at] != turns[at + 1]]
+    return [_columns(states[at + 1]) for at in last] + [_columns(states[-1])]
+
+
+def _columns(state: State) -> str:
+    return json.dumps(json.loads(position(state))[3])
 
 
 def presses(played: Played, drags: bool) -> list[int]:
@@ -114,7 +203,7 @@ def _ways(played: Played, at: int, end: int, drags: bool) -> list[Way]:
         return [Way(at + 1, 0)]
     lit = [game.target(state, action) for action in state.legal_actions(seat)]
     wanted = game.target(state, played.actions[at])
-    is_asked = len(lit) > 1 and game.ends(state, played.actions[at])
+    is_asked = len(lit) > 1 and game.ends(state, played.actions[at]) and not played.is_veteran
     found = [Way(at + 1, PRESSED if lit.count(wanted) == 1 and not is_asked else CHOSEN)]
     if len(state.seats_to_answer()) > 1:
         return found
@@ -127,8 +216,8 @@ def _ways(played: Played, at: int, end: int, drags: bool) -> list[Way]:
             continue
         if target not in lit:
             found += _said(played, at, to, target, "")
-        if drags and target not in lit:
-            found += _dragged(played, at, to, target)
+    for to in range(at + 2, min(end, at + FARTHEST) + 1 if drags else 0):
+        found += _dragged(played, at, to, lit)
     return found
 
 
@@ -138,7 +227,7 @@ def _is_given(played: Played, at: int) -> bool:
     may_undo = at > 0 and played.seats[at - 1] == seat and not _was_fate(played, at - 1)
     if len(state.legal_actions(seat)) > 1:
         return False
-    return not may_undo or is_forced(game, state, seat, may_undo)
+    return played.is_veteran or not may_undo or is_forced(game, state, seat, may_undo)
 
 
 def _is_shortcut(played: Played, at: int) -> bool:
@@ -166,15 +255,22 @@ def _planned(played: Played, at: int, end: int) -> list[Way]:
 
 def _said(played: Played, at: int, to: int, target: str, via: str) -> list[Way]:
     """Return the way by a click on a thing that is not lit, or by a drag, if it means this."""
-    seat = played.seats[at]
-    roots = [samples_of(played.states[at], seat, at)]
-    found = understand_drag(played.game, seat, roots, None, target, via)
+    found = _understood(played, at, target, via)
     if not any(_leads(played, at, to, chain) for chain in found.chains):
         return []
-    return [Way(to, _cost(found, via))]
+    return [Way(to, _cost(found, via, played.is_veteran))]
 
 
-def _cost(found: Understood, via: str) -> int:
+def _understood(played: Played, at: int, target: str, via: str) -> Understood:
+    seat, known = played.seats[at], played.understood
+    if (at, target, via) not in known:
+        roots = [samples_of(played.states[at], seat, at)]
+        found = understand_drag(played.game, seat, roots, None, target, via)
+        known[at, target, via] = found
+    return known[at, target, via]
+
+
+def _cost(found: Understood, via: str, is_veteran: bool) -> int:
     """Return the presses of what was understood: one, and one more where there is a word to say.
 
     A drag shows its odds before it is dropped; what gives something up besides is asked all the
@@ -185,30 +281,46 @@ def _cost(found: Understood, via: str) -> int:
     if found.is_sure:
         return PRESSED
     chain = found.chains[0]
-    gives_up = chain.is_fate and any(click.ends for click in chain.clicks[:-1])
+    ends = [click.ends for click in chain.clicks[:-1]]
+    gives_up = chain.is_fate and any(ends) and not is_veteran
     return PRESSED if via and not gives_up else CHOSEN
 
 
-def _dragged(played: Played, at: int, to: int, target: str) -> list[Way]:
-    """Return the ways by dragging a thing that is clicked on the way, or that stands for it."""
-    game = played.game
-    clicked = [game.target(played.states[one], played.actions[one]) for one in range(at, to - 1)]
-    for via in dict.fromkeys([*clicked, *_bearers(played, at, clicked)]):
-        ways = _said(played, at, to, target, via)
-        if ways:
-            return ways
+def _dragged(played: Played, at: int, to: int, lit: Sequence[str]) -> list[Way]:
+    """Return the ways by dragging a thing that is clicked on the way, or that stands for it.
+
+    It is dropped on what is clicked last on the table: what is left to say may be only the roll. An
+    attack may be dropped on any of the hexes that are lit: the same attack has several names.
+    """
+    clicked = [_target(played, one) for one in range(at, to)]
+    things = [one for one in clicked if not one.startswith(BUTTON)]
+    own = [one for one in things if _may_be_dragged(played, at, one, lit)]
+    is_attack = _was_fate(played, to - 1) and len(lit) <= FEW
+    drops = [*things[-1:], *(one for one in lit if is_attack and one.startswith("hex:"))]
+    for via in dict.fromkeys([*own, *_bearers(played, at, things)]):
+        for target in dict.fromkeys(drops):
+            ways = _said(played, at, to, target, via) if via != target else []
+            if ways:
+                return ways
     return []
 
 
+def _may_be_dragged(played: Played, at: int, thing: str, lit: Sequence[str]) -> bool:
+    """Say whether a thing can be taken by the hand: an own one, or a lit one."""
+    if not thing.startswith(("piece:", "unit:", "card:")):
+        return False
+    return thing in lit or thing.startswith(OWN[played.game.name][played.seats[at]])
+
+
 def _bearers(played: Played, at: int, clicked: Sequence[str]) -> list[str]:
-    """Return things on the table that mean something that is clicked: a unit its card."""
+    """Return own things on the table that mean something that is clicked: a unit its card."""
     game, state = played.game, played.states[at]
-    own = [thing for thing in clicked if thing.startswith(("card:", "hex:", "tile:"))]
-    if not own:
+    named = {thing for thing in clicked if thing.startswith(("card:", "hex:", "tile:"))}
+    if not named:
         return []
     things = {game.target(state, action) for action in range(game.num_actions)}
-    units = sorted(thing for thing in things if thing.startswith(("unit:", "piece:")))
-    return [thing for thing in units if set(own) & set(game.meanings(state, thing))]
+    units = sorted(one for one in things if one.startswith(OWN[game.name][played.seats[at]]))
+    return [one for one in units if named & set(game.meanings(state, one))]
 
 
 def _leads(played: Played, at: int, to: int, chain: Chain) -> bool:
@@ -279,6 +391,7 @@ class _Hand:
     def __init__(self, played: Played, at: int) -> None:
         self._game = played.game
         self._seat = played.seats[at]
+        self._is_veteran = played.is_veteran
         self.state = played.states[at].clone()
         self._past: list[tuple[State, Action]] = []
         self.presses = 0
@@ -301,7 +414,7 @@ class _Hand:
             found = understand_drag(self._game, self._seat, roots, earlier, place, mover)
             if len(found.chains) != 1 or found.chains[0].is_fate:
                 return False
-            self.presses += _cost(found, mover)
+            self.presses += _cost(found, mover, self._is_veteran)
             if not self._take(found.chains[0]):
                 return False
         return True

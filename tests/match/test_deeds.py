@@ -124,3 +124,70 @@ def test_a_chain_cannot_go_back_over_fate_or_over_the_other_seat() -> None:
     assert refused(match, match.chain, 0, -1, [action]) == "bad-chain"
     drag(match, "piece:fr-LN-3", "hex:E6")
     assert refused(match, match.chain, 0, 5, [action]) == "bad-chain"
+
+
+# A click on what is asked next lets an offer pass; a drag goes as far as the roll.
+
+
+def after(name: str, count: int) -> Match:
+    """Return a match that was played as a recorded game, as far as so many answers."""
+    played = recorded(name, count)
+    scenario = {"prussia": "rossbach-battle", "napoleonics": "vimiero"}[name]
+    match = new_match(played.game, scenario=scenario, seed=7)
+    for seat, action in zip(played.seats, played.actions, strict=True):
+        match.play(seat, action)
+    return match
+
+
+def test_who_clicks_the_next_enemy_has_declined_to_advance() -> None:
+    """§10.10, §10.1 It is undone as one click."""
+    match = after("prussia", 87)
+    assert match.view(0).prompt == "s10-advance"
+    before = match.view(0)
+    found = match.understand(0, "hex:2607")
+    assert said(found) == [["done", "done", "2607"]]
+    assert found.is_sure
+    chain = found.chains[0]
+    match.chain(0, chain.back, [click.action for click in chain.clicks])
+    match.undo(0)
+    assert match.view(0).choices == before.choices
+
+
+def test_what_the_open_question_forbids_is_explained_and_declines_nothing() -> None:
+    """§10.10 Who did not fight there does not advance."""
+    match = after("prussia", 87)
+    refused_ones = [
+        target
+        for target in (f"piece:R-P-I{number}" for number in range(1, 10))
+        if match.explain(0, target)
+    ]
+    assert refused_ones
+    for target in refused_ones:
+        found = match.understand(0, target)
+        assert not found.chains
+        assert found.reasons
+
+
+def test_an_attack_by_drag_goes_as_far_as_the_roll_and_is_led_by_what_was_dragged() -> None:
+    """§10.1, §10.6"""
+    match = after("prussia", 90)
+    found = match.understand(0, "hex:2607", via="piece:R-P-C3")
+    assert said(found) == [["2608", "done", "R-P-C3"]]
+    assert found.chains[0].is_fate
+
+
+def test_a_drag_opens_the_question_that_asks_for_what_is_dragged() -> None:
+    """§10.11 The order of the stack stays, and the momentum is an advance of this unit."""
+    match = after("prussia", 101)
+    found = match.understand(0, "hex:2507", via="piece:R-P-C5")
+    assert said(found) == [["done", "advance", "R-P-C5", "2507"]]
+    assert not found.chains[0].is_fate
+
+
+def test_a_unit_moved_by_drag_does_not_attack_by_itself() -> None:
+    """§5.3 Even if it is the last of those who move."""
+    match = vimeiro()
+    for unit, to in MOVES:
+        found = drag(match, f"piece:fr-{unit}", f"hex:{to}")
+        assert not found.chains[0].is_fate
+    assert match.view(0).prompt == "battle"

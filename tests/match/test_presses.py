@@ -1,13 +1,18 @@
 """Presses for the same play, on recorded games, by a driver that sees only what is lit."""
 
-from tools.presses import presses, replayed
-from tools.proofs.presses import measured, recorded
+import json
+from collections import Counter
+
+from grognard.core.registry import load
+from tools.presses import presses, replayed, without_idle
+from tools.proofs.presses import RECORDED, measured, recorded
 
 
 def test_undaunted_takes_few_presses_for_an_action_by_mouse_and_fewer_with_dragging() -> None:
     played = recorded("undaunted")
     assert measured(played, drags=False) <= 2.13
     assert measured(played, drags=True) <= 1.31
+    assert measured(played._replace(is_veteran=True), drags=False) <= 2.1
 
 
 def test_napoleonics_takes_few_presses_for_a_turn() -> None:
@@ -15,6 +20,15 @@ def test_napoleonics_takes_few_presses_for_a_turn() -> None:
     played = recorded("napoleonics", 60)
     answers = len(played.actions)
     assert sum(presses(played, drags=True)) < 0.55 * answers
+
+
+def test_who_was_ordered_and_did_not_stir_is_left_out_and_nothing_else() -> None:
+    """§5.2 Three units of the recorded game; what lies on the table after each turn stays."""
+    stored = json.loads((RECORDED / "napoleonics.json").read_text(encoding="utf-8"))
+    texts: list[str] = stored["answers"]
+    left = without_idle(load("napoleonics"), stored["scenario"], stored["seed"], texts)
+    fewer = Counter(texts) - Counter(left)
+    assert fewer == {"br-LN-6": 2, "br-LN-4": 1, "done": 1}
 
 
 def test_what_is_counted_adds_up_to_the_game_that_was_played() -> None:

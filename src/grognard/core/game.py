@@ -176,6 +176,10 @@ class Game(Rules):
         """Say whether an answer gives up what could still be done in a turn, a phase or a hand."""
         return action == state.question().gives_up
 
+    def passes(self, state: State, action: Action) -> bool:
+        """Say whether an answer declines what the open question offers, and nothing else."""
+        return action == state.question().passes
+
     def wishes(self, state: State) -> Wishes:
         """Return what a player may have wished before the open question: answers by preference."""
         return state.question().wishes

@@ -177,6 +177,8 @@ class Question(Task[S]):
 
     gives_up: ClassVar[Action] = -1
     """The answer that ends a turn, a phase or a hand: what could still be done is given up."""
+    passes: ClassVar[Action] = -1
+    """The answer that lets an offer pass: who clicks what comes next has declined it."""
     wishes: ClassVar[Wishes] = {}
     """What a player may have wished before it is asked: the first answer that is legal is given."""
 

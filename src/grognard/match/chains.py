@@ -141,6 +141,18 @@ def is_fate(before: State, after: State, seat: Player, rolls: Sequence[Roll] = (
     return has_rolled or after.fate != before.fate or after.seats_to_answer() != (seat,)
 
 
+def is_refused(game: Game, state: State, seat: Player, target: str) -> bool:
+    """Say whether the open question is about a thing, or what it means, and forbids it."""
+    names = [target, *game.meanings(state, target)]
+    return _forbids(game, state, seat, [a for name in names for a in game.actions_on(state, name)])
+
+
+def _forbids(game: Game, state: State, seat: Player, actions: Sequence[Action]) -> bool:
+    """Say whether the open question is about one of some answers, and allows none."""
+    codes = [game.legality(state, action, seat) for action in actions]
+    return OK not in codes and any(code != NOT_ASKED_CODE for code in codes)
+
+
 class _Search:
     """One search, level by level: the fewest clicks, those taken back counted, come first."""
 
@@ -351,8 +363,7 @@ class _Search:
 
     def _is_refused(self, place: _Place) -> bool:
         """Say whether the open question is about the thing, and a rule of it forbids it."""
-        codes = [self._game.legality(place.state, a, self._seat) for a in self._wanted]
-        return OK not in codes and any(code != NOT_ASKED_CODE for code in codes)
+        return _forbids(self._game, place.state, self._seat, self._wanted)
 
     def _refusals(self, back: int, place: _Place) -> list[Reason]:
         """Return the rules by which a question about the thing refuses it, if samples agree."""

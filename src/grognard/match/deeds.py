@@ -1,10 +1,15 @@
-"""A drag over several decisions: what is dragged is named wherever that is asked.
+"""A drag or a click over several decisions: a thing is named wherever that is asked.
 
 Where a drag means nothing inside the running decision, it is read as a deed. At each question the
 dragged thing is clicked if it can be, then the place where it was dropped; a question about others
-is ended. Where the thing should have been named before (a unit that is ordered after others have
-moved), the seat's own answers since then are taken back, it is named there, and they are given
-again. No click but the last may be fate, and two samples of what the seat knows must agree.
+is ended, an offer declined, and the one word said after which the thing is asked for. An attack of
+which only the roll is left is made. Where the thing should have been named before (a unit that is
+ordered after others have moved), the seat's own answers since then are taken back, it is named
+there, and they are given again.
+
+A click does the same with nothing in hand: who is asked whether to advance, and clicks the next
+enemy, has declined. No click but the last may be fate, and two samples of what the seat knows must
+agree.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,6 +25,8 @@ from grognard.match.chains import (
     Samples,
     Understood,
     is_fate,
+    is_refused,
+    position,
     samples_of,
     understand,
 )
@@ -29,6 +36,8 @@ MOST_CLICKS: Final = 8
 """Clicks of a deed, without those that are given again."""
 MOST_DRAGGED: Final = 400
 """Positions that are looked at for a drag inside the running decision."""
+MOST_WORDS: Final = 4
+"""Answers of a question that is looked through for the one after which a thing is asked for."""
 MOST_AGAIN: Final = 48
 """Own answers that a deed may take back and give again."""
 
@@ -77,13 +86,19 @@ def understand_drag(
     """Return what a click on a thing means, or, with `via`, a drag: a chain, or else a deed."""
     most = MOST_DRAGGED if via else MOST_POSITIONS
     found = understand(game, seat, roots, target, most, is_late, via)
-    if not via or found.chains or found.is_late:
+    if found.chains or found.is_late:
+        return found
+    if not via and is_refused(game, roots[0].first, seat, target):
         return found
     try:
         chains = deeds(game, seat, roots[0], earlier, target, via, is_late)
     except OutOfTime:
         return Understood((), False, (), is_late=True)
-    return Understood(chains, False, ()) if chains else found
+    if not chains:
+        return found
+    gives_up = any(click.ends for click in chains[0].clicks)
+    is_sure = not via and len(chains) == 1 and not chains[0].is_fate and not gives_up
+    return Understood(chains, is_sure, ())
 
 
 def deeds(
@@ -122,7 +137,7 @@ def _deed(hand: "_Hand", since: Sequence[Given]) -> _Deed | None:
     """Return the clicks of a deed in one sample; None where there is no way."""
     if since and not hand.insert(since):
         return None
-    return hand.deed() if hand.go(MOST_CLICKS, is_taken=False) else None
+    return hand.deed() if hand.go(MOST_CLICKS, is_taken=hand.is_empty()) else None
 
 
 class _Hand:
@@ -142,11 +157,15 @@ class _Hand:
         self._seat = seat
         self._state = sample.clone()
         self._wanted = [target, *game.meanings(sample, target)]
-        self._own = [via, *game.meanings(sample, via)]
+        self._own = [via, *game.meanings(sample, via)] if via else []
         self._clicks: list[Choice] = []
         self._ended: list[int] = []
         self._odds: Odds | None = None
         self._is_fate = False
+
+    def is_empty(self) -> bool:
+        """Say whether nothing is dragged."""
+        return not self._own
 
     def deed(self) -> _Deed:
         """Return what was clicked."""
@@ -178,15 +197,35 @@ class _Hand:
         if most == 0 or self._is_fate:
             return False
         if is_taken and self._click_on(self._wanted):
+            self._attack()
             return True
         mark = (self._state, len(self._clicks), len(self._ended))
-        if self._click_on(self._own) and self.go(most - 1, is_taken=True):
-            return True
+        if self._click_on(self._own):
+            if not is_taken and self._is_as_if_named(mark[0]):
+                self._attack()
+                return True
+            if self.go(most - 1, is_taken=True):
+                return True
+        self._back_to(mark)
+        if len(self._legal()) <= MOST_WORDS and not is_taken and self._open():
+            if self.go(most - 1, is_taken):
+                return True
         self._back_to(mark)
         if self._end() and self.go(most - 1, is_taken):
             return True
         self._back_to(mark)
         return False
+
+    def _is_as_if_named(self, before: State) -> bool:
+        """Say whether naming the place instead would have said the same: who attacks, and whom."""
+        now, mark = self._state, (before, len(self._clicks), len(self._ended))
+        clicks, is_fate = self._clicks[:], self._is_fate
+        self._state = before
+        is_same = not is_fate and self._click_on(self._wanted) and not self._is_fate
+        is_same = is_same and position(self._state) == position(now)
+        self._back_to(mark)
+        self._state, self._clicks, self._is_fate = now, clicks, is_fate
+        return is_same
 
     def _back_to(self, mark: tuple[State, int, int]) -> None:
         self._state, clicks, ended = mark
@@ -204,13 +243,54 @@ class _Hand:
         return False
 
     def _end(self) -> bool:
-        """End a question about others; say whether that can be done."""
+        """End a question about others, or decline its offer; say whether that can be done."""
         for action in self._legal():
-            if self._game.ends(self._state, action):
-                self._ended.append(len(self._clicks))
+            is_end = self._game.ends(self._state, action)
+            if is_end or self._game.passes(self._state, action):
+                if is_end:
+                    self._ended.append(len(self._clicks))
                 self._click(action)
                 return True
         return False
+
+    def _attack(self) -> None:
+        """Make an attack of which nothing is left to say but that it is led by what was dragged.
+
+        Nothing is clicked unless it comes to that: first what is the only answer, and ends nothing.
+        """
+        mark = (self._state, len(self._clicks), len(self._ended))
+        while self._own and not self._is_fate and self._click_alone():
+            if self._odds is None and not self._is_fate:
+                self._click_on(self._own)
+        if len(self._clicks) > mark[1] and not self._is_fate:
+            self._back_to(mark)
+
+    def _click_alone(self) -> bool:
+        """Click the only answer there is, unless it ends or declines something."""
+        legal = self._legal()
+        if len(legal) != 1 or self._state.seats_to_answer() != (self._seat,):
+            return False
+        if self._game.ends(self._state, legal[0]) or self._game.passes(self._state, legal[0]):
+            return False
+        self._click(legal[0])
+        return True
+
+    def _open(self) -> bool:
+        """Give the one answer after which what is dragged is asked for, if there is just one."""
+        mark = (self._state, len(self._clicks), len(self._ended))
+        found: list[Action] = []
+        for action in self._legal():
+            self._click(action)
+            if not self._is_fate and self._is_lit():
+                found.append(action)
+            self._back_to(mark)
+        if len(found) == 1:
+            self._click(found[0])
+        return len(found) == 1
+
+    def _is_lit(self) -> bool:
+        lit = {self._game.target(self._state, action) for action in self._legal()}
+        return any(name in lit for name in self._own)
 
     def _legal(self) -> Sequence[Action]:
         return self._state.legal_actions(self._seat)

@@ -200,6 +200,7 @@ class PieceOrDone(CombatQuestion):
     own_words: ClassVar[tuple[str, ...]] = ("done",)
     tries = (PIECE,)
     words = (DONE,)
+    passes = DONE
 
     def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
         """Return the verdict on a piece of this battle; "done" is always an answer."""

@@ -148,6 +148,7 @@ class AskGround(AboutAttacker):
 
     id = "ground"
     section = "§5.12.1"
+    passes = NO
 
     def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
         """Return the hex, and staying."""
@@ -185,6 +186,7 @@ class AskBreakthrough(AboutAttacker):
 
     id = "breakthrough"
     section = "§5.12.2"
+    passes = NO
 
     def candidates(self, state: NapoleonicsState, seat: Player) -> list[Action]:
         """Return the hexes around it, and staying."""

@@ -106,6 +106,7 @@ web-prussia-order-hint = top first; drag to change the order
 web-prussia-to-place = To be placed
 web-prussia-to-enter = Off the map: choose who comes
 web-prussia-raise = Put on top: { $unit }
+web-prussia-sheets = Layers
 web-prussia-legend = Legend
 web-prussia-legend-counter = Stripe and letters: corps. Middle: arm (diagonal cross infantry, slash cavalry, dot artillery). Below: strength-morale-movement, for batteries fire at 1, 2 and 3 hexes. Left: steps, the hollow ones lost
 web-prussia-legend-results = Results of combat (§10.8): a number is loss points, Ex as many as the enemy’s steps make; R: who retreats routs; r: units of low morale retreat as well; S: the weakest surrender; *: a battery loses a step; ( ): a point less where there is support

@@ -290,6 +290,7 @@ class AskOrder(CombatQuestion):
     own_words = ("done",)
     tries = (RAISE,)
     words = (DONE,)
+    passes = DONE
 
     def raise_code(self, state: PrussiaState, unit: Piece) -> int:
         """§10.10 A unit of those who advanced, or no more."""

@@ -171,6 +171,7 @@ class AskMomentum(CombatQuestion):
 
     id = "s10-momentum"
     section = "§10.11"
+    passes = NONE
 
     def candidates(self, state: PrussiaState, seat: Player) -> list[Action]:
         """Return the three."""

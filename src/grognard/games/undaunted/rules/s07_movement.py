@@ -99,6 +99,7 @@ class AskMove(UndauntedQuestion):
 
     id = "move"
     section = "§7"
+    passes = DONE
 
     def verdict(self, state: UndauntedState, action: Action, seat: Player) -> int:
         """Return whether the counter may enter a tile."""

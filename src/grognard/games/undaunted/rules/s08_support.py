@@ -79,6 +79,8 @@ def bolster_code(state: UndauntedState, side: int, leader: Card, card: Card) -> 
 class AskTake(UndauntedQuestion):
     """§8.1, §8.5 Which card does a leader take? Its frame: a the leader, b cards still to take."""
 
+    passes = DONE
+
     def take_code(self, state: UndauntedState, side: Player, leader: Card, card: Card) -> int:
         """Return OK, or the code of the rule that forbids a leader a card."""
         raise MissingMethod("missing-method", name="AskTake.take_code")
