@@ -43,13 +43,13 @@ def prove(small: bool) -> Json:
     lost = [fault for _, faults in taken for fault in faults]
     if lost:
         raise NotProved("; ".join(lost))
-    found: Json = {}
+    found: dict[str, dict[str, int]] = {}
     for (name, _, _), (counts, _) in zip(tasks, taken, strict=True):
         sums = found.setdefault(name, {"lessons": 0})
         sums["lessons"] += 1
         for what, count in counts.items():
             sums[what] = sums.get(what, 0) + count
-    return found
+    return dict(found)
 
 
 def _taken(task: tuple[str, int, bool]) -> tuple[dict[str, int], list[str]]:

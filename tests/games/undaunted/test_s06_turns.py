@@ -6,6 +6,7 @@ import pytest
 
 from grognard.core.registry import load
 from grognard.core.types import SPECTATOR
+from grognard.games.undaunted.state import UndauntedState
 from grognard.games.undaunted.tables import CARD_IDS, UNIT_IDS, VALUE, VERB_COUNT, VERBS
 from tests.games.undaunted.positions import (
     GERMAN,
@@ -29,6 +30,7 @@ from tests.games.undaunted.positions import (
 def test_6_the_first_turn_of_a_round_has_the_bids_and_the_second_comes_after_it() -> None:
     game = load("undaunted")
     state = game.new("la-raye", seed=2)
+    assert isinstance(state, UndauntedState)
     seen: list[tuple[int, str]] = []
     while not state.is_over() and len(seen) < 200:
         what = "bid" if len(state.seats_to_answer()) == 2 else str(state.to_move() == state.holder)
