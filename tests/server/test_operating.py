@@ -18,7 +18,7 @@ from grognard.server.errors import ApiError
 from grognard.server.settings import Settings
 from grognard.server.store import Store
 from grognard.server.writer import seldom
-from tests.server.table import Made, asked, bearer, make, promised, server, view
+from tests.server.table import Made, asked, bearer, make, server, view
 from tests.server.table import database as address
 from tests.server.test_run import run
 
@@ -37,8 +37,10 @@ def try_click(table: TestClient, match: Made) -> tuple[int, str]:
 
 
 def try_to_make(table: TestClient, seats: list[dict[str, str]]) -> tuple[int, str]:
-    wish = {"game": "skirmish", "seats": seats, **promised(table, seats, "5a" * 16)}
-    answer = table.post("/api/matches", json=wish)
+    answer = table.post("/api/commitments")
+    if answer.status_code == 201:
+        promise = {"commitment": answer.json()["commitment"], "salt": "5a" * 16}
+        answer = table.post("/api/matches", json={"game": "skirmish", "seats": seats, **promise})
     return answer.status_code, answer.json().get("code", "")
 
 
