@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { Pen } from "../../lib/pen";
 import {
+  Spots,
   add,
   angle,
   apart,
-  areFar,
   around,
   average,
   between,
@@ -12,12 +13,14 @@ import {
   depth,
   holds,
   inward,
+  isDeep,
   isInside,
   meets,
   minus,
   pole,
   toSegment,
   unit,
+  type Spot,
 } from "./geometry";
 
 const SQUARE = corners({ x: 0, y: 0, w: 10, h: 10 });
@@ -35,7 +38,10 @@ test("inside and outside, and how deep", () => {
   expect([isInside(SQUARE, { x: 5, y: 5 }), isInside(SQUARE, { x: 11, y: 5 })]).toEqual([true, false]);
   expect([depth(SQUARE, { x: 3, y: 5 }), depth(SQUARE, { x: 13, y: 5 })]).toEqual([3, -3]);
   expect(toSegment({ x: -3, y: 4 }, { x: 0, y: 0 }, { x: 10, y: 0 })).toBe(5);
-  expect([areFar(SQUARE, { x: -3, y: -4 }, 4.9), areFar(SQUARE, { x: -3, y: -4 }, 5)]).toEqual([true, false]);
+  const spots = new Spots(SQUARE);
+  expect([spots.areFar({ x: -3, y: -4 }, 4.9), spots.areFar({ x: -3, y: -4 }, 5)]).toEqual([true, false]);
+  expect([isDeep(SQUARE, { x: 5, y: 5 }, 4.9), isDeep(SQUARE, { x: 5, y: 5 }, 5)]).toEqual([true, false]);
+  expect([isDeep(SQUARE, { x: 11, y: 5 }, 0), isDeep(SQUARE, { x: 1, y: 5 }, 0)]).toEqual([false, true]);
 });
 
 test("the place with the most room, and the way into a polygon from its edge", () => {
@@ -75,4 +81,15 @@ test("boxes meet or keep off, with a gap", () => {
       { x: 7, y: 1 },
     ]),
   ).toEqual({ x: 2, y: 1, w: 5, h: 2 });
+});
+
+test("points in cells are found like points in a list", () => {
+  const pen = new Pen("cells");
+  const place = (): Spot => ({ x: pen.between(-200, 200), y: pen.between(-200, 200) });
+  const all = Array.from({ length: 60 }, place);
+  const spots = new Spots(all);
+  for (let turn = 0; turn < 300; turn++) {
+    const [at, reach] = [place(), pen.between(1, 120)];
+    expect(spots.areFar(at, reach)).toBe(all.every((one) => apart(one, at) > reach));
+  }
 });

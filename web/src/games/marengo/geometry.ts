@@ -65,10 +65,45 @@ export function depth(polygon: readonly Spot[], at: Spot): number {
   return isInside(polygon, at) ? Math.sqrt(least) : -Math.sqrt(least);
 }
 
-/** Whether all of some points are farther from one than that. */
-export function areFar(spots: readonly Spot[], at: Spot, reach: number): boolean {
-  for (const one of spots) if ((one.x - at.x) ** 2 + (one.y - at.y) ** 2 <= reach * reach) return false;
-  return true;
+/** Whether a point lies farther inside a polygon than that, which is not negative. */
+export function isDeep(polygon: readonly Spot[], at: Spot, least: number): boolean {
+  let a = polygon[polygon.length - 1]!;
+  for (const b of polygon) {
+    if (squaredTo(at, a, b) <= least * least) return false;
+    a = b;
+  }
+  return isInside(polygon, at);
+}
+
+const CELL = 48;
+const cellOf = (x: number, y: number): number => Math.floor(x / CELL) * 4096 + Math.floor(y / CELL);
+
+/** Points sorted into cells: who asks what is near looks at few of them. */
+export class Spots {
+  readonly #cells = new Map<number, Spot[]>();
+
+  constructor(spots: readonly Spot[] = []) {
+    for (const one of spots) this.add(one);
+  }
+
+  add(spot: Spot): void {
+    const cell = cellOf(spot.x, spot.y);
+    const there = this.#cells.get(cell);
+    if (there) there.push(spot);
+    else this.#cells.set(cell, [spot]);
+  }
+
+  /** Whether all of them are farther from a point than that. */
+  areFar(at: Spot, reach: number): boolean {
+    for (let x = at.x - reach; x < at.x + reach + CELL; x += CELL) {
+      for (let y = at.y - reach; y < at.y + reach + CELL; y += CELL) {
+        for (const one of this.#cells.get(cellOf(x, y)) ?? []) {
+          if ((one.x - at.x) ** 2 + (one.y - at.y) ** 2 <= reach * reach) return false;
+        }
+      }
+    }
+    return true;
+  }
 }
 
 export function boxOf(spots: readonly Spot[]): Box {
@@ -89,8 +124,8 @@ export function pole(polygon: readonly Spot[], step = 9): { at: Spot; r: number 
   let best = { at: middle, r: depth(polygon, middle) };
   for (let x = box.x; x <= box.x + box.w; x += step) {
     for (let y = box.y; y <= box.y + box.h; y += step) {
-      const r = depth(polygon, { x, y });
-      if (r > best.r) best = { at: { x, y }, r };
+      const at = { x, y };
+      if (isDeep(polygon, at, Math.max(0, best.r))) best = { at, r: depth(polygon, at) };
     }
   }
   return best;

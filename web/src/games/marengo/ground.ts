@@ -1,7 +1,7 @@
 // What the engraver adds: fields, woods, marsh, low hills, farms and towns. It has no effect on play.
 import { Pen, n, polygon as closed, turned } from "../../lib/pen";
 import { LOCALES, type Locale } from "./data";
-import { add, apart, areFar, boxOf, depth, holds, isInside, type Box, type Spot } from "./geometry";
+import { Spots, add, apart, boxOf, holds, isDeep, type Box, type Spot } from "./geometry";
 import { FIXED_BOXES, ROOMS, isThicket, isTown, labelBox, type Label } from "./layout";
 import { ROAD_SPOTS } from "./roads";
 
@@ -10,12 +10,14 @@ export interface Layer {
   d: string;
 }
 
+const ROADS = new Spots(ROAD_SPOTS);
+
 /** The wet ground in the north-west that no road enters. */
 const MARSH = new Set([22, 23, 26, 31]);
 
 class Sheet {
   readonly #ink = new Map<string, string[]>();
-  readonly #busy: Spot[] = [];
+  readonly #busy = new Spots();
 
   constructor(readonly boxes: readonly Box[]) {}
 
@@ -28,14 +30,14 @@ class Sheet {
   /** Whether a spot is clear of labels, roads and what is drawn already. */
   isFree(at: Spot, room: number): boolean {
     return (
-      this.boxes.every((box) => !holds(box, at, room * 0.6)) &&
-      areFar(ROAD_SPOTS, at, room + 9) &&
-      areFar(this.#busy, at, room)
+      ROADS.areFar(at, room + 9) &&
+      this.#busy.areFar(at, room) &&
+      this.boxes.every((box) => !holds(box, at, room * 0.6))
     );
   }
 
   take(at: Spot): void {
-    this.#busy.push(at);
+    this.#busy.add(at);
   }
 
   layers(): Layer[] {
@@ -47,7 +49,7 @@ function spotIn(pen: Pen, locale: Locale, inset: number): Spot | null {
   const box = boxOf(locale.polygon);
   for (let tries = 0; tries < 12; tries++) {
     const at = { x: pen.between(box.x, box.x + box.w), y: pen.between(box.y, box.y + box.h) };
-    if (depth(locale.polygon, at) > inset) return at;
+    if (isDeep(locale.polygon, at, inset)) return at;
   }
   return null;
 }
@@ -59,7 +61,7 @@ function field(sheet: Sheet, pen: Pen, locale: Locale): void {
   if (!at || !sheet.isFree(at, 30)) return;
   const [w, h, turn] = [pen.between(46, 92), pen.between(32, 60), pen.between(-0.6, 0.6)];
   const corner = turned(at, w, h, turn);
-  if (corner.some((one) => depth(locale.polygon, one) < 24)) return;
+  if (!corner.every((one) => isDeep(locale.polygon, one, 24))) return;
   sheet.draw(pen.next() < 0.5 ? "meadow" : "crop", closed(corner));
   const isVineyard = pen.next() < 0.3;
   for (let row = -h / 2 + 4; row < h / 2 - 2; row += isVineyard ? 7 : 5) {
@@ -94,7 +96,7 @@ function wood(sheet: Sheet, pen: Pen, locale: Locale): void {
     .scatter(Math.round((rx * ry) / 130), rx * 2, ry * 2, 2, 13)
     .map((one) => ({ x: at.x - rx + one.x, y: at.y - ry + one.y }))
     .filter((one) => ((one.x - at.x) / rx) ** 2 + ((one.y - at.y) / ry) ** 2 < 1)
-    .filter((one) => depth(locale.polygon, one) > 20 && sheet.isFree(one, 9));
+    .filter((one) => isDeep(locale.polygon, one, 20) && sheet.isFree(one, 9));
   if (spots.length > 3) for (const one of spots) sheet.draw("wood", pen.blob(one, 17, 14, 8));
   for (const one of spots) tree(sheet, pen, one);
   for (const one of spots) sheet.take(one);
@@ -136,7 +138,7 @@ function hill(sheet: Sheet, pen: Pen, locale: Locale): void {
       const low = b + pen.shake(0.05);
       const from = rotated(at, Math.cos(tilt) * rx * a, Math.sin(tilt) * ry * a, turn);
       const to = rotated(at, Math.cos(tilt) * rx * low, Math.sin(tilt) * ry * low, turn);
-      if (depth(locale.polygon, to) < 18 || !sheet.isFree(to, 4)) continue;
+      if (!isDeep(locale.polygon, to, 18) || !sheet.isFree(to, 4)) continue;
       sheet.draw(steep > 0.62 ? "hachure-dark" : "hachure", pen.stroke(from, to, 0.6));
     }
   }
@@ -161,8 +163,8 @@ function town(sheet: Sheet, pen: Pen, locale: Locale): void {
   const turn = pen.shake(0.3);
   for (let tries = 0; tries < 260 && done.length < 30; tries++) {
     const spot = add(at, { x: pen.shake(reach), y: pen.shake(reach) });
-    if (!isInside(locale.polygon, spot) || depth(locale.polygon, spot) < 13) continue;
-    if (done.some((other) => apart(other, spot) < 12) || ROAD_SPOTS.some((road) => apart(road, spot) < 8)) continue;
+    if (!isDeep(locale.polygon, spot, 13)) continue;
+    if (done.some((other) => apart(other, spot) < 12) || !ROADS.areFar(spot, 8)) continue;
     if (FIXED_BOXES.some((box) => holds(box, spot, 2) && box.w < 60)) continue;
     done.push(spot);
     roof(sheet, pen, spot, 9, turn + (pen.next() < 0.5 ? 0 : Math.PI / 2) + pen.shake(0.12));
@@ -181,7 +183,7 @@ function farm(sheet: Sheet, pen: Pen, locale: Locale, name: Box): void {
   let least = Infinity;
   for (let tries = 0; tries < 150; tries++) {
     const spot = add(middle, { x: pen.shake(name.w / 2 + 70), y: pen.shake(84) });
-    if (depth(locale.polygon, spot) < 36 || !sheet.isFree(spot, 24)) continue;
+    if (!isDeep(locale.polygon, spot, 36) || !sheet.isFree(spot, 24)) continue;
     if (apart(spot, middle) < least) [best, least] = [spot, apart(spot, middle)];
   }
   if (!best) return;

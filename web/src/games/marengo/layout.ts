@@ -212,10 +212,13 @@ function search(taken: readonly Box[], wish: Search): Spot {
 function price(box: Box, wish: Search, boxes: readonly Box[], roads: readonly Spot[], limit: number): number {
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   let cost = apart(middle, wish.near) * 0.12;
-  for (const other of boxes) if (meets(box, other, 3)) cost += 400;
-  if (cost > limit) return cost;
+  for (const other of boxes) {
+    if (cost > limit) return cost;
+    if (meets(box, other, 3)) cost += 400;
+  }
   for (const spot of roads) if (holds(box, spot, 5)) cost += 7;
   for (const corner of corners(box)) {
+    if (cost > limit) return cost;
     const lack = wish.inset - depth(wish.polygon, corner);
     if (lack > 0) cost += lack * wish.leaving;
   }
