@@ -1,5 +1,6 @@
 """The same server on PostgreSQL, where that is installed."""
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -11,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
 
@@ -77,8 +79,9 @@ def address() -> Iterator[str]:
             shutil.chown(folder, USER)
         set_up(folder)
         port = free_port()
-        with running(folder, port):
-            yield f"postgresql+asyncpg://grognard@127.0.0.1:{port}/postgres"
+        address = f"postgresql+asyncpg://grognard@127.0.0.1:{port}/postgres"
+        with running(folder, port, address):
+            yield address
     finally:
         shutil.rmtree(folder)
 
@@ -96,32 +99,36 @@ def set_up(folder: Path) -> None:
 
 
 @contextmanager
-def running(folder: Path, port: int) -> Iterator[None]:
+def running(folder: Path, port: int, address: str) -> Iterator[None]:
     """Run the database of a folder."""
     words = ["-D", str(folder / "data"), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1"]
     quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     process = subprocess.Popen([program("postgres"), *words], cwd=folder, **quiet, **dropped())
     try:
-        wait_for(port)
+        wait_for(address, process)
         yield
     finally:
         process.terminate()
         process.wait(120)
 
 
-def wait_for(port: int) -> None:
-    """Wait until the database takes connections, not only opens its port."""
-    until = time.monotonic() + 60
-    while time.monotonic() < until:
+def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
+    """Wait until the database lets us in: its port is open, and answers, well before that."""
+    until = time.monotonic() + 120
+    while process.poll() is None and time.monotonic() < until:
         try:
-            with socket.create_connection(("127.0.0.1", port), 1) as found:
-                found.sendall(b"\x00\x00\x00\x08\x04\xd2\x16\x2f")  # asks for TLS: answered S or N
-                if found.recv(1) in (b"S", b"N"):
-                    return
-        except OSError:
-            pass
-        time.sleep(0.1)
-    raise TimeoutError
+            asyncio.run(enter(address))
+        except (OSError, asyncpg.PostgresError):
+            time.sleep(0.1)
+        else:
+            return
+    raise TimeoutError(f"no database at {address}")
+
+
+async def enter(address: str) -> None:
+    """Connect once, and leave."""
+    connection = await asyncpg.connect(address.replace("+asyncpg", ""))
+    await connection.close()
 
 
 def test_a_match_goes_on_after_a_restart(tmp_path: Path, address: str) -> None:
