@@ -82,9 +82,9 @@ class Seat:
     # The lobby.
 
     def open_lobby(self, game: str = "undaunted") -> None:
-        """Go to the lobby, wait until it is there, and choose a game."""
-        self.page.goto("/")
-        self.page.locator(f'.new .games [data-game="{game}"]').click()
+        """Go to the lobby at a game, and wait until it is there."""
+        self.page.goto(f"/?game={game}")
+        self.page.locator(f'.new .games [data-game="{game}"][aria-pressed="true"]').wait_for()
 
     def begin(self, opponent: str, side: int = 0, game: str = "undaunted", battle: int = 0) -> str:
         """Begin a battle (the first: La Raye) from the lobby and return the id of the match."""
