@@ -78,6 +78,7 @@ def walk_to(seat: Seat, target: str) -> bool:
     return False
 
 
+@pytest.mark.large
 def test_a_whole_game_is_played_on_the_map(sit: Sit) -> None:
     austria = sit()
     begin(austria, side=0, opponent="bot:reference")
