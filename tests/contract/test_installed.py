@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 import grognard
+from tests.contract.games import COMPILED_FOLLOWS
 from tests.contract.installing import install
+
+pytestmark = pytest.mark.skipif(COMPILED_FOLLOWS, reason="left to the compiled run")
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS = Path(grognard.__file__).resolve().parents[1]

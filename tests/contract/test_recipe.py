@@ -12,6 +12,9 @@ import pytest
 
 import grognard
 from tests.cli.terminal import command
+from tests.contract.games import COMPILED_FOLLOWS
+
+pytestmark = pytest.mark.skipif(COMPILED_FOLLOWS, reason="left to the compiled run")
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS = Path(grognard.__file__).resolve().parent
