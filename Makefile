@@ -58,7 +58,7 @@ test: install-tools ## everything: what CI runs
 	@$(MAKE) --no-print-directory install-dev > build/engine.txt 2>&1 & engine=$$!; \
 	$(MAKE) --no-print-directory quick; quick=$$?; \
 	wait $$engine; engine=$$?; cat build/engine.txt; exit $$((quick | engine))
-	@$(MAKE) --no-print-directory test-interpreted test-engine test-docs
+	@$(MAKE) --no-print-directory test-interpreted test-engine
 
 check: install-dev quick ## the quick part: lint, types, house rules, the client's own
 
@@ -88,7 +88,7 @@ test-interpreted: install-dev
 # Side by side: a test in the browser waits more than it reckons.
 test-engine: install-dev
 	@$(MAKE) --no-print-directory test-browser > build/browser.txt 2>&1 & browser=$$!; \
-	$(MAKE) --no-print-directory test-compiled; engine=$$?; \
+	$(MAKE) --no-print-directory --keep-going test-compiled test-docs; engine=$$?; \
 	wait $$browser; browser=$$?; cat build/browser.txt; exit $$((engine | browser))
 
 # In a real Chromium, on the engine that `make play` has; left out, and said so, where there is none.

@@ -22,7 +22,7 @@ def needs(target: str) -> list[str]:
     """Return what a rule asks for, and what its recipe makes."""
     found = re.search(rf"^{target}:([^#\n]*).*\n((?:\t.*\n)*)", MAKEFILE, re.MULTILINE)
     assert found
-    made = re.findall(r"\$\(MAKE\) --no-print-directory ([a-z -]+)", found.group(2))
+    made = re.findall(r"\$\(MAKE\)(?: --[a-z-]+)+ ([a-z][a-z -]+)", found.group(2))
     return " ".join([found.group(1), *made]).split()
 
 
