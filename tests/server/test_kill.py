@@ -21,7 +21,9 @@ TABLES = 3
 REFUSED = ("match/conflict", "server/busy")
 OVERTAKEN = ("action/asked_back", "action/nothing_asked", "action/stale_step")
 """By link what is sent may come too late: the other has asked something back, or granted it."""
-PLAYED_SECONDS = (0.4, 1.0)
+PLAYED_CLICKS = (20, 60)
+"""How many clicks are acknowledged between two kills: no game ends with so few."""
+PATIENCE = 120
 
 
 @dataclass
@@ -141,31 +143,42 @@ async def play_and_kill(database: Path, kills: int, seed: int) -> list[Client]:
     dice = random.Random(seed)
     server = await asyncio.to_thread(ServerProcess, database)
     port = server.port()
-    clients = await asyncio.to_thread(seats, server, dice)
+    clients: list[Client] = []
     end = asyncio.Event()
-    playing = asyncio.gather(*(client.run(end) for client in clients))
-    try:
-        for _ in range(kills):
-            await asyncio.sleep(dice.uniform(*PLAYED_SECONDS))
+    async with asyncio.TaskGroup() as playing:
+        try:
+            for _ in range(kills):
+                if all(client.is_over for client in clients):
+                    begun = await asyncio.to_thread(seats, server, dice)
+                    clients += begun
+                    for client in begun:
+                        playing.create_task(client.run(end))
+                await progress(clients, dice.randrange(*PLAYED_CLICKS))
+                await asyncio.to_thread(server.kill)
+                server = await asyncio.to_thread(ServerProcess, database, port)
+            await progress(clients, 1)
+        finally:
+            end.set()
             await asyncio.to_thread(server.kill)
-            server = await asyncio.to_thread(ServerProcess, database, port)
-        before = sum(len(client.acknowledged) for client in clients)
-        await progress(clients, before)
-    finally:
-        end.set()
-        await asyncio.to_thread(server.kill)
-    await playing
     return clients
 
 
-async def progress(clients: list[Client], before: int) -> None:
-    """Wait until clicks are answered again: the clients have healed by themselves."""
-    until = time.monotonic() + 120
-    while sum(len(client.acknowledged) for client in clients) <= before:
+async def progress(clients: list[Client], more: int) -> None:
+    """Wait until so many more clicks are answered, clients having healed by themselves.
+
+    The first time something has been asked back, too.
+    """
+    until = time.monotonic() + PATIENCE
+    enough = acknowledged(clients) + more
+    while acknowledged(clients) < enough or not any(client.words for client in clients):
         if all(client.is_over for client in clients):
             return
         assert time.monotonic() < until, "nobody plays on"
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.005)
+
+
+def acknowledged(clients: list[Client]) -> int:
+    return sum(len(client.acknowledged) for client in clients)
 
 
 def check(database: Path, clients: list[Client]) -> int:
@@ -178,7 +191,7 @@ def check(database: Path, clients: list[Client]) -> int:
     for client in clients:
         for key, step in client.acknowledged.items():
             assert stored.get((client.match, key)) == step
-    return sum(len(client.acknowledged) for client in clients)
+    return acknowledged(clients)
 
 
 def kill_often(folder: Path, kills: int) -> None:
