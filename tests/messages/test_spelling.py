@@ -23,6 +23,12 @@ WITHOUT_YO = re.compile(
 )
 """Words that have ё, written without it."""
 
+KIND_WITH_CAPITAL = re.compile(
+    r"[а-яіїєґё,;—0-9] (Легк|Лёгк|Лінійн|Линейн|Кінн|Конн|Піш|Пеш|Важк|Тяж[её]л|Гвард)\w+"
+    r" (піх|пех|кавал|артил|гренад)\w+"
+)
+"""A kind of troops within a sentence."""
+
 
 def lines(language: str) -> list[tuple[Path, str]]:
     paths = sorted(PACKAGE.rglob(f"messages/*.{language}.ftl"))
@@ -52,3 +58,8 @@ def test_a_map_is_no_card() -> None:
 
 def test_russian_writes_yo() -> None:
     assert found("ru", WITHOUT_YO) == []
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_a_kind_of_troops_has_no_capital_within_a_sentence(language: str) -> None:
+    assert found(language, KIND_WITH_CAPITAL) == []
