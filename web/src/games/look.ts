@@ -102,6 +102,8 @@ export interface GameLook {
   stage?: (line: LogLine) => Stage;
   /** Where a thing of the board is on its sheet, where nothing need be drawn there. */
   spot?: (target: string, observation: Observation) => { x: number; y: number } | null;
+  /** The thing that bears an answer without a place of its own: the verb that is asked for lies on its card. */
+  bearer?: (target: string, observation: Observation) => string | null;
   /** The colour of each seat, for the question, the log and the lobby. */
   colours?: readonly string[];
   /** All that stands on the board in words, place by place, for whoever listens. */

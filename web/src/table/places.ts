@@ -31,6 +31,18 @@ function found(board: Element, target: string): Point | null {
   return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }
 
+/** A card, or what else lies beside the board, on the screen: one that can be clicked first; null if it is not seen. */
+export function besides(target: string): Point | null {
+  const all = [...document.querySelectorAll(`.tray [data-target="${CSS.escape(target)}"]`)];
+  for (const one of [...all.filter((card) => card.matches(".lit, .chosen")), ...all]) {
+    const at = one.getBoundingClientRect();
+    const [x, y] = [at.x + at.width / 2, at.y];
+    const tray = one.closest("section.tray")?.getBoundingClientRect() ?? at;
+    if (at.width > 0 && x > tray.left && x < tray.right) return { x, y };
+  }
+  return null;
+}
+
 /** Show what some things are about, as large as can be, within a height; nothing if none of them is on the board. */
 export function lookNear(
   targets: readonly string[],

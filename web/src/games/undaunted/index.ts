@@ -40,6 +40,10 @@ export const undaunted: GameLook = {
   staging,
   spoken: (observation) => seen(observation).tiles.map(tileWords),
   isButton: (target) => /^(verb|number|option):/.test(target),
+  bearer: (target, observation) => {
+    const card = seen(observation).action?.card;
+    return target.startsWith("verb:") && card ? `card:${card}` : null;
+  },
   isOwn: (target, _observation, seat) => target.startsWith(`unit:${seat}:`),
   colours: ["var(--us)", "var(--german)"],
 };
