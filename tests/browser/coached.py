@@ -1,5 +1,6 @@
 """A guided battle taken in a browser: as it is taught, or with a wrong click at each step."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -13,6 +14,7 @@ MOST_CLICKS = 400
 COACH = ".coach"
 
 Look = Callable[[str], None]
+Begin = Callable[[Seat, str, str], None]
 
 
 @dataclass
@@ -29,14 +31,42 @@ def no_look(_step: str) -> None:
     """Look at nothing."""
 
 
-def take_lesson(
-    seat: Seat, game: str, id: str, is_wrong: bool, look: Look = no_look, by_touch: bool = False
-) -> Lived:
-    """Take a lesson from the lobby to its end; `look` is called before every press."""
-    lesson = lesson_of(load(game), id)
+def begin_lesson(seat: Seat, game: str, id: str) -> None:
+    """Begin a lesson from the lobby."""
     seat.open_lobby(game)
     seat.page.locator(f'[data-lesson="{id}"]').click()
     seat.page.wait_for_url("**/play/*")
+
+
+def enter_lesson(seat: Seat, game: str, id: str) -> None:
+    """Begin a lesson without the lobby: the browser holds its seat before its page is opened."""
+    created = seat.page.request.post("/api/lessons", data={"game": game, "lesson": id}).json()
+    match = created["match"]["id"]
+    held = {"match": match, "seats": created["secrets"], "invitations": created["invitations"]}
+    taken = {"match": match, "isDone": False}
+    for name, value in {"seats": [held], f"lesson.{game}.{id}": taken}.items():
+        key, told = json.dumps(f"grognard.{name}"), json.dumps(json.dumps(value))
+        seat.page.add_init_script(
+            f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {told})"
+        )
+    seat.page.goto(f"/play/{match}")
+
+
+def take_lesson(
+    seat: Seat,
+    game: str,
+    id: str,
+    is_wrong: bool,
+    look: Look = no_look,
+    by_touch: bool = False,
+    begin: Begin = begin_lesson,
+) -> Lived:
+    """Take a lesson to its end, from the lobby if nothing else is said.
+
+    `look` is called before every press.
+    """
+    lesson = lesson_of(load(game), id)
+    begin(seat, game, id)
     lived = Lived(0, 0, 0, [])
     for _ in range(MOST_CLICKS):
         coach = seat.page.locator(COACH)
@@ -45,12 +75,12 @@ def take_lesson(
         if step not in lived.steps:
             lived.steps.append(step)
         look(step)
-        if step == lesson.steps[-1].id:
-            return lived
         if seat.page.locator(f"{COACH} .next").count():
             seat.page.locator(f"{COACH} .next").click()
             lived.pages += 1
             continue
+        if step == lesson.steps[-1].id:
+            return lived
         if is_wrong:
             lived.wrong += stray(seat, step, look)
         if by_touch:
@@ -59,6 +89,16 @@ def take_lesson(
             click(seat, taught(seat).first)
         lived.right += 1
     raise AssertionError(f"the lesson {game}/{id} does not end")
+
+
+def read_on(seat: Seat, lesson: Lesson) -> str:
+    """Read until something is to be done, and return the id of its step."""
+    while True:
+        step = wait_for_page(seat, lesson)
+        following = seat.page.locator(f"{COACH} .next")
+        if not following.count():
+            return step
+        following.click()
 
 
 def wait_for_page(seat: Seat, lesson: Lesson) -> str:

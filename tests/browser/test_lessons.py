@@ -2,11 +2,24 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.coached import COACH, click, others, sight, stray, take_lesson, taught
+from grognard.core.registry import load
+from grognard.lessons import lesson_of
+from tests.browser.coached import (
+    COACH,
+    click,
+    others,
+    read_on,
+    sight,
+    stray,
+    take_lesson,
+    taught,
+    wait_for_page,
+)
 from tests.browser.conftest import Sit
 from tests.browser.table import Seat
 
 PHONE = {"width": 390, "height": 844}
+LA_RAYE = lesson_of(load("undaunted"), "la-raye")
 MAP_SHARE = 0.25
 """Of the height of a phone, at every moment of a lesson."""
 
@@ -28,9 +41,7 @@ def test_a_wrong_click_is_answered_and_the_way_back_is_short_on_a_phone(sit: Sit
     seat = sit(size=PHONE, language="uk")
     seat.open_lobby()
     seat.page.locator('[data-lesson="la-raye"]').click()
-    for _ in range(2):
-        seat.page.locator(f"{COACH} .next").click()
-    taught(seat).first.wait_for()
+    assert read_on(seat, LA_RAYE) == "bid"
     assert stray(seat, "bid", lambda _step: None) == 1
     click(seat, taught(seat).first)
     expect(seat.page.locator(f'{COACH}[data-step="scout-card"]')).to_be_visible()
@@ -41,10 +52,9 @@ def test_who_leaves_the_path_plays_on(sit: Sit) -> None:
     seat = sit()
     seat.open_lobby()
     seat.page.locator('[data-lesson="la-raye"]').click()
-    for step in ("goal", "men"):
-        seat.page.locator(f'{COACH}[data-step="{step}"] .next').wait_for()
+    while wait_for_page(seat, LA_RAYE) != "bid" or not taught(seat).count():
         seat.page.keyboard.press("n")
-    taught(seat).first.wait_for()
+        seat.settle()
     click(seat, others(seat).first)
     off = seat.page.locator(f'{COACH}[data-off="true"]')
     off.locator(".buttons .button").last.click()
@@ -92,7 +102,9 @@ def test_the_coach_folds_to_a_line_opens_by_a_tap_and_says_the_next_step_by_itse
     line.tap()
     expect(words).to_be_visible()
     line.tap()
-    coach.locator(".next").tap()
+    while coach.get_attribute("data-step") == "goal":
+        coach.locator(".next").tap()
+        seat.settle()
     expect(coach).to_have_attribute("data-step", "men")
     expect(words).to_be_visible()
     if not sight(seat).is_whole:
@@ -106,8 +118,7 @@ def test_a_lesson_that_was_left_is_offered_by_the_lobby_and_goes_on_where_it_was
     seat = sit(size=PHONE, language="ru")
     seat.open_lobby("undaunted")
     seat.page.locator('[data-lesson="la-raye"]').click()
-    for _ in range(2):
-        seat.page.locator(f"{COACH} .next").click()
+    read_on(seat, LA_RAYE)
     click(seat, taught(seat).first)
     at = seat.page.locator(f'{COACH}[data-step="scout-card"]')
     expect(at).to_be_visible()
@@ -123,7 +134,7 @@ def test_a_lesson_that_was_left_is_offered_by_the_lobby_and_goes_on_where_it_was
         offer.click()
         expect(at).to_be_visible()
         assert seat.page.url == table
-        taught(seat).first.wait_for()
+        assert read_on(seat, LA_RAYE) == "scout-card"
         seat.page.go_back()
     assert seat.problems == []
 
@@ -132,9 +143,7 @@ def test_a_long_list_of_answers_leaves_the_words_of_the_coach_their_room(sit: Si
     seat = sit()
     seat.open_lobby("prussia")
     seat.page.locator('[data-lesson="seydlitz"]').click()
-    for step in ("goal", "counters", "command"):
-        seat.page.locator(f'{COACH}[data-step="{step}"] .next').click()
-    taught(seat).first.wait_for()
+    read_on(seat, lesson_of(load("prussia"), "seydlitz"))
     assert others(seat).count() > 20
     said = seat.page.locator(f"{COACH} .said")
     assert said.evaluate("node => node.scrollHeight - node.clientHeight") < 2
@@ -148,15 +157,15 @@ def test_on_a_phone_what_was_done_is_said_by_itself_where_there_is_no_room_for_b
     seat = sit(size=PHONE, touch=True, language="uk")
     seat.open_lobby("marengo")
     seat.page.locator('[data-lesson="holding"]').tap()
-    coach = seat.page.locator(COACH)
-    coach.locator(".next").tap()
+    coach, lesson = seat.page.locator(COACH), lesson_of(load("marengo"), "holding")
+    read_on(seat, lesson)
     for _ in range(3):
         click(seat, taught(seat).first)
     expect(coach).to_have_attribute("data-step", "two")
     expect(coach.locator(".after")).to_be_visible()
-    coach.locator(".next").tap()
+    expect(taught(seat)).to_have_count(0)
+    assert read_on(seat, lesson) == "two"
     expect(coach.locator(".after")).to_have_count(0)
-    taught(seat).first.wait_for()
     seen = sight(seat)
     assert seen.hidden == []
     assert seen.is_whole
@@ -178,14 +187,15 @@ def test_on_a_phone_a_lesson_shows_from_near_where_it_takes_place(sit: Sit) -> N
     expect(rings).to_have_count(2)
     seat.page.evaluate("document.querySelector('button.fit')?.click()")
     seat.settle()
-    assert near > READABLE > 1.2 * scale(seat)
+    assert near > READABLE
+    assert near > 1.2 * scale(seat)
 
 
 def test_a_counter_of_a_stack_that_is_asked_for_lies_over_its_light_not_under_it(sit: Sit) -> None:
     seat = sit(size=PHONE, touch=True)
     seat.open_lobby("prussia")
     seat.page.locator('[data-lesson="beaten"]').tap()
-    seat.page.locator(f"{COACH} .next").tap()
+    read_on(seat, lesson_of(load("prussia"), "beaten"))
     wanted = seat.page.locator(".stack button.taught")
     expect(wanted).to_have_count(1)
     assert wanted.evaluate(ABOVE)
