@@ -9,7 +9,7 @@ marengo-lesson-bridgehead-goal =
 marengo-lesson-bridgehead-blocks =
     A block shows its kind and strength to its owner alone: you see your own, the French blocks are blank. Nothing is rolled in this game; what you do not know is who stands where.
 
-    Each hour you have three commands. But a march that stays on main roads costs none, and we shall live off that.
+    Each hour you have three commands. But a march that stays on main roads costs none, and we will live off that.
 marengo-lesson-bridgehead-road =
     Cavalry first. One piece may march up to three locales along a road. Choose the cavalry A14 in Alessandria and lead it by the main road: bridgehead (1), locale 2, Cascina Peterbona (4).
 marengo-lesson-bridgehead-road-not-cavalry = That is not the cavalry. Infantry would get just as far, but only cavalry can do what comes next. Take A14.
@@ -65,7 +65,7 @@ marengo-lesson-bridgehead-follow-off-road = Marching off the road is one locale 
 marengo-lesson-bridgehead-follow-other-road = That road turns away from the fight. Locale 5 lies behind locale 4.
 marengo-lesson-bridgehead-follow-too-short = One locale more, and it costs nothing.
 marengo-lesson-bridgehead-horse =
-    The second cavalry, A15, rides the same road: locales 2, 4 and 5, always one step behind A1. Then stop it there, in reserve: it shall keep its choice where to strike.
+    The second cavalry, A15, rides the same road: locales 2, 4 and 5, always one step behind A1. Then stop it there, in reserve, so that it keeps the choice of where to strike.
 marengo-lesson-bridgehead-horse-other-piece = Now A15, which waits in the bridgehead.
 marengo-lesson-bridgehead-horse-too-early = A15 can be with the others this very hour.
 marengo-lesson-bridgehead-horse-village = The edge of Marengo obstructs cavalry; there it could do nothing. Stop in reserve.
@@ -148,13 +148,13 @@ marengo-lesson-holding-two-too-early = Locale 11 is still open: the next attack 
 marengo-lesson-holding-two-one-piece = One holds the approach. But we want a second one there: add F8 first.
 marengo-lesson-holding-two-other-side = The enemy stands in locale 5. Block against him.
 marengo-lesson-holding-two-organize = They can block as they are. Save the command.
-marengo-lesson-holding-village = In Marengo F7, the reduced infantry, takes the edge towards locale 5; alone that is free. The cavalry stays behind: this edge obstructs it, it could neither lead nor counter-attack there.
+marengo-lesson-holding-village = In Marengo F7, the reduced infantry, takes the edge towards locale 5; alone that is free. The cavalry stays behind: this edge obstructs it: it could neither lead nor counter-attack there.
 marengo-lesson-holding-village-horse = Cavalry can stand there, but not lead: this edge obstructs it. F7 is infantry.
 marengo-lesson-holding-village-other-piece = Marengo is meant, and in it the infantry F7.
 marengo-lesson-holding-village-too-early = Marengo is still open.
 marengo-lesson-holding-village-organize = It can block as it is, and for nothing.
 marengo-lesson-holding-help = The last command: F2, strong and organized in locale 38, marches by road to Barbotta (20). It is a local road, so it costs one.
-marengo-lesson-holding-help-after = In Barbotta it met disorganized men: now F2 is disorganized, too. It can still defend, and it shall do no more than that there.
+marengo-lesson-holding-help-after = In Barbotta it met disorganized men: now F2 is disorganized, too. It can still defend, and no more is asked of it there.
 marengo-lesson-holding-help-other-piece = F2 is meant: strength three, in locale 38.
 marengo-lesson-holding-help-too-early = A command is left, and Barbotta has a single defender.
 marengo-lesson-holding-help-other-road = Barbotta is threatened: locale 20.
@@ -175,7 +175,7 @@ marengo-lesson-holding-counter =
 
     Whoever loses by his whole strength is crushed and takes one more loss. Counter-attack.
 marengo-lesson-holding-counter-after = Crushed: the Austrian cavalry took two losses and is gone, and two tokens with it. Your infantry are at one each, but a winner loses no morale; he commits a token for each leader and counter-attacker.
-marengo-lesson-holding-counter-nobody = That holds as well, and your infantry stays at two. But this lesson wants to see the cavalry crushed.
+marengo-lesson-holding-counter-nobody = That holds as well, and your infantry stays at two. But in this lesson we want the cavalry crushed.
 marengo-lesson-holding-relief =
     Your turn again. Help must come from afar: F1, strength three, marches from locale 46 by road to 38, 39 and 19, right behind Marengo. It will not block in time, but it will be near.
 marengo-lesson-holding-relief-other-piece = F1 in locale 46 is meant, the strongest you have.
@@ -193,7 +193,7 @@ marengo-lesson-holding-lost =
 marengo-lesson-holding-lost-after = F7 is gone, and a token with it; the Austrian infantry is down to two. Now everybody in Marengo must retreat, wherever he stands.
 marengo-lesson-holding-lost-nobody = Without a leader Marengo falls just the same, and the attacker goes unhurt.
 marengo-lesson-holding-retreat =
-    In a retreat guns are lost, blockers and infantry in reserve suffer; cavalry in reserve goes unhurt. You choose where to: not to where the attack came from, and against the arrows to the west only if nothing else is open.
+    In a retreat guns are lost, blockers and infantry in reserve take losses; cavalry in reserve goes unhurt. You choose where to: not to where the attack came from, and against the arrows to the west only if nothing else is open.
 
     Locale 19 looks safe. But F1 is organized, and your cavalry is not: together they would all be disorganized. Send both to locale 11.
 marengo-lesson-holding-retreat-after = Marengo is lost, but F1 is in order, and the Austrians stop for this hour.

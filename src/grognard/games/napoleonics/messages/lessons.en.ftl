@@ -9,7 +9,7 @@ napoleonics-lesson-rolica-goal =
 napoleonics-lesson-rolica-men =
     A unit is a stack of blocks in one hex. Its blocks are its strength: as a rule one die for each.
 
-    A turn goes like this: play a card, name the units that it orders, move them, fight with them, draw a new card. We shall lead these three of the center.
+    A turn goes like this: play a card, name the units that it orders, move them, fight with them, draw a new card. We will lead these three in the center.
 napoleonics-lesson-rolica-card =
     Nobody does anything without an order, and only cards give orders. Two dotted lines cut the board into left flank, center and right flank.
 
@@ -17,9 +17,9 @@ napoleonics-lesson-rolica-card =
 napoleonics-lesson-rolica-card-fewer = Probe Center orders only two units. We want three; keep it for the next turn.
 napoleonics-lesson-rolica-card-flank = That card is for the left flank. The enemy that we want is in the center.
 napoleonics-lesson-rolica-card-later = A good card, but for another time. First the plain ones: Attack Center.
-napoleonics-lesson-rolica-order = Now say who shall have the three orders: the Light Infantry at H6, then the Line Infantry at H7 and at H8. Click them one after the other.
+napoleonics-lesson-rolica-order = Now say who gets the three orders: the Light Infantry at H6, then the Line Infantry at H7 and at H8. Click them one after the other.
 napoleonics-lesson-rolica-order-line = Not that one now. From the left: the Light Infantry at H6, then the line at H7, then the line at H8.
-napoleonics-lesson-rolica-order-guns = Foot guns that move cannot fire in the same turn, and from here the own infantry stands in their way. Order the infantry.
+napoleonics-lesson-rolica-order-guns = Foot guns that move cannot fire in the same turn, and from here your own infantry stands in their way. Order the infantry.
 napoleonics-lesson-rolica-order-cavalry = Cavalry alone in front would be shot at. Let the infantry go first.
 napoleonics-lesson-rolica-order-leader = Wellesley needs no order of his own: he goes with his unit at H7.
 napoleonics-lesson-rolica-order-too-early = You have orders left, and unused orders are lost. Three units can be ordered.
@@ -33,19 +33,19 @@ napoleonics-lesson-rolica-move-far = That is too far ahead: the enemy would fire
 napoleonics-lesson-rolica-move-other-hex = Keep the three together: units with two neighbours hold better. Go to G6.
 napoleonics-lesson-rolica-line = Now the line: from H7 to G7, and from H8 to G8. Wellesley is with the first and goes along. Then the French have their turn.
 napoleonics-lesson-rolica-line-first = First the one with Wellesley, at H7.
-napoleonics-lesson-rolica-line-too-early = The line shall go along, or the Light Infantry stands alone in front.
+napoleonics-lesson-rolica-line-too-early = Bring the line along, or the Light Infantry stands alone in front.
 napoleonics-lesson-rolica-line-other-hex = Side by side is best: H7 goes to G7, H8 goes to G8.
 napoleonics-lesson-rolica-line-after = Two French units came down to the hills E6 and E8. Their Light Infantry fired three dice at your right: two sabers and a gun. Nothing was hit.
 napoleonics-lesson-rolica-fire-rule =
     Infantry fires two hexes far. A unit that has moved rolls only half a die for each block; one that stood rolls one for each, and standing British line one more.
 
-    So the French, who came up, had few dice. You shall have many: you only have to stand still.
+    So the French, who came up, had few dice. You will have many: you only have to stand still.
 napoleonics-lesson-rolica-probe = Play “Probe Center” and order the Line Infantry at G7 and at G8.
 napoleonics-lesson-rolica-probe-others = Two orders only, and the two line units have the best targets: G7 first, then G8.
-napoleonics-lesson-rolica-probe-too-early = There is an order left: both line units shall fire.
+napoleonics-lesson-rolica-probe-too-early = There is an order left: both line units are to fire.
 napoleonics-lesson-rolica-probe-flank = That card orders the left flank. The fight is in the center: Probe Center.
 napoleonics-lesson-rolica-probe-later = Keep that one. Probe Center is enough here.
-napoleonics-lesson-rolica-still = Nobody shall move now: choose “End the movement”.
+napoleonics-lesson-rolica-still = Nobody is to move now: choose “End the movement”.
 napoleonics-lesson-rolica-still-moves = Whoever moves fires with half its dice. Let them stand.
 napoleonics-lesson-rolica-fire = Choose the Line Infantry at G8, then the French Light Infantry on the hill E8. Point at it first: the table counts your dice, four blocks and one for standing, less one for the hill, and what they may bring.
 napoleonics-lesson-rolica-fire-first = It fires next. First G8, at the enemy right before it.
@@ -66,7 +66,7 @@ napoleonics-lesson-rolica-stand =
     Before the dice you are asked how you meet it. Infantry against infantry can only stand.
 napoleonics-lesson-rolica-stand-after = An infantry symbol: you lose a block, three are left. Wellesley might have fallen; he is unhurt.
 napoleonics-lesson-rolica-ignore = And a flag: you would have to go back. But the leader lets his unit ignore one. Ignore it: whoever stays in his place strikes back at once.
-napoleonics-lesson-rolica-ignore-back = Who goes back does not strike back, and the line is broken. Your leader lets you stay.
+napoleonics-lesson-rolica-ignore-back = Whoever goes back does not strike back, and the line is broken. Your leader lets you stay.
 napoleonics-lesson-rolica-ignore-after = You struck back with three dice, and all three hit. The last block of the French line fell: your first banner!
 napoleonics-lesson-rolica-charge = Now you attack. The French Light Infantry on E8 has three blocks left. Play “Probe Center” and order the Line Infantry at G7 and at G8.
 napoleonics-lesson-rolica-charge-others = Only G7 and G8 can reach them together: order these two.
@@ -100,7 +100,7 @@ napoleonics-lesson-squares-plan =
 
     Infantry that is attacked by cavalry can form square: then horsemen can hardly hurt it. But a square stands still and is helpless against guns and infantry. Use both.
 napoleonics-lesson-squares-card = Play “Probe Right Flank” and order the Light Cavalry at G11 and the Horse Artillery at G10: they will attack together.
-napoleonics-lesson-squares-card-others = The cavalry at G11 and the guns at G10 shall work together: order these two.
+napoleonics-lesson-squares-card-others = The cavalry at G11 and the guns at G10 are to work together: order these two.
 napoleonics-lesson-squares-card-too-early = There is an order left: cavalry alone can do little against a square.
 napoleonics-lesson-squares-card-keep = Keep that one for the next turn: then you want to order in all three sections.
 napoleonics-lesson-squares-card-other-card = Not that card now. The cavalry and the horse guns stand on the right flank: Probe Right Flank.
@@ -196,7 +196,7 @@ napoleonics-lesson-leaders-line =
     Fire needs a line from the middle of one hex to the middle of the other. Units, hills, forests and towns in between stop it. Rugged hills stop everything, and nobody can enter them.
 
     Here there is one gap: from B6 through C6 and D6 to E6. Whoever of yours goes down there stands in the way of your own guns.
-napoleonics-lesson-leaders-card = Play “Probe Center”, order the Foot Artillery at B6, and choose “All orders given”: nobody else shall move.
+napoleonics-lesson-leaders-card = Play “Probe Center”, order the Foot Artillery at B6, and choose “All orders given”: nobody else is to move.
 napoleonics-lesson-leaders-card-masks = Your infantry can leave the hill only through C6, and there it would block the line of fire. Order the guns alone.
 napoleonics-lesson-leaders-card-others = The Foot Artillery at B6 is the only one that reaches E6.
 napoleonics-lesson-leaders-card-later = Keep it for a better distance: next turn they will be nearer.
@@ -224,6 +224,6 @@ napoleonics-lesson-leaders-flags =
 napoleonics-lesson-leaders-rush = Uphill they lose a die: two are left. If you still stand after that, you battle back with all you have. Stand.
 napoleonics-lesson-leaders-rush-after = Two horsemen: nothing. You struck back with five dice, one for each block and one as French line: four hits. The unit is gone, and for its leader one die was rolled: sabers. Lake is dead.
 napoleonics-lesson-leaders-end =
-    Two banners at one blow, for a leader counts as much as a unit. With a unit that lives he falls only by two sabers; with one that is destroyed by one; alone, attacked by a neighbour, by any saber. Take him away before the last block.
+    Two banners at one blow, for a leader counts as much as a unit. While his unit lives, only two sabers kill him; when it is destroyed, one does; when he is alone and a neighbour attacks him, any saber does. Take him away before the last block.
 
     Remember about guns: they stand, they see, and they wait until the enemy is near. Play on: the British are led by a recruit now.

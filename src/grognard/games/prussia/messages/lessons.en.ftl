@@ -12,7 +12,7 @@ prussia-lesson-seydlitz-counters =
     In a stack only the top four steps fight. A unit is formed, disordered or routed: whoever keeps order wins here, not whoever has more men.
 prussia-lesson-seydlitz-command = Before all else each part of the army rolled for command. Both of yours got at most 5, so all may move fully; a group that fails has half its movement. Now it is your movement phase.
 prussia-lesson-seydlitz-ride =
-    In 2607 stand two Austrian regiments of cuirassiers, the best of the enemy. They shall be hit from three sides at once.
+    In 2607 stand two Austrian regiments of cuirassiers, the best of the enemy. They are to be hit from three sides at once.
 
     Bring both regiments of Janus Hill (2305), Driesen's and Rochow's cuirassiers, to 2506, one after the other.
 prussia-lesson-seydlitz-ride-foot = Infantry and guns are too slow for this blow. It belongs to the cavalry.
@@ -48,7 +48,7 @@ prussia-lesson-seydlitz-dragoons-column = No column this close to the enemy.
 prussia-lesson-seydlitz-dragoons-corner = In 2706 they would also touch the enemy in 2707 and would have to fight him alone. 2606 is better.
 prussia-lesson-seydlitz-dragoons-other-hex = To 2606: from there they touch 2607 and no other enemy.
 prussia-lesson-seydlitz-dragoons-halt = They are not there yet: 2606.
-prussia-lesson-seydlitz-dragoons-too-early = One more: both dragoon regiments shall be in 2606 first.
+prussia-lesson-seydlitz-dragoons-too-early = Not yet: first both dragoon regiments must be in 2606.
 prussia-lesson-seydlitz-declare = Close combat. You name the hex that is attacked; all who must fight it join by themselves. Click 2607, then fight. 17 against 6 is odds of 2:1.
 prussia-lesson-seydlitz-declare-own-hex = Your hexes join by themselves. Click the enemy's hex 2607 first.
 prussia-lesson-seydlitz-lead =
@@ -83,16 +83,16 @@ prussia-lesson-seydlitz-morale =
 prussia-lesson-seydlitz-special =
     Half past three. Your infantry obeys, but the cavalry rolled a 6: ineffective. A special leader may roll once more for his own corps, up to his initiative, which is 5. Let Seydlitz roll for his corps.
 prussia-lesson-seydlitz-special-after = A 3: his corps is effective after all.
-prussia-lesson-seydlitz-special-no = It costs nothing, and five of six rolls succeed. Roll.
+prussia-lesson-seydlitz-special-no = It costs nothing, and five rolls in six succeed. Roll.
 prussia-lesson-seydlitz-end =
-    That is the game: command, movement, guns, rally, close combat, charge. After the movement your disordered cavalry will try to rally: with a die up to its morale. Bring up fresh ones from 2204 and 2402 meanwhile, and the infantry with the guns of Janus Hill against the French columns.
+    That is the game: command, movement, guns, rally, close combat, charge. After the movement your disordered cavalry will try to rally: with a roll up to its morale. Bring up fresh ones from 2204 and 2402 meanwhile, and the infantry with the guns of Janus Hill against the French columns.
 
     Play on against a recruit: three turns are left to demoralize the enemy.
 
 ## In the flank
 
 prussia-lesson-flank-situation =
-    Rossbach once more, the same half past two. In the first lesson the Austrian cuirassiers in 2607 fled from three sides at once. This time nobody shall get away.
+    Rossbach once more, the same half past two. In the first lesson the Austrian cuirassiers in 2607 were hit from three sides at once, and fled. This time nobody is to get away.
 
     A hex is surrounded if all six hexes around it hold attackers or lie in their zones of control. That takes fewer men than one thinks: two stacks on opposite sides.
 prussia-lesson-flank-behind = First close the way back. Driesen and Rochow ride around the enemy to 2608, between 2607 and the rest of his cavalry. Keep clear of his zones until the last hex: whoever enters one beside his cavalry must stop.
@@ -186,7 +186,7 @@ prussia-lesson-beaten-goal =
     This combat is lost. But how its losses are borne is for you to say: as steps, which never come back, or as flight, which can be stopped.
 prussia-lesson-beaten-lead = Choose who leads. The leading unit takes the first loss; both regiments are alike. Take Bretlach.
 prussia-lesson-beaten-lead-other-lead = It would make no difference, but follow the lesson: Bretlach leads.
-prussia-lesson-beaten-lead-after = A 5 and 4: nine, “- / 4RS*”. Four loss points for you, none for them. S does no harm: only morale of 3 or less surrenders. R does: whoever goes back for a point, routs.
+prussia-lesson-beaten-lead-after = A 5 and 4: nine, “- / 4RS*”. Four loss points for you, none for them. S does no harm: only morale of 3 or less surrenders. R does: whoever goes back for a point routs.
 prussia-lesson-beaten-step =
     Bretlach has already lost a step as the leading unit. In close combat each unit must give one step before it may retreat. Three points are left.
 
@@ -200,7 +200,7 @@ prussia-lesson-beaten-retreat-other-unit = Bretlach first, then Trautmannsdorf.
 prussia-lesson-beaten-retreat-destroyed = That is his last step: the regiment is destroyed and its counter goes to your track of morale. Let it flee.
 prussia-lesson-beaten-retreat-after = Both rout. Each rout is a Combat Success for Prussia, but no counter is lost.
 prussia-lesson-beaten-order =
-    Routed cavalry flees three hexes at once, and here it leads through your own horse in 2707 and 2808. Whoever is run through checks morale: a die up to it, or he is disordered.
+    Routed cavalry flees three hexes at once, and here it leads through your own horse in 2707 and 2808. Whoever is run through checks morale: a roll up to it, or he is disordered.
 
     Say who runs first: Bretlach.
 prussia-lesson-beaten-order-other-first = It would be the same. Let Bretlach run first.
@@ -212,7 +212,7 @@ prussia-lesson-beaten-run = Before anybody else moves, the routed run on, three 
 prussia-lesson-beaten-run-other-first = It would be the same. Bretlach first.
 prussia-lesson-beaten-run-after = Both are in 3210, and there nobody presses them. Your infantry marched three hexes by itself, as the scenario has it.
 prussia-lesson-beaten-rally =
-    After the movement each disordered or routed unit rolls once: up to its morale, and it is one state better. A leader in the hex helps, and so does an enemy far away; to be routed is 1 worse.
+    After the movement each disordered or routed unit rolls once: up to its morale, and it is one state better. A leader in the hex helps, and so does an enemy far away; being routed makes it 1 worse.
 
     Bring Baden-Baden to 3210, halt him, and end the movement.
 prussia-lesson-beaten-rally-other-piece = The others can stand. Baden-Baden must go to those who flee: he is in 2808.

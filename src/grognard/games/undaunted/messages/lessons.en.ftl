@@ -47,10 +47,10 @@ undaunted-lesson-la-raye-recon-other-use = There is fog in your hand: Recon take
 undaunted-lesson-la-raye-drawn = The card that you drew may be played at once. Play Squad Leader B, choose “Bolster” and take Rifleman B twice. Then the Germans have their turn.
 undaunted-lesson-la-raye-drawn-after = German scouts fired at Riflemen B on the farm: they rolled a 4 and missed.
 undaunted-lesson-la-raye-defence =
-    This is how an attack goes: add the number on the counter, the cover of its tile (in the shield) and the steps between the two. Riflemen 4, farm 1, two steps 2: together 7. A ten-sided die must show 7 or more; a 0 always hits.
+    This is how an attack goes: add the number on the counter, the cover of its tile (in the shield) and the distance in steps. Riflemen 4, farm 1, two steps 2: together 7. A ten-sided die must show 7 or more; a 0 always hits.
 
     A hit takes away a card of that unit, for ever. Only when it has none left is the counter lost. So cover and distance save lives.
-undaunted-lesson-la-raye-third-bid = The third round. You hold both riflemen and a scout, and all three shall act. Bid the sergeant once more, so that they do it before the enemy moves.
+undaunted-lesson-la-raye-third-bid = The third round. You hold both riflemen and a scout, and all three are to act. Bid the sergeant once more, so that they do it before the enemy moves.
 undaunted-lesson-la-raye-third-bid-keep = This card is wanted in a moment. Bid the sergeant.
 undaunted-lesson-la-raye-attack =
     The German scouts on 12B stand in the open: scouts 5, no cover, one step from your Scouts B: 6.
@@ -112,7 +112,7 @@ undaunted-lesson-officers-low-needed = You want to play last this round, and tha
 undaunted-lesson-officers-low-after = The Germans paid a Squad Leader for it. Their Riflemen A came to 12B.
 undaunted-lesson-officers-scout = Now your turn, the last of the round. Play Scout B, scout 13B and stop there.
 undaunted-lesson-officers-scout-first = First the scouts: without a marker nobody follows.
-undaunted-lesson-officers-scout-other-use = The scouts shall scout 13B.
+undaunted-lesson-officers-scout-other-use = The scouts are to scout 13B.
 undaunted-lesson-officers-scout-other-tile = 13B is worth two points, and one new tile costs one fog. Go there and stop.
 undaunted-lesson-officers-scout-too-early = There are points to be won this turn.
 undaunted-lesson-officers-farm = The same again on the farm: move Rifleman B to 13B, then let Squad Leader B inspire Rifleman B.
@@ -128,7 +128,7 @@ undaunted-lesson-officers-hold-after = Three points after two rounds. And the en
 undaunted-lesson-officers-high = Now go first, at any price: the Germans stand beside your riflemen. The Platoon Sergeant bids 9, and nobody has more. Only another 9 would leave the token with them.
 undaunted-lesson-officers-high-low = The token lies with the Germans, and they win a tie. Bid the 9.
 undaunted-lesson-officers-high-after = 9 against 1. Your second turn running begins before they have done anything.
-undaunted-lesson-officers-strike = Their riflemen stand in the open on 12B: 4 on the counter, no cover, one step, together 5. Play Rifleman B and attack Rifleman A there.
+undaunted-lesson-officers-strike = Their riflemen stand in the open on 12B: 4 on the counter, no cover, one step, together 5. Play Rifleman B and attack Riflemen A there.
 undaunted-lesson-officers-strike-first = Strike with Rifleman B, who stands beside them.
 undaunted-lesson-officers-strike-other-use = Attack now, before they do.
 undaunted-lesson-officers-strike-other-target = Their Riflemen A came forward and can take tiles: hit these.
@@ -153,7 +153,7 @@ undaunted-lesson-machine-gun-gun =
     The machine gun has two ways to fire. Attack rolls two dice, and a hit takes away a card. Suppress rolls four, and a hit turns the counter on its back.
 
     A suppressed unit can do nothing. Its next card only makes it ready again, and is used up by that.
-undaunted-lesson-machine-gun-suppress = Riflemen 4, no cover, three steps: 7. With four dice that is 87 of a hundred, with two only 64. Play Machine Gunner A, choose “Suppress”, then Riflemen B in 9B.
+undaunted-lesson-machine-gun-suppress = Riflemen 4, no cover, three steps: 7. With four dice the chance is 87 in a hundred, with two only 64. Play Machine Gunner A, choose “Suppress”, then Riflemen B in 9B.
 undaunted-lesson-machine-gun-suppress-first = First the machine gunner.
 undaunted-lesson-machine-gun-suppress-attack = That comes in a moment, and with half the dice. First hold them down: suppress.
 undaunted-lesson-machine-gun-suppress-other-use = From here the gun reaches everything. Let it fire: suppress.
@@ -183,7 +183,7 @@ undaunted-lesson-machine-gun-second-bid-after = The Americans played Rifleman B,
 undaunted-lesson-machine-gun-ready =
     That was the price of suppression: a whole card for standing up. A side with few cards can be held down like that for a long time.
 
-    They could also have left him down and hunkered the card, back to the supply, where no hit finds it.
+    They could also have left them down and hunkered the card: it goes back to the supply, where no hit finds it.
 undaunted-lesson-machine-gun-command = The machine gunner's card lies in your discard pile, and the deck has one card left. Play the Platoon Sergeant, choose “Command” and draw two: then the discard pile is shuffled at once.
 undaunted-lesson-machine-gun-command-first = First the sergeant: he may bring the machine gunner back.
 undaunted-lesson-machine-gun-command-other-use = New cards come too late for this turn. Command.
@@ -197,7 +197,7 @@ undaunted-lesson-machine-gun-again-other-use = Fire: attack.
 undaunted-lesson-machine-gun-again-other-target = Riflemen B: they have one card left.
 undaunted-lesson-machine-gun-again-too-early = The gunner is back. Let him fire.
 undaunted-lesson-machine-gun-again-after = An 8: hit. Riflemen B have no card any more. Their counter still stands there, but without cards it cannot act.
-undaunted-lesson-machine-gun-last = One more hit, and there is no card to take: then the counter goes. Play Rifleman A, choose “Attack” and fire at Riflemen B. It is 7 again, but with one die: four of ten.
+undaunted-lesson-machine-gun-last = One more hit, and there is no card to take: then the counter goes. Play Rifleman A, choose “Attack” and fire at Riflemen B. It is 7 again, but with one die: four chances in ten.
 undaunted-lesson-machine-gun-last-other-use = Fire with them: one hit, and the counter is gone.
 undaunted-lesson-machine-gun-last-other-target = Only Riflemen B have no card left.
 undaunted-lesson-machine-gun-last-too-early = A rifleman's card is left, and the counter hangs by a thread.
@@ -239,7 +239,7 @@ undaunted-lesson-mortar-move-other-tile = To 4A: the trees have cover 3.
 undaunted-lesson-mortar-move-too-early = One card is left. Use it.
 undaunted-lesson-mortar-high = Now go first: their squad leader could bolster Riflemen A, and then a hit would only cost a card again. Bid the Platoon Sergeant, 9.
 undaunted-lesson-mortar-high-late = Then the Americans play first, and perhaps have new cards for Riflemen A. Bid the 9.
-undaunted-lesson-mortar-high-needed = That card shall act this turn, and it might not win the bid. The sergeant wins it.
+undaunted-lesson-mortar-high-needed = That card is to act this turn, and it might not win the bid. The sergeant wins it.
 undaunted-lesson-mortar-high-after = 9 against 1. You are first.
 undaunted-lesson-mortar-attack = From 2B to 9B it is four steps: riflemen 4, no cover, 4 for the distance, together 8. Play Rifleman A and attack Riflemen A.
 undaunted-lesson-mortar-attack-first = First fire. The squad leader can then give the riflemen back to you.
@@ -249,10 +249,10 @@ undaunted-lesson-mortar-attack-too-early = You bid the sergeant for this shot.
 undaunted-lesson-mortar-attack-after = A 0: that hits, however far it is. There was no card to take, so the counter went.
 undaunted-lesson-mortar-inspire = Inspire works here, too: play Squad Leader A, choose “Inspire”, take Rifleman A back, and attack Scouts A. That needs 9 or 0.
 undaunted-lesson-mortar-inspire-bolster = More riflemen are good, but they come only after the shuffle. The scouts hang by a thread now. Inspire.
-undaunted-lesson-mortar-inspire-other-use = The squad leader shall inspire; then Rifleman A attacks again.
+undaunted-lesson-mortar-inspire-other-use = The squad leader is to inspire; then Rifleman A attacks again.
 undaunted-lesson-mortar-inspire-other-target = Scouts A in 9B: they have no card left either.
 undaunted-lesson-mortar-inspire-too-early = There is another shot in your hand.
-undaunted-lesson-mortar-inspire-after = A 3: missed. Two of ten was not much.
+undaunted-lesson-mortar-inspire-after = A 3: missed. Two chances in ten are not many.
 undaunted-lesson-mortar-turn = Fog is all that is left. End your turn and see what the Americans do.
 undaunted-lesson-mortar-turn-enough = Fog cannot be played. End the turn.
 undaunted-lesson-mortar-turn-after = As you feared: their squad leader bolsters two cards of Rifleman A. They lie in the discard pile, too late for this counter.
