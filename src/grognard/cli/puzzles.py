@@ -62,10 +62,12 @@ def puzzles(
 
 def counted(shell: Shell, found: list[Hunted]) -> Table:
     """Return how many positions passed each question."""
-    table = Table(show_edge=False, header_style="word")
+    table = Table(show_edge=False, show_header=False)
+    table.add_column(style="word")
+    table.add_column(justify="right")
     for name in found[0]["counts"]:
-        table.add_column(shell.say(f"cli-puzzles-{name}"), justify="right")
-    table.add_row(*[str(sum(one["counts"][name] for one in found)) for name in found[0]["counts"]])
+        count = sum(one["counts"][name] for one in found)
+        table.add_row(shell.say(f"cli-puzzles-{name}"), str(count))
     return table
 
 
