@@ -50,8 +50,10 @@ def form_code(state: PrussiaState, corps: Corps) -> int:
     if state.must_move >= 0:
         return why.MEND_STACK
     units = survivors(state, corps)
-    if not units or not acts(state, units[0]):
+    if not units:
         return why.NOT_ON_MAP
+    if not acts(state, units[0]):
+        return why.ARMY_INACTIVE
     if state.corps_column[corps]:
         return OK if may_still_join(state, corps) else why.IN_COLUMN_ALREADY
     if state.form.entry_in_column and state.fate_of[units[0]] == WAITING:
@@ -149,7 +151,7 @@ def join_code(state: PrussiaState, piece: Piece) -> int:
     if piece >= field.pieces or field.side_of[piece] != state.side:
         return why.NOT_YOUR_PIECE
     if state.column_of[piece]:
-        return why.CHOSEN_ALREADY
+        return why.IN_COLUMN_ALREADY
     if field.arm_of[piece] == LEADER:
         if piece != state.commander[state.side] or state.fate_of[piece] > WAITING:
             return why.NOT_ARTILLERY
