@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-import orjson
-
 from grognard.ai.roster import ranks
 from grognard.core.types import NOBODY, SPECTATOR, Action, Json, Player
 from grognard.lessons import course_of
@@ -21,6 +19,8 @@ from grognard.server.absence import Absence
 from grognard.server.audience import Listener, Listeners
 from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError
+from grognard.server.papers import save_of
+from grognard.server.pieces import in_pieces
 from grognard.server.public import check_rules, is_older, match_public
 from grognard.server.secret import fits
 from grognard.server.settings import Settings
@@ -237,7 +237,9 @@ class LiveMatch:
                 answer(taken.step + 1)
                 return taken.step + 1
             self._check_hands(match, seat)
-            await self._take(match, match.prepare_word(seat, word, step), key, answer)
+            click = match.prepare_word(seat, word, step)
+            await in_pieces(match.way_back(seat, word))
+            await self._take(match, click, key, answer)
             return step + 1
 
     async def chain(
@@ -321,13 +323,13 @@ class LiveMatch:
                 log.debug("no result of match %s: %s", self.data.id, error.code)
 
     def _keep_snapshot(self, match: Match) -> None:
-        saved = orjson.dumps(match.save(snapshot=True))
-        task = asyncio.ensure_future(self._write_snapshot(match.clicks(), saved))
+        task = asyncio.ensure_future(self._write_snapshot(match))
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
-    async def _write_snapshot(self, clicks: int, saved: bytes) -> None:
+    async def _write_snapshot(self, match: Match) -> None:
         try:
+            clicks, saved = await in_pieces(save_of(match))
             await self._store.set_snapshot(self.data.id, clicks, saved)
         except ApiError as error:  # the writer has logged it
             log.debug("no snapshot of match %s: %s", self.data.id, error.code)
@@ -376,6 +378,17 @@ class LiveMatch:
         """Tell everybody who sits there, if that has changed."""
         self.listeners.tell_table(self._table_frame())
 
+    async def whole_log(self, seat: Player) -> list[Json]:
+        """Return all that a seat has seen happen; no click is taken meanwhile."""
+        lines: list[Json] = []
+        async with self.lock:
+            match = self.running()
+            while len(lines) < match.log_length(seat):
+                page = match.log(seat, len(lines), len(lines) + frames.LOG_PAGE)
+                lines += [line.to_json() for line in page]
+                await asyncio.sleep(0)
+        return lines
+
     def tell_beginning(self) -> None:
         """Tell everybody that the match has begun."""
         self.tell_table()
@@ -406,6 +419,5 @@ class LiveMatch:
         await self._bots.leave()
         await asyncio.gather(*self._work, return_exceptions=True)
         if self.match is not None and not self.is_stale and self.match.clicks() > self.saved_at:
-            saved = orjson.dumps(self.match.save(snapshot=True))
             self.saved_at = self.match.clicks()
-            await self._write_snapshot(self.match.clicks(), saved)
+            await self._write_snapshot(self.match)
