@@ -164,7 +164,7 @@ def join_code(state: PrussiaState, piece: Piece) -> int:
 
 
 def _battery_code(state: PrussiaState, gun: Piece, corps: Corps, at_end: bool) -> int:
-    """§7.6 An effective battery, unrouted, within 5 hexes of the leader of the corps."""
+    """§7.6 An effective battery within 5 hexes of the corps leader; ruling R72 (§7.6): Formed."""
     if state.morale_of[gun] == ROUTED:
         return why.IS_ROUTED
     if state.effective_of[gun] == 0 or state.morale_of[gun] != FORMED:
