@@ -19,6 +19,7 @@ from tests.browser.conftest import Sit
 from tests.browser.table import Seat
 
 PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1440, "height": 900}
 LA_RAYE = lesson_of(load("undaunted"), "la-raye")
 MAP_SHARE = 0.25
 """Of the height of a phone, at every moment of a lesson."""
@@ -149,6 +150,26 @@ def test_a_long_list_of_answers_leaves_the_words_of_the_coach_their_room(sit: Si
     assert said.evaluate("node => node.scrollHeight - node.clientHeight") < 2
     assert said.evaluate("node => node.clientHeight") > 100
     expect(taught(seat).first).to_be_in_viewport(ratio=0.5)
+
+
+def test_an_answer_that_is_pointed_at_stays_under_the_pointer(sit: Sit) -> None:
+    seat, lesson = sit(size=LAPTOP), lesson_of(load("marengo"), "guns")
+    seat.open_lobby("marengo")
+    seat.page.locator('[data-lesson="guns"]').click()
+    while read_on(seat, lesson) != "assault":
+        click(seat, taught(seat).first)
+    answer = taught(seat).first
+    answer.scroll_into_view_if_needed()
+    seat.page.locator("[data-choice=end]").hover()
+    for _ in range(2):
+        answer.hover(timeout=5000)
+        seat.page.locator(".odds").wait_for()
+        seat.settle()
+        place = answer.bounding_box()
+        seat.page.wait_for_timeout(100)
+        assert answer.bounding_box() == place
+    click(seat, answer)
+    assert seat.problems == []
 
 
 def test_on_a_phone_what_was_done_is_said_by_itself_where_there_is_no_room_for_both(

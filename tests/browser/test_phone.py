@@ -1,7 +1,9 @@
 """The table on a phone: everything fits, everything can be reached with a thumb."""
 
+import time
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
@@ -40,6 +42,38 @@ def test_the_log_lies_over_the_board_of_a_phone_only_when_asked_for(sit: Sit) ->
     expect(log).to_be_visible()
     seat.page.keyboard.press("Escape")
     expect(log).to_be_hidden()
+
+
+def late(route: Route) -> None:
+    """Let letters come after everything else, as over a slow line."""
+    time.sleep(0.1)
+    route.continue_()
+
+
+# Everything that moves without having been touched.
+WATCH = """
+    window.moved = [];
+    new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+            if (!entry.hadRecentInput)
+                for (const { node } of entry.sources)
+                    window.moved.push((node?.outerHTML ?? "").slice(0, 80));
+    }).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_nothing_in_the_lobby_moves_under_a_finger_when_letters_and_pictures_come(
+    sit: Sit, language: str
+) -> None:
+    seat = sit(size=PHONE, touch=True, language=language)
+    seat.page.add_init_script(WATCH)
+    seat.page.route("**/*.woff2", late)
+    seat.open_lobby("prussia")
+    seat.page.locator(".picture svg").first.wait_for()
+    seat.page.evaluate("document.fonts.ready")
+    seat.settle()
+    assert seat.page.evaluate("window.moved") == []
 
 
 def test_the_lobby_fits_a_phone(sit: Sit) -> None:

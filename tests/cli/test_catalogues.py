@@ -18,7 +18,7 @@ from grognard.core.kept import KEPT_PROBLEMS
 from grognard.core.opening import REFUSALS
 from grognard.core.record import PROBLEMS
 from grognard.manual.unplayed import REASONS
-from grognard.puzzles.finding import COUNTS
+from grognard.puzzles.finding import COUNTS, REFUSED
 from grognard.research.counts import Counts
 from tests.cli.catalogues import (
     ENGLISH,
@@ -203,7 +203,7 @@ def family_ids() -> set[str]:
         *(f"cli-fuzz-count-{subject.name}" for subject in fields(Counts)),
         *(f"cli-bench-{figure.replace('_', '-')}" for figure in FIGURES),
         *(f"cli-lessons-{column}" for column in COLUMNS),
-        *(f"cli-puzzles-{count}" for count in COUNTS),
+        *(f"cli-puzzles-{count}" for count in (*COUNTS, *REFUSED)),
         *(f"cli-rules-unplayed-{reason}" for reason in REASONS),
         *(f"error-{code}" for code in lesson_faults()),
         *(f"{id}-examples" for id in helped),

@@ -59,6 +59,28 @@ def test_what_was_found_is_written_with_a_card(
     assert card["command"] == "grognard puzzles undaunted --games 1 --seed 7"
 
 
+def test_what_holds_is_said_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def quick(*_anything: object) -> list[Hunted]:
+        return [GAME]
+
+    def judged(
+        game: Game, seed: int, on_puzzle: Callable[[str, bool], None], _engine: Processes
+    ) -> dict[str, object]:
+        assert (game.name, seed) == ("undaunted", 7)
+        on_puzzle("1-26", True)
+        on_puzzle("3-17", False)
+        return {"card": {}, "games": {}, "puzzles": []}
+
+    monkeypatch.setattr(puzzles, "hunt", quick)
+    monkeypatch.setattr(puzzles, "still_good", judged)
+    ran = grognard("puzzles", "undaunted", "--keep", "--into", str(tmp_path), "--seed", "7")
+    assert (ran.code, ran.err) == (0, "")
+    assert "1-26 holds" in ran.out
+    assert "3-17 is dropped" in ran.out
+    card = json.loads((tmp_path / "puzzles.json").read_text("utf-8"))["card"]
+    assert card["kept"] == 0
+
+
 def test_what_is_wrong_with_a_puzzle_is_said_and_is_a_no(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_game: Game, puzzle: Puzzle) -> list[Message]:
         what = Message("cli-puzzles-wrong-list")

@@ -3,6 +3,7 @@
 import json
 import pickle
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -10,10 +11,12 @@ import pytest
 
 from grognard.ai.engine import Engine
 from grognard.core.registry import load
-from grognard.puzzles import finding, making
+from grognard.puzzles import again, finding, making
+from grognard.puzzles.again import Packaged, judged_anew, still_good
 from grognard.puzzles.decisions import Decision
-from grognard.puzzles.finding import Gap, Hunt, Hunted, Search
+from grognard.puzzles.finding import Gap, Hunt, Hunted, Position, Search
 from grognard.puzzles.judging import Judge, Runner, behind, best_of, still_in
+from grognard.puzzles.puzzle import puzzles_of
 from grognard.puzzles.shelf import Making, making_of
 from grognard.puzzles.writing import card_of, write
 
@@ -153,6 +156,90 @@ def test_in_whatever_order_games_end_the_same_is_found(
     assert making.hunt(game, 3, 5, tmp_path / "others.jsonl", hear, Backwards()) == alone
     assert ended == [0, 1, 2, 2, 1, 0]
     assert len({one["seed"] for one in alone}) == 3
+
+
+def test_what_holds_of_a_package_comes_first_and_keeps_its_id(tmp_path: Path) -> None:
+    kept = {"id": "8-3", "game": "7", "step": 3, "seat": 0, "margin": 4.0, "decisions": []}
+    begun = {"scenario": "one", "seed": 1, "players": ["veteran"] * 2, "clicks": ["a"]}
+    before = {"card": {"seed": 3}, "games": {"7": begun}, "puzzles": [kept]}
+    games = [played(0, 4.0, 9.0)]
+    card = card_of(load("undaunted"), games, 5, "abc", before)
+    assert write(tmp_path, games, 2, card, before) == 2
+    data: dict[str, Any] = json.loads((tmp_path / "puzzles.json").read_text("utf-8"))
+    assert [(one["id"], one["game"]) for one in data["puzzles"]] == [("8-3", "7"), ("9-1", "8")]
+    assert data["games"]["7"] == begun
+    assert data["games"]["8"]["clicks"] == ["one"]
+    assert (data["card"]["kept"], data["card"]["before"]) == (1, {"seed": 3})
+    assert data["card"]["command"].endswith("--seed 5 --keep")
+
+
+def test_puzzles_of_a_package_are_judged_anew_and_those_that_fail_are_dropped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, said = load("undaunted"), list[tuple[str, bool]]()
+    gone, *others = [puzzle.id for puzzle in puzzles_of(game)]
+
+    def judged(piece: Packaged) -> Hunted | None:
+        assert piece.seed == 5
+        found = {"margin": 7.5, "decisions": [["solves", 0.0, ["a", "b"]]]}
+        return None if piece.id == gone else found
+
+    def hear(id: str, holds: bool) -> None:
+        said.append((id, holds))
+
+    monkeypatch.setattr(again, "judged_anew", judged)
+    data = still_good(game, 5, hear, InTurn())
+    assert [one["id"] for one in data["puzzles"]] == others
+    assert {one["margin"] for one in data["puzzles"]} == {7.5}
+    assert data["puzzles"][0]["decisions"] == [["solves", 0.0, "a | b"]]
+    assert {one["game"] for one in data["puzzles"]} == set(data["games"])
+    assert said == [(gone, False), *[(id, True) for id in others]]
+
+
+def test_a_puzzle_is_judged_anew_in_worlds_of_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("undaunted")
+    puzzle = min(puzzles_of(game), key=lambda one: len(one.answers))
+    worlds: list[str] = []
+
+    def judged(
+        self: Position, found: Sequence[Decision], first: str, counts: dict[str, int]
+    ) -> Hunted | None:
+        assert len(found) == len(puzzle.answers)
+        assert first in {one.key for one in found}
+        assert set(counts.values()) == {0}
+        worlds.append(str(self.__dict__["_seed"]))
+        return None
+
+    monkeypatch.setattr(Position, "judged", judged)
+    for seed in (5, 5, 6):
+        assert judged_anew(Packaged("undaunted", puzzle.id, seed)) is None
+    assert worlds[0] == worlds[1] != worlds[2]
+
+
+def test_every_decision_is_looked_at_whatever_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "MOST_DECISIONS", 8)
+    asked: list[tuple[str, str]] = []
+
+    def promising(_self: Position, _found: Sequence[Decision], played: str, missed: str) -> bool:
+        asked.append((played, missed))
+        return False
+
+    monkeypatch.setattr(Position, "_is_promising", promising)
+    search = Search(load("skirmish"), replace(QUICK, player="reference", widest=60), 7)
+    counts = Hunt(search, search.game.scenarios()[0].id, 0).run()["counts"]
+    assert counts["listed"] == len(asked) > 0
+    assert counts["asked"] >= counts["open"] == counts["listed"] + counts["few"] + counts["many"]
+    assert any(played == missed for played, missed in asked)
+
+
+class InTurn(Engine):
+    """Does one piece after the other, in this process."""
+
+    def run(
+        self, work: Callable[[P], R], pieces: Sequence[P], done: Callable[[int, R], None]
+    ) -> None:
+        for number, piece in enumerate(pieces):
+            done(number, work(piece))
 
 
 def test_games_take_turns_and_keep_their_beginnings(tmp_path: Path) -> None:

@@ -216,6 +216,24 @@ def ping_for_ever(wire: ClientConnection) -> None:
         wire.ping().wait(1)
 
 
+def test_nonsense_is_logged_seldom_and_without_a_traceback(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        match = make_match(server.address, "skirmish")["match"]["id"]
+        for _ in range(5):
+            with open_from(server, STRANGER) as stranger:
+                stranger.sendall(b"no such thing\r\n\r\n")
+                assert b" 400 " in stranger.recv(1000)
+            with connect(f"ws{server.address[4:]}/api/matches/{match}/socket") as wire:
+                wire.socket.sendall(b"\x81\x82\x00\x00\x00\x00\xff\xfe")  # text, but no UTF-8
+                with pytest.raises(WebSocketException):
+                    wire.recv(60)
+        assert health(server) == "ok"
+    lines = said(tmp_path)
+    assert lines.count("Invalid HTTP request") == 1
+    assert lines.count("Invalid UTF-8") == 1
+    assert "Traceback" not in lines
+
+
 def test_a_socket_that_only_pings_is_let_go(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         made = make_match(server.address, "skirmish", "5a" * 16)

@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from grognard.core import registry
 from grognard.core.errors import GrognardError
+from grognard.match import new_match
 from grognard.server import load
+from grognard.server.frames import Teller
 from grognard.server.load import PROGRAM, ServerProcess, post, run_load
 from grognard.server.run import address_of, bind
 
@@ -78,6 +81,13 @@ def test_a_short_load_is_borne_without_errors() -> None:
             break
     assert actions > 20
     assert figures["asked"]  # previews, and what a click can mean, are in the mix
+
+
+def test_the_load_passes_over_the_view_of_a_seat_that_waits() -> None:
+    match = new_match(registry.load("undaunted"), seed=1)
+    match.play(0, match.view(0).choices[0].action)
+    waits = [Teller(seat).whole(match).endswith(load.WAITING) for seat in (0, 1)]
+    assert waits == [True, False]
 
 
 def test_when_time_is_up_the_load_waits_until_all_have_closed_their_sockets() -> None:

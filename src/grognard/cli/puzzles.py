@@ -12,6 +12,7 @@ from grognard.cli.options import Jobs
 from grognard.cli.shell import Shell, shell_of
 from grognard.core import registry
 from grognard.core.game import Game
+from grognard.puzzles.again import still_good
 from grognard.puzzles.checking import problems
 from grognard.puzzles.finding import Hunted
 from grognard.puzzles.making import hunt
@@ -31,6 +32,7 @@ def puzzles(
     seed: Annotated[int, typer.Option("--seed", help="cli-help-seed")] = 1800,
     commit: Annotated[str, typer.Option("--commit", help="cli-puzzles-help-commit")] = "",
     into: Annotated[Path, typer.Option("--into", help="cli-puzzles-help-into")] = Path("puzzles"),
+    keep: Annotated[bool, typer.Option("--keep", help="cli-puzzles-help-keep")] = False,
     jobs: Jobs = 1,
 ) -> None:
     """Make puzzles, or try out those of the package."""
@@ -47,18 +49,25 @@ def puzzles(
         told = say("cli-puzzles-game", number=at, games=games, scenario=scenario, count=count)
         shell.out.print(told)
 
+    def on_puzzle(id: str, holds: bool) -> None:
+        told = "cli-puzzles-holds" if holds else "cli-puzzles-dropped"
+        shell.out.print(shell.say(told, puzzle=id))
+
+    before = still_good(chosen, seed, on_puzzle, Processes(jobs)) if keep else None
     found = hunt(chosen, games, seed, into / KEPT, on_game, Processes(jobs))
-    count = write(into, found, most, card_of(chosen, found, seed, commit))
+    count = write(into, found, most, card_of(chosen, found, seed, commit, before), before)
     shell.out.print(shell.say("cli-puzzles-written", count=count, into=str(into)))
     shell.out.print(counted(shell, found))
 
 
 def counted(shell: Shell, found: list[Hunted]) -> Table:
     """Return how many positions passed each question."""
-    table = Table(show_edge=False, header_style="word")
+    table = Table(show_edge=False, show_header=False)
+    table.add_column(style="word")
+    table.add_column(justify="right")
     for name in found[0]["counts"]:
-        table.add_column(shell.say(f"cli-puzzles-{name}"), justify="right")
-    table.add_row(*[str(sum(one["counts"][name] for one in found)) for name in found[0]["counts"]])
+        count = sum(one["counts"][name] for one in found)
+        table.add_row(shell.say(f"cli-puzzles-{name}"), str(count))
     return table
 
 

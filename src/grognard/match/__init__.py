@@ -7,7 +7,7 @@ from grognard.match.older import OlderRules
 from grognard.match.plans import Left, Planned
 from grognard.match.playing_on import play_on
 from grognard.match.preview import Opened, Preview
-from grognard.match.start import load_match, new_match, older_match
+from grognard.match.start import load_match, loading, new_match, older_match
 from grognard.match.view import Choice, LogLine, Offer, View
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "View",
     "click_from_json",
     "load_match",
+    "loading",
     "new_match",
     "older_match",
     "play_on",

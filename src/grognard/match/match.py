@@ -11,7 +11,7 @@ acknowledges it:
 After a restart `load_match(saved)` and `commit` of later clicks give the match again.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 
 from grognard.core.dice_header import FAIR
 from grognard.core.errors import IllegalAction
@@ -423,7 +423,7 @@ class Match(Sight):
         """Take a person's last click back, and all that came of it, over whatever fate."""
         at = self._practice.place(self.seats, len(self.record.steps))
         moments = self._past.moments
-        if moments and moments[-1].steps and len(self.record.steps) - len(moments[-1].steps) == at:
+        if self._is_last_moment(at):
             state = self._past.trail[-len(moments[-1].steps)]
             note_line(self.record, at, state, self._state)
             self._state = self._past.undo(self.record.steps)  # with what it took off
@@ -433,6 +433,21 @@ class Match(Sight):
         self._held = {}
         for other in range(len(self._steps)):
             self._steps[other] += other != seat
+
+    def _is_last_moment(self, at: int) -> bool:
+        """Say whether the last click that can be undone began at a place."""
+        steps = self._past.moments[-1].steps if self._past.moments else []
+        return bool(steps) and len(self.record.steps) - len(steps) == at
+
+    def way_back(self, seat: Player, word: str) -> Generator[None, None, None]:
+        """Play again, piece by piece, up to where a word goes back to: taking it is short then."""
+        clicks, at = self._practice, -1
+        if word == UNDO and self.is_practice() and seat not in self._held:
+            at = clicks.place(self.seats, len(self.record.steps))
+        elif word == GRANT:
+            clicks, at = self.asking.clicks, self._asked_place(self.asking.seat)
+        if at >= 0 and not self._is_last_moment(at):
+            yield from clicks.way_to(self.game, self.record, self._secret, at)
 
     def _leave_line(self, clicks: Practice, at: int) -> None:
         state = clicks.leave_line(self.game, self._state, self.record, self._secret, at)

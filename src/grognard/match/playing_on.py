@@ -6,7 +6,9 @@ from grognard.core.dice import RecordingDice
 from grognard.core.errors import BadRecord
 from grognard.core.opening import Opening
 from grognard.core.position import Position, played
+from grognard.core.record_file import Record
 from grognard.core.registry import load
+from grognard.core.state import State
 from grognard.match.click import Seat
 from grognard.match.match import Match
 from grognard.match.moments import Progress
@@ -20,15 +22,17 @@ def play_on(
     seed: int | None = None,
     secret: bytes = b"",
     opening: Opening | None = None,
+    before: tuple[Record, State] | None = None,
 ) -> Match:
     """Begin a practice match at a position, with dice of its own; raises BadRecord.
 
     What came before stands in its record, with the dice that rolled it, and cannot be taken back.
+    `before` is what `played` makes of the position, where that was done elsewhere.
     """
     game = load(position.game)
     header = match_header(game, seed, secret, opening)
     seats = seated(game, seats)
-    record, state = played(position)
+    record, state = before or played(position)
     if state.is_over():
         raise BadRecord("position-over")
     record.dice, record.origins = header, list(position.origins)

@@ -4,7 +4,7 @@ Dice and computer players are rewound with it, so that the same clicks bring the
 taken back stays in the record as lines.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,9 +17,12 @@ from grognard.core.record_file import Record
 from grognard.core.state import State, Step, taken_rolls
 from grognard.core.types import NOBODY, Player
 from grognard.match.click import Seat
+from grognard.match.pieces import PIECE, finished
 
 EVERY: Final = 32
 """Steps between two states that are kept, so that going back is short."""
+NEAR: Final = 8 * EVERY
+"""How far from where it goes back to a way leaves states behind."""
 
 
 def dice_of(header: DiceHeader, secret: bytes) -> Dice:
@@ -68,6 +71,12 @@ class Practice:
 
     def state_at(self, game: Game, record: Record, secret: bytes, at: int) -> State:
         """Return the state after so many steps, played again from the nearest that is kept."""
+        return finished(self.way_to(game, record, secret, at))
+
+    def way_to(
+        self, game: Game, record: Record, secret: bytes, at: int
+    ) -> Generator[None, None, State]:
+        """Play up to a place again, piece by piece; the way there is short afterwards."""
         start = max((place for place in self.states if place <= at), default=-1)
         fate = true_fate(record, dice_of(record.dice, secret))
         if start >= 0:
@@ -75,9 +84,13 @@ class Practice:
         else:
             state = game.new(record.scenario, options=record.options, dice=fate.first())
         for index in range(max(start, 0), at):
+            if index % EVERY == 0 and 0 < at - index <= NEAR:
+                self.states.setdefault(index, state.clone())
             step = record.steps[index]
             fate.take(state, step, index)
             state.apply(game.parse_action(state, step.action))
+            if index % PIECE == 0:
+                yield
         fate.take(state, Step(), at)
         taken_rolls(state)
         return state

@@ -1,6 +1,6 @@
 """Matches begin and go on after a pause."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from grognard.core.dice import Dice, RecordingDice
@@ -40,6 +40,7 @@ from grognard.match.click import PLAY, MatchError, Seat, check_name
 from grognard.match.match import Match
 from grognard.match.moments import FORMAT, VERSION, Progress
 from grognard.match.older import OlderRules, gone_over
+from grognard.match.pieces import PIECE, finished
 from grognard.match.practice import dice_of
 
 _BROKEN: Final = (
@@ -55,6 +56,8 @@ _BROKEN: Final = (
 
 Saved: TypeAlias = dict[Any, Any]
 """What is read from a file, of whatever kind; where it is not what was written, it is refused."""
+Loading: TypeAlias = Generator[None, None, Match]
+"""A match that is being rebuilt, a short piece of the work at each step."""
 
 # Beginning.
 
@@ -162,37 +165,45 @@ def load_match(saved: object, game: Game | None = None) -> Match:
     is one that older rules began, with the options that held then: it goes on by today's if
     nothing differs, and else raises OlderRules; it is never silently changed.
     """
+    return finished(loading(saved, game))
+
+
+def loading(saved: object, game: Game | None = None) -> Loading:
+    """Rebuild a match as `load_match` does, piece by piece, for who has other things to do."""
     try:
-        return _load(saved, game)
+        return (yield from _load(saved, game))
     except _BROKEN as error:
         raise BadSave("bad-match", detail=type(error).__name__) from None
 
 
-def _load(saved: object, game: Game | None) -> Match:
+def _load(saved: object, game: Game | None) -> Loading:
     if not isinstance(saved, dict) or saved["format"] != FORMAT or saved["version"] != VERSION:
         raise ValueError
     record = record_from_json(saved["record"])
     game = game or load(record.game)
-    _check_record(record, game)
+    yield
+    _check_record(record, saved["record"], game)
+    yield
     _check_who(saved, record, game)
     if record.rules_version < game.rules_version:
-        return _gone_over(saved, record, game)
-    return _rebuilt(saved, record, game)
+        return (yield from _gone_over(saved, record, game))
+    return (yield from _rebuilt(saved, record, game))
 
 
-def _gone_over(saved: Saved, record: Record, game: Game) -> Match:
+def _gone_over(saved: Saved, record: Record, game: Game) -> Loading:
     """Return a match of older rules under today's; raises OlderRules where they change it."""
     seats, secret = _seats(saved), bytes.fromhex(saved["secret"])
     try:
         again = gone_over(record, game)
-        match = _rebuilt({"began": record.rules_version, **saved, "snapshot": None}, again, game)
+        older = {"began": record.rules_version, **saved, "snapshot": None}
+        match = yield from _rebuilt(older, again, game)
     except (*_BROKEN, GrognardError) as error:
         raise OlderRules(record, game, error, seats, secret) from None
     match.went_over = True
     return match
 
 
-def _rebuilt(saved: Saved, record: Record, game: Game) -> Match:
+def _rebuilt(saved: Saved, record: Record, game: Game) -> Loading:
     seats, secret = _seats(saved), bytes.fromhex(saved["secret"])
     steps = [_count(step) for step in saved["steps"]]
     if len(steps) != len(seats):
@@ -201,13 +212,14 @@ def _rebuilt(saved: Saved, record: Record, game: Game) -> Match:
     progress = Progress(_count(saved["clicks"]), steps, began=began)
     written = record.steps
     first = _count(len(written) - _count(saved["undoable"]))
-    state = _base(saved, record, game, dice_of(record.dice, secret), first)
+    state = yield from _base(saved, record, game, dice_of(record.dice, secret), first)
     lines, taken_back, minded = record.lines, record.taken_back, record.minded
     record.steps, record.lines, record.minded = written[:first], [], []
     match = Match(game, record, seats, state, secret, progress)
     try:
         for verb, text in _entries(saved, written[first:]):
             match.take_again(verb, text)
+            yield
         match.hold_again(saved["held"])
     except (IllegalAction, MatchError):
         raise ValueError from None
@@ -236,11 +248,11 @@ def _seats(saved: Saved) -> list[Seat]:
     return [Seat(_text(seat["player"]), _text(seat["bot"])) for seat in saved["seats"]]
 
 
-def _check_record(record: Record, game: Game) -> None:
+def _check_record(record: Record, data: Json, game: Game) -> None:
     if record.rules_version > game.rules_version:
         versions = {"found": record.rules_version, "known": game.rules_version}
         raise BadSave("match-other-rules", **versions)
-    if record.digest != digest_of(record.to_json()):
+    if record.digest != digest_of(data):
         raise ValueError
 
 
@@ -264,7 +276,9 @@ def _must_be(steps: Sequence[Step], written: Sequence[Step], first: int) -> None
         _must_agree(differences(written[number], step.rolls, step.events, number + 1, 1))
 
 
-def _base(saved: Json, record: Record, game: Game, dice: Dice, first: int) -> State:
+def _base(
+    saved: Json, record: Record, game: Game, dice: Dice, first: int
+) -> Generator[None, None, State]:
     """Return the state before step `first`: the snapshot, or the record played so far."""
     snapshot = saved["snapshot"]
     if isinstance(snapshot, dict):
@@ -279,6 +293,8 @@ def _base(saved: Json, record: Record, game: Game, dice: Dice, first: int) -> St
     for number in range(first):
         fate.take(state, record.steps[number], number)
         _must_agree(replay_step(game, state, record.steps[number], number + 1))
+        if number % PIECE == 0:
+            yield
     fate.take(state, Step(), first)
     return state
 

@@ -130,19 +130,28 @@ cli-puzzles-help-short = find the move: puzzles made and checked
 cli-puzzles-help-examples =
     grognard puzzles marengo --games 30 --jobs 8 --into found       a run that was stopped goes on
     grognard puzzles marengo --check                                every answer, every refusal
+    grognard puzzles undaunted --keep --games 10 --into found       those that hold are kept, others added
 cli-puzzles-help-check = Try out all puzzles of the package; exit code 1 if anything is wrong.
 cli-puzzles-help-games = How many games are played.
 cli-puzzles-help-most = How many puzzles are written at most.
 cli-puzzles-help-commit = The commit of the source, for the card of what is written.
 cli-puzzles-help-into = The folder for what is found.
+cli-puzzles-help-keep = Judge the puzzles of the package anew, keep those that hold, and add what is found.
 cli-puzzles-game = Game { $number } of { $games }, { $scenario }: { $count } found.
+cli-puzzles-holds = Puzzle { $puzzle } holds.
+cli-puzzles-dropped = Puzzle { $puzzle } is dropped.
 cli-puzzles-written = { $count } puzzles written to { $into }.
 cli-puzzles-asked = decisions
-cli-puzzles-differ = not the reference’s
+cli-puzzles-open = not decided yet
 cli-puzzles-listed = all answers listed
 cli-puzzles-spread = far apart
 cli-puzzles-raced = race decided
 cli-puzzles-found = puzzles
+cli-puzzles-few = too few answers
+cli-puzzles-many = too many answers
+cli-puzzles-usual = the reference’s among the best
+cli-puzzles-near = too many near the best
+cli-puzzles-second = not confirmed
 cli-puzzles-good = { $game }: { $count } puzzles are solved by their answers and by nothing else; { $answers } decisions tried.
 cli-puzzles-wrong = Puzzle { $puzzle }: { $what }
 cli-puzzles-wrong-seat = another seat is asked.

@@ -130,19 +130,28 @@ cli-puzzles-help-short = найдите ход: задачи и их прове�
 cli-puzzles-help-examples =
     grognard puzzles marengo --games 30 --jobs 8 --into found       остановленный поиск идёт дальше
     grognard puzzles marengo --check                                каждый ответ и каждый отказ
+    grognard puzzles undaunted --keep --games 10 --into found       те, что выдержали, остаются, другие добавляются
 cli-puzzles-help-check = Проверить все задачи пакета; код выхода 1, если что-то не так.
 cli-puzzles-help-games = Сколько партий сыграть.
 cli-puzzles-help-most = Сколько самое большее задач записать.
 cli-puzzles-help-commit = Коммит исходников, для карточки записанного.
 cli-puzzles-help-into = Папка для найденного.
+cli-puzzles-help-keep = Оценить задачи пакета заново, оставить те, что выдержали, и добавить найденное.
 cli-puzzles-game = Партия { $number } из { $games }, { $scenario }: найдено { $count }.
+cli-puzzles-holds = Задача { $puzzle } выдержала.
+cli-puzzles-dropped = Задача { $puzzle } убрана.
 cli-puzzles-written = Записано задач: { $count }, папка { $into }.
 cli-puzzles-asked = решения
-cli-puzzles-differ = не как у эталона
+cli-puzzles-open = ещё не решено
 cli-puzzles-listed = все ответы известны
 cli-puzzles-spread = далеко друг от друга
 cli-puzzles-raced = сравнение завершено
 cli-puzzles-found = задачи
+cli-puzzles-few = ответов слишком мало
+cli-puzzles-many = ответов слишком много
+cli-puzzles-usual = ответ эталона среди лучших
+cli-puzzles-near = слишком много близких к лучшему
+cli-puzzles-second = не подтверждено
 cli-puzzles-good = { $game }: задач { $count }, каждую решают только её ответы; проверено решений: { $answers }.
 cli-puzzles-wrong = Задача { $puzzle }: { $what }
 cli-puzzles-wrong-seat = отвечает другая сторона.

@@ -130,19 +130,28 @@ cli-puzzles-help-short = знайдіть хід: задачі та їх пер�
 cli-puzzles-help-examples =
     grognard puzzles marengo --games 30 --jobs 8 --into found       зупинений пошук іде далі
     grognard puzzles marengo --check                                кожна відповідь і кожна відмова
+    grognard puzzles undaunted --keep --games 10 --into found       ті, що витримали, лишаються, інші додаються
 cli-puzzles-help-check = Перевірити всі задачі пакета; код виходу 1, якщо щось не так.
 cli-puzzles-help-games = Скільки партій зіграти.
 cli-puzzles-help-most = Скільки щонайбільше задач записати.
 cli-puzzles-help-commit = Коміт джерела, для картки записаного.
 cli-puzzles-help-into = Тека для знайденого.
+cli-puzzles-help-keep = Оцінити задачі пакета заново, залишити ті, що витримали, і додати знайдене.
 cli-puzzles-game = Партія { $number } з { $games }, { $scenario }: знайдено { $count }.
+cli-puzzles-holds = Задача { $puzzle } витримала.
+cli-puzzles-dropped = Задачу { $puzzle } вилучено.
 cli-puzzles-written = Записано задач: { $count }, тека { $into }.
 cli-puzzles-asked = рішення
-cli-puzzles-differ = не як в еталона
+cli-puzzles-open = ще не вирішено
 cli-puzzles-listed = усі відповіді відомі
 cli-puzzles-spread = далеко одна від одної
 cli-puzzles-raced = порівняння завершене
 cli-puzzles-found = задачі
+cli-puzzles-few = відповідей замало
+cli-puzzles-many = відповідей забагато
+cli-puzzles-usual = відповідь еталона серед найкращих
+cli-puzzles-near = забагато близьких до найкращої
+cli-puzzles-second = не підтверджено
 cli-puzzles-good = { $game }: задач { $count }, кожну розв’язують лише її відповіді; перевірено рішень: { $answers }.
 cli-puzzles-wrong = Задача { $puzzle }: { $what }
 cli-puzzles-wrong-seat = відповідає інша сторона.

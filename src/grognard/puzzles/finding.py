@@ -1,7 +1,8 @@
 """Finds puzzles: decisions of played games where one answer is clearly best, and not the obvious.
 
-Two computer players play a game. At the beginning of each decision all its answers are listed; the
-cheap questions are asked first. A position becomes a puzzle if
+Two computer players play a game. At the beginning of each of their decisions, whatever they then
+take, all its answers are listed; the cheap questions are asked first. A position becomes a puzzle
+if
 
 - all answers can be listed, and there are neither too few nor too many;
 - nearly all answers are clearly behind the best: by `MARGIN` points on average, by more than `NEAR`
@@ -50,8 +51,13 @@ FINALISTS: Final = 8
 REFERENCES: Final = 6
 """Seeds with which the reference player must miss it."""
 MOST_DECISIONS: Final = 6000
-COUNTS: Final = ("asked", "differ", "listed", "spread", "raced", "found")
+RIVALS: Final = 2
+"""Answers that are compared with the reference's first of all."""
+COUNTS: Final = ("asked", "open", "listed", "spread", "raced", "found")
 """What is counted of the positions: how many passed each question."""
+REFUSED: Final = ("few", "many", "usual", "near", "second")
+"""What is counted of those that did not: too few or too many answers, the reference's among the
+best of the race, too many near the best there, and what a second set of worlds did not confirm."""
 
 
 Hunted: TypeAlias = dict[str, Any]
@@ -89,7 +95,7 @@ class Hunt:
         self._found: list[_Found] = []
         self._scenario = scenario
         self._dice = derived_seed(self._seed, "dice")
-        self.counts = dict.fromkeys(COUNTS, 0)
+        self.counts = dict.fromkeys((*COUNTS, *REFUSED), 0)
 
     def run(self) -> Hunted:
         """Play the game and return it with what was found."""
@@ -166,26 +172,42 @@ class Position:
         counts["asked"] += 1
         if len(self._sample.legal_actions(self._seat)) < 2 or self._is_decided():
             return None
-        missed = self._reference(0)
-        if missed == played:
-            return None
-        counts["differ"] += 1
+        counts["open"] += 1
         found = decisions(self._sample, self._seat, self._making.widest)
         if found is None or len(found) < FEWEST:
+            counts["many" if found is None else "few"] += 1
             return None
         counts["listed"] += 1
-        if not self._is_promising(found, (played, missed)):
+        missed = self._reference(0)
+        if not self._is_promising(found, played, missed):
             return None
         counts["spread"] += 1
-        others = {self._reference(number) for number in range(1, REFERENCES)}
+        return self.judged(found, missed, counts)
+
+    def judged(
+        self, found: Sequence[Decision], first: str, counts: dict[str, int]
+    ) -> Hunted | None:
+        """Return the puzzle that all decisions of the position make, judged in two sets of worlds.
+
+        `first` is what the reference player takes with the first of its seeds.
+        """
+        missed = {first, *[self._reference(number) for number in range(1, REFERENCES)]}
         runners = [Runner(one) for one in found]
-        last = self._raced(runners, {missed, *others})
+        last = self._raced(runners, missed, counts)
         if last is None:
             return None
         counts["raced"] += 1
-        puzzle = self._confirmed(runners, last, missed, {missed, *others})
-        counts["found"] += puzzle is not None
+        puzzle = self._confirmed(runners, last, first, missed)
+        counts["second" if puzzle is None else "found"] += 1
         return puzzle
+
+    def again(self) -> Hunted | None:
+        """Judge a position anew that made a puzzle once; None if it makes none any more."""
+        found = decisions(self._sample, self._seat, self._making.widest)
+        if found is None or len(found) < FEWEST:
+            return None
+        counts = dict.fromkeys((*COUNTS, *REFUSED), 0)
+        return self.judged(found, self._reference(0), counts)
 
     def _is_decided(self) -> bool:
         return abs(self._game.evaluate(self._sample, self._seat)) > DECIDED
@@ -206,32 +228,33 @@ class Position:
             key = taken(self._sample, self._seat, clicks)
         return key
 
-    def _is_promising(self, found: Sequence[Decision], named: Sequence[str]) -> bool:
+    def _is_promising(self, found: Sequence[Decision], played: str, missed: str) -> bool:
         """Say whether something is well ahead of the reference's answer in a few worlds.
 
-        First what was played is compared with it, then the best at a glance.
+        What was played and the best at a glance are compared with it; a few of them first.
         """
         duel, finale = self._making.filter
-        by_key = {one.key: one for one in found}
-        played, missed = [Runner(by_key[key]) for key in named]
-        judge = self._judge("filter")
-        judge.run([played, missed], duel)
-        if behind(missed, played)[0] < MARGIN / 2:
-            return False
         values = glances(self._game, self._sample, self._seat, found, self._seed & 0xFFFF)
-        order = sorted(range(len(found)), key=lambda at: -values[at])[:FINALISTS]
-        others = [Runner(found[at]) for at in order if found[at].key not in named]
-        judge = self._judge("finale")
-        played, missed = Runner(played.decision), Runner(missed.decision)
-        runners = [played, missed, *others]
-        judge.run(runners, finale)
-        return behind(missed, best_of(runners))[0] >= MARGIN
+        order = sorted(range(len(found)), key=lambda at: (found[at].key != played, -values[at]))
+        usual = next(one for one in found if one.key == missed)
+        rivals = [found[at] for at in order[:FINALISTS] if found[at].key != missed]
+        for label, worlds, few, ahead in (
+            ("filter", duel, rivals[:RIVALS], MARGIN / 2),
+            ("finale", finale, rivals, MARGIN),
+        ):
+            runners = [Runner(one) for one in (usual, *few)]
+            self._judge(label).run(runners, worlds)
+            if behind(runners[0], best_of(runners))[0] < ahead:
+                return False
+        return True
 
     def _judge(self, label: str) -> Judge:
         seed = derived_seed(self._seed, label)
         return Judge(self._game, self._sample, self._seat, self._making.points, seed)
 
-    def _raced(self, runners: Sequence[Runner], missed: set[str]) -> list[Runner] | None:
+    def _raced(
+        self, runners: Sequence[Runner], missed: set[str], counts: dict[str, int]
+    ) -> list[Runner] | None:
         """Return who is left after the race, None where too many are, or the obvious leads."""
         judge, left = self._judge("first"), list(runners)
         most = most_solving(len(runners))
@@ -240,9 +263,16 @@ class Position:
             left = still_in(left, MARGIN)
             leader = best_of(left)
             near = [one.decision.key for one in left if behind(one, leader)[0] < NEAR]
-            if len(near) > most or leader.decision.key in missed:
+            if leader.decision.key in missed:
+                counts["usual"] += 1
                 return None
-        return left if len(left) <= 2 * most else None
+            if len(near) > most:
+                counts["near"] += 1
+                return None
+        if len(left) <= 2 * most:
+            return left
+        counts["near"] += 1
+        return None
 
     def _confirmed(
         self, runners: Sequence[Runner], last: Sequence[Runner], first: str, missed: set[str]

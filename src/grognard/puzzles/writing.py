@@ -1,9 +1,10 @@
 """Writes puzzles that were found into the files of a package."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import grognard
 from grognard.core.game import Game
@@ -20,32 +21,54 @@ from grognard.puzzles.puzzle import BETWEEN, FILE
 from grognard.puzzles.shelf import making_of
 
 
-def write(folder: Path, games: Sequence[Hunted], most: int, card: Json) -> int:
+def write(
+    folder: Path,
+    games: Sequence[Hunted],
+    most: int,
+    card: Json,
+    before: Mapping[str, Any] | None = None,
+) -> int:
     """Write the puzzles of played games, the widest margins of each first; return how many.
 
     Games take turns, so that no battle fills the file. Of a game only the beginning is kept that
-    its puzzles need. The card says how they were made; see `card_of`.
+    its puzzles need. The card says how they were made; see `card_of`. `before` is what stays of a
+    file that there was: its puzzles come first and keep their ids.
     """
-    chosen = _chosen(games, most)
-    lines = [json.dumps(_told(*one), ensure_ascii=False) for one in chosen]
+    before = before or {"card": {}, "games": {}, "puzzles": []}
+    first = max([int(id) + 1 for id in before["games"]], default=0)
+    chosen = _chosen(games, most - len(before["puzzles"]))
+    told = [*before["puzzles"], *[_told(first, *one) for one in chosen]]
     used = {number: max(p["step"] for n, p in chosen if n == number) for number, _ in chosen}
+    begun = {str(first + number): _begun(games[number], step) for number, step in used.items()}
     beginnings = [
-        f"{json.dumps(str(number))}: {json.dumps(_begun(games[number], step), ensure_ascii=False)}"
-        for number, step in used.items()
+        f"{json.dumps(id)}: {json.dumps(played, ensure_ascii=False)}"
+        for id, played in {**before["games"], **begun}.items()
     ]
+    lines = [json.dumps(one, ensure_ascii=False) for one in told]
     text = '{"card": %s,\n"games": {\n%s\n},\n"puzzles": [\n%s\n]}\n'
     folder.mkdir(parents=True, exist_ok=True)
-    told = (json.dumps(card, ensure_ascii=False, indent=1), ",\n".join(beginnings))
-    (folder / FILE).write_text(text % (*told, ",\n".join(lines)), "utf-8")
-    return len(chosen)
+    said = (json.dumps(card, ensure_ascii=False, indent=1), ",\n".join(beginnings))
+    (folder / FILE).write_text(text % (*said, ",\n".join(lines)), "utf-8")
+    return len(told)
 
 
-def card_of(game: Game, games: Sequence[Hunted], seed: int, commit: str) -> Json:
-    """Return how puzzles are made, and what was looked at for them."""
+def card_of(
+    game: Game,
+    games: Sequence[Hunted],
+    seed: int,
+    commit: str,
+    before: Mapping[str, Any] | None = None,
+) -> Json:
+    """Return how puzzles are made, and what was looked at for them.
+
+    Where some were there `before`, it says how many were kept, and their own card comes last.
+    """
     making = asdict(making_of(game))
     counts = {name: sum(one["counts"][name] for one in games) for name in games[0]["counts"]}
+    keep = "" if before is None else " --keep"
+    kept: Json = {"kept": len(before["puzzles"]), "before": before["card"]} if before else {}
     return {
-        "command": f"grognard puzzles {game.name} --games {len(games)} --seed {seed}",
+        "command": f"grognard puzzles {game.name} --games {len(games)} --seed {seed}{keep}",
         "commit": commit,
         "version": grognard.__version__,
         "rules_version": game.rules_version,
@@ -56,6 +79,7 @@ def card_of(game: Game, games: Sequence[Hunted], seed: int, commit: str) -> Json
         "errors": SURE_ERRORS,
         "references": REFERENCES,
         "counts": counts,
+        **kept,
     }
 
 
@@ -75,7 +99,13 @@ def _begun(game: Hunted, step: int) -> Json:
     return {**{name: game[name] for name in names}, "clicks": game["clicks"][:step]}
 
 
-def _told(number: int, puzzle: Hunted) -> Json:
+def _told(first: int, number: int, puzzle: Hunted) -> Hunted:
+    id = first + number
+    return {"id": f"{id + 1}-{puzzle['step']}", "game": str(id), **told_decisions(puzzle)}
+
+
+def told_decisions(puzzle: Hunted) -> Hunted:
+    """Return a puzzle that was found as the file has it."""
     rows = [[word, points, BETWEEN.join(clicks)] for word, points, clicks in puzzle["decisions"]]
     kept = {name: value for name, value in puzzle.items() if name not in ("turn", "decisions")}
-    return {"id": f"{number + 1}-{puzzle['step']}", "game": str(number), **kept, "decisions": rows}
+    return {**kept, "decisions": rows}

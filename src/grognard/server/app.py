@@ -101,7 +101,7 @@ async def start(settings: Settings, draw: Draw = draw) -> Services:
     store = Store(engine)
     await store.start()
     bots, chores = Workers(settings.bot_workers), Workers(1, settings.chore_memory)
-    hall = Hall(store, Thinker(bots, settings.bot_seconds, draw), settings)
+    hall = Hall(store, Thinker(bots, settings.bot_seconds, draw), chores, settings)
     hall.start()
     replays = Replays(Chores(chores, settings))
     questions = Workers(settings.question_workers, settings.chore_memory)

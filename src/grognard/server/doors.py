@@ -32,6 +32,13 @@ MOST_HEADER: Final = 32 * 1024
 PINGS: Final = (2.0, 20.0)
 """Signs of life that one socket may ask for: in a second, and at once."""
 
+NONSENSE: Final = (
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Invalid UTF-8 sequence received from client.",
+)
+"""What uvicorn logs of clients that make no sense."""
+
 SendNow: TypeAlias = Callable[[str], bool]
 SEND_NOW: Final = "grognard.send_now"
 """Where the scope of a socket has its SendNow: sends a text, or says False if it must wait."""
@@ -302,6 +309,22 @@ class DoorSocketProtocol(_Counted, WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.transport.abort()
+
+
+class Nonsense(logging.Filter):
+    """Lets it be logged seldom, and in one line, that a client makes no sense."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seldom = Seldom(log)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Say whether a record is to be logged as it is."""
+        text = str(record.msg)
+        if text not in NONSENSE:
+            return True
+        self._seldom.warn(text, text)
+        return False
 
 
 def protocols(

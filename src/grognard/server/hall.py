@@ -4,20 +4,24 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
+from collections.abc import Generator
 from dataclasses import replace
+from typing import TypeAlias
 
 import orjson
 
 from grognard.core import registry
-from grognard.core.errors import BadSave, GrognardError
+from grognard.core.errors import BadRecord, BadSave, GrognardError
 from grognard.core.opening import OLD_ORDER, SALT_CHANGED, OrderError
 from grognard.core.position import read_position
-from grognard.core.record_file import Record
+from grognard.core.record_file import Record, record_from_json
+from grognard.core.state import State
 from grognard.core.types import Player
 from grognard.lessons import lesson_of
-from grognard.match import Match, Seat, load_match, new_match, older_match, play_on
+from grognard.match import Match, Seat, loading, new_match, older_match, play_on
 from grognard.match.click import check_name
 from grognard.match.pace import Pace
+from grognard.server import jobs
 from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError
 from grognard.server.live import LiveMatch, Taken
@@ -28,20 +32,29 @@ from grognard.server.older import (
     snapshot_record,
     written_record,
 )
+from grognard.server.papers import save_of
+from grognard.server.pieces import in_pieces
 from grognard.server.public import check_rules, has_older_rules, is_older, is_playable
 from grognard.server.schemas.base import is_plain
 from grognard.server.settings import Settings
 from grognard.server.store import MatchData, SeatData, Store, StoredClick
+from grognard.server.workers import WorkerFailed, Workers
 
 log = logging.getLogger(__name__)
+
+Before: TypeAlias = tuple[Record, State]
+"""What was played before a match began that goes on from another game."""
 
 
 class Hall:
     """Finds matches by their id; each is in memory at most once."""
 
-    def __init__(self, store: Store, thinker: Thinker, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, thinker: Thinker, workers: Workers, settings: Settings
+    ) -> None:
         self.store = store
         self._thinker = thinker
+        self._workers = workers
         self._pace = Pace(settings.hiding_seconds)
         self._settings = settings
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
@@ -130,18 +143,18 @@ class Hall:
             seats = [replace(seat, agrees=False) for seat in data.seats]
             fresh = replace(data, options=options, rules_version=game.rules_version, seats=seats)
             fresh.began_rules = data.began_rules or data.rules_version
-            saved: bytes | None = None
+            saved: tuple[int, bytes] | None = None
             if not data.is_waiting():
                 match = begin(fresh)
                 await play_again(match, clicks, written)
                 match.began = fresh.began_rules
-                saved = orjson.dumps(match.save(snapshot=True))
+                saved = await in_pieces(save_of(match))
         except Exception as error:
             log.warning("match %s cannot go on by today's rules: %r", data.id, error)
             return
         await self.store.go_over(fresh)
         if saved is not None:
-            await self.store.set_snapshot(data.id, match.clicks(), saved)
+            await self.store.set_snapshot(data.id, *saved)
         vars(data).update(vars(fresh))
 
     async def _written(self, data: MatchData) -> tuple[list[StoredClick], bytes | None]:
@@ -168,14 +181,16 @@ class Hall:
         saved = await self.store.snapshot(data.id)
         if saved is not None:
             try:
-                match = load_match(orjson.loads(saved), registry.load(data.game))
+                read = orjson.loads(saved)
+                await asyncio.sleep(0)
+                match = await in_pieces(loading(read, registry.load(data.game)))
                 match.by_link = is_by_link(data)
                 saved_at = match.clicks()
                 return await self._go_on(data, match, clicks), saved_at
             except (GrognardError, ValueError) as error:
                 log.warning("the snapshot of match %s is no good: %s", data.id, error)
                 await self.store.drop_snapshot(data.id)
-        return await self._go_on(data, begin(data), clicks), 0
+        return await self._go_on(data, await self._begun(data), clicks), 0
 
     async def _go_on(self, data: MatchData, match: Match, clicks: list[StoredClick]) -> Match:
         if match.clicks() > len(clicks):
@@ -225,11 +240,24 @@ class Hall:
 
     async def add(self, data: MatchData) -> LiveMatch:
         """Begin a match; raises GrognardError if it cannot be begun."""
-        match = None if data.is_waiting() else begin(data)
+        match = None if data.is_waiting() else await self._begun(data)
         await self.store.add_match(data)
         live = self._enter(data, match)
         await self._put_away()
         return live
+
+    async def _begun(self, data: MatchData) -> Match:
+        """Return a match at its first question; what came before it is played by a worker."""
+        if not data.origin:
+            return begin(data)
+        seconds = self._settings.chore_seconds
+        try:
+            found = await self._workers.run(seconds, jobs.played_to, data.origin, owner=data.id)
+        except WorkerFailed:
+            raise ApiError("server/busy") from None
+        if isinstance(found, BadRecord):
+            raise found
+        return begin(data, await in_pieces(_read(data, *found)))
 
     def _enter(self, data: MatchData, match: Match | None) -> LiveMatch:
         live = self._seated(data, match, {})
@@ -314,11 +342,22 @@ def begin_if_ready(live: LiveMatch) -> None:
         live.match = begin(live.data)
 
 
-def begin(data: MatchData) -> Match:
-    """Return a match at its first question."""
-    match = _begun(data)
+def begin(data: MatchData, before: Before | None = None) -> Match:
+    """Return a match at its first question; `before` is what was played before it, if anything."""
+    match = _made(data, before)
     match.by_link = is_by_link(data)
     return match
+
+
+def _read(data: MatchData, record: bytes, state: bytes) -> Generator[None, None, Before]:
+    """Read what a worker played."""
+    written = orjson.loads(record)
+    yield
+    found = record_from_json(written)
+    yield
+    saved = orjson.loads(state)
+    yield
+    return found, registry.load(data.game).load_state(saved)
 
 
 def is_by_link(data: MatchData) -> bool:
@@ -327,7 +366,7 @@ def is_by_link(data: MatchData) -> bool:
     return "open" in kinds and "bot" not in kinds
 
 
-def _begun(data: MatchData) -> Match:
+def _made(data: MatchData, before: Before | None) -> Match:
     check_rules(data)
     game, secret = registry.load(data.game), bytes.fromhex(data.secret)
     seats = [Seat(seat.player, seat.bot) for seat in data.seats]
@@ -336,7 +375,8 @@ def _begun(data: MatchData) -> Match:
         return older_match(game, data.scenario, data.options, seats, secret, salts)
     opening = data.opening()
     if data.origin:
-        return play_on(read_position(data.origin), seats, secret=secret, opening=opening)
+        position = read_position(data.origin)
+        return play_on(position, seats, secret=secret, opening=opening, before=before)
     return new_match(
         game,
         data.scenario,

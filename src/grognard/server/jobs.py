@@ -225,6 +225,15 @@ def open_position(text: str) -> tuple[Json, bytes] | BadRecord:
     return _checked(record)
 
 
+def played_to(text: str) -> tuple[bytes, bytes] | BadRecord:
+    """Return the record of a position up to there, and its state, for a match that begins there."""
+    try:
+        record, state = played(read_position(text))
+    except BadRecord as error:
+        return error
+    return orjson.dumps(record.to_json()), orjson.dumps(state.save())
+
+
 def turning(content: bytes) -> Json:
     """Return the turning points of a packed record that is over; none where it cannot be played."""
     record = record_from_json(orjson.loads(zlib.decompress(content)))

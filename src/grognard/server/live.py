@@ -1,36 +1,34 @@
 """Matches in memory: clicks stored before they are taken, and news for those who listen."""
 
 import asyncio
-import contextlib
 import logging
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol, TypeAlias
-
-import orjson
+from typing import Final, TypeAlias
 
 from grognard.ai.roster import ranks
-from grognard.core.errors import GrognardError
 from grognard.core.types import NOBODY, SPECTATOR, Action, Json, Player
 from grognard.lessons import course_of
 from grognard.match import Click, Match, MatchError
 from grognard.match.click import CHAIN, PLAY, UNDO, read_chain
 from grognard.match.minding import is_restless, minded_by, minder
 from grognard.match.older import ended_by_agreement
-from grognard.match.pace import Pace, Schedule
+from grognard.match.pace import Pace
 from grognard.server import frames
 from grognard.server.absence import Absence
-from grognard.server.bots import NO_BOT, Thinker
-from grognard.server.errors import ApiError, is_expected
+from grognard.server.audience import Listener, Listeners
+from grognard.server.bots import Thinker
+from grognard.server.errors import ApiError
+from grognard.server.papers import save_of
+from grognard.server.pieces import in_pieces
 from grognard.server.public import check_rules, is_older, match_public
 from grognard.server.secret import fits
 from grognard.server.settings import Settings
 from grognard.server.store import MatchData, Store
+from grognard.server.thinking import Bots
 
 log = logging.getLogger(__name__)
 
-BOT_KEY: Final = "bot-"
 HANDS_KEY: Final = "hands-"
 
 
@@ -42,22 +40,6 @@ def _no_answer(_step: int) -> None:
     """For clicks whose client waits for the return."""
 
 
-class Listener(Protocol):
-    """An open socket, as a match knows it."""
-
-    seat: Player
-    address: str
-
-    def send(self, text: str) -> None:
-        """Send a frame some time soon; never waits."""
-
-    def close(self) -> None:
-        """End the connection; the client will come again."""
-
-    def dismiss(self, reason: str) -> None:
-        """End the connection with a reason; the client will not come again by itself."""
-
-
 @dataclass(frozen=True)
 class Taken:
     """A click that was taken, as its key remembers it."""
@@ -65,14 +47,6 @@ class Taken:
     verb: str
     step: int
     action: str
-
-
-@dataclass(frozen=True)
-class Audience:
-    """The sockets of one seat, or of the spectators, as they arrived; and who tells them."""
-
-    teller: frames.Teller
-    listeners: list[Listener]
 
 
 class LiveMatch:
@@ -97,29 +71,14 @@ class LiveMatch:
         self.is_stale = False
         self.lock = asyncio.Lock()
         self.absence = Absence(away_seconds)
+        course = course_of(data.game, data.lesson) if data.lesson else None
+        self.listeners = Listeners(course)
+        self._bots = Bots(course, thinker, pace)
         self._keys = keys
-        self._course = course_of(data.game, data.lesson) if data.lesson else None
         self._store = store
-        self._thinker = thinker
-        self._pace = pace
-        self._schedule = Schedule()
         self._snapshot_every = snapshot_every
         self.saved_at = 0
         """After how many clicks the last snapshot was written."""
-        self._arrived: dict[Listener, None] = {}
-        """Who listens, in the order of arrival."""
-        self._audiences: dict[Player, Audience] = {}
-        """The same by their seats."""
-        self._table = ""
-        self._thinking: dict[Player, asyncio.Task[None]] = {}
-        self._memories: dict[Player, bytes] = {}
-        self._owner = ""
-        self.stand_ins: dict[Player, str] = {}
-        """The weaker bots that play for such as were late or died, since this copy was loaded."""
-        self._playing: dict[Player, str] = {}
-        """Who plays for a bot, as the table should say: a stand-in, NO_BOT, or "" for itself."""
-        self._told_playing: dict[Player, str] = {}
-        """What of this the table does say: see `_tell_playing`."""
         self._work: set[asyncio.Task[object]] = set()
 
     # Who sits there.
@@ -151,11 +110,11 @@ class LiveMatch:
 
     def public(self) -> Json:
         """Return what everybody may know."""
-        present = {listener.seat for listener in self._arrived}
         outcome = None if self.match is None else self.match.outcome()
         result = self.data.result if outcome is None else outcome.to_json()
         record = None if self.match is None else self.match.record
-        return match_public(self.data, result, present, self._told_playing, record)
+        present = self.listeners.seats()
+        return match_public(self.data, result, present, self._bots.told_playing(), record)
 
     def is_asked(self, seat: Player) -> bool:
         """Say whether a seat has a question to answer."""
@@ -202,7 +161,7 @@ class LiveMatch:
     def _check_gone(self, seat: Player, is_minded: bool) -> None:
         if not is_minded:
             raise ApiError("seat/not_yours")
-        if seat in self._audiences:
+        if seat in self.listeners.seats():
             raise ApiError("seat/here")
         self.absence.check(seat)
 
@@ -220,25 +179,13 @@ class LiveMatch:
     async def _change_hands(self, match: Match, seat: Player, bot: str, by: Player) -> None:
         """Store and take a change of hands, and tell it; the lock is held."""
         key = f"{HANDS_KEY}{match.step(seat)}"
-        self._forget_bot(seat)
+        self._bots.forget(seat)
         await self._take(match, match.prepare_mind(seat, bot, by), key, _no_answer)
         self.tell_table()
 
-    def _forget_bot(self, seat: Player) -> None:
-        for kept in (self.stand_ins, self._playing, self._told_playing, self._memories):
-            kept.pop(seat, None)
-
-    def _is_bots(self, match: Match, seat: Player) -> bool:
-        """Say whether a computer player answers for a seat."""
-        return self.data.seats[seat].kind == "bot" or minder(match.record, seat) != ""
-
-    def _bot_of(self, match: Match, seat: Player) -> str:
-        """Return the computer player that answers for a seat, "" where a person does."""
-        return match.seats[seat].bot or minder(match.record, seat)
-
     def _check_hands(self, match: Match, seat: Player) -> None:
         """Refuse a person's click on a seat that a computer player minds."""
-        if seat not in self._audiences:
+        if seat not in self.listeners.seats():
             self.absence.note(seat)
         if match.record.minded and minder(match.record, seat):
             raise ApiError("seat/minded")
@@ -270,6 +217,10 @@ class LiveMatch:
             await self._take(match, match.prepare_play(seat, action, step), key, answer)
             return step + 1
 
+    async def answer_as_bot(self, seat: Player, action: Action, step: int, key: str) -> None:
+        """Take a bot's answer."""
+        await self.play(seat, action, step, key, is_bot=True)
+
     async def undo(self, seat: Player, step: int, key: str, answer: Answer = _no_answer) -> int:
         """Take something back; returns the seat's next step when that is on disk."""
         return await self.say(seat, UNDO, step, key, answer)
@@ -286,7 +237,9 @@ class LiveMatch:
                 answer(taken.step + 1)
                 return taken.step + 1
             self._check_hands(match, seat)
-            await self._take(match, match.prepare_word(seat, word, step), key, answer)
+            click = match.prepare_word(seat, word, step)
+            await in_pieces(match.way_back(seat, word))
+            await self._take(match, click, key, answer)
             return step + 1
 
     async def chain(
@@ -370,111 +323,71 @@ class LiveMatch:
                 log.debug("no result of match %s: %s", self.data.id, error.code)
 
     def _keep_snapshot(self, match: Match) -> None:
-        saved = orjson.dumps(match.save(snapshot=True))
-        task = asyncio.ensure_future(self._write_snapshot(match.clicks(), saved))
+        task = asyncio.ensure_future(self._write_snapshot(match))
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
-    async def _write_snapshot(self, clicks: int, saved: bytes) -> None:
+    async def _write_snapshot(self, match: Match) -> None:
         try:
+            clicks, saved = await in_pieces(save_of(match))
             await self._store.set_snapshot(self.data.id, clicks, saved)
         except ApiError as error:  # the writer has logged it
             log.debug("no snapshot of match %s: %s", self.data.id, error.code)
         except Exception:
             log.exception("no snapshot of match %s", self.data.id)
 
-    # Those who listen.
+    # Those who listen, and the bots.
 
     def make_room(self, seat: Player, address: str, settings: Settings) -> None:
-        """See that a socket has a place at this match; raises ApiError if it has none.
-
-        A seat always has: its oldest socket goes, which a reload may have left behind. Of the
-        spectators somebody goes whose address has more of them than the newcomer's.
-        """
-        audience = self._audiences.get(seat)
-        there = [] if audience is None else audience.listeners
-        if seat != SPECTATOR:
-            if len(there) >= settings.max_sockets_per_seat:
-                there[0].dismiss("socket/replaced")
-                self.remove(there[0])
-            return
-        if len(there) < settings.max_spectators_per_match:
-            return
-        counts = Counter(one.address for one in there)
-        largest, most = counts.most_common(1)[0]
-        if most <= counts[address] + 1:
-            raise ApiError("server/busy")
-        leaving = next(one for one in reversed(there) if one.address == largest)
-        leaving.dismiss("server/busy")
-        self.remove(leaving)
+        """See that a socket has a place at this match; raises ApiError if it has none."""
+        leaving = self.listeners.leaving_for(seat, address, settings)
+        if leaving is not None:
+            listener, reason = leaving
+            listener.dismiss(reason)
+            self.remove(listener)
 
     def add(self, listener: Listener) -> None:
         """Let a socket listen: it is told everything once, then what changes."""
-        self._arrived[listener] = None
-        if listener.seat != SPECTATOR:
-            self._owner = listener.address
-        table = self._table_frame()
-        if table == self._table:
-            listener.send(table)
-        else:
-            self._table = table
-            self._send(self._arrived, table)
-        teller = self._join_audience(listener)
-        if self.match is None:
-            return
-        listener.send(teller.whole(self.match))
-        self.wake_bots()
-
-    def _join_audience(self, listener: Listener) -> frames.Teller:
-        """Let a socket hear what its seat is told; return who tells it all that was told before."""
-        audience = self._audiences.get(listener.seat)
-        if audience is None:
-            audience = Audience(self._teller(listener.seat), [listener])
-            self._audiences[listener.seat] = audience
-            return audience.teller
-        audience.listeners.append(listener)
-        return self._teller(listener.seat)  # to the others nothing is told twice
-
-    def _teller(self, seat: Player) -> frames.Teller:
-        return frames.Teller(seat, self._course)
+        teller = self.listeners.add(listener)
+        self.listeners.tell_table(self._table_frame(), listener)
+        if self.match is not None:
+            listener.send(teller.whole(self.match))
+            self.wake_bots()
 
     def remove(self, listener: Listener) -> None:
         """Let a socket go."""
-        if listener not in self._arrived:
+        if not self.listeners.remove(listener):
             return
-        del self._arrived[listener]
-        audience = self._audiences[listener.seat]
-        audience.listeners.remove(listener)
-        if not audience.listeners:
-            del self._audiences[listener.seat]
+        if listener.seat not in self.listeners.seats():
             self.absence.note(listener.seat)
         self.tell_table()
 
     def count(self) -> int:
         """Return how many sockets listen."""
-        return len(self._arrived)
+        return len(self.listeners)
 
     def tell(self) -> None:
-        """Tell each audience what changed for it; whoever sees no change hears nothing.
-
-        Who is asked comes last: how long its answers take to list may depend on what it holds.
-        """
+        """Tell each audience what changed for it."""
         if self.match is None:
             return
-        for seat in sorted(self._audiences, key=self.match.asked().__contains__):
-            audience = self._audiences[seat]
-            news = audience.teller.news(self.match)
-            if news is not None:
-                self._send(audience.listeners, news)
+        self.listeners.tell(self.match)
         if self.match.is_over() or self.match.is_practice() or self.match.record.lines:
             self.tell_table()
 
     def tell_table(self) -> None:
         """Tell everybody who sits there, if that has changed."""
-        table = self._table_frame()
-        if table != self._table:
-            self._table = table
-            self._send(self._arrived, table)
+        self.listeners.tell_table(self._table_frame())
+
+    async def whole_log(self, seat: Player) -> list[Json]:
+        """Return all that a seat has seen happen; no click is taken meanwhile."""
+        lines: list[Json] = []
+        async with self.lock:
+            match = self.running()
+            while len(lines) < match.log_length(seat):
+                page = match.log(seat, len(lines), len(lines) + frames.LOG_PAGE)
+                lines += [line.to_json() for line in page]
+                await asyncio.sleep(0)
+        return lines
 
     def tell_beginning(self) -> None:
         """Tell everybody that the match has begun."""
@@ -485,116 +398,26 @@ class LiveMatch:
     def _table_frame(self) -> str:
         return frames.text({"type": "table", "match": self.public()})
 
-    def _send(self, listeners: Iterable[Listener], text: str) -> None:
-        for listener in list(listeners):
-            listener.send(text)
+    def wake_bots(self) -> None:
+        """Let every bot think that is asked and does not think yet."""
+        self._bots.wake(self)
 
     def go_stale(self) -> None:
         """Give this copy up: sockets come again and get a fresh one from the database."""
         self.is_stale = True
-        for listener in list(self._arrived):
-            listener.close()
-
-    # Bots.
-
-    def wake_bots(self) -> None:
-        """Let every bot think that is asked and does not think yet."""
-        if self.match is None or self.is_stale or not self._has_people():
-            return
-        for seat in self.match.asked():
-            if self._is_bots(self.match, seat) and seat not in self._thinking:
-                task = asyncio.create_task(self._think(seat))
-                self._thinking[seat] = task
-                task.add_done_callback(lambda _, seat=seat: self._thinking.pop(seat, None))  # type: ignore[misc]
-
-    def _has_people(self) -> bool:
-        """Bots alone play on only while somebody watches."""
-        match = self.match
-        return (
-            bool(self._arrived)
-            or match is None
-            or not all(self._is_bots(match, seat) for seat in range(len(match.seats)))
-        )
-
-    async def _think(self, seat: Player) -> None:
-        try:
-            while self._should_think(seat):
-                await self._think_once(seat)
-        except Exception as error:
-            if not is_expected(error):
-                log.exception("a bot of match %s gave up", self.data.id)
-
-    def _should_think(self, seat: Player) -> bool:
-        if not self.is_asked(seat) or self.is_stale or not self._has_people():
-            return False
-        return self._is_bots(self.running(), seat)
-
-    async def _think_once(self, seat: Player) -> None:
-        match = self.running()
-        step = match.step(seat)
-        if self._course is not None and await self._answer_as_taught(match, seat, step):
-            return
-        memory = b"" if match.is_practice() else self._memories.get(seat, b"")
-        own = self._bot_of(match, seat)
-        bot = self.stand_ins.get(seat, own)
-        thinking = self._thinker.choose(match, seat, bot, memory, self._owner)
-        answer = await self._pace.hold(thinking, self._schedule.share(match, seat))
-        if match.step(seat) != step:  # the question was taken back, or the seat
-            self._memories[seat] = b""
-            return
-        self._memories[seat] = answer.memory
-        self._note_playing(seat, own, answer.bot)
-        length = match.log_length(SPECTATOR)
-        try:
-            await self.play(seat, answer.action, step, f"{BOT_KEY}{step}", is_bot=True)
-        except GrognardError:
-            self._memories[seat] = b""  # the question was taken back just now
-        self._tell_playing(match, seat, length)
-
-    async def _answer_as_taught(self, match: Match, seat: Player, step: int) -> bool:
-        """Answer as a lesson has it, on its path; False where the bot must think for itself."""
-        assert self._course is not None
-        text = self._course.enemy_answer(match.record.steps)
-        if not text or match.why_not(seat, match.parse(text)) is not None:
-            return False
-        with contextlib.suppress(GrognardError):  # the question was taken back meanwhile
-            await self.play(seat, match.parse(text), step, f"{BOT_KEY}{step}", is_bot=True)
-        return True
-
-    def _note_playing(self, seat: Player, own: str, bot: str) -> None:
-        """Remember who answered: a weaker bot goes on for the rest, where none could all try again.
-
-        That none could is not forgotten before the table has said it.
-        """
-        if bot not in (own, NO_BOT):
-            self.stand_ins[seat] = bot
-        if self._playing.get(seat) != NO_BOT or self._told_playing.get(seat) == NO_BOT:
-            self._playing[seat] = "" if bot == own else bot
-
-    def _tell_playing(self, match: Match, seat: Player, length: int) -> None:
-        """Say who plays for a bot, once it has done something that everybody saw.
-
-        Were it said at once, it would tell that the bot was asked where nobody may know that.
-        """
-        playing = self._playing.get(seat, "")
-        if playing == self._told_playing.get(seat, ""):
-            return
-        if any(line.event.who == seat for line in match.log(SPECTATOR, length)):
-            self._told_playing[seat] = playing
-            self.tell_table()
+        self.listeners.close()
 
     # The end.
 
     def is_idle(self) -> bool:
         """Say whether nobody needs this copy in memory."""
-        return not (self._arrived or self._thinking or self._work or self.lock.locked())
+        is_busy = self._bots.are_thinking() or bool(self._work) or self.lock.locked()
+        return not (self.listeners or is_busy)
 
     async def leave(self) -> None:
         """Stop thinking and finish what was begun."""
-        for task in list(self._thinking.values()):
-            task.cancel()
-        await asyncio.gather(*self._thinking.values(), *self._work, return_exceptions=True)
+        await self._bots.leave()
+        await asyncio.gather(*self._work, return_exceptions=True)
         if self.match is not None and not self.is_stale and self.match.clicks() > self.saved_at:
-            saved = orjson.dumps(self.match.save(snapshot=True))
             self.saved_at = self.match.clicks()
-            await self._write_snapshot(self.match.clicks(), saved)
+            await self._write_snapshot(self.match)

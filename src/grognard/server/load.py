@@ -157,6 +157,8 @@ def make_match(address: str, game: str, salt: str = "") -> Any:  # noqa: ANN401
     return post(f"{address}/api/matches", wish)
 
 
+WAITING: Final = '"waiting":true,"lesson":null}'
+"""How a view ends whose seat has nothing to answer, so that nobody need read it."""
 PREVIEW_EVERY: Final = 8
 UNDERSTAND_EVERY: Final = 32
 """Clicks between two previews, and between two clicks that answer no open question."""
@@ -206,7 +208,7 @@ class Guest:
         """Return the click that a frame calls for, or None."""
         if isinstance(text, bytes) or text.startswith('{"type":"table"'):
             return None
-        if text.endswith('"waiting":true}'):
+        if text.endswith(WAITING):
             return None  # the other seat is asked
         frame = orjson.loads(text)
         if frame["type"] == "ok":

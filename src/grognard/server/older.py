@@ -15,7 +15,7 @@ from grognard.match import Match
 from grognard.match.older import end_record, is_agreement, write_on
 from grognard.server.store import MatchData, StoredClick
 
-BREATH: Final = 50
+BREATH: Final = 8
 """Clicks replayed before other work gets its turn."""
 
 

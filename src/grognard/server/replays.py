@@ -1,12 +1,11 @@
 """Replays of matches and uploaded records: made in a worker, the last ones kept, none unbounded."""
 
+import asyncio
 import hashlib
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, TypeVar
-
-import orjson
 
 from grognard.core import registry
 from grognard.core.errors import BadRecord
@@ -17,6 +16,8 @@ from grognard.match import Match
 from grognard.server import jobs
 from grognard.server.errors import ApiError
 from grognard.server.films import Film
+from grognard.server.papers import record_of
+from grognard.server.pieces import in_pieces
 from grognard.server.settings import Settings
 from grognard.server.workers import WorkerFailed, Workers
 
@@ -88,7 +89,7 @@ class Replays:
         if key in self._films:
             return self._films[key]
         with self.chores.place(address):
-            content = jobs.pack_record(orjson.dumps(match.record.to_json()))
+            content = await _packed(match.record)
             return await self._film(key, content, seat, is_over, address)
 
     async def of_old(self, id: str, record: Record, seat: Player, address: str) -> Film:
@@ -98,7 +99,7 @@ class Replays:
         if key in self._films:
             return self._films[key]
         with self.chores.place(address):
-            content = jobs.pack_record(orjson.dumps(record.to_json()))
+            content = await _packed(record)
             return await self._film(key, content, seat, is_over, address)
 
     async def of_upload(self, id: str, seat: Player, address: str) -> Film:
@@ -156,7 +157,7 @@ class Replays:
             if record is None:
                 content = self._upload(id)[1]
             else:
-                content = jobs.pack_record(orjson.dumps(record.to_json()))
+                content = await _packed(record)
             try:
                 found = await self.chores.run(address, jobs.turning, content)
             except WorkerFailed:
@@ -171,7 +172,7 @@ class Replays:
     async def position(self, record: Record, at: int, address: str) -> str:
         """Return a moment of a finished match as a text; raises BadRecord."""
         with self.chores.place(address):
-            content = jobs.pack_record(orjson.dumps(record.to_json()))
+            content = await _packed(record)
             return await self._position(content, at, address)
 
     async def upload_position(self, id: str, at: int, address: str) -> str:
@@ -231,3 +232,9 @@ class Replays:
         if found is None:
             raise ApiError("record/not_found")
         return found
+
+
+async def _packed(record: Record) -> bytes:
+    """Return a record as it goes to a worker."""
+    content = await in_pieces(record_of(record))
+    return await asyncio.to_thread(jobs.pack_record, content)

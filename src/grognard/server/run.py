@@ -15,7 +15,7 @@ from fastapi import FastAPI
 from grognard.core.errors import GrognardError
 from grognard.server.app import create_app
 from grognard.server.database import prepare
-from grognard.server.doors import protocols, raise_file_limit
+from grognard.server.doors import Nonsense, protocols, raise_file_limit
 from grognard.server.forwarded import Forwarded
 from grognard.server.settings import Settings
 
@@ -77,6 +77,7 @@ class ReadyServer(uvicorn.Server):
 def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Return how the application is served; no access log, since addresses name matches."""
     http, ws = protocols(settings, app.state.manners, raise_file_limit())
+    logging.getLogger("uvicorn.error").addFilter(Nonsense())
     return uvicorn.Config(
         Forwarded(app, settings.proxies),
         interface="asgi3",

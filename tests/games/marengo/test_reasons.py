@@ -104,3 +104,14 @@ def test_17_a_twin_is_told_what_keeps_both() -> None:
         state.traffic_of[CROSSING_OF[entry - CROSS]] = 3
     answers = [GAME.explain(state, 0, f"piece:{name}")[0] for name in ("A12", "A13")]
     assert [(one.code, one.section) for one in answers] == [("marengo-why-entry-full", "§15")] * 2
+
+
+def test_8_who_has_marched_three_steps_is_not_told_of_traffic_alone() -> None:
+    state = field(["A cav2 alessandria", "F inf2 5"], "austria", hour=5)
+    play(state, "cav2@alessandria", "cross entry-alessandria>1", "cross c1-2m>2", "cross c2-4m>4")
+    reason = GAME.why_not(state, GAME.parse_action(state, "cross c4-5m>5"))
+    assert reason is not None
+    texts = Texts("en")
+    texts.add(GAME)
+    said = texts.say(reason.message())
+    assert said.startswith("No step is left for this crossing: a march counts three")

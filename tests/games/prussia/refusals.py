@@ -7,6 +7,7 @@ from grognard.core.types import OK
 from grognard.games.prussia.actions import DETACHMENT, HEX, NONE, PIECE, YES
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_01_activation import activate
+from grognard.games.prussia.rules.s04_02_command import ASK_TRACE
 from grognard.games.prussia.rules.s04_04_deployment import DO_DEPLOY
 from grognard.games.prussia.rules.s04_05_rolls import ASK_SPECIAL
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom
@@ -24,6 +25,7 @@ from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
     COALITION,
+    DEMORALIZED,
     HEXES,
     INFANTRY,
     NUM_HEXES,
@@ -87,7 +89,96 @@ def no_corps_deploys() -> Position:
     return march.state, march.name(gun)
 
 
+def no_trace() -> Position:
+    """§4.2.2 Two units of infantry or cavalry trace to the commander, no battery."""
+    march = March(side=PRUSSIA)
+    march.put(Piece(march.state.commander[PRUSSIA]), march.hex())
+    gun = march.put(units_of(march, PRUSSIA, ARTILLERY)[0], march.hex())
+    units = [march.put(one, march.hex()) for one in units_of(march, PRUSSIA, INFANTRY)[:3]]
+    for unit in (gun, *units):
+        march.state.command_of[unit] = 0
+    march.state.push(ASK_TRACE, PRUSSIA, 2)
+    return march.state, march.name(gun)
+
+
 # §7 Movement
+
+
+def must_stop() -> Position:
+    """§7.5.1 Infantry that becomes engaged stops, whatever movement it has left."""
+    march = March(side=COALITION)
+    unit, _ = (*pile(march, march.hex(), [4]), *pile(march, march.hex(SOUTH), [4]))
+    march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex(NORTH, NORTH))
+    march.move()
+    march.play(march.name(unit), march.hex(NORTH))
+    assert march.state.walk_left > 0
+    return march.state, march.hex(NORTH, NORTH_EAST)
+
+
+def cannot_leave() -> Position:
+    """§7.5.3 Cavalry that is engaged by formed cavalry stays."""
+    march = March(side=COALITION)
+    rider = march.put(units_of(march, COALITION, CAVALRY)[0], march.hex())
+    march.put(units_of(march, PRUSSIA, CAVALRY)[0], march.hex(NORTH))
+    pile(march, march.hex(SOUTH, SOUTH), [4])
+    march.move()
+    return march.state, march.name(rider)
+
+
+def nowhere_to_go() -> Position:
+    """§7.4 A leader among enemies may leave his hex, and finds none to enter."""
+    march = March(side=COALITION)
+    leader = march.put(Piece(march.state.commander[COALITION]), march.hex())
+    pile(march, march.hex(), [4])
+    for unit, way in zip(units_of(march, PRUSSIA, INFANTRY), range(6), strict=False):
+        march.put(unit, march.hex(way))
+    pile(march, march.hex(NORTH, NORTH, NORTH), [4])
+    march.move()
+    return march.state, march.name(leader)
+
+
+def battery_follows() -> Position:
+    """§24.2.2 No battery enters before a corps has begun to."""
+    march = March("leuthen-main", side=PRUSSIA)
+    unit, gun = (units_of(march, PRUSSIA, arm)[0] for arm in (INFANTRY, ARTILLERY))
+    for piece in march.field.units_of[PRUSSIA]:
+        march.state.fate_of[piece] = WAITING
+        march.state.command_of[piece] = 1
+    march.move()
+    assert march.name(unit) in march.answers()
+    return march.state, march.name(gun)
+
+
+def enters_later() -> Position:
+    """§26.4.1 The batteries of Torgau's reinforcement are not there in the first turn."""
+    march = March("torgau-battle", side=PRUSSIA)
+    gun = Piece(march.state.form.reinforcements[0])
+    march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex())
+    march.state.fate_of[gun] = WAITING
+    march.state.turn = 1
+    march.move()
+    return march.state, march.name(gun)
+
+
+def lacy_comes() -> Position:
+    """§26.3.3 Lacy's corps waits for its die."""
+    march = March("torgau-main", side=COALITION)
+    corps = Corps(march.state.form.lacy_corps)
+    unit = Piece(march.field.units_of_corps[corps][0])
+    march.put(next(u for u in units_of(march, COALITION, INFANTRY) if u != unit), march.hex())
+    march.state.fate_of[unit] = WAITING
+    march.move()
+    return march.state, march.name(unit)
+
+
+def stays_with_units() -> Position:
+    """§12.3 A leader of a demoralized army does not leave by himself."""
+    march = March(side=COALITION)
+    leader = march.put(Piece(march.state.commander[COALITION]), march.hex())
+    march.move()
+    march.play(march.name(leader))
+    march.state.army_of[COALITION] = DEMORALIZED
+    return march.state, "off"
 
 
 def is_routed() -> Position:
@@ -579,6 +670,14 @@ SHOWN: list[Callable[[], Position]] = [
     not_special_corps,
     corps_effective,
     no_corps_deploys,
+    no_trace,
+    must_stop,
+    cannot_leave,
+    nowhere_to_go,
+    battery_follows,
+    enters_later,
+    lacy_comes,
+    stays_with_units,
     is_routed,
     held_by_lock,
     mietzel,

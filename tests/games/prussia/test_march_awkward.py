@@ -3,11 +3,13 @@
 from grognard.core.types import OK
 from grognard.games.prussia.actions import YES
 from grognard.games.prussia.reasons import (
-    CANNOT_LEAVE,
     COLUMN_STEPS,
     HAS_MOVED,
     HELD_BY_LOCK,
     IN_COLUMN_ALREADY,
+    MEND_STACK,
+    MUST_STOP,
+    NOWHERE_TO_GO,
     ON_TOP_ALREADY,
     OVER_STACKED,
     RAISED_BEFORE,
@@ -15,11 +17,13 @@ from grognard.games.prussia.reasons import (
 )
 from grognard.games.prussia.rules.s04_01_activation import ASK_COUP, ASK_COUP_PAY, look
 from grognard.games.prussia.rules.s05_stacking import place_bottom
+from grognard.games.prussia.rules.s07_01_routed import DO_ROUTED
 from grognard.games.prussia.rules.s07_04_allowance import allowance
 from grognard.games.prussia.rules.s07_06_column import ASK_COLUMN, join_code
 from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE
 from grognard.games.prussia.rules.s08_bombardment import gun_code
 from grognard.games.prussia.rules.s09_disorder import DO_RALLY
+from grognard.games.prussia.rules.s10_09_home import is_home
 from grognard.games.prussia.rules.s12_03_leaving import off_code
 from grognard.games.prussia.rules.s15_leaders import lose_leader
 from grognard.games.prussia.state import IN_PLAY, KILLED, PHASE_OFFENSIVE, STOOD, WOUNDED
@@ -33,6 +37,7 @@ from grognard.games.prussia.tables import (
     HEXES,
     INFANTRY,
     PRUSSIA,
+    ROUTED,
     Corps,
     Field,
     Hex,
@@ -112,7 +117,7 @@ def test_5_3_a_full_stack_is_relieved_through_full_hexes_around_it() -> None:
     for way, rider in zip(range(6), riders, strict=False):
         state.moved_of[march.put(rider, march.hex(way), left=2)] = 1
     march.move()
-    assert march.why("done") == OVER_STACKED
+    assert march.why("done") == MEND_STACK
     march.play(march.name(inside[0]), march.hex(0, 0))
     march.rest()
     assert march.why("done") == OK
@@ -199,7 +204,20 @@ def test_7_5_3_who_must_stop_before_formed_cavalry_does_not_leave_the_map_either
     assert state.walk_left > 1
     assert march.asked() == ASK_MOVE_PIECE  # nothing was left to it but to halt
     state.walk_hexes = 1
-    assert off_code(state, rider) == CANNOT_LEAVE
+    assert off_code(state, rider) == MUST_STOP
+
+
+def test_7_1_a_routed_unit_runs_on_along_an_edge_that_is_not_its_own() -> None:
+    march = March("leuthen-battle", side=PRUSSIA)
+    corner = hex_of_name("1101")
+    assert march.field.edge_of[corner]
+    assert not is_home(march.state, PRUSSIA, corner, [])
+    runner = march.put(units_of(march, PRUSSIA, INFANTRY)[0], "1101", morale=ROUTED)
+    march.put(units_of(march, COALITION, INFANTRY)[0], "2525")
+    march.begin(DO_ROUTED)
+    march.settle()
+    assert march.where(runner) not in ("off", "1101")
+    assert "fled" not in march.kinds()
 
 
 def test_12_3_a_unit_with_the_enemy_all_around_still_leaves_by_its_own_edge() -> None:
@@ -212,7 +230,7 @@ def test_12_3_a_unit_with_the_enemy_all_around_still_leaves_by_its_own_edge() ->
         march.put(enemy, hex_name(beside))
     march.put(units_of(march, PRUSSIA, CAVALRY)[0], "4010")
     march.move()
-    assert march.why(march.name(second)) == CANNOT_LEAVE
+    assert march.why(march.name(second)) == NOWHERE_TO_GO
     state.army_of[PRUSSIA] = DEMORALIZED
     assert march.why(march.name(first)) == HELD_BY_LOCK  # engaged
     march.play(march.name(second), "off")

@@ -2,9 +2,9 @@
 
 from grognard.games.prussia.options import FOUGHT_ABOVE, MOMENTUM_GUNS, ROUTED_ABOVE
 from grognard.games.prussia.reasons import (
-    COMBAT_CANNOT_ADVANCE,
     COMBAT_HAS_FOUGHT,
     COMBAT_MUST_FIGHT,
+    ENEMY_THERE,
 )
 from grognard.games.prussia.rules.s05_stacking import place_top
 from grognard.games.prussia.rules.s07_01_routed import DO_ROUTED
@@ -338,7 +338,7 @@ def rushing(choice: int) -> tuple[Fight, Piece, Piece]:
 
 def test_10_11_no_momentum_advance_goes_onto_batteries_alone() -> None:
     fight, _, gun = rushing(0)
-    assert fight.why(fight.where(gun)) == COMBAT_CANNOT_ADVANCE
+    assert fight.why(fight.where(gun)) == ENEMY_THERE
 
 
 def test_10_11_or_by_an_option_it_does_and_tries_to_capture_them() -> None:

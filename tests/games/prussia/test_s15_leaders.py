@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.games.prussia.reasons import ARMY_STANDS
+from grognard.games.prussia.reasons import STAYS_WITH_UNITS
 from grognard.games.prussia.rules.s07_05_reach import entry_hexes
 from grognard.games.prussia.rules.s10_combat import combat_checks
 from grognard.games.prussia.rules.s15_leaders import (
@@ -185,7 +185,7 @@ def test_12_3_leaders_leave_the_map_with_the_last_unit_of_their_hex() -> None:
 def test_12_3_a_leader_leaves_only_with_units() -> None:
     march, units, leaders = leaving()
     march.play(march.name(leaders[0]), "2928")
-    assert march.why("off") == ARMY_STANDS
+    assert march.why("off") == STAYS_WITH_UNITS
     march.play("halt", march.name(units[0]), "off", march.name(units[1]), "off")
     assert march.where(leaders[0]) == "2928"
     assert march.where(leaders[1]) == "off"

@@ -10,9 +10,9 @@ test("what is short enough is one part, what was done before what comes", () => 
 });
 
 test("paragraphs that are too long together come one after the other", () => {
-  expect(words(partsOf("", "The first of all.\n\nThe second one.\n\nA third.", 25, "en"))).toEqual([
-    ["The first of all."],
-    ["The second one.", "A third."],
+  expect(words(partsOf("", "The first one of them all, and long.\n\nA second.\n\nA third.", 50, "en"))).toEqual([
+    ["The first one of them all, and long."],
+    ["A second.", "A third."],
   ]);
 });
 

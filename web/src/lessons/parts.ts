@@ -6,6 +6,9 @@ export interface Said {
   isAfter: boolean;
 }
 
+/** A new paragraph takes the room of so many letters. */
+const PARAGRAPH = 30;
+
 export const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).filter(Boolean);
 
 /** What was done and what comes in parts of about so many letters, none of them a leftover of a few words. */
@@ -15,7 +18,7 @@ export function partsOf(after: string, text: string, most: number, language: str
   const parts: Said[][] = [];
   for (const one of [...said(after, true), ...said(text, false)]) {
     const last = parts.at(-1);
-    if (last && length(last) + one.text.length <= most) last.push(one);
+    if (last && length(last) + PARAGRAPH + one.text.length <= most) last.push(one);
     else parts.push([one]);
   }
   return parts;

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get, getText } from "../api/http";
 import type { Argument, Catalogues, Message } from "../api/types";
+import { loadLetters } from "./letters";
 import { recall, remember } from "./memory";
 import { FUNCTIONS, Name } from "./names";
 
@@ -53,7 +54,7 @@ export class Texts {
   async load(language: Language = this.#wished): Promise<void> {
     const turn = ++this.#turn;
     this.#wished = language;
-    const found = await this.#fetch(language).catch(() => null);
+    const [found] = await Promise.all([this.#fetch(language).catch(() => null), loadLetters(language)]);
     if (turn !== this.#turn) return; // another language or more of this one was wished meanwhile
     if (found === null) {
       setTimeout(() => turn === this.#turn && void this.load(language), RETRY);

@@ -25,6 +25,7 @@ from grognard.games.prussia import (
     observe,
     older,
     plans,
+    reasons,
 )
 from grognard.games.prussia.changes import CHANGES
 from grognard.games.prussia.check import check
@@ -32,7 +33,6 @@ from grognard.games.prussia.features import fill
 from grognard.games.prussia.measures import PrussiaMeasures
 from grognard.games.prussia.player.terms import JUDGING
 from grognard.games.prussia.question import CombatQuestion, PrussiaQuestion, clicked
-from grognard.games.prussia.reasons import WHY
 from grognard.games.prussia.reference import evaluate as reference
 from grognard.games.prussia.reference import marching as reference_marching
 from grognard.games.prussia.rules import (
@@ -264,7 +264,8 @@ class Prussia(Game):
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
         """Return the reason behind a code."""
-        return WHY.reason(code, {"what": clicked(_own(state), action)})
+        own = _own(state)
+        return reasons.reason(own.section(), code, clicked(own, action))
 
     def action_text(self, state: State, action: Action) -> str:
         """Return the language-free text of an action."""

@@ -230,6 +230,8 @@ def clicked(state: PrussiaState, action: Action) -> Argument:
         return piece_now(state, Piece(action - (PIECE if action < RAISE else RAISE)))
     if action < OPTION and action - CORPS < len(state.field.corps_names):
         return corps(state.field, Corps(action - CORPS))
+    if action >= OPTION and WORDS[action - OPTION] == "off" and state.walker >= 0:
+        return piece_now(state, state.walker)
     return state.question().label(state, action)
 
 

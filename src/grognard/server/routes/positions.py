@@ -45,7 +45,8 @@ async def post_play_on(
     match: MatchDep, wish: PlayOn, services: ServicesDep, address: AddressDep
 ) -> Response:
     """Begin a practice match at a moment of a match that is over."""
-    return await _begin(await _of_match(match, services, address, wish.at), wish, services)
+    text = await _of_match(match, services, address, wish.at)
+    return await _begin(text, wish, services, address)
 
 
 @router.post("/records/{record}/play-on", status_code=201, response_model=MatchCreated)
@@ -53,7 +54,8 @@ async def post_record_play_on(
     record: IdPath, wish: PlayOn, services: ServicesDep, address: AddressDep
 ) -> Response:
     """Begin a practice match at a moment of an uploaded record."""
-    return await _begin(await _of_record(record, services, address, wish.at), wish, services)
+    text = await _of_record(record, services, address, wish.at)
+    return await _begin(text, wish, services, address)
 
 
 async def _of_match(match: LiveMatch, services: Services, address: str, at: int) -> str:
@@ -68,8 +70,9 @@ async def _of_record(record: str, services: Services, address: str, at: int) -> 
     return await services.replays.upload_position(record, at, address)
 
 
-async def _begin(text: str, wish: PlayOn, services: Services) -> Response:
+async def _begin(text: str, wish: PlayOn, services: Services, address: str) -> Response:
     seed = await services.promises.seed(wish.commitment)
     data, drawn = new_playing_data(wish, read_position(text), seed)
-    live = await services.hall.add(data)
+    with services.replays.chores.place(address):
+        live = await services.hall.add(data)
     return reply({"match": live.public(), **drawn.to_json()}, 201)

@@ -1,5 +1,6 @@
 """Records and replays: of a match, and of an uploaded file."""
 
+import asyncio
 from typing import Annotated, Final, TypeAlias
 
 from fastapi import APIRouter, Query, Request, Response
@@ -48,7 +49,7 @@ async def get_record(match: MatchDep, services: ServicesDep) -> Response:
         record = match.running().record
     if record.result is None:
         raise ApiError("record/running")
-    content = record_text(record).encode()
+    content = (await asyncio.to_thread(record_text, record)).encode()
     name = f"{match.data.game}-{match.data.scenario}-{match.data.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type="application/json", headers=headers)
@@ -61,8 +62,8 @@ async def get_diary(
     """Return a seat's own part of the record: its answers, and the events that it has seen."""
     record = await services.hall.old_record(match)
     if record is None:
-        running = match.running()
-        record, log = running.record, [line.to_json() for line in running.log(seat)]
+        record = match.running().record
+        log = await match.whole_log(seat)
     else:
         film = await services.replays.of_old(match.data.id, record, seat, address)
         log = film.whole_log()

@@ -154,8 +154,10 @@ def trace_code(state: PrussiaState, unit: Piece) -> int:
         return why.NOT_YOUR_PIECE
     if state.hex_of[unit] < 0:
         return why.NOT_ON_MAP
-    if state.command_of[unit] or field.arm_of[unit] == ARTILLERY:
+    if state.command_of[unit]:
         return why.NOT_OUT_OF_COMMAND
+    if field.arm_of[unit] == ARTILLERY:
+        return why.NO_TRACE
     if not acts(state, unit):
         return why.ARMY_INACTIVE  # §4.1 it has no use for it
     chief = Piece(state.commander[state.side])

@@ -16,6 +16,7 @@ from grognard.games.prussia.rules.s25_zorndorf import (
     stack_steps,
     stops_at_river,
 )
+from grognard.games.prussia.rules.s26_torgau import is_lacys
 from grognard.games.prussia.state import WAITING, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -354,6 +355,19 @@ def entry_hexes(state: PrussiaState, piece: Piece) -> list[Hex]:
     if not zone or (field.arm_of[piece] == ARTILLERY and not _may_battery_enter(state, side)):
         return []
     return [to for to in zone if entry_code(state, piece, to) == OK]
+
+
+def waiting_code(state: PrussiaState, piece: Piece) -> int:
+    """§24.2.2, §26.3.3, §26.4.1 Return why a piece that waits has no hex to enter."""
+    form, side = state.form, state.field.side_of[piece]
+    if piece in form.reinforcements and state.turn < form.reinforcement_turn:
+        return why.ENTERS_LATER
+    if is_lacys(state, piece):
+        return why.LACY_COMES
+    is_battery = state.field.arm_of[piece] == ARTILLERY
+    if is_battery and form.entry_zone[side] and not _may_battery_enter(state, side):
+        return why.BATTERY_FOLLOWS
+    return why.NOWHERE_TO_GO
 
 
 def _may_battery_enter(state: PrussiaState, side: Player) -> bool:

@@ -50,8 +50,10 @@ def form_code(state: PrussiaState, corps: Corps) -> int:
     if state.must_move >= 0:
         return why.MEND_STACK
     units = survivors(state, corps)
-    if not units or not acts(state, units[0]):
+    if not units:
         return why.NOT_ON_MAP
+    if not acts(state, units[0]):
+        return why.ARMY_INACTIVE
     if state.corps_column[corps]:
         return OK if may_still_join(state, corps) else why.IN_COLUMN_ALREADY
     if state.form.entry_in_column and state.fate_of[units[0]] == WAITING:
@@ -149,7 +151,7 @@ def join_code(state: PrussiaState, piece: Piece) -> int:
     if piece >= field.pieces or field.side_of[piece] != state.side:
         return why.NOT_YOUR_PIECE
     if state.column_of[piece]:
-        return why.CHOSEN_ALREADY
+        return why.IN_COLUMN_ALREADY
     if field.arm_of[piece] == LEADER:
         if piece != state.commander[state.side] or state.fate_of[piece] > WAITING:
             return why.NOT_ARTILLERY
@@ -162,7 +164,7 @@ def join_code(state: PrussiaState, piece: Piece) -> int:
 
 
 def _battery_code(state: PrussiaState, gun: Piece, corps: Corps, at_end: bool) -> int:
-    """§7.6 An effective battery, unrouted, within 5 hexes of the leader of the corps."""
+    """§7.6 An effective battery within 5 hexes of the corps leader; ruling R72 (§7.6): Formed."""
     if state.morale_of[gun] == ROUTED:
         return why.IS_ROUTED
     if state.effective_of[gun] == 0 or state.morale_of[gun] != FORMED:

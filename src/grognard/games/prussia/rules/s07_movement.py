@@ -41,15 +41,18 @@ from grognard.games.prussia.rules.s07_05_reach import (
     enter_cost,
     entry_code,
     leave_cost,
+    must_stop,
     path,
     reach,
     step_code,
+    waiting_code,
 )
 from grognard.games.prussia.rules.s07_06_column import form_code, form_column, threaten
 from grognard.games.prussia.rules.s12_03_leaving import march_off_code, off_code
 from grognard.games.prussia.rules.s15_leaders import catch_leaders, leave_map
 from grognard.games.prussia.rules.s23_rossbach import has_moved, is_marching, keeps_order
 from grognard.games.prussia.rules.s24_leuthen import enter_in_column
+from grognard.games.prussia.rules.s25_zorndorf import stops_at_river
 from grognard.games.prussia.state import (
     IN_PLAY,
     LEFT,
@@ -100,6 +103,10 @@ def piece_code(state: PrussiaState, piece: Piece) -> int:
         return why.MEND_STACK  # §5.3
     if can_leave(state, piece) or march_off_code(state, piece, allowance(state, piece), 0) == OK:
         return OK
+    if state.hex_of[piece] < 0:
+        return waiting_code(state, piece)
+    if leave_cost(state, piece) < FAR:
+        return why.NOWHERE_TO_GO
     return why.HELD_BY_LOCK if is_held(state, piece) else why.CANNOT_LEAVE
 
 
@@ -132,7 +139,7 @@ def done_code(state: PrussiaState) -> int:
         here = Hex(state.hex_of[unit])
         if here >= 0 and state.top_at[here] == unit:
             if excess(state, here) > 0 and is_mendable(state, here):
-                return why.OVER_STACKED
+                return why.MEND_STACK
     return march_code(state)
 
 
@@ -184,8 +191,9 @@ def _next_piece_code(state: PrussiaState, piece: Piece) -> int:
     code = piece_code(state, piece)
     if code != OK:
         return code
-    if state.walk_hexes == 0 or halt_code(state) != OK:
-        return why.ONE_HEX_FIRST
+    code = halt_code(state) if state.walk_hexes else why.ONE_HEX_FIRST
+    if code != OK:
+        return code
     return why.MEND_STACK if ends_over(state) else OK
 
 
@@ -211,8 +219,11 @@ def hex_code(state: PrussiaState, to: Hex) -> int:
 
 
 def _closed_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
-    """§7.4, §25.3.6 Return why a hex cannot be reached: a closed hexside, or no movement left."""
+    """§7.4, §7.5, §25.3.6 Return why a hex is out of reach: closed, stopped, no movement left."""
     here = Hex(state.hex_of[piece])
+    if state.walk_hexes and state.walk_left:
+        if leave_cost(state, piece) >= FAR or must_stop(state, piece, here):
+            return why.MIETZEL if stops_at_river(state, piece, here) else why.MUST_STOP
     way = state.field.direction(here, to) if here >= 0 else -1
     code = step_code(state, piece, here * 6 + way) if way >= 0 else OK
     return why.TOO_FAR if code == OK else code

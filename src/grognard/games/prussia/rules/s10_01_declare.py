@@ -177,10 +177,14 @@ def declare_code(state: PrussiaState, field: Field10, here: Hex) -> int:
 
 
 def _why_nobody(state: PrussiaState, here: Hex) -> int:
+    """§10.1 Return why a hex has no part in any combat: fought, apart from the enemy, or unfit."""
     for unit in front(state, here):
         if state.fought_of[unit]:
             return why.COMBAT_HAS_FOUGHT
-    return why.COMBAT_NOBODY
+    top = Piece(state.top_at[here])
+    is_own = top >= 0 and state.field.side_of[top] == state.side
+    can_fight = bool(attack_units(state, here)) if is_own else is_target(state, here)
+    return why.COMBAT_NOT_ADJACENT if can_fight else why.COMBAT_NOBODY
 
 
 def done_code(state: PrussiaState, field: Field10) -> int:

@@ -43,50 +43,20 @@ DRM_SECTIONS: Final = (
 
 
 LEAD_MORALE: Final = 0
-
-
 TERRAIN: Final = 1
-
-
 SHOCK_DRM: Final = 2
-
-
 FLANK: Final = 3
-
-
 LOCKED: Final = 4
-
-
 LOCKED_DEFENDER: Final = 5
-
-
 MOMENTUM: Final = 6
-
-
 MOMENTUM_NEXT: Final = 7
-
-
 ARMY: Final = 8
-
-
 ARMY_DEFENDER: Final = 9
-
-
 IN_DISORDER: Final = 10
-
-
 IN_DISORDER_DEFENDER: Final = 11
-
-
 ROUTED_DEFENDER: Final = 12
-
-
 IN_COLUMN: Final = 13
-
-
 IN_COLUMN_DEFENDER: Final = 14
-
-
 SURPRISE: Final = 15
 
 

@@ -41,7 +41,7 @@ def enemies_near(state: PrussiaState, side: Player, here: Hex) -> list[Hex]:
 
 
 def is_home(state: PrussiaState, side: Player, here: Hex, causes: list[Hex]) -> bool:
-    """§7.1, §12.3 Say whether a unit stands on its own map edge."""
+    """§7.1, §12.3 Say whether a unit stands on its own map edge; ruling R71 (§7.1): no other."""
     return state.field.edge_of[here] & home_edges(state, side, here, causes) != 0
 
 

@@ -76,11 +76,11 @@ def enter_code(state: PrussiaState, unit: Piece, to: Hex) -> int:
         return NOT_ASKED_CODE
     arm = field.arm_of[unit]
     if field.cost[(state.hex_of[unit] * DIRECTIONS + way) * 4 + arm] >= PROHIBITED:
-        return why.COMBAT_CANNOT_ADVANCE
+        return why.PROHIBITED_TERRAIN
     if arm == LEADER:
         return OK if _has_marchers(state, to) else why.COMBAT_CANNOT_ADVANCE
     if is_bracketed(state, unit) and in_enemy_zoc(state, to, field.side_of[unit]):
-        return why.COMBAT_CANNOT_ADVANCE  # §7.5.5
+        return why.BRACKETED  # §7.5.5
     return OK if _has_room(state, unit, to) else why.COMBAT_HEX_FULL
 
 
@@ -123,7 +123,8 @@ def advance_code(state: PrussiaState, piece: Piece) -> int:
         if state.hex_of[piece] not in hexes_of(state, side):
             return why.COMBAT_CANNOT_ADVANCE
     elif not may_advance(state, piece):
-        return why.COMBAT_CANNOT_ADVANCE
+        is_routed = field.arm_of[piece] < ARTILLERY and state.morale_of[piece] == ROUTED
+        return why.IS_ROUTED if is_routed else why.COMBAT_CANNOT_ADVANCE
     if advance_goals(state, piece):
         return OK
     return enter_code(state, piece, vacated(state, side)[0])

@@ -68,13 +68,13 @@ def momentum_to_code(state: PrussiaState, unit: Piece, to: Hex) -> int:
     edge = state.hex_of[unit] * DIRECTIONS + way
     side = field.side_of[unit]
     if field.cost[edge * 4 + field.arm_of[unit]] >= PROHIBITED:
-        return why.COMBAT_CANNOT_ADVANCE
+        return why.PROHIBITED_TERRAIN
     if holder(state, to) == 1 - side and not _are_guns_open(state, to):
-        return why.COMBAT_CANNOT_ADVANCE
+        return why.ENEMY_THERE
     if is_bracketed(state, unit) and in_enemy_zoc(state, to, side):
-        return why.COMBAT_CANNOT_ADVANCE
+        return why.BRACKETED
     if field.baggage >= 0 and state.hex_of[field.baggage] == to:
-        return why.COMBAT_CANNOT_ADVANCE
+        return why.BAGGAGE_THERE
     if holder(state, to) == 1 - side:
         return OK  # the batteries will be gone
     return why.COMBAT_HEX_FULL if is_over_with(state, unit, to) else OK

@@ -19,14 +19,16 @@ def march_off_code(state: PrussiaState, piece: Piece, left: int, walked: int) ->
     field = state.field
     side = field.side_of[piece]
     here = Hex(state.hex_of[piece])
-    if state.army_of[side] == GOOD or field.arm_of[piece] == LEADER or piece == state.form.baggage:
-        return why.ARMY_STANDS  # §7.4; ruling R15 (§12.3): neither leaders alone nor wagons
+    if state.army_of[side] == GOOD:
+        return why.ARMY_STANDS  # §7.4
+    if field.arm_of[piece] == LEADER or piece == state.form.baggage:
+        return why.STAYS_WITH_UNITS  # ruling R15 (§12.3): neither leaders alone nor wagons
     if here < 0 or not is_home(state, side, here, enemy_hexes(state, side)):
         return why.NOT_HOME_EDGE
     if leave_cost(state, piece) >= FAR:
         return why.HELD_BY_LOCK if is_held(state, piece) else why.CANNOT_LEAVE
     if walked and must_stop(state, piece, here):
-        return why.CANNOT_LEAVE  # §7.5.3
+        return why.MUST_STOP  # §7.5.3
     return OK if left >= 1 + leave_cost(state, piece) else why.TOO_FAR
 
 
