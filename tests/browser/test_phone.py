@@ -92,6 +92,7 @@ def test_the_table_itself_cannot_be_scrolled(sit: Sit, game: str) -> None:
         const table = document.querySelector('.table');
         table.scrollTop = 200;
         document.querySelector('.centre > .for-listeners')?.scrollIntoView({block: 'end'});
-        return [table.scrollTop, document.querySelector('.table > header, .bar').getBoundingClientRect().y];
+        const bar = document.querySelector('.table > .bar').getBoundingClientRect();
+        return [table.scrollTop, bar.y];
     }"""
     assert seat.page.evaluate(moved) == [0, 0]
