@@ -4,7 +4,10 @@ A press, a drag, a choice among several meanings, a confirmation count one each;
 public facts force counts none, one that ends a turn, a phase or a hand is asked once more. For
 every decision the driver looks for the fewest presses that bring about what was played: clicks on
 what is lit, clicks that are understood as a chain, what the question offers as "all", and, if it
-may, drags, also such as name a thing after others have moved.
+may, drags, of a piece or of a stack, also such as name a thing after others have moved.
+
+Games may be told in fewer words before they are counted, if the table stays the same after every
+turn: without orders that came to nothing, and with the order of a stack said by who goes first.
 """
 
 import json
@@ -12,16 +15,22 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from grognard.core.dice import SeededDice
+from grognard.core.errors import GrognardError
 from grognard.core.game import Game
 from grognard.core.state import State
 from grognard.core.types import Action, Player
-from grognard.match.chains import Chain, Understood, is_fate, position, samples_of
+from grognard.match.chains import Chain, Understood, is_fate, is_place, position, samples_of
 from grognard.match.deeds import earlier_of, understand_drag
 from grognard.match.forced import is_forced
 from grognard.match.plans import carry_out
 
 IDLE: Final = {"napoleonics": "order"}
 """The question at which a thing is named for later."""
+ADVANCE: Final = "s10-advance"
+ORDER: Final = "s10-order"
+RAISE: Final = "raise "
+END: Final = "done"
+"""Where Prussia's Glory asks who advances, and then in which order they lie."""
 OWN: Final = {
     "undaunted": (("unit:us:",), ("unit:german:",)),
     "napoleonics": (("piece:fr-",), ("piece:br-", "piece:pt-")),
@@ -114,6 +123,60 @@ def _is_idle(played: Played, at: int) -> bool:
     return not any(
         _target(played, one) == target for one in rest if game.player_turn(states[one]) == turn
     )
+
+
+def said_by_who_goes_first(game: Game, scenario: str, seed: int, texts: Sequence[str]) -> list[str]:
+    """Return a game in which who advances first lies on top, instead of being raised later."""
+    now, at = list(texts), 0
+    while at < len(now):
+        played = replayed(game, scenario, seed, now)
+        while at < len(now) and not _is_order(played, at):
+            at += 1
+        if at == len(now):
+            break
+        end = at
+        while end < len(now) and _is_order(played, end):
+            end += 1
+        fewer = _in_order(played, now, at, end)
+        if fewer and _is_same(game, scenario, seed, fewer, played):
+            now = fewer
+            at += 1
+        else:
+            at = end
+    return now
+
+
+def _is_order(played: Played, at: int) -> bool:
+    return played.states[at].prompt() == ORDER
+
+
+def _in_order(played: Played, texts: list[str], at: int, end: int) -> list[str]:
+    """Return a game in which those who advanced were named in the order that was given later."""
+    first = at
+    while first and played.states[first - 1].prompt().startswith(ADVANCE):
+        first -= 1
+    choices, ends = list[list[str]](), list[str]()
+    for one in range(first, at):
+        if played.game.ends(played.states[one], played.actions[one]):
+            ends.append(texts[one])
+        elif played.states[one].prompt() == ADVANCE:
+            choices.append([texts[one]])
+        else:
+            choices[-1].append(texts[one])
+    raised = [texts[one].removeprefix(RAISE) for one in range(at, end) if RAISE in texts[one]]
+    choices.sort(key=lambda one: -raised.index(one[0]) if one[0] in raised else 1)
+    if not raised:
+        return []
+    named = [text for choice in choices for text in choice]
+    return [*texts[:first], *named, *ends, END, *texts[end:]]
+
+
+def _is_same(game: Game, scenario: str, seed: int, texts: list[str], played: Played) -> bool:
+    try:
+        left = replayed(game, scenario, seed, texts)
+    except GrognardError:
+        return False
+    return _tables_of(left) == _tables_of(played)
 
 
 def _resumed(game: Game, scenario: str, seed: int, answers: Sequence[Answer]) -> list[Answer]:
@@ -297,6 +360,10 @@ def _dragged(played: Played, at: int, to: int, lit: Sequence[str]) -> list[Way]:
     own = [one for one in things if _may_be_dragged(played, at, one, lit)]
     is_attack = _was_fate(played, to - 1) and len(lit) <= FEW
     drops = [*things[-1:], *(one for one in lit if is_attack and one.startswith("hex:"))]
+    own += _stacks(played, at, own)
+    if is_attack and things and not own:
+        every = _own_things(played, at)
+        own = [one for one in every if _stands(played, at, one) in lit] or every
     for via in dict.fromkeys([*own, *_bearers(played, at, things)]):
         for target in dict.fromkeys(drops):
             ways = _said(played, at, to, target, via) if via != target else []
@@ -312,14 +379,32 @@ def _may_be_dragged(played: Played, at: int, thing: str, lit: Sequence[str]) -> 
     return thing in lit or thing.startswith(OWN[played.game.name][played.seats[at]])
 
 
+def _stands(played: Played, at: int, thing: str) -> str:
+    """Return the place where a thing stands, "" for none."""
+    places = played.game.meanings(played.states[at], thing)
+    return next((one for one in places if is_place(one)), "")
+
+
+def _stacks(played: Played, at: int, things: Sequence[str]) -> list[str]:
+    """Return the places where some of these things stand together: a whole stack is dragged."""
+    places = [_stands(played, at, one) for one in things]
+    return [one for one in dict.fromkeys(places) if one and places.count(one) > 1]
+
+
+def _own_things(played: Played, at: int) -> list[str]:
+    """Return the seat's own things of which the game knows."""
+    game, state = played.game, played.states[at]
+    things = {game.target(state, action) for action in range(game.num_actions)}
+    return sorted(one for one in things if one.startswith(OWN[game.name][played.seats[at]]))
+
+
 def _bearers(played: Played, at: int, clicked: Sequence[str]) -> list[str]:
     """Return own things on the table that mean something that is clicked: a unit its card."""
     game, state = played.game, played.states[at]
     named = {thing for thing in clicked if thing.startswith(("card:", "hex:", "tile:"))}
     if not named:
         return []
-    things = {game.target(state, action) for action in range(game.num_actions)}
-    units = sorted(one for one in things if one.startswith(OWN[game.name][played.seats[at]]))
+    units = _own_things(played, at)
     return [one for one in units if named & set(game.meanings(state, one))]
 
 

@@ -4,6 +4,8 @@ import json
 
 import grognard
 from grognard.core.types import Player
+from grognard.games.prussia.state import PrussiaState
+from grognard.games.prussia.tables import Hex, hex_name
 from grognard.match import Match, Understood, load_match, new_match
 from grognard.match.chains import position
 from tests.match.table import everything, refused
@@ -126,6 +128,47 @@ def test_a_chain_cannot_go_back_over_fate_or_over_the_other_seat() -> None:
     assert refused(match, match.chain, 0, 5, [action]) == "bad-chain"
 
 
+# What is dragged is meant, not what happens to be in hand; a stack goes together.
+
+
+def test_a_piece_is_dragged_though_its_hex_is_a_goal_for_the_one_in_hand() -> None:
+    """§7.3 The leader in hand could go where the other one stands: he halts instead."""
+    match = after("prussia", 39)
+    assert "hex:2208" in {choice.target for choice in match.view(0).choices}
+    found = match.understand(0, "hex:2307", via="piece:R-P-L0")
+    assert said(found) == [["R-P-L0", "2307"]]
+
+
+def test_a_piece_that_has_marched_takes_nobody_else_along_when_it_is_dragged() -> None:
+    """§7.3"""
+    match = after("prussia", 39)
+    assert not match.understand(0, "hex:2508", via="piece:R-P-I2").chains
+
+
+def test_a_stack_is_dragged_together_with_its_leaders() -> None:
+    """§7.3 One click, undone as one."""
+    match = after("prussia", 4)
+    before = match.view(0)
+    found = drag(match, "hex:2208", "hex:2307")
+    pieces = ["R-P-I2", "R-P-L0", "R-P-L2"]
+    assert said(found) == [[*(text for one in pieces for text in (one, "2307")), "halt"]]
+    state = match._state
+    assert isinstance(state, PrussiaState)
+    there = {hex_name(Hex(int(state.hex_of[state.field.piece_of_id(one)]))) for one in pieces}
+    assert there == {"2307"}
+    match.undo(0)
+    assert match.view(0).observation == before.observation
+
+
+def test_what_is_dragged_too_far_goes_as_near_as_its_allowance_lets_it() -> None:
+    """§7.3 It halts there: nothing rolls by itself."""
+    match = after("prussia", 4)
+    found = match.understand(0, "hex:3009", via="piece:R-P-C3")
+    assert said(found) == [["R-P-C3", "2608", "halt"]]
+    assert not found.chains[0].is_fate
+    assert said(match.understand(0, "hex:2608", via="piece:R-P-C3")) == [["R-P-C3", "2608"]]
+
+
 # A click on what is asked next lets an offer pass; a drag goes as far as the roll.
 
 
@@ -178,7 +221,7 @@ def test_an_attack_by_drag_goes_as_far_as_the_roll_and_is_led_by_what_was_dragge
 
 def test_a_drag_opens_the_question_that_asks_for_what_is_dragged() -> None:
     """§10.11 The order of the stack stays, and the momentum is an advance of this unit."""
-    match = after("prussia", 101)
+    match = after("prussia", 99)
     found = match.understand(0, "hex:2507", via="piece:R-P-C5")
     assert said(found) == [["done", "advance", "R-P-C5", "2507"]]
     assert not found.chains[0].is_fate

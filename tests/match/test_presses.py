@@ -4,7 +4,8 @@ import json
 from collections import Counter
 
 from grognard.core.registry import load
-from tools.presses import presses, replayed, without_idle
+from grognard.match.chains import position
+from tools.presses import presses, replayed, said_by_who_goes_first, without_idle
 from tools.proofs.presses import RECORDED, measured, recorded
 
 
@@ -29,6 +30,20 @@ def test_who_was_ordered_and_did_not_stir_is_left_out_and_nothing_else() -> None
     left = without_idle(load("napoleonics"), stored["scenario"], stored["seed"], texts)
     fewer = Counter(texts) - Counter(left)
     assert fewer == {"br-LN-6": 2, "br-LN-4": 1, "done": 1}
+
+
+def test_who_goes_first_lies_on_top_and_the_table_is_the_same_after_every_turn() -> None:
+    """§10.10 Rossbach as it was recorded raises units later; a dozen clicks are left out."""
+    stored = json.loads((RECORDED / "prussia.json").read_text(encoding="utf-8"))
+    texts: list[str] = stored["answers"]
+    game, scenario, seed = load("prussia"), stored["scenario"], stored["seed"]
+    left = said_by_who_goes_first(game, scenario, seed, texts)
+    fewer = Counter(texts) - Counter(left)
+    assert sum(count for text, count in fewer.items() if text.startswith("raise ")) >= 8
+    assert set(fewer) - {"done"} == {text for text in fewer if text.startswith("raise ")}
+    ends = [replayed(game, scenario, seed, one).states[-1] for one in (texts, left)]
+    columns = [json.loads(position(end))[3] for end in ends]
+    assert columns[0] == columns[1]
 
 
 def test_what_is_counted_adds_up_to_the_game_that_was_played() -> None:

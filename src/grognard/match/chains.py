@@ -28,6 +28,8 @@ MOST_BACK: Final = 6
 """Own answers that a chain may take back."""
 MOST_SHOWN: Final = 16
 """Chains to choose from."""
+PLACES: Final = ("hex", "tile")
+"""Kinds of things where others stand: they stand for these, and may be where others go."""
 
 
 class Chain(NamedTuple):
@@ -177,7 +179,7 @@ class _Search:
         now = roots[0].first
         self._meanings = [target, *game.meanings(now, target)]
         self._wanted = [a for name in self._meanings for a in game.actions_on(now, name)]
-        self._via = [via, *game.meanings(now, via)] if via else []
+        self._via = names_of(game, now, via)
         self._earlier = [position(samples.first) for samples in roots]
         self._seen = {self._earlier[0]}
         self._reasons: list[Reason] = []
@@ -240,7 +242,7 @@ class _Search:
                 after = before.clone()
                 after.apply(action)
                 if position(after) == self._earlier[0]:
-                    return True
+                    return is_named(self._game, before, action, after, self._via)
         return False
 
     # One level.
@@ -294,7 +296,9 @@ class _Search:
                 after = place.state.clone()
                 after.apply(action)
                 if self._goes_on(place.state, action, after) and self._is_new(after):
-                    is_via = place.is_via or self._game.target(place.state, action) in self._via
+                    is_via = place.is_via or is_named(
+                        self._game, place.state, action, after, self._via
+                    )
                     found.append(self._place(after, (*place.path, action), is_via))
         return found
 
@@ -317,8 +321,11 @@ class _Search:
         """Return the answers to go on with; what was dragged comes first, if it can be taken."""
         if place.is_via:
             return place.legal
-        own = [a for a in place.legal if self._game.target(place.state, a) in self._via]
+        own = [a for a in place.legal if self._is_mover(self._game.target(place.state, a))]
         return own or place.legal
+
+    def _is_mover(self, name: str) -> bool:
+        return name in self._via and not is_place(name)
 
     def _is_new(self, state: State) -> bool:
         where = position(state)
@@ -392,6 +399,25 @@ class _Search:
 def _kind(target: str) -> str:
     """Return what kind of thing a target is: `hex:1204` is a hex."""
     return target.partition(":")[0]
+
+
+def is_place(target: str) -> bool:
+    """Say whether a thing is a place."""
+    return _kind(target) in PLACES
+
+
+def names_of(game: Game, state: State, via: str) -> list[str]:
+    """Return the names by which a dragged thing is known, pieces before their places."""
+    found = [via, *game.meanings(state, via)] if via else []
+    return [one for one in found if not is_place(one)] + [one for one in found if is_place(one)]
+
+
+def is_named(game: Game, before: State, action: Action, after: State, via: Sequence[str]) -> bool:
+    """Say whether an answer names what is dragged: by a place only if nobody else goes there."""
+    name = game.target(before, action)
+    if name not in via:
+        return False
+    return not is_place(name) or game.meanings(before, name) == game.meanings(after, name)
 
 
 def position(state: State) -> str:

@@ -7,6 +7,9 @@ which only the roll is left is made. Where the thing should have been named befo
 ordered after others have moved), the seat's own answers since then are taken back, it is named
 there, and they are given again.
 
+Who stands together is dragged together, if the game knows a march of theirs; what is dragged
+farther than it can go goes as near as it can.
+
 A click does the same with nothing in hand: who is asked whether to advance, and clicks the next
 enemy, has declined. No click but the last may be fate, and two samples of what the seat knows must
 agree.
@@ -25,11 +28,15 @@ from grognard.match.chains import (
     Samples,
     Understood,
     is_fate,
+    is_named,
+    is_place,
     is_refused,
+    names_of,
     position,
     samples_of,
     understand,
 )
+from grognard.match.plans import carry_out
 from grognard.match.view import Choice, choice_of
 
 MOST_CLICKS: Final = 8
@@ -38,6 +45,8 @@ MOST_DRAGGED: Final = 400
 """Positions that are looked at for a drag inside the running decision."""
 MOST_WORDS: Final = 4
 """Answers of a question that is looked through for the one after which a thing is asked for."""
+MARCH: Final = "march:"
+"""Before what is dragged and where it was dropped: a plan of the game, if it knows one."""
 MOST_AGAIN: Final = 48
 """Own answers that a deed may take back and give again."""
 
@@ -83,7 +92,28 @@ def understand_drag(
     via: str = "",
     is_late: Callable[[], bool] = lambda: False,
 ) -> Understood:
-    """Return what a click on a thing means, or, with `via`, a drag: a chain, or else a deed."""
+    """Return what a click on a thing means, or, with `via`, a drag: a chain, a deed or a march."""
+    found = _understood(game, seat, roots, earlier, target, via, is_late)
+    is_one = len(found.chains) == 1 or any(chain.is_fate for chain in found.chains)
+    if not via or is_one or found.is_late:
+        return found
+    march = MARCH + via + ":" + target.partition(":")[2]
+    planned = carry_out(game, seat, roots[0], march, is_late)
+    if not planned.chain.clicks:
+        return found._replace(is_late=found.is_late or planned.is_late)
+    return Understood((planned.chain,), not planned.chain.is_fate, ())
+
+
+def _understood(
+    game: Game,
+    seat: Player,
+    roots: Sequence[Samples],
+    earlier: Earlier | None,
+    target: str,
+    via: str,
+    is_late: Callable[[], bool],
+) -> Understood:
+    """Return the chain that a click or a drag means, or else the deed."""
     most = MOST_DRAGGED if via else MOST_POSITIONS
     found = understand(game, seat, roots, target, most, is_late, via)
     if found.chains or found.is_late:
@@ -157,7 +187,7 @@ class _Hand:
         self._seat = seat
         self._state = sample.clone()
         self._wanted = [target, *game.meanings(sample, target)]
-        self._own = [via, *game.meanings(sample, via)] if via else []
+        self._own = names_of(game, sample, via)
         self._clicks: list[Choice] = []
         self._ended: list[int] = []
         self._odds: Odds | None = None
@@ -178,7 +208,7 @@ class _Hand:
 
         The end of a question that is not asked any more is left out, and nothing else.
         """
-        if not self._click_on(self._own):
+        if not self._click_own():
             return False
         for given in since:
             if self._is_fate:
@@ -200,7 +230,7 @@ class _Hand:
             self._attack()
             return True
         mark = (self._state, len(self._clicks), len(self._ended))
-        if self._click_on(self._own):
+        if self._click_own():
             if not is_taken and self._is_as_if_named(mark[0]):
                 self._attack()
                 return True
@@ -242,6 +272,17 @@ class _Hand:
                 return True
         return False
 
+    def _click_own(self) -> bool:
+        """Click what is dragged, or the place where it stands if nobody else goes there."""
+        before, mark = self._state, (self._state, len(self._clicks), len(self._ended))
+        for name in self._own:
+            if self._click_on([name]):
+                action = self._clicks[-1].action
+                if is_named(self._game, before, action, self._state, self._own):
+                    return True
+                self._back_to(mark)
+        return False
+
     def _end(self) -> bool:
         """End a question about others, or decline its offer; say whether that can be done."""
         for action in self._legal():
@@ -261,7 +302,7 @@ class _Hand:
         mark = (self._state, len(self._clicks), len(self._ended))
         while self._own and not self._is_fate and self._click_alone():
             if self._odds is None and not self._is_fate:
-                self._click_on(self._own)
+                self._click_own()
         if len(self._clicks) > mark[1] and not self._is_fate:
             self._back_to(mark)
 
@@ -290,7 +331,8 @@ class _Hand:
 
     def _is_lit(self) -> bool:
         lit = {self._game.target(self._state, action) for action in self._legal()}
-        return any(name in lit for name in self._own)
+        movers = [name for name in self._own if not is_place(name)]
+        return any(name in lit for name in movers or self._own)
 
     def _legal(self) -> Sequence[Action]:
         return self._state.legal_actions(self._seat)

@@ -103,3 +103,12 @@ async def get_seat(audience: Annotated[Player, Depends(get_audience)]) -> Player
 
 AudienceDep: TypeAlias = Annotated[Player, Depends(get_audience)]
 SeatDep: TypeAlias = Annotated[Player, Depends(get_seat)]
+
+
+async def get_clicker(match: MatchDep, seat: SeatDep) -> Player:
+    """Return the seat that clicks without a socket, which alone tells that somebody is there."""
+    match.absence.note(seat)
+    return seat
+
+
+ClickerDep: TypeAlias = Annotated[Player, Depends(get_clicker)]

@@ -185,8 +185,6 @@ class LiveMatch:
 
     def _check_hands(self, match: Match, seat: Player) -> None:
         """Refuse a person's click on a seat that a computer player minds."""
-        if seat not in self.listeners.seats():
-            self.absence.note(seat)
         if match.record.minded and minder(match.record, seat):
             raise ApiError("seat/minded")
 

@@ -37,9 +37,10 @@ export function givesUp(chain: Chain): boolean {
   return chain.is_fate && chain.clicks.slice(0, -1).some((click) => click.ends);
 }
 
-/** What a chain does to the thing that is dragged; of a long one the end, since the rest is only given again. */
+/** What a chain does to the thing that is dragged: of answers that are given again the end, of a march who goes first. */
 export function shown(chain: Chain): Chain["clicks"] {
-  return chain.clicks.length > 4 ? chain.clicks.slice(-2) : chain.clicks;
+  if (chain.clicks.length <= 4) return chain.clicks;
+  return chain.back ? chain.clicks.slice(-2) : chain.clicks.slice(0, 2);
 }
 
 /** The thing that an element belongs to. */

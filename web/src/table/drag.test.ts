@@ -101,8 +101,9 @@ test("what would end the movement of others, and roll, is laid out to be confirm
   expect(givesUp({ ...found[0]!, is_fate: false })).toBe(false);
 });
 
-test("of a drag that gives many answers again only its own are told", () => {
+test("of a drag that gives many answers again only its own are told, of a march who goes first", () => {
   const clicks = ["b", "done", "a", "E6", "b", "D2"].map((text) => click(text));
-  expect(shown({ ...chain, clicks }).map((one) => one.text)).toEqual(["b", "D2"]);
+  expect(shown({ ...chain, back: 3, clicks }).map((one) => one.text)).toEqual(["b", "D2"]);
+  expect(shown({ ...chain, clicks }).map((one) => one.text)).toEqual(["b", "done"]);
   expect(shown({ ...chain, clicks: clicks.slice(0, 4) })).toHaveLength(4);
 });

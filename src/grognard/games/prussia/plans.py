@@ -9,7 +9,7 @@ from grognard.core.message import Argument, Message
 from grognard.core.plan import Plan
 from grognard.core.state import State
 from grognard.games.prussia.actions import DONE, HALT, HEX, PIECE, RAISE, target
-from grognard.games.prussia.names import corps
+from grognard.games.prussia.names import corps, piece_now
 from grognard.games.prussia.planning import FAR_AWAY
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_04_deployment import ASK_DEPLOY
@@ -35,7 +35,7 @@ from grognard.games.prussia.tables import (
 )
 
 MARCH: Final = "march:"
-"""§7.3 `march:corps:<corps>:<hex>`, `march:hex:<hex>:<hex>`: a corps or a stack towards a hex."""
+"""§7.3 `march:corps:<corps>:<hex>`; so with `hex:<hex>`, `piece:<piece>`: who goes, and whither."""
 MOST_NAME: Final = 60
 
 
@@ -227,6 +227,8 @@ def _march(state: PrussiaState, words: str) -> Plan | None:
 
 def _whom(state: PrussiaState, parts: list[str]) -> Argument:
     names = state.field.corps_names
+    if parts[0] == "piece":
+        return piece_now(state, state.field.piece_of_id(parts[1]))
     return corps(state.field, names.index(parts[1])) if parts[0] == "corps" else parts[1]
 
 
@@ -240,6 +242,8 @@ def _body(state: PrussiaState, kind: str, name: str) -> list[Piece]:
     if kind == "corps" and name in field.corps_names:
         number = Corps(field.corps_names.index(name))
         return [piece for piece in ready if field.corps_of[piece] == number]
+    if kind == "piece":
+        return [piece for piece in ready if field.ids[piece] == name]
     if kind == "hex" and is_hex_name(name):
         return [piece for piece in ready if state.hex_of[piece] == hex_of_name(name)]
     return []

@@ -9,7 +9,15 @@ from grognard.match import Match
 from grognard.match.click import check_name
 from grognard.server.begin import new_match_data
 from grognard.server.boards import drawing
-from grognard.server.deps import AddressDep, AudienceDep, MatchDep, SeatDep, ServicesDep, reply
+from grognard.server.deps import (
+    AddressDep,
+    AudienceDep,
+    ClickerDep,
+    MatchDep,
+    SeatDep,
+    ServicesDep,
+    reply,
+)
 from grognard.server.errors import ApiError
 from grognard.server.frames import LOG_PAGE
 from grognard.server.live import LiveMatch
@@ -141,25 +149,25 @@ async def get_drawing(match: MatchDep, audience: AudienceDep, language: str) -> 
 
 
 @router.post("/{match}/play")
-async def post_play(match: MatchDep, seat: SeatDep, click: ClickPlay) -> PlayedOut:
+async def post_play(match: MatchDep, seat: ClickerDep, click: ClickPlay) -> PlayedOut:
     """Answer the open question."""
     return PlayedOut(step=await match.play(seat, click.action, click.step, click.key))
 
 
 @router.post("/{match}/undo")
-async def post_undo(match: MatchDep, seat: SeatDep, click: ClickUndo) -> PlayedOut:
+async def post_undo(match: MatchDep, seat: ClickerDep, click: ClickUndo) -> PlayedOut:
     """Take back the held answer, or the last step if no fate lies after it."""
     return PlayedOut(step=await match.undo(seat, click.step, click.key))
 
 
 @router.post("/{match}/say")
-async def post_word(match: MatchDep, seat: SeatDep, click: ClickWord) -> PlayedOut:
+async def post_word(match: MatchDep, seat: ClickerDep, click: ClickWord) -> PlayedOut:
     """Ask the last decision back, or answer that."""
     return PlayedOut(step=await match.say(seat, click.word, click.step, click.key))
 
 
 @router.post("/{match}/chain")
-async def post_chain(match: MatchDep, seat: SeatDep, click: ClickChain) -> PlayedOut:
+async def post_chain(match: MatchDep, seat: ClickerDep, click: ClickChain) -> PlayedOut:
     """Give several answers as one click."""
     step = await match.chain(seat, click.back, click.actions, click.step, click.key)
     return PlayedOut(step=step)
