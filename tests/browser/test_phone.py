@@ -80,3 +80,19 @@ def test_the_lobby_fits_a_phone(sit: Sit) -> None:
     seat = sit(size=PHONE)
     seat.open_lobby()
     assert seat.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("game", ["marengo", "napoleonics"])
+def test_the_table_itself_cannot_be_scrolled(sit: Sit, game: str) -> None:
+    """What is brought into view in a list would push the bar off the window."""
+    seat = sit(size=PHONE, touch=True)
+    seat.begin("bot:random", 0, game)
+    seat.view()
+    moved = """() => {
+        const table = document.querySelector('.table');
+        table.scrollTop = 200;
+        document.querySelector('.centre > .for-listeners')?.scrollIntoView({block: 'end'});
+        const bar = document.querySelector('.table > .bar').getBoundingClientRect();
+        return [table.scrollTop, bar.y];
+    }"""
+    assert seat.page.evaluate(moved) == [0, 0]
