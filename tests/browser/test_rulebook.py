@@ -25,6 +25,16 @@ def test_a_section_opens_beside_the_map_and_leads_to_others(sit: Sit) -> None:
     expect(book).to_have_count(0)
 
 
+def test_the_section_that_a_legend_cites_is_opened(sit: Sit) -> None:
+    seat = sit(language="uk")
+    seat.begin("bot:recruit", game="prussia")
+    page = seat.page
+    page.locator(".tools button[aria-expanded]").last.click()
+    page.locator(".legend .rule", has_text="§10.8").click()
+    expect(page.locator(".rulebook h2").first).to_contain_text("§10.8")
+    assert seat.problems == []
+
+
 def test_a_newcomer_sees_the_first_page_once(sit: Sit) -> None:
     seat = sit(language="uk", size=PHONE, touch=True, settings='{"motion":"off"}')
     seat.begin("bot:recruit", game="marengo")
