@@ -177,13 +177,27 @@ def test_a_held_answer_that_is_no_longer_allowed_keeps_a_match_as_it_is() -> Non
         load_match(aged({**saved, "held": {seat: "A1"}}))
 
 
-def test_a_ruling_that_became_an_option_keeps_the_value_by_which_the_match_began() -> None:
-    match = load_match(saved_of("napoleonics-rolica2-react-30"))
-    came = [option for option in match.game.options() if option.since == 2]
+@pytest.mark.parametrize(
+    "name", ["napoleonics-rolica2-react-30", "prussia-zorndorf-battle-s8-target-20"]
+)
+def test_a_ruling_that_became_an_option_keeps_the_value_by_which_the_match_began(name: str) -> None:
+    match = load_match(saved_of(name))
+    came = [option for option in match.game.options() if option.since > 1]
     assert came
     for option in came:
         assert match.record.options[option.id] == option.before
     assert any(option.before != option.default for option in came)
+
+
+def test_a_match_of_the_version_before_the_last_keeps_what_the_last_made_an_option() -> None:
+    saved = saved_of("prussia-rossbach-main-s22-place-5")
+    record: Json = {**record_of(saved), "rules_version": 2}
+    match = load_match({**saved, "record": {**record, "digest": digest_of(record)}})
+    assert match.began == 2
+    kept = {option.id for option in match.game.options() if option.since > 2}
+    assert kept == {"rout-edge", "column-guns"}
+    assert [match.record.options[id] for id in sorted(kept)] == ["formed", "own"]
+    assert match.record.options["far-fire"] == "retreat"
 
 
 class Later(Duel):

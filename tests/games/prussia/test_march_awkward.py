@@ -2,11 +2,15 @@
 
 from grognard.core.types import OK
 from grognard.games.prussia.actions import YES
+from grognard.games.prussia.options import COLUMN_GUNS, ROUT_EDGE
 from grognard.games.prussia.reasons import (
     COLUMN_STEPS,
+    CORPS_IN_ZOC,
+    GUN_INEFFECTIVE,
     HAS_MOVED,
     HELD_BY_LOCK,
     IN_COLUMN_ALREADY,
+    IS_ROUTED,
     MEND_STACK,
     MUST_STOP,
     NOWHERE_TO_GO,
@@ -207,8 +211,10 @@ def test_7_5_3_who_must_stop_before_formed_cavalry_does_not_leave_the_map_either
     assert off_code(state, rider) == MUST_STOP
 
 
-def test_7_1_a_routed_unit_runs_on_along_an_edge_that_is_not_its_own() -> None:
+def rout_at_the_corner(choice: int) -> tuple[March, Piece]:
+    """A routed unit has moved that began at the corner of two edges, neither its own."""
     march = March("leuthen-battle", side=PRUSSIA)
+    march.state.choices[ROUT_EDGE] = choice
     corner = hex_of_name("1101")
     assert march.field.edge_of[corner]
     assert not is_home(march.state, PRUSSIA, corner, [])
@@ -216,6 +222,17 @@ def test_7_1_a_routed_unit_runs_on_along_an_edge_that_is_not_its_own() -> None:
     march.put(units_of(march, COALITION, INFANTRY)[0], "2525")
     march.begin(DO_ROUTED)
     march.settle()
+    return march, runner
+
+
+def test_7_1_a_routed_unit_with_hexes_left_leaves_by_any_edge() -> None:
+    march, runner = rout_at_the_corner(0)
+    assert march.where(runner) == "off"
+    assert "fled" in march.kinds()
+
+
+def test_7_1_or_by_an_option_it_runs_on_along_an_edge_that_is_not_its_own() -> None:
+    march, runner = rout_at_the_corner(1)
     assert march.where(runner) not in ("off", "1101")
     assert "fled" not in march.kinds()
 
@@ -252,6 +269,28 @@ def test_7_6_the_leader_of_a_corps_that_formed_at_the_end_moves_no_more() -> Non
     march.play(f"corps {field.corps_names[0]}")
     assert state.column_of[leader] == 1
     assert march.why(march.name(leader)) == HAS_MOVED
+
+
+def test_7_6_a_disordered_battery_in_a_zone_goes_into_column() -> None:
+    march = March()
+    field, state = march.field, march.state
+    corps_in_field(march, Corps(0), march.hex())
+    shaken, threatened, gone = (
+        march.put(gun, march.hex(*way))
+        for gun, way in zip(units_of(march, PRUSSIA, ARTILLERY), ((3,), (3, 3), (3,)), strict=False)
+    )
+    march.put(units_of(march, COALITION, INFANTRY)[0], march.hex(3, 3, 3))
+    state.morale_of[shaken], state.morale_of[gone] = DISORDERED, ROUTED
+    march.move()
+    march.play(f"corps {field.corps_names[0]}")
+    assert march.asked() == ASK_COLUMN
+    assert march.why(march.name(gone)) == IS_ROUTED
+    state.choices[COLUMN_GUNS] = 1
+    assert march.why(march.name(shaken)) == GUN_INEFFECTIVE
+    assert march.why(march.name(threatened)) == CORPS_IN_ZOC
+    state.choices[COLUMN_GUNS] = 0
+    march.play(march.name(shaken), march.name(threatened))
+    assert state.column_of[shaken] == state.column_of[threatened] == 1
 
 
 def test_7_6_batteries_and_the_commander_join_a_column_that_marches_already() -> None:

@@ -2,6 +2,7 @@
 
 from grognard.core.state import State
 from grognard.games.prussia import GAME
+from grognard.games.prussia.options import COLUMN_GUNS
 from grognard.games.prussia.rules.s10_10_advance import ASK_ADVANCE
 from grognard.games.prussia.rules.s10_11_momentum import ASK_MOMENTUM_PIECE
 from grognard.games.prussia.state import PrussiaState
@@ -204,8 +205,9 @@ def test_10_11_a_momentum_advance_is_refused_under_its_own_section() -> None:
     assert told(fight.state, fight.name(winners[1])) == "combat-cannot-advance §10.11"
 
 
-def test_7_6_a_disordered_battery_does_not_go_into_column() -> None:
+def test_7_6_or_by_an_option_a_disordered_battery_does_not_go_into_column() -> None:
     march = March(side=PRUSSIA)
+    march.state.choices[COLUMN_GUNS] = 1
     field = march.field
     unit = march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex())
     corps = Corps(field.corps_of[unit])

@@ -8,6 +8,7 @@ import pytest
 from grognard.core.dice import SeededDice
 from grognard.core.types import Player
 from grognard.games.prussia.actions import DONE, PIECE, RAISE
+from grognard.games.prussia.options import ROUT_EDGE
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import place_bottom, set_morale, stack
 from grognard.games.prussia.rules.s06_zones import front
@@ -47,6 +48,8 @@ from tests.games.prussia.fight import Fight
 from tests.games.prussia.march import start
 
 FORMS = ("rossbach-battle", "leuthen-battle", "zorndorf-battle", "torgau-battle")
+ANY_EDGE = -2
+"""The end of a path off the map over an edge that is not the unit's own."""
 
 
 # The reference: every path is walked to its end, and the worth of whole paths is compared.
@@ -89,18 +92,26 @@ def is_bank(state: PrussiaState, here: Hex) -> bool:
     return state.field.beside_river[here] != 0 and all(side & river != river for side in edges)
 
 
+def leaves_anywhere(state: PrussiaState, here: Hex) -> bool:
+    """Say whether a hex lies at an edge of the map, and any edge is good enough."""
+    return state.choices[ROUT_EDGE] == 0 and len(around(state, here)) < 6
+
+
 def paths(
     state: PrussiaState, unit: Piece, here: Hex, left: int, been: tuple[int, ...] = ()
 ) -> list[list[int]]:
     """Return every path, each from `here`, as far as it can go; -1 at its end is off the map.
 
-    No path crosses itself (ruling R65).
+    No path crosses itself (ruling R65). By the letter any edge ends a rout, as if all hexes were
+    gone, but only its own is nearer home than its last hex (ruling R71).
     """
     side = state.field.side_of[unit]
     if left == 0:
         return [[here]]
     if state.morale_of[unit] == ROUTED and is_home(state, side, here, state.combat.causes):
         return [[here, -1]]
+    if state.morale_of[unit] == ROUTED and leaves_anywhere(state, here):
+        return [[here, ANY_EDGE]]
     found: list[list[int]] = []
     for to in around(state, here):
         if to not in been and is_open(state, unit, here, to):
@@ -115,7 +126,7 @@ def worth(state: PrussiaState, unit: Piece, path: list[int], hexes: int) -> tupl
     side = state.field.side_of[unit]
     entered = [here for here in path[1:] if here >= 0]
     stopped = bool(entered) and is_bank(state, Hex(entered[-1]))
-    is_whole = path[-1] == -1 or len(path) - 1 == hexes or stopped
+    is_whole = path[-1] < 0 or len(path) - 1 == hexes or stopped
     missing = 0 if is_whole else hexes - (len(path) - 1)
     zones = sum(zone_of(state, 1 - side, Hex(here)) for here in entered)
     friends = sum(len([one for one in stack(state, Hex(here)) if one != unit]) for here in entered)
@@ -123,9 +134,9 @@ def worth(state: PrussiaState, unit: Piece, path: list[int], hexes: int) -> tupl
     bends = sum(a != b for a, b in pairwise(ways))
     if path[-1] == -1:
         return (missing, zones, -99, friends, -1, bends)
-    causes = state.combat.causes
-    nearest = min([distance(Hex(path[-1]), cause) for cause in causes], default=99)
-    home = to_home(state, side, Hex(path[0]), Hex(path[-1]), causes)
+    causes, last = state.combat.causes, Hex([path[0], *entered][-1])
+    nearest = min([distance(last, cause) for cause in causes], default=99)
+    home = to_home(state, side, Hex(path[0]), last, causes)
     return (missing, zones, -nearest, friends, home, bends)
 
 
@@ -192,7 +203,9 @@ def compare(state: PrussiaState, unit: Piece, rng: random.Random) -> int:
     combat = state.combat
     combat.start = combat.at = here
     combat.causes = enemies_near(state, side, here)
-    if state.morale_of[unit] == ROUTED and is_home(state, side, here, combat.causes):
+    state.choices[ROUT_EDGE] = rng.randrange(2)
+    is_off = leaves_anywhere(state, here) or is_home(state, side, here, combat.causes)
+    if state.morale_of[unit] == ROUTED and is_off:
         return 0
     assert sorted(best_ways(state, unit, hexes, -1)) == reference(state, unit, hexes)
     return 1

@@ -360,6 +360,8 @@ def test_doubtful_texts_are_options_with_a_default_and_what_held_before() -> Non
         ("fought-above", "covers", 2, "covers"),
         ("routed-above", "front", 2, "front"),
         ("momentum-guns", "closed", 2, "closed"),
+        ("rout-edge", "any", 3, "own"),
+        ("column-guns", "effective", 3, "formed"),
     ]
     assert (GAME.options()[-1].id, GAME.options()[-1].default) == ("head-start", "none")
 

@@ -182,7 +182,7 @@ def test_a_refusal_names_what_was_clicked() -> None:
 def test_an_option_is_offered_only_where_it_matters() -> None:
     offered = {one.id: list(one.facts["options"]) for one in GAME.scenarios()}  # type: ignore[call-overload]
     assert {options.pop(0) for options in offered.values()} == {"head-start"}
-    combat = ["fought-above", "routed-above", "momentum-guns"]
+    combat = ["fought-above", "routed-above", "momentum-guns", "rout-edge", "column-guns"]
     anywhere = ["far-fire", "battery-deploy", *combat]
     marching = ["far-fire", "sleeping-guns", "battery-deploy", *combat]
     assert offered["rossbach-battle"] == anywhere

@@ -78,7 +78,7 @@ from grognard.games.prussia.sent import SENT
 from grognard.games.prussia.state import Combat, PrussiaState
 from grognard.games.prussia.tables import BATTLES, SIDES
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 
 PLAIN: Final = PrussiaQuestion()
 """For labels when nothing is asked."""

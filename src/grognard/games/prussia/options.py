@@ -25,3 +25,7 @@ ROUTED_ABOVE: Final = 8
 """§9.2 1: unrouted units below a routed one answer an attack on it."""
 MOMENTUM_GUNS: Final = 9
 """§10.11 1: a momentum advance may go into a hex of batteries alone."""
+ROUT_EDGE: Final = 10
+"""§7.1 1: routed units run off the map over their own edge only."""
+COLUMN_GUNS: Final = 11
+"""§7.6 1: batteries go into column only Formed and outside enemy zones."""

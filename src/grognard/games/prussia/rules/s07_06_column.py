@@ -8,6 +8,7 @@ from grognard.core.types import OK, Action, Json, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, NO, PIECE
 from grognard.games.prussia.names import corps as corps_name
+from grognard.games.prussia.options import COLUMN_GUNS
 from grognard.games.prussia.question import PrussiaQuestion, YesOrNo
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_02_command import acts, corps_leader, group_rating, initiative
@@ -58,13 +59,11 @@ def form_code(state: PrussiaState, corps: Corps) -> int:
         return OK if may_still_join(state, corps) else why.IN_COLUMN_ALREADY
     if state.form.entry_in_column and state.fate_of[units[0]] == WAITING:
         return why.IN_COLUMN_ALREADY  # §24.2.2 they enter so
-    has_moved = False
     for unit in units:
         code = _unit_code(state, unit)
         if code != OK:
             return code
-        has_moved = has_moved or state.moved_of[unit] != 0
-    return _room_code(state, units) if has_moved else OK
+    return _room_code(state, units) if any(state.moved_of[unit] for unit in units) else OK
 
 
 def _unit_code(state: PrussiaState, unit: Piece) -> int:
@@ -97,19 +96,15 @@ def form_column(state: PrussiaState, corps: Corps) -> None:
         state.push(ASK_COLUMN, state.side, corps, COLUMN_BATTERIES - _batteries_more(state))
         return
     units = survivors(state, corps)
-    has_moved = False
-    for unit in units:
-        has_moved = has_moved or state.moved_of[unit] != 0
-    for unit in units:
-        state.column_of[unit] = 1
-        if has_moved:
-            state.moved_of[unit] = max(1, state.moved_of[unit])
-    state.corps_column[corps] = 1
+    has_moved = any(state.moved_of[unit] for unit in units)
     leader = Piece(field.leader_of_corps[corps])
     if leader >= 0 and (state.hex_of[leader] >= 0 or state.fate_of[leader] == WAITING):
-        state.column_of[leader] = 1
+        units.append(leader)
+    for piece in units:
+        state.column_of[piece] = 1
         if has_moved:
-            state.moved_of[leader] = max(1, state.moved_of[leader])
+            state.moved_of[piece] = max(1, state.moved_of[piece])
+    state.corps_column[corps] = 1
     state.note("§7.6", "column", state.side, [corps])
     state.push(ASK_COLUMN, state.side, corps, 0, 1 if has_moved else 0)
 
@@ -164,10 +159,11 @@ def join_code(state: PrussiaState, piece: Piece) -> int:
 
 
 def _battery_code(state: PrussiaState, gun: Piece, corps: Corps, at_end: bool) -> int:
-    """§7.6 An effective battery within 5 hexes of the corps leader; ruling R72 (§7.6): Formed."""
+    """§7.6 An effective battery, unrouted, within 5 hexes of the corps leader."""
     if state.morale_of[gun] == ROUTED:
         return why.IS_ROUTED
-    if state.effective_of[gun] == 0 or state.morale_of[gun] != FORMED:
+    is_as_units = state.choices[COLUMN_GUNS] != 0  # ruling R72 (§7.6)
+    if state.effective_of[gun] == 0 or (is_as_units and state.morale_of[gun] != FORMED):
         return why.GUN_INEFFECTIVE
     here = Hex(state.hex_of[gun])
     leader = corps_leader(state, corps)
@@ -176,7 +172,7 @@ def _battery_code(state: PrussiaState, gun: Piece, corps: Corps, at_end: bool) -
         return OK if waits and state.form.entry_zone[state.side] else why.NOT_ON_MAP
     if leader < 0 or distance(here, Hex(state.hex_of[leader])) > COLUMN_BATTERY_RANGE:
         return why.TOO_FAR_FROM_LEADER
-    if in_enemy_zoc(state, here, state.side):
+    if is_as_units and in_enemy_zoc(state, here, state.side):
         return why.CORPS_IN_ZOC
     is_full = state.steps_at[here] > STACK_COLUMN or state.guns_at[here] > STACK_GUNS  # §5.2
     return why.COLUMN_STEPS if is_full and (at_end or state.moved_of[gun]) else OK

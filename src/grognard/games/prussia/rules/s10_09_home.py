@@ -3,6 +3,7 @@
 from typing import Final
 
 from grognard.core.types import Player
+from grognard.games.prussia.options import ROUT_EDGE
 from grognard.games.prussia.rules.s01_01_map import distance, to_edges
 from grognard.games.prussia.rules.s24_leuthen import heads_for_town
 from grognard.games.prussia.rules.s26_torgau import edge_away
@@ -41,8 +42,14 @@ def enemies_near(state: PrussiaState, side: Player, here: Hex) -> list[Hex]:
 
 
 def is_home(state: PrussiaState, side: Player, here: Hex, causes: list[Hex]) -> bool:
-    """§7.1, §12.3 Say whether a unit stands on its own map edge; ruling R71 (§7.1): no other."""
+    """§7.1, §12.3 Say whether a unit stands on its own map edge."""
     return state.field.edge_of[here] & home_edges(state, side, here, causes) != 0
+
+
+def runs_off(state: PrussiaState, side: Player, here: Hex, causes: list[Hex]) -> bool:
+    """§7.1 Say whether a routed unit with hexes left runs off the map; ruling R71 (§7.1)."""
+    is_any = state.field.edge_of[here] != 0 and state.choices[ROUT_EDGE] == 0
+    return is_any or is_home(state, side, here, causes)
 
 
 def to_home(state: PrussiaState, side: Player, start: Hex, here: Hex, causes: list[Hex]) -> int:

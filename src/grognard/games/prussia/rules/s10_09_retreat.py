@@ -25,7 +25,7 @@ from grognard.games.prussia.rules.s09_disorder import (
     is_bracketed,
     rout_hexes,
 )
-from grognard.games.prussia.rules.s10_09_home import enemies_near, is_home, to_home
+from grognard.games.prussia.rules.s10_09_home import enemies_near, is_home, runs_off, to_home
 from grognard.games.prussia.rules.s12_02_morale import capture, flee_off, lose_step
 from grognard.games.prussia.rules.s25_zorndorf import is_baggage_at, stops_at_river
 from grognard.games.prussia.state import IN_PLAY, PrussiaState
@@ -77,10 +77,10 @@ def path_value(state: PrussiaState, unit: Piece, here: Hex, left: int, way: int)
     """§10.9 Return what the best way on is worth, less is better."""
     combat = state.combat
     side = state.field.side_of[unit]
+    if left and state.morale_of[unit] == ROUTED and runs_off(state, side, here, combat.causes):
+        return 0 if is_home(state, side, here, combat.causes) else end_value(state, side, here)
     if left == 0:
         return end_value(state, side, here)
-    if state.morale_of[unit] == ROUTED and is_home(state, side, here, combat.causes):
-        return 0  # §7.1 off the map
     best = _BLOCKED * left + end_value(state, side, here)
     for turn in range(DIRECTIONS):
         value = step_value(state, unit, here, left, way, turn)
@@ -153,7 +153,7 @@ def _is_clear_from(
     state: PrussiaState, unit: Piece, here: Hex, left: int, way: int, routs: bool, causes: list[Hex]
 ) -> bool:
     side = state.field.side_of[unit]
-    if left == 0 or (routs and is_home(state, side, here, causes)):  # §7.1 off the map
+    if left == 0 or (routs and runs_off(state, side, here, causes)):  # §7.1 off the map
         return True
     for turn in range(DIRECTIONS):
         edge = here * DIRECTIONS + turn
@@ -199,9 +199,8 @@ def begin_rout_move(state: PrussiaState, unit: Piece) -> None:
 def _goes_on(state: PrussiaState, unit: Piece) -> bool:
     """§10.9.1 A disordered unit in an enemy zone goes on; not beside the Mietzel (§25.3.6)."""
     here = state.combat.at
-    if state.morale_of[unit] == ROUTED or not in_enemy_zoc(state, here, state.field.side_of[unit]):
-        return False
-    return not _stops(state, unit, here)
+    is_bound = state.morale_of[unit] != ROUTED and not _stops(state, unit, here)
+    return is_bound and in_enemy_zoc(state, here, state.field.side_of[unit])
 
 
 def _catch_stuck(state: PrussiaState, unit: Piece) -> None:
@@ -249,8 +248,6 @@ def _is_taken_in_zone(state: PrussiaState, unit: Piece) -> bool:
 def _disturb(state: PrussiaState, unit: Piece, to: Hex) -> None:
     """§10.9.2 First stage: standing units are disordered, without retreating."""
     standing = [one for one in stack(state, to) if not state.combat.leaving >> one & 1]
-    if not standing:
-        return
     if _disorders(state, unit, to, standing):
         for one in standing:
             if state.morale_of[one] == FORMED:
@@ -311,9 +308,8 @@ class DoRetreat(Step[PrussiaState]):
             todo.set_b(1)
             todo.set_d(RETREAT_EXTRA)
             left = 1
-        if state.morale_of[unit] == ROUTED and is_home(
-            state, side, state.combat.at, state.combat.causes
-        ):
+        here, causes = state.combat.at, state.combat.causes
+        if state.morale_of[unit] == ROUTED and runs_off(state, side, here, causes):
             flee_off(state, unit, "§7.1")
             _end_retreat(state, unit)
             return
