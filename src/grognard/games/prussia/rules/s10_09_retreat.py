@@ -393,13 +393,13 @@ class AskRetreatLeader(PieceOrDone):
     def answer(self, state: PrussiaState, action: Action) -> None:
         """§10.9 A leader goes along, or no more do."""
         unit, start, side = Piece(state.todo.a()), Hex(state.todo.b()), state.todo.owner()
-        to = Hex(state.hex_of[unit])
         if action != DONE:
-            leader = Piece(action - PIECE)
+            leader, to = Piece(action - PIECE), Hex(state.hex_of[unit])
             place_top(state, leader, to)
             state.note("§10.9", "leader-along", side, [leader, start, to])
         if action == DONE or not leaders_at(state, start):
-            state.close()
+            state.todo.pop()
+        state.chain += 1
 
 
 ASK_RETREAT_LEADER: Final[AskRetreatLeader] = AskRetreatLeader()
