@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 from grognard.core.errors import GrognardError
 from grognard.core.state import State
 from grognard.core.types import Player
+from grognard.core.weights import Weights
 
 
 @final
@@ -104,16 +105,22 @@ class Fitted:
 class Judging:
     """What a game gives for a fitted value: the `names` of its terms, and the value, if any.
 
-    `told` names the parts of which its evaluation is made, for people. A game without terms has
+    `told` names the parts of which its evaluation is made, for people; `weights` are the numbers
+    that its evaluation reads from a data file, None where it has none. A game without terms has
     this one.
     """
 
     def __init__(
-        self, names: Sequence[str] = (), fitted: Fitted | None = None, told: Sequence[str] = ()
+        self,
+        names: Sequence[str] = (),
+        fitted: Fitted | None = None,
+        told: Sequence[str] = (),
+        weights: Weights | None = None,
     ) -> None:
         self.names: tuple[str, ...] = tuple(names)
         self.fitted: Fitted | None = fitted
         self.told: tuple[str, ...] = tuple(told)
+        self.weights: Weights | None = weights
 
     def terms(self, state: State, seat: Player) -> Terms | None:
         """Return the terms of a position where a player turn begins, None where there are none."""

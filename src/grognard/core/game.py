@@ -114,7 +114,8 @@ class Game(Rules):
     - `sent` declares the types of observation and events; without it any observation may be sent,
       and of an event its bare numbers;
     - `measures` tells reports of the balance what was lost and what was lacking;
-    - `judging` holds the terms of a value fitted to results, and that value, if there is one;
+    - `judging` holds the terms of a value fitted to results, that value, if there is one, and the
+      weights of the evaluation, if they are in a data file;
     - `is_open` says that nothing is hidden from anybody, so no time can betray anything.
     """
 

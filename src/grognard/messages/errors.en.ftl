@@ -155,3 +155,5 @@ error-database-newer = The database was made by a newer Grognard (its tables are
 error-bad-setting = The setting “{ $name }” cannot have this value.
 error-nothing-to-tune = The game { $name } has no terms that a value could be fitted to.
 error-other-terms = { $name } was fitted to other terms than the game has now; tune it anew.
+error-bad-weights = The weights in { $name } cannot be read.
+error-other-weights = { $name } has weights for other names than the evaluation; tune it anew.
