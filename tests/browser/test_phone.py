@@ -61,6 +61,10 @@ WATCH = """
     }).observe({ type: "layout-shift", buffered: true });
 """
 
+# What has moved is told after the picture in which it did.
+PAINTED = """() => new Promise(done => requestAnimationFrame(
+    () => requestAnimationFrame(() => setTimeout(done, 50))))"""
+
 
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_nothing_in_the_lobby_moves_under_a_finger_when_letters_and_pictures_come(
@@ -71,8 +75,10 @@ def test_nothing_in_the_lobby_moves_under_a_finger_when_letters_and_pictures_com
     seat.page.route("**/*.woff2", late)
     seat.open_lobby("prussia")
     seat.page.locator(".picture svg").first.wait_for()
-    seat.page.evaluate("document.fonts.ready")
+    seat.page.wait_for_function("""() => document.fonts.status === 'loaded'
+        && document.fonts.check('italic 1em "Old Standard TT"')""")
     seat.settle()
+    seat.page.evaluate(PAINTED)
     assert seat.page.evaluate("window.moved") == []
 
 

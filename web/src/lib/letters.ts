@@ -1,7 +1,13 @@
 // The letters that a page is set in: it waits for them as for its words, since everything would move if they came later.
 
-/** What titles and text are set in; slanted letters are few, and move nothing. */
-const FACES = ['400 1em "PT Sans"', '700 1em "PT Sans"', '400 1em "Old Standard TT"', '700 1em "Old Standard TT"'];
+/** What titles, text and numbers are set in; of text slanted letters are few, and move nothing. */
+const FACES = [
+  '400 1em "PT Sans"',
+  '700 1em "PT Sans"',
+  '400 1em "Old Standard TT"',
+  '700 1em "Old Standard TT"',
+  'italic 400 1em "Old Standard TT"',
+];
 const LATIN = "Aa";
 const CYRILLIC = "Жж";
 
