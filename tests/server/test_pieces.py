@@ -21,6 +21,7 @@ from grognard.match.practice import EVERY
 from grognard.server import hall, papers, workers
 from grognard.server.frames import LOG_PAGE
 from grognard.server.hall import Hall
+from grognard.server.live import LiveMatch
 from grognard.server.older import BREATH
 from grognard.server.papers import record_of, save_of
 from grognard.server.pieces import in_pieces
@@ -238,10 +239,17 @@ def test_a_match_that_is_put_away_is_gone_at_once_and_nobody_has_to_look_for_it(
         assert table.portal is not None
         first = make(table, [*AGAINST_BOT])
         play_on(table, first, 4)
+
+        async def at_rest() -> weakref.ref[LiveMatch]:
+            live = await hall_of(table).get(first.id)
+            while not live.is_idle():  # while its bot thinks it is not put away
+                await asyncio.sleep(0.01)
+            return weakref.ref(live)
+
         gc.collect()
         gc.disable()
         try:
-            gone = weakref.ref(table.portal.call(hall_of(table).get, first.id))
+            gone = table.portal.call(at_rest)
             assert gone() is not None
             make(table)
             assert gone() is None
