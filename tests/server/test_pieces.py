@@ -232,10 +232,17 @@ def test_a_snapshot_is_taken_in_pieces_and_a_long_log_is_told_in_pages(table: Te
     assert saved == orjson.dumps(live.running().save(snapshot=True))
 
 
+async def last_look(hall: Hall) -> None:
+    """Let the hall look once more after the matches that wait, and then never again."""
+    seldom = {"waiting_seconds": 100_000}
+    hall._settings = hall._settings.model_copy(update=seldom)
+    await asyncio.sleep(0.01)  # ends after the hall's own pause, which is shorter and began before
+
+
 def test_a_match_that_is_put_away_is_gone_at_once_and_nobody_has_to_look_for_it(
     tmp_path: Path,
 ) -> None:
-    with server(tmp_path, max_live=1) as table:
+    with server(tmp_path, max_live=1, waiting_seconds=0.001) as table:
         assert table.portal is not None
         first = make(table, [*AGAINST_BOT])
         play_on(table, first, 4)
@@ -244,6 +251,7 @@ def test_a_match_that_is_put_away_is_gone_at_once_and_nobody_has_to_look_for_it(
             live = await hall_of(table).get(first.id)
             while not live.is_idle():  # while its bot thinks it is not put away
                 await asyncio.sleep(0.01)
+            await last_look(hall_of(table))
             return weakref.ref(live)
 
         gc.collect()

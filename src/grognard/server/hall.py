@@ -96,12 +96,16 @@ class Hall:
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(self._settings.waiting_seconds)
-            for live in list(self._live.values()):
-                if live.match is None and live.count() and not live.is_stale:
-                    try:
-                        await self._is_behind(live)
-                    except Exception:  # the next round may be luckier
-                        log.exception("match %s could not be looked up", live.data.id)
+            await self._look_after_waiting()
+
+    async def _look_after_waiting(self) -> None:
+        """Look up each match that waits here for somebody; none is kept in memory by it."""
+        for live in list(self._live.values()):
+            if live.match is None and live.count() and not live.is_stale:
+                try:
+                    await self._is_behind(live)
+                except Exception:  # the next round may be luckier
+                    log.exception("match %s could not be looked up", live.data.id)
 
     async def _load(self, id: str) -> LiveMatch:
         old = self._live.pop(id, None)
