@@ -11,6 +11,7 @@ import pytest
 
 from grognard.ai.engine import Engine
 from grognard.core.registry import load
+from grognard.core.state import State
 from grognard.puzzles import again, finding, making
 from grognard.puzzles.again import Packaged, judged_anew, still_good
 from grognard.puzzles.decisions import Decision
@@ -77,6 +78,92 @@ def test_a_judgement_is_repeated_by_its_seed_and_asks_samples_alone() -> None:
         values.append(one.values)
     assert values[0] == values[1]
     assert state.save() == saved
+
+
+def test_who_joins_late_runs_through_the_same_worlds() -> None:
+    game = load("skirmish")
+    state = game.new(game.scenarios()[0].id, seed=1)
+    seat = state.to_move()
+    decision = Decision((state.legal_actions(seat)[0],), "first")
+    early, late = Runner(decision), Runner(decision)
+    judge = Judge(game, state, seat, 60, 7)
+    judge.run([early], 2)
+    judge.run([early, late], 3)
+    assert early.values == late.values
+    assert len(late.values) == 3
+
+
+class Told(Judge):
+    """Says of a decision what its key says, `3.5` or so, up and down by a hundredth."""
+
+    def _value(self, world: State, runner: Runner, seed: int) -> float:
+        return float(runner.decision.key) + len(runner.values) % 2 / 100
+
+
+def told(
+    monkeypatch: pytest.MonkeyPatch, *worth: float, usual: float
+) -> tuple[Position, list[Runner], set[str]]:
+    """Return a position whose decisions are worth so much, and what the reference takes of them."""
+    monkeypatch.setattr(finding, "Judge", Told)
+    monkeypatch.setattr(finding, "glances", lambda *_: list(range(len(worth))))
+    game = load("skirmish")
+    state = game.new(game.scenarios()[0].id, seed=1)
+    search = Search(game, replace(QUICK, points=1, race=(2, 3, 5, 10, 20), second=40), 7)
+    position = Position(search, state, state.to_move(), 7)
+    return position, [Runner(Decision((), str(one))) for one in worth], {str(usual)}
+
+
+@pytest.mark.parametrize(
+    ("worth", "usual", "why", "worlds"),
+    [
+        ((9, 8, 1, 0, 0.5), 1, "", 10),  # no more are left than may solve it
+        ((9, 8, 1, 0, 0.5), 9, "usual", 2),  # the reference leads, here in the heat
+        ((9, 8, 7.5, 7.2, 0), 0, "near", 2),  # more than may solve it are near the best
+        ((9, 8, 6.5, 6.2, 0), 0, "near", 5),  # or nearer than the margin
+    ],
+)
+def test_a_race_ends_as_soon_as_it_is_decided(
+    monkeypatch: pytest.MonkeyPatch, worth: tuple[float, ...], usual: float, why: str, worlds: int
+) -> None:
+    position, runners, missed = told(monkeypatch, *worth, usual=usual)
+    counts = dict.fromkeys(finding.REFUSED, 0)
+    left = position._raced(runners, missed, counts)
+    assert (left is None) is bool(why)
+    assert {name for name, count in counts.items() if count} == ({why} if why else set())
+    assert max(len(runner.values) for runner in runners) == worlds
+
+
+def test_where_the_reference_leads_in_a_heat_the_others_do_not_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worth = [9.0, *[one / 100 for one in range(30)]]
+    position, runners, missed = told(monkeypatch, *worth, usual=9.0)
+    assert position._raced(runners, missed, dict.fromkeys(finding.REFUSED, 0)) is None
+    assert sum(len(runner.values) for runner in runners) == 2 * (1 + finding.FINALISTS)
+
+
+@pytest.mark.parametrize(
+    ("second", "worlds"),
+    [((9, 2, 1, 0, 1), 10), ((9, 6.2, 1, 0, 1), 40), ((0, 9, 9, 9, 1), 10)],
+)
+def test_a_second_set_ends_as_soon_as_it_is_sure(
+    monkeypatch: pytest.MonkeyPatch, second: tuple[float, ...], worlds: int
+) -> None:
+    seen: list[int] = []
+
+    class Second(Judge):
+        def run(self, runners: Sequence[Runner], until: int) -> None:
+            seen.append(until)
+            for one in runners:
+                worth = second[int(one.decision.key)]
+                one.values = [worth + at % 2 / 100 for at in range(until)]
+
+    position, _, _ = told(monkeypatch, 9, 2, 1, 0, 1, usual=0)
+    monkeypatch.setattr(finding, "Judge", Second)
+    monkeypatch.setattr(Position, "_told", lambda *_: {"told": True})
+    runners = [runner(str(at), *[worth] * 10) for at, worth in enumerate((9, 2, 1, 0, 1))]
+    position._confirmed(runners, runners[:1], "3", {"3"})
+    assert seen[-1] == worlds
 
 
 def test_a_hunt_is_repeated_by_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ from grognard.core.state import State
 from grognard.core.types import Action, Json, Player
 from grognard.match.hints import WORLDS, played
 from grognard.puzzles.decisions import Decision, decisions, taken, texts
-from grognard.puzzles.judging import Judge, Runner, behind, best_of, glances, still_in
+from grognard.puzzles.judging import SURE, Judge, Runner, behind, best_of, glances, still_in
 from grognard.puzzles.shelf import Making
 
 NEAR: Final = 2.0
@@ -53,6 +53,10 @@ REFERENCES: Final = 6
 MOST_DECISIONS: Final = 6000
 RIVALS: Final = 2
 """Answers that are compared with the reference's first of all."""
+ENOUGH: Final = 10
+"""Worlds after which a race may be decided early."""
+PARTS: Final = (4, 2, 1)
+"""The second set is looked at when so many times fewer of its worlds are played, and at its end."""
 COUNTS: Final = ("asked", "open", "listed", "spread", "raced", "found")
 """What is counted of the positions: how many passed each question."""
 REFUSED: Final = ("few", "many", "usual", "near", "second")
@@ -255,24 +259,51 @@ class Position:
     def _raced(
         self, runners: Sequence[Runner], missed: set[str], counts: dict[str, int]
     ) -> list[Runner] | None:
-        """Return who is left after the race, None where too many are, or the obvious leads."""
+        """Return who is left after the race, None where too many are, or the obvious leads.
+
+        It ends early where no more are left than may solve a puzzle, or where more are nearer than
+        the margin.
+        """
         judge, left = self._judge("first"), list(runners)
-        most = most_solving(len(runners))
+        most, until = most_solving(len(runners)), 0
+        if self._is_usual_in_a_heat(judge, runners, missed):
+            counts["usual"] += 1
+            return None
         for worlds in self._making.race:
-            judge.run(left, worlds)
+            bound = MARGIN if until else NEAR
+            until += worlds
+            judge.run(left, until)
             left = still_in(left, MARGIN)
             leader = best_of(left)
-            near = [one.decision.key for one in left if behind(one, leader)[0] < NEAR]
+            near = [one.decision.key for one in left if behind(one, leader)[0] < bound]
             if leader.decision.key in missed:
                 counts["usual"] += 1
                 return None
             if len(near) > most:
                 counts["near"] += 1
                 return None
+            if until >= ENOUGH and len(left) <= most:
+                return left
         if len(left) <= 2 * most:
             return left
         counts["near"] += 1
         return None
+
+    def _is_usual_in_a_heat(
+        self, judge: Judge, runners: Sequence[Runner], missed: set[str]
+    ) -> bool:
+        """Say whether an answer of the reference leads those that are best at a glance.
+
+        They run the first worlds of the race before the others do.
+        """
+        found = [runner.decision for runner in runners]
+        values = glances(self._game, self._sample, self._seat, found, self._seed & 0xFFFF)
+        order = sorted(range(len(found)), key=lambda at: -values[at])
+        few = [at for at in range(len(found)) if found[at].key in missed]
+        few += [at for at in order if at not in few][:FINALISTS]
+        heat = [runners[at] for at in few]
+        judge.run(heat, self._making.race[0])
+        return best_of(heat).decision.key in missed
 
     def _confirmed(
         self, runners: Sequence[Runner], last: Sequence[Runner], first: str, missed: set[str]
@@ -289,10 +320,17 @@ class Position:
         for one in runners:
             if one.decision.key in missed:
                 again.setdefault(one.decision.key, Runner(one.decision))
-        self._judge("second").run(list(again.values()), self._making.second)
-        gaps = [Gap(one, leader, again) for one in runners]
+        judge, most = self._judge("second"), most_solving(len(runners))
+        for part in PARTS:
+            judge.run(list(again.values()), -(-self._making.second // part))
+            gaps = [Gap(one, leader, again) for one in runners]
+            near = {gap.decision.key for gap in gaps if gap.points < NEAR}
+            if len(near) > most or not missed.isdisjoint(near):
+                return None
+            if all(gap.is_sure() for gap in gaps if gap.decision.key not in near):
+                break
         keys = [gap.decision.key for gap in gaps if not gap.is_clear()]
-        if len(keys) > most_solving(len(gaps)) or not missed.isdisjoint(keys):
+        if len(keys) > most or not missed.isdisjoint(keys):
             return None
         return self._told(sorted(gaps, key=lambda gap: gap.points), again, leader, first)
 
@@ -356,3 +394,9 @@ class Gap:
         if min(self.first, self.second) < MARGIN_EACH or self.points < MARGIN:
             return False
         return self.points - SURE_ERRORS * self.error > NEAR
+
+    def is_sure(self) -> bool:
+        """Say whether it is so far behind that no further worlds are needed."""
+        if min(self.first, self.second) < MARGIN:
+            return False
+        return self.points - SURE * self.error > NEAR

@@ -51,15 +51,16 @@ class Judge:
         self._seed = seed
         self._replies = Replies(game, seat)
 
-    def run(self, runners: Sequence[Runner], worlds: int) -> None:
-        """Take runners that have seen the same worlds on through so many more."""
-        seen = len(runners[0].values)
-        for number in range(seen, seen + worlds):
+    def run(self, runners: Sequence[Runner], until: int) -> None:
+        """Take runners on until each has seen so many worlds, the same ones in the same order."""
+        seen = min(len(runner.values) for runner in runners)
+        for number in range(seen, until):
             seed = derived_seed(self._seed, "world", number) & 0xFFFFFFFF
             world = self._state.determinize(self._seat, seed)
             world.log = None
             for runner in runners:
-                runner.values.append(self._points * self._value(world, runner, seed))
+                if len(runner.values) == number:
+                    runner.values.append(self._points * self._value(world, runner, seed))
 
     def _value(self, world: State, runner: Runner, seed: int) -> float:
         clicks = list(runner.decision.clicks)
