@@ -24,10 +24,10 @@ marengo-lesson-bridgehead-continue =
 marengo-lesson-bridgehead-continue-after = The French saw one cavalry there, and it now blocks the approach. You will see what that is good for.
 marengo-lesson-bridgehead-continue-stays = In reserve the cavalry threatens little. At the approach it stands face to face with the French: that is the threat we want.
 marengo-lesson-bridgehead-traffic =
-    Behind it the infantry. A road has traffic: at each crossing the next piece passes one step later than the one before. So A1 loses its first step and comes two locales far.
+    Behind it the infantry. A road has traffic: at each crossing the next piece passes one step later than the one before. So A1 loses its first step and gets two locales far.
 
     Choose A1, three strong, and march to locale 2.
-marengo-lesson-bridgehead-traffic-after = The first piece came three locales far, the second two; the third will only reach the bridgehead, and a fourth cannot use the road this hour.
+marengo-lesson-bridgehead-traffic-after = The first piece got three locales far, the second two; the third will only reach the bridgehead, and a fourth cannot use the road this hour.
 marengo-lesson-bridgehead-traffic-strongest = Take the strongest infantry, A1: it will have to take a village.
 marengo-lesson-bridgehead-traffic-too-early = The road still has room for two more, and they cost nothing.
 marengo-lesson-bridgehead-traffic-too-short = One step is left, and it is free. March on to locale 2.
@@ -56,7 +56,7 @@ marengo-lesson-bridgehead-ride-on =
     A14 has taken locale 5 and may go on again. Three French places lie before it: Barbotta (20), Marengo (12) and locale 11, where two blocks stand. Threaten the two: continue to the approach to locale 11.
 marengo-lesson-bridgehead-ride-on-village = The edge of Marengo obstructs cavalry: alone it can never attack there. The threat would be empty.
 marengo-lesson-bridgehead-ride-on-one-piece = That would be a threat as well, but in locale 11 there are two to be driven away.
-marengo-lesson-bridgehead-ride-on-stays = In reserve it threatens nobody whom the French could not answer. Go to the approach.
+marengo-lesson-bridgehead-ride-on-stays = From reserve it threatens nothing that the French could not answer. Go to the approach.
 marengo-lesson-bridgehead-follow =
     The attack cost one command; two are left. What is taken must be held, so the infantry follows on the main road, again for nothing: A1 to locales 4 and 5.
 marengo-lesson-bridgehead-follow-strongest = A1 is nearest. It can be in locale 5 this very hour.
@@ -116,7 +116,7 @@ marengo-lesson-bridgehead-sum =
 marengo-lesson-bridgehead-assault = Declare the assault on Marengo. The French choose first who leads; then choose A1 to lead yours.
 marengo-lesson-bridgehead-assault-after = 3 − 1 − 1 = 1: Marengo is yours! Each side took one loss for the enemy's leader: A1 is down to two, the French infantry is gone, and a token with it, for only the loser pays in morale. The unknown block was cavalry, too: both fled to locale 19.
 marengo-lesson-bridgehead-assault-weak = There it is cavalry against a fresh defender: the sum does not reach one. Marengo is weak.
-marengo-lesson-bridgehead-assault-other-piece = A1 stands before Marengo, and the assault is declared by its side, not by a piece.
+marengo-lesson-bridgehead-assault-other-piece = A1 stands before Marengo; but you declare an assault by choosing a side of the locale, not a piece.
 marengo-lesson-bridgehead-assault-too-early = The moment is now: in an hour the French can bring fresh infantry into Marengo.
 marengo-lesson-bridgehead-end =
     So the game goes: roads for nothing, cavalry to threaten, infantry to assault, and morale as the price. The French have 4 tokens now, you have 8. The last token decides.
@@ -226,7 +226,7 @@ marengo-lesson-guns-complete-first = First complete the bombardment; it costs no
 marengo-lesson-guns-complete-too-early = A declaration that is not completed in the next turn lapses.
 marengo-lesson-guns-assault = 3 − 1 − 1 = 1: now it works. Declare the assault on locale 11 and lead with A1. The gun has acted and stays behind.
 marengo-lesson-guns-assault-after = Won. The blocker is gone, A1 is down to two. And in the retreat the infantry in reserve took a loss as well: three tokens in one hour. Had a French gun stood in locale 11, anywhere, it would have been eliminated: guns do not retreat.
-marengo-lesson-guns-assault-by-side = An assault is declared by its side: locale 5 to locale 11. Then A1 is chosen to lead.
+marengo-lesson-guns-assault-by-side = You declare an assault by choosing a side of the locale: from locale 5 to locale 11. Then choose A1 to lead.
 marengo-lesson-guns-assault-too-early = The enemy is at his weakest now. Assault.
 marengo-lesson-guns-horse =
     A1 stands alone in locale 11. Into a locale that was assaulted nobody marches by road in that turn; off the road it is allowed, for a command. Send a cavalry to locale 11, and let it continue to the approach to Cascina Bolla (10).
@@ -258,7 +258,7 @@ marengo-lesson-strike-village =
     A1 has 3, the edge of the village takes 1, the leader 1: 3 − 1 − 1 = 1. That is enough.
 marengo-lesson-strike-assault = Declare the assault on Marengo, and lead with A1.
 marengo-lesson-strike-assault-crushed = There two face you: one leads, one counter-attacks, and your cavalry is crushed. Assault Marengo.
-marengo-lesson-strike-assault-other-piece = An assault is declared by its side: locale 5 to Marengo. Then A1 is chosen to lead.
+marengo-lesson-strike-assault-other-piece = You declare an assault by choosing a side of the locale: from locale 5 to Marengo. Then choose A1 to lead.
 marengo-lesson-strike-assault-too-early = An hour later they may have put a second piece there.
 marengo-lesson-strike-assault-after = Won. Each side took a loss for the enemy's leader: A1 is down to two, the French infantry is gone and a token with it. The two cavalry in reserve took none and fled to locale 19.
 marengo-lesson-strike-open =

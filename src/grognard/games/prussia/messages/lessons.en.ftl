@@ -85,7 +85,7 @@ prussia-lesson-seydlitz-special =
 prussia-lesson-seydlitz-special-after = A 3: his corps is effective after all.
 prussia-lesson-seydlitz-special-no = It costs nothing, and five rolls in six succeed. Roll.
 prussia-lesson-seydlitz-end =
-    That is the game: command, movement, guns, rally, close combat, charge. After the movement your disordered cavalry will try to rally: with a roll up to its morale. Bring up fresh ones from 2204 and 2402 meanwhile, and the infantry with the guns of Janus Hill against the French columns.
+    That is the game: command, movement, guns, rally, close combat, charge. After the movement your disordered cavalry will try to rally: with a roll up to its morale. Meanwhile bring up fresh regiments from 2204 and 2402, and against the French columns the infantry and the guns of Janus Hill.
 
     Play on against a recruit: three turns are left to demoralize the enemy.
 
@@ -186,7 +186,7 @@ prussia-lesson-beaten-goal =
     This combat is lost. But how its losses are borne is for you to say: as steps, which never come back, or as flight, which can be stopped.
 prussia-lesson-beaten-lead = Choose who leads. The leading unit takes the first loss; both regiments are alike. Take Bretlach.
 prussia-lesson-beaten-lead-other-lead = It would make no difference, but follow the lesson: Bretlach leads.
-prussia-lesson-beaten-lead-after = A 5 and 4: nine, “- / 4RS*”. Four loss points for you, none for them. S does no harm: only morale of 3 or less surrenders. R does: whoever goes back for a point routs.
+prussia-lesson-beaten-lead-after = A 5 and 4: nine, “- / 4RS*”. Four loss points for you, none for them. S does no harm: only units with morale of 3 or less surrender. R does: whoever pays for a point by going back routs.
 prussia-lesson-beaten-step =
     Bretlach has already lost a step as the leading unit. In close combat each unit must give one step before it may retreat. Three points are left.
 
@@ -195,7 +195,7 @@ prussia-lesson-beaten-step-last-step = Bretlach has one step left. First let Tra
 prussia-lesson-beaten-retreat =
     Two points are left, and each regiment has one step. A second step would be the last: two regiments destroyed, two counters on your track of morale, two points for the enemy.
 
-    Morale of 5 or more may choose. Take Bretlach and let him retreat, then Trautmannsdorf, too.
+    A unit with morale of 5 or more may choose. Take Bretlach and let him retreat, then Trautmannsdorf, too.
 prussia-lesson-beaten-retreat-other-unit = Bretlach first, then Trautmannsdorf.
 prussia-lesson-beaten-retreat-destroyed = That is his last step: the regiment is destroyed and its counter goes to your track of morale. Let it flee.
 prussia-lesson-beaten-retreat-after = Both rout. Each rout is a Combat Success for Prussia, but no counter is lost.
@@ -205,7 +205,7 @@ prussia-lesson-beaten-order =
     Say who runs first: Bretlach.
 prussia-lesson-beaten-order-other-first = It would be the same. Let Bretlach run first.
 prussia-lesson-beaten-order-after = They are in 2908. Most of those they rode through stood; only Bayreuth's and Ansbach's horse in 2707 rolled a 5 against 4: disordered, and one hex back.
-prussia-lesson-beaten-leader = Baden-Baden stands with them in 2707. A leader may go along with a retreat. Take him back: he will be needed behind.
+prussia-lesson-beaten-leader = Baden-Baden stands in 2707 with the horse of Bayreuth and Ansbach. A leader may go along with a retreat. Take him back: he will be needed behind.
 prussia-lesson-beaten-leader-alone = He would stay in front with one regiment. Take him along: he has men to rally.
 prussia-lesson-beaten-leader-after = The Prussians did not follow. All who fought are disordered on their side, too. Now it is your turn.
 prussia-lesson-beaten-run = Before anybody else moves, the routed run on, three hexes more. Choose Bretlach; the other follows the same way.

@@ -78,7 +78,7 @@ undaunted-lesson-officers-token =
     You hold the initiative token, and in a tie it stays where it is. Whoever holds it can bid low: the other side has to bid more to take it.
 undaunted-lesson-officers-tie = You have three good cards and a fog. Bid the fog: if the enemy does the same, you still go first, and for nothing.
 undaunted-lesson-officers-tie-after = 1 against 1: a tie. The token stays with you, and both sides only threw away a fog.
-undaunted-lesson-officers-tie-officer = An officer is worth the most in your hand. Nothing needs to be first this round: bid the fog.
+undaunted-lesson-officers-tie-officer = An officer is worth most in your hand, and going first gains you nothing this round: bid the fog.
 undaunted-lesson-officers-tie-needed = That card has work to do this turn. Bid the fog.
 undaunted-lesson-officers-move = An officer does nothing on the map; he makes the others better. First let Rifleman A move to 2B, which is worth a point.
 undaunted-lesson-officers-move-first = First Rifleman A; the officers come after him.
@@ -87,7 +87,7 @@ undaunted-lesson-officers-move-too-early = Cards that are not played are thrown 
 undaunted-lesson-officers-inspire = A card acts once. But the squad leader can give it back: play Squad Leader A, choose “Inspire” and take Rifleman A back into your hand.
 undaunted-lesson-officers-inspire-after = Rifleman A is in your hand again and may be played a second time this turn.
 undaunted-lesson-officers-inspire-first = First Squad Leader A.
-undaunted-lesson-officers-inspire-bolster = To bolster is good when time is plenty. Here a second action wins a point at once: inspire.
+undaunted-lesson-officers-inspire-bolster = Bolstering is good when there is plenty of time. Here a second action wins a point at once: inspire.
 undaunted-lesson-officers-inspire-other-use = Hunkering down would put the officer back into the supply. Inspire.
 undaunted-lesson-officers-inspire-too-early = The turn is not over: move and control in one turn is what officers are for.
 undaunted-lesson-officers-control = Play Rifleman A once more and choose “Control”.
@@ -98,7 +98,7 @@ undaunted-lesson-officers-control-after = A point in the first round. Alone the 
 undaunted-lesson-officers-reserve = Now the Platoon Sergeant. He bolsters three cards, of both squads; a squad leader only takes those of his own. New cards go to the discard pile: they come after the next shuffle. Five cards are left in your deck, so that is soon.
 undaunted-lesson-officers-bolster = Choose “Bolster” and take Rifleman A once, Rifleman B twice.
 undaunted-lesson-officers-bolster-command = Two more cards now would be good as well; but the shuffle is near, and three more riflemen in the deck last the whole battle.
-undaunted-lesson-officers-bolster-other-use = Choose Bolster: never is it better than just before the shuffle.
+undaunted-lesson-officers-bolster-other-use = Choose “Bolster”: it is never better than just before the shuffle.
 undaunted-lesson-officers-bolster-scouts = Scouts open tiles, but only riflemen make points.
 undaunted-lesson-officers-bolster-which = Rifleman A once, then Rifleman B twice: squad B has the long way before it.
 undaunted-lesson-officers-bolster-too-early = He can take three cards. What you leave is lost.
@@ -144,20 +144,20 @@ undaunted-lesson-officers-end =
 undaunted-lesson-machine-gun-goal =
     You lead the Germans at Montmartin, in the wood 18B. The Americans need a single point: one of the three objectives 6B, 5B and 1B beside you, and they win.
 
-    You win by pinning them: as soon as they have no rifleman counter left on the map. They have two, A in 15B and B in 4A.
+    You win by pinning them: as soon as they have no rifleman counter left on the map. They have two, A on 15B and B on 4A.
 undaunted-lesson-machine-gun-bid = Your hand is good: machine gunner, squad leader, scouts. Bid the fog: whoever goes second sees where the enemy has gone.
 undaunted-lesson-machine-gun-bid-gun = The machine gunner is what this turn is about. Bid the fog.
 undaunted-lesson-machine-gun-bid-needed = That card has work to do this turn. Bid the fog.
-undaunted-lesson-machine-gun-bid-after = The Americans went first. Their Riflemen B left the trees and stand in 9B, in the open.
+undaunted-lesson-machine-gun-bid-after = The Americans went first. Their Riflemen B left the trees and stand on 9B, in the open.
 undaunted-lesson-machine-gun-gun =
     The machine gun has two ways to fire. Attack rolls two dice, and a hit takes away a card. Suppress rolls four, and a hit turns the counter on its back.
 
     A suppressed unit can do nothing. Its next card only makes it ready again, and is used up by that.
-undaunted-lesson-machine-gun-suppress = Riflemen 4, no cover, three steps: 7. With four dice the chance is 87 in a hundred, with two only 64. Play Machine Gunner A, choose “Suppress”, then Riflemen B in 9B.
+undaunted-lesson-machine-gun-suppress = Riflemen 4, no cover, three steps: 7. With four dice the chance is 87 in a hundred, with two only 64. Play Machine Gunner A, choose “Suppress”, then Riflemen B on 9B.
 undaunted-lesson-machine-gun-suppress-first = First the machine gunner.
 undaunted-lesson-machine-gun-suppress-attack = That comes in a moment, and with half the dice. First hold them down: suppress.
 undaunted-lesson-machine-gun-suppress-other-use = From here the gun reaches everything. Let it fire: suppress.
-undaunted-lesson-machine-gun-suppress-other-target = Riflemen B in 9B are the nearest and stand without cover.
+undaunted-lesson-machine-gun-suppress-other-target = Riflemen B on 9B are the nearest and stand without cover.
 undaunted-lesson-machine-gun-suppress-too-early = Do not let this turn go: the Americans stand in the open.
 undaunted-lesson-machine-gun-suppress-after = Three of the four dice reached 7; one would have done. Riflemen B lie on their backs. They lost no card.
 undaunted-lesson-machine-gun-inspire = The same gun once more: play Squad Leader A, choose “Inspire” and take Machine Gunner A back.
@@ -212,7 +212,7 @@ undaunted-lesson-machine-gun-end =
 undaunted-lesson-mortar-goal =
     The Germans again, behind the river Vire. The Americans come from above and need both bridges, 18A and 17A. You win if they have no rifleman counter left.
 
-    You have no machine gun and no scouts, but a mortar, in 2B.
+    You have no machine gun and no scouts, but a mortar, on 2B.
 undaunted-lesson-mortar-bid = Two mortar cards in one hand: that is a shot. Bid the fog, and let the Americans come nearer.
 undaunted-lesson-mortar-bid-mortar = One mortar card aims, the other fires: you want both this turn. Bid the fog.
 undaunted-lesson-mortar-bid-needed = That card can do something this turn. Bid the fog.
@@ -244,13 +244,13 @@ undaunted-lesson-mortar-high-after = 9 against 1. You are first.
 undaunted-lesson-mortar-attack = From 2B to 9B it is four steps: riflemen 4, no cover, 4 for the distance, together 8. Play Rifleman A and attack Riflemen A.
 undaunted-lesson-mortar-attack-first = First fire. The squad leader can then give the riflemen back to you.
 undaunted-lesson-mortar-attack-other-use = One hit removes the counter now; later it may cost them only a card. Attack.
-undaunted-lesson-mortar-attack-other-target = You win by removing riflemen, not scouts. Riflemen A in 9B.
+undaunted-lesson-mortar-attack-other-target = You win by removing riflemen, not scouts. Riflemen A on 9B.
 undaunted-lesson-mortar-attack-too-early = You bid the sergeant for this shot.
 undaunted-lesson-mortar-attack-after = A 0: that hits, however far it is. There was no card to take, so the counter went.
 undaunted-lesson-mortar-inspire = Inspire works here, too: play Squad Leader A, choose “Inspire”, take Rifleman A back, and attack Scouts A. That needs 9 or 0.
 undaunted-lesson-mortar-inspire-bolster = More riflemen are good, but they come only after the shuffle. The scouts hang by a thread now. Inspire.
 undaunted-lesson-mortar-inspire-other-use = The squad leader is to inspire; then Rifleman A attacks again.
-undaunted-lesson-mortar-inspire-other-target = Scouts A in 9B: they have no card left either.
+undaunted-lesson-mortar-inspire-other-target = Scouts A on 9B: they have no card left either.
 undaunted-lesson-mortar-inspire-too-early = There is another shot in your hand.
 undaunted-lesson-mortar-inspire-after = A 3: missed. Two chances in ten are not many.
 undaunted-lesson-mortar-turn = Fog is all that is left. End your turn and see what the Americans do.

@@ -132,7 +132,7 @@ undaunted-lesson-officers-strike = Их стрелки стоят в чисто�
 undaunted-lesson-officers-strike-first = Бейте Стрелком Б: он стоит рядом.
 undaunted-lesson-officers-strike-other-use = Атакуйте сейчас, пока этого не сделали они.
 undaunted-lesson-officers-strike-other-target = Их стрелки А вышли вперёд и могут занимать квадраты: бейте по ним.
-undaunted-lesson-officers-strike-too-early = Ради этого мига вы поставили командира взвода. Используйте его.
+undaunted-lesson-officers-strike-too-early = Ради этого удара вы и поставили командира взвода. Не упустите случай.
 undaunted-lesson-officers-strike-after = 6 — попали. Одной карты стрелка у них больше не будет.
 undaunted-lesson-officers-end =
     Ставьте мало, когда быть вторыми не вредит, и помните, кто выигрывает ничью. Ставьте много, чтобы получить два хода подряд. Воодушевляйте, когда второе действие решает что-то сейчас; пополняйте, когда тасование близко.
