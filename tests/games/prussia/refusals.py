@@ -5,6 +5,7 @@ from collections.abc import Callable
 from grognard.core.state import State
 from grognard.core.types import OK
 from grognard.games.prussia.actions import DETACHMENT, HEX, NONE, PIECE, YES
+from grognard.games.prussia.options import COLUMN_GUNS
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_01_activation import activate
 from grognard.games.prussia.rules.s04_02_command import ASK_TRACE
@@ -14,18 +15,22 @@ from grognard.games.prussia.rules.s05_stacking import lift_off, place_bottom
 from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE
 from grognard.games.prussia.rules.s10_08_losses import ASK_LOSS_GUN
 from grognard.games.prussia.rules.s10_10_advance import ASK_ADVANCE_TO
-from grognard.games.prussia.rules.s10_11_momentum import ASK_MOMENTUM_PIECE
+from grognard.games.prussia.rules.s10_11_momentum import ASK_MOMENTUM, ASK_MOMENTUM_PIECE
 from grognard.games.prussia.rules.s10_13_charge import ASK_CHARGE_UNIT
+from grognard.games.prussia.rules.s12_01_track import fill, level
+from grognard.games.prussia.rules.s13_joint import ASK_FLEE_PIECE
 from grognard.games.prussia.rules.s22_02_setup import ASK_PLACE, legal_hexes
 from grognard.games.prussia.rules.s22_02_zones import Rest, corps_near, site_code
 from grognard.games.prussia.rules.s23_04_bonus import ASK_BONUS, offer_bonus
 from grognard.games.prussia.rules.s23_rossbach import DO_FORCED_MARCH
+from grognard.games.prussia.rules.s26_torgau import ASK_ARRIVE, roll_for_lacy
 from grognard.games.prussia.state import IN_PLAY, WAITING, PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
     COALITION,
     DEMORALIZED,
+    DISORDERED,
     HEXES,
     INFANTRY,
     NUM_HEXES,
@@ -236,6 +241,20 @@ def three_batteries() -> Position:
     return state, march.name(guns[3])
 
 
+def guns_as_units() -> Position:
+    """§7.6 By the option `column-guns` a disordered battery does not go into column (R72)."""
+    march = March(side=PRUSSIA)
+    march.state.choices[COLUMN_GUNS] = 1
+    unit = march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex())
+    corps = Corps(march.field.corps_of[unit])
+    march.put(Piece(march.field.leader_of_corps[corps]), march.hex())
+    guns = [march.put(gun, march.hex(SOUTH)) for gun in units_of(march, PRUSSIA, ARTILLERY)[:2]]
+    march.state.morale_of[guns[0]] = DISORDERED
+    march.move()
+    march.play(f"corps {march.field.corps_names[corps]}")
+    return march.state, march.name(guns[0])
+
+
 def march_on() -> Position:
     """§23.4 With the bonus every unit marches."""
     state = set_up("rossbach-main")
@@ -420,6 +439,62 @@ def enemy_near() -> Position:
     return fight.state, fight.name(winners[1])
 
 
+def nobody_goes_on() -> Position:
+    """§10.11 All who advanced have the enemy beside them: there is a marker to place, no more."""
+    fight = Fight()
+    winner = fight.put(fight.spare(PRUSSIA), fight.hex())
+    fight.put("L-A-I1", fight.hex(NORTH), left=1)
+    fight.put("L-A-I3", fight.hex(NORTH, NORTH))
+    fight.results([fight.hex()], [fight.hex(NORTH)], defender="4")
+    fight.settle()
+    fight.play(fight.name(winner))
+    assert fight.asked() == ASK_MOMENTUM
+    return fight.state, "advance"
+
+
+def nobody_to_mark() -> Position:
+    """§10.11 Nobody of the enemy is near those who advanced: they may go on, no more."""
+    fight = Fight()
+    winner = fight.put(fight.spare(PRUSSIA), fight.hex())
+    fight.put("L-A-I1", fight.hex(NORTH), left=1)
+    fight.put("L-A-I3", fight.hex(SOUTH, SOUTH))
+    fight.results([fight.hex()], [fight.hex(NORTH)], defender="4")
+    fight.settle()
+    fight.play(fight.name(winner))
+    assert fight.asked() == ASK_MOMENTUM
+    return fight.state, "marker"
+
+
+def no_marker() -> Position:
+    """§10.11 Two enemies stand next to who advanced; the marker lies on one of them."""
+    fight = Fight()
+    winner = fight.put(fight.spare(PRUSSIA), fight.hex())
+    fight.put("L-A-I1", fight.hex(NORTH), left=1)
+    for name, way in (("L-A-I2", NORTH_EAST), ("L-A-I3", NORTH)):
+        fight.put(name, fight.hex(NORTH, way))
+    fight.results([fight.hex()], [fight.hex(NORTH)], defender="4")
+    fight.settle()
+    fight.play(fight.name(winner), "marker")
+    return fight.state, fight.hex(SOUTH)
+
+
+def stays() -> Position:
+    """§12.3 Two units of a fallen army flee, a third has kept its order."""
+    fight = Fight()
+    mine = [fight.put(fight.spare(PRUSSIA), fight.hex(way)) for way in (SOUTH, SOUTH_EAST)]
+    calm = fight.put(fight.spare(PRUSSIA), fight.hex(SOUTH, SOUTH, SOUTH, SOUTH))
+    fight.put(fight.spare(COALITION), fight.hex(NORTH))
+    track = fight.state.track[PRUSSIA]
+    while level(track) > 0:
+        fill(track, 0, Piece(1))
+    for unit in mine:
+        fight.state.left_of[unit] = 1
+    fight.dice(*[6] * 2, *[1] * 20)  # both fail
+    fight.joint()
+    assert fight.asked() == ASK_FLEE_PIECE
+    return fight.state, fight.name(calm)
+
+
 # §10.13 Charges
 
 
@@ -509,6 +584,25 @@ def _to_place(state: PrussiaState, name: str) -> None:
         lift_off(state, piece)
     state.fate_of[piece] = WAITING
     state.push(ASK_PLACE, side, piece, 1)
+
+
+def no_site() -> Position:
+    """§24.2 Where a battery may stand is known only when corps stand."""
+    state = start("leuthen-main")
+    while state.side != COALITION:
+        state.apply(state.legal_actions()[-1])
+    return state, "L-A-A1"
+
+
+def not_torgau() -> Position:
+    """§26.3.3 Lacy comes into Torgau."""
+    state = set_up("torgau-main")
+    state.todo.frames = []
+    state.side = COALITION
+    state.turn = 5
+    roll_for_lacy(state)
+    assert state.is_open(ASK_ARRIVE)
+    return state, "1101"
 
 
 def place_leader_first() -> Position:
@@ -682,6 +776,7 @@ SHOWN: list[Callable[[], Position]] = [
     held_by_lock,
     mietzel,
     three_batteries,
+    guns_as_units,
     march_on,
     march_order,
     adjacent_first,
@@ -690,6 +785,8 @@ SHOWN: list[Callable[[], Position]] = [
     bombed_before,
     gun_fired,
     gun_moved,
+    no_site,
+    not_torgau,
     place_leader_first,
     stack_full,
     room_for_others,
@@ -706,6 +803,10 @@ IN_COMBAT: list[Callable[[], Position]] = [
     hex_full,
     not_vacated,
     enemy_near,
+    nobody_goes_on,
+    nobody_to_mark,
+    no_marker,
+    stays,
     has_charged,
     apart,
     momentum_first,

@@ -5,8 +5,7 @@ from grognard.games.prussia.actions import YES
 from grognard.games.prussia.options import COLUMN_GUNS, ROUT_EDGE
 from grognard.games.prussia.reasons import (
     COLUMN_STEPS,
-    CORPS_IN_ZOC,
-    GUN_INEFFECTIVE,
+    GUNS_AS_UNITS,
     HAS_MOVED,
     HELD_BY_LOCK,
     IN_COLUMN_ALREADY,
@@ -286,8 +285,8 @@ def test_7_6_a_disordered_battery_in_a_zone_goes_into_column() -> None:
     assert march.asked() == ASK_COLUMN
     assert march.why(march.name(gone)) == IS_ROUTED
     state.choices[COLUMN_GUNS] = 1
-    assert march.why(march.name(shaken)) == GUN_INEFFECTIVE
-    assert march.why(march.name(threatened)) == CORPS_IN_ZOC
+    assert march.why(march.name(shaken)) == GUNS_AS_UNITS
+    assert march.why(march.name(threatened)) == GUNS_AS_UNITS
     state.choices[COLUMN_GUNS] = 0
     march.play(march.name(shaken), march.name(threatened))
     assert state.column_of[shaken] == state.column_of[threatened] == 1

@@ -3,6 +3,7 @@
 from grognard.core.state import State
 from grognard.games.prussia import GAME
 from grognard.games.prussia.options import COLUMN_GUNS
+from grognard.games.prussia.rules.s10_08_losses import ASK_LOSS_UNIT
 from grognard.games.prussia.rules.s10_10_advance import ASK_ADVANCE
 from grognard.games.prussia.rules.s10_11_momentum import ASK_MOMENTUM_PIECE
 from grognard.games.prussia.state import PrussiaState
@@ -10,7 +11,6 @@ from grognard.games.prussia.tables import (
     ARTILLERY,
     CAVALRY,
     COALITION,
-    DISORDERED,
     GOOD,
     INFANTRY,
     PRUSSIA,
@@ -121,6 +121,17 @@ def test_7_6_a_battery_in_column_is_told_so() -> None:
     assert told(march.state, march.name(unit)) == "in-column-already §7.6"
 
 
+def test_7_6_by_the_letter_a_battery_need_only_be_effective() -> None:
+    state, click = refusals.guns_as_units()
+    assert isinstance(state, PrussiaState)
+    gun = state.field.piece_of_id(click)
+    assert told(state, click) == "guns-as-units §7.6 R72"
+    state.choices[COLUMN_GUNS] = 0
+    assert GAME.why_not(state, GAME.parse_action(state, click)) is None
+    state.effective_of[gun] = 0
+    assert told(state, click) == "gun-ineffective §7.6"
+
+
 def test_12_3_a_leader_of_a_demoralized_army_does_not_leave_alone() -> None:
     state, click = refusals.stays_with_units()
     assert isinstance(state, PrussiaState)
@@ -205,15 +216,34 @@ def test_10_11_a_momentum_advance_is_refused_under_its_own_section() -> None:
     assert told(fight.state, fight.name(winners[1])) == "combat-cannot-advance §10.11"
 
 
-def test_7_6_or_by_an_option_a_disordered_battery_does_not_go_into_column() -> None:
-    march = March(side=PRUSSIA)
-    march.state.choices[COLUMN_GUNS] = 1
-    field = march.field
-    unit = march.put(units_of(march, PRUSSIA, INFANTRY)[0], march.hex())
-    corps = Corps(field.corps_of[unit])
-    march.put(Piece(field.leader_of_corps[corps]), march.hex())
-    guns = [march.put(gun, march.hex(SOUTH)) for gun in units_of(march, PRUSSIA, ARTILLERY)[:3]]
-    march.state.morale_of[guns[0]] = DISORDERED
-    march.move()
-    march.play(f"corps {field.corps_names[corps]}")
-    assert told(march.state, march.name(guns[0])) == "gun-ineffective §7.6"
+def test_10_11_what_nobody_can_do_is_not_said_of_its_button() -> None:
+    assert told(*refusals.nobody_goes_on()) == "combat-nobody-goes-on §10.11"
+    assert told(*refusals.nobody_to_mark()) == "combat-nobody-to-mark §10.11"
+
+
+def test_10_8_1_an_enemy_that_is_engaged_is_not_said_to_be_none() -> None:
+    fight = Fight()
+    top = [fight.put(fight.spare(PRUSSIA), fight.hex(), left=2) for _ in range(2)]
+    enemy = fight.put(fight.spare(COALITION), fight.hex(NORTH))
+    fight.begin()
+    fight.play(fight.hex(), "done")
+    assert told(fight.state, fight.name(enemy)) == "not-your-piece §10.4"
+    fight.state.todo.pop()
+    fight.state.push(ASK_LOSS_UNIT, PRUSSIA)
+    assert fight.name(top[0]) in fight.answers()
+    assert told(fight.state, fight.name(enemy)) == "not-your-piece §10.8.1.2"
+
+
+# §12, §22 to §26
+
+
+def test_12_3_who_keeps_his_order_is_not_said_to_be_unable_to_fight() -> None:
+    assert told(*refusals.stays()) == "combat-stays §12.3"
+
+
+def test_22_2_a_battery_that_no_hex_is_open_to_is_told_so() -> None:
+    assert told(*refusals.no_site()) == "no-site §22.2"
+
+
+def test_26_3_3_lacy_is_not_set_up_but_comes_into_torgau() -> None:
+    assert told(*refusals.not_torgau()) == "not-torgau §26.3.3"

@@ -7,6 +7,7 @@ from grognard.core.message import Argument, Message
 from grognard.core.odds import Odds
 from grognard.core.question import Question, Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
+from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import CORPS, DONE, HEX, NO, OPTION, PIECE, RAISE, WORDS, YES
 from grognard.games.prussia.names import corps, piece_now, place
 from grognard.games.prussia.state import PrussiaState
@@ -185,8 +186,11 @@ class OneOf(CombatQuestion):
         """Return whether an action names one of them."""
         if not is_of_game(state, action):
             return NOT_ASKED_CODE
-        is_one = Piece(action - PIECE) in self.among(state, state.todo.owner())
-        return OK if is_one else self.refusal
+        piece = Piece(action - PIECE)
+        if piece in self.among(state, state.todo.owner()):
+            return OK
+        is_own = state.field.side_of[piece] == state.todo.owner()
+        return self.refusal if is_own else why.NOT_YOUR_PIECE
 
     def answer(self, state: PrussiaState, action: Action) -> None:
         """Close it, and take the piece."""

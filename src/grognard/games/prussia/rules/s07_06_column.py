@@ -162,8 +162,7 @@ def _battery_code(state: PrussiaState, gun: Piece, corps: Corps, at_end: bool) -
     """§7.6 An effective battery, unrouted, within 5 hexes of the corps leader."""
     if state.morale_of[gun] == ROUTED:
         return why.IS_ROUTED
-    is_as_units = state.choices[COLUMN_GUNS] != 0  # ruling R72 (§7.6)
-    if state.effective_of[gun] == 0 or (is_as_units and state.morale_of[gun] != FORMED):
+    if state.effective_of[gun] == 0:
         return why.GUN_INEFFECTIVE
     here = Hex(state.hex_of[gun])
     leader = corps_leader(state, corps)
@@ -172,8 +171,9 @@ def _battery_code(state: PrussiaState, gun: Piece, corps: Corps, at_end: bool) -
         return OK if waits and state.form.entry_zone[state.side] else why.NOT_ON_MAP
     if leader < 0 or distance(here, Hex(state.hex_of[leader])) > COLUMN_BATTERY_RANGE:
         return why.TOO_FAR_FROM_LEADER
-    if is_as_units and in_enemy_zoc(state, here, state.side):
-        return why.CORPS_IN_ZOC
+    is_fit = state.morale_of[gun] == FORMED and not in_enemy_zoc(state, here, state.side)
+    if state.choices[COLUMN_GUNS] and not is_fit:
+        return why.GUNS_AS_UNITS  # ruling R72 (§7.6)
     is_full = state.steps_at[here] > STACK_COLUMN or state.guns_at[here] > STACK_GUNS  # §5.2
     return why.COLUMN_STEPS if is_full and (at_end or state.moved_of[gun]) else OK
 

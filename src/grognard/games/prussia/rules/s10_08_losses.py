@@ -499,6 +499,7 @@ class AskRetreatPiece(OneOf):
 
     id = "s10-retreat-piece"
     section = "§10.9"
+    refusal = why.COMBAT_STAYS
 
     def among(self, state: PrussiaState, seat: Player) -> list[Piece]:
         """§10.9 One that has still to go."""

@@ -180,9 +180,9 @@ class AskMomentum(CombatQuestion):
     def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
         """§10.11 What is possible."""
         if action == ADVANCE:
-            return OK if momentum_units(state) else why.COMBAT_CANNOT_ADVANCE
+            return OK if momentum_units(state) else why.COMBAT_NOBODY_GOES_ON
         if action == MARKER:
-            return OK if marker_hexes(state) else why.COMBAT_NO_MARKER
+            return OK if marker_hexes(state) else why.COMBAT_NOBODY_TO_MARK
         return OK if action == NONE else NOT_ASKED_CODE
 
     def answer(self, state: PrussiaState, action: Action) -> None:

@@ -215,7 +215,7 @@ class AskFleePiece(OneOf):
 
     id = "s12-flee-piece"
     section = "§12.3"
-    refusal = why.COMBAT_NOBODY
+    refusal = why.COMBAT_STAYS
 
     def among(self, state: PrussiaState, seat: Player) -> list[Piece]:
         """§12.3 One that has still to go."""

@@ -174,7 +174,7 @@ def detachment_code(state: PrussiaState, action: Action) -> int:
     state.detachment_of[piece] = state.form.detachment_groups[number]
     has_room = bool(legal_hexes(state, Rest(state), piece))
     state.detachment_of[piece] = before
-    return OK if has_room else why.OUTSIDE_ZONE
+    return OK if has_room else why.NO_SITE
 
 
 def decide_detachment(state: PrussiaState, piece: Piece, number: int) -> None:
@@ -206,7 +206,7 @@ def choose_code(state: PrussiaState, rest: Rest, piece: Piece, side: Player) -> 
         return OK
     if waits_for_leader(state, piece):
         return why.PLACE_LEADER_FIRST
-    return OK if _has_room(state, rest, piece) else why.OUTSIDE_ZONE
+    return OK if _has_room(state, rest, piece) else why.NO_SITE
 
 
 def _has_room(state: PrussiaState, rest: Rest, piece: Piece) -> bool:

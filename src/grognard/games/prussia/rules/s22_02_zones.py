@@ -129,11 +129,8 @@ def zone_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     if kind == SETUP_LEADER:
         return _near_leader_code(state, piece, to)
     if kind == SETUP_CORPS:
-        return (
-            OK
-            if _has_unit_of(state, to, Corps(state.field.corps_of[piece]))
-            else why.NOT_WITH_LEADER
-        )
+        is_with = _has_unit_of(state, to, Corps(state.field.corps_of[piece]))
+        return OK if is_with else why.NOT_WITH_LEADER
     if kind == SETUP_ANY:
         return OK if state.top_at[to] >= 0 else why.NOT_WITH_LEADER
     if kind == SETUP_INFANTRY:
@@ -222,10 +219,8 @@ def _corps_guns_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     side = field.side_of[piece]
     if not corps_near(state, side, to):
         return why.NOT_WITH_LEADER
-    guns = [to]
-    for gun in field.guns_of[side]:
-        if state.hex_of[gun] >= 0 and gun != piece:
-            guns.append(Hex(state.hex_of[gun]))
+    others = [gun for gun in field.guns_of[side] if state.hex_of[gun] >= 0 and gun != piece]
+    guns = [to, *[Hex(state.hex_of[gun]) for gun in others]]
     taken = [0] * len(form.guns_per_corps)
     holds = [-1] * len(guns)
     for at in range(len(guns)):
@@ -314,13 +309,7 @@ def zone_hexes(state: PrussiaState, piece: Piece) -> list[Hex]:
 
 def _occupied(state: PrussiaState) -> list[Hex]:
     """Return the hexes with units, sorted."""
-    found: list[Hex] = []
-    for unit in state.field.all_units:
-        here = Hex(state.hex_of[unit])
-        if here >= 0 and state.top_at[here] == unit:
-            found.append(here)
-    found.sort()
-    return found
+    return [to for to in HEXES if state.top_at[to] >= 0]
 
 
 def _around(state: PrussiaState, leaders: list[Piece], side: Player) -> list[Hex]:

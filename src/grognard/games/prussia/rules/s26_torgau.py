@@ -87,7 +87,7 @@ def ask_next(state: PrussiaState) -> None:
 def arrive_code(state: PrussiaState, piece: Piece, to: Hex) -> int:
     """§26.3.3 Return whether a piece may be placed in a hex of Torgau."""
     if to not in state.form.lacy_hexes:
-        return why.OUTSIDE_ZONE
+        return why.NOT_TORGAU
     if holder(state, to) == 1 - COALITION:
         return why.ENEMY_THERE
     if state.field.arm_of[piece] != LEADER and is_over_with(state, piece, to):
