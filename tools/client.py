@@ -65,7 +65,7 @@ def client_sources() -> List[Path]:
     web = [
         path
         for path in WEB.rglob("*")
-        if "node_modules" not in path.parts and not path.name.endswith(".test.ts")
+        if "node_modules" not in path.relative_to(WEB).parts and not path.name.endswith(".test.ts")
     ]
     data = (ROOT / "src" / "grognard" / "games").rglob("data/**/*")
     return [path for path in [*web, *data] if path.is_file()]

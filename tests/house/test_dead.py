@@ -98,7 +98,7 @@ def game_of(path: Path) -> str:
 
 def is_called_by_others(path: Path) -> bool:
     """Whether another program calls the functions of a file by their names."""
-    return bool({*CALLED_BY_OTHERS} & {*path.parts})
+    return bool({*CALLED_BY_OTHERS} & {*path.relative_to(PACKAGE).parts})
 
 
 def test_nothing_is_kept_that_nobody_uses() -> None:

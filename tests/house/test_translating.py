@@ -26,8 +26,8 @@ def test_every_subject_of_a_catalogue_is_named() -> None:
     assert subjects
     table = PAGE.partition("| subjects |")[2].partition("\n\n")[0]
     assert [subject for subject in sorted(subjects) if f"`{subject}`" not in table] == []
-    folders = {path.parent.parent for path in PACKAGE.rglob("messages/*.en.ftl")}
-    ours = {str(folder.relative_to(PACKAGE)) for folder in folders if "games" not in folder.parts}
+    files = [path.relative_to(PACKAGE) for path in PACKAGE.rglob("messages/*.en.ftl")]
+    ours = {str(path.parent.parent) for path in files if "games" not in path.parts}
     assert [name for name in ours if f"| `{name}/messages`".replace("./", "") not in PAGE] == []
 
 
