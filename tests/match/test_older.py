@@ -25,6 +25,14 @@ STUCK = {
     "marengo-14-june-s14-organize-250": "a locale is entered by the section of the assault",
 }
 """What is played differently from then, in the middle of these matches."""
+OF_VERSION_2 = {
+    "prussia-rossbach-battle-s7-column-0",
+    "prussia-rossbach-hildburghausen-s4-activate-30",
+    "prussia-leuthen-battle-s10-retreat-to-40",
+    "prussia-zorndorf-battle-s7-move-to-397",
+}
+ALONG_AN_EDGE = "prussia-zorndorf-battle-s7-move-to-397"
+"""A match in which a routed unit ran along an edge of the map that was not its own."""
 ONE_OF_EACH = [
     "skirmish-meeting-objective-0",
     "marengo-14-june-s9-respond-40",
@@ -35,7 +43,7 @@ ONE_OF_EACH = [
 
 
 def read(name: str) -> Json:
-    """Return a match of version 1 of its rules: saved, clicked, with an earlier snapshot."""
+    """Return a match of older rules: saved, clicked, with an earlier snapshot."""
     content = json.loads(gzip.decompress((FOLDER / f"{name}.json.gz").read_bytes()))
     assert isinstance(content, dict)
     return content
@@ -78,7 +86,8 @@ def test_a_match_of_older_rules_goes_on_exactly_where_it_was(name: str) -> None:
         assert caught.value.code == "match-older-rules"
         return
     match = load_match(content["saved"])
-    assert match.began == 1
+    began = 2 if name in OF_VERSION_2 else 1
+    assert match.began == began
     assert match.record.rules_version == match.game.rules_version
     for seat, view in enumerate(content["views"]):  # type: ignore[var-annotated,arg-type]
         now = match.view(seat).to_json()
@@ -87,7 +96,7 @@ def test_a_match_of_older_rules_goes_on_exactly_where_it_was(name: str) -> None:
         assert (now["held"] or {}).get("text") == (view["held"] or {}).get("text")  # type: ignore[attr-defined]
     play_randomly(match, 1, most=10)
     again = load_match(json.loads(json.dumps(match.save())))
-    assert again.began == 1
+    assert again.began == began
     assert again.save() == match.save()
 
 
@@ -189,15 +198,25 @@ def test_a_ruling_that_became_an_option_keeps_the_value_by_which_the_match_began
     assert any(option.before != option.default for option in came)
 
 
-def test_a_match_of_the_version_before_the_last_keeps_what_the_last_made_an_option() -> None:
-    saved = saved_of("prussia-rossbach-main-s22-place-5")
-    record: Json = {**record_of(saved), "rules_version": 2}
-    match = load_match({**saved, "record": {**record, "digest": digest_of(record)}})
-    assert match.began == 2
+@pytest.mark.parametrize("name", sorted(OF_VERSION_2))
+def test_a_match_of_the_version_before_the_last_keeps_what_the_last_made_an_option(
+    name: str,
+) -> None:
+    saved = saved_of(name)
+    match = load_match(saved)
     kept = {option.id for option in match.game.options() if option.since > 2}
     assert kept == {"rout-edge", "column-guns"}
+    assert not kept & {*record_of(saved)["options"]}  # type: ignore[misc]
     assert [match.record.options[id] for id in sorted(kept)] == ["formed", "own"]
     assert match.record.options["far-fire"] == "retreat"
+
+
+def test_a_match_that_the_letter_would_play_otherwise_goes_on_by_its_own_reading() -> None:
+    saved = saved_of(ALONG_AN_EDGE)
+    options = {**load_match(saved).record.options, "rout-edge": "any"}
+    record: Json = {**record_of(saved), "options": options}
+    with pytest.raises(OlderRules):
+        load_match({**saved, "record": {**record, "digest": digest_of(record)}})
 
 
 class Later(Duel):

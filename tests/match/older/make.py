@@ -1,8 +1,9 @@
 """Writes matches in the middle of things, by the rules of today, for the tests of later ones.
 
 The files beside this one were written so at commit 6aa93da, when every game had version 1 of its
-rules. They are never written anew by later rules: that they are old is what they are for. Before
-rules change again, `python -m tests.match.older.make FOLDER` writes others beside them.
+rules; four of Prussia's Glory at 15c6915f, which had version 2 of it. They are never written anew
+by later rules: that they are old is what they are for. Before rules change again, `python -m
+tests.match.older.make FOLDER` writes others beside them.
 """
 
 import gzip
@@ -45,6 +46,10 @@ WISHES: Final[tuple[Wish, ...]] = (
     ("prussia", "rossbach-battle", "s10-declare", 10),
     ("prussia", "rossbach-battle", "s10-loss-how", 10),
     ("prussia", "zorndorf-battle", "s8-target", 20),
+    ("prussia", "rossbach-battle", "s7-column", 0),
+    ("prussia", "rossbach-hildburghausen", "s4-activate", 30),
+    ("prussia", "leuthen-battle", "s10-retreat-to", 40),
+    ("prussia", "zorndorf-battle", "s7-move-to", 397),
     ("undaunted", "la-raye", "bid", 0),
     ("undaunted", "la-raye", "play", 30),
     ("undaunted", "la-raye", "attack", 40),
