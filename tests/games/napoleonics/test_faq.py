@@ -100,6 +100,15 @@ def test_short_supply_the_owner_picks_a_vacant_hex_of_his_baseline_or_the_next_r
     assert full.hexes() == ["H4", "H5", "H6", "H7", "H8", "H9"]
 
 
+def test_short_supply_a_hex_that_is_taken_is_told_so_in_either_row() -> None:
+    held = [f"br LN I{column}" for column in range(5, 10)]
+    table = tactic("short-supply", "fr LN E5", "br LN E7", "br LN H5", *held).play("short-supply")
+    table.click("E7")
+    assert "H5" not in table.hexes()
+    assert [table.why_hex(name) for name in ("I6", "H5")] == ["not-vacant"] * 2  # §8.2.13
+    assert [table.why_hex(name) for name in ("G6", "H1")] == ["not-baseline"] * 2
+
+
 def test_leadership_adds_one_die_and_the_leader_no_second() -> None:
     table = tactic("leadership", "fr LN E5", "fr leader E5", "br LN E7").play("leadership").stay()
     assert table.dice_against("E5", "E7") == 5  # §8.2.10

@@ -65,10 +65,12 @@ def choose_supply(state: NapoleonicsState, unit: Unit) -> None:
 def supply_hex_code(state: NapoleonicsState, here: Hex) -> int:
     """§8.2.13 One of the hexes the unit may be put into."""
     unit = Unit(state.todo.a())
-    if here in legal_supply_hexes(state, unit):
+    found = legal_supply_hexes(state, unit)
+    if here in found:
         return OK
     side, arm = state.scenario.side_of[unit], state.scenario.arm_of[unit]
-    if here not in BASELINE[side] or not _is_in_its_section(state, unit, here):
+    row = SECOND_ROW[side] if found[0] in SECOND_ROW[side] else BASELINE[side]
+    if here not in (*BASELINE[side], *row) or not _is_in_its_section(state, unit, here):
         return why.NOT_BASELINE
     return why.IMPASSABLE if is_closed(state.scenario, arm, here) else why.NOT_VACANT
 
