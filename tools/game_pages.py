@@ -165,13 +165,20 @@ def _coded(rows: list[Row]) -> str:
 
 
 def changes(about: About) -> str:
-    """Return what later versions of the rules changed."""
+    """Return what later versions of the rules changed, in any case or by default."""
     game = about.game
     found = [
-        f"- version {one.version}, {_cited(one.section)}: {about.text('change', one.id)}"
+        (one.version, f"{_cited(one.section)}: {about.text('change', one.id)}")
         for one in game.changes()
     ]
-    return "\n".join(found) or "Nothing so far."
+    found += [
+        (one.since, f"{_cited(one.section)}: `{one.id}` is `{one.default}`; it was `{one.before}`.")
+        for one in game.options()
+        if one.before != one.default
+    ]
+    found.sort(key=lambda one: one[0])
+    lines = [f"- version {version}, {said}" for version, said in found]
+    return "\n".join(lines) or "Nothing so far."
 
 
 def reconstructed(about: About) -> str:

@@ -71,7 +71,10 @@ def test_the_page_names_every_ruling_section_and_change(name: str) -> None:
     assert [one for one in read_rulings(rules) if f"\n| R{one.number} | §" not in text] == []
     tops = {row.section.split(".")[0] for row in read_rows(rules)}
     assert [top for top in tops if f"\n| §{top} | " not in text] == []
-    assert text.count("\n- version ") == len(game.changes())
+    kept = [one for one in game.options() if one.before != one.default]
+    assert text.count("\n- version ") == len(game.changes()) + len(kept)
+    versions = {int(one) for one in re.findall(r"\n- version (\d+), §", text)}
+    assert versions == set(range(2, game.rules_version + 1))
 
 
 @each_game
