@@ -84,6 +84,7 @@ def test_5_10_a_retreating_leader_passes_a_led_unit_and_stops_behind_it() -> Non
     table = field(*pieces).order("attack-center", "E5").stay().click("E5")
     table.dice("AAAA").lead("E6")
     assert table.prompt() == "allied leader-to"
+    assert table.why_hex("D6") == "leader-not-back"  # §5.10, and not §5.8, which is of units
     table.to("F6")
     assert "stop" not in table.words()
     assert table.why_word("stop") == "must-go-on"

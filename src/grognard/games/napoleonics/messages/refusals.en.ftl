@@ -55,6 +55,7 @@ napoleonics-why-no-slot = The square track is full ({ $what }).
 napoleonics-why-square-terrain = No square can be formed on this ground ({ $what }).
 napoleonics-why-too-many-flags = That many flags cannot be ignored ({ $what }).
 napoleonics-why-not-back = A retreat goes towards one’s own edge of the board ({ $what }).
+napoleonics-why-leader-not-back = A leader retreats towards his own edge of the board, three hexes at most ({ $what }).
 napoleonics-why-must-go-on = He cannot stop here ({ $what }).
 napoleonics-why-not-at-baseline = He is not at his own edge of the board ({ $what }).
 napoleonics-why-not-vacated = Only the hex just vacated can be taken ({ $what }).

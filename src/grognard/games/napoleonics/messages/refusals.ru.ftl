@@ -55,6 +55,7 @@ napoleonics-why-no-slot = Шкала каре заполнена ({ $what }).
 napoleonics-why-square-terrain = На такой местности каре не построить ({ $what }).
 napoleonics-why-too-many-flags = Столько флагов не проигнорировать ({ $what }).
 napoleonics-why-not-back = Отступать нужно к своему краю поля ({ $what }).
+napoleonics-why-leader-not-back = Лидер отступает к своему краю поля, не больше чем на три гекса ({ $what }).
 napoleonics-why-must-go-on = Здесь остановиться нельзя ({ $what }).
 napoleonics-why-not-at-baseline = Он не на своём краю поля ({ $what }).
 napoleonics-why-not-vacated = Занять можно только гекс, который сейчас освободился ({ $what }).

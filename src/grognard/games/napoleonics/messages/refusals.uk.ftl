@@ -55,6 +55,7 @@ napoleonics-why-no-slot = Шкалу каре заповнено ({ $what }).
 napoleonics-why-square-terrain = На такому ландшафті каре не сформувати ({ $what }).
 napoleonics-why-too-many-flags = Стільки прапорів не проігнорувати ({ $what }).
 napoleonics-why-not-back = Відступати треба до свого краю поля ({ $what }).
+napoleonics-why-leader-not-back = Лідер відступає до свого краю поля, щонайбільше на три гекси ({ $what }).
 napoleonics-why-must-go-on = Тут зупинитися не можна ({ $what }).
 napoleonics-why-not-at-baseline = Він не на своєму краю поля ({ $what }).
 napoleonics-why-not-vacated = Зайняти можна лише щойно звільнений гекс ({ $what }).

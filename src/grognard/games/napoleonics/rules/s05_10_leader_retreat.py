@@ -64,7 +64,7 @@ def leader_step_code(state: NapoleonicsState, leader: Leader, gone: int, to: Hex
     side = state.scenario.leader_side[leader]
     here = Hex(state.leader_hex[leader])
     if gone >= LEADER_RETREAT or to not in BEHIND[side * NUM_HEXES + here]:
-        return why.NOT_BACK
+        return why.LEADER_NOT_BACK
     if is_closed(state.scenario, INFANTRY, to):
         return why.IMPASSABLE
     if can_finish(state, leader, here, gone) and not can_finish(state, leader, to, gone + 1):
