@@ -9,6 +9,7 @@ import importlib
 import json
 import os
 import platform
+import shutil
 import subprocess
 import time
 from collections.abc import Callable, Sequence
@@ -107,7 +108,10 @@ def git_state() -> tuple[str, list[str]]:
 
 
 def _git(*words: str) -> str:
-    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    git = shutil.which("git")
+    if git is None:
+        return ""
+    done = subprocess.run([git, *words], cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout
 
 

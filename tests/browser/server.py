@@ -61,7 +61,8 @@ class Server:
             "HIDING_SECONDS": "0",
         }
         wishes = {"DATABASE": database, "STATIC": str(CLIENT.parent), **limits}
-        wishes["BOT_SECONDS"] = "300"  # on a busy machine, too, the bot itself answers
+        for name in ("BOT", "QUESTION", "CHORE", "HELLO", "HEADER", "BODY", "WRITE"):
+            wishes[f"{name}_SECONDS"] = "600"  # on a busy machine, too, nobody is given up
         settings = {f"GROGNARD_{name}": value for name, value in wishes.items()}
         self._process = subprocess.Popen(
             command, env={**os.environ, **path(*self._packages), **settings}

@@ -162,7 +162,7 @@ def test_an_answer_that_is_pointed_at_stays_under_the_pointer(sit: Sit) -> None:
     answer.scroll_into_view_if_needed()
     seat.page.locator("[data-choice=end]").hover()
     for _ in range(2):
-        answer.hover(timeout=5000)
+        answer.hover()
         seat.page.locator(".odds").wait_for()
         seat.settle()
         place = answer.bounding_box()

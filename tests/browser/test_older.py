@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.server import Server
+from tests.browser.table import PATIENCE
 from tests.match.test_older import read
 from tests.server.test_older import ID, LIES, SECRETS, keep
 
@@ -40,6 +41,7 @@ def table(tmp_path: Path, browser: Browser) -> Iterator[Start]:
             context.add_init_script(f"localStorage.setItem('grognard.seats', {json.dumps(seats)})")
             context.add_init_script(f"localStorage.setItem('grognard.settings', '{settings}')")
             page = context.new_page()
+            page.set_default_timeout(PATIENCE)
             page.clock.install()
             if settings == BY_ITSELF:
                 page.clock.pause_at("2100-01-01")  # no time goes by but what a test lets go by

@@ -17,7 +17,7 @@ from grognard.core import registry
 from grognard.match import Seat, new_match
 from grognard.server.bots import NO_BOT, Thinker
 from grognard.server.workers import WorkerFailed, Workers
-from tests.server.table import AGAINST_BOT, Player, make, seated, server
+from tests.server.table import AGAINST_BOT, PATIENCE, Player, make, seated, server
 
 T = TypeVar("T")
 
@@ -37,17 +37,17 @@ def with_workers(count: int, work: Callable[[Workers], Awaitable[T]]) -> T:
 
 def test_a_worker_is_another_process() -> None:
     async def ask(workers: Workers) -> int:
-        return await workers.run(20, os.getpid)
+        return await workers.run(PATIENCE, os.getpid)
 
     assert with_workers(1, ask) != os.getpid()
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
     async def ask(workers: Workers) -> tuple[int, int]:
-        first = await workers.run(20, os.getpid)
+        first = await workers.run(PATIENCE, os.getpid)
         with pytest.raises(WorkerFailed):
-            await workers.run(20, os._exit, 3)
-        return first, await workers.run(20, os.getpid)
+            await workers.run(PATIENCE, os._exit, 3)
+        return first, await workers.run(PATIENCE, os.getpid)
 
     first, second = with_workers(1, ask)
     assert first != second
@@ -55,10 +55,10 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 def test_a_worker_that_dawdles_is_replaced() -> None:
     async def ask(workers: Workers) -> tuple[int, int]:
-        first = await workers.run(60, os.getpid)
+        first = await workers.run(PATIENCE, os.getpid)
         with pytest.raises(WorkerFailed, match="too slow"):
             await workers.run(0.1, time.sleep, 3600)
-        return first, await workers.run(60, os.getpid)
+        return first, await workers.run(PATIENCE, os.getpid)
 
     first, second = with_workers(1, ask)
     assert first != second
@@ -66,10 +66,10 @@ def test_a_worker_that_dawdles_is_replaced() -> None:
 
 def test_a_job_that_raises_harms_nothing() -> None:
     async def ask(workers: Workers) -> bool:
-        first = await workers.run(20, os.getpid)
+        first = await workers.run(PATIENCE, os.getpid)
         with pytest.raises(WorkerFailed, match="ValueError"):
-            await workers.run(20, int, "x")
-        return await workers.run(20, os.getpid) == first
+            await workers.run(PATIENCE, int, "x")
+        return await workers.run(PATIENCE, os.getpid) == first
 
     assert with_workers(1, ask)
 
@@ -80,7 +80,7 @@ def test_the_loop_stays_free_while_a_worker_works(tmp_path: Path) -> None:
     os.mkfifo(pipe)
 
     async def ask(workers: Workers) -> str:
-        working = asyncio.ensure_future(workers.run(60, pipe.read_text))
+        working = asyncio.ensure_future(workers.run(PATIENCE, pipe.read_text))
         await asyncio.to_thread(pipe.write_text, "go on")
         return await working
 
@@ -239,7 +239,7 @@ def test_a_bot_plays_and_the_game_goes_on_when_its_worker_is_killed(tmp_path: Pa
 def test_the_server_answers_while_a_bot_thinks(tmp_path: Path) -> None:
     """The computer player is held in the middle of its thoughts, for as long as it takes."""
     seats = [{"kind": "human"}, {"kind": "bot", "bot": "reference"}]
-    with server(tmp_path, bot_workers=1, bot_seconds=600) as table:
+    with server(tmp_path, bot_workers=1) as table:
         bots: Workers = table.app.state.services.bots  # type: ignore[attr-defined]
         other = make(table, AGAINST_BOT)
         with seated(table, other, 0) as player:  # its worker is there from now on

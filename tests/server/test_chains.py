@@ -107,7 +107,7 @@ def take(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
 def test_what_takes_long_is_searched_by_a_worker_with_the_same_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with server(tmp_path, question_seconds=100) as table:
+    with server(tmp_path) as table:
         match = opened(table)
         with seated(table, match, 0) as player:
             take(monkeypatch, 100.0)
@@ -142,7 +142,7 @@ def test_one_address_has_so_many_searches_under_way_and_is_told_to_wait(tmp_path
 def test_a_preview_over_the_wire_is_the_question_that_follows_worker_or_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with server(tmp_path, question_seconds=100) as table:
+    with server(tmp_path) as table:
         match = opened(table)
         with seated(table, match, 0) as player:
             action = player.views[-1]["choices"][0]["action"]
@@ -292,7 +292,7 @@ def test_what_is_kept_is_of_the_open_question_whatever_was_taken_back(
 ) -> None:
     """Each question of a practice game is asked twice, and once more without what was kept."""
     dice = random.Random(5)
-    limits = {"socket_rate": 1e9, "socket_burst": 1e9, "question_seconds": 100}
+    limits = {"socket_rate": 1e9, "socket_burst": 1e9}
     with server(tmp_path, **limits) as table:
         match = make(table, TWO_PEOPLE, game=game, practice=True)
         asker: asking.Asker = table.app.state.services.asker  # type: ignore[attr-defined]

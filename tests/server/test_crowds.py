@@ -23,7 +23,7 @@ from grognard.server.settings import Settings
 from grognard.server.turns import Turns
 from grognard.server.workers import WorkerFailed, Workers
 from tests.core.records import plain, seeded_record
-from tests.server.table import ALL_AT_ONCE, TWO_PEOPLE, database
+from tests.server.table import ALL_AT_ONCE, PATIENCE, TWO_PEOPLE, database
 from tests.server.wire import Socket, Wire, wire
 
 STRANGER = "203.0.113.9"
@@ -330,12 +330,12 @@ def test_a_job_that_takes_too_much_memory_fails_and_a_greedy_worker_is_replaced(
     async def ask() -> None:
         workers = Workers(1, memory=64 * 1024 * 1024)
         try:
-            first = await workers.run(20, os.getpid)
+            first = await workers.run(PATIENCE, os.getpid)
             with pytest.raises(WorkerFailed, match="MemoryError"):
-                await workers.run(20, bytearray, 500 * 1024 * 1024)
-            assert await workers.run(20, os.getpid) == first
-            await workers.run(20, operator.mul, b"x", 30 * 1024 * 1024)
-            assert await workers.run(20, os.getpid) != first
+                await workers.run(PATIENCE, bytearray, 500 * 1024 * 1024)
+            assert await workers.run(PATIENCE, os.getpid) == first
+            await workers.run(PATIENCE, operator.mul, b"x", 30 * 1024 * 1024)
+            assert await workers.run(PATIENCE, os.getpid) != first
         finally:
             workers.stop()
 

@@ -163,7 +163,7 @@ def frames(dice: random.Random, known: dict[str, Any]) -> list[dict[str, Any]]:
 def test_no_frame_of_any_kind_makes_a_fault(tmp_path: Path, game: str) -> None:
     dice = random.Random(12)
     codes: Counter[str] = Counter()
-    with server(tmp_path, socket_rate=1e9, socket_burst=1e9, hello_seconds=60) as table:
+    with server(tmp_path, socket_rate=1e9, socket_burst=1e9) as table:
         match = make(table, AGAINST_BOT, game=game, practice=True)
         targets = targets_of(table, match)
         known: dict[str, Any] = {"secrets": [], "match": [], "text": [], "target": targets}

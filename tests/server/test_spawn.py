@@ -10,7 +10,7 @@ from grognard.ai.arena import run_arena
 from grognard.core.registry import load
 from grognard.server.workers import Workers
 from tests.server.chance import CHANCE
-from tests.server.table import AGAINST_BOT, make, seated, server
+from tests.server.table import AGAINST_BOT, PATIENCE, make, seated, server
 
 SPAWNED = "--multiprocessing-fork"
 """What the command line of a spawned process holds."""
@@ -32,7 +32,7 @@ def test_a_worker_is_spawned() -> None:
     async def ask() -> list[str]:
         workers = Workers(1)
         try:
-            return await workers.run(60, eval, "__import__('sys').orig_argv")
+            return await workers.run(PATIENCE, eval, "__import__('sys').orig_argv")
         finally:
             workers.stop()
 
@@ -43,7 +43,7 @@ def test_the_computer_player_itself_answers_at_the_table(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     CHANCE.begin("spawn")
-    with server(tmp_path, bot_seconds=300) as table:
+    with server(tmp_path) as table:
         match = make(table, AGAINST_BOT)
         with seated(table, match, 0) as player:
             player.play()
