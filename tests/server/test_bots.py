@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import groupby
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,7 +17,7 @@ from fastapi.testclient import TestClient
 from grognard.core import registry
 from grognard.match import Seat, new_match
 from grognard.server.bots import NO_BOT, Thinker
-from grognard.server.workers import WorkerFailed, Workers
+from grognard.server.workers import START_TRIES, WorkerFailed, Workers, _Worker
 from tests.server.table import AGAINST_BOT, PATIENCE, Player, make, seated, server
 
 T = TypeVar("T")
@@ -51,6 +52,27 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
     first, second = with_workers(1, ask)
     assert first != second
+
+
+def test_a_worker_is_started_again_where_what_starts_it_has_just_died(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What starts processes for us may be killed, too: no bot must be taken for it."""
+    start, tries = _Worker._start, list[int]()
+
+    def refused(worker: _Worker) -> Connection:
+        tries.append(len(tries))
+        if len(tries) < START_TRIES:
+            raise ConnectionRefusedError
+        return start(worker)
+
+    async def ask(workers: Workers) -> int:
+        return await workers.run(PATIENCE, os.getpid)
+
+    monkeypatch.setattr(_Worker, "_start", refused)
+    monkeypatch.setattr("grognard.server.workers.START_PAUSE", 0.0)
+    assert with_workers(1, ask) != os.getpid()
+    assert len(tries) == START_TRIES
 
 
 def test_a_worker_that_dawdles_is_replaced() -> None:

@@ -5,6 +5,7 @@ import contextlib
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context, parent_process
@@ -21,6 +22,9 @@ from grognard.server.turns import Turns
 T = TypeVar("T")
 
 START_SECONDS: Final = 30.0
+START_TRIES: Final = 3
+START_PAUSE: Final = 0.2
+"""What starts the processes may itself have died; a moment later there is another."""
 NICE: Final = 5
 """Workers give way to the server, which has clicks to answer."""
 RESIDENT: Final = 1
@@ -120,13 +124,23 @@ class _Worker:
             raise WorkerFailed("stopped")
         if self._pipe is not None and self._process is not None and self._process.is_alive():
             return self._pipe
+        for _ in range(START_TRIES - 1):
+            with contextlib.suppress(OSError, EOFError):
+                return self._start()
+            time.sleep(START_PAUSE)
+        return self._start()
+
+    def _start(self) -> Connection:
         self.kill()
+        if self._is_stopped:
+            raise WorkerFailed("stopped")
         ours, theirs = self._context.Pipe()
         args = (theirs, self._memory, setting())
         process = self._context.Process(target=serve, args=args, daemon=True)  # type: ignore[attr-defined]
+        self._pipe = ours
         process.start()
         theirs.close()
-        self._pipe, self._process = ours, process
+        self._process = process
         if not ours.poll(START_SECONDS):
             raise WorkerFailed("did not start")
         ours.recv()
