@@ -6,10 +6,14 @@ import os
 import sqlite3
 import stat
 import sys
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy.exc import DBAPIError, ProgrammingError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grognard.core.errors import GrognardError
 from grognard.server import database as databases
@@ -17,7 +21,7 @@ from grognard.server.database import make_private, url_of
 from grognard.server.errors import ApiError
 from grognard.server.settings import Settings
 from grognard.server.store import Store
-from grognard.server.writer import seldom
+from grognard.server.writer import reading, refusing, seldom, writing
 from tests.server.table import Made, asked, bearer, make, server, view
 from tests.server.table import database as address
 from tests.server.test_run import run
@@ -60,7 +64,7 @@ def test_a_full_disk_refuses_clicks_and_new_matches_in_one_sentence_and_says_so_
             assert answers[-1][1] == "server/disk_full"
             clicks = [try_click(table, match) for _ in range(60)]
             assert set(clicks) == {(200, ""), (503, "server/disk_full")}
-    assert len([one for one in caplog.records if "did not write" in one.message]) == 1
+    assert len([one for one in caplog.records if "the database failed" in one.message]) == 1
     with server(tmp_path) as table:  # there is room again
         assert try_click(table, match) == (200, "")
         make(table)
@@ -88,6 +92,41 @@ def test_whatever_cannot_be_written_is_a_refusal(
         await store.engine.dispose()
 
     asyncio.run(write())
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (
+            DBAPIError("", {}, Exception("could not extend file: No space left on device")),
+            "server/disk_full",
+        ),
+        (DBAPIError("", {}, Exception("the database system is shutting down")), "server/busy"),
+        (ConnectionRefusedError("nobody listens"), "server/busy"),
+    ],
+)
+@pytest.mark.parametrize("door", [reading, writing])
+def test_a_database_that_is_full_or_gone_is_a_refusal_whatever_the_driver_calls_it(
+    tmp_path: Path,
+    door: Callable[[AsyncEngine], AbstractAsyncContextManager[AsyncConnection]],
+    error: Exception,
+    code: str,
+) -> None:
+    async def ask() -> None:
+        engine = databases.make_engine(address(tmp_path))
+        try:
+            async with door(engine):
+                raise error
+        finally:
+            await engine.dispose()
+
+    with pytest.raises(ApiError, match=code):
+        asyncio.run(ask())
+
+
+def test_nonsense_of_our_own_is_no_fault_of_the_database() -> None:
+    with pytest.raises(ProgrammingError), refusing():
+        raise ProgrammingError("", {}, Exception("no such column"))
 
 
 def test_an_end_whose_result_cannot_be_written_is_told_all_the_same(

@@ -16,7 +16,7 @@ from grognard.core.fair import commitment
 from grognard.server.chance import Draw, draw
 from grognard.server.errors import ApiError
 from grognard.server.tables import PromiseRow
-from grognard.server.writer import writing
+from grognard.server.writer import reading, writing
 
 MOST_PROMISES: Final = 10_000
 MOST_PROMISES_EACH: Final = 100
@@ -65,7 +65,7 @@ class Promises:
         query = select(PromiseRow.seed).where(
             PromiseRow.commitment == promised, PromiseRow.created > _oldest()
         )
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             found = (await connection.execute(query)).scalar()
         if found is None:
             raise ApiError("commitment/unknown")

@@ -16,7 +16,7 @@ from grognard.match import Click
 from grognard.server.errors import ApiError
 from grognard.server.promises import use_up
 from grognard.server.tables import ClickRow, MatchRow, SeatRow, SnapshotRow
-from grognard.server.writer import ClickWriter, writing
+from grognard.server.writer import ClickWriter, reading, writing
 
 
 @dataclass
@@ -156,14 +156,14 @@ class Store:
 
     async def get_match(self, match: str) -> MatchData | None:
         """Return a match by its id, or None."""
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             query = select(MatchRow.__table__).where(MatchRow.id == match)
             row = (await connection.execute(query)).mappings().first()
             return None if row is None else await _match(connection, dict(row))
 
     async def campaign_matches(self, campaign: str) -> list[MatchData]:
         """Return the matches of a campaign in their order."""
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             query = (
                 select(MatchRow.__table__)
                 .where(MatchRow.campaign == campaign)
@@ -252,14 +252,14 @@ class Store:
             .where(table.match == match)
             .order_by(table.number)
         )
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = (await connection.execute(query)).all()
         return [StoredClick(Click(*row[:5]), row[5]) for row in rows]
 
     async def count_clicks(self, match: str) -> int:
         """Return the length of the log of a match."""
         query = select(func.count()).select_from(ClickRow).where(ClickRow.match == match)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return int((await connection.execute(query)).scalar_one())
 
     # Snapshots.
@@ -267,7 +267,7 @@ class Store:
     async def snapshot(self, match: str) -> bytes | None:
         """Return the last snapshot of a match, or None."""
         query = select(SnapshotRow.saved).where(SnapshotRow.match == match)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             found = (await connection.execute(query)).scalar()
         return None if found is None else bytes(found)
 

@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, insert
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grognard.match import Click
@@ -154,10 +154,30 @@ def _fail(done: asyncio.Future[None], error: Exception) -> None:
 @asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """Have a transaction; where it cannot be written, that is told as a refusal."""
-    try:
+    with refusing():
         async with engine.begin() as connection:
             yield connection
-    except OperationalError as error:
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Have a connection to read from; where the database is not there, that is told likewise."""
+    with refusing():
+        async with engine.connect() as connection:
+            yield connection
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Make a refusal of what fails in the database, if it is not we who asked for nonsense.
+
+    Drivers differ: a full disk is an operational error in one, in another only an error.
+    """
+    try:
+        yield
+    except (IntegrityError, ProgrammingError, DataError):
+        raise
+    except (DBAPIError, OSError) as error:
         raise not_written(error) from None
 
 
@@ -165,5 +185,5 @@ def not_written(error: Exception) -> ApiError:
     """Return the refusal of what could not be written, and log why; a full disk is said so."""
     why = str(getattr(error, "orig", None) or error)
     is_full = any(sign in why.lower() for sign in FULL)
-    seldom.warn("full" if is_full else "other", "the database did not write: %s", why)
+    seldom.warn("full" if is_full else "other", "the database failed: %s", why)
     return ApiError("server/disk_full" if is_full else "server/busy")
