@@ -57,6 +57,14 @@ class Listeners:
         """Return the seats that have a socket, and SPECTATOR if somebody looks on."""
         return self._audiences.keys()
 
+    def addresses(self) -> set[str]:
+        """Return whose sockets they are."""
+        return {listener.address for listener in self._arrived}
+
+    def of(self, address: str) -> list[Listener]:
+        """Return the sockets of one address."""
+        return [listener for listener in self._arrived if listener.address == address]
+
     # Coming and going.
 
     def leaving_for(

@@ -64,9 +64,9 @@ AddressDep: TypeAlias = Annotated[str, Depends(get_address)]
 IdPath: TypeAlias = Annotated[str, Path(min_length=1, max_length=ID_LENGTH, pattern=PLAIN)]
 
 
-async def get_match(match: IdPath, services: ServicesDep) -> LiveMatch:
+async def get_match(match: IdPath, services: ServicesDep, address: AddressDep) -> LiveMatch:
     """Return the match of an address."""
-    return await services.hall.get(match)
+    return await services.hall.get(match, address)
 
 
 MatchDep: TypeAlias = Annotated[LiveMatch, Depends(get_match)]

@@ -63,6 +63,7 @@ STATUSES: Final[dict[str, int]] = {
     "match/playable": 409,
     "match/practice": 422,
     "match/seats": 422,
+    "match/too_long": 409,
     "match/waiting": 409,
     "board/unknown": 404,
     "message/unknown_language": 404,

@@ -22,7 +22,7 @@ CREATING: Final = tuple(
 )
 PLAY_ON: Final = "/play-on"
 
-FILE_COST: Final = 0.2
+FILE_COST: Final = 0.5
 COSTS: Final = {
     "view": 3.0,
     "log": 3.0,

@@ -25,6 +25,7 @@ from grognard.server import jobs
 from grognard.server.bots import Thinker
 from grognard.server.errors import ApiError
 from grognard.server.live import LiveMatch, Taken
+from grognard.server.memory import idle_weight, let_go
 from grognard.server.older import (
     BREATH,
     old_record,
@@ -38,12 +39,15 @@ from grognard.server.public import check_rules, has_older_rules, is_older, is_pl
 from grognard.server.schemas.base import is_plain
 from grognard.server.settings import Settings
 from grognard.server.store import MatchData, SeatData, Store, StoredClick
+from grognard.server.turns import Turns
 from grognard.server.workers import WorkerFailed, Workers
 
 log = logging.getLogger(__name__)
 
 Before: TypeAlias = tuple[Record, State]
 """What was played before a match began that goes on from another game."""
+Played: TypeAlias = tuple[bytes, bytes]
+"""The same as a worker brings it."""
 
 
 class Hall:
@@ -59,10 +63,15 @@ class Hall:
         self._settings = settings
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
+        self._turns = Turns(1)
+        """One match is made out of its log at a time; who plays has a turn after each piece."""
         self._watching: asyncio.Task[None] | None = None
 
-    async def get(self, id: str) -> LiveMatch:
-        """Return a match, from memory or the database; raises ApiError."""
+    async def get(self, id: str, address: str = "") -> LiveMatch:
+        """Return a match, from memory or the database; raises ApiError.
+
+        `address` is whoever asks: where many matches are to be loaded, addresses take turns.
+        """
         if not is_plain(id):
             raise ApiError("match/not_found")
         live = self._live.get(id)
@@ -72,7 +81,7 @@ class Hall:
                 return live
         loading = self._loading.get(id)
         if loading is None:
-            loading = asyncio.ensure_future(self._load(id))
+            loading = asyncio.ensure_future(self._load(id, address))
             self._loading[id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
@@ -90,12 +99,13 @@ class Hall:
         return True
 
     def start(self) -> None:
-        """Begin to look after the matches that wait: somebody may join at another server."""
-        self._watching = asyncio.create_task(self._watch(), name="waiting matches")
+        """Begin to look after matches: some take too much memory, some are joined elsewhere."""
+        self._watching = asyncio.create_task(self._watch(), name="matches")
 
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(self._settings.waiting_seconds)
+            await self._tidy()
             await self._look_after_waiting()
 
     async def _look_after_waiting(self) -> None:
@@ -107,20 +117,28 @@ class Hall:
                 except Exception:  # the next round may be luckier
                     log.exception("match %s could not be looked up", live.data.id)
 
-    async def _load(self, id: str) -> LiveMatch:
+    async def _tidy(self) -> None:
+        """See that matches take no more memory than they may: they grow while they are open."""
+        try:
+            let_go(list(self._live.values()), self._settings.max_live_steps_per_address)
+            await self._put_away()
+        except Exception:
+            log.exception("matches could not be put away")
+
+    async def _load(self, id: str, address: str) -> LiveMatch:
         old = self._live.pop(id, None)
         if old is not None:
             await old.leave()
         data = await self.store.get_match(id)
         if data is None:
             raise ApiError("match/not_found")
-        live = await self._revive(data)
+        live = await self._revive(data, address)
         self._live[id] = live
         await self._put_away()
         live.wake_bots()
         return live
 
-    async def _revive(self, data: MatchData) -> LiveMatch:
+    async def _revive(self, data: MatchData, address: str) -> LiveMatch:
         match: Match | None = None
         saved_at = 0
         keys: dict[tuple[Player, str], Taken] = {}
@@ -128,7 +146,7 @@ class Hall:
             await self._go_over(data)
         if not data.is_waiting() and is_playable(data):
             clicks = await self.store.clicks(data.id)
-            match, saved_at = await self._rebuild(data, clicks)
+            match, saved_at = await self._rebuild(data, clicks, address)
             keys = {
                 (one.click.seat, one.key): Taken(one.click.verb, one.click.step, one.click.action)
                 for one in clicks
@@ -167,8 +185,9 @@ class Hall:
     def _seated(
         self, data: MatchData, match: Match | None, keys: dict[tuple[Player, str], Taken]
     ) -> LiveMatch:
+        ours = (self.store, self._thinker, self._pace)
         every, away = self._settings.snapshot_every, self._settings.away_seconds
-        return LiveMatch(data, match, keys, self.store, self._thinker, self._pace, every, away)
+        return LiveMatch(data, match, keys, *ours, every, away, self._settings.max_clicks)
 
     async def _note_result(self, data: MatchData, match: Match) -> None:
         """Keep an outcome that a crash kept from being written."""
@@ -177,7 +196,9 @@ class Hall:
             data.result = outcome.to_json()
             await self.store.set_result(data.id, data.result)
 
-    async def _rebuild(self, data: MatchData, clicks: list[StoredClick]) -> tuple[Match, int]:
+    async def _rebuild(
+        self, data: MatchData, clicks: list[StoredClick], address: str
+    ) -> tuple[Match, int]:
         """Return a match as its log has it, from its snapshot if that is any good.
 
         The number says after how many clicks that was written.
@@ -185,16 +206,24 @@ class Hall:
         saved = await self.store.snapshot(data.id)
         if saved is not None:
             try:
-                read = orjson.loads(saved)
-                await asyncio.sleep(0)
-                match = await in_pieces(loading(read, registry.load(data.game)))
-                match.by_link = is_by_link(data)
-                saved_at = match.clicks()
-                return await self._go_on(data, match, clicks), saved_at
+                async with self._turns.taken(address):
+                    return await self._from_snapshot(data, saved, clicks)
             except (GrognardError, ValueError) as error:
                 log.warning("the snapshot of match %s is no good: %s", data.id, error)
                 await self.store.drop_snapshot(data.id)
-        return await self._go_on(data, await self._begun(data), clicks), 0
+        before = await self._played_before(data)
+        async with self._turns.taken(address):
+            return await self._go_on(data, await _begun(data, before), clicks), 0
+
+    async def _from_snapshot(
+        self, data: MatchData, saved: bytes, clicks: list[StoredClick]
+    ) -> tuple[Match, int]:
+        read = orjson.loads(saved)
+        await asyncio.sleep(0)
+        match = await in_pieces(loading(read, registry.load(data.game)))
+        match.by_link = is_by_link(data)
+        saved_at = match.clicks()
+        return await self._go_on(data, match, clicks), saved_at
 
     async def _go_on(self, data: MatchData, match: Match, clicks: list[StoredClick]) -> Match:
         if match.clicks() > len(clicks):
@@ -216,12 +245,14 @@ class Hall:
     async def _put_away(self) -> None:
         """Write down and forget the matches that were not used for the longest time."""
         spare = len(self._live) - self._settings.max_live
-        if spare <= 0:
-            return
+        weight = idle_weight(self._live.values()) - self._settings.max_live_steps
         for id, live in list(self._live.items())[:-1]:
-            if spare > 0 and live.is_idle():
+            if spare <= 0 and weight <= 0:
+                return
+            if live.is_idle() and self._live.get(id) is live:  # another may be at it, too
                 del self._live[id]
                 spare -= 1
+                weight -= live.weight()
                 await live.leave()
 
     async def old_record(self, live: LiveMatch) -> Record | None:
@@ -244,16 +275,18 @@ class Hall:
 
     async def add(self, data: MatchData) -> LiveMatch:
         """Begin a match; raises GrognardError if it cannot be begun."""
-        match = None if data.is_waiting() else await self._begun(data)
+        match = None
+        if not data.is_waiting():
+            match = await _begun(data, await self._played_before(data))
         await self.store.add_match(data)
         live = self._enter(data, match)
         await self._put_away()
         return live
 
-    async def _begun(self, data: MatchData) -> Match:
-        """Return a match at its first question; what came before it is played by a worker."""
+    async def _played_before(self, data: MatchData) -> Played | None:
+        """Return what a worker plays of the game in whose midst a match began, None if in none."""
         if not data.origin:
-            return begin(data)
+            return None
         seconds = self._settings.chore_seconds
         try:
             found = await self._workers.run(seconds, jobs.played_to, data.origin, owner=data.id)
@@ -261,7 +294,7 @@ class Hall:
             raise ApiError("server/busy") from None
         if isinstance(found, BadRecord):
             raise found
-        return begin(data, await in_pieces(_read(data, *found)))
+        return found
 
     def _enter(self, data: MatchData, match: Match | None) -> LiveMatch:
         live = self._seated(data, match, {})
@@ -344,6 +377,11 @@ def begin_if_ready(live: LiveMatch) -> None:
     """Begin a match when every seat is taken and every salt is told."""
     if not live.data.is_waiting():
         live.match = begin(live.data)
+
+
+async def _begun(data: MatchData, before: Played | None) -> Match:
+    """Return a match at its first question."""
+    return begin(data, None if before is None else await in_pieces(_read(data, *before)))
 
 
 def begin(data: MatchData, before: Before | None = None) -> Match:

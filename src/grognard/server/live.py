@@ -10,7 +10,7 @@ from grognard.ai.roster import ranks
 from grognard.core.types import NOBODY, SPECTATOR, Action, Json, Player
 from grognard.lessons import course_of
 from grognard.match import Click, Match, MatchError
-from grognard.match.click import CHAIN, PLAY, UNDO, read_chain
+from grognard.match.click import CHAIN, MIND, PLAY, UNDO, read_chain
 from grognard.match.minding import is_restless, minded_by, minder
 from grognard.match.older import ended_by_agreement
 from grognard.match.pace import Pace
@@ -23,7 +23,7 @@ from grognard.server.papers import save_of
 from grognard.server.pieces import in_pieces
 from grognard.server.public import check_rules, is_older, match_public
 from grognard.server.secret import fits
-from grognard.server.settings import Settings
+from grognard.server.settings import MOST_CLICKS, Settings
 from grognard.server.store import MatchData, Store
 from grognard.server.thinking import Bots
 
@@ -65,6 +65,7 @@ class LiveMatch:
         pace: Pace,
         snapshot_every: int,
         away_seconds: float = 0.0,
+        max_clicks: int = MOST_CLICKS,
     ) -> None:
         self.data = data
         self.match = match
@@ -77,6 +78,7 @@ class LiveMatch:
         self._keys = keys
         self._store = store
         self._snapshot_every = snapshot_every
+        self._max_clicks = max_clicks
         self.saved_at = 0
         """After how many clicks the last snapshot was written."""
         self._work: set[asyncio.Task[object]] = set()
@@ -287,6 +289,8 @@ class LiveMatch:
 
     async def _take(self, match: Match, click: Click, key: str, answer: Answer) -> None:
         """Store a prepared click, commit it, and tell who listens; the lock is held."""
+        if match.clicks() >= self._max_clicks and click.verb != MIND:
+            raise ApiError("match/too_long")
         try:
             await self._store.writer.add(self.data.id, click, key)
         except BaseException:
@@ -406,6 +410,16 @@ class LiveMatch:
         self.listeners.close()
 
     # The end.
+
+    def weight(self) -> int:
+        """Return how much of the memory this copy takes: the steps and clicks that it knows."""
+        return 0 if self.match is None else len(self.match.record.steps) + self.match.clicks()
+
+    def dismiss(self, address: str) -> None:
+        """End the sockets of an address that has too much in memory by them."""
+        for listener in self.listeners.of(address):
+            listener.dismiss("server/busy")
+            self.remove(listener)
 
     def is_idle(self) -> bool:
         """Say whether nobody needs this copy in memory."""

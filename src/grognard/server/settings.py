@@ -12,6 +12,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from grognard.ai.programs import read_setting
 from grognard.core.errors import GrognardError
 
+MOST_CLICKS: Final = 10_000
 LOCAL_HOSTS: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -108,6 +109,12 @@ class Settings(BaseSettings):
     max_unread: int = Field(default=96 * 1024 * 1024, ge=1024)
     max_unread_per_address: int = Field(default=24 * 1024 * 1024, ge=1024)
     max_live: int = Field(default=500, ge=1)
+    max_live_steps: int = Field(default=200_000, ge=1)
+    """Steps and clicks of the matches that are kept in memory while nobody is connected."""
+    max_live_steps_per_address: int = Field(default=100_000, ge=1)
+    """The same of the matches that the sockets of one address keep there."""
+    max_clicks: int = Field(default=MOST_CLICKS, ge=1)
+    """Clicks of one match, so that it fits into memory and can be loaded again."""
     socket_rate: float = Field(default=100.0, gt=0)
     socket_burst: float = Field(default=300.0, gt=0)
     address_rate: float = Field(default=200.0, gt=0)

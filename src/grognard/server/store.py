@@ -4,6 +4,7 @@ Clicks, which must be durable before they are acknowledged, are written by `Clic
 """
 
 import json
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from sqlalchemy import delete, exists, func, insert, select, update
@@ -160,6 +161,12 @@ class Store:
             query = select(MatchRow.__table__).where(MatchRow.id == match)
             row = (await connection.execute(query)).mappings().first()
             return None if row is None else await _match(connection, dict(row))
+
+    async def known(self, matches: Collection[str]) -> set[str]:
+        """Return which of some ids are matches, with one look for all."""
+        query = select(MatchRow.id).where(MatchRow.id.in_(list(matches)))
+        async with reading(self.engine) as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def campaign_matches(self, campaign: str) -> list[MatchData]:
         """Return the matches of a campaign in their order."""

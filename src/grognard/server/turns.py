@@ -2,6 +2,8 @@
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 
 class Turns:
@@ -24,6 +26,15 @@ class Turns:
             if mine.done() and not mine.cancelled():
                 self.next()  # the turn had come, and nobody was there any more
             raise
+
+    @asynccontextmanager
+    async def taken(self, address: str) -> AsyncIterator[None]:
+        """Have a turn."""
+        await self.wait(address)
+        try:
+            yield
+        finally:
+            self.next()
 
     def next(self) -> None:
         """Give a turn back: to the address that has waited longest, if one waits."""

@@ -15,6 +15,7 @@ server-error-match-open-seats = At most one seat can be left open.
 server-error-match-playable = This game can be played on; it is not ended by agreement.
 server-error-match-practice = Practice, in which everything can be taken back, is for one screen or against the computer; by a link it is played in earnest.
 server-error-match-seats = This game has { $seats } seats.
+server-error-match-too-long = This game has become too long for this table: no more clicks are taken. Begin a new one.
 server-error-match-waiting = The game begins when every seat is taken and every salt is told.
 server-error-message-unknown-language = This language is not spoken here.
 server-error-message-unknown-part = The catalogue has no such part.

@@ -15,6 +15,7 @@ server-error-match-open-seats = Свободным можно оставить �
 server-error-match-playable = Эту партию можно играть дальше; по согласию её не завершают.
 server-error-match-practice = Тренировка, где всё можно вернуть, — для одного экрана или против компьютера; по ссылке играют всерьёз.
 server-error-match-seats = Мест в этой игре: { $seats }.
+server-error-match-too-long = Эта партия стала слишком длинной для этого стола: ходы больше не принимаются. Начните новую.
 server-error-match-waiting = Игра начнётся, когда все места заняты и все соли названы.
 server-error-message-unknown-language = На этом языке здесь не говорят.
 server-error-message-unknown-part = В каталоге нет такой части.

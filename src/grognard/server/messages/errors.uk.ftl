@@ -15,6 +15,7 @@ server-error-match-open-seats = Вільним можна лишити щона�
 server-error-match-playable = Цю партію можна грати далі; за згодою її не завершують.
 server-error-match-practice = Тренування, де все можна повернути, — для одного екрана або проти комп’ютера; за посиланням грають усерйоз.
 server-error-match-seats = Місць у цій грі: { $seats }.
+server-error-match-too-long = Ця партія стала задовгою для цього столу: ходів більше не приймають. Почніть нову.
 server-error-match-waiting = Гра почнеться, коли всі місця зайнято й усі солі названо.
 server-error-message-unknown-language = Цією мовою тут не розмовляють.
 server-error-message-unknown-part = У каталозі немає такої частини.

@@ -69,15 +69,17 @@ async def post_match(wish: MatchCreate, services: ServicesDep) -> Response:
 
 
 @router.post("/mine", response_model=MatchesOut)
-async def post_mine(held: MatchesMine, services: ServicesDep) -> Response:
+async def post_mine(held: MatchesMine, services: ServicesDep, address: AddressDep) -> Response:
     """Return the matches whose seats the client holds, and where it is asked."""
-    found = [await _mine(one, services) for one in held.seats]
+    known = await services.store.known({one.match for one in held.seats})
+    seats = [one for one in held.seats if one.match in known]
+    found = [await _mine(one, services, address) for one in seats]
     return reply({"matches": [one for one in found if one is not None]})
 
 
-async def _mine(held: SeatHeld, services: ServicesDep) -> Json | None:
+async def _mine(held: SeatHeld, services: ServicesDep, address: str) -> Json | None:
     try:
-        live = await services.hall.get(held.match)
+        live = await services.hall.get(held.match, address)
         seat = live.seat_of(held.secret)
     except ApiError:
         return None

@@ -193,7 +193,7 @@ class Connection:
     async def _greet(self, id: str) -> LiveMatch | None:
         """Find the match, hear hello, and let the socket listen."""
         try:
-            live = await self._hall.get(id)
+            live = await self._hall.get(id, self.address)
             async with asyncio.timeout(self._settings.hello_seconds):
                 content = await self._receive()
             if content is None:
