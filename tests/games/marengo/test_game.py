@@ -23,7 +23,7 @@ from grognard.games.marengo.tables import (
     holding,
 )
 from grognard.messages.texts import Texts
-from tests.games.marengo.field import faces, field, play
+from tests.games.marengo.field import faces, field, play, why_not
 
 
 def new(seed: int = 1) -> MarengoState:
@@ -153,6 +153,15 @@ def test_19_what_stands_east_of_the_line_is_counted_for_everybody() -> None:
     state = field([f"A inf3 {int(east)}", "A inf2 1", "A inf1 alessandria", "F inf2 12"])
     for seat in (0, 1, SPECTATOR):
         assert state.observe(seat)["east"] == {"pieces": 1, "needed": 3}
+
+
+def test_15_a_holding_area_is_shown_open_when_its_pieces_may_enter() -> None:
+    for hour, areas in ((5, 1), (6, 2), (10, 2), (11, 3), (12, 4)):
+        state = field(["F inf2 tortona", "F inf1 novi", "F cav2 sale", "A inf3 1"], hour=hour)
+        is_open = state.observe(SPECTATOR)["open"]
+        assert is_open == ["alessandria", "tortona", "novi", "sale"][:areas]
+        for piece, area in (("inf2", "tortona"), ("inf1", "novi"), ("cav2", "sale")):
+            assert (why_not(state, f"{piece}@{area}") == "") == (area in is_open)
 
 
 def test_17_a_piece_that_is_not_asked_for_names_the_one_like_it_that_is() -> None:

@@ -131,6 +131,17 @@ def test_5_7_2_a_preview_counts_one_die_where_the_unit_falls() -> None:
     assert chances(last)["killed"] == 0  # §5.15: the battle is won before his check
 
 
+def test_5_5_8_a_preview_says_which_hits_eliminate_the_unit() -> None:
+    table = field("fr LN E5", "br LN E6 2", "br leader F5").order("attack-center", "E5").stay()
+    table.click("E5")
+    ends = {
+        one["target"]: {chance["hits"] for chance in one["chances"] if chance["ends"]}
+        for one in table.previews()
+    }
+    lone, unit = sorted(ends, key=lambda target: len(ends[target]))
+    assert (ends[lone], ends[unit]) == (set(), {2})
+
+
 def test_5_7_a_preview_of_a_unit_without_a_leader_has_no_check() -> None:
     table = field("fr LN E5", "br LN E6", "br leader F6").order("attack-center", "E5").stay()
     assert set(chances(table.click("E5"))) == {"none"}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.prussia.observe import observe
 from grognard.games.prussia.rules.s11_locked import DO_LOCKED
 from grognard.games.prussia.rules.s12_01_track import FATIGUE, TRACK_TOP, fill, kind_of, level
 from grognard.games.prussia.rules.s12_02_morale import lower_morale, pay, raise_morale
@@ -57,6 +58,18 @@ def test_12_3_example_in_box_4_a_roll_of_1_or_2_demoralizes(die: int, army: int)
     fight.dice(die)
     fight.joint()
     assert fight.state.army_of[PRUSSIA] == army
+
+
+def test_12_3_the_boxes_that_are_shown_as_shaky_are_those_at_which_it_is_rolled() -> None:
+    fight = Fight()
+    shaky = observe(fight.state)["armies"]["prussian"]["shaky"]
+    for box in (shaky, shaky + 1):
+        at = Fight()
+        at.state.log = []
+        at.state.track[PRUSSIA] = filled_to(box)
+        at.dice(6)
+        at.joint()
+        assert [one.kind for one in at.state.log].count("morale-roll") == (box == shaky)
 
 
 def test_12_3_at_seven_nothing_is_rolled_and_at_zero_it_is_certain() -> None:

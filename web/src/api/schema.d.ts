@@ -3003,6 +3003,7 @@ export interface components {
             };
             closed: string[];
             barred: number[];
+            open: string[];
             question: components["schemas"]["marengo.Question"] | null;
             over: boolean;
             to_move: number;
@@ -3422,6 +3423,7 @@ export interface components {
             flags: number;
             /** @enum {string} */
             check: "none" | "survived" | "killed";
+            ends: boolean;
             ways: number;
             of: number;
         };
@@ -3717,6 +3719,7 @@ export interface components {
             vp: number;
             boxes: components["schemas"]["prussia.Box"][];
             commander: string;
+            shaky: number;
         };
         "prussia.Box": {
             box: number;

@@ -12,6 +12,7 @@ from grognard.games.marengo.account import account
 from grognard.games.marengo.actions import PIECE
 from grognard.games.marengo.question import asked, close, forget
 from grognard.games.marengo.reasons import ALIKE
+from grognard.games.marengo.rules.s15_reinforcements import is_open
 from grognard.games.marengo.rules.s17_shuffling import bag_of, is_alike, marks_in
 from grognard.games.marengo.rules.s18_morale import due, level
 from grognard.games.marengo.rules.s19_victory import outcome, pieces_east
@@ -26,6 +27,7 @@ from grognard.games.marengo.state import (
 )
 from grognard.games.marengo.tables import (
     APPROACH_NAMES,
+    AREA_NAMES,
     ARMIES,
     ARMY_MASK,
     ARMY_OF,
@@ -95,6 +97,7 @@ def observe(truth: MarengoState, seat: Player) -> sent.Observation:
         "traffic": _traffic(state),
         "closed": [name for at, name in enumerate(APPROACH_NAMES) if state.across_of[at] & CLOSED],
         "barred": [int(here) for here in LOCALES if state.barred[here]],
+        "open": [name for area, name in enumerate(AREA_NAMES) if is_open(state, area)],
         "question": _question(truth, seat),
         "over": state.victory != 0,
         "to_move": truth.to_move(),

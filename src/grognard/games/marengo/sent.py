@@ -45,6 +45,7 @@ Observation = TypedDict("Observation", {
     "commands": int, "most_commands": int,
     "morale": dict[Army, Morale], "east": East, "blocks": list[Block], "bags": list[Bag],
     "action": Running, "traffic": dict[str, Used], "closed": list[str], "barred": list[int],
+    "open": list[str],  # the holding areas that may be left by now
     "question": Question | None, "over": bool, "to_move": int, "outcome": OutcomeSent | None,
     "account": list[AccountLine],
 })

@@ -58,10 +58,11 @@ Combat = TypedDict("Combat", {
 })
 Item = TypedDict("Item", {"label": Message, "value": int, "section": str, "how": str})
 Chance = TypedDict("Chance", {
-    "hits": int, "flags": int, "check": Literal["none", "survived", "killed"], "ways": int,
-    "of": int,
+    "hits": int, "flags": int, "check": Literal["none", "survived", "killed"], "ends": bool,
+    "ways": int, "of": int,
 })
-"""What a roll may do; `check`: what becomes of the leader whom a hit brings into danger."""
+"""What a roll may do; `check`: what becomes of the leader whom a hit brings into danger, `ends`:
+the hits take all blocks that the unit has left."""
 Preview = TypedDict("Preview", {
     "action": int, "answer": str, "target": str, "kind": Blow, "dice": int, "lines": list[Item],
     "chances": list[Chance],

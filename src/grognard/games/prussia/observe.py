@@ -34,6 +34,7 @@ from grognard.games.prussia.tables import (
     DRM_LOCKED_ATTACKER,
     GROUP_KINDS,
     HEXES,
+    LAST_RISK_BOX,
     LEADER,
     MORALES,
     NUM_HEXES,
@@ -120,6 +121,7 @@ def _army(state: PrussiaState, side: Player) -> sent.Army:
         "vp": points(state, side),
         "boxes": boxes,
         "commander": state.field.ids[chief] if chief >= 0 else "",
+        "shaky": LAST_RISK_BOX,
     }
 
 

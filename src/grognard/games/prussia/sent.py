@@ -55,6 +55,7 @@ Box = TypedDict("Box", {
 Army = TypedDict("Army", {
     "morale": int, "top": int, "state": ArmyState, "active": bool, "waking": bool, "success": int,
     "routed": int, "vp": int, "boxes": list[Box], "commander": str,
+    "shaky": int,  # a roll may demoralize it at this morale, and below
 })
 Group = TypedDict("Group", {
     "id": str, "side": Side, "kind": GroupKind, "rating": int, "effective": bool,

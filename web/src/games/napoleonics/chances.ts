@@ -4,11 +4,6 @@ import type { Chance } from "./observation";
 
 const MOST_COLUMNS = 4;
 
-export interface Weighed extends Chance {
-  /** The target is eliminated. */
-  isEnd?: boolean;
-}
-
 export interface Spread {
   flags: number[];
   /** The last column stands for its number of flags and all above. */
@@ -37,13 +32,13 @@ export function spread(chances: readonly Chance[]): Spread {
 }
 
 /** The chances of a throw by hits and flags, as its words name them; null where they name others. */
-export function spreadOut(thrown: Odds["throws"][number]): Weighed[] | null {
-  const found: Weighed[] = [];
+export function spreadOut(thrown: Odds["throws"][number]): Chance[] | null {
+  const found: Chance[] = [];
   for (const { label, ways, of } of thrown.chances) {
     const [hits, flags] = [label.args?.["hits"], label.args?.["flags"]];
     if (typeof hits !== "number" || typeof flags !== "number") return null;
-    const isEnd = label.id.startsWith("napoleonics-odds-eliminated");
-    found.push({ hits, flags, check: label.id.endsWith("leader-killed") ? "killed" : "none", ways, of, isEnd });
+    const ends = label.id.startsWith("napoleonics-odds-eliminated");
+    found.push({ hits, flags, check: label.id.endsWith("leader-killed") ? "killed" : "none", ways, of, ends });
   }
   return found;
 }

@@ -42,6 +42,9 @@ function card(row: Table): CardPrint {
 export const CARDS: readonly CardPrint[] = list(cards["card"]).map((row) => card(table(row)));
 export const CARD: ReadonlyMap<string, CardPrint> = new Map(CARDS.map((one) => [one.id, one]));
 
+/** Slots of the square track of a side. */
+export const SQUARES = number(cards["slots"]);
+
 // Units
 
 export interface UnitPrint {

@@ -85,6 +85,7 @@ const chance = (hits: number, flags: number, ways: number, check: "none" | "kill
   ways,
   of: 36,
   check,
+  ends: false,
 });
 
 test("chances are laid out by hits and flags, with what is above the last column in it", () => {
@@ -108,7 +109,7 @@ test("a throw is read by its words, or not at all", () => {
   });
   const thrown = (...chances: unknown[]): Odds["throws"][number] => ({ chances }) as unknown as Odds["throws"][number];
   expect(spreadOut(thrown(label("eliminated-leader-killed", { hits: 4, flags: 0 })))).toEqual([
-    { hits: 4, flags: 0, check: "killed", ways: 1, of: 6, isEnd: true },
+    { hits: 4, flags: 0, check: "killed", ways: 1, of: 6, ends: true },
   ]);
   expect(spreadOut(thrown(label("leader-safe", {})))).toBeNull();
 });

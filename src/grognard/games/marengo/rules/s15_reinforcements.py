@@ -26,12 +26,17 @@ def is_protected(state: MarengoState, here: Locale, army: Player) -> bool:
     return area >= 0 and AREA_ARMY[area] != army and state.at[holding(area)] != 0
 
 
+def is_open(state: MarengoState, area: int) -> bool:
+    """§15 The pieces of a holding area enter from the round printed there on."""
+    return state.round >= AREA_ROUND[area]
+
+
 def entry_code(state: MarengoState, piece: Piece, way: Way) -> int:
-    """§15 A piece enters from its own holding area, from the round printed there on."""
+    """§15 A piece enters from its own holding area once that is open, artillery later."""
     area = ENTRY_AREA[way]
     if state.pos_of[piece] != holding(area):
         return why.NO_ROAD
-    if state.round < AREA_ROUND[area]:
+    if not is_open(state, area):
         return why.TOO_EARLY
     if TYPE_OF[piece] == ARTILLERY and state.round < AREA_ARTILLERY_ROUND[area]:
         return why.ARTILLERY_WAITS

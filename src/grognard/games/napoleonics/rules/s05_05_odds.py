@@ -49,12 +49,16 @@ _CHECKS: Final = ("none", "survived", "killed")
 
 @final
 class Preview:
-    """One roll as it would be made: the lines of its dice, and what it may do."""
+    """One roll as it would be made: the lines of its dice, and what it may do.
+
+    `blocks` are those that the target has left, -1 for a lone leader.
+    """
 
     def __init__(self) -> None:
         self.kind: str = MELEE
         self.section: str = "§5.6.4"
         self.dice: int = 0
+        self.blocks: int = -1
         self.lines: list[Item] = []
         self.chances: list[Outcome] = []
 
@@ -69,6 +73,7 @@ class Preview:
                     "hits": one.hits,
                     "flags": one.flags,
                     "check": _CHECKS[one.check],
+                    "ends": one.hits == self.blocks,
                     "ways": one.ways,
                     "of": one.of,
                 }
@@ -156,6 +161,7 @@ def preview(
     if target == NO_UNIT:
         found.chances = outcomes(found.dice, arm, faces, blocks, False, False)
         return found
+    found.blocks = blocks
     is_led, is_last = state.leader_at[goal] != NO_LEADER, _is_last(state, target)
     found.chances = outcomes(found.dice, arm, faces, blocks, is_led, True, is_last)
     return found
