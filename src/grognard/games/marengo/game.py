@@ -225,11 +225,9 @@ class Marengo(Offering):
         """Return the actions on a thing; the things are the same in every position."""
         return actions.CLICKS.on(target)
 
-    def explain(self, state: State, seat: Player, target: str) -> list[Reason]:
-        """Return why a thing cannot be clicked; what few pieces can do at all is said last."""
-        found = super().explain(state, seat, target)
-        others = [one for one in found if one.code not in reasons.BESIDE_THE_POINT]
-        return others or found
+    def is_said_last(self, reason: Reason) -> bool:
+        """Say whether a reason is of what few pieces can do at all."""
+        return reason.code in reasons.BESIDE_THE_POINT
 
 
 def _own(state: State) -> MarengoState:

@@ -94,8 +94,7 @@ class AskObjective(SkirmishQuestion):
         side = state.to_move()
         village = Village(VILLAGE_AT[hex_of_action(action)])
         state.objective_of[side] = village
-        state.todo.pop()
-        state.chain += 1
+        state.close()
         state.note("§2.2", "objective", side, (village,), only(side))
         if NOT_CHOSEN not in state.objective_of:
             state.fate += 1

@@ -161,5 +161,4 @@ def cost(unit: Unit, to: Hex) -> int:
 
 def end_move(state: SkirmishState) -> None:
     """§5.4 The move of a unit is over, or that of all."""
-    state.todo.pop()
-    state.chain += 1
+    state.close()

@@ -89,8 +89,7 @@ class AskTarget(SkirmishQuestion):
     def answer(self, state: SkirmishState, action: Action) -> None:
         """§6.1 Declare an attack, or end the combat of the side."""
         if action == DONE:
-            state.todo.pop()
-            state.chain += 1
+            state.close()
             return
         for unit in UNITS:
             state.attacking_of[unit] = 0
@@ -368,8 +367,7 @@ def fail_to_retreat(state: SkirmishState) -> None:
 
 def end_retreat(state: SkirmishState) -> None:
     """§6.6 The retreat is over."""
-    state.todo.pop()
-    state.chain += 1
+    state.close()
 
 
 # §6.8 Advance
@@ -394,8 +392,7 @@ class AskAdvance(SkirmishQuestion):
     def answer(self, state: SkirmishState, action: Action) -> None:
         """§6.8 Advance, or stay."""
         to = Hex(state.todo.a())
-        state.todo.pop()
-        state.chain += 1
+        state.close()
         if action == DONE:
             return
         unit = unit_of_action(action)

@@ -1,7 +1,9 @@
 """§2 Playing pieces: a face is a type and a strength; a reduced piece shows a lower one."""
 
+from mypy_extensions import i64
+
 from grognard.games.marengo.rules.s17_shuffling import sighting_of
-from grognard.games.marengo.state import MarengoState
+from grognard.games.marengo.state import MarengoState, face_of_piece, first, members
 from grognard.games.marengo.tables import (
     ARMY_OF,
     BIT,
@@ -12,6 +14,15 @@ from grognard.games.marengo.tables import (
     Piece,
     face,
 )
+
+
+def is_one_face(state: MarengoState, pieces: i64) -> bool:
+    """§2 Say whether pieces have the same type and strength."""
+    face = face_of_piece(state, first(pieces))
+    for piece in members(pieces):
+        if face_of_piece(state, piece) != face:
+            return False
+    return True
 
 
 def reduce(state: MarengoState, piece: Piece, rule: str) -> None:

@@ -135,8 +135,7 @@ class AskBombarded(AskPiece):
         pieces = targets(state)
         if pieces == 0:
             state.note("§10.2", "spared", state.turn, [state.todo.a()])
-            state.todo.pop()
-            state.chain += 1
+            state.close()
             return False
         if count(pieces) > 1:
             return True

@@ -11,7 +11,7 @@ from grognard.core.types import OK, Action, Player
 from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import piece_of
 from grognard.games.marengo.question import AskPiece
-from grognard.games.marengo.rules.s02_pieces import reduce
+from grognard.games.marengo.rules.s02_pieces import is_one_face, reduce
 from grognard.games.marengo.rules.s09_maneuver import BY_ASSAULT, ENTER
 from grognard.games.marengo.rules.s11_assaults import (
     attack_leaders,
@@ -30,7 +30,6 @@ from grognard.games.marengo.state import (
     enemy_of,
     face_of_piece,
     first,
-    members,
     type_mask,
 )
 from grognard.games.marengo.tables import (
@@ -250,13 +249,7 @@ class AskExcess(AskPiece):
 
 def _is_same_choice(state: MarengoState, pieces: i64) -> bool:
     """Say whether everybody can see that the choice makes no difference."""
-    if pieces & ~state.face_up:
-        return False
-    face = face_of_piece(state, first(pieces))
-    for piece in members(pieces):
-        if face_of_piece(state, piece) != face:
-            return False
-    return True
+    return not pieces & ~state.face_up and is_one_face(state, pieces)
 
 
 def _take_excess(state: MarengoState, piece: Piece) -> None:

@@ -257,10 +257,10 @@ def continue_to(state: MarengoState, piece: Piece, side: Side) -> None:
     mix(state, blocking(side))
     state.note("§12", "continue", state.turn, [side])
     if split_cost(state) > state.commands:
-        _must_follow(state, Locale(LOCALE_OF[side]))
+        _leave_the_rest(state, Locale(LOCALE_OF[side]))
 
 
-def _must_follow(state: MarengoState, here: Locale) -> None:
+def _leave_the_rest(state: MarengoState, here: Locale) -> None:
     """§12 Where the split cannot be paid, all who are left are cavalry and will go on too."""
     for piece in members(state.group & state.at[reserve(here)]):
         exclude_all_but_cavalry(state, piece)

@@ -11,7 +11,7 @@ from grognard.games.marengo import reasons as why
 from grognard.games.marengo.actions import ELIMINATE, LOCALE, locale_of, piece_of
 from grognard.games.marengo.names import face_message, locale_message, position_message
 from grognard.games.marengo.question import AskLocale, AskPiece
-from grognard.games.marengo.rules.s02_pieces import eliminate, reduce
+from grognard.games.marengo.rules.s02_pieces import eliminate, is_one_face, reduce
 from grognard.games.marengo.rules.s03_map import in_locale, is_held_by, place
 from grognard.games.marengo.rules.s14_disorganization import spread_disorder
 from grognard.games.marengo.rules.s15_reinforcements import is_protected
@@ -22,7 +22,6 @@ from grognard.games.marengo.state import (
     MarengoState,
     count,
     enemy_of,
-    face_of_piece,
     first,
     members,
     type_mask,
@@ -116,7 +115,7 @@ class AskRetreatLoss(AskPiece):
             able = self.among(state)
             if able == 0:
                 break
-            if not _all_alike(state, able) and _strength(state, able) > todo.b():
+            if not is_one_face(state, able) and _strength(state, able) > todo.b():
                 return True
             _take_loss(state, first(able))
         todo.pop()
@@ -141,14 +140,6 @@ class AskRetreatLoss(AskPiece):
         found["at"] = position_message(POSITIONS[state.todo.a()])
         found["left"] = state.todo.b()
         return found
-
-
-def _all_alike(state: MarengoState, pieces: i64) -> bool:
-    face = face_of_piece(state, first(pieces))
-    for piece in members(pieces):
-        if face_of_piece(state, piece) != face:
-            return False
-    return True
 
 
 def _strength(state: MarengoState, pieces: i64) -> int:

@@ -198,5 +198,4 @@ def _is_begun(state: MarengoState, piece: Piece) -> bool:
 
 def end_organize(state: MarengoState) -> None:
     """§14 The organize action is over."""
-    state.todo.pop()
-    state.chain += 1
+    state.close()

@@ -326,8 +326,7 @@ class AskOrder(NapoleonicsQuestion):
     def answer(self, state: NapoleonicsState, action: Action) -> None:
         """§5.2 Somebody is ordered, or no more."""
         if action == DONE:
-            state.todo.pop()
-            state.chain += 1
+            state.close()
         elif LEADER <= action < OUT:
             give(state, NO_UNIT, leader_of(action), 0)
         else:
@@ -375,8 +374,7 @@ class OrdersGiven(Step[NapoleonicsState]):
     def run(self, state: NapoleonicsState) -> None:
         """§5.1 Movement and combat follow; if nobody was ordered, the turn ends with the draw."""
         side = state.active
-        state.chain += 1
-        state.todo.pop()
+        state.close()
         state.push(end_of_turn.DO_END_TURN, side)
         if len(ordered_masks(state)) > 0:
             state.push(DO_BATTLES, side)

@@ -415,8 +415,7 @@ class AskMove(NapoleonicsQuestion):
     def answer(self, state: NapoleonicsState, action: Action) -> None:
         """§5.3 A mover is named, or movement ends."""
         if action == DONE:
-            state.chain += 1
-            state.todo.pop()
+            state.close()
         elif action < LEADER:
             state.push(ASK_MOVE_TO, state.active, unit_of(action), NO_LEADER)
         else:
@@ -464,8 +463,7 @@ class AskMoveTo(AboutMover):
     def answer(self, state: NapoleonicsState, action: Action) -> None:
         """§5.3 The mover goes there, §5.3.4, §9.6 or off the board."""
         unit, leader = Unit(state.todo.a()), Leader(state.todo.b())
-        state.chain += 1
-        state.todo.pop()
+        state.close()
         if leader >= 0 and action == OFF:
             _leave_unit(state, leader)
             leave_board(state, leader, "§5.3.4")

@@ -137,8 +137,7 @@ class AskBattle(NapoleonicsQuestion):
     def answer(self, state: NapoleonicsState, action: Action) -> None:
         """§5.4 A unit is named; whom it attacks is asked next."""
         if action == DONE:
-            state.todo.pop()
-            state.chain += 1
+            state.close()
             return
         state.attacker = unit_of(action)
         state.start = Hex(state.hex_of[state.attacker])

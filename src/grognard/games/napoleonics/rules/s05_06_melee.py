@@ -168,8 +168,7 @@ class AskReact(NapoleonicsQuestion):
     def answer(self, state: NapoleonicsState, action: Action) -> None:
         """§5.6.2, §5.6.3, §8.2.7 One answer excludes the others (ruling R14)."""
         defender = 1 - state.active
-        state.chain += 1
-        state.todo.pop()
+        state.close()
         state.reaction = action - STAND
         state.fate += 1
         if action == STAND:

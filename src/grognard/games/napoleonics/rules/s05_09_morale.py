@@ -77,8 +77,7 @@ class AskFlags(AboutUnit):
     def answer(self, state: NapoleonicsState, action: Action) -> None:
         """§5.8 The others are taken."""
         unit, flags = Unit(state.todo.a()), state.todo.b()
-        state.chain += 1
-        state.todo.pop()
+        state.close()
         take_flags(state, unit, flags, flags_of(action))
 
     def args(self, state: NapoleonicsState) -> dict[str, Argument]:

@@ -253,8 +253,7 @@ class AskBonus(AboutTarget):
     def answer(self, state: NapoleonicsState, action: Action) -> None:
         """§5.12.3 Declare it, or not."""
         if action == NO:
-            state.todo.pop()
-            state.chain += 1
+            state.close()
         else:
             combat.declare(state, action)
 

@@ -49,8 +49,7 @@ class AskBack(NapoleonicsQuestion):
 
     def answer(self, state: NapoleonicsState, action: Action) -> None:
         """§5.13 It strikes, or holds back."""
-        state.chain += 1
-        state.todo.pop()
+        state.close()
         if action == NO:
             state.fate += 1
             state.note("§5.13", "no-back", 1 - state.active, (state.target,))

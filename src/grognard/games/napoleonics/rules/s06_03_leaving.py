@@ -85,8 +85,7 @@ class AskOut(NapoleonicsQuestion):
     def answer(self, state: NapoleonicsState, action: Action) -> None:
         """§6.3 A unit leaves its square, or no more do."""
         if action == DONE:
-            state.todo.pop()
-            state.chain += 1
+            state.close()
         else:
             leave_square(state, unit_of(action))
 

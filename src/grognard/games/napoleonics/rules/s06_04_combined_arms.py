@@ -141,8 +141,7 @@ class AskSupport(AboutAttacker):
     def answer(self, state: NapoleonicsState, action: Action) -> None:
         """§6.4 A battery is added, or no more."""
         if action == DONE:
-            state.todo.pop()
-            state.chain += 1
+            state.close()
         else:
             join(state, unit_of(action))
 

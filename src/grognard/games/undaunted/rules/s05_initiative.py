@@ -54,8 +54,7 @@ class AskBid(UndauntedQuestion):
     def answer(self, state: UndauntedState, action: Action) -> None:
         """§5 Keep a bid secret until the other is there."""
         state.bid_of[state.todo.owner()] = card_in(action)
-        state.todo.pop()
-        state.chain += 1
+        state.close()
 
     def hides(self, state: UndauntedState) -> bool:
         """It is a secret whether there is more than one card to bid."""
