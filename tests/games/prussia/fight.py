@@ -8,7 +8,7 @@ from grognard.core.event import Event
 from grognard.core.question import Task
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import GAME
-from grognard.games.prussia.actions import parse, text
+from grognard.games.prussia.actions import clicks_of
 from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.rules.s05_stacking import place_bottom, set_morale, stack
 from grognard.games.prussia.rules.s10_03_odds import reckon
@@ -229,13 +229,13 @@ class Fight:
         """Return the code of an answer."""
         if self.state.is_over():
             return NOT_ASKED_CODE
-        action = parse(self.state.field.battle, word)
+        action = clicks_of(self.state.field.battle).parse(word)
         return GAME.legality(self.state, action, self.state.to_move())
 
     def play(self, *words: str) -> None:
         """Give answers in notation."""
         for word in words:
-            action = parse(self.state.field.battle, word)
+            action = clicks_of(self.state.field.battle).parse(word)
             assert GAME.legality(self.state, action, self.state.to_move()) == OK, (
                 word,
                 self.answers(),
@@ -246,7 +246,7 @@ class Fight:
     def answers(self) -> list[str]:
         """Return the legal answers in notation."""
         battle = self.state.field.battle
-        return [text(battle, action) for action in listed(self.state)]
+        return [clicks_of(battle).text(action) for action in listed(self.state)]
 
     def asked(self) -> "Task[Any] | None":
         """Return the open question, or None at the end."""

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.types import OK
 from grognard.games.prussia import GAME
-from grognard.games.prussia.actions import NUM_ACTIONS, PIECE, QUICK, text
+from grognard.games.prussia.actions import NUM_ACTIONS, PIECE, QUICK
 from grognard.games.prussia.game import TASKS
 from grognard.games.prussia.question import PrussiaQuestion
 from grognard.games.prussia.scenarios import FORM_IDS
@@ -49,7 +49,7 @@ def look_closely(state: PrussiaState, chance: random.Random) -> None:
     tried = [*range(PIECE, NUM_ACTIONS), *chance.sample(range(PIECE), 40), *answers]
     for action in tried:
         legal = GAME.legality(state, action, state.to_move()) == OK
-        assert legal == (action in answers), (state.prompt(), text(state.form.battle, action))
+        assert legal == (action in answers), f"{state.prompt()} {GAME.action_text(state, action)}"
     again = GAME.load_state(json.loads(json.dumps(state.save())))
     assert again.save() == state.save()
     assert again.legal_actions() == answers

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.games.prussia.actions import parse
+from grognard.games.prussia.actions import clicks_of
 from grognard.games.prussia.observe import observe
 from grognard.games.prussia.reasons import COMBAT_MUST_FIGHT, COMBAT_NOT_ADJACENT
 from grognard.games.prussia.rules.s05_stacking import raise_top
@@ -512,7 +512,7 @@ def test_10_6_the_die_with_all_modifiers_finds_the_result_in_the_column_of_the_o
 def test_10_6_the_chances_before_the_roll_are_those_of_six_dice() -> None:
     fight, mine, theirs = two_against_two()
     fight.play(fight.name(mine[0]))
-    found = odds(fight.state, parse(fight.field.battle, fight.name(theirs[0])))
+    found = odds(fight.state, clicks_of(fight.field.battle).parse(fight.name(theirs[0])))
     assert found is not None
     throw = found.throws[0]
     assert sum(chance.ways for chance in throw.chances) == 6

@@ -2,17 +2,14 @@
 
 from typing import Final
 
-from grognard.core.errors import BadAction
-from grognard.core.types import Action
+from grognard.core.question import Clicks
 from grognard.games.prussia.maps import field_of
 from grognard.games.prussia.tables import (
+    BATTLES,
+    HEXES,
     MOST_CORPS,
     MOST_PIECES,
     NUM_HEXES,
-    Corps,
-    Field,
-    Hex,
-    Piece,
     hex_name,
 )
 
@@ -58,54 +55,19 @@ DETACHMENT: Final = OPTION + 11
 NUM_ACTIONS: Final = OPTION + len(WORDS)
 
 
-def text(battle: int, action: Action) -> str:
-    """Return the language-free text of an action: the thing, of a few kinds with its kind."""
-    kind, _, name = target(battle, action).partition(":")
-    return f"{kind} {name}" if kind in ("raise", "corps") else name
+_CLICKS: Final = [Clicks() for _ in BATTLES]
+"""Empty until `clicks_of` is asked for them."""
 
 
-def _piece_id(field: Field, piece: Piece) -> str:
-    return field.ids[piece] if piece < field.pieces else f"piece {piece}"
-
-
-def _corps_id(field: Field, corps: Corps) -> str:
-    return field.corps_names[corps] if corps < len(field.corps_names) else f"{corps}"
-
-
-def target(battle: int, action: Action) -> str:
-    """Return what is clicked for an action; no two actions share a thing."""
-    field = field_of(battle)
-    if action < PIECE:
-        return "hex:" + hex_name(Hex(action))
-    if action < RAISE:
-        return "piece:" + _piece_id(field, Piece(action - PIECE))
-    if action < CORPS:
-        return "raise:" + _piece_id(field, Piece(action - RAISE))
-    if action < OPTION:
-        return "corps:" + _corps_id(field, Corps(action - CORPS))
-    return "button:" + WORDS[action - OPTION]
-
-
-_ACTION_OF: Final[list[dict[str, int]]] = [{}, {}, {}, {}]
-_ACTION_ON: Final[list[dict[str, int]]] = [{}, {}, {}, {}]
-
-
-def parse(battle: int, words: str) -> Action:
-    """Return the action of a text; raises BadAction."""
-    known = _ACTION_OF[battle]
-    if not known:
-        for action in range(NUM_ACTIONS):
-            known[text(battle, action)] = action
-    found = known.get(words.strip())
-    if found is None:
-        raise BadAction("bad-action-text", text=words)
-    return found
-
-
-def action_on(battle: int, thing: str) -> Action:
-    """Return the action of a click on a thing, or -1 if there is no such thing."""
-    known = _ACTION_ON[battle]
-    if not known:
-        for action in range(NUM_ACTIONS):
-            known[target(battle, action)] = action
-    return known.get(thing, -1)
+def clicks_of(battle: int) -> Clicks:
+    """Return what can be clicked in one of BATTLES, made at the first call."""
+    clicks = _CLICKS[battle]
+    if not clicks.texts:
+        field = field_of(battle)
+        unused = MOST_PIECES - field.pieces
+        clicks.add("hex", [hex_name(here) for here in HEXES])
+        clicks.add("piece", field.ids, unused=unused)
+        clicks.add("raise", field.ids, "raise", unused)
+        clicks.add("corps", field.corps_names, "corps", MOST_CORPS - len(field.corps_names))
+        clicks.add("button", WORDS)
+    return clicks

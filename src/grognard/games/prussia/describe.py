@@ -3,7 +3,7 @@
 from grognard.core.event import Event
 from grognard.core.message import Argument, Message
 from grognard.core.types import NOBODY
-from grognard.games.prussia.actions import PIECE, action_on
+from grognard.games.prussia.actions import PIECE, clicks_of
 from grognard.games.prussia.names import corps, group, leader, name, place, side
 from grognard.games.prussia.rules.s05_stacking import leaders_at, stack
 from grognard.games.prussia.rules.s10_08_results import result_text
@@ -96,7 +96,8 @@ def _piece(field: Field, number: int) -> Argument:
 
 def meanings(state: PrussiaState, target: str) -> list[str]:
     """Return the hex of a piece, or who stands in a hex."""
-    action = action_on(state.form.battle, target)
+    meant = clicks_of(state.form.battle).on(target)
+    action = meant[0] if meant else -1
     if 0 <= action < PIECE:
         here = Hex(action)
         standing = [*stack(state, here), *leaders_at(state, here)]

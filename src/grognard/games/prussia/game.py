@@ -12,7 +12,7 @@ from grognard.core.head_start import HEAD_START, head_start, head_start_option
 from grognard.core.message import Message
 from grognard.core.odds import Odds
 from grognard.core.plan import Plan
-from grognard.core.question import Task, tabled
+from grognard.core.question import Clicks, Task, tabled
 from grognard.core.reason import Reason
 from grognard.core.state import Outcome, State
 from grognard.core.types import Action, Json, Player
@@ -267,19 +267,9 @@ class Prussia(Game):
         own = _own(state)
         return reasons.reason(own.section(), code, clicked(own, action))
 
-    def action_text(self, state: State, action: Action) -> str:
-        """Return the language-free text of an action."""
-        if not 0 <= action < self.num_actions:
-            raise BadAction("no-such-action", action=action, limit=self.num_actions)
-        return actions.text(_own(state).form.battle, action)
-
-    def parse_action(self, state: State, text: str) -> Action:
-        """Return the action of a text."""
-        return actions.parse(_own(state).form.battle, text)
-
-    def target(self, state: State, action: Action) -> str:
-        """Return what is clicked for an action."""
-        return actions.target(_own(state).form.battle, action)
+    def clicks(self, state: State) -> Clicks:
+        """Return what can be clicked in a battle."""
+        return actions.clicks_of(_own(state).form.battle)
 
     def meanings(self, state: State, target: str) -> list[str]:
         """Return the hex of a piece, or who stands in a hex."""
@@ -356,8 +346,7 @@ class Prussia(Game):
 
     def actions_on(self, state: State, target: str) -> list[Action]:
         """Return the one action that a thing stands for."""
-        action = actions.action_on(_own(state).form.battle, target)
-        return [action] if action >= 0 else []
+        return self.clicks(state).on(target)
 
 
 def _own(state: State) -> PrussiaState:

@@ -8,7 +8,7 @@ from typing import Final, cast, final
 from grognard.core.message import Argument, Message
 from grognard.core.plan import Plan
 from grognard.core.state import State
-from grognard.games.prussia.actions import DONE, HALT, HEX, PIECE, RAISE, target
+from grognard.games.prussia.actions import DONE, HALT, HEX, PIECE, RAISE, clicks_of
 from grognard.games.prussia.names import corps, piece_now
 from grognard.games.prussia.planning import FAR_AWAY
 from grognard.games.prussia.rules.s01_01_map import distance
@@ -67,7 +67,7 @@ def _said(id: str) -> Message:
 
 
 def _thing(state: PrussiaState, action: int) -> str:
-    return target(state.form.battle, action)
+    return clicks_of(state.form.battle).targets[action]
 
 
 def _legal_things(state: PrussiaState, first: int, end: int) -> list[str]:
