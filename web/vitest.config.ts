@@ -13,6 +13,9 @@ export default mergeConfig(
       isolate: false,
       restoreMocks: true,
       unstubGlobals: true,
+      // A busy machine takes its time: nothing here waits but for what must come.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   }),
 );

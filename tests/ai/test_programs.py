@@ -55,7 +55,9 @@ def _alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     end_all()
 
 
-def register(monkeypatch: pytest.MonkeyPatch, seconds: float = 60.0, **commands: list[str]) -> None:
+def register(
+    monkeypatch: pytest.MonkeyPatch, seconds: float = 600.0, **commands: list[str]
+) -> None:
     """Let the operator set programs."""
     table = {name: {"command": words, "seconds": seconds} for name, words in commands.items()}
     monkeypatch.setenv(SETTING, json.dumps(table))

@@ -27,7 +27,7 @@ FAILS = [sys.executable, "-c", "pass"]
 @pytest.fixture(autouse=True)
 def _two_programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     table = {
-        name: {"command": words, "seconds": 60}
+        name: {"command": words, "seconds": 600}
         for name, words in (("greedy", PLAYS), ("dead", FAILS))
     }
     monkeypatch.setenv(SETTING, json.dumps(table))

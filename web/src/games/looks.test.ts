@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { serve } from "../testing/server";
+import { until } from "../testing/until";
 import { drawn } from "./drawn";
 import { hasLook, isComing, loadLook, lookOf, seatStyle } from "./looks.svelte";
 import { marengo } from "./marengo";
@@ -14,10 +15,10 @@ test("a look is fetched when it is first needed; a game without one is drawn wit
   expect([hasLook("undaunted"), hasLook("chess")]).toEqual([true, false]);
   expect([isComing("undaunted"), isComing("chess")]).toEqual([true, true]);
   loadLook("undaunted");
-  await vi.waitFor(() => expect(lookOf("undaunted")).toBe(undaunted));
+  await until(() => expect(lookOf("undaunted")).toBe(undaunted));
   expect(isComing("undaunted")).toBe(false);
   expect(seatStyle("undaunted")).toBe("--seat0: var(--us); --seat1: var(--german)");
-  await vi.waitFor(() => expect(lookOf("chess")).toBe(drawn));
+  await until(() => expect(lookOf("chess")).toBe(drawn));
   expect(seatStyle("chess")).toBe("--seat0: var(--first); --seat1: var(--second)");
 });
 
@@ -25,7 +26,7 @@ test("a board that cannot be had is drawn with letters", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   serve([[/games/, () => ({ games: [{ name: "go", board: "/api/boards/go/none/board.js" }] })]]);
   expect(lookOf("go")).toBeNull();
-  await vi.waitFor(() => expect(lookOf("go")).toBe(drawn));
+  await until(() => expect(lookOf("go")).toBe(drawn));
   expect(said).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Reply, serve, type Asked } from "../testing/server";
+import { until } from "../testing/until";
 import { Film } from "./film.svelte";
 
 const LENGTH = 130;
@@ -25,7 +26,7 @@ function replay(most = 1000) {
     };
   };
 }
-const settled = (film: Film, count: number): Promise<void> => vi.waitFor(() => expect(film.frames.size).toBe(count));
+const settled = (film: Film, count: number): Promise<void> => until(() => expect(film.frames.size).toBe(count));
 
 test("the part where the viewer is is fetched once, then the one after it", async () => {
   const asked = serve([[/./, replay()]]);
@@ -35,7 +36,7 @@ test("the part where the viewer is is fetched once, then the one after it", asyn
   await settled(film, 50);
   const parts = (): Asked[] => asked.filter(({ path }) => !path.endsWith("/marks"));
   expect([film.length, film.logLength, parts().length, asked.length]).toEqual([130, 390, 1, 2]);
-  await vi.waitFor(() => expect(film.marks?.length).toBe(130));
+  await until(() => expect(film.marks?.length).toBe(130));
   expect(parts()[0]).toMatchObject({ path: "/matches/m/replay/0?start=0&count=50", secret: "s0" });
   film.want(49);
   await settled(film, 100);
@@ -62,7 +63,7 @@ test("the log goes back as far as it is here without a gap, and on from there wh
   expect(film.logUpTo(183).start).toBe(0);
   const later = new Film("/p", undefined);
   later.want(110);
-  await vi.waitFor(() => expect(later.frames.size).toBe(80));
+  await until(() => expect(later.frames.size).toBe(80));
   const { start, lines } = later.logUpTo(333);
   expect([start, lines[0]?.kind, lines.at(-1)?.kind]).toEqual([150, "150", "332"]);
   await later.older(start);
@@ -75,7 +76,7 @@ test("what the server refuses is said, and is fetched when it is wanted again", 
   serve([[/./, (asked) => (isGood ? replay()(asked) : refusal)]]);
   const film = new Film("/p", undefined);
   film.want(0);
-  await vi.waitFor(() => expect(film.error?.id).toBe("server-error-record-running"));
+  await until(() => expect(film.error?.id).toBe("server-error-record-running"));
   isGood = true;
   film.want(0);
   await settled(film, 50);
@@ -96,7 +97,7 @@ test("what cannot be played again has its log alone, read to the end", async () 
   ]);
   const film = new Film("/p", undefined);
   film.want(0);
-  await vi.waitFor(() => expect(film.logUpTo(120).lines).toHaveLength(120));
+  await until(() => expect(film.logUpTo(120).lines).toHaveLength(120));
   expect(film.logUpTo(120).lines.at(-1)?.kind).toBe("119");
 });
 

@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { until } from "../../testing/until";
 import { drawn } from ".";
 import { firsts, letters, nameOf, Newest } from "./letters";
 
@@ -47,9 +48,9 @@ test("only the newest wish is told, and what failed is asked for again", async (
   void newest.want();
   void newest.want();
   answers[0]!("old");
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await until(() => expect(answers).toHaveLength(2));
   answers[1]!("new");
-  await vi.waitFor(() => expect(told).toEqual(["new"]));
+  await until(() => expect(told).toEqual(["new"]));
 
   let calls = 0;
   const flaky = new Newest(
@@ -58,5 +59,5 @@ test("only the newest wish is told, and what failed is asked for again", async (
     1,
   );
   void flaky.want();
-  await vi.waitFor(() => expect(told).toEqual(["new", "here"]));
+  await until(() => expect(told).toEqual(["new", "here"]));
 });
