@@ -3,14 +3,14 @@
     python tools/roles.py            a table of all games
     python tools/roles.py --json     the same as JSON
 
-Every line counts, with its comments and blank lines. A file has a role by its name, and what lies
-in `rules/` is rules. Outside it a class or a function may have another role than its file: the
-class of a state is columns, a question is asking, what draws is drawing, and a function that cites
-a section is a rule, though in the wrong place. Three things are left out, as the data is: what
-is in `reference/`, copies of what judged when the yardstick of all players was made, kept for
-measuring; `sent.py`, which has no code: the types of what is sent, and so of what the client reads;
-`features.py`, numbers for those who learn from games, which no game needs to be played, and what is
-in `player/`, by which our computer players judge and plan beyond `evaluate.py`.
+Every line counts, with its comments and blank lines. A file has a role by its folder or its name,
+and what lies in `rules/` is rules. Outside it a class or a function may have another role than its
+file: the class of a state is columns, a question is asking, what draws is drawing, and a function
+that cites a section is a rule, though in the wrong place.
+
+Two shares are told. The first is that of the game alone: without what computer players judge by
+(their evaluation, their plans, the copies that the yardstick is measured with), and without what no
+game had before the frame (`LATER`). The other is that of all Python in the game's folder.
 """
 
 import ast
@@ -31,8 +31,16 @@ PLUMBING: Final = "plumbing"
 OFFERING: Final = "offering"
 ACCOUNT: Final = "account"
 MEASURING: Final = "measuring"
-LATER: Final = (OFFERING, ACCOUNT, MEASURING)
-"""What no game had before the frame: left out of what is compared with then."""
+FEATURES: Final = "features"
+SENT: Final = "types of what is sent"
+EVALUATING: Final = "evaluating"
+YARDSTICK: Final = "yardstick"
+LATER: Final = (OFFERING, ACCOUNT, MEASURING, FEATURES, SENT)
+"""What no game had before the frame: what is offered as "all", the sheet of the result, what the
+laboratory measures, numbers for those who learn, and the declaration of what is sent."""
+JUDGING: Final = (EVALUATING, YARDSTICK)
+"""What computer players judge by: today's, and copies of what the yardstick was made with."""
+OF_FOLDERS: Final = {"rules": RULES, "player": EVALUATING, "reference": YARDSTICK}
 OF_FILES: Final[dict[str, str]] = {
     "__init__": "adapter",
     "game": "adapter",
@@ -51,11 +59,13 @@ OF_FILES: Final[dict[str, str]] = {
     "unseen": "observing",
     "account": ACCOUNT,
     "measures": MEASURING,
+    "features": FEATURES,
+    "sent": SENT,
     "draw": DRAWING,
-    "evaluate": "evaluating",
-    "threats": "evaluating",
-    "planning": "evaluating",
-    "marching": "evaluating",
+    "evaluate": EVALUATING,
+    "threats": EVALUATING,
+    "planning": EVALUATING,
+    "marching": EVALUATING,
     "plans": OFFERING,
     "check": "checking",
     "checks": "checking",
@@ -63,7 +73,7 @@ OF_FILES: Final[dict[str, str]] = {
     "older": "older versions",
 }
 """A file of any other name is plumbing."""
-ROLES: Final = [RULES, ELSEWHERE, *dict.fromkeys(OF_FILES.values()), PLUMBING]
+ROLES: Final = [RULES, ELSEWHERE, *dict.fromkeys(OF_FILES.values()), YARDSTICK, PLUMBING]
 MAY_HOLD_RULES: Final = (COLUMNS, "tables", PLUMBING)
 """Roles whose functions are rules if they cite a section: elsewhere a section is only spoken of."""
 
@@ -72,11 +82,10 @@ def roles_of(game: Path) -> Counter[str]:
     """Return the lines of a game's Python by role."""
     lines: Counter[str] = Counter()
     for path in sorted(game.rglob("*.py")):
-        text, folders = path.read_text(encoding="utf-8"), path.relative_to(game).parts[:-1]
-        if {"player", "reference"} & {*folders} or path.name in ("sent.py", "features.py"):
-            continue
-        if "rules" in folders:
-            lines[RULES] += len(text.splitlines())
+        text = path.read_text(encoding="utf-8")
+        folder = path.relative_to(game).parts[0]
+        if folder in OF_FOLDERS:
+            lines[OF_FOLDERS[folder]] += len(text.splitlines())
         else:
             lines += _roles_in(OF_FILES.get(path.stem, PLUMBING), text)
     return lines
@@ -122,14 +131,19 @@ def counted(games: Path = GAMES) -> dict[str, Counter[str]]:
     return {title_of(game): roles_of(game) for game in found}
 
 
+def alone(lines: Counter[str]) -> int:
+    """Return the lines of a game without what its players judge by, and what came later."""
+    return lines.total() - sum(lines[role] for role in (*LATER, *JUDGING))
+
+
 def share(lines: Counter[str]) -> float:
-    """Return how much of a game's Python is rules, from 0 to 1; what lies elsewhere is not."""
-    return lines[RULES] / before_later(lines)
+    """Return how much of the game alone is rules, from 0 to 1; what lies elsewhere is not."""
+    return lines[RULES] / alone(lines)
 
 
-def before_later(lines: Counter[str]) -> int:
-    """Return the lines of a game without what every game has got since the frame."""
-    return lines.total() - sum(lines[role] for role in LATER)
+def share_of_all(lines: Counter[str]) -> float:
+    """Return how much of all Python in a game's folder is rules."""
+    return lines[RULES] / lines.total()
 
 
 def table(games: dict[str, Counter[str]]) -> str:
@@ -141,8 +155,12 @@ def table(games: dict[str, Counter[str]]) -> str:
         if any(lines[role] for lines in games.values())
     ]
     rows.append(["all", *[str(lines.total()) for lines in games.values()]])
-    rows.append(["rules, %", *[f"{100 * share(lines):.1f}" for lines in games.values()]])
-    return "\n".join(f"{row[0]:16}" + "".join(f"{cell:>13}" for cell in row[1:]) for row in rows)
+    rows.append(
+        ["rules in all, %", *[f"{100 * share_of_all(lines):.1f}" for lines in games.values()]]
+    )
+    rows.append(["the game alone", *[str(alone(lines)) for lines in games.values()]])
+    rows.append(["rules in it, %", *[f"{100 * share(lines):.1f}" for lines in games.values()]])
+    return "\n".join(f"{row[0]:22}" + "".join(f"{cell:>13}" for cell in row[1:]) for row in rows)
 
 
 def main(arguments: list[str]) -> None:
