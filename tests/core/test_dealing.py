@@ -1,6 +1,8 @@
-"""Unseen cards dealt anew: always as many, never where they are known not to be."""
+"""What is hidden dealt anew: as many cards as ever, never where they cannot be; faces to marks."""
 
-from grognard.core.dealing import Deal
+from itertools import permutations, product
+
+from grognard.core.dealing import Deal, has_matching, matched
 from grognard.core.dice import SeededDice
 
 
@@ -31,3 +33,20 @@ def test_fresh_cards_may_be_anything() -> None:
     deal.add_pile(1, 0, [0, 2])
     hands = {tuple(_dealt(deal, seed)[0]) for seed in range(20)}
     assert hands == {(1, 0), (0, 1)}
+
+
+def test_a_matching_is_found_wherever_there_is_one() -> None:
+    for masks in product(range(8), repeat=3):
+        is_possible = any(
+            all(masks[one] >> mark & 1 for one, mark in enumerate(marks))
+            for marks in permutations(range(3))
+        )
+        assert has_matching(list(masks), 3) == is_possible
+        found = matched(list(masks), [2, 0, 1], [1, 2, 0])
+        assert sorted(one for one, _ in found) == ([0, 1, 2] if is_possible else [])
+        assert all(masks[one] >> mark & 1 for one, mark in found)
+
+
+def test_the_mark_that_comes_first_is_tried_first() -> None:
+    assert matched([0b110], [0], [2, 1, 0]) == [(0, 2)]
+    assert matched([0b110], [0], [0, 1, 2]) == [(0, 1)]

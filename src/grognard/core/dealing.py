@@ -1,4 +1,4 @@
-"""Dealing anew what is hidden: unseen cards go to two piles, within what is known of both."""
+"""Dealing anew what is hidden, within what is known: unseen cards to two piles, faces to marks."""
 
 from collections.abc import Sequence
 from typing import Final, final
@@ -100,3 +100,37 @@ class Deal:
 
 def _pool(counts: list[int]) -> list[int]:
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
+# Faces to marks
+
+
+def matched(masks: list[int], order: list[int], marks: list[int]) -> list[tuple[int, int]]:
+    """Give each of an order a mark of its own, one of the bits of its mask; [] if one gets none.
+
+    Returns who got which, by the number of the mark. `order` says who chooses first, `marks` (all
+    numbers from 0) what is tried first; where both are shuffled, chance deals.
+    """
+    owner = [-1] * len(marks)
+    for one in order:
+        seen = [False] * len(marks)
+        if not _augment(masks, marks, owner, seen, one):
+            return []
+    return [(owner[mark], mark) for mark in range(len(marks)) if owner[mark] >= 0]
+
+
+def has_matching(masks: list[int], marks: int) -> bool:
+    """Say whether every mask can have a mark of its own, out of so many."""
+    return len(matched(masks, list(range(len(masks))), list(range(marks)))) == len(masks)
+
+
+def _augment(
+    masks: list[int], marks: list[int], owner: list[int], seen: list[bool], one: int
+) -> bool:
+    for mark in marks:
+        if masks[one] >> mark & 1 and not seen[mark]:
+            seen[mark] = True
+            if owner[mark] < 0 or _augment(masks, marks, owner, seen, owner[mark]):
+                owner[mark] = one
+                return True
+    return False

@@ -4,9 +4,10 @@ from itertools import permutations
 
 import pytest
 
+from grognard.core.dealing import has_matching
 from grognard.core.dice import SeededDice
 from grognard.games.marengo import GAME
-from grognard.games.marengo.observe import faces_in, has_matching
+from grognard.games.marengo.observe import faces_in
 from grognard.games.marengo.rules.s02_pieces import reduce
 from grognard.games.marengo.rules.s03_map import place
 from grognard.games.marengo.rules.s17_shuffling import (
@@ -70,7 +71,7 @@ def is_possible(state: MarengoState, world: World) -> bool:
         if seen:
             here = sum(1 << mark for mark, face in enumerate(world) if face == seen)
             masks.append(state.marks_of[sighting] & here)
-    return has_matching(masks, list(range(len(masks))))
+    return has_matching(masks, MOST_PIECES)
 
 
 class Walk:

@@ -1,7 +1,7 @@
 """The invariants of a battle, each with its section."""
 
+from grognard.core.dealing import has_matching
 from grognard.core.head_start import given
-from grognard.games.marengo.observe import has_matching
 from grognard.games.marengo.rules.s03_map import in_locale
 from grognard.games.marengo.rules.s14_disorganization import ASK_ORGANIZE
 from grognard.games.marengo.rules.s17_shuffling import bag_of, marks_in
@@ -122,7 +122,7 @@ def _check_marks(state: MarengoState, army: int) -> list[str]:
                 true |= 1 << state.mark_of[piece]
         if state.face_of[sighting]:
             masks.append(state.marks_of[sighting] & true)
-    if len(masks) != len(living) or not has_matching(masks, list(range(len(masks)))):
+    if len(masks) != len(living) or not has_matching(masks, MOST_PIECES):
         broken.append(f"§17 the truth about {ARMIES[army]} is not a matching")
     broken += _check_bags(state, living)
     return broken

@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from grognard.core.dealing import matched
 from grognard.core.dice import Dice
 from grognard.core.state import outcome_sent
 from grognard.core.types import OK, Player
@@ -272,7 +273,7 @@ def _draw(state: MarengoState, army: Player, dice: Dice) -> list[tuple[int, int]
     dice.shuffle(order, "redraw")
     marks = list(range(MOST_PIECES))
     dice.shuffle(marks, "redraw")
-    found = _pairs(masks, order, marks)
+    found = matched(masks, order, marks)
     if state.claim == NO_CLAIM or army != state.turn or _keeps_claim(state, army, found):
         return found
     claimed = _claimed_marks(state)
@@ -280,7 +281,7 @@ def _draw(state: MarengoState, army: Player, dice: Dice) -> list[tuple[int, int]
         for mark in marks:
             if claimed >> mark & masks[sighting] >> mark & 1:
                 forced = _forced(masks, sighting, mark)
-                tried = _pairs(forced, order, marks)
+                tried = matched(forced, order, marks)
                 if tried and _keeps_claim(state, army, tried):
                     return tried
     return found
@@ -316,33 +317,6 @@ def _fits_claim(state: MarengoState, seen: int) -> bool:
     if strength < 2 or kind == ARTILLERY:
         return False
     return kind != CAVALRY or not OBSTRUCTS[state.front ^ 1]
-
-
-def has_matching(masks: list[int], order: list[int]) -> bool:
-    """Say whether every mask of an order can have a bit of its own."""
-    return len(_pairs(masks, order, list(range(MOST_PIECES)))) == len(order)
-
-
-def _pairs(masks: list[int], order: list[int], marks: list[int]) -> list[tuple[int, int]]:
-    """Match sightings to marks by augmenting paths; [] if some sighting finds none."""
-    owner = [-1] * MOST_PIECES
-    for sighting in order:
-        seen = [False] * MOST_PIECES
-        if not _augment(masks, marks, owner, seen, sighting):
-            return []
-    return [(owner[mark], mark) for mark in range(MOST_PIECES) if owner[mark] >= 0]
-
-
-def _augment(
-    masks: list[int], marks: list[int], owner: list[int], seen: list[bool], sighting: int
-) -> bool:
-    for mark in marks:
-        if masks[sighting] >> mark & 1 and not seen[mark]:
-            seen[mark] = True
-            if owner[mark] < 0 or _augment(masks, marks, owner, seen, owner[mark]):
-                owner[mark] = sighting
-                return True
-    return False
 
 
 def _deal(state: MarengoState, army: Player, face_at: list[int]) -> None:
