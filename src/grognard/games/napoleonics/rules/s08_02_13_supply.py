@@ -70,7 +70,8 @@ def supply_hex_code(state: NapoleonicsState, here: Hex) -> int:
         return OK
     side, arm = state.scenario.side_of[unit], state.scenario.arm_of[unit]
     row = SECOND_ROW[side] if found[0] in SECOND_ROW[side] else BASELINE[side]
-    if here not in (*BASELINE[side], *row) or not _is_in_its_section(state, unit, here):
+    is_in_row = here in BASELINE[side] or here in row
+    if not is_in_row or not _is_in_its_section(state, unit, here):
         return why.NOT_BASELINE
     return why.IMPASSABLE if is_closed(state.scenario, arm, here) else why.NOT_VACANT
 
