@@ -13,11 +13,12 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import test_napoleonics, test_prussia
 from tests.browser.conftest import CALM, PLAIN, SEEDED, chromium
+from tests.browser.marshals import MarengoMarshal, PrussiaMarshal
 from tests.browser.player import Player, View, texts
 from tests.browser.server import ROOT, Server
 from tests.browser.table import FIND_POINT, Seat, by_button
 from tests.browser.test_dice import finish, secrets_of
-from tests.browser.test_marengo import Marshal, begin
+from tests.browser.test_marengo import begin
 
 IMAGES: Final = ROOT / "docs" / "img"
 LAPTOP: Final = {"width": 1280, "height": 720}
@@ -187,7 +188,7 @@ def marengo(studio: Studio) -> None:
 
 def to_assault(seat: Seat) -> None:
     """Fight until an own assault asks for its leading pieces."""
-    marshal, chance = Marshal(5), random.Random(5)
+    marshal, chance = MarengoMarshal(5), random.Random(5)
     for _ in range(MOST_ANSWERS):
         view = seat.view()
         assert view is not None
@@ -226,7 +227,7 @@ def rossbach(studio: Studio) -> None:
     """A combat declared on the map on a laptop, and the map on a phone."""
     with studio.seat(DESK) as seat:
         test_prussia.begin(seat, opponent="bot:reference")
-        marshal = test_prussia.Marshal(7)
+        marshal = PrussiaMarshal(7)
         view = test_prussia.reach(seat, "s10-declare", marshal)
         while "done" not in texts(view):
             seat.page.locator(f'[data-choice="{texts(view)[0]}"]').click()

@@ -1,14 +1,15 @@
 """A whole game of Marengo against the computer, on the map; what the map shows, and to whom."""
 
-import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.marshals import MarengoMarshal as Marshal
 from tests.browser.player import View, texts
 from tests.browser.table import Seat, click_on_map
+from tests.browser.whole import by_keyboard
 
 pytestmark = pytest.mark.browser
 
@@ -27,55 +28,6 @@ class Idler:
     def choose(self, view: View) -> str:
         """Return "end" where it is offered, else the last answer."""
         return "end" if "end" in texts(view) else texts(view)[-1]
-
-
-class Marshal:
-    """Marches and attacks with a few pieces a turn, and then lets the enemy move."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def choose(self, view: View) -> str:
-        """Return the text of one of the view's choices."""
-        answers = texts(view)
-        if view["prompt"] == "s6-action":
-            return self._begin(answers)
-        deeds = [
-            text for text in answers if text.startswith(("cross", "attack", "assault", "locale"))
-        ]
-        return self._random.choice(deeds or answers)
-
-    def _begin(self, answers: list[str]) -> str:
-        others = [text for text in answers if text != "end"]
-        goes_on = bool(others) and self._random.random() < 0.6
-        return self._random.choice(others) if goes_on else "end"
-
-
-def by_keyboard(seat: Seat, view: View, text: str) -> str:
-    """Answer without a mouse; return the kind of lit thing that was walked to, or ""."""
-    targets = [choice["target"] for choice in view["choices"]]
-    place = [choice["text"] for choice in view["choices"]].index(text)
-    target = targets[place]
-    if targets.count(target) == 1 and walk_to(seat, target):
-        seat.page.keyboard.press("Enter")
-        return str(target).split(":")[0]
-    if place < 10:
-        seat.page.keyboard.press(str((place + 1) % 10))
-    else:
-        seat.page.locator(f'[data-choice="{text}"]').focus()
-        seat.page.keyboard.press("Enter")
-    return ""
-
-
-def walk_to(seat: Seat, target: str) -> bool:
-    """Go to the first lit thing with B, and on with the arrows; say whether it was reached."""
-    seat.page.keyboard.press("b")
-    for key in ("", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
-        if key:
-            seat.page.keyboard.press(key)
-        if seat.page.evaluate("document.activeElement.dataset.target ?? ''") == target:
-            return True
-    return False
 
 
 @pytest.mark.large

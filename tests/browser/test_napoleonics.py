@@ -1,6 +1,5 @@
 """Napoleonics in the browser: a whole battle on the map, cards, previews, standing answers."""
 
-import random
 import re
 
 import pytest
@@ -8,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import serious_faults
 from tests.browser.conftest import Sit
+from tests.browser.marshals import NapoleonicsMarshal as Marshal
 from tests.browser.player import View, texts
 from tests.browser.table import BUTTONS, FIND_POINT, MOST_ANSWERS, Seat, click_on_map
 from tests.browser.test_play import by_keyboard
@@ -57,22 +57,6 @@ HURRY = """async ([prompts, limit, seed, mark, standing]) => {
 def begin(seat: Seat, side: int, opponent: str = "bot:random", battle: int = 0) -> None:
     """Begin a battle from the lobby."""
     seat.begin(opponent, side, "napoleonics", battle)
-
-
-class Marshal:
-    """Orders whom it may, marches at the enemy and attacks whenever it can."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def choose(self, view: View) -> str:
-        """Return the text of one of the view's choices; "done" only when nothing else is left."""
-        answers = texts(view)
-        deeds = [text for text in answers if text not in ("done", "no", "stop")]
-        is_early_end = view["prompt"] == "move" and self._random.random() < 0.2
-        if is_early_end and "done" in answers:
-            return "done"
-        return self._random.choice(deeds or answers)
 
 
 def hurry(

@@ -1,6 +1,5 @@
 """The battle of Rossbach against the computer on its map; stacks, marches, overlays and odds."""
 
-import random
 import re
 from typing import Any
 
@@ -10,6 +9,8 @@ from playwright.sync_api import expect
 from grognard.core.registry import load
 from tests.browser.axe import serious_faults
 from tests.browser.conftest import Sit
+from tests.browser.marshals import Field, side_of
+from tests.browser.marshals import PrussiaMarshal as Marshal
 from tests.browser.player import View, texts
 from tests.browser.table import MOST_ANSWERS, Seat
 
@@ -18,7 +19,6 @@ pytestmark = pytest.mark.browser
 PHONE = {"width": 390, "height": 844}
 SIDES_OPPONENT_AND_PRACTICE = 3
 """What the form of a new game asks beside the options."""
-MOVES_A_TURN = 9
 ENOUGH_ON_THE_MAP = 25
 ENOUGH_COMBATS = 2
 LONG_THOUGHT = 180_000
@@ -43,80 +43,6 @@ FIND_POINT = """(selector) => {
 def begin(seat: Seat, side: int = 0, opponent: str = "bot:random", form: int = 0) -> None:
     """Begin a form of a battle from the lobby; the first is Rossbach's battle."""
     seat.begin(opponent, side, "prussia", form)
-
-
-def distance(a: str, b: str) -> int:
-    """Count hexes from one to the other: odd columns lie half a hex lower."""
-    (q, r), (other_q, other_r) = _cube(a), _cube(b)
-    return max(abs(q - other_q), abs(r - other_r), abs(q - other_q + r - other_r))
-
-
-def _cube(name: str) -> tuple[int, int]:
-    column, row = int(name[:2]), int(name[2:])
-    return column, row - (column - column % 2) // 2
-
-
-def side_of(piece: str) -> str:
-    """Return the side of a piece of Rossbach by its id."""
-    return "prussian" if piece.startswith("R-P") else "coalition"
-
-
-class Field:
-    """What a player reads from its view."""
-
-    def __init__(self, view: View) -> None:
-        seen = view["observation"]
-        self.texts = texts(view)
-        self.hexes = [text for text in self.texts if text.isdigit()]
-        self.side = "prussian" if view["seat"] == 0 else "coalition"
-        pieces: list[dict[str, Any]] = [*seen["units"], *seen["leaders"]]
-        self.hex_of = {one["id"]: one["hex"] for one in pieces if one["hex"]}
-        self.enemies = [h for one, h in self.hex_of.items() if side_of(one) != self.side]
-        self.piece = seen["question"].get("piece", "")
-
-    def far(self, name: str) -> int:
-        """Return how far the nearest enemy is from a hex."""
-        return min((distance(name, other) for other in self.enemies), default=0)
-
-
-class Marshal:
-    """Leads a few units a turn against the nearest enemy, and fights what there is to fight."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-        self._moves = 0
-        self.combats = 0
-
-    def choose(self, view: View) -> str:
-        """Return the text of one of the view's choices."""
-        field = Field(view)
-        match view["prompt"]:
-            case "s22-place":
-                return "quick"
-            case "s7-move-piece":
-                return self._begin(field)
-            case "s7-move-to":
-                return self._go(field)
-            case "s10-declare" if "done" in field.texts:
-                self.combats += 1
-                return "done"
-            case "s22-stack" | "s8-target" | "s4-trace":
-                return "done" if "done" in field.texts else field.texts[0]
-            case _:
-                return self._random.choice(field.texts)
-
-    def _begin(self, field: Field) -> str:
-        own = [text for text in field.texts if text in field.hex_of and "-L" not in text]
-        self._moves = self._moves + 1 if own and self._moves < MOVES_A_TURN else 0
-        if not self._moves:
-            return "done"
-        return min(own, key=lambda one: (field.far(field.hex_of[one]), one))
-
-    def _go(self, field: Field) -> str:
-        here = field.far(field.hex_of[field.piece])
-        nearest = min(field.hexes, key=field.far, default="")
-        is_nearer = bool(nearest) and field.far(nearest) < here
-        return nearest if is_nearer or "halt" not in field.texts else "halt"
 
 
 def click_on_map(seat: Seat, view: View, text: str) -> str:
