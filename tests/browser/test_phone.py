@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.marshals import NapoleonicsMarshal as Marshal
 from tests.browser.player import Player
 from tests.browser.table import by_button
 
@@ -102,3 +103,29 @@ def test_the_table_itself_cannot_be_scrolled(sit: Sit, game: str) -> None:
         return [table.scrollTop, bar.y];
     }"""
     assert seat.page.evaluate(moved) == [0, 0]
+
+
+# The answers of the list of which nothing is seen: below another, or cut off.
+UNSEEN = """() => [...document.querySelectorAll('.choices button')].filter(one => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return !one.contains(document.elementFromPoint(x, y));
+}).map(one => one.dataset.choice)"""
+
+
+def test_of_two_answers_both_are_seen(sit: Sit) -> None:
+    """The last one, which is pinned to the lower edge, lay over the first."""
+    seat = sit(size=PHONE, touch=True)
+    seat.begin("bot:random", 1, "napoleonics", 2)
+    marshal = Marshal(5)
+    found = 0
+    for _ in range(60):
+        view = seat.view()
+        assert view is not None
+        if len(view["choices"]) == 2:
+            assert seat.page.evaluate(UNSEEN) == [], view["prompt"]
+            found += 1
+        answer = f'[data-choice="{marshal.choose(view)}"]'
+        seat.page.locator(answer).evaluate("one => one.click()")
+        seat.wait_past(view)
+    assert found > 2
