@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.marshals import Field, side_of
 from tests.browser.player import View
 from tests.browser.table import Seat
+from tests.browser.test_prussia import FIND_POINT, begin, reach
 
 pytestmark = pytest.mark.browser
 
@@ -61,3 +63,27 @@ def test_signs_stay_within_their_counter_where_the_whole_map_is_shown(sit: Sit) 
     seat = sit(size=DESK)
     at_war(seat, until=".board.far .stack .state:not(.rest) circle")
     assert seat.page.evaluate(BEYOND) == []
+
+
+def test_a_corps_is_dragged_by_its_card_to_where_it_marches(sit: Sit) -> None:
+    """§7.3 One drag for the whole corps; what it means is said before it is dropped."""
+    prussia = sit()
+    begin(prussia)
+    view = reach(prussia, "s7-move-piece")
+    before = Field(view).hex_of
+    card = prussia.page.locator(".tray .corps .who").first.bounding_box()
+    goal = prussia.page.evaluate(FIND_POINT, f'.board .stack[data-hex="{before["R-P-I1"]}"]')
+    assert card is not None
+    prussia.page.mouse.move(card["x"] + 5, card["y"] + 5)
+    prussia.page.mouse.down()
+    prussia.page.mouse.move(*goal, steps=4)
+    expect(prussia.page.locator(".meaning")).to_contain_text("…")
+    prussia.page.mouse.up()
+    prussia.wait_past(view)
+    now = prussia.view()
+    assert now is not None
+    after = Field(now).hex_of
+    moved = [one for one in before if after.get(one) != before[one]]
+    assert len(moved) >= 3
+    assert all(side_of(one) == "prussian" for one in moved)
+    assert prussia.problems == []

@@ -50,6 +50,11 @@ export function thingOf(element: Element | null): string {
   return target ?? (hex ? `hex:${hex}` : "");
 }
 
+/** What is dragged by an element: the whole to which it belongs, a corps by its card, or the thing itself. */
+export function sourceOf(element: Element): string {
+  return element.closest<HTMLElement>("[data-source]")?.dataset["source"] ?? thingOf(element);
+}
+
 export class Drags {
   now = $state.raw<Drag | null>(null);
   #pressed: { id: number; source: string; from: Point; still: number } | null = null;
@@ -64,7 +69,7 @@ export class Drags {
   down(event: PointerEvent): void {
     this.cancel();
     this.#wasDragged = false;
-    const source = thingOf(event.target as Element);
+    const source = sourceOf(event.target as Element);
     if (!event.isPrimary || event.button !== 0 || !source || !this.ways.mayDrag(source)) return;
     const still = event.pointerType === "touch" ? STILL_FINGER : STILL;
     this.#pressed = { id: event.pointerId, source, from: { x: event.clientX, y: event.clientY }, still };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Chain } from "../api/types";
-import { Drags, givesUp, shown, thingOf } from "./drag.svelte";
+import { Drags, givesUp, shown, sourceOf, thingOf } from "./drag.svelte";
 
 const chain: Chain = { back: 0, clicks: [], odds: null, is_fate: true };
 const taken: Chain[] = [];
@@ -106,4 +106,12 @@ test("of a drag that gives many answers again only its own are told, of a march 
   expect(shown({ ...chain, back: 3, clicks }).map((one) => one.text)).toEqual(["b", "D2"]);
   expect(shown({ ...chain, clicks }).map((one) => one.text)).toEqual(["b", "done"]);
   expect(shown({ ...chain, clicks: clicks.slice(0, 4) })).toHaveLength(4);
+});
+
+test("the card of a corps is dragged for the corps, whatever lies on it", () => {
+  const card = document.createElement("li");
+  const button = card.appendChild(element("corps:Heinrich"));
+  card.dataset["source"] = "corps:Ferdinand";
+  expect(sourceOf(button)).toBe("corps:Ferdinand");
+  expect(sourceOf(element("piece:a"))).toBe("piece:a");
 });

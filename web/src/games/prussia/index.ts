@@ -52,6 +52,7 @@ export const prussia: GameLook = {
     target.startsWith("hex:") ? gridOf(battleOf(seen(observation).battle)).of(target.slice(4)) : null,
   isOwn: (target, observation, seat) => {
     const board = seen(observation);
+    if (target.startsWith("corps:")) return board.question?.marches ?? false;
     const found = target.startsWith("hex:") ? stacks(battleOf(board.battle), board).get(target.slice(4)) : undefined;
     return found?.side === seat;
   },
