@@ -58,6 +58,10 @@ class Server:
             "HTTP_RATE": "1000",
             "HTTP_BURST": "5000",
             "CREATE_BURST": "500",
+            "SOCKET_RATE": "1000",
+            "SOCKET_BURST": "5000",
+            "ADDRESS_RATE": "1000",
+            "ADDRESS_BURST": "5000",
             "HIDING_SECONDS": "0",
         }
         wishes = {"DATABASE": database, "STATIC": str(CLIENT.parent), **limits}

@@ -1,9 +1,11 @@
-"""At six sizes of window nothing but the player moves the map, and a tap means what is under it.
+"""Whole games are played by mouse, keyboard and touch, and nothing but the player moves the map.
 
-Nor does axe-core find anything serious, and the table is painted within a second.
+At six sizes of window a tap means what is under it, axe-core finds nothing serious, and the table
+is painted within a second; a press is answered within a tenth of one.
 """
 
 import random
+import statistics
 import tempfile
 import zlib
 from pathlib import Path
@@ -17,12 +19,18 @@ from tests.browser.conftest import CALM, PLAIN, SEEDED, chromium
 from tests.browser.server import Server
 from tests.browser.table import Seat
 from tests.browser.tapping import GAMES, SIZES, play_on
+from tests.browser.whole import FEEDBACK, HANDS, SEATS, play
 from tools.proving import NotProved
 
 SEEDS: Final = [13]
-MOST: Final = 300
+MOST: Final = 50
 """Questions of one game that are answered at one size, if it does not end before."""
 FEW: Final = 3
+WHOLE: Final = 2500
+"""Answers after which a whole game must be over."""
+WINDOWS: Final = {"mouse": (1440, 900), "keyboard": (1024, 768), "touch": (390, 844)}
+SLOWEST_FEEDBACK: Final = 100
+"""Milliseconds from a press until something has changed and is painted, for 95 of 100 presses."""
 SLOWEST_PAINT: Final = 1000
 """Milliseconds until something of the table is seen."""
 PAINTS: Final = 5
@@ -33,7 +41,7 @@ FIRST_PAINT: Final = """() => new Promise(done => new PerformanceObserver(list =
 
 
 def prove(small: bool) -> Json:
-    """Play every title at every size by touch, and compare the map's place after every answer."""
+    """Play every title to its end by each hand, and on at every size, where the map must rest."""
     if not chromium():
         raise NotProved("there is no Chromium here")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -41,12 +49,48 @@ def prove(small: bool) -> Json:
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=PLAIN)
         try:
-            return {game: _played(browser, server, game, small) for game in GAMES}
+            return {
+                game: {
+                    **_whole(browser, server, game, small),
+                    **_played(browser, server, game, small),
+                }
+                for game in GAMES
+            }
         except AssertionError as error:
             raise NotProved(str(error)) from error
         finally:
             browser.close()
             server.stop()
+
+
+def _whole(browser: Browser, server: Server, game: str, small: bool) -> Json:
+    """Return the answers of a whole game by each hand, and how soon presses were answered."""
+    figures: Json = {}
+    waited: list[float] = []
+    for hand in HANDS:
+        name = f"{game} {hand} {SEEDS[0]}"
+        server.seed(name)
+        seat = _seat(browser, server, name, *WINDOWS[hand])
+        seat.begin("bot:random", SEATS[game], game, GAMES[game])
+        answers, on_map = play(seat, game, hand, SEEDS[0], FEW if small else WHOLE)
+        if not small and not seat.is_over():
+            raise NotProved(f"{name}: not over after {answers} answers")
+        if seat.problems:
+            raise NotProved(f"{name}: {seat.problems[0]}")
+        faults = serious_faults(seat.page)
+        if faults:
+            raise NotProved(f"{name}, at its end: {faults[0]}")
+        figures |= {f"by {hand}": answers, f"by {hand}, on the map": on_map}
+        waited += seat.page.evaluate("window.waited")
+        seat.page.context.close()
+    slow = statistics.quantiles(waited, n=100)[94]
+    if slow >= SLOWEST_FEEDBACK:
+        raise NotProved(f"{game}: 95 of 100 presses are answered only within {round(slow)} ms")
+    return {
+        **figures,
+        "feedback ms": round(statistics.median(waited)),
+        "feedback ms of 95%": round(slow),
+    }
 
 
 def _played(browser: Browser, server: Server, game: str, small: bool) -> Json:
@@ -104,4 +148,5 @@ def _seat(browser: Browser, server: Server, name: str, width: int, height: int) 
     )
     context.add_init_script(f"localStorage.setItem('grognard.settings', '{CALM}')")
     context.add_init_script(SEEDED.replace("SEED", str(zlib.crc32(name.encode()))))
+    context.add_init_script(FEEDBACK)
     return Seat(context.new_page())
