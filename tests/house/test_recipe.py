@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import setuptools
-from setuptools import Distribution, Extension
+from setuptools import Command, Distribution, Extension
 
 from tests.house.source import ROOT, tree
 
@@ -75,6 +75,41 @@ def test_only_what_changed_is_compiled_again(recipe: dict[str, Any]) -> None:
     assert changed(recipe, "") == set()
     assert changed(recipe, "two.c") == {"two", "small"}
     assert changed(recipe, "both.h") == {"one", "two", "small"}
+
+
+HEADERS = ("__native_grognard.h", "__native_internal_grognard.h")
+"""What all C files of ours begin with."""
+
+
+def begun(recipe: dict[str, Any], compiler: str = "") -> Command:
+    """Return the command that builds, with the headers that all files begin with read once."""
+    for number, name in enumerate(HEADERS):
+        Path(name).write_text(f"#define HEADER_{number} {number}\n")
+    small = Extension("small", ["__native_three.c"], depends=list(HEADERS), include_dirs=["."])
+    command = recipe["SideBySide"](Distribution({"name": "small", "ext_modules": [small]}))
+    command.build_temp, command.build_lib = "temp", "lib"
+    command.ensure_finalized()
+    command.build_extensions = lambda: None
+    command.run()
+    assert command.takes(recipe["HIDDEN"])
+    if compiler:
+        command.compiler.compiler_so = [compiler]
+    command.read_once(small)
+    return command
+
+
+def test_the_headers_that_all_files_begin_with_are_read_once(recipe: dict[str, Any]) -> None:
+    command = begun(recipe)
+    common = Path("temp", "common.h").resolve()
+    assert command.common == ("-include", str(common))
+    assert Path(f"{common}.gch").is_file()
+    Path("__native_three.c").write_text("int three(void) { return HEADER_0 + HEADER_1; }\n")
+    (made,) = command.compiled(command.extensions[0], "__native_three.c")
+    assert Path(made).is_file()
+
+
+def test_where_they_cannot_be_read_once_they_are_read_as_ever(recipe: dict[str, Any]) -> None:
+    assert begun(recipe, "/no/such/compiler").common == ()
 
 
 def test_what_is_left_out_of_the_compiled_build_is_tried_in_the_other() -> None:
