@@ -299,6 +299,14 @@ def _guns(count: int, *ways: tuple[int, ...]) -> tuple[March, list[Piece]]:
     return march, guns
 
 
+def no_gun_bears() -> Position:
+    """§8.1 One battery is held by the enemy beside it, the other one is too far away."""
+    march, _ = _guns(2, (), (SOUTH, SOUTH))
+    pile(march, march.hex(NORTH_EAST, NORTH_EAST), [4])
+    march.offensive()
+    return march.state, march.hex(NORTH_EAST, NORTH_EAST)
+
+
 def adjacent_first() -> Position:
     """§8.1 A battery beside one enemy does not fire at another."""
     march, guns = _guns(2, (), (NORTH, NORTH, NORTH))
@@ -779,6 +787,7 @@ SHOWN: list[Callable[[], Position]] = [
     guns_as_units,
     march_on,
     march_order,
+    no_gun_bears,
     adjacent_first,
     friends_near_target,
     defensive_adjacent,

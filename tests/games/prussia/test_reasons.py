@@ -161,6 +161,16 @@ def test_8_what_is_no_battery_is_told_so_under_bombardment() -> None:
     assert told(march.state, march.name(march.stack(march.hex(NORTH))[0])) == "not-your-piece §8.3"
 
 
+def test_8_1_what_keeps_all_batteries_from_a_hex_is_said_of_it() -> None:
+    march = March(side=PRUSSIA)
+    pile(march, march.hex(NORTH), [4])
+    march.put(units_of(march, PRUSSIA, ARTILLERY)[0], march.hex())
+    pile(march, march.hex(SOUTH_EAST, SOUTH_EAST), [4])
+    march.offensive()
+    assert told(march.state, march.hex(SOUTH_EAST, SOUTH_EAST)) == "adjacent-first §8.1"
+    assert told(*refusals.no_gun_bears()) == "no-gun-bears §8.1"
+
+
 # §10 Combat
 
 

@@ -127,7 +127,10 @@ def target_code(state: PrussiaState, target: Hex) -> int:
         return why.NO_ENEMY_THERE
     if target in state.bombed:
         return why.BOMBED_BEFORE
-    return OK if bearing(state, target, side) else why.NO_GUN_BEARS
+    codes = [aim_code(state, gun, target) for gun in batteries(state, side)]
+    if OK in codes:
+        return OK
+    return codes[0] if codes and codes.count(codes[0]) == len(codes) else why.NO_GUN_BEARS
 
 
 def batteries(state: PrussiaState, side: Player) -> list[Piece]:
