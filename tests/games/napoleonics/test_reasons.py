@@ -1,9 +1,11 @@
 """Refusals that random play rarely meets, each from a position of its own."""
 
+from grognard.core.types import Action
+from grognard.games.napoleonics import GAME
 from grognard.games.napoleonics.actions import DONE, NO, SECTION, UNIT
 from grognard.games.napoleonics.reasons import WHY
 from grognard.games.napoleonics.rules.s02_01_board import hex_named
-from tests.games.napoleonics.field import field
+from tests.games.napoleonics.field import Field, field
 
 ALL_NINE = [f"br LN I{n}" for n in (5, 6, 7, 8, 9)]
 ALL_SECOND = [f"br LN H{n}" for n in (4, 5, 6, 7, 8, 9)]
@@ -107,3 +109,29 @@ def test_3_there_are_no_more_units_than_the_battle_has() -> None:
 
 def test_every_reason_has_a_name_of_its_own() -> None:
     assert len(set(WHY.ids)) == len(WHY.ids) == len(WHY.sections)
+
+
+def section_of(table: Field, action: int) -> str:
+    """Return the section under which an action is refused."""
+    reason = GAME.why_not(table.state, Action(action), table.state.to_move())
+    assert reason is not None
+    return reason.section
+
+
+def test_what_no_section_of_its_own_forbids_is_refused_under_the_open_question() -> None:
+    table = field("fr LN E5", "fr LN C5", "br LN E6").play("attack-center")
+    enemy = UNIT + table.unit("E6")
+    assert (table.prompt(), section_of(table, enemy)) == ("french order", "§5.2")
+    table.click("E5", "C5").done().stay()
+    assert (table.prompt(), section_of(table, enemy)) == ("french battle", "§5.4")
+
+
+def test_5_12_2_a_breakthrough_into_a_taken_hex_is_refused_under_its_own_section() -> None:
+    pieces = ("fr LC E5", "fr LN D6", "br LN E6 1", "br LN I1")
+    table = field(*pieces).order("attack-center", "E5").stay().dice("IAAA").attack("E5", "E6")
+    table.say("stand")
+    while table.prompt() == "french ground":
+        table.to("E6")
+    assert table.prompt() == "french breakthrough"
+    assert table.why_hex("D6") == "occupied"
+    assert section_of(table, hex_named("D6")) == "§5.12.2"

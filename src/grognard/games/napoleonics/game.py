@@ -197,7 +197,9 @@ class Napoleonics(Offering):
 
     def reason(self, state: State, action: Action, code: int) -> Reason:
         """Return the reason behind a code, speaking of what was clicked."""
-        return WHY.reason(code, {"what": describe.clicked(_own(state), action)})
+        own = _own(state)
+        section = WHY.sections[code] or own.section()
+        return Reason(WHY.ids[code], section, {"what": describe.clicked(own, action)})
 
     def is_said_last(self, reason: Reason) -> bool:
         """Say whether the reason is that a unit is in no square."""

@@ -5,12 +5,13 @@ from typing import Final
 from grognard.core.reason import Reasons
 
 WHY: Final = Reasons("napoleonics")
+"""A reason without a section is given under that of the open question."""
 
 NOT_IN_HAND: Final = WHY.add("not-in-hand", "§5.1")
 NO_INFANTRY_THERE: Final = WHY.add("no-infantry-there", "§8.2.8")
 NOT_IN_THIS_BATTLE: Final = WHY.add("not-in-this-battle", "§3")
-NOT_YOUR_PIECE: Final = WHY.add("not-your-piece", "§5.2")
-NOT_ON_BOARD: Final = WHY.add("not-on-board", "§5.2")
+NOT_YOUR_PIECE: Final = WHY.add("not-your-piece", "")
+NOT_ON_BOARD: Final = WHY.add("not-on-board", "")
 NO_SUCH_SYMBOL: Final = WHY.add("no-such-symbol", "§8.2.12")
 AT_FULL_STRENGTH: Final = WHY.add("at-full-strength", "§8.2.12")
 IN_SQUARE: Final = WHY.add("in-square", "§8.2.13")
@@ -32,7 +33,7 @@ JOINED: Final = WHY.add("joined", "§5.3.5")
 SQUARE_NO_MOVE: Final = WHY.add("square-no-move", "§6.2")
 NOWHERE_TO_GO: Final = WHY.add("nowhere-to-go", "§5.3")
 IMPASSABLE: Final = WHY.add("impassable", "§7")
-OCCUPIED: Final = WHY.add("occupied", "§5.3")
+OCCUPIED: Final = WHY.add("occupied", "")
 TWO_LEADERS: Final = WHY.add("two-leaders", "§5.3.4")
 TOO_FAR: Final = WHY.add("too-far", "§5.3")
 NO_EXIT: Final = WHY.add("no-exit", "§5.3")
