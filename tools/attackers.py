@@ -21,6 +21,9 @@ import uvloop
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from grognard.core.dice import SeededDice
+from grognard.core.record import new_record, seeded_header, set_up, take_step
+from grognard.core.registry import load
 from grognard.core.types import Json
 
 UPLOADS: Final = 40
@@ -28,7 +31,11 @@ SOCKETS: Final = 2000
 SPECTATORS: Final = 64
 HALF_OPEN: Final = 1050
 FLOODS: Final = 8
-MOST_VIEWS: Final = 50_000
+LONG: Final = 8000
+"""Steps of the game in whose midst matches are begun: the most that a position may have."""
+MOST_VIEWS: Final = 1_000_000
+PAUSE: Final = 12.0
+"""Seconds between two waves of uploads, and of half-open connections."""
 AT_ONCE: Final = 50
 """Sockets that are being opened at a time."""
 FAULTS: Final = (OSError, WebSocketException, TimeoutError, EOFError, asyncio.IncompleteReadError)
@@ -52,6 +59,7 @@ class Attack:
             self.sockets("127.0.0.4", SPECTATORS, "spectator"),
             self.half_open("127.0.0.5"),
             *(self.views("127.0.0.6") for _ in range(FLOODS)),
+            self.long_matches("127.0.0.7"),
         ]
         await asyncio.gather(*kinds)
         found: Json = {}
@@ -61,9 +69,15 @@ class Attack:
     # Uploads.
 
     async def uploads(self, source: str) -> None:
-        """Upload records with very many false rolls, all at once."""
+        """Upload records with very many false rolls, all at once, and again until the end."""
         content = hostile_record()
-        await asyncio.gather(*(self.upload(source, content) for _ in range(UPLOADS)))
+        while time.monotonic() < self.until:
+            await asyncio.gather(*(self.upload(source, content) for _ in range(UPLOADS)))
+            await self.pause()
+
+    async def pause(self) -> None:
+        """Wait for the next wave."""
+        await asyncio.sleep(max(0.0, min(PAUSE, self.until - time.monotonic())))
 
     async def upload(self, source: str, content: bytes) -> None:
         """Upload one record."""
@@ -108,15 +122,13 @@ class Attack:
     # Connections.
 
     async def half_open(self, source: str) -> None:
-        """Open very many connections that say half a sentence, and hold them; then once more."""
-        for _ in range(3):
+        """Open very many connections that say half a sentence, and hold them; again and again."""
+        while time.monotonic() < self.until:
             held = [await self.half(source) for _ in range(HALF_OPEN)]
-            await asyncio.sleep(max(0.0, min(12.0, self.until - time.monotonic())))
+            await self.pause()
             for writer in held:
                 if writer is not None:
                     writer.close()
-            if time.monotonic() > self.until:
-                return
 
     async def half(self, source: str) -> asyncio.StreamWriter | None:
         """Open a connection that begins a request and does not end it."""
@@ -149,6 +161,37 @@ class Attack:
             self.counts["view ended"] += 1
             await asyncio.sleep(0.01)
 
+    # Long matches.
+
+    async def long_matches(self, source: str) -> None:
+        """Have matches begun in the midst of a very long game, and ask for all of them in turn."""
+        content = await asyncio.to_thread(long_record)
+        upload = await self.ask(source, "POST", "/api/records", content)
+        made: list[str] = []
+        while upload and time.monotonic() < self.until:
+            promise = await self.ask(source, "POST", "/api/commitments")
+            wish = {"at": LONG, "seats": [{"kind": "human"}] * 2, "salt": "5a" * 16, **promise}
+            path = f"/api/records/{upload['id']}/play-on"
+            answer = await self.ask(source, "POST", path, json.dumps(wish).encode())
+            made += [answer["match"]["id"]] if answer else []
+            self.counts["long match"] += bool(answer)
+            for id in made:
+                found = await self.ask(source, "GET", f"/api/matches/{id}")
+                self.counts["long match asked for"] += bool(found)
+
+    async def ask(self, source: str, method: str, path: str, body: bytes = b"") -> Json:
+        """Return the answer to a request, {} where it was refused."""
+        try:
+            reader, writer = await self.open(source)
+            writer.write(request(self.host, method, path, len(body), closes=True) + body)
+            head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)
+            content = await asyncio.wait_for(reader.read(-1), 30)
+            writer.close()
+        except FAULTS:
+            return {}
+        found: Json = json.loads(content) if status_of(head) in ("200", "201") else {}
+        return found
+
     async def open(self, source: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """Connect from an address of this machine."""
         opening = asyncio.open_connection(self.host, self.port, local_addr=(source, 0))
@@ -175,9 +218,21 @@ def hostile_record() -> bytes:
     return json.dumps(record).encode()
 
 
-def request(host: str, method: str, path: str, length: int = 0) -> bytes:
+def long_record() -> bytes:
+    """Return the record of a game in which nobody comes to an end."""
+    game = load("napoleonics")
+    record = new_record(game, "rolica1", None, seeded_header(1))
+    state = set_up(record, game, SeededDice(1))
+    while len(record.steps) < LONG:
+        record.steps.append(take_step(game, state, state.legal_actions()[-1]))
+    return json.dumps(record.to_json()).encode()
+
+
+def request(host: str, method: str, path: str, length: int = 0, closes: bool = False) -> bytes:
     """Return the head of a request."""
-    lines = [f"{method} {path} HTTP/1.1", f"Host: {host}", f"Content-Length: {length}", "", ""]
+    lines = [f"{method} {path} HTTP/1.1", f"Host: {host}", f"Content-Length: {length}"]
+    lines += ["Connection: close"] if closes else []
+    lines += ["Content-Type: application/json", "", ""]
     return "\r\n".join(lines).encode()
 
 

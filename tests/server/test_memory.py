@@ -11,11 +11,12 @@ import pytest
 
 from grognard.server.errors import ApiError
 from grognard.server.hall import Hall
-from grognard.server.live import LiveMatch
+from grognard.server.live import CLICK_BYTES, STEP_BYTES, LiveMatch
 from tests.server.test_crowds import OTHER, STRANGER, made, opened
 from tests.server.test_crowds import run as run_table
 from tests.server.wire import Wire
 
+CLICK = STEP_BYTES + CLICK_BYTES
 Work = Callable[[Wire, Hall], Awaitable[None]]
 
 
@@ -50,11 +51,11 @@ def test_a_long_match_that_nobody_watches_is_put_away_before_there_are_many(tmp_
             await played(server, hall, 10)
         assert hall.count() == 3
         live = await hall.get(await played(server, hall, 10))
-        assert live.weight() >= 20
+        assert live.weight() == 10 * CLICK
         await hall._tidy()
         assert hall.count() == 2
 
-    run(tmp_path, work, max_live_steps=50)
+    run(tmp_path, work, max_live_memory=25 * CLICK)
 
 
 def test_a_match_that_somebody_watches_stays_and_counts_not_among_the_others(
@@ -71,7 +72,7 @@ def test_a_match_that_somebody_watches_stays_and_counts_not_among_the_others(
         assert hall.count() == 1
         assert (await hall.get(other)).match is not None
 
-    run(tmp_path, work, max_live_steps=50)
+    run(tmp_path, work, max_live_memory=25 * CLICK)
 
 
 def test_an_address_that_keeps_too_much_in_memory_by_its_sockets_loses_the_longest(
@@ -94,7 +95,7 @@ def test_an_address_that_keeps_too_much_in_memory_by_its_sockets_loses_the_longe
                 assert pong is not None
                 assert pong["type"] == "pong"
 
-    run(tmp_path, work, max_live_steps_per_address=45)
+    run(tmp_path, work, max_live_memory_per_address=23 * CLICK)
 
 
 def test_two_who_put_away_at_once_do_not_harm_each_other(
@@ -113,7 +114,7 @@ def test_two_who_put_away_at_once_do_not_harm_each_other(
         await leave(live)
 
     monkeypatch.setattr(LiveMatch, "leave", slowly)
-    run(tmp_path, work, max_live_steps=1)
+    run(tmp_path, work, max_live_memory=1)
 
 
 def test_matches_are_loaded_one_at_a_time_and_addresses_take_turns(

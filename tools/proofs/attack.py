@@ -1,10 +1,11 @@
 """Fifty honest games go on under attack: 95% of clicks within 200 ms, memory below 400 MB.
 
-The attackers come from five addresses, once directly and once through a proxy. Uploads, sockets,
-spectators, half-open connections and floods of views come at once; the numbers are in
-`tools/attackers.py`. Honest players sit in ten households of ten seats each and think for a moment
-before each click. Memory is that of the server and all its processes as PSS, where what processes
-share is counted once; RSS, which counts it for each, is told beside it.
+The attackers come from six addresses, once directly and once through a proxy. Uploads, sockets,
+spectators, half-open connections, floods of views and matches in the midst of very long games come
+at once and go on until the end; the numbers are in `tools/attackers.py`. Honest players sit in ten
+households of ten seats each and think for a moment before each click. Memory is that of the server
+and all its processes as PSS, where what processes share is counted once; RSS, which counts it for
+each, is told beside it.
 """
 
 import asyncio
@@ -44,6 +45,7 @@ WANTED: Final = {
     "spectator": SPECTATORS,
     "half-open": HALF_OPEN,
     "view": 1000,
+    "long match": 5,
 }
 """How many attackers of each kind must have come to blows; less is no proof."""
 FEW_FILES: Final = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024)); "

@@ -120,7 +120,7 @@ class Hall:
     async def _tidy(self) -> None:
         """See that matches take no more memory than they may: they grow while they are open."""
         try:
-            let_go(list(self._live.values()), self._settings.max_live_steps_per_address)
+            let_go(list(self._live.values()), self._settings.max_live_memory_per_address)
             await self._put_away()
         except Exception:
             log.exception("matches could not be put away")
@@ -245,7 +245,7 @@ class Hall:
     async def _put_away(self) -> None:
         """Write down and forget the matches that were not used for the longest time."""
         spare = len(self._live) - self._settings.max_live
-        weight = idle_weight(self._live.values()) - self._settings.max_live_steps
+        weight = idle_weight(self._live.values()) - self._settings.max_live_memory
         for id, live in list(self._live.items())[:-1]:
             if spare <= 0 and weight <= 0:
                 return

@@ -109,9 +109,9 @@ class Settings(BaseSettings):
     max_unread: int = Field(default=96 * 1024 * 1024, ge=1024)
     max_unread_per_address: int = Field(default=24 * 1024 * 1024, ge=1024)
     max_live: int = Field(default=500, ge=1)
-    max_live_steps: int = Field(default=200_000, ge=1)
-    """Steps and clicks of the matches that are kept in memory while nobody is connected."""
-    max_live_steps_per_address: int = Field(default=100_000, ge=1)
+    max_live_memory: int = Field(default=64 * 1024 * 1024, ge=1)
+    """Bytes, about, of the matches that are kept in memory while nobody is connected."""
+    max_live_memory_per_address: int = Field(default=96 * 1024 * 1024, ge=1)
     """The same of the matches that the sockets of one address keep there."""
     max_clicks: int = Field(default=MOST_CLICKS, ge=1)
     """Clicks of one match, so that it fits into memory and can be loaded again."""
