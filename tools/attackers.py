@@ -38,7 +38,14 @@ PAUSE: Final = 12.0
 """Seconds between two waves of uploads, and of half-open connections."""
 AT_ONCE: Final = 50
 """Sockets that are being opened at a time."""
-FAULTS: Final = (OSError, WebSocketException, TimeoutError, EOFError, asyncio.IncompleteReadError)
+FAULTS: Final = (
+    OSError,
+    WebSocketException,
+    TimeoutError,
+    EOFError,
+    asyncio.IncompleteReadError,
+    RuntimeError,  # how uvloop says that a connection is gone
+)
 
 
 @dataclass
@@ -179,7 +186,7 @@ class Attack:
                 found = await self.ask(source, "GET", f"/api/matches/{id}")
                 self.counts["long match asked for"] += bool(found)
 
-    async def ask(self, source: str, method: str, path: str, body: bytes = b"") -> Json:
+    async def ask(self, source: str, method: str, path: str, body: bytes = b"") -> Any:  # noqa: ANN401
         """Return the answer to a request, {} where it was refused."""
         try:
             reader, writer = await self.open(source)
@@ -189,8 +196,7 @@ class Attack:
             writer.close()
         except FAULTS:
             return {}
-        found: Json = json.loads(content) if status_of(head) in ("200", "201") else {}
-        return found
+        return json.loads(content) if status_of(head) in ("200", "201") else {}
 
     async def open(self, source: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """Connect from an address of this machine."""

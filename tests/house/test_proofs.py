@@ -110,6 +110,7 @@ def test_the_page_has_a_place_for_the_results() -> None:
 
 def test_an_attack_of_which_less_was_tried_proves_nothing() -> None:
     whole = {"half-open": 1000, "half-open ended": 50, "spectator ok": 32, "view 429": 1000}
+    whole |= {"long match": 2, "long match asked for": 3}
     whole |= {"socket ended": 1900, "socket ok": 100, "spectator server/busy": 32, "upload 503": 40}
     assert attack.untried({"attack": whole}) == []
     assert attack.untried({"attack": {}}) == list(attack.WANTED)
