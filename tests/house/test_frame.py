@@ -101,7 +101,7 @@ def test_the_core_drives_and_no_game_does_it_again(game: Path) -> None:
     }
     of_game = {
         *("legality", "why_not", "explain", "hides", "describe_prompt", "describe_action"),
-        *("load_state", "action_text", "parse_action", "target"),
+        *("load_state", "action_text", "parse_action", "target", "plans"),
     }
     found = loaded(game)
     breaches = [

@@ -7,10 +7,11 @@ from grognard.core.dice import Dice
 from grognard.core.errors import BadAction
 from grognard.core.event import Event
 from grognard.core.features import Features
-from grognard.core.game import Board, Change, Option
+from grognard.core.game import Board, Change, Game, Option
 from grognard.core.game import Scenario as Listed
 from grognard.core.head_start import HEAD_START, head_start, head_start_option
 from grognard.core.message import Message
+from grognard.core.note import Note
 from grognard.core.odds import Odds
 from grognard.core.question import WIDTH, Clicks, Task, tabled
 from grognard.core.reason import Reason
@@ -23,7 +24,7 @@ from grognard.games.napoleonics.check import check
 from grognard.games.napoleonics.features import fill
 from grognard.games.napoleonics.measures import NapoleonicsMeasures
 from grognard.games.napoleonics.options import OPTIONS, SETTLED, settings_before
-from grognard.games.napoleonics.plans import Offering
+from grognard.games.napoleonics.plans import note
 from grognard.games.napoleonics.player.terms import JUDGING
 from grognard.games.napoleonics.question import NapoleonicsQuestion
 from grognard.games.napoleonics.reasons import WHY
@@ -132,7 +133,7 @@ def with_numbers(saved: Json) -> Json:
 
 
 @final
-class Napoleonics(Offering):
+class Napoleonics(Game):
     """Commands & Colors: Napoleonics, by Richard Borg (GMT Games)."""
 
     name = "napoleonics"
@@ -212,6 +213,10 @@ class Napoleonics(Offering):
     def meanings(self, state: State, target: str) -> list[str]:
         """Return the hex of a piece, or who stands in a hex."""
         return describe.meanings(_own(state), target)
+
+    def note(self, state: State, action: Action) -> Note | None:
+        """Return what an answer costs or gives up."""
+        return note(_own(state), action)
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """Return the exact chances of what an action rolls at once."""

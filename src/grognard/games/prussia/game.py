@@ -275,13 +275,10 @@ class Prussia(Game):
         """Return the hex of a piece, or who stands in a hex."""
         return describe.meanings(_own(state), target)
 
-    def plans(self, state: State) -> list[Plan]:
-        """Return what is offered as "all"."""
-        return [] if state.is_over() else plans.offered(_own(state))
-
     def plan(self, state: State, id: str) -> Plan | None:
         """Return a plan by its id; §7.3 the march of a body is known, and not offered."""
-        return None if state.is_over() else plans.plan(_own(state), id)
+        march = None if state.is_over() else plans.plan(_own(state), id)
+        return march if march is not None else super().plan(state, id)
 
     def odds(self, state: State, action: Action) -> Odds | None:
         """Return the chances of what an action would roll."""

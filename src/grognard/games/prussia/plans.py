@@ -1,4 +1,4 @@
-"""What is offered as "all": advance, attack, fire, deploy, and the march of a body of pieces.
+"""The march of a body of pieces; it is asked for by its goal, and not offered.
 
 No rule is here: a plan names what to click, and the open question allows it or not.
 """
@@ -8,17 +8,13 @@ from typing import Final, cast, final
 from grognard.core.message import Argument, Message
 from grognard.core.plan import Plan
 from grognard.core.state import State
-from grognard.games.prussia.actions import DONE, HALT, HEX, PIECE, RAISE, clicks_of
+from grognard.games.prussia.actions import HALT, HEX, PIECE, RAISE
 from grognard.games.prussia.names import corps, piece_now
 from grognard.games.prussia.planning import FAR_AWAY
+from grognard.games.prussia.question import thing_of
 from grognard.games.prussia.rules.s01_01_map import distance
-from grognard.games.prussia.rules.s04_04_deployment import ASK_DEPLOY
 from grognard.games.prussia.rules.s07_05_reach import FAR
 from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE, ASK_MOVE_TO, reach_now
-from grognard.games.prussia.rules.s08_bombardment import ASK_FIRE_GUN
-from grognard.games.prussia.rules.s10_01_declare import ASK_DECLARE, build
-from grognard.games.prussia.rules.s10_08_losses import hexes_of
-from grognard.games.prussia.rules.s10_10_advance import ASK_ADVANCE, ASK_ADVANCE_TO
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -39,111 +35,11 @@ MARCH: Final = "march:"
 MOST_NAME: Final = 60
 
 
-def offered(state: PrussiaState) -> list[Plan]:
-    """Return the plans of the open question."""
-    if state.is_open(ASK_ADVANCE):
-        return [_advance(state)]
-    if state.is_open(ASK_DECLARE):
-        return _attack(state)
-    if state.is_open(ASK_FIRE_GUN):
-        return _at_least_two("fire", _legal_things(state, PIECE, RAISE), state)
-    if state.is_open(ASK_DEPLOY):
-        return _at_least_two("deploy", _legal_things(state, PIECE, DONE), state)
-    return []
-
-
 def plan(state: PrussiaState, id: str) -> Plan | None:
-    """Return a plan by its id: an offered one, or a march."""
-    if id.startswith(MARCH):
-        return _march(state, id[len(MARCH) :]) if len(id) <= MOST_NAME else None
-    for one in offered(state):
-        if one.id == id:
-            return one
-    return None
-
-
-def _said(id: str) -> Message:
-    return Message(f"prussia-plan-{id}")
-
-
-def _thing(state: PrussiaState, action: int) -> str:
-    return clicks_of(state.form.battle).targets[action]
-
-
-def _legal_things(state: PrussiaState, first: int, end: int) -> list[str]:
-    return [_thing(state, action) for action in state.legal_actions() if first <= action < end]
-
-
-def _at_least_two(id: str, things: list[str], state: PrussiaState) -> list[Plan]:
-    """§8.3, §4.4 Return a plan that clicks all of these and then the end; one is a click itself."""
-    return [Plan(id, _said(id), things, _thing(state, DONE))] if len(things) > 1 else []
-
-
-# §10.10 Advance
-
-
-@final
-class AdvanceAll(Plan):
-    """§10.10 Everybody who may advance does; where there are several hexes, into the first."""
-
-    def click(self, state: State, thing: str, count: int) -> str:
-        """Return the piece, then a hex if one is asked for."""
-        own = cast(PrussiaState, state)
-        if count == 0:
-            return thing
-        return _thing(own, own.legal_actions()[0]) if own.is_open(ASK_ADVANCE_TO) else ""
-
-
-def _advance(state: PrussiaState) -> Plan:
-    """§10.10 Units first, the strongest on top; leaders go with them, and only with them."""
-    field, side = state.field, state.todo.owner()
-    units = [Piece(a - PIECE) for a in state.legal_actions() if PIECE <= a < RAISE]
-    units = [unit for unit in units if field.arm_of[unit] != LEADER]
-    units.sort(key=lambda unit: -state.left_of[unit])
-    around = hexes_of(state, side)
-    leaders = [
-        one
-        for one in field.all_leaders
-        if field.side_of[one] == side and state.hex_of[one] in around
-    ]
-    things = [_thing(state, PIECE + piece) for piece in [*units, *leaders]]
-    return AdvanceAll("advance", _said("advance"), things, _thing(state, DONE))
-
-
-# §10.1 Attack
-
-
-def _attack(state: PrussiaState) -> list[Plan]:
-    """§10.1 The enemy hex that most of ours can attack, by all who can, then the fight.
-
-    With a declaration begun: all who can still join it.
-    """
-    field, combat = build(state), state.combat
-    if not field.front.must_attack and not combat.attackers and not combat.defenders:
-        return []
-    faces = [mask.bit_count() for mask in field.front.faces_of]
-    order = sorted(range(len(field.theirs)), key=lambda node: (-faces[node], field.theirs[node]))
-    enemies = [field.theirs[node] for node in order if field.front.must_defend >> node & 1]
-    things: list[str] = []
-    if not combat.attackers and not combat.defenders:
-        things = [_thing(state, HEX + here) for here in enemies[:1]]
-    mine = [_thing(state, HEX + here) for here in sorted(field.mine)]
-    return [AttackAll("attack", _said("attack"), [*things, *mine], _thing(state, DONE))]
-
-
-@final
-class AttackAll(Plan):
-    """§10.1 Hexes that cannot join this fight are passed over: they fight in another one."""
-
-    def click(self, state: State, thing: str, count: int) -> str:
-        """Return the hex if it may join."""
-        own = cast(PrussiaState, state)
-        if thing == self.last:
-            return thing if count == 0 else ""
-        return thing if count == 0 and thing in _legal_things(own, HEX, PIECE) else ""
-
-
-# §7.3 March
+    """Return the march that an id names, if it is one."""
+    if not id.startswith(MARCH) or len(id) > MOST_NAME:
+        return None
+    return _march(state, id[len(MARCH) :])
 
 
 @final
@@ -160,7 +56,7 @@ class March(Plan):
     def click(self, state: State, thing: str, count: int) -> str:
         """Return the piece, then the hex nearest to its goal; at the end the last one halts."""
         own = cast(PrussiaState, state)
-        if thing == _thing(own, HALT):
+        if thing == thing_of(own, HALT):
             return thing if count == 0 and own.is_open(ASK_MOVE_TO) else ""
         piece, goal = own.field.piece_of_id(thing[len("piece:") :]), Hex(self.goal_of[thing])
         is_in_hand = own.is_open(ASK_MOVE_TO) and own.walker == piece
@@ -168,7 +64,7 @@ class March(Plan):
             return thing if distance(Hex(own.hex_of[piece]), goal) else ""
         if count > 1 or not is_in_hand or own.walk_hexes:
             return ""
-        return _thing(own, HEX + _nearest(own, piece, goal))
+        return thing_of(own, HEX + _nearest(own, piece, goal))
 
 
 def _nearest(state: PrussiaState, piece: Piece, goal: Hex) -> Hex:
@@ -218,10 +114,10 @@ def _march(state: PrussiaState, words: str) -> Plan | None:
     goal, first = hex_of_name(parts[2]), _middle(state, body)
     found = March(MARCH + words, Message("prussia-plan-march", {"what": _whom(state, parts)}))
     for piece in _in_order(state, body, goal):
-        thing = _thing(state, PIECE + piece)
+        thing = thing_of(state, PIECE + piece)
         found.things.append(thing)
         found.goal_of[thing] = _shifted(state, Hex(state.hex_of[piece]), first, goal)
-    found.things.append(_thing(state, HALT))
+    found.things.append(thing_of(state, HALT))
     return found
 
 

@@ -5,10 +5,22 @@ from typing import ClassVar
 from grognard.core.errors import MissingMethod
 from grognard.core.message import Argument, Message
 from grognard.core.odds import Odds
+from grognard.core.plan import Plan
 from grognard.core.question import Question, Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.prussia import reasons as why
-from grognard.games.prussia.actions import CORPS, DONE, HEX, NO, OPTION, PIECE, RAISE, WORDS, YES
+from grognard.games.prussia.actions import (
+    CORPS,
+    DONE,
+    HEX,
+    NO,
+    OPTION,
+    PIECE,
+    RAISE,
+    WORDS,
+    YES,
+    clicks_of,
+)
 from grognard.games.prussia.names import corps, piece_now, place
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import Corps, Hex, Piece
@@ -242,3 +254,28 @@ def clicked(state: PrussiaState, action: Action) -> Argument:
 def is_of_game(state: PrussiaState, action: Action) -> bool:
     """Say whether an action is a click on a piece of this battle."""
     return PIECE <= action < PIECE + state.field.pieces
+
+
+# What is offered as "all": a plan names what to click, and the open question allows it or not
+
+
+def plan_message(id: str) -> Message:
+    """Return what a plan is called."""
+    return Message(f"prussia-plan-{id}")
+
+
+def thing_of(state: PrussiaState, action: Action) -> str:
+    """Return what is clicked for an action."""
+    return clicks_of(state.form.battle).targets[action]
+
+
+def legal_things(state: PrussiaState, first: Action, end: Action) -> list[str]:
+    """Return what can be clicked now, of the actions from one to another."""
+    return [thing_of(state, action) for action in state.legal_actions() if first <= action < end]
+
+
+def all_of(state: PrussiaState, id: str, things: list[str]) -> list[Plan]:
+    """Return a plan that clicks all of these and then the end; one alone is a click itself."""
+    if len(things) < 2:
+        return []
+    return [Plan(id, plan_message(id), things, thing_of(state, DONE))]

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from grognard.core.message import Argument, Message
+from grognard.core.plan import Plan
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.napoleonics import reasons as why
@@ -20,6 +21,7 @@ from grognard.games.napoleonics.actions import (
     WILD,
     leader_of,
     order_of,
+    target,
     unit_of,
 )
 from grognard.games.napoleonics.names import detach_message
@@ -341,6 +343,14 @@ class AskOrder(NapoleonicsQuestion):
         if not LEADER <= action < OUT or is_lone(state, leader_of(action)):
             return super().label(state, action)
         return detach_message(state, leader_of(action))
+
+    def plans(self, state: NapoleonicsState) -> list[Plan]:
+        """§5.2 Everybody is ordered, where the card has orders for all whom it may order."""
+        units = [action for action in state.legal_actions() if UNIT <= action < LEADER]
+        if not 1 < len(units) <= sum(quotas(state)) - len(ordered_masks(state)):
+            return []
+        things = [target(state.scenario, action) for action in units]
+        return [Plan("order", Message("napoleonics-plan-order"), things)]
 
 
 class AskPays(AboutMover):

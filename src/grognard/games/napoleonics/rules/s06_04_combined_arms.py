@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from grognard.core.message import Message
 from grognard.core.odds import Odds
+from grognard.core.plan import Plan
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.napoleonics import reasons as why
-from grognard.games.napoleonics.actions import DONE, UNIT, unit_of
+from grognard.games.napoleonics.actions import DONE, UNIT, target, unit_of
 from grognard.games.napoleonics.question import AboutAttacker
 from grognard.games.napoleonics.rules import s05_05_odds as odds
 from grognard.games.napoleonics.rules.s02_01_board import DISTANCE, NUM_HEXES, Hex
@@ -152,6 +154,12 @@ class AskSupport(AboutAttacker):
     def odds(self, state: NapoleonicsState, action: Action) -> Odds | None:
         """§5.6.7 An attack to which nobody can answer rolls at once."""
         return odds.support_odds(state, action)
+
+    def plans(self, state: NapoleonicsState) -> list[Plan]:
+        """§6.4 Every battery that may join does, and the attack is made."""
+        guns = [target(state.scenario, one) for one in state.legal_actions() if one != DONE]
+        last = target(state.scenario, DONE)
+        return [Plan("support", Message("napoleonics-plan-support"), guns, last)]
 
 
 ASK_SUPPORT: Final = AskSupport()

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from grognard.core.plan import Plan
 from grognard.core.types import OK, Action
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import CORPS, DONE, PIECE
 from grognard.games.prussia.options import BATTERY_DEPLOY
-from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
+from grognard.games.prussia.question import PhaseStep, PrussiaQuestion, all_of, legal_things
 from grognard.games.prussia.rules.s04_02_command import acts, corps_leader, is_near
 from grognard.games.prussia.rules.s07_06_column import deploy_corps
 from grognard.games.prussia.state import PHASE_COMMAND, PrussiaState
@@ -87,6 +88,10 @@ class AskDeploy(PrussiaQuestion):
     own_words = ("done",)
     tries = (PIECE, CORPS)
     words = (DONE,)
+
+    def plans(self, state: PrussiaState) -> list[Plan]:
+        """§4.4 Everybody who may deploy does."""
+        return all_of(state, "deploy", legal_things(state, PIECE, DONE))
 
     def piece_code(self, state: PrussiaState, piece: Piece) -> int:
         """§4.4, §7.6.2 Return whether a battery or an army commander may deploy."""

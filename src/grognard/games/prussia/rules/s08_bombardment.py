@@ -4,12 +4,13 @@ from typing import Final
 
 from grognard.core.message import Argument, Message
 from grognard.core.odds import FIGURE, TERM, Chance, Item, Odds, Throw
+from grognard.core.plan import Plan
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Json, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, HEX, PIECE, RAISE
 from grognard.games.prussia.names import place
 from grognard.games.prussia.options import SLEEPING_GUNS
-from grognard.games.prussia.question import PhaseStep, PrussiaQuestion
+from grognard.games.prussia.question import PhaseStep, PrussiaQuestion, all_of, legal_things
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s04_02_command import acts
 from grognard.games.prussia.rules.s05_stacking import has_units_beside
@@ -335,6 +336,10 @@ class AskFireGun(FireQuestion):
     id = "s8-gun"
     section = "§8.3"
     own_words = ("done",)
+
+    def plans(self, state: PrussiaState) -> list[Plan]:
+        """§8.3 Every battery that may fire at the target does."""
+        return all_of(state, "fire", legal_things(state, PIECE, RAISE))
 
     def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
         """§8 Return whether a battery joins the bombardment, or it is fired."""

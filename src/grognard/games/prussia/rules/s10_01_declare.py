@@ -1,14 +1,16 @@
 """§10.1 Declaring a combat."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from grognard.core.message import Message
+from grognard.core.plan import Plan
+from grognard.core.state import State
 from grognard.core.types import OK, Action, Player
 from grognard.games.prussia import reasons as why
-from grognard.games.prussia.actions import DONE, HEX
+from grognard.games.prussia.actions import DONE, HEX, PIECE
 from grognard.games.prussia.names import place
 from grognard.games.prussia.options import FOUGHT_ABOVE
-from grognard.games.prussia.question import CombatQuestion
+from grognard.games.prussia.question import CombatQuestion, legal_things, plan_message, thing_of
 from grognard.games.prussia.rules import s10_combat
 from grognard.games.prussia.rules.s05_stacking import stack
 from grognard.games.prussia.rules.s06_zones import front, front_without
@@ -218,12 +220,46 @@ def _hexes(nodes: list[Hex], mask: int) -> list[Hex]:
     return [nodes[at] for at in range(len(nodes)) if mask >> at & 1]
 
 
+def _all_attack(state: PrussiaState) -> list[Plan]:
+    """§10.1 The enemy hex that most of ours can attack, by all who can, then the fight.
+
+    With a declaration begun: all who can still join it.
+    """
+    field, combat = build(state), state.combat
+    if not field.front.must_attack and not combat.attackers and not combat.defenders:
+        return []
+    faces = [mask.bit_count() for mask in field.front.faces_of]
+    order = sorted(range(len(field.theirs)), key=lambda node: (-faces[node], field.theirs[node]))
+    enemies = [field.theirs[node] for node in order if field.front.must_defend >> node & 1]
+    things: list[str] = []
+    if not combat.attackers and not combat.defenders:
+        things = [thing_of(state, HEX + here) for here in enemies[:1]]
+    mine = [thing_of(state, HEX + here) for here in sorted(field.mine)]
+    return [AttackAll("attack", plan_message("attack"), [*things, *mine], thing_of(state, DONE))]
+
+
+@final
+class AttackAll(Plan):
+    """§10.1 Hexes that cannot join this fight are passed over: they fight in another one."""
+
+    def click(self, state: State, thing: str, count: int) -> str:
+        """Return the hex if it may join."""
+        own = cast(PrussiaState, state)
+        if thing == self.last:
+            return thing if count == 0 else ""
+        return thing if count == 0 and thing in legal_things(own, HEX, PIECE) else ""
+
+
 class AskDeclare(CombatQuestion):
     """§10.1 Which hexes fight? Each click takes one in, and whom it forces in."""
 
     id = "s10-declare"
     section = "§10.1"
     own_words = ("done",)
+
+    def plans(self, state: PrussiaState) -> list[Plan]:
+        """§10.1 The enemy hex that most can attack is attacked by all who can."""
+        return _all_attack(state)
 
     def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
         """§10.1 A hex that may join; §10 the end of the declaration, or of the phase."""

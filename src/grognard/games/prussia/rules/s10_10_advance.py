@@ -1,12 +1,14 @@
 """§10.10 Advance after combat."""
 
-from typing import Final
+from typing import Final, cast, final
 
+from grognard.core.plan import Plan
 from grognard.core.question import Step
+from grognard.core.state import State
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DONE, HEX, PIECE, RAISE
-from grognard.games.prussia.question import CombatQuestion, PieceOrDone
+from grognard.games.prussia.question import CombatQuestion, PieceOrDone, plan_message, thing_of
 from grognard.games.prussia.rules import s10_10_capture
 from grognard.games.prussia.rules.s04_01_activation import come_near
 from grognard.games.prussia.rules.s05_stacking import holder, place_bottom, raise_top, stack
@@ -225,11 +227,43 @@ class DoAdvance(Step[PrussiaState]):
 DO_ADVANCE: Final[DoAdvance] = DoAdvance()
 
 
+@final
+class AdvanceAll(Plan):
+    """§10.10 Everybody who may advance does; where there are several hexes, into the first."""
+
+    def click(self, state: State, thing: str, count: int) -> str:
+        """Return the piece, then a hex if one is asked for."""
+        own = cast(PrussiaState, state)
+        if count == 0:
+            return thing
+        return thing_of(own, own.legal_actions()[0]) if own.is_open(ASK_ADVANCE_TO) else ""
+
+
+def _all_advance(state: PrussiaState) -> Plan:
+    """§10.10 Units first, the strongest on top; leaders go with them, and only with them."""
+    field, side = state.field, state.todo.owner()
+    units = [Piece(a - PIECE) for a in state.legal_actions() if PIECE <= a < RAISE]
+    units = [unit for unit in units if field.arm_of[unit] != LEADER]
+    units.sort(key=lambda unit: -state.left_of[unit])
+    around = hexes_of(state, side)
+    leaders = [
+        one
+        for one in field.all_leaders
+        if field.side_of[one] == side and state.hex_of[one] in around
+    ]
+    things = [thing_of(state, PIECE + piece) for piece in [*units, *leaders]]
+    return AdvanceAll("advance", plan_message("advance"), things, thing_of(state, DONE))
+
+
 class AskAdvance(PieceOrDone):
     """§10.10 Who advances?"""
 
     id = "s10-advance"
     section = "§10.10"
+
+    def plans(self, state: PrussiaState) -> list[Plan]:
+        """§10.10 Everybody who may advance does."""
+        return [_all_advance(state)]
 
     def piece_code(self, state: PrussiaState, piece: Piece) -> int:
         """§10.10 A piece of the fighting hexes, or no more."""
