@@ -12,6 +12,8 @@ Choosers = dict[str, Callable[[int], Chooser]]
 Hand = Callable[[Seat, View, str], str]
 
 SEATS: Final = {"undaunted": 0, "marengo": 0, "napoleonics": 1, "prussia": 0}
+BATTLES: Final = {"undaunted": 0, "marengo": 0, "napoleonics": 11, "prussia": 0}
+"""La Raye, Marengo, García Hernández, Rossbach."""
 CHOOSERS: Final[Choosers] = {
     "undaunted": lambda _: Player(),
     "marengo": MarengoMarshal,
