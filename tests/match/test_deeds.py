@@ -234,3 +234,28 @@ def test_a_unit_moved_by_drag_does_not_attack_by_itself() -> None:
         found = drag(match, f"piece:fr-{unit}", f"hex:{to}")
         assert not found.chains[0].is_fate
     assert match.view(0).prompt == "battle"
+
+
+def test_an_attack_of_which_only_the_roll_is_left_is_made_by_one_drag() -> None:
+    """§10.1 Its odds are the same in both samples if they read the same."""
+    match = after("prussia", 268)
+    found = match.understand(1, "hex:2810", via="piece:R-F-I5")
+    assert said(found) == [["2910", "done"]]
+    assert found.chains[0].is_fate
+    assert found.chains[0].odds is not None
+
+
+def test_cavalry_is_dragged_onto_whom_it_charges() -> None:
+    """§10.13.2 Its only target need not be named; the attempt is laid out and not rolled."""
+    match = after("prussia", 88)
+    found = match.understand(0, "hex:2607", via="piece:R-P-C6")
+    assert said(found) == [["R-P-C6", "done"]]
+    assert found.chains[0].is_fate
+    assert not match.understand(0, "hex:2606", via="piece:R-P-C6").chains
+
+
+def test_a_stack_is_dragged_into_the_hex_that_it_has_won() -> None:
+    """§10.10 It advances in its order."""
+    match = after("prussia", 76)
+    assert said(drag(match, "hex:2609", "hex:2708")) == [["R-P-I5", "R-P-I9"]]
+    assert not match.understand(0, "hex:2706", via="hex:2609").chains

@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 from grognard.core.game import Game
 from grognard.core.odds import Odds
 from grognard.core.state import State
-from grognard.core.types import Action, Player
+from grognard.core.types import Action, Json, Player
 from grognard.match.chains import (
     MOST_POSITIONS,
     Chain,
@@ -47,6 +47,8 @@ MOST_WORDS: Final = 4
 """Answers of a question that is looked through for the one after which a thing is asked for."""
 MARCH: Final = "march:"
 """Before what is dragged and where it was dropped: a plan of the game, if it knows one."""
+WORD: Final = "button:"
+"""Before what is said and is no thing of the table."""
 MOST_AGAIN: Final = 48
 """Own answers that a deed may take back and give again."""
 
@@ -150,8 +152,10 @@ def deeds(
     for place in places:
         one, other = [_Hand(game, seat, sample, target, via, is_late) for sample in place.samples]
         first, second = _deed(one, place.since), _deed(other, place.since)
-        if first is not None and first == second:
-            return _chains(first, len(place.since))
+        if first is not None and second is not None:
+            chains = _chains(first, len(place.since))
+            if _told(chains) == _told(_chains(second, len(place.since))):
+                return chains
     return ()
 
 
@@ -161,6 +165,11 @@ def _chains(deed: _Deed, back: int) -> tuple[Chain, ...]:
     if not deed.is_fate or not deed.gives_up or back or not deed.named:
         return (whole,)
     return (Chain(0, deed.clicks[: deed.named], None, False), whole)
+
+
+def _told(chains: Sequence[Chain]) -> list[Json]:
+    """Return chains as they are sent: odds are the same if they read the same."""
+    return [chain.to_json() for chain in chains]
 
 
 def _deed(hand: "_Hand", since: Sequence[Given]) -> _Deed | None:
@@ -226,7 +235,7 @@ class _Hand:
         """Click on until the thing is where it was dropped; say whether it came there."""
         if most == 0 or self._is_fate:
             return False
-        if is_taken and self._click_on(self._wanted):
+        if is_taken and (self._click_on(self._wanted) or self._click_on(self._words())):
             self._attack()
             return True
         mark = (self._state, len(self._clicks), len(self._ended))
@@ -271,6 +280,11 @@ class _Hand:
                 self._click(found[0])
                 return True
         return False
+
+    def _words(self) -> list[str]:
+        """Return the words that the target means by now: it is aimed at already."""
+        meant = self._game.meanings(self._state, self._wanted[0]) if self._own else []
+        return [name for name in meant if name.startswith(WORD)]
 
     def _click_own(self) -> bool:
         """Click what is dragged, or the place where it stands if nobody else goes there."""

@@ -3,10 +3,11 @@
 from grognard.core.event import Event
 from grognard.core.message import Argument, Message
 from grognard.core.types import NOBODY
-from grognard.games.prussia.actions import PIECE, clicks_of
+from grognard.games.prussia.actions import DONE, PIECE, clicks_of
 from grognard.games.prussia.names import corps, group, leader, name, place, side
 from grognard.games.prussia.rules.s05_stacking import leaders_at, stack
 from grognard.games.prussia.rules.s10_08_results import result_text
+from grognard.games.prussia.rules.s10_13_charge import ASK_CHARGE_HEX
 from grognard.games.prussia.rules.s22_01_levels import LEVELS
 from grognard.games.prussia.scenarios import Form
 from grognard.games.prussia.sent import SENT
@@ -95,13 +96,19 @@ def _piece(field: Field, number: int) -> Argument:
 
 
 def meanings(state: PrussiaState, target: str) -> list[str]:
-    """Return the hex of a piece, or who stands in a hex."""
-    meant = clicks_of(state.form.battle).on(target)
+    """Return the hex of a piece, or who stands in a hex.
+
+    §10.13.2 The hex that is charged means that the charge is tried.
+    """
+    clicks = clicks_of(state.form.battle)
+    meant = clicks.on(target)
     action = meant[0] if meant else -1
     if 0 <= action < PIECE:
         here = Hex(action)
         standing = [*stack(state, here), *leaders_at(state, here)]
-        return [f"piece:{state.field.ids[piece]}" for piece in standing]
+        pieces = [f"piece:{state.field.ids[piece]}" for piece in standing]
+        is_charged = state.is_open(ASK_CHARGE_HEX) and here in state.combat.defenders
+        return [clicks.targets[DONE], *pieces] if is_charged else pieces
     if PIECE <= action < PIECE + state.field.pieces and state.hex_of[action - PIECE] >= 0:
         return ["hex:" + hex_name(Hex(int(state.hex_of[action - PIECE])))]
     return []

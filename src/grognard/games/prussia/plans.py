@@ -15,6 +15,7 @@ from grognard.games.prussia.question import thing_of
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s07_05_reach import FAR
 from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE, ASK_MOVE_TO, reach_now
+from grognard.games.prussia.rules.s10_10_advance import ASK_ADVANCE, stack_advances
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import (
     ARTILLERY,
@@ -102,10 +103,12 @@ def _beside(state: PrussiaState, here: Hex, goal: Hex) -> Hex:
 
 
 def _march(state: PrussiaState, words: str) -> Plan | None:
-    """§7.3 Return the march of a corps or of a stack, None where it is none."""
+    """§7.3 Return the march of a corps or of a stack, §10.10 its advance, None where it is none."""
     parts = words.split(":")
     if len(parts) != 3 or not is_hex_name(parts[2]):
         return None
+    if state.is_open(ASK_ADVANCE) and parts[0] == "hex" and is_hex_name(parts[1]):
+        return stack_advances(state, MARCH + words, hex_of_name(parts[1]), hex_of_name(parts[2]))
     if not state.is_open(ASK_MOVE_PIECE) and not state.is_open(ASK_MOVE_TO):
         return None
     body = _body(state, parts[0], parts[1])

@@ -11,7 +11,13 @@ from grognard.games.prussia.actions import DONE, HEX, PIECE, RAISE
 from grognard.games.prussia.question import CombatQuestion, PieceOrDone, plan_message, thing_of
 from grognard.games.prussia.rules import s10_10_capture
 from grognard.games.prussia.rules.s04_01_activation import come_near
-from grognard.games.prussia.rules.s05_stacking import holder, place_bottom, raise_top, stack
+from grognard.games.prussia.rules.s05_stacking import (
+    holder,
+    leaders_at,
+    place_bottom,
+    raise_top,
+    stack,
+)
 from grognard.games.prussia.rules.s06_zones import in_enemy_zoc
 from grognard.games.prussia.rules.s09_disorder import is_bracketed
 from grognard.games.prussia.rules.s10_08_losses import hexes_of
@@ -253,6 +259,15 @@ def _all_advance(state: PrussiaState) -> Plan:
     ]
     things = [thing_of(state, PIECE + piece) for piece in [*units, *leaders]]
     return AdvanceAll("advance", plan_message("advance"), things, thing_of(state, DONE))
+
+
+def stack_advances(state: PrussiaState, id: str, here: Hex, to: Hex) -> Plan | None:
+    """§10.10 A stack goes into the only hex to enter, in its order, and its leaders with it."""
+    if vacated(state, state.todo.owner()) != [to]:
+        return None
+    units = [unit for unit in stack(state, here) if advance_code(state, unit) == OK]
+    pieces = [*units, *leaders_at(state, here)] if units else []
+    return AdvanceAll(id, plan_message("advance"), [thing_of(state, PIECE + one) for one in pieces])
 
 
 class AskAdvance(PieceOrDone):
