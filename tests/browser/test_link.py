@@ -40,6 +40,7 @@ def meet(sit: Sit) -> tuple[Seat, Seat]:
     us, german = sit(), sit()
     us.page.add_init_script(KEEP_SOCKETS)
     us.begin("link")
+    expect(us.page.locator(".waiting")).to_contain_text("only on this machine")
     link = us.page.locator("input.link").input_value()
     german.join(link)
     us.page.locator(".table").wait_for()

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { forgetMatch, heldMatch, heldMatches, invitationLink, keepCreated, keepMatch, noteOver } from "./seats";
+import {
+  forgetMatch,
+  heldMatch,
+  heldMatches,
+  invitationLink,
+  isOnlyHere,
+  keepCreated,
+  keepMatch,
+  noteOver,
+} from "./seats";
 
 const held = (match: string, isOver?: boolean) => ({
   match,
@@ -53,4 +62,13 @@ test("what is over is noted, what is forgotten is gone", () => {
 
 test("an invitation stands behind the sign that no server sees", () => {
   expect(invitationLink("m1", "abc")).toBe(`${location.origin}/join/m1#abc`);
+});
+
+test("a link of the own machine leads nowhere else", () => {
+  expect(["localhost", "127.0.0.1", "[::1]", "table.localhost"].map((host) => isOnlyHere(host))).not.toContain(false);
+  expect(["table.example.org", "192.168.0.7", "127.example.org"].map((host) => isOnlyHere(host))).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -62,6 +62,11 @@ export function forgetMatch(match: string): void {
   );
 }
 
+/** Whether a table is reached only from the machine on which it runs: its links open nowhere else. */
+export function isOnlyHere(host: string = location.hostname): boolean {
+  return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host) || host.endsWith(".localhost");
+}
+
 /** The address to pass to a friend; the secret stays in the fragment, which no server sees. */
 export function invitationLink(match: string, invitation: string): string {
   return `${location.origin}/join/${match}#${invitation}`;

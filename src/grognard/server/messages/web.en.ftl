@@ -195,6 +195,7 @@ web-news-close = Understood
 web-link-for = Link for { $seat }
 web-copy-link = Copy the link
 web-copied = Copied.
+web-link-here = This link opens only on this machine. For a friend elsewhere begin the table with “grognard serve --host 0.0.0.0” and open it under the name or address by which others reach this machine.
 
 ## Settings and help
 
