@@ -30,7 +30,7 @@ marengo-ask-s18-return = Morale clean-up: return one committed token?
 
 ## Answers
 
-marengo-do-piece = { $piece } ({ $name }), { $at }
+marengo-do-piece = { CAPITAL($piece) } ({ $name }), { $at }
 marengo-do-complete = Complete the bombardment: { $at }
 marengo-do-march = March to { $locale }
 marengo-do-retreat = Retreat to { $locale }

@@ -30,7 +30,7 @@ marengo-ask-s18-return = Восстановление боевого духа: �
 
 ## Answers
 
-marengo-do-piece = { $piece } ({ $name }), { $at }
+marengo-do-piece = { CAPITAL($piece) } ({ $name }), { $at }
 marengo-do-complete = Завершить бомбардировку: { $at }
 marengo-do-march = Марш к { CASE($locale, "dat") }
 marengo-do-retreat = Отступить к { CASE($locale, "dat") }

@@ -30,7 +30,7 @@ marengo-ask-s18-return = Відновлення морального стану:
 
 ## Answers
 
-marengo-do-piece = { $piece } ({ $name }), { $at }
+marengo-do-piece = { CAPITAL($piece) } ({ $name }), { $at }
 marengo-do-complete = Завершити бомбардування: { $at }
 marengo-do-march = Марш до { CASE($locale, "gen") }
 marengo-do-retreat = Відступити до { CASE($locale, "gen") }
