@@ -64,9 +64,13 @@ def test_what_holds_is_said_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
         return [GAME]
 
     def judged(
-        game: Game, seed: int, on_puzzle: Callable[[str, bool], None], _engine: Processes
+        game: Game,
+        seed: int,
+        path: Path,
+        on_puzzle: Callable[[str, bool], None],
+        _engine: Processes,
     ) -> dict[str, object]:
-        assert (game.name, seed) == ("undaunted", 7)
+        assert (game.name, seed, path) == ("undaunted", 7, tmp_path / "kept.jsonl")
         on_puzzle("1-26", True)
         on_puzzle("3-17", False)
         return {"card": {}, "games": {}, "puzzles": []}

@@ -101,7 +101,7 @@ class Told(Judge):
 
 
 def told(
-    monkeypatch: pytest.MonkeyPatch, *worth: float, usual: float
+    monkeypatch: pytest.MonkeyPatch, *worth: float, usual: float, patient: bool = False
 ) -> tuple[Position, list[Runner], set[str]]:
     """Return a position whose decisions are worth so much, and what the reference takes of them."""
     monkeypatch.setattr(finding, "Judge", Told)
@@ -109,7 +109,7 @@ def told(
     game = load("skirmish")
     state = game.new(game.scenarios()[0].id, seed=1)
     search = Search(game, replace(QUICK, points=1, race=(2, 3, 5, 10, 20), second=40), 7)
-    position = Position(search, state, state.to_move(), 7)
+    position = Position(search, state, state.to_move(), 7, patient)
     return position, [Runner(Decision((), str(one))) for one in worth], {str(usual)}
 
 
@@ -131,6 +131,14 @@ def test_a_race_ends_as_soon_as_it_is_decided(
     assert (left is None) is bool(why)
     assert {name for name, count in counts.items() if count} == ({why} if why else set())
     assert max(len(runner.values) for runner in runners) == worlds
+
+
+def test_what_was_a_puzzle_once_is_given_up_after_ten_worlds_at_the_earliest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position, runners, missed = told(monkeypatch, 9, 8, 1, 0, 0.5, usual=9, patient=True)
+    assert position._raced(runners, missed, dict.fromkeys(finding.REFUSED, 0)) is None
+    assert max(len(runner.values) for runner in runners) == 10
 
 
 def test_where_the_reference_leads_in_a_heat_the_others_do_not_run(
@@ -261,7 +269,7 @@ def test_what_holds_of_a_package_comes_first_and_keeps_its_id(tmp_path: Path) ->
 
 
 def test_puzzles_of_a_package_are_judged_anew_and_those_that_fail_are_dropped(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, said = load("undaunted"), list[tuple[str, bool]]()
     gone, *others = [puzzle.id for puzzle in puzzles_of(game)]
@@ -275,12 +283,14 @@ def test_puzzles_of_a_package_are_judged_anew_and_those_that_fail_are_dropped(
         said.append((id, holds))
 
     monkeypatch.setattr(again, "judged_anew", judged)
-    data = still_good(game, 5, hear, InTurn())
+    data = still_good(game, 5, tmp_path / "kept.jsonl", hear, InTurn())
     assert [one["id"] for one in data["puzzles"]] == others
     assert {one["margin"] for one in data["puzzles"]} == {7.5}
     assert data["puzzles"][0]["decisions"] == [["solves", 0.0, "a | b"]]
     assert {one["game"] for one in data["puzzles"]} == set(data["games"])
     assert said == [(gone, False), *[(id, True) for id in others]]
+    assert still_good(game, 5, tmp_path / "kept.jsonl", hear, InTurn()) == data
+    assert len(said) == 1 + len(others)  # a run that was stopped goes on
 
 
 def test_a_puzzle_is_judged_anew_in_worlds_of_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,8 @@ from grognard.puzzles.writing import card_of, write
 
 KEPT = "puzzles.jsonl"
 """The file in which a run keeps what it has found so far."""
+JUDGED = "kept.jsonl"
+"""The same for the puzzles of the package that it has judged anew."""
 
 
 def puzzles(
@@ -53,7 +55,9 @@ def puzzles(
         told = "cli-puzzles-holds" if holds else "cli-puzzles-dropped"
         shell.out.print(shell.say(told, puzzle=id))
 
-    before = still_good(chosen, seed, on_puzzle, Processes(jobs)) if keep else None
+    before = None
+    if keep:
+        before = still_good(chosen, seed, into / JUDGED, on_puzzle, Processes(jobs))
     found = hunt(chosen, games, seed, into / KEPT, on_game, Processes(jobs))
     count = write(into, found, most, card_of(chosen, found, seed, commit, before), before)
     shell.out.print(shell.say("cli-puzzles-written", count=count, into=str(into)))

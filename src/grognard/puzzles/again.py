@@ -6,13 +6,15 @@ position to the same questions once more, in worlds of its own.
 
 import json
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple, cast
 
 from grognard.ai.engine import Engine, Processes
 from grognard.ai.seeds import derived_seed
 from grognard.core.game import Game
 from grognard.core.registry import load
 from grognard.core.types import Json
+from grognard.lab.journal import Journal
 from grognard.manual.games import state_at
 from grognard.puzzles.finding import Hunted, Position, Search
 from grognard.puzzles.puzzle import FILE, Puzzle, puzzle_of, puzzles_of
@@ -31,27 +33,39 @@ class Packaged(NamedTuple):
 
 
 def still_good(
-    game: Game, seed: int, on_puzzle: Callable[[str, bool], None], engine: Engine | None = None
+    game: Game,
+    seed: int,
+    path: Path,
+    on_puzzle: Callable[[str, bool], None],
+    engine: Engine | None = None,
 ) -> dict[str, Any]:
     """Return what a package holds, with those of its puzzles that hold, as they are judged now.
 
-    `on_puzzle(id, holds)` is called after each. The same seed judges the same.
+    Those that are in the file already are not judged again; `on_puzzle(id, holds)` is called after
+    each of the others. The same seed judges the same.
     """
     folder = folder_of(game)
     if folder is None or not (folder / FILE).is_file():
         return {"card": {}, "games": {}, "puzzles": []}
     data: dict[str, Any] = json.loads((folder / FILE).read_text("utf-8"))
-    pieces = [Packaged(game.name, puzzle.id, seed) for puzzle in puzzles_of(game)]
-    judged: dict[str, Hunted | None] = {}
+    journal = Journal(path, {"what": "kept", "game": game.name, "seed": seed}, resume=True)
+    pieces = [
+        Packaged(game.name, puzzle.id, seed)
+        for puzzle in puzzles_of(game)
+        if puzzle.id not in journal.done
+    ]
 
     def keep(at: int, found: Hunted | None) -> None:
-        judged[pieces[at].id] = found
+        journal.add(pieces[at].id, {"found": found})
         on_puzzle(pieces[at].id, found is not None)
 
-    (engine or Processes()).run(judged_anew, pieces, keep)
+    try:
+        (engine or Processes()).run(judged_anew, pieces, keep)
+    finally:
+        journal.close()
     puzzles = []
     for one in data["puzzles"]:
-        found = judged[one["id"]]
+        found = cast(Hunted | None, journal.done[one["id"]]["found"])
         if found is not None:
             puzzles.append({**{name: one[name] for name in KEPT_AS}, **told_decisions(found)})
     used = {one["game"] for one in puzzles}
@@ -67,4 +81,4 @@ def judged_anew(piece: Packaged) -> Hunted | None:
     state = state_at(game, puzzle.played, puzzle.step)
     sample = state.determinize(puzzle.seat, derived_seed(seed, "start"))
     search = Search(game, making_of(game), piece.seed)
-    return Position(search, sample, puzzle.seat, seed).again()
+    return Position(search, sample, puzzle.seat, seed, patient=True).again()

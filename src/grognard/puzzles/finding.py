@@ -54,7 +54,7 @@ MOST_DECISIONS: Final = 6000
 RIVALS: Final = 2
 """Answers that are compared with the reference's first of all."""
 ENOUGH: Final = 10
-"""Worlds after which a race may be decided early."""
+"""Worlds after which a race may be decided early, or lost by what was a puzzle once."""
 PARTS: Final = (4, 2, 1)
 """The second set is looked at when so many times fewer of its worlds are played, and at its end."""
 COUNTS: Final = ("asked", "open", "listed", "spread", "raced", "found")
@@ -160,7 +160,10 @@ class Hunt:
 class Position:
     """The beginning of a decision, as a sample of what the seat knows."""
 
-    def __init__(self, search: Search, sample: State, seat: Player, seed: int) -> None:
+    def __init__(
+        self, search: Search, sample: State, seat: Player, seed: int, patient: bool = False
+    ) -> None:
+        self._patience = ENOUGH if patient else 0
         self._game = search.game
         self._making = search.making
         self._sample = sample
@@ -266,7 +269,7 @@ class Position:
         """
         judge, left = self._judge("first"), list(runners)
         most, until = most_solving(len(runners)), 0
-        if self._is_usual_in_a_heat(judge, runners, missed):
+        if not self._patience and self._is_usual_in_a_heat(judge, runners, missed):
             counts["usual"] += 1
             return None
         for worlds in self._making.race:
@@ -276,6 +279,8 @@ class Position:
             left = still_in(left, MARGIN)
             leader = best_of(left)
             near = [one.decision.key for one in left if behind(one, leader)[0] < bound]
+            if until < self._patience:
+                continue
             if leader.decision.key in missed:
                 counts["usual"] += 1
                 return None
