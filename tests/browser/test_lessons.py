@@ -86,6 +86,18 @@ def test_on_a_phone_what_is_asked_is_in_sight_and_the_map_keeps_its_share_and_pl
     assert seat.problems == []
 
 
+def test_on_a_phone_nothing_lies_over_the_buttons_of_the_board(sit: Sit) -> None:
+    seat = sit(size=PHONE, touch=True)
+    seat.open_lobby("prussia")
+    seat.page.locator('[data-lesson="seydlitz"]').tap()
+    assert read_on(seat, lesson_of(load("prussia"), "seydlitz")) == "ride"
+    for _ in range(2):
+        click(seat, taught(seat).first)
+    expect(seat.page.locator(".centre .answers button")).not_to_have_count(0)
+    assert sight(seat).hidden == []
+    assert seat.problems == []
+
+
 def test_the_coach_folds_to_a_line_opens_by_a_tap_and_says_the_next_step_by_itself(
     sit: Sit,
 ) -> None:

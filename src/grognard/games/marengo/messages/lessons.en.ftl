@@ -39,9 +39,9 @@ marengo-lesson-bridgehead-bridge-other-piece = First A15 by the road, then A4 ov
 marengo-lesson-bridgehead-bridge-too-early = Road and bridge still have room for one piece each, and it costs nothing.
 marengo-lesson-bridgehead-bridge-by-road = A15 takes the road; the bridge is for the infantry after it.
 marengo-lesson-bridgehead-hour =
-    You have done what the road allows. End your turn: now the French move, in the same hour.
+    You have done what the road allows. After you the French move, in the same hour, and they are surprised. At six o'clock they cannot block anything, and whoever was on the map is disorganized: he neither leaves his locale nor attacks until a command has put him in order.
 
-    They are surprised. At six o'clock they cannot block anything, and whoever was on the map is disorganized: he neither leaves his locale nor attacks until a command has put him in order.
+    End your turn.
 marengo-lesson-bridgehead-hour-after = The French spent their three commands on putting three pieces far in the rear in order. In locale 5 nobody stirred.
 marengo-lesson-bridgehead-hour-enough = More commands could be spent, but nobody has anything better to do this hour. End the turn.
 marengo-lesson-bridgehead-attack =

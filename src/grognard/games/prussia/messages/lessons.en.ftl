@@ -39,9 +39,9 @@ prussia-lesson-seydlitz-guard-other-hex = 2507 is the place: it touches 2607 fro
 prussia-lesson-seydlitz-guard-halt = Not yet there: on to 2507.
 prussia-lesson-seydlitz-guard-too-early = The attack is not complete yet.
 prussia-lesson-seydlitz-dragoons =
-    The third side: both dragoon regiments from 2203 to 2606, the village of Reichardtswerben. Then halt them, and end the movement.
+    The third side is the village of Reichardtswerben, 2606. With the dragoons there you will have 6 + 5 + 6 strength against 6, for from one hex at most 6 points of cavalry count.
 
-    You will have 6 + 5 + 6 strength against 6, for from one hex at most 6 points of cavalry count.
+    Bring both dragoon regiments from 2203 to 2606. Then halt them, and end the movement.
 prussia-lesson-seydlitz-dragoons-other-piece = The dragoons of Meinicke and Czettritz in 2203 are meant.
 prussia-lesson-seydlitz-dragoons-order = The order does not matter: both together are four steps, so both fight.
 prussia-lesson-seydlitz-dragoons-column = No column this close to the enemy.
@@ -52,9 +52,9 @@ prussia-lesson-seydlitz-dragoons-too-early = Not yet: first both dragoon regimen
 prussia-lesson-seydlitz-declare = Close combat. You name the hex that is attacked; all who must fight it join by themselves. Click 2607, then fight. 17 against 6 is odds of 2:1.
 prussia-lesson-seydlitz-declare-own-hex = Your hexes join by themselves. Click the enemy's hex 2607 first.
 prussia-lesson-seydlitz-lead =
-    One unit leads: its morale is compared with that of the enemy's leading unit, and it takes the first loss. Take the Garde du Corps, which has three steps.
+    One unit leads: its morale is compared with that of the enemy's leading unit, and it takes the first loss. To the die come +3 for the surprise (first turn only) and +1 for morale 7 against 6.
 
-    To the die come +3 for the surprise (first turn only) and +1 for morale 7 against 6.
+    Take the Garde du Corps, which has three steps.
 prussia-lesson-seydlitz-lead-after = A 5, and 4: nine. The result is “- / 4RS*”: nothing for you, four losses for them, and whoever goes back routs.
 prussia-lesson-seydlitz-lead-two-steps = Morale would be the same, but this regiment has two steps only, and the leading unit takes the first loss. Let the Garde lead.
 prussia-lesson-seydlitz-rout =
@@ -127,9 +127,11 @@ prussia-lesson-flank-stay-after = Driesen and Rochow have fought and are disorde
 prussia-lesson-flank-flank = Now 2607. The Garde and the dragoons join by themselves: 5 + 6 against 6 is 3:2.
 prussia-lesson-flank-flank-own-hex = Click the enemy in 2607.
 prussia-lesson-flank-lead =
-    +3 for the surprise, +3 for the flank, +1 for morale, −1 for shock, as your dragoons are lighter than cuirassiers: +6. Let the Garde lead.
+    +3 for the surprise, +3 for the flank, +1 for morale, −1 for shock, as your dragoons are lighter than cuirassiers: +6.
 
     Look at what a retreat would mean: every hex around 2607 lies in one of your zones. A steady unit may not retreat there at all; it must pay every loss in steps. One that routs is captured.
+
+    Let the Garde lead: it has three steps.
 prussia-lesson-flank-lead-other-lead = The leading unit takes the first loss. The Garde has three steps to lose.
 prussia-lesson-flank-lead-after = A 5, and 6: eleven, “- / 4RS*”. Four losses and nowhere to go: both Austrian regiments paid with all four steps and are no more. You lost nothing.
 prussia-lesson-flank-hold = The field is empty, and your cavalry is spent: all who fought are disordered. Advance no further, and let the enemy move.
@@ -159,9 +161,9 @@ prussia-lesson-battery-wait-after = The coalition's infantry marched on towards 
 prussia-lesson-battery-wait-later = Good, but it can wait for the next turn: now the guns do not fire anyway.
 prussia-lesson-battery-wait-enough = There is much to do at Rossbach, but this lesson is about the guns. End the movement.
 prussia-lesson-battery-top =
-    Guns fire only if they lie above all infantry and cavalry of their hex. The battery lies below the grenadiers: put it on top. That is no move. Then end the movement.
+    Guns fire only if they lie above all infantry and cavalry of their hex, and the battery lies below the grenadiers. Send nobody forward: at two or three hexes guns do not fire at an enemy with friends beside him.
 
-    Send nobody forward: at two or three hexes guns do not fire at an enemy with friends beside him.
+    Put the twelve-pounders on top: that is no move. Then end the movement.
 prussia-lesson-battery-top-moved = Only the order of the stack is wrong. Put the twelve-pounders on top, and move nobody.
 prussia-lesson-battery-top-other = The twelve-pounders in 2407 are meant.
 prussia-lesson-battery-top-below = From below the grenadiers the guns cannot fire. First put them on top.

@@ -55,7 +55,7 @@ undaunted-lesson-la-raye-third-bid-keep = This card is wanted in a moment. Bid t
 undaunted-lesson-la-raye-attack =
     The German scouts on 12B stand in the open: scouts 5, no cover, one step from your Scouts B: 6.
 
-    Play Scout B, choose “Attack”, then the scouts on 12B. Point at a target and the odds are shown before you confirm.
+    Play Scout B, choose “Attack”, then the scouts on 12B. Point at a target, or touch it, and you see the odds before anything is rolled.
 undaunted-lesson-la-raye-attack-after = A 6: hit! The Germans lose a scout card for the rest of the battle.
 undaunted-lesson-la-raye-attack-other-target = That one is harder to hit: compare the sums of defence, cover and distance. The scouts on 12B are the best target.
 undaunted-lesson-la-raye-attack-other-use = There is no fog to clear and nothing to scout now, but there is a good target on 12B. Attack.
