@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Sit
 
@@ -88,3 +88,26 @@ def test_a_picture_of_the_board_is_a_file_with_its_fonts_on_a_phone_too(sit: Sit
             assert content.startswith(b"\x89PNG")
             assert len(content) > 500_000
     assert seat.problems == []
+
+
+def test_a_replay_that_a_busy_server_refused_is_asked_for_again(sit: Sit) -> None:
+    seat = sit()
+    page = seat.page
+    is_busy = [True]
+
+    def busy(route: Route) -> None:
+        if is_busy[0]:
+            message = {"id": "server-error-server-busy"}
+            route.fulfill(
+                status=503, json={"code": "server/busy", "message": message, "section": ""}
+            )
+        else:
+            route.continue_()
+
+    page.route("**/api/records/*/replay/**", busy)
+    page.goto(RECORD)
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    is_busy[0] = False
+    again.click()
+    expect(page.locator(".controls .place")).to_have_text("1 of 264")

@@ -84,6 +84,7 @@ web-joining = Taking your seat…
 
 ## Table
 
+web-try-again = Try again
 web-to-lobby = To the lobby
 web-to-replay = Replay
 web-to-campaign = To the campaign
@@ -265,6 +266,7 @@ web-replay-normal = Normal
 web-replay-fast = Fast
 web-replay-open = Everything open
 web-replay-slider = Step of the game
+web-replay-reading = The game is being read…
 web-replay-place = { $at } of { $of }
 web-replay-seat = Seen by
 web-replay-log-only = This record can no longer be played: its log stands here as it was written down.

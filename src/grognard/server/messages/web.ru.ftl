@@ -88,6 +88,7 @@ web-joining = Занимаем ваше место…
 
 ## Стол
 
+web-try-again = Попробовать ещё раз
 web-to-lobby = На главную
 web-to-replay = Просмотр
 web-to-campaign = К кампании
@@ -271,6 +272,7 @@ web-replay-normal = Обычно
 web-replay-fast = Быстро
 web-replay-open = Всё открыто
 web-replay-slider = Шаг партии
+web-replay-reading = Читаем игру…
 web-replay-place = { $at } из { $of }
 web-replay-seat = Точка зрения
 web-replay-log-only = Эту запись уже нельзя воспроизвести: вот её журнал, каким он записан.

@@ -88,6 +88,7 @@ web-joining = Займаємо ваше місце…
 
 ## Стіл
 
+web-try-again = Спробувати ще раз
 web-to-lobby = На головну
 web-to-replay = Перегляд
 web-to-campaign = До кампанії
@@ -271,6 +272,7 @@ web-replay-normal = Звичайно
 web-replay-fast = Швидко
 web-replay-open = Усе відкрито
 web-replay-slider = Крок партії
+web-replay-reading = Читаємо гру…
 web-replay-place = { $at } з { $of }
 web-replay-seat = Точка зору
 web-replay-log-only = Цей запис уже не можна відтворити: ось його журнал, яким його записано.
