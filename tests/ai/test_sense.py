@@ -36,6 +36,19 @@ def test_the_reference_still_bids_its_fog() -> None:
     assert errs(position, "reference", 1000)
 
 
+INSTEAD = [one for one in EVERY if "instead" in one]
+
+
+@pytest.mark.parametrize("position", INSTEAD, ids=[one["name"] for one in INSTEAD])
+def test_what_was_possible_instead_is_possible(position: dict[str, Any]) -> None:
+    game, state = set_up(position)
+    turn = game.player_turn(state)
+    for click in position["instead"]:
+        assert state.to_move() == position["seat"]
+        game.play(state, click)
+    assert game.player_turn(state) == turn
+
+
 def test_the_judge_counts_the_events_of_one_side() -> None:
     game, state = set_up(next(one for one in EVERY if one["game"] == "marengo"))
     lost = [event for event in state.log or [] if event.kind == "lose"]
