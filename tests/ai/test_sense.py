@@ -36,6 +36,12 @@ def test_the_reference_still_bids_its_fog() -> None:
     assert errs(position, "reference", 1000)
 
 
+def test_help_comes_up_where_an_attack_would_stand_badly() -> None:
+    position = next(one for one in EVERY if one["name"] == "odds-leuthen-battle-158")
+    assert not errs(position, "regular", 1000)
+    assert errs(position, "reference", 1000)
+
+
 INSTEAD = [one for one in EVERY if "instead" in one]
 
 

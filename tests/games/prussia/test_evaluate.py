@@ -11,10 +11,11 @@ from grognard.ai.reference.player import ReferenceBot
 from grognard.core.types import Player
 from grognard.games.prussia import GAME
 from grognard.games.prussia.actions import HALT, QUICK
-from grognard.games.prussia.evaluate import OPEN_TO, attacks_worth, evaluate
+from grognard.games.prussia.evaluate import attacks_worth, evaluate
 from grognard.games.prussia.marching import narrow
 from grognard.games.prussia.planning import HEXES_LOOKED_AT, few_hexes, steps_to_go, survey
 from grognard.games.prussia.player.attacks import ATTACK_WORTH, MOST_STEPS, attack_worth
+from grognard.games.prussia.player.leaders import OPEN_TO
 from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s05_stacking import lift_off, place_top, set_morale
 from grognard.games.prussia.rules.s10_06_crt import NUM_ODDS

@@ -17,7 +17,8 @@ from grognard.games.prussia.planning import (
     steps_to_go,
     survey,
 )
-from grognard.games.prussia.player.attacks import attack_worth
+from grognard.games.prussia.player.attacks import attack_worth, markers
+from grognard.games.prussia.player.leaders import commander_risk, leader_worth
 from grognard.games.prussia.question import CombatQuestion
 from grognard.games.prussia.rules.s01_01_map import COLUMN, distance
 from grognard.games.prussia.rules.s08_02_sight import sees
@@ -68,8 +69,8 @@ DISORDER_COST: Final = 0.35
 ROUT_COST: Final = 1.1
 PENDING_COST: Final = 0.9
 ACTIVE_WORTH: Final = 4.0
-CONTACT_NOW: Final = 0.75
-CONTACT_LATER: Final = 0.45
+CONTACT_NOW: Final = 1.0
+CONTACT_LATER: Final = 0.9
 WAY_WORTH: Final = 0.011
 """For each hex nearer to the goal and each strength point."""
 CAVALRY_WAY: Final = 0.7
@@ -77,14 +78,7 @@ CAVALRY_WAY: Final = 0.7
 GUN_WAY_WORTH: Final = 0.02
 GUN_BEARS: Final = 0.05
 GUN_EXPOSED: Final = 1.0
-LEADER_WAY: Final = 0.05
-LEADER_ALONE: Final = 1.5
 LEADER_ABSENT: Final = 2.0
-LEADER_OPEN: Final = 0.4
-"""§15.2 A leader without a unit whom the enemy can reach, and below the commander of an army."""
-COMMANDER_OPEN: Final = (4.0, 1.2)
-OPEN_TO: Final = 7
-"""So many hexes away an enemy can ride up to him."""
 OUT_OF_COMMAND: Final = 0.2
 CROWD_COST: Final = 0.05
 IN_HAND_COST: Final = 0.3
@@ -115,6 +109,7 @@ def evaluate(state: PrussiaState, seat: Player) -> float:
     seen = survey(state)
     balance = _strength(state, PRUSSIA) - _strength(state, COALITION)
     balance += _contacts(state, seen) + pending(state) + extra_points(state)
+    balance += commander_risk(state, seen, COALITION) - commander_risk(state, seen, PRUSSIA)
     total = balance if seat == PRUSSIA else -balance
     return (total + _stance(state, seen, seat)) / SCALE
 
@@ -246,7 +241,7 @@ def stances(state: PrussiaState, seen: Survey, side: Player) -> tuple[float, flo
     for leader in field.all_leaders:
         if field.side_of[leader] == side:
             if state.hex_of[leader] >= 0:
-                command += _leader(state, seen, leader, side)
+                command += leader_worth(state, seen, leader, side)
             elif state.fate_of[leader] == WAITING:
                 command -= LEADER_ABSENT
     if state.walker >= 0 and state.walk_hexes == 0:
@@ -332,20 +327,6 @@ def _best_shot(state: PrussiaState, seen: Survey, gun: Piece, side: Player) -> i
     return best
 
 
-def _leader(state: PrussiaState, seen: Survey, leader: Piece, side: Player) -> float:
-    """Judge a leader: near the middle of his corps, never alone where the enemy may come."""
-    here = Hex(state.hex_of[leader])
-    total = 0.0
-    if state.top_at[here] < 0 and state.zones[(1 - side) * NUM_HEXES + here] > 0:
-        total -= LEADER_ALONE
-    if seen.index_at[here] < 0 and seen.nearest(side, here) <= OPEN_TO:
-        total -= COMMANDER_OPEN[side] if leader == state.commander[side] else LEADER_OPEN
-    middle = seen.middle_of(state, leader)
-    if middle >= 0:
-        total -= LEADER_WAY * distance(here, middle)
-    return total
-
-
 # Contacts
 
 
@@ -369,13 +350,13 @@ def attacks_worth(state: PrussiaState, seen: Survey, side: Player, is_now: bool)
             continue
         if is_now and seen.fought[place]:
             continue
-        total += _attack(state, seen, place, side, is_now)
+        total += attack(state, seen, place, side, is_now)
         if seen.support[place] > 0:
             total -= SECOND_LINE
     return total
 
 
-def _attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now: bool) -> float:
+def attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now: bool) -> float:
     """Judge the attack on one hex by all that touch it, shared where they touch several.
 
     Only those who stand there count: who hopes for others to come up fights alone.
@@ -408,6 +389,8 @@ def _attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now:
     if all_round and seen.support[place] == 0:
         drm += 3  # §10.1.1
     drm += int(seen.disorder[place])
+    if state.combat.momentum:
+        drm += markers(state, target, side, is_now)
     drm += state.army_of[1 - side] - state.army_of[side]  # §12.3, §12.4
     steps = int(seen.steps[place])
     return attack_worth(int(strength), int(seen.strength[place]), drm, steps)

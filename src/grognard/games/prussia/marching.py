@@ -8,11 +8,15 @@ what is left to the search are the questions of combat.
 from typing import Final
 
 from grognard.core.types import Action
-from grognard.games.prussia.actions import DONE, HALT, PIECE, QUICK, RAISE
+from grognard.games.prussia.actions import DONE, HALT, MARKER, NONE, PIECE, QUICK, RAISE
 from grognard.games.prussia.evaluate import evaluate
 from grognard.games.prussia.planning import few_hexes, few_pieces
+from grognard.games.prussia.player.choices import best_corps
+from grognard.games.prussia.player.helping import best_help, helping_hexes, moved
+from grognard.games.prussia.rules.s04_05_rolls import ASK_SPECIAL
 from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE, ASK_MOVE_TO
 from grognard.games.prussia.rules.s08_bombardment import ASK_FIRE_GUN, ASK_FIRE_TARGET
+from grognard.games.prussia.rules.s10_11_momentum import ASK_MOMENTUM
 from grognard.games.prussia.rules.s22_02_setup import ASK_PLACE, ASK_STACK
 from grognard.games.prussia.state import PrussiaState
 
@@ -31,18 +35,15 @@ def narrow(state: PrussiaState, actions: list[Action]) -> list[Action]:
         return [QUICK]
     if state.is_open(ASK_STACK) and DONE in actions:
         return [DONE]
+    if state.is_open(ASK_SPECIAL):
+        return [best_corps(state, actions)]
+    if state.is_open(ASK_MOMENTUM) and MARKER in actions:
+        return [action for action in actions if action != NONE]  # a marker costs nothing
     if state.is_open(ASK_FIRE_GUN):
         return [actions[0]]  # every gun that bears, then fire
     if state.is_open(ASK_FIRE_TARGET) and len(actions) > 1:
         return [action for action in actions if action != DONE]
     return actions
-
-
-def _after(state: PrussiaState, action: Action) -> PrussiaState:
-    twin = state.clone()
-    twin.log = None
-    twin.apply(action)
-    return twin
 
 
 def _best_piece(state: PrussiaState, actions: list[Action]) -> Action:
@@ -56,28 +57,28 @@ def _best_piece(state: PrussiaState, actions: list[Action]) -> Action:
         value = _move_worth(state, action)
         if value > most:
             best, most = action, value
-    return best
+    return best if best != DONE else best_help(state, actions, most)
 
 
 def _move_worth(state: PrussiaState, action: Action) -> float:
     """Return what a piece's best move leads to, or a raise, or a column."""
-    after = _after(state, action)
+    after = moved(state, action)
     if not PIECE <= action < RAISE or not after.is_open(ASK_MOVE_TO):
         return evaluate(after, state.side)
     most = WORST
     for to in few_hexes(after, after.answers):
         if to < PIECE:
-            most = max(most, evaluate(_after(after, to), state.side))
+            most = max(most, evaluate(moved(after, to), state.side))
     return most
 
 
 def _best_hex(state: PrussiaState, few: list[Action]) -> Action:
     """Return the hex from which the piece in hand serves its side best."""
     best, most = few[0], WORST
-    for action in few:
+    for action in [*few, *helping_hexes(state, few)]:
         if action == DONE:
             continue
-        value = evaluate(_after(state, action), state.side)
+        value = evaluate(moved(state, action), state.side)
         if value > most:
             best, most = action, value
     return best

@@ -45,6 +45,8 @@ HEXES_LOOKED_AT: Final = 10
 RAISES_LOOKED_AT: Final = 3
 ASTRAY: Final = 2
 """What it costs, in hexes, to go for another enemy than one's corps does."""
+COMMANDER_BACK: Final = 40
+"""The commander of an army looks for hexes behind the fight first, in tenths of a hex."""
 COLUMN_AWAY: Final = 9
 """A corps this far from the enemy may march in column."""
 
@@ -396,6 +398,8 @@ def _hex_mark(state: PrussiaState, seen: Survey, piece: Piece, to: Hex) -> int:
     if arm == LEADER:
         middle = seen.middle_of(state, piece)
         mark = 10 * distance(to, middle) if middle >= 0 else 0
+        if piece == state.commander[side] and state.zones[(1 - side) * NUM_HEXES + to] > 0:
+            mark += COMMANDER_BACK
         return mark + (0 if state.top_at[to] >= 0 else 15)
     if arm == ARTILLERY:
         mark = 10 * abs(seen.nearest(side, to) - 2)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from grognard.core.types import Player
+from grognard.games.prussia.rules.s10_05_modifiers import markers_at
 from grognard.games.prussia.rules.s10_06_crt import (
     CRT_ATTACKER,
     CRT_DEFENDER,
@@ -18,6 +20,8 @@ from grognard.games.prussia.rules.s10_08_results import (
     RESULT_ROUT,
     RESULT_SURRENDER,
 )
+from grognard.games.prussia.state import PrussiaState
+from grognard.games.prussia.tables import DIRECTIONS, DRM_MOMENTUM, DRM_MOMENTUM_NEXT, Hex
 
 _LOWEST: Final = -6
 _HIGHEST: Final = 12
@@ -67,3 +71,13 @@ def attack_worth(attack: int, defence: int, drm: int, steps: int = MOST_STEPS) -
     column = odds_column(attack, max(defence, 1))
     row = (min(max(steps, 1), MOST_STEPS) - 1) * NUM_ODDS + column
     return ATTACK_WORTH[row * _WIDTH + min(max(drm, _LOWEST), _HIGHEST) - _LOWEST]
+
+
+def markers(state: PrussiaState, target: Hex, side: Player, is_now: bool) -> int:
+    """§10.11 Return what markers on a target, or on those who may attack it, change."""
+    total = DRM_MOMENTUM * markers_at(state, target, side, 0) if is_now else 0
+    for way in range(DIRECTIONS):
+        beside = Hex(state.field.neighbours[target * DIRECTIONS + way])
+        if beside >= 0:
+            total += DRM_MOMENTUM_NEXT * markers_at(state, beside, 1 - side, 1 if is_now else 0)
+    return total

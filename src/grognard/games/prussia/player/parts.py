@@ -12,6 +12,7 @@ from grognard.games.prussia.evaluate import (
     troops_worth,
 )
 from grognard.games.prussia.planning import survey
+from grognard.games.prussia.player.leaders import commander_risk
 from grognard.games.prussia.rules.s22_01_victory import points
 from grognard.games.prussia.state import PHASE_SETUP, PrussiaState
 from grognard.games.prussia.tables import PRUSSIA
@@ -28,6 +29,8 @@ def parts_of(state: PrussiaState, seat: int) -> list[float]:
         return [0.0] * len(TOLD)
     enemy, sign = 1 - seat, 1.0 if seat == PRUSSIA else -1.0
     seen = survey(state)
+    march, guns, command = stances(state, seen, seat)
+    command += commander_risk(state, seen, enemy) - commander_risk(state, seen, seat)
     found = [
         float(points(state, seat) - points(state, enemy)),
         morale_worth(state, seat) - morale_worth(state, enemy),
@@ -36,6 +39,6 @@ def parts_of(state: PrussiaState, seat: int) -> list[float]:
         -fights_worth(state, seen, enemy),
         sign * pending(state),
         sign * extra_points(state),
-        *stances(state, seen, seat),
+        *(march, guns, command),
     ]
     return [one / SCALE for one in found]
