@@ -46,6 +46,7 @@ web-tiles = { $count ->
 }
 web-data = Data
 web-reconstructed = partly reconstructed
+web-reconstructed-all = All of them are partly reconstructed.
 web-as-published = as published
 web-running = Your games
 web-running-none = No games yet. What you begin can be resumed here.

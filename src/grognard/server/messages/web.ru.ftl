@@ -48,6 +48,7 @@ web-tiles = { $count ->
 }
 web-data = Данные
 web-reconstructed = частично восстановлены
+web-reconstructed-all = Все они частично восстановлены.
 web-as-published = как изданы
 web-running = Ваши партии
 web-running-none = Партий пока нет. Начатое можно будет продолжить отсюда.

@@ -48,6 +48,7 @@ web-tiles = { $count ->
 }
 web-data = Дані
 web-reconstructed = частково відтворено
+web-reconstructed-all = Усі вони частково відтворені.
 web-as-published = як видано
 web-running = Ваші партії
 web-running-none = Партій ще немає. Розпочате можна буде продовжити звідси.
