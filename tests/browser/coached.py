@@ -176,7 +176,6 @@ SIGHT = """() => {
     const asked = drawn('.confirm').length ? '.confirm .primary' : '.choices .taught';
     const lists = [asked, '.tray .taught', '.tray .spoken', '.coach .line'];
     const hidden = lists.filter((list) => drawn(list).length && !drawn(list).some(isSeen));
-    if (!drawn('.centre .answers button').every(isSeen)) hidden.push('.answers');
     const [last] = drawn('.coach[data-off="false"] .said > p:not(.rules)').slice(-1);
     const end = last && box(last).bottom - box(last.parentElement).bottom;
     if (end > 4 && !drawn('.confirm').length) hidden.push('.coach .said');
