@@ -19,8 +19,11 @@ from grognard.core.errors import GrognardError
 from grognard.core.game import Game
 from grognard.core.state import State
 from grognard.core.types import Action, Player
+from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE
+from grognard.games.prussia.state import PrussiaState
+from grognard.games.prussia.tables import hex_name
 from grognard.match.chains import Chain, Understood, is_fate, is_place, position, samples_of
-from grognard.match.deeds import earlier_of, understand_drag
+from grognard.match.deeds import MARCH, earlier_of, understand_drag
 from grognard.match.forced import is_forced
 from grognard.match.plans import carry_out
 
@@ -40,6 +43,8 @@ OWN: Final = {
 FEW: Final = 12
 FARTHEST: Final = 6
 """Clicks that one press may stand for, unless it is an "all"."""
+MOST_MARCHED: Final = 32
+"""Clicks of a march among which its goal is looked for."""
 BUTTON: Final = ("option:", "button:", "number:", "raise:", "corps:")
 """What is seen only while it is an answer; everything else lies on the table."""
 PRESSED: Final = 1
@@ -271,6 +276,7 @@ def _ways(played: Played, at: int, end: int, drags: bool) -> list[Way]:
     if len(state.seats_to_answer()) > 1:
         return found
     found += _planned(played, at, end)
+    found += _marched(played, at, end, drags)
     if at + 2 <= end and _is_shortcut(played, at):
         found.append(Way(at + 2, PRESSED))
     for to in range(at + 2, min(end, at + FARTHEST) + 1):
@@ -313,6 +319,40 @@ def _planned(played: Played, at: int, end: int) -> list[Way]:
         to = at + len(chain.clicks)
         if chain.clicks and to <= end and _leads(played, at, to, chain):
             found.append(Way(to, CHOSEN if chain.is_fate else PRESSED))
+    return found
+
+
+def _marched(played: Played, at: int, end: int, drags: bool) -> list[Way]:
+    """Return the way by the march of a whole corps: its card is dragged, or pressed and a hex."""
+    state, corps = played.states[at], _corps(played, at)
+    if not corps:
+        return []
+    for goal in _goals(played, at, end):
+        march = MARCH + corps + ":" + goal.partition(":")[2]
+        chain = carry_out(played.game, played.seats[at], samples_of(state, 0, at), march).chain
+        to = at + len(chain.clicks)
+        if to > at + 2 and to <= end and not chain.is_fate and _leads(played, at, to, chain):
+            return [Way(to, PRESSED if drags else CHOSEN)]
+    return []
+
+
+def _corps(played: Played, at: int) -> str:
+    """Return the corps of the piece that is taken in hand, "" if there is none."""
+    state = played.states[at]
+    kind, _, piece = _target(played, at).partition(":")
+    if not isinstance(state, PrussiaState) or kind != "piece" or not state.is_open(ASK_MOVE_PIECE):
+        return ""
+    corps = state.field.corps_of[state.field.piece_of_id(piece)]
+    return f"corps:{state.field.corps_names[corps]}" if corps >= 0 else ""
+
+
+def _goals(played: Played, at: int, end: int) -> list[str]:
+    """Return the hexes to which pieces go from a place on, each once."""
+    found: list[str] = []
+    for one in range(at, min(end, at + MOST_MARCHED)):
+        target = _target(played, one)
+        if target.startswith("hex:") and target not in found:
+            found.append(target)
     return found
 
 
@@ -360,6 +400,7 @@ def _dragged(played: Played, at: int, to: int, lit: Sequence[str]) -> list[Way]:
     own = [one for one in things if _may_be_dragged(played, at, one, lit)]
     is_attack = _was_fate(played, to - 1) and len(lit) <= FEW
     drops = [*things[-1:], *(one for one in lit if is_attack and one.startswith("hex:"))]
+    drops += [] if any(is_place(one) for one in things) else _fought_over(played.states[to - 1])
     own += _stacks(played, at, own)
     if is_attack and things and not own:
         every = _own_things(played, at)
@@ -370,6 +411,12 @@ def _dragged(played: Played, at: int, to: int, lit: Sequence[str]) -> list[Way]:
             if ways:
                 return ways
     return []
+
+
+def _fought_over(state: State) -> list[str]:
+    """Return the hexes that are attacked, and entered after that: they are marked on the map."""
+    hexes = state.combat.defenders if isinstance(state, PrussiaState) else []
+    return [f"hex:{hex_name(here)}" for here in hexes]
 
 
 def _may_be_dragged(played: Played, at: int, thing: str, lit: Sequence[str]) -> bool:

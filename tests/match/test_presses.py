@@ -46,6 +46,15 @@ def test_who_goes_first_lies_on_top_and_the_table_is_the_same_after_every_turn()
     assert columns[0] == columns[1]
 
 
+def test_a_corps_marches_by_one_drag_of_its_card_or_by_two_presses() -> None:
+    """§7.3 Seydlitz and Heinrich: 26 answers after the set-up, both marches one press each."""
+    stored = json.loads((RECORDED / "prussia-marched.json").read_text(encoding="utf-8"))
+    texts: list[str] = stored["answers"][:32]
+    played = replayed(load("prussia"), stored["scenario"], stored["seed"], texts)
+    assert sum(presses(played, drags=True)[4:]) == 2
+    assert sum(presses(played, drags=False)[4:]) == 4
+
+
 def test_what_is_counted_adds_up_to_the_game_that_was_played() -> None:
     """Every answer was pressed, came with a press, or was given by itself; a bid is one press."""
     played = recorded("undaunted", 40)

@@ -1,4 +1,8 @@
-"""How many presses a recorded game takes at the table, by mouse alone and with dragging."""
+"""How many presses a recorded game takes at the table, by mouse alone and with dragging.
+
+Three games of computer players, who move every piece by itself, and one of Prussia's Glory in
+which the corps march by their cards and a few pieces are moved by themselves.
+"""
 
 import json
 from pathlib import Path
@@ -15,6 +19,12 @@ MOST: Final = {
     "undaunted": {"mouse": 2.13, "drags": 1.31, "veteran's mouse": 2.08, "veteran's drags": 1.26},
     "napoleonics": {"mouse": 16.0, "drags": 9.0, "veteran's mouse": 14.2, "veteran's drags": 8.9},
     "prussia": {"mouse": 52.8, "drags": 31.6, "veteran's mouse": 49.4, "veteran's drags": 29.5},
+    "prussia-marched": {
+        "mouse": 35.0,
+        "drags": 22.8,
+        "veteran's mouse": 31.5,
+        "veteran's drags": 21.4,
+    },
 }
 """What each game may take, see `unit`: by mouse alone and with dragging.
 
@@ -27,7 +37,7 @@ SMALL: Final = 60
 def recorded(name: str, most: int = 10_000) -> Played:
     """Return a game that two computer players played, as far as it is wanted."""
     stored = json.loads((RECORDED / f"{name}.json").read_text(encoding="utf-8"))
-    game, scenario, seed = load(name), stored["scenario"], stored["seed"]
+    game, scenario, seed = load(stored["game"]), stored["scenario"], stored["seed"]
     answers = without_idle(game, scenario, seed, stored["answers"])
     answers = said_by_who_goes_first(game, scenario, seed, answers)[:most]
     return replayed(game, scenario, seed, answers)
