@@ -1,4 +1,4 @@
-"""What a click is about, for players who forget; how good a state is, `reference/` says."""
+"""What a click is about, for players who forget; how good a state is, `player/` says."""
 
 from typing import Final
 

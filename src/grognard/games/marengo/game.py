@@ -21,6 +21,7 @@ from grognard.games.marengo.check import check
 from grognard.games.marengo.features import fill
 from grognard.games.marengo.measures import MarengoMeasures
 from grognard.games.marengo.plans import Offering
+from grognard.games.marengo.player.prospects import prospects
 from grognard.games.marengo.player.terms import JUDGING
 from grognard.games.marengo.question import asked
 from grognard.games.marengo.reference import evaluate as reference
@@ -194,7 +195,7 @@ class Marengo(Offering):
 
     def evaluate(self, state: State, seat: Player) -> float:
         """Return an army's prospects."""
-        return reference.evaluate(_own(state), seat)
+        return prospects(_own(state), seat)
 
     def fill_features(self, features: Features, state: State, seat: Player) -> None:
         """Add what a seat knows in numbers."""
@@ -207,7 +208,7 @@ class Marengo(Offering):
 
     def pace(self) -> int:
         """Return about how many positions a search looks at in a thousandth of a second."""
-        return 130
+        return 155
 
     def aspects(self, state: State, action: Action) -> int:
         """Return which flank an answer is about, the reserve, or the guns."""

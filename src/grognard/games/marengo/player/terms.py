@@ -7,7 +7,9 @@ from grognard.core.fitted import Judging, Terms, read_fitted
 from grognard.core.state import State
 from grognard.core.types import Player
 from grognard.games.marengo.player.parts import TOLD, parts_of
-from grognard.games.marengo.reference.evaluate import danger_of, evaluate, way_east
+from grognard.games.marengo.player.prospects import prospects, way_east
+from grognard.games.marengo.player.threats import danger_of
+from grognard.games.marengo.player.weights import WEIGHTS
 from grognard.games.marengo.rules.s18_morale import level, on_track
 from grognard.games.marengo.rules.s19_victory import pieces_east
 from grognard.games.marengo.state import MarengoState
@@ -51,14 +53,17 @@ class MarengoJudging(Judging):
 
 
 JUDGING: Final = MarengoJudging(
-    NAMES, read_fitted(Path(__file__).resolve().parents[1] / "data" / "value.json", NAMES), TOLD
+    NAMES,
+    read_fitted(Path(__file__).resolve().parents[1] / "data" / "value.json", NAMES),
+    TOLD,
+    WEIGHTS,
 )
 
 
 def _terms(state: MarengoState, seat: int) -> Terms:
     sign = 1.0 if seat == AUSTRIA else -1.0
     east, late = pieces_east(state) / 7.0, state.round / LAST_ROUND
-    signed = [evaluate(state, seat), sign, sign * way_east(state) / 10.0]
+    signed = [prospects(state, seat), sign, sign * way_east(state) / 10.0]
     signed += [sign * east, sign * east * late * late]
     return Terms(_side(state, seat), _side(state, 1 - seat), signed)
 
@@ -84,4 +89,12 @@ def _side(state: MarengoState, army: int) -> list[float]:
             ready += 0.1
     now = level(state, army)
     found = [now / 10.0, 1.0 / (now + 1.0), on_track(state, army) / 10.0, foot, horse, guns]
-    return [*found, pieces, strong, waiting, ready, danger_of(state, army) / 10.0, state.round / 16]
+    return [
+        *found,
+        pieces,
+        strong,
+        waiting,
+        ready,
+        danger_of(state, army, state.turn, state.commands) / 10.0,
+        state.round / 16,
+    ]
