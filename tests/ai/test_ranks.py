@@ -7,7 +7,7 @@ import pytest
 from grognard.ai.arena import play_game
 from grognard.ai.bots import Bot
 from grognard.ai.chain import Line
-from grognard.ai.ranks import MarshalBot, RankBot, RecruitBot, better
+from grognard.ai.ranks import MarshalBot, RankBot, RecruitBot, better, going_on
 from grognard.ai.roster import RANKS, bots, lower, make_bot, ranks
 from grognard.core.game import FIRST_CARD, LEFT_FLANK, RESERVE, RIGHT_FLANK, Game
 from grognard.core.registry import games, load
@@ -89,6 +89,17 @@ def lines(*values: float) -> list[Line]:
 
 def places(found: list[Line]) -> list[int]:
     return [line.clicks[0] for line in found]
+
+
+def test_a_turn_is_not_given_up_by_lot() -> None:
+    game = load("marengo")
+    state = game.new("14-june", seed=1)
+    actions = state.legal_actions(0)
+    (end,) = [action for action in actions if game.ends(state, action)]
+    assert going_on(game, state, Line([actions[0]], 0.9), actions) == [
+        action for action in actions if action != end
+    ]
+    assert going_on(game, state, Line([end], 0.9), actions) == actions
 
 
 def test_what_is_forgotten_is_not_played() -> None:

@@ -213,6 +213,9 @@ class TreeGame(Game):
     def reason(self, state: State, action: Action, code: int) -> Reason:
         raise NotImplementedError
 
+    def ends(self, state: State, action: Action) -> bool:
+        return False
+
     def action_text(self, state: State, action: Action) -> str:
         return str(action)
 

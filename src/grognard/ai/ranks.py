@@ -140,7 +140,7 @@ class RankBot(Bot):
         search = TurnSearch(game, state, seat, self.dice, self.reply_cost)
         lines = search.lines(level.lines)
         if level.thinks == 0:
-            few = better(lines, kept, level.width)
+            few = better(lines, going_on(game, state, lines[0], kept), level.width)
             line = few[self.dice.below(len(few), "better")]
         else:
             line = search.best(lines, level.width, level.doubt, self.left // SHARE)
@@ -149,6 +149,14 @@ class RankBot(Bot):
         if line.clicks[0] not in search.chain.cut_after:
             self.plan = planned(state, seat, line.clicks)
         return line.clicks[0]
+
+
+def going_on(game: Game, state: State, best: Line, kept: list[int]) -> list[int]:
+    """Return what does not give up what could still be done, and the best idea if that does.
+
+    A turn has many decisions, and a lot that may stop it at each would stop it soon.
+    """
+    return [one for one in kept if one == best.clicks[0] or not game.ends(state, one)]
 
 
 def better(lines: list[Line], kept: list[int], width: int) -> list[Line]:
