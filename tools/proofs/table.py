@@ -1,7 +1,7 @@
 """Whole games are played by mouse, keyboard and touch, and nothing but the player moves the map.
 
 At six sizes of window a tap means what is under it, axe-core finds nothing serious, and the table
-is painted within a second; a press shows something within a tenth of one, at the median.
+is painted within a second; a press is answered within a tenth of one.
 """
 
 import random
@@ -30,14 +30,11 @@ WHOLE: Final = 2500
 """Answers after which a whole game must be over."""
 WINDOWS: Final = {"mouse": (1440, 900), "keyboard": (1024, 768), "touch": (390, 844)}
 SLOWEST_FEEDBACK: Final = 100
-"""Milliseconds from a press until something has changed and is painted, at the median.
-
-What 95 of 100 presses wait is told, too; there it counts what else the machine is doing.
-"""
+"""Milliseconds from a press until something has changed and is painted, for 95 of 100 presses."""
 SLOWEST_PAINT: Final = 1000
 """Milliseconds until something of the table is seen."""
-PAINTS: Final = 20
-"""Times that a table is opened for that, unless it is seen in time before."""
+PAINTS: Final = 5
+"""Times that a table is opened for that; the middle one counts."""
 FIRST_PAINT: Final = """() => new Promise(done => new PerformanceObserver(list => {
     const found = list.getEntriesByName('first-contentful-paint');
     if (found.length) done(found[0].startTime);
@@ -88,8 +85,8 @@ def _whole(browser: Browser, server: Server, game: str, small: bool) -> Json:
         waited += seat.page.evaluate("window.waited")
         seat.page.context.close()
     median, slow = statistics.median(waited), statistics.quantiles(waited, n=100)[94]
-    if median >= SLOWEST_FEEDBACK:
-        raise NotProved(f"{game}: half of the presses show nothing within {round(median)} ms")
+    if slow >= SLOWEST_FEEDBACK:
+        raise NotProved(f"{game}: 95 of 100 presses are answered only within {round(slow)} ms")
     return {**figures, "feedback ms": round(median), "feedback ms of 95%": round(slow)}
 
 
@@ -125,20 +122,16 @@ def _judge(seat: Seat, name: str) -> None:
 
 
 def _first_paint(seat: Seat, name: str) -> int:
-    """Open the table again, and return after how many milliseconds something is seen.
-
-    The first in time counts: what else the machine is doing is not the table's.
-    """
-    took = SLOWEST_PAINT
+    """Open the table again and again; return after how many milliseconds something is seen."""
+    took = []
     for _ in range(PAINTS):
         seat.page.reload()
         seat.page.locator(".table").wait_for()
-        took = min(took, round(float(seat.page.evaluate(FIRST_PAINT))))
-        if took < SLOWEST_PAINT:
-            break
-    else:
-        raise NotProved(f"{name}: painted after {took} ms")
-    return took
+        took.append(round(float(seat.page.evaluate(FIRST_PAINT))))
+    middle = sorted(took)[PAINTS // 2]
+    if middle >= SLOWEST_PAINT:
+        raise NotProved(f"{name}: painted after {middle} ms, the middle one of {PAINTS} times")
+    return middle
 
 
 def _seat(browser: Browser, server: Server, name: str, width: int, height: int) -> Seat:
