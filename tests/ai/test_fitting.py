@@ -66,8 +66,12 @@ def test_the_terms_of_the_two_seats_mirror_each_other(name: str) -> None:
         assert second is not None
         assert (first.own, first.other) == (second.other, second.own)
         assert len(first.numbers()) == len(game.term_names())
+        turned, numbers = list(first.turned()), list(second.numbers())
+        if name == "marengo":  # whose evaluation takes who has just ended a turn for still in it
+            at = game.term_names().index("evaluation")
+            del turned[at], numbers[at]
         if name != "prussia":  # whose evaluation looks at its own side's stance alone
-            assert list(first.turned()) == pytest.approx(list(second.numbers()))
+            assert turned == pytest.approx(numbers)
 
 
 @pytest.mark.parametrize("name", games())

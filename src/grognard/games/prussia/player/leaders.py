@@ -12,10 +12,10 @@ LEADER_WAY: Final = 0.05
 LEADER_ALONE: Final = 1.5
 LEADER_OPEN: Final = 0.4
 """§15.2 A leader without a unit whom the enemy can reach, and below the commander of an army."""
-COMMANDER_OPEN: Final = (4.0, 1.2)
+COMMANDER_OPEN: Final = [4.0, 1.2]
 OPEN_TO: Final = 7
 """So many hexes away an enemy can ride up to him."""
-COMMANDER_FIGHTS: Final = (3.0, 0.5)
+COMMANDER_FIGHTS: Final = [3.0, 0.5]
 """§15.2, §22.1 The commander of an army in a hex where there will be fights: a check in each."""
 COMMANDER_NEAR: Final = 0.4
 """So much of that where the enemy is within three hexes, and may come up."""
