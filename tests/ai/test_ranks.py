@@ -127,6 +127,19 @@ def test_a_recruit_forgets_one_of_three_things_each_turn() -> None:
     assert drawn == {LEFT_FLANK, RIGHT_FLANK, RESERVE, -1}
 
 
+def test_a_recruit_never_forgets_all_that_could_be_done() -> None:
+    """At the start of Marengo every Austrian stands in reserve."""
+    game, bot = load("marengo"), RecruitBot(5)
+    state = game.new("14-june", seed=1)
+    actions = state.legal_actions(0)
+    bot.forgotten = RESERVE
+    forgotten = [action for action in actions if game.aspects(state, action) & RESERVE]
+    assert [action for action in actions if action not in forgotten] == [
+        action for action in actions if game.ends(state, action)
+    ]
+    assert bot._remembered(game, state, actions) == actions
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_swapped_hidden_facts_give_the_same_choice_and_the_game_is_left_alone(name: str) -> None:
     """Another world that the seat may be in, and the same sample of what it knows."""

@@ -216,6 +216,9 @@ class TreeGame(Game):
     def ends(self, state: State, action: Action) -> bool:
         return False
 
+    def passes(self, state: State, action: Action) -> bool:
+        return False
+
     def action_text(self, state: State, action: Action) -> str:
         return str(action)
 

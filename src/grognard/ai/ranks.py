@@ -52,7 +52,7 @@ class Level:
         self.forgets: bool = forgets
 
 
-RECRUIT: Final = Level(0, 60, 4, forgets=True)
+RECRUIT: Final = Level(0, 60, 3, forgets=True)
 REGULAR: Final = Level(0, 60, 2)
 VETERAN: Final = Level(60, 300, 4)
 MARSHAL: Final = Level(950, 400, 8)
@@ -110,7 +110,7 @@ class RankBot(Bot):
         return RESERVE if thing == 1 else -1
 
     def _remembered(self, game: Game, state: State, actions: list[int]) -> list[int]:
-        """Return the actions that are not forgotten, all if nothing else is left."""
+        """Return the actions that are not forgotten, all if nothing to do is left."""
         if self.forgotten == 0:
             return actions
         about = [game.aspects(state, action) for action in actions]
@@ -121,7 +121,8 @@ class RankBot(Bot):
             card = cards[self.dice.below(len(cards), "card")]
             self.forgotten = card & ~(FIRST_CARD - 1)
         kept = [action for at, action in enumerate(actions) if not about[at] & self.forgotten]
-        return kept or actions
+        idle = [one for one in kept if game.ends(state, one) or game.passes(state, one)]
+        return kept if len(idle) < len(kept) else actions
 
     def _sealed(self, game: Game, state: State, seat: Player, actions: list[int]) -> Action:
         """Return the answer that is best against what the other seat may answer."""
@@ -173,7 +174,7 @@ def better(lines: list[Line], kept: list[int], width: int) -> list[Line]:
 
 @final
 class RecruitBot(RankBot):
-    """Sees no reply, takes one of its four best ideas, and forgets something each turn."""
+    """Sees no reply, takes one of its three best ideas, and forgets something each turn."""
 
     name = "recruit"
 
