@@ -139,7 +139,7 @@ def blocks(state: MarengoState, where: str) -> list[Any]:
     return [block for block in seen if block["at"] == where]
 
 
-def test_16_where_clean_up_is_not_mandatory_it_is_forbidden() -> None:
+def test_16_what_need_not_go_back_stays() -> None:
     state = begin(["F inf2 a4-5@5", "F inf2 a3-5@5", "A inf2 4"])
     assert faces(state, "a4-5@5") == ["inf2"]
     assert faces(state, "5") == ["inf2"]

@@ -87,7 +87,7 @@ def complete_code(state: MarengoState, piece: Piece) -> int:
 
 
 def complete(state: MarengoState, piece: Piece) -> None:
-    """§10.2 The artillery fires, and stays face-up until the end of the turn."""
+    """§10.2 The artillery fires; its face stays up for the rest of the turn."""
     side = side_at(Position(state.pos_of[piece]))
     state.note("§10.2", "complete", state.turn, [side])
     state.acted |= BIT[piece]

@@ -22,7 +22,7 @@ def most_leaders(side: Side) -> int:
 
 
 def defenders(state: MarengoState) -> i64:
-    """§11.2 All of the defender's pieces in the defense approach are his assault pieces."""
+    """§11.2 Whoever of the defender stands in the defense approach takes part."""
     return state.at[blocking(Side(state.front ^ 1))]
 
 
