@@ -58,3 +58,12 @@ test("the view comes near what is on the board", () => {
   lookNear(["button:done", "tile:3B"], null, {});
   expect(near).toHaveBeenCalledExactlyOnceWith([{ x: 120, y: 160 }], Infinity);
 });
+
+test("a button on the board is no place to come near", () => {
+  board();
+  const near = vi.fn();
+  cameras.current = { near } as unknown as Camera;
+  const look = { isButton: (target: string) => target.startsWith("tile:") } as unknown as GameLook;
+  lookNear(["tile:3B"], look, {});
+  expect(near).toHaveBeenCalledExactlyOnceWith([], Infinity);
+});

@@ -43,7 +43,7 @@ export function besides(target: string): Point | null {
   return null;
 }
 
-/** Show what some things are about, as large as can be, within a height; nothing if none of them is on the board. */
+/** Show what some things are about, as large as can be, within a height; nothing if none of them is on the board. A button is about nothing. */
 export function lookNear(
   targets: readonly string[],
   look: GameLook | null,
@@ -53,7 +53,8 @@ export function lookNear(
   const board = document.querySelector(BOARD);
   if (!board) return;
   const { left, top } = board.getBoundingClientRect();
-  const found = targets.map((one) => locate(one, look, observation)).filter((one) => one !== null);
+  const things = targets.filter((one) => !look?.isButton(one));
+  const found = things.map((one) => locate(one, look, observation)).filter((one) => one !== null);
   cameras.current?.near(
     found.map(({ x, y }) => ({ x: left + x, y: top + y })),
     tall,

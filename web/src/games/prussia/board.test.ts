@@ -6,6 +6,7 @@ import { country, numbered } from "./country";
 import { battleOf } from "./data";
 import { gridOf } from "./hexes";
 import { hexOf, pieces, sightOf, stacks, unitSeen, type Seen } from "./observation";
+import { prussia } from "./index";
 import { angular, area, borders, joined, middles } from "./outline";
 import { relief } from "./relief";
 import { labels, lattice, north, number } from "./sheet";
@@ -34,6 +35,15 @@ const board = {
   sight: { "2010": "20112110" },
   question: { costs: { "2010": 3 } },
 } as unknown as Seen;
+
+test("a piece is where its hex is, for what is told about it on the map", () => {
+  const spot = (target: string): unknown => prussia.spot!(target, board);
+  expect(spot(`piece:${a}`)).toEqual(grid.of("2010"));
+  expect(spot(`piece:${leader}`)).toEqual(spot("hex:2010"));
+  expect(spot(`raise:${b}`)).toEqual(spot("hex:2010"));
+  expect(spot(`piece:${own[2]!.id}`)).toBeNull();
+  expect(spot("button:done")).toBeNull();
+});
 
 test("a stack lies from the top down, its leaders first", () => {
   const found = stacks(battle, board);

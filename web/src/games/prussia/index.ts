@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { battleOf } from "./data";
 import { gridOf } from "./hexes";
 import { join } from "./join";
-import { seen, stacks } from "./observation";
+import { hexOf, seen, stacks } from "./observation";
 import Roll from "./Roll.svelte";
 import Reader from "./Reader.svelte";
 import Score from "./Score.svelte";
@@ -48,8 +48,11 @@ export const prussia: GameLook = {
     const board = seen(observation);
     return spoken(battleOf(board.battle), board);
   },
-  spot: (target, observation) =>
-    target.startsWith("hex:") ? gridOf(battleOf(seen(observation).battle)).of(target.slice(4)) : null,
+  spot: (target, observation) => {
+    const board = seen(observation);
+    const hex = /^(piece|raise):/.test(target) ? hexOf(board, target.slice(6)) : target.replace(/^hex:/, "");
+    return /^\d+$/.test(hex) ? gridOf(battleOf(board.battle)).of(hex) : null;
+  },
   isOwn: (target, observation, seat) => {
     const board = seen(observation);
     if (target.startsWith("corps:")) return board.question?.marches ?? false;
