@@ -18,3 +18,9 @@ test("odds on one line name every outcome of every throw", () => {
   expect(line.split(" · ")).toHaveLength(2);
   expect(line).toMatch(/25\s?%.*75\s?%/);
 });
+
+test("what is certain is said without a number", () => {
+  const chances = [{ label: { id: "sure", args: {} }, ways: 1, of: 1 }];
+  const line = inShort({ section: "", throws: [{ subject: { id: "subject", args: {} }, items: [], chances }] });
+  expect(line).not.toMatch(/%/);
+});

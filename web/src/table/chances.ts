@@ -5,7 +5,10 @@ import { say, texts } from "../lib/text.svelte";
 export const percent = (ways: number, of: number): string =>
   new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 }).format(ways / of);
 
+/** What is certain needs no number. */
 export const inShort = (odds: Odds): string =>
   odds.throws
-    .flatMap((one) => one.chances.map((chance) => `${say(chance.label)} ${percent(chance.ways, chance.of)}`))
+    .flatMap(({ chances }) =>
+      chances.map(({ label, ways, of }) => (ways === of ? say(label) : `${say(label)} ${percent(ways, of)}`)),
+    )
     .join(" · ");
