@@ -59,12 +59,12 @@ marengo-event-reduce =
         [0] { $army }: { $type } is eliminated ({ $at }).
        *[other] { $army }: { $type } is reduced to { $strength } ({ $at }).
     }
-marengo-event-declare = { $army } declares a bombardment { $locale } → { $to }{ $approach }.
-marengo-event-complete = { $army } completes a bombardment { $locale } → { $to }{ $approach }.
-marengo-event-cancel = { $army }: the declared bombardment { $locale } → { $to }{ $approach } is cancelled.
-marengo-event-lapse = { $army }: the declared bombardment { $locale } → { $to }{ $approach } was not completed and lapses.
-marengo-event-spared = The bombardment { $locale } → { $to }{ $approach } has no effect: nobody is there.
-marengo-event-assault = { $army } declares an assault { $locale } → { $to }{ $approach }.
+marengo-event-declare = { $army } declares a bombardment: { $locale } → { $to }{ $approach }.
+marengo-event-complete = { $army } completes a bombardment: { $locale } → { $to }{ $approach }.
+marengo-event-cancel = { $army }: the declared bombardment is cancelled: { $locale } → { $to }{ $approach }.
+marengo-event-lapse = { $army }: the declared bombardment was not completed and lapses: { $locale } → { $to }{ $approach }.
+marengo-event-spared = The bombardment has no effect, nobody is there: { $locale } → { $to }{ $approach }.
+marengo-event-assault = { $army } declares an assault: { $locale } → { $to }{ $approach }.
 marengo-event-lead =
     { $army } leads the defense with { $count ->
         [0] nothing
@@ -84,8 +84,8 @@ marengo-event-counter =
     }.
 marengo-event-result = Result: { $strength } − { $penalty } − { $defense } − { $counter } = { $result }.
 marengo-event-reductions = Reductions: attacker { $attacker }, defender { $defender }.
-marengo-event-held = { $army } holds against the assault { $locale } → { $to }{ $approach }.
-marengo-event-stormed = { $army } wins the assault { $locale } → { $to }{ $approach }.
+marengo-event-held = { $army } holds against the assault: { $locale } → { $to }{ $approach }.
+marengo-event-stormed = { $army } wins the assault: { $locale } → { $to }{ $approach }.
 marengo-event-continue = { $army }: cavalry continues to the approach from { $locale } to { $to }{ $approach }.
 marengo-event-retreat =
     { $army } must retreat from { $locale }: { $count ->

@@ -62,12 +62,12 @@ marengo-event-reduce =
         [0] { $army }: { $type } уничтожена ({ $at }).
        *[other] { $army }: { $type } уменьшена до { $strength } ({ $at }).
     }
-marengo-event-declare = { $army } объявляет бомбардировку { $locale } → { $to }{ $approach }.
-marengo-event-complete = { $army } завершает бомбардировку { $locale } → { $to }{ $approach }.
-marengo-event-cancel = Объявленная бомбардировка { $locale } → { $to }{ $approach } отменена ({ $army }).
-marengo-event-lapse = Объявленная бомбардировка { $locale } → { $to }{ $approach } не завершена и теряет силу ({ $army }).
-marengo-event-spared = Бомбардировка { $locale } → { $to }{ $approach } никому не повредила: там пусто.
-marengo-event-assault = { $army } объявляет штурм { $locale } → { $to }{ $approach }.
+marengo-event-declare = { $army } объявляет бомбардировку: { $locale } → { $to }{ $approach }.
+marengo-event-complete = { $army } завершает бомбардировку: { $locale } → { $to }{ $approach }.
+marengo-event-cancel = Объявленная бомбардировка отменена ({ $army }): { $locale } → { $to }{ $approach }.
+marengo-event-lapse = Объявленная бомбардировка не завершена и теряет силу ({ $army }): { $locale } → { $to }{ $approach }.
+marengo-event-spared = Бомбардировка никому не повредила, там пусто: { $locale } → { $to }{ $approach }.
+marengo-event-assault = { $army } объявляет штурм: { $locale } → { $to }{ $approach }.
 marengo-event-lead = { $army }: в авангарде обороны фигур: { $count }.
 marengo-event-lead-attack =
     { $army } штурмует: { $count ->
@@ -84,8 +84,8 @@ marengo-event-counter =
     }.
 marengo-event-result = Итог: { $strength } − { $penalty } − { $defense } − { $counter } = { $result }.
 marengo-event-reductions = Уменьшения: атакующий { $attacker }, обороняющийся { $defender }.
-marengo-event-held = { $army } отбивает штурм { $locale } → { $to }{ $approach }.
-marengo-event-stormed = { $army } выигрывает штурм { $locale } → { $to }{ $approach }.
+marengo-event-held = { $army } отбивает штурм: { $locale } → { $to }{ $approach }.
+marengo-event-stormed = { $army } выигрывает штурм: { $locale } → { $to }{ $approach }.
 marengo-event-continue = { $army }: конница продолжает движение к подступу от { CASE($locale, "gen") } к { CASE($to, "dat") }{ $approach }.
 marengo-event-retreat =
     { $army } отступает от { CASE($locale, "gen") }: { $count ->

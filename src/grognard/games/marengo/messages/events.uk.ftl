@@ -62,12 +62,12 @@ marengo-event-reduce =
         [0] { $army }: { CASE($type, "acc") } знищено ({ $at }).
        *[other] { $army }: { CASE($type, "acc") } зменшено до { $strength } ({ $at }).
     }
-marengo-event-declare = { $army } оголошує бомбардування { $locale } → { $to }{ $approach }.
-marengo-event-complete = { $army } завершує бомбардування { $locale } → { $to }{ $approach }.
-marengo-event-cancel = Оголошене бомбардування { $locale } → { $to }{ $approach } скасовано ({ $army }).
-marengo-event-lapse = Оголошене бомбардування { $locale } → { $to }{ $approach } не завершено, воно втрачає силу ({ $army }).
-marengo-event-spared = Бомбардування { $locale } → { $to }{ $approach } нікому не зашкодило: там порожньо.
-marengo-event-assault = { $army } оголошує штурм { $locale } → { $to }{ $approach }.
+marengo-event-declare = { $army } оголошує бомбардування: { $locale } → { $to }{ $approach }.
+marengo-event-complete = { $army } завершує бомбардування: { $locale } → { $to }{ $approach }.
+marengo-event-cancel = Оголошене бомбардування скасовано ({ $army }): { $locale } → { $to }{ $approach }.
+marengo-event-lapse = Оголошене бомбардування не завершено, воно втрачає силу ({ $army }): { $locale } → { $to }{ $approach }.
+marengo-event-spared = Бомбардування нікому не зашкодило, там порожньо: { $locale } → { $to }{ $approach }.
+marengo-event-assault = { $army } оголошує штурм: { $locale } → { $to }{ $approach }.
 marengo-event-lead = { $army }: в авангарді захисту фігур: { $count }.
 marengo-event-lead-attack =
     { $army } штурмує: { $count ->
@@ -84,8 +84,8 @@ marengo-event-counter =
     }.
 marengo-event-result = Підсумок: { $strength } − { $penalty } − { $defense } − { $counter } = { $result }.
 marengo-event-reductions = Зменшення: нападник { $attacker }, оборонець { $defender }.
-marengo-event-held = { $army } відбиває штурм { $locale } → { $to }{ $approach }.
-marengo-event-stormed = { $army } виграє штурм { $locale } → { $to }{ $approach }.
+marengo-event-held = { $army } відбиває штурм: { $locale } → { $to }{ $approach }.
+marengo-event-stormed = { $army } виграє штурм: { $locale } → { $to }{ $approach }.
 marengo-event-continue = { $army }: кіннота продовжує рух до підступу від { CASE($locale, "gen") } до { CASE($to, "gen") }{ $approach }.
 marengo-event-retreat =
     { $army } відступає із { CASE($locale, "gen") }: { $count ->
