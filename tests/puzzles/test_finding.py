@@ -329,6 +329,37 @@ def test_every_decision_is_looked_at_whatever_was_played(monkeypatch: pytest.Mon
     assert any(played == missed for played, missed in asked)
 
 
+@pytest.mark.parametrize("is_named", [True, False])
+def test_of_some_questions_only_what_differs_from_the_reference_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch, is_named: bool
+) -> None:
+    monkeypatch.setattr(finding, "MOST_DECISIONS", 8)
+    asked: list[bool] = []
+
+    def promising(_self: Position, _found: Sequence[Decision], played: str, missed: str) -> bool:
+        asked.append(played == missed)
+        return False
+
+    monkeypatch.setattr(Position, "_is_promising", promising)
+    game = load("skirmish")
+    named = ("move-unit", "move-to") if is_named else ()
+    making = replace(QUICK, player="reference", widest=60, differing=named)
+    counts = Hunt(Search(game, making, 7), game.scenarios()[0].id, 0).run()["counts"]
+    assert (counts["same"] > 0) is is_named
+    assert any(asked) is not is_named
+
+
+@pytest.mark.parametrize(("fewest", "is_few"), [(2, False), (1000, True)])
+def test_a_game_may_ask_for_fewer_answers_or_more(
+    monkeypatch: pytest.MonkeyPatch, fewest: int, is_few: bool
+) -> None:
+    monkeypatch.setattr(finding, "MOST_DECISIONS", 4)
+    monkeypatch.setattr(Position, "_is_promising", lambda *_: False)
+    search = Search(load("skirmish"), replace(QUICK, widest=60, fewest=fewest), 7)
+    counts = Hunt(search, search.game.scenarios()[0].id, 0).run()["counts"]
+    assert (counts["few"] > 0, counts["listed"] > 0) == (is_few, not is_few)
+
+
 class InTurn(Engine):
     """Does one piece after the other, in this process."""
 

@@ -147,6 +147,7 @@ cli-puzzles-listed = all answers listed
 cli-puzzles-spread = far apart
 cli-puzzles-raced = race decided
 cli-puzzles-found = puzzles
+cli-puzzles-same = what the reference takes was played
 cli-puzzles-few = too few answers
 cli-puzzles-many = too many answers
 cli-puzzles-usual = the reference’s among the best

@@ -147,6 +147,7 @@ cli-puzzles-listed = все ответы известны
 cli-puzzles-spread = далеко друг от друга
 cli-puzzles-raced = сравнение завершено
 cli-puzzles-found = задачи
+cli-puzzles-same = сыграно то же, что выбрал бы эталон
 cli-puzzles-few = ответов слишком мало
 cli-puzzles-many = ответов слишком много
 cli-puzzles-usual = ответ эталона среди лучших

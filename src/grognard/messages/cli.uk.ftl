@@ -147,6 +147,7 @@ cli-puzzles-listed = усі відповіді відомі
 cli-puzzles-spread = далеко одна від одної
 cli-puzzles-raced = порівняння завершене
 cli-puzzles-found = задачі
+cli-puzzles-same = зіграно те саме, що обрав би еталон
 cli-puzzles-few = відповідей замало
 cli-puzzles-many = відповідей забагато
 cli-puzzles-usual = відповідь еталона серед найкращих

@@ -4,8 +4,9 @@ from grognard.core.errors import GrognardError
 from grognard.core.game import Game
 from grognard.core.message import Message
 from grognard.puzzles.decisions import decisions
-from grognard.puzzles.finding import FEWEST, MARGIN, NEAR
+from grognard.puzzles.finding import MARGIN, NEAR
 from grognard.puzzles.puzzle import Puzzle, keys_of, position_of
+from grognard.puzzles.shelf import making_of
 from grognard.puzzles.solving import Attempt
 
 
@@ -27,7 +28,8 @@ def _of_position(game: Game, puzzle: Puzzle) -> list[Message]:
         return [Message("cli-puzzles-wrong-seat")]
     listed = decisions(start, puzzle.seat, len(puzzle.answers))
     keys = keys_of(game, puzzle.id)
-    if listed is None or {one.key for one in listed} != set(keys) or len(puzzle.answers) < FEWEST:
+    fewest = making_of(game).fewest
+    if listed is None or {one.key for one in listed} != set(keys) or len(listed) < fewest:
         return [Message("cli-puzzles-wrong-list")]
     return []
 

@@ -40,11 +40,11 @@ MARGIN_EACH: Final = 2.5
 """The same in each of the two sets of worlds."""
 SURE_ERRORS: Final = 2.0
 """Standard errors by which they are more than `NEAR` points behind."""
-FEWEST: Final = 5
-"""Answers that a puzzle has at least."""
 SOLVING: Final = 6
 """Answers that may solve it, at most, or one in ten; never more than one in `SHARE`, rounded up."""
 SHARE: Final = 3
+MANY: Final = 5
+"""Where fewer answers than these are open, a single one may solve it."""
 DECIDED: Final = 0.93
 """Of a win: positions beyond this are left alone."""
 FINALISTS: Final = 8
@@ -59,9 +59,10 @@ PARTS: Final = (4, 2, 1)
 """The second set is looked at when so many times fewer of its worlds are played, and at its end."""
 COUNTS: Final = ("asked", "open", "listed", "spread", "raced", "found")
 """What is counted of the positions: how many passed each question."""
-REFUSED: Final = ("few", "many", "usual", "near", "second")
-"""What is counted of those that did not: too few or too many answers, the reference's among the
-best of the race, too many near the best there, and what a second set of worlds did not confirm."""
+REFUSED: Final = ("same", "few", "many", "usual", "near", "second")
+"""What is counted of those that did not: what the reference takes was played where that is left
+alone, too few or too many answers, the reference's among the best of the race, too many near the
+best there, and what a second set of worlds did not confirm."""
 
 
 Hunted: TypeAlias = dict[str, Any]
@@ -129,8 +130,8 @@ class Hunt:
                 self._take(state, action)
             return
         seat, step, turn = state.to_move(), len(self._clicks), self._game.player_turn(state)
-        questions = self._search.making.questions
-        is_asked = not questions or state.prompt() in questions
+        making, question = self._search.making, state.prompt()
+        is_asked = not making.questions or question in making.questions
         sample = self._sample(state, seat, "start")
         clicks: list[Action] = []
         key = ""
@@ -140,7 +141,7 @@ class Hunt:
             key = taken(sample, seat, clicks)
         if is_asked and all(turn != found.turn for found in self._found):
             position = Position(self._search, sample, seat, derived_seed(self._seed, "at", step))
-            found = position.puzzle(key, self.counts)
+            found = position.puzzle(key, self.counts, question in making.differing)
             if found is not None:
                 self._found.append(
                     _Found({"step": step, "seat": seat, "turn": turn, **found}, turn)
@@ -171,17 +172,20 @@ class Position:
         self._seed = seed
         sample.log = None
 
-    def puzzle(self, played: str, counts: dict[str, int]) -> Hunted | None:
+    def puzzle(self, played: str, counts: dict[str, int], differs: bool = False) -> Hunted | None:
         """Return the puzzle that this position makes, None for most; `played` is what was played.
 
-        The cheapest question comes first.
+        The cheapest question comes first. `differs`: the reference has to take something else.
         """
         counts["asked"] += 1
         if len(self._sample.legal_actions(self._seat)) < 2 or self._is_decided():
             return None
         counts["open"] += 1
+        if differs and self._reference(0) == played:
+            counts["same"] += 1
+            return None
         found = decisions(self._sample, self._seat, self._making.widest)
-        if found is None or len(found) < FEWEST:
+        if found is None or len(found) < self._making.fewest:
             counts["many" if found is None else "few"] += 1
             return None
         counts["listed"] += 1
@@ -211,7 +215,7 @@ class Position:
     def again(self) -> Hunted | None:
         """Judge a position anew that made a puzzle once; None if it makes none any more."""
         found = decisions(self._sample, self._seat, self._making.widest)
-        if found is None or len(found) < FEWEST:
+        if found is None or len(found) < self._making.fewest:
             return None
         counts = dict.fromkeys((*COUNTS, *REFUSED), 0)
         return self.judged(found, self._reference(0), counts)
@@ -374,9 +378,11 @@ class Position:
 def most_solving(answers: int) -> int:
     """Return how many of so many answers may solve a puzzle.
 
-    >>> most_solving(5), most_solving(20), most_solving(120)
-    (2, 6, 12)
+    >>> most_solving(4), most_solving(5), most_solving(20), most_solving(120)
+    (1, 2, 6, 12)
     """
+    if answers < MANY:
+        return 1
     return min(max(SOLVING, answers // 10), -(-answers // SHARE))
 
 

@@ -21,11 +21,12 @@ class Making:
     """How the puzzles of a game are made.
 
     `points` lie between an even position and a won one; `player` plays the games; decisions with
-    more than `widest` answers are left alone. `filter` are the worlds in which what was played and
-    then the best at a glance are compared with the reference's answer, `race` and `second` those of
-    the race and of the second set. `scenarios` are played one after another, all of them where none
-    is named; a game gives `each` puzzles at most, from different player turns. Where `questions`
-    are named, only a decision that begins with one of them is looked at.
+    more than `widest` answers, or fewer than `fewest`, are left alone. `filter` are the worlds in
+    which what was played and then the best at a glance are compared with the reference's answer,
+    `race` and `second` those of the race and of the second set. `scenarios` are played one after
+    another, all of them where none is named; a game gives `each` puzzles at most, from different
+    player turns. Where `questions` are named, only a decision that begins with one of them is
+    looked at; with one of `differing` only where the player took something else than the reference.
     """
 
     points: int
@@ -37,6 +38,8 @@ class Making:
     scenarios: tuple[str, ...] = ()
     each: int = 4
     questions: tuple[str, ...] = ()
+    differing: tuple[str, ...] = ()
+    fewest: int = 5
 
 
 def making_of(game: Game) -> Making:
