@@ -245,6 +245,24 @@ def test_an_attack_of_which_only_the_roll_is_left_is_made_by_one_drag() -> None:
     assert found.chains[0].odds is not None
 
 
+def test_a_battery_that_alone_bears_is_dragged_onto_what_it_fires_at() -> None:
+    """§8.3 There is no other to name; the bombardment is laid out and not rolled.
+
+    Turn 3 of Rossbach: the French battery fires in defence; no other piece would.
+    """
+    played = recorded("prussia")
+    prompts = [state.prompt() for state in played.states]
+    match = after("prussia", prompts.index("s8-target"))
+    drags = [
+        (piece, match.understand(1, "hex:3008", via=f"piece:R-F-A{piece}")) for piece in range(1, 5)
+    ]
+    found = [one for _, one in drags if one.chains]
+    assert [said(one) for one in found] == [[["3008", "done"]]]
+    assert found[0].chains[0].is_fate
+    assert found[0].chains[0].odds is not None
+    assert not match.understand(1, "hex:3008", via="piece:R-F-I1").chains
+
+
 def test_cavalry_is_dragged_onto_whom_it_charges() -> None:
     """§10.13.2 Its only target need not be named; the attempt is laid out and not rolled."""
     match = after("prussia", 88)

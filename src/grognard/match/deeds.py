@@ -246,6 +246,9 @@ class _Hand:
             if self.go(most - 1, is_taken=True):
                 return True
         self._back_to(mark)
+        if not is_taken and self._aim():
+            return True
+        self._back_to(mark)
         if len(self._legal()) <= MOST_WORDS and not is_taken and self._open():
             if self.go(most - 1, is_taken):
                 return True
@@ -283,8 +286,17 @@ class _Hand:
 
     def _words(self) -> list[str]:
         """Return the words that the target means by now: it is aimed at already."""
-        meant = self._game.meanings(self._state, self._wanted[0]) if self._own else []
+        return self._words_of(self._wanted[0]) if self._own else []
+
+    def _words_of(self, thing: str) -> list[str]:
+        meant = self._game.meanings(self._state, thing)
         return [name for name in meant if name.startswith(WORD)]
+
+    def _aim(self) -> bool:
+        """Click the place first, if only then what is dragged is what would act: one gun bears."""
+        if self.is_empty() or not self._click_on(self._wanted) or self._is_fate:
+            return False
+        return self._click_on([word for name in self._own for word in self._words_of(name)])
 
     def _click_own(self) -> bool:
         """Click what is dragged, or the place where it stands if nobody else goes there."""

@@ -6,7 +6,7 @@ from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE
 from grognard.games.prussia.rules.s10_10_advance import ASK_ADVANCE
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import ARTILLERY, COALITION, INFANTRY, PRUSSIA
-from grognard.match.chains import Samples
+from grognard.match.chains import Samples, samples_of
 from grognard.match.plans import Planned, carry_out
 from tests.games.prussia.fight import Fight
 from tests.games.prussia.march import March
@@ -156,3 +156,27 @@ def test_15_2_no_leader_marches_on_alone() -> None:
     unit = march.field.piece_of_id(name)
     assert state.hex_of[leader] == state.hex_of[unit]
     assert state.hex_of[unit] != march.state.hex_of[unit]
+
+
+# §22.2 Set-up
+
+
+def at_rossbach(answers: list[str]) -> PrussiaState:
+    state = GAME.new("rossbach-battle", dice=SeededDice(7))
+    assert isinstance(state, PrussiaState)
+    for text in answers:
+        state.apply(GAME.parse_action(state, text))
+    return state
+
+
+def test_22_2_the_rest_is_placed_and_the_set_up_finished_with_one_click() -> None:
+    """It waits to be confirmed: the other side is asked next."""
+    state = at_rossbach([])
+    seat = state.to_move()
+    found = carry_out(GAME, seat, samples_of(state, seat, 0), "quick")
+    assert [click.text for click in found.chain.clicks] == ["quick", "done"]
+    assert found.chain.is_fate
+    assert not found.left
+    after = at_rossbach(["quick", "done"])
+    assert after.to_move() != seat
+    assert after.prompt() == "s22-place"

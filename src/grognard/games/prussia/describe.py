@@ -6,6 +6,7 @@ from grognard.core.types import NOBODY
 from grognard.games.prussia.actions import DONE, PIECE, clicks_of
 from grognard.games.prussia.names import corps, group, leader, name, place, side
 from grognard.games.prussia.rules.s05_stacking import leaders_at, stack
+from grognard.games.prussia.rules.s08_bombardment import ASK_FIRE_GUN, picked_guns
 from grognard.games.prussia.rules.s10_08_results import result_text
 from grognard.games.prussia.rules.s10_13_charge import ASK_CHARGE_HEX
 from grognard.games.prussia.rules.s22_01_levels import LEVELS
@@ -98,7 +99,8 @@ def _piece(field: Field, number: int) -> Argument:
 def meanings(state: PrussiaState, target: str) -> list[str]:
     """Return the hex of a piece, or who stands in a hex.
 
-    §10.13.2 The hex that is charged means that the charge is tried.
+    §10.13.2 The hex that is charged means that the charge is tried; §8.3 so does that of a battery
+    which is to fire.
     """
     clicks = clicks_of(state.form.battle)
     meant = clicks.on(target)
@@ -108,7 +110,13 @@ def meanings(state: PrussiaState, target: str) -> list[str]:
         standing = [*stack(state, here), *leaders_at(state, here)]
         pieces = [f"piece:{state.field.ids[piece]}" for piece in standing]
         is_charged = state.is_open(ASK_CHARGE_HEX) and here in state.combat.defenders
-        return [clicks.targets[DONE], *pieces] if is_charged else pieces
+        return [clicks.targets[DONE], *pieces] if is_charged or _fires(state, here) else pieces
     if PIECE <= action < PIECE + state.field.pieces and state.hex_of[action - PIECE] >= 0:
         return ["hex:" + hex_name(Hex(int(state.hex_of[action - PIECE])))]
     return []
+
+
+def _fires(state: PrussiaState, here: Hex) -> bool:
+    """§8.3 Say whether a battery of a hex is to fire."""
+    is_asked = state.is_open(ASK_FIRE_GUN)
+    return is_asked and any(state.hex_of[gun] == here for gun in picked_guns(state))

@@ -117,3 +117,4 @@ prussia-plan-attack = Attack with everything that must
 prussia-plan-fire = All batteries fire
 prussia-plan-deploy = Everybody deploys
 prussia-plan-march = March: { $what }
+prussia-plan-quick = Place the rest quickly and finish the set-up

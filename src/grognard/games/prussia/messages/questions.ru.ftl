@@ -118,3 +118,4 @@ prussia-plan-attack = Атаковать всеми, кто обязан
 prussia-plan-fire = Стреляют все батареи
 prussia-plan-deploy = Разворачиваются все
 prussia-plan-march = Марш: { $what }
+prussia-plan-quick = Быстро расставить остальных и закончить расстановку

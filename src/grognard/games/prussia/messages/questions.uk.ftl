@@ -118,3 +118,4 @@ prussia-plan-attack = Атакувати всіма, хто мусить
 prussia-plan-fire = Стріляють усі батареї
 prussia-plan-deploy = Розгортаються всі
 prussia-plan-march = Марш: { $what }
+prussia-plan-quick = Розставити решту швидко й завершити розставлення

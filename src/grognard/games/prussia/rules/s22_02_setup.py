@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from grognard.core.plan import Plan
 from grognard.core.question import Step
 from grognard.core.types import NOT_ASKED_CODE, OK, Action, Player
 from grognard.games.prussia import reasons as why
 from grognard.games.prussia.actions import DETACHMENT, DONE, HEX, NONE, PIECE, QUICK, RAISE
-from grognard.games.prussia.question import PrussiaQuestion
+from grognard.games.prussia.question import PrussiaQuestion, plan_message, thing_of
 from grognard.games.prussia.rules.s03_sequence import DO_TURN
 from grognard.games.prussia.rules.s04_03_detachments import is_detached, start_group
 from grognard.games.prussia.rules.s05_stacking import place_bottom, place_top, raise_top, stack
@@ -298,6 +299,11 @@ class AskPlace(PrussiaQuestion):
     hex_verb = "place"
     own_words = ("done",)
     is_of_piece = True
+
+    def plans(self, state: PrussiaState) -> list[Plan]:
+        """§22.2 The rest is placed quickly, and the set-up is finished."""
+        things = [thing_of(state, QUICK)]
+        return [Plan("quick", plan_message("quick"), things, thing_of(state, DONE))]
 
     def code(self, state: PrussiaState, action: Action, seat: Player) -> int:
         """§22.2 Return whether an action places the piece offered, or chooses another."""
