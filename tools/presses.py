@@ -6,34 +6,25 @@ every decision the driver looks for the fewest presses that bring about what was
 what is lit, clicks that are understood as a chain, what the question offers as "all", and, if it
 may, drags, of a piece or of a stack, also such as name a thing after others have moved.
 
-Games may be told in fewer words before they are counted, if the table stays the same after every
-turn: without orders that came to nothing, and with the order of a stack said by who goes first.
+Games may be told in fewer words before they are counted, see `tools.retold`.
 """
 
-import json
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from grognard.core.dice import SeededDice
-from grognard.core.errors import GrognardError
 from grognard.core.game import Game
 from grognard.core.state import State
 from grognard.core.types import Action, Player
+from grognard.games.prussia.rules.s01_01_map import distance
 from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE
 from grognard.games.prussia.state import PrussiaState
-from grognard.games.prussia.tables import hex_name
+from grognard.games.prussia.tables import HEXES, hex_name, hex_of_name
 from grognard.match.chains import Chain, Understood, is_fate, is_place, position, samples_of
 from grognard.match.deeds import MARCH, earlier_of, understand_drag
 from grognard.match.forced import is_forced
 from grognard.match.plans import carry_out
 
-IDLE: Final = {"napoleonics": "order"}
-"""The question at which a thing is named for later."""
-ADVANCE: Final = "s10-advance"
-ORDER: Final = "s10-order"
-RAISE: Final = "raise "
-END: Final = "done"
-"""Where Prussia's Glory asks who advances, and then in which order they lie."""
 OWN: Final = {
     "undaunted": (("unit:us:",), ("unit:german:",)),
     "napoleonics": (("piece:fr-",), ("piece:br-", "piece:pt-")),
@@ -45,6 +36,8 @@ FARTHEST: Final = 6
 """Clicks that one press may stand for, unless it is an "all"."""
 MOST_MARCHED: Final = 32
 """Clicks of a march among which its goal is looked for."""
+FAR: Final = 4
+"""Hexes around the first one that is entered, among which it is looked for after that."""
 BUTTON: Final = ("option:", "button:", "number:", "raise:", "corps:")
 """What is seen only while it is an answer; everything else lies on the table."""
 PRESSED: Final = 1
@@ -65,14 +58,6 @@ class Played(NamedTuple):
     actions: list[Action]
     understood: dict[tuple[int, str, str], Understood]
     is_veteran: bool = False
-
-
-class Answer(NamedTuple):
-    """An answer as a text, the question to which it was given, and whether it only ended that."""
-
-    text: str
-    prompt: str
-    is_end: bool
 
 
 class Way(NamedTuple):
@@ -97,125 +82,6 @@ def replayed(game: Game, scenario: str, seed: int, texts: Sequence[str]) -> Play
     state.log = None
     played.states.append(state)
     return played
-
-
-def without_idle(game: Game, scenario: str, seed: int, texts: Sequence[str]) -> list[str]:
-    """Return a game without what came to nothing: who was ordered, and then did not stir.
-
-    It is left out only if the table is the same after every turn.
-    """
-    played = replayed(game, scenario, seed, texts)
-    answers = [
-        Answer(text, state.prompt(), game.ends(state, action))
-        for text, state, action in zip(texts, played.states, played.actions, strict=False)
-    ]
-    for at in reversed(range(len(texts))):
-        if _is_idle(played, at):
-            fewer = [*answers[:at], *answers[at + 1 :]]
-            again = _resumed(game, scenario, seed, fewer)
-            left = replayed(game, scenario, seed, [one.text for one in again])
-            if again and _tables_of(left) == _tables_of(played):
-                answers = again
-    return [one.text for one in answers]
-
-
-def _is_idle(played: Played, at: int) -> bool:
-    """Say whether a thing is named for later, and not once more in the same player turn."""
-    game, states, target = played.game, played.states, _target(played, at)
-    if states[at].prompt() != IDLE.get(game.name) or game.ends(states[at], played.actions[at]):
-        return False
-    turn, rest = game.player_turn(states[at]), range(at + 1, len(played.actions))
-    return not any(
-        _target(played, one) == target for one in rest if game.player_turn(states[one]) == turn
-    )
-
-
-def said_by_who_goes_first(game: Game, scenario: str, seed: int, texts: Sequence[str]) -> list[str]:
-    """Return a game in which who advances first lies on top, instead of being raised later."""
-    now, at = list(texts), 0
-    while at < len(now):
-        played = replayed(game, scenario, seed, now)
-        while at < len(now) and not _is_order(played, at):
-            at += 1
-        if at == len(now):
-            break
-        end = at
-        while end < len(now) and _is_order(played, end):
-            end += 1
-        fewer = _in_order(played, now, at, end)
-        if fewer and _is_same(game, scenario, seed, fewer, played):
-            now = fewer
-            at += 1
-        else:
-            at = end
-    return now
-
-
-def _is_order(played: Played, at: int) -> bool:
-    return played.states[at].prompt() == ORDER
-
-
-def _in_order(played: Played, texts: list[str], at: int, end: int) -> list[str]:
-    """Return a game in which those who advanced were named in the order that was given later."""
-    first = at
-    while first and played.states[first - 1].prompt().startswith(ADVANCE):
-        first -= 1
-    choices, ends = list[list[str]](), list[str]()
-    for one in range(first, at):
-        if played.game.ends(played.states[one], played.actions[one]):
-            ends.append(texts[one])
-        elif played.states[one].prompt() == ADVANCE:
-            choices.append([texts[one]])
-        else:
-            choices[-1].append(texts[one])
-    raised = [texts[one].removeprefix(RAISE) for one in range(at, end) if RAISE in texts[one]]
-    choices.sort(key=lambda one: -raised.index(one[0]) if one[0] in raised else 1)
-    if not raised:
-        return []
-    named = [text for choice in choices for text in choice]
-    return [*texts[:first], *named, *ends, END, *texts[end:]]
-
-
-def _is_same(game: Game, scenario: str, seed: int, texts: list[str], played: Played) -> bool:
-    try:
-        left = replayed(game, scenario, seed, texts)
-    except GrognardError:
-        return False
-    return _tables_of(left) == _tables_of(played)
-
-
-def _resumed(game: Game, scenario: str, seed: int, answers: Sequence[Answer]) -> list[Answer]:
-    """Return answers with the ends of questions just where they are asked; [] if that fails."""
-    state, found = game.new(scenario, dice=SeededDice(seed)), list[Answer]()
-    for answer in answers:
-        while state.prompt() != answer.prompt and not answer.is_end:
-            ends = [one for one in state.legal_actions() if game.ends(state, one)]
-            if not ends:
-                break
-            found.append(Answer(game.action_text(state, ends[0]), state.prompt(), True))
-            state.apply(ends[0])
-        if state.prompt() != answer.prompt and answer.is_end:
-            continue
-        if state.is_over() or state.prompt() != answer.prompt:
-            return []
-        action = game.parse_action(state, answer.text)
-        if game.why_not(state, action, state.to_move()) is not None:
-            return []
-        found.append(answer)
-        state.apply(action)
-    return found
-
-
-def _tables_of(played: Played) -> list[str]:
-    """Return what lay on the table after each roll and draw, without the counters of clicks."""
-    states = played.states
-    turns = [played.game.player_turn(state) for state in states[:-1]]
-    last = [at for at in range(len(turns) - 1) if turns[at] != turns[at + 1]]
-    return [_columns(states[at + 1]) for at in last] + [_columns(states[-1])]
-
-
-def _columns(state: State) -> str:
-    return json.dumps(json.loads(position(state))[3])
 
 
 def presses(played: Played, drags: bool) -> list[int]:
@@ -323,37 +189,54 @@ def _planned(played: Played, at: int, end: int) -> list[Way]:
 
 
 def _marched(played: Played, at: int, end: int, drags: bool) -> list[Way]:
-    """Return the way by the march of a whole corps: its card is dragged, or pressed and a hex."""
-    state, corps = played.states[at], _corps(played, at)
-    if not corps:
-        return []
-    for goal in _goals(played, at, end):
-        march = MARCH + corps + ":" + goal.partition(":")[2]
-        chain = carry_out(played.game, played.seats[at], samples_of(state, 0, at), march).chain
-        to = at + len(chain.clicks)
-        if to > at + 2 and to <= end and not chain.is_fate and _leads(played, at, to, chain):
-            return [Way(to, PRESSED if drags else CHOSEN)]
+    """Return the way by a march: the card of a corps or a stack is dragged, or a card pressed."""
+    state = played.states[at]
+    for body in _bodies(played, at, drags):
+        for goal in _goals(played, at, end):
+            march = MARCH + body + ":" + goal.partition(":")[2]
+            chain = carry_out(played.game, played.seats[at], samples_of(state, 0, at), march).chain
+            to = at + len(chain.clicks)
+            if to > at + 2 and to <= end and not chain.is_fate and _leads(played, at, to, chain):
+                return [Way(to, PRESSED if drags else CHOSEN)]
     return []
 
 
-def _corps(played: Played, at: int) -> str:
-    """Return the corps of the piece that is taken in hand, "" if there is none."""
-    state = played.states[at]
-    kind, _, piece = _target(played, at).partition(":")
+def _bodies(played: Played, at: int, drags: bool) -> list[str]:
+    """Return the corps of the piece that is taken in hand, and the stack that may be dragged."""
+    state, target = played.states[at], _target(played, at)
+    kind, _, piece = target.partition(":")
     if not isinstance(state, PrussiaState) or kind != "piece" or not state.is_open(ASK_MOVE_PIECE):
-        return ""
+        return []
     corps = state.field.corps_of[state.field.piece_of_id(piece)]
-    return f"corps:{state.field.corps_names[corps]}" if corps >= 0 else ""
+    found = [f"corps:{state.field.corps_names[corps]}"] if corps >= 0 else []
+    return found + ([_stands(played, at, target)] if drags else [])
 
 
 def _goals(played: Played, at: int, end: int) -> list[str]:
-    """Return the hexes to which pieces go from a place on, each once."""
+    """Return the hexes to which pieces go from a place on, each once; then what lies beyond.
+
+    Who goes on with the next piece in one breath may have aimed farther than any of them came.
+    """
     found: list[str] = []
     for one in range(at, min(end, at + MOST_MARCHED)):
         target = _target(played, one)
         if target.startswith("hex:") and target not in found:
             found.append(target)
-    return found
+    return found + (_beyond(played, at, found) if _is_one_breath(played, at, end) else [])
+
+
+def _is_one_breath(played: Played, at: int, end: int) -> bool:
+    return at + 3 < end and all(_target(played, one).startswith("piece:") for one in (at, at + 2))
+
+
+def _beyond(played: Played, at: int, near: list[str]) -> list[str]:
+    """Return the other hexes around the first one to which a piece goes."""
+    field = cast(PrussiaState, played.states[at]).field
+    first = hex_of_name(near[0].partition(":")[2])
+    around = sorted(
+        (distance(first, to), to) for to in HEXES if field.on_map[to] and distance(first, to) <= FAR
+    )
+    return [f"hex:{hex_name(to)}" for _, to in around if f"hex:{hex_name(to)}" not in near]
 
 
 def _said(played: Played, at: int, to: int, target: str, via: str) -> list[Way]:

@@ -5,8 +5,9 @@ from collections import Counter
 
 from grognard.core.registry import load
 from grognard.match.chains import position
-from tools.presses import presses, replayed, said_by_who_goes_first, without_idle
-from tools.proofs.presses import RECORDED, measured, recorded
+from tools.presses import Played, presses, replayed
+from tools.proofs.presses import RECORDED, measured, recorded, together
+from tools.retold import said_by_who_goes_first, without_idle
 
 
 def test_undaunted_takes_few_presses_for_an_action_by_mouse_and_fewer_with_dragging() -> None:
@@ -44,6 +45,22 @@ def test_who_goes_first_lies_on_top_and_the_table_is_the_same_after_every_turn()
     ends = [replayed(game, scenario, seed, one).states[-1] for one in (texts, left)]
     columns = [json.loads(position(end))[3] for end in ends]
     assert columns[0] == columns[1]
+
+
+def test_who_goes_from_one_hex_to_the_same_one_goes_together_and_nothing_else_changes() -> None:
+    """§7.3 Rossbach as it was recorded has seven such pairs that can march together."""
+    played = recorded("prussia")
+    left = together("prussia", played)
+    assert len(played.actions) - len(left.actions) == 7
+    columns = [json.loads(position(one.states[-1]))[3] for one in (played, left)]
+    assert columns[0] == columns[1]
+    texts = [_text(left, at) for at in range(60)]
+    march = texts.index("R-P-L0")  # after another piece they were moved one by one
+    assert texts[march : march + 5] == ["R-P-L0", "2307", "R-P-L2", "2307", "halt"]
+
+
+def _text(played: Played, at: int) -> str:
+    return played.game.action_text(played.states[at], played.actions[at])
 
 
 def test_a_corps_marches_by_one_drag_of_its_card_or_by_two_presses() -> None:
