@@ -19,12 +19,12 @@ RECORDED: Final = Path(__file__).parent.parent.parent / "tests" / "match" / "rec
 MOST: Final = {
     "undaunted": {"mouse": 2.13, "drags": 1.31, "veteran's mouse": 2.08, "veteran's drags": 1.26},
     "napoleonics": {"mouse": 16.0, "drags": 9.0, "veteran's mouse": 14.2, "veteran's drags": 8.9},
-    "prussia": {"mouse": 52.8, "drags": 31.6, "veteran's mouse": 49.4, "veteran's drags": 29.5},
+    "prussia": {"mouse": 52.4, "drags": 29.7, "veteran's mouse": 49.2, "veteran's drags": 28.8},
     "prussia-marched": {
-        "mouse": 35.0,
-        "drags": 22.8,
-        "veteran's mouse": 31.5,
-        "veteran's drags": 21.4,
+        "mouse": 34.2,
+        "drags": 21.3,
+        "veteran's mouse": 30.8,
+        "veteran's drags": 20.4,
     },
 }
 """What each game may take, see `unit`: by mouse alone and with dragging.
