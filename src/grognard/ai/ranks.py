@@ -38,22 +38,30 @@ class Level:
     are positions for the chain search, `width` is how many lines are played on, and `doubt` is how
     little is believed of what a few games showed. Who sees no reply takes one of so many of its
     best lines by lot, none below the median, and one that wins at once before all others.
+    `overlooks` is how many of the game's oversights it makes in a turn, drawn by lot.
     """
 
-    __slots__ = ("doubt", "forgets", "lines", "thinks", "width")
+    __slots__ = ("doubt", "forgets", "lines", "overlooks", "thinks", "width")
 
     def __init__(
-        self, thinks: int, lines: int, width: int, doubt: float = 2.0, forgets: bool = False
+        self,
+        thinks: int,
+        lines: int,
+        width: int,
+        doubt: float = 2.0,
+        forgets: bool = False,
+        overlooks: int = 0,
     ) -> None:
         self.thinks: int = thinks
         self.lines: int = lines
         self.width: int = width
         self.doubt: float = doubt
         self.forgets: bool = forgets
+        self.overlooks: int = overlooks
 
 
-RECRUIT: Final = Level(0, 60, 3, forgets=True)
-REGULAR: Final = Level(0, 60, 2)
+RECRUIT: Final = Level(0, 60, 3, forgets=True, overlooks=4)
+REGULAR: Final = Level(0, 60, 2, overlooks=1)
 VETERAN: Final = Level(60, 300, 4)
 MARSHAL: Final = Level(950, 400, 8)
 
@@ -71,6 +79,7 @@ class RankBot(Bot):
         self.left: int = 0
         self.reply_cost: int = 0
         self.forgotten: int = 0
+        self.overlooked: int = 0
 
     def level(self) -> Level:
         """Return how much it may look at."""
@@ -89,7 +98,7 @@ class RankBot(Bot):
         if click is not None:
             return click
         kept = self._remembered(game, state, actions)
-        few = game.narrow(state, kept)
+        few = game.narrow_overlooking(state, kept, self.overlooked)
         return few[0] if len(few) == 1 else self._search(game, state, seat, kept)
 
     def _enter(self, game: Game, state: State) -> None:
@@ -101,6 +110,15 @@ class RankBot(Bot):
         self.left = self.level().thinks * game.pace()
         if self.level().forgets:
             self.forgotten = self._drawn()
+        self.overlooked = self._overlooked(game.oversights)
+
+    def _overlooked(self, oversights: int) -> int:
+        """Draw what is overlooked this turn, of so many things."""
+        found = 0
+        things = list(range(oversights))
+        for _ in range(min(self.level().overlooks, oversights)):
+            found |= 1 << things.pop(self.dice.below(len(things), "overlooks"))
+        return found
 
     def _drawn(self) -> int:
         """Draw what is forgotten this turn; which card is drawn at the first that is seen."""

@@ -116,6 +116,7 @@ class Game(Rules):
     - `measures` tells reports of the balance what was lost and what was lacking;
     - `judging` holds the terms of a value fitted to results, that value, if there is one, and the
       weights of the evaluation, if they are in a data file;
+    - `oversights` is how many things a weak player may overlook; see `narrow_overlooking`;
     - `is_open` says that nothing is hidden from anybody, so no time can betray anything.
     """
 
@@ -123,6 +124,7 @@ class Game(Rules):
     sent: ClassVar[Sent] = UNDECLARED
     measures: ClassVar[Measures] = UNMEASURED
     judging: ClassVar[Judging] = NO_TERMS
+    oversights: ClassVar[int] = 0
     is_open: ClassVar[bool] = False
 
     # What a game must give.
@@ -221,6 +223,16 @@ class Game(Rules):
         For games whose questions have so many answers that a search would only draw lots.
         """
         return actions
+
+    def narrow_overlooking(
+        self, state: State, actions: list[Action], overlooked: int
+    ) -> list[Action]:
+        """Return what `narrow` returns to one who overlooks something: a bit for each oversight.
+
+        For games that choose in `narrow`, where a weak player would choose no worse than a strong
+        one.
+        """
+        return self.narrow(state, actions)
 
     def terms(self, state: State, seat: Player) -> Terms | None:
         """Return what a fitted value looks at, None for a game that has none.

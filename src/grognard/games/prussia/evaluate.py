@@ -19,6 +19,7 @@ from grognard.games.prussia.planning import (
 )
 from grognard.games.prussia.player.attacks import attack_worth, markers
 from grognard.games.prussia.player.leaders import commander_risk, leader_worth
+from grognard.games.prussia.player.oversights import COMMANDER, GROUND, REPLY, SHARING
 from grognard.games.prussia.question import CombatQuestion
 from grognard.games.prussia.rules.s01_01_map import COLUMN, distance
 from grognard.games.prussia.rules.s08_02_sight import sees
@@ -98,8 +99,11 @@ ABSENT_AWAY: Final = 40
 """A unit that has not entered yet counts as this far from the enemy."""
 
 
-def evaluate(state: PrussiaState, seat: Player) -> float:
-    """Return a side's prospects, about -1 (lost) to +1 (won)."""
+def evaluate(state: PrussiaState, seat: Player, overlooked: int = 0) -> float:
+    """Return a side's prospects, about -1 (lost) to +1 (won), as one sees them who overlooks some.
+
+    See player/oversights.py for what can be overlooked.
+    """
     if state.level >= 0:
         if state.winner == NOBODY:
             return 0.0
@@ -108,8 +112,9 @@ def evaluate(state: PrussiaState, seat: Player) -> float:
         return _placed(state, seat)
     seen = survey(state)
     balance = _strength(state, PRUSSIA) - _strength(state, COALITION)
-    balance += _contacts(state, seen) + pending(state) + extra_points(state)
-    balance += commander_risk(state, seen, COALITION) - commander_risk(state, seen, PRUSSIA)
+    balance += _contacts(state, seen, seat, overlooked) + pending(state) + extra_points(state)
+    if not overlooked & COMMANDER:
+        balance += commander_risk(state, seen, COALITION) - commander_risk(state, seen, PRUSSIA)
     total = balance if seat == PRUSSIA else -balance
     return (total + _stance(state, seen, seat)) / SCALE
 
@@ -330,19 +335,26 @@ def _best_shot(state: PrussiaState, seen: Survey, gun: Piece, side: Player) -> i
 # Contacts
 
 
-def _contacts(state: PrussiaState, seen: Survey) -> float:
+def _contacts(state: PrussiaState, seen: Survey, seat: Player, overlooked: int) -> float:
     """Judge the fights to come, the attacker's first: everyone who touches must fight (§10)."""
-    return fights_worth(state, seen, PRUSSIA) - fights_worth(state, seen, COALITION)
+    total = 0.0
+    if seat == PRUSSIA or not overlooked & REPLY:
+        total += fights_worth(state, seen, PRUSSIA, overlooked)
+    if seat == COALITION or not overlooked & REPLY:
+        total -= fights_worth(state, seen, COALITION, overlooked)
+    return total
 
 
-def fights_worth(state: PrussiaState, seen: Survey, side: Player) -> float:
+def fights_worth(state: PrussiaState, seen: Survey, side: Player, overlooked: int = 0) -> float:
     """Judge the attacks of a side, those of the running turn more."""
     is_now = state.side == side and state.phase <= PHASE_COMBAT
     weight = CONTACT_NOW if is_now else CONTACT_LATER
-    return weight * attacks_worth(state, seen, side, is_now)
+    return weight * attacks_worth(state, seen, side, is_now, overlooked)
 
 
-def attacks_worth(state: PrussiaState, seen: Survey, side: Player, is_now: bool) -> float:
+def attacks_worth(
+    state: PrussiaState, seen: Survey, side: Player, is_now: bool, overlooked: int = 0
+) -> float:
     """Return what the attacks of a side would bring where the armies touch."""
     total = 0.0
     for place in range(seen.count):
@@ -350,13 +362,20 @@ def attacks_worth(state: PrussiaState, seen: Survey, side: Player, is_now: bool)
             continue
         if is_now and seen.fought[place]:
             continue
-        total += attack(state, seen, place, side, is_now)
+        total += attack(state, seen, place, side, is_now, overlooked)
         if seen.support[place] > 0:
             total -= SECOND_LINE
     return total
 
 
-def attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now: bool) -> float:
+def attack(
+    state: PrussiaState,
+    seen: Survey,
+    place: int,
+    side: Player,
+    is_now: bool,
+    overlooked: int = 0,
+) -> float:
     """Judge the attack on one hex by all that touch it, shared where they touch several.
 
     Only those who stand there count: who hopes for others to come up fights alone.
@@ -375,7 +394,8 @@ def attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now: 
                 edge = beside * DIRECTIONS + (way + 3) % DIRECTIONS
                 drm = field.combat[edge * 2 + seen.arm[other]]
                 if drm != NO_COMBAT:
-                    strength += int(seen.strength[other]) / max(int(seen.touches[other]), 1)
+                    shares = 1 if overlooked & SHARING else max(int(seen.touches[other]), 1)
+                    strength += int(seen.strength[other]) / shares
                     morale = max(morale, int(seen.morale[other]))
                     if seen.strength[other] > best:
                         best, terrain = int(seen.strength[other]), int(drm)
@@ -385,6 +405,9 @@ def attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now: 
         return 0.0
     if seen.strength[place] == 0:
         return LONE_GUNS if seen.guns[place] else LONE_ROUTED
+    steps = int(seen.steps[place])
+    if overlooked & GROUND:
+        return attack_worth(int(strength), int(seen.strength[place]), 0, steps)
     drm = min(max(morale - int(seen.morale[place]), -3), 3) + terrain
     if all_round and seen.support[place] == 0:
         drm += 3  # §10.1.1
@@ -392,5 +415,4 @@ def attack(state: PrussiaState, seen: Survey, place: int, side: Player, is_now: 
     if state.combat.momentum:
         drm += markers(state, target, side, is_now)
     drm += state.army_of[1 - side] - state.army_of[side]  # §12.3, §12.4
-    steps = int(seen.steps[place])
     return attack_worth(int(strength), int(seen.strength[place]), drm, steps)

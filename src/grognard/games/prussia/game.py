@@ -31,6 +31,7 @@ from grognard.games.prussia.changes import CHANGES
 from grognard.games.prussia.check import check
 from grognard.games.prussia.features import fill
 from grognard.games.prussia.measures import PrussiaMeasures
+from grognard.games.prussia.player.oversights import MOST
 from grognard.games.prussia.player.terms import JUDGING
 from grognard.games.prussia.question import CombatQuestion, PrussiaQuestion, clicked
 from grognard.games.prussia.reference import evaluate as reference
@@ -186,6 +187,7 @@ class Prussia(Game):
     measures = PrussiaMeasures()
     judging = JUDGING
     is_open = True
+    oversights = MOST
 
     def scenarios(self) -> list[Scenario]:
         """Return the eleven forms; maps and most counters are reconstructed."""
@@ -340,6 +342,12 @@ class Prussia(Game):
     def narrow(self, state: State, actions: list[Action]) -> list[Action]:
         """Return the few answers that bring a corps on."""
         return marching.narrow(_own(state), actions)
+
+    def narrow_overlooking(
+        self, state: State, actions: list[Action], overlooked: int
+    ) -> list[Action]:
+        """Return the few answers that bring a corps on, for one who overlooks some things."""
+        return marching.narrow(_own(state), actions, overlooked)
 
     def actions_on(self, state: State, target: str) -> list[Action]:
         """Return the one action that a thing stands for."""

@@ -305,7 +305,9 @@ def _best(scored: list[tuple[int, int]], most: int) -> list[Action]:
     return [action for _, action in scored[:most]]
 
 
-def few_pieces(state: PrussiaState, actions: list[Action]) -> list[Action]:
+def few_pieces(
+    state: PrussiaState, actions: list[Action], most: int = PIECES_LOOKED_AT
+) -> list[Action]:
     """Look first at what is near its goal and not yet in contact, then at guns and leaders."""
     seen = survey(state)
     pieces: list[tuple[int, int]] = []
@@ -323,17 +325,17 @@ def few_pieces(state: PrussiaState, actions: list[Action]) -> list[Action]:
                 raises.append((mark, action))
         else:
             pieces.append((_piece_mark(state, seen, Piece(action - PIECE)), action))
-    few = _some(pieces) + _best(raises, RAISES_LOOKED_AT) + kept
+    few = _some(pieces, most) + _best(raises, RAISES_LOOKED_AT) + kept
     return few if few else actions
 
 
-def _some(scored: list[tuple[int, int]]) -> list[Action]:
+def _some(scored: list[tuple[int, int]], most: int) -> list[Action]:
     """Return the best, and a few from the rest: the best may have nowhere to go."""
     scored.sort()
     free = [action for mark, action in scored if mark < SETTLED]
-    if len(free) <= PIECES_LOOKED_AT:
-        return [action for _, action in scored[:PIECES_LOOKED_AT]]
-    return [*free[: PIECES_LOOKED_AT - 3], free[len(free) // 2], *free[-2:]]
+    if len(free) <= most:
+        return [action for _, action in scored[:most]]
+    return [*free[: most - 3], free[len(free) // 2], *free[-2:]]
 
 
 def _is_far(state: PrussiaState, seen: Survey, corps: Corps) -> bool:
@@ -378,7 +380,9 @@ def _fitness(state: PrussiaState, unit: Piece) -> int:
     return state.field.sp[at] + 2 * state.field.mr[at] - 3 * int(state.morale_of[unit])
 
 
-def few_hexes(state: PrussiaState, actions: list[Action]) -> list[Action]:
+def few_hexes(
+    state: PrussiaState, actions: list[Action], most: int = HEXES_LOOKED_AT
+) -> list[Action]:
     """Look at the hexes nearest to the goal of the piece in hand."""
     seen = survey(state)
     scored: list[tuple[int, int]] = []
@@ -388,7 +392,7 @@ def few_hexes(state: PrussiaState, actions: list[Action]) -> list[Action]:
             scored.append((_hex_mark(state, seen, state.walker, Hex(action - HEX)), action))
         elif action >= OPTION:
             kept.append(action)
-    return _best(scored, HEXES_LOOKED_AT) + kept
+    return _best(scored, most) + kept
 
 
 def _hex_mark(state: PrussiaState, seen: Survey, piece: Piece, to: Hex) -> int:

@@ -25,7 +25,7 @@ def moved(state: PrussiaState, action: Action) -> PrussiaState:
     return twin
 
 
-def best_help(state: PrussiaState, actions: list[Action], least: float) -> Action:
+def best_help(state: PrussiaState, actions: list[Action], least: float, overlooked: int) -> Action:
     """Return the piece that helps most where an attack stands badly, or the end.
 
     Of all that could come up, near its goal or not: the few that were looked at did not help.
@@ -40,7 +40,7 @@ def best_help(state: PrussiaState, actions: list[Action], least: float) -> Actio
             continue
         for to in after.answers:
             if to < PIECE and to in spots:
-                value = evaluate(moved(after, to), state.side)
+                value = evaluate(moved(after, to), state.side, overlooked)
                 if value > most:
                     best, most = action, value
     return best
