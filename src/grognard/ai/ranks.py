@@ -38,10 +38,11 @@ class Level:
     are positions for the chain search, `width` is how many lines are played on, and `doubt` is how
     little is believed of what a few games showed. Who sees no reply takes one of so many of its
     best lines by lot, none below the median, and one that wins at once before all others.
-    `overlooks` is how many of the game's oversights it makes in a turn, drawn by lot.
+    `overlooks` is how many of the game's oversights it makes in a turn, drawn by lot, and `drafts`
+    how long it thinks of many decisions at once, where a game has such; see `Game.draft`.
     """
 
-    __slots__ = ("doubt", "forgets", "lines", "overlooks", "thinks", "width")
+    __slots__ = ("doubt", "drafts", "forgets", "lines", "overlooks", "thinks", "width")
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class Level:
         doubt: float = 2.0,
         forgets: bool = False,
         overlooks: int = 0,
+        drafts: int = 0,
     ) -> None:
         self.thinks: int = thinks
         self.lines: int = lines
@@ -58,12 +60,13 @@ class Level:
         self.doubt: float = doubt
         self.forgets: bool = forgets
         self.overlooks: int = overlooks
+        self.drafts: int = drafts
 
 
 RECRUIT: Final = Level(0, 60, 3, forgets=True, overlooks=4)
 REGULAR: Final = Level(0, 60, 2, overlooks=1)
 VETERAN: Final = Level(60, 300, 4)
-MARSHAL: Final = Level(950, 400, 8)
+MARSHAL: Final = Level(950, 400, 8, drafts=2000)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +83,9 @@ class RankBot(Bot):
         self.reply_cost: int = 0
         self.forgotten: int = 0
         self.overlooked: int = 0
+        self.drafting: int = 0
+        self.draft: list[int] = []
+        self.drafted_at: int = -1
 
     def level(self) -> Level:
         """Return how much it may look at."""
@@ -88,6 +94,9 @@ class RankBot(Bot):
     def choose(self, game: Game, state: State, seat: Player) -> Action:
         """Return the next click of what stands best after the enemy's reply."""
         actions = state.legal_actions(seat)
+        drafted = self._next_of_draft(state, actions)
+        if drafted is not None:
+            return drafted
         if len(actions) == 1:
             return actions[0]
         state.log = None
@@ -97,6 +106,11 @@ class RankBot(Bot):
         click = self.plan.next_click(state, seat)
         if click is not None:
             return click
+        if self.drafting:
+            self._make_draft(game, state)
+            drafted = self._next_of_draft(state, actions)
+            if drafted is not None:
+                return drafted
         kept = self._remembered(game, state, actions)
         few = game.narrow_overlooking(state, kept, self.overlooked)
         return few[0] if len(few) == 1 else self._search(game, state, seat, kept)
@@ -111,6 +125,25 @@ class RankBot(Bot):
         if self.level().forgets:
             self.forgotten = self._drawn()
         self.overlooked = self._overlooked(game.oversights)
+        self.drafting = self.level().drafts * game.pace()
+        self.draft = []
+
+    def _next_of_draft(self, state: State, actions: list[int]) -> Action | None:
+        """Return the next click of what was drafted at once, unless fate has spoken since."""
+        if self.draft and state.fate == self.drafted_at:
+            click = self.draft.pop(0)
+            if click in actions:
+                return click
+        self.draft = []
+        return None
+
+    def _make_draft(self, game: Game, state: State) -> None:
+        """Draft many decisions at once, where there is something to draft."""
+        budget = self.drafting * 2 // 3
+        self.draft = game.draft(state, self.dice, budget)
+        if self.draft:
+            self.drafting -= budget
+            self.drafted_at = state.fate
 
     def _overlooked(self, oversights: int) -> int:
         """Draw what is overlooked this turn, of so many things."""

@@ -234,6 +234,14 @@ class Game(Rules):
         """
         return self.narrow(state, actions)
 
+    def draft(self, state: State, dice: Dice, budget: int) -> list[Action]:
+        """Return clicks for many decisions of a seat at once, or none where nothing is to plan.
+
+        For games that choose click by click in `narrow`, where some thinking could find a better
+        whole; `budget` counts positions. They hold until fate speaks.
+        """
+        return []
+
     def terms(self, state: State, seat: Player) -> Terms | None:
         """Return what a fitted value looks at, None for a game that has none.
 

@@ -110,6 +110,11 @@ def evaluate(state: PrussiaState, seat: Player, overlooked: int = 0) -> float:
         return 1.0 if state.winner == seat else -1.0
     if state.phase == PHASE_SETUP:
         return _placed(state, seat)
+    return standing(state, seat, overlooked)
+
+
+def standing(state: PrussiaState, seat: Player, overlooked: int = 0) -> float:
+    """Return a side's prospects by how both armies stand, also while they are set up."""
     seen = survey(state)
     balance = _strength(state, PRUSSIA) - _strength(state, COALITION)
     balance += _contacts(state, seen, seat, overlooked) + pending(state) + extra_points(state)

@@ -31,6 +31,7 @@ from grognard.games.prussia.changes import CHANGES
 from grognard.games.prussia.check import check
 from grognard.games.prussia.features import fill
 from grognard.games.prussia.measures import PrussiaMeasures
+from grognard.games.prussia.player import drafts, setups
 from grognard.games.prussia.player.oversights import MOST
 from grognard.games.prussia.player.terms import JUDGING
 from grognard.games.prussia.question import CombatQuestion, PrussiaQuestion, clicked
@@ -348,6 +349,15 @@ class Prussia(Game):
     ) -> list[Action]:
         """Return the few answers that bring a corps on, for one who overlooks some things."""
         return marching.narrow(_own(state), actions, overlooked)
+
+    def draft(self, state: State, dice: Dice, budget: int) -> list[Action]:
+        """§7 Return a whole march, §22.2 a set-up, or none where neither begins."""
+        own = _own(state)
+        if own.is_open(s22_02_setup.ASK_PLACE):
+            return setups.drafted_setup(own, min(budget // setups.TRY, setups.MOST), dice)
+        if not own.is_open(s07_movement.ASK_MOVE_PIECE):
+            return []
+        return drafts.best_march(own, budget // drafts.TRY, dice)
 
     def actions_on(self, state: State, target: str) -> list[Action]:
         """Return the one action that a thing stands for."""

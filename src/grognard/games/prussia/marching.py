@@ -14,11 +14,12 @@ from grognard.games.prussia.planning import few_hexes, few_pieces
 from grognard.games.prussia.player.choices import best_corps
 from grognard.games.prussia.player.helping import best_help, helping_hexes, moved
 from grognard.games.prussia.player.oversights import HELP
+from grognard.games.prussia.player.setups import usual_detachment
 from grognard.games.prussia.rules.s04_05_rolls import ASK_SPECIAL
 from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE, ASK_MOVE_TO
 from grognard.games.prussia.rules.s08_bombardment import ASK_FIRE_GUN, ASK_FIRE_TARGET
 from grognard.games.prussia.rules.s10_11_momentum import ASK_MOMENTUM
-from grognard.games.prussia.rules.s22_02_setup import ASK_PLACE, ASK_STACK
+from grognard.games.prussia.rules.s22_02_setup import ASK_DETACHMENT, ASK_PLACE, ASK_STACK
 from grognard.games.prussia.state import PrussiaState
 
 WORST: Final = -9.0
@@ -34,6 +35,8 @@ def narrow(state: PrussiaState, actions: list[Action], overlooked: int = 0) -> l
         return [HALT if HALT in actions else _best_hex(state, actions, overlooked)]
     if state.is_open(ASK_PLACE) and QUICK in actions:
         return [QUICK]
+    if state.is_open(ASK_DETACHMENT):
+        return [usual_detachment(state)]
     if state.is_open(ASK_STACK) and DONE in actions:
         return [DONE]
     if state.is_open(ASK_SPECIAL):
