@@ -37,8 +37,9 @@ def test_the_reference_still_bids_its_fog() -> None:
 
 
 def test_help_comes_up_where_an_attack_would_stand_badly() -> None:
+    """A regular may overlook that, a veteran does not."""
     position = next(one for one in EVERY if one["name"] == "odds-leuthen-battle-158")
-    assert not errs(position, "regular", 1000)
+    assert not errs(position, "veteran", 1000)
     assert errs(position, "reference", 1000)
 
 

@@ -20,10 +20,14 @@ from grognard.games.prussia.player.oversights import (
 from grognard.games.prussia.rules.s07_movement import ASK_MOVE_PIECE
 from grognard.games.prussia.state import PrussiaState
 from grognard.games.prussia.tables import COALITION, PRUSSIA
+from grognard.research.checksum import running_build
 from tests.games.prussia.march import March, set_up
 
 NORTH, NORTH_EAST, SOUTH_EAST, SOUTH = range(4)
 TRIES = 20
+needs_speed = pytest.mark.skipif(
+    running_build() != "compiled", reason="a marshal thinks for long where nothing is compiled"
+)
 
 
 def at_movement(form: str) -> PrussiaState:
@@ -71,6 +75,7 @@ def test_nothing_is_drafted_where_nobody_marches() -> None:
     assert not GAME.draft(state, SeededDice(1), 1000)
 
 
+@needs_speed
 def test_a_marshal_follows_his_draft_to_its_end() -> None:
     state = at_movement("rossbach-battle")
     marshal, seat = MarshalBot(3), state.to_move()
@@ -82,6 +87,7 @@ def test_a_marshal_follows_his_draft_to_its_end() -> None:
         state.apply(click)
 
 
+@needs_speed
 def test_a_marshal_drops_a_draft_when_fate_has_spoken() -> None:
     state = at_movement("rossbach-battle")
     marshal, seat = MarshalBot(3), state.to_move()
