@@ -212,6 +212,10 @@ class UndauntedGame(Game):
         """Return about how many positions a search looks at in a thousandth of a second."""
         return 35
 
+    def decisions_ahead(self) -> int:
+        """§6 Return how many cards of a turn are looked at together: most of them."""
+        return 4
+
     def aspects(self, state: State, action: Action) -> int:
         """Return which card, which flank (squads A and C) or that the supply is meant."""
         return evaluate.aspects(_own(state), action)

@@ -3,7 +3,6 @@ undaunted-part-objectives = objectives
 undaunted-part-way = the way to the objectives
 undaunted-part-riflemen = safety of the last riflemen
 undaunted-part-troops = troops left
-undaunted-part-cover = cover
 undaunted-part-suppressed = suppressed units
 undaunted-part-own-shots = our shots
 undaunted-part-enemy-shots = the enemy’s shots

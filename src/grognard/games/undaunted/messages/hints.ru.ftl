@@ -3,7 +3,6 @@ undaunted-part-objectives = ключевые пункты
 undaunted-part-way = путь к ключевым пунктам
 undaunted-part-riflemen = безопасность последних стрелков
 undaunted-part-troops = оставшиеся бойцы
-undaunted-part-cover = укрытия
 undaunted-part-suppressed = подавленные отряды
 undaunted-part-own-shots = наши выстрелы
 undaunted-part-enemy-shots = выстрелы врага

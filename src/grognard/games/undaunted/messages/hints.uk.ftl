@@ -3,7 +3,6 @@ undaunted-part-objectives = ключові пункти
 undaunted-part-way = шлях до ключових пунктів
 undaunted-part-riflemen = безпека останніх стрільців
 undaunted-part-troops = бійці, що лишилися
-undaunted-part-cover = укриття
 undaunted-part-suppressed = придушені загони
 undaunted-part-own-shots = наші постріли
 undaunted-part-enemy-shots = постріли ворога
