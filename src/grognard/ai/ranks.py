@@ -14,6 +14,7 @@ from grognard.ai.chain import Line
 from grognard.ai.plan import Plan, planned
 from grognard.ai.sealed import is_sealed, sealed_values
 from grognard.ai.sealed_replies import sealed_replies
+from grognard.ai.turn_ahead import TurnAhead
 from grognard.ai.turn_search import TurnSearch
 from grognard.core.dice import SeededDice
 from grognard.core.game import FIRST_CARD, LEFT_FLANK, RESERVE, RIGHT_FLANK, Game
@@ -182,7 +183,7 @@ class RankBot(Bot):
             samples.append(state.determinize(seat, self.dice.below(1 << 32, "sealed-world")))
         level = self.level()
         values = sealed_values(game, samples, seat, level.lines, self.dice)
-        if level.thinks:
+        if level.thinks and game.decisions_ahead() == 1:
             budget = self.left // SHARE
             values = sealed_replies(game, samples, seat, values, level.doubt, budget, self.dice)
         return actions[values.index(max(values))]
@@ -194,6 +195,11 @@ class RankBot(Bot):
         if level.thinks == 0:
             few = better(lines, going_on(game, state, lines[0], kept), level.width)
             line = few[self.dice.below(len(few), "better")]
+        elif game.decisions_ahead() > 1:
+            ahead = TurnAhead(game, state, seat, self.dice, search.chain.seeds)
+            deep = game.decisions_ahead()
+            line = ahead.best(state, lines[: level.width], deep, self.left // SHARE)
+            self.left = max(0, self.left - ahead.spent)
         else:
             line = search.best(lines, level.width, level.doubt, self.left // SHARE)
         self.left = max(0, self.left - search.spent())

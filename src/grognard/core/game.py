@@ -281,6 +281,14 @@ class Game(Rules):
         """
         return 90
 
+    def decisions_ahead(self) -> int:
+        """Return how many of its own decisions a player looks at who plans a turn, 1 if at none.
+
+        Where it is more, what a decision is worth is what the turn makes of it, and not what the
+        enemy replies.
+        """
+        return 1
+
     def aspects(self, state: State, action: Action) -> int:
         """Return what an answer is about, of what a weak player forgets: bits from LEFT_FLANK on.
 
