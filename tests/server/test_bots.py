@@ -9,14 +9,18 @@ from contextlib import suppress
 from itertools import groupby
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import pytest
 from fastapi.testclient import TestClient
 
 from grognard.core import registry
-from grognard.match import Seat, new_match
-from grognard.server.bots import NO_BOT, Thinker
+from grognard.match import Match, Seat, new_match
+from grognard.match.pace import Pace
+from grognard.server.audience import Listeners
+from grognard.server.bots import NO_BOT, Answer, Thinker
+from grognard.server.store import MatchData
+from grognard.server.thinking import Bots
 from grognard.server.workers import START_TRIES, WorkerFailed, Workers, _Worker
 from tests.server.table import AGAINST_BOT, PATIENCE, Player, make, seated, server
 
@@ -290,3 +294,64 @@ def test_bots_alone_play_while_somebody_watches(own_table: TestClient) -> None:
         while watcher.tables[-1]["status"] != "over":
             watcher.receive()
     assert watcher.tables[-1]["outcome"]
+
+
+class Rememberer:
+    """Takes the first answer, and notes what it was given to remember."""
+
+    def __init__(self) -> None:
+        self.given: list[bytes] = []
+
+    async def choose(self, match: Match, seat: int, bot: str, memory: bytes, _owner: str) -> Answer:
+        self.given.append(memory)
+        return Answer(match.view(seat).choices[0].action, memory + b"x", bot)
+
+
+class BareTable:
+    """A table without a store: an answer is taken at once."""
+
+    def __init__(self, match: Match) -> None:
+        self.data = MatchData("match", "skirmish", "", {}, 1, "", "", "")
+        self.match: Match | None = match
+        self.is_stale = False
+        self.listeners = Listeners(None)
+
+    def running(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    async def answer_as_bot(self, seat: int, action: int, step: int, _key: str) -> None:
+        self.running().play(seat, action, step)
+
+    def tell_table(self) -> None:
+        """Nobody listens."""
+
+
+async def at_once(_seconds: float) -> None:
+    """Wait for nothing."""
+
+
+def remembered(practice: bool) -> list[bytes]:
+    """Return what a bot was given in two of its goes, with a person's answers in between."""
+    seats = [Seat(bot="reference"), Seat("Bob")]
+    match = new_match(registry.load("skirmish"), seats=seats, seed=1, practice=practice)
+    thinker, table = Rememberer(), BareTable(match)
+    bots = Bots(None, cast(Thinker, thinker), Pace(0.0, lambda: 0.5, at_once))
+    for _ in range(2):
+        while match.asked() != (0,):  # what is sealed, too
+            for seat in match.asked():
+                match.play(seat, match.view(seat).choices[0].action)
+        while match.asked() == (0,):
+            asyncio.run(bots._think_once(table, 0))
+    return thinker.given
+
+
+def test_in_practice_a_bot_remembers_until_somebody_else_answers() -> None:
+    """So a march that was thought through is not thought through again at each of its clicks."""
+    earnest, practice = remembered(practice=False), remembered(practice=True)
+    assert earnest == [b"x" * count for count in range(len(earnest))]
+    assert practice[0] == b""
+    assert practice.count(b"") == 2
+    again = practice.index(b"", 1)
+    assert practice == [b"x" * count for count in (*range(again), *range(len(practice) - again))]
+    assert again > 1

@@ -53,6 +53,8 @@ class Bots:
         self._schedule = Schedule()
         self._thinking: dict[Player, asyncio.Task[None]] = {}
         self._memories: dict[Player, bytes] = {}
+        self._went_on: dict[Player, tuple[int, int]] = {}
+        """The clicks and the place of the match after its last answer, if nobody else answered."""
         self._stand_ins: dict[Player, str] = {}
         """The weaker bots that play for such as were late or died, since this copy was loaded."""
         self._playing: dict[Player, str] = {}
@@ -103,7 +105,7 @@ class Bots:
         step = match.step(seat)
         if self._course is not None and await self._answer_as_taught(table, seat, step):
             return
-        memory = b"" if match.is_practice() else self._memories.get(seat, b"")
+        memory, clicks, place = self._memory(match, seat), match.clicks(), match.place()
         own = _bot_of(match, seat)
         bot = self._stand_ins.get(seat, own)
         thinking = self._thinker.choose(match, seat, bot, memory, table.listeners.owner)
@@ -111,7 +113,7 @@ class Bots:
         if match.step(seat) != step:  # the question was taken back, or the seat
             self._memories[seat] = b""
             return
-        self._memories[seat] = answer.memory
+        self._memories[seat], self._went_on[seat] = answer.memory, (clicks + 1, place + 1)
         self._note_playing(seat, own, answer.bot)
         length = match.log_length(SPECTATOR)
         try:
@@ -119,6 +121,16 @@ class Bots:
         except GrognardError:
             self._memories[seat] = b""  # the question was taken back just now
         self._tell_playing(table, seat, length)
+
+    def _memory(self, match: Match, seat: Player) -> bytes:
+        """Return what a bot remembers: in practice no longer than it answers alone, in one go.
+
+        There anybody else's answer makes it forget, so that after going back the same clicks bring
+        the same game.
+        """
+        now = (match.clicks(), match.place())
+        goes_on = match.asked() == (seat,) and self._went_on.get(seat) == now
+        return self._memories.get(seat, b"") if goes_on or not match.is_practice() else b""
 
     async def _answer_as_taught(self, table: Table, seat: Player, step: int) -> bool:
         """Answer as a lesson has it, on its path; False where the bot must think for itself."""
