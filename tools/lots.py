@@ -54,7 +54,7 @@ def fitted(rows: list[list[float]], wins: list[float]) -> tuple[Any, Any]:
     inverse = np.linalg.pinv(table.T @ table)
     worth = inverse @ table.T @ results
     left = results - table @ worth
-    spread = float(left @ left) / max(1, len(results) - table.shape[1])
+    spread = float(left @ left) / (len(results) - table.shape[1])
     return 200.0 * worth, 200.0 * np.sqrt(spread * np.diag(inverse))
 
 
@@ -72,6 +72,9 @@ def main() -> None:
     if weights is None:
         parser.error(f"the judgement of {chosen.game} has no numbers in a data file")
     scenarios = [scenario.id for scenario in game.scenarios()]
+    fewest = len(weights.names) // 2 + len(scenarios) + 1
+    if chosen.pairs < fewest:
+        parser.error(f"fewer than {fewest} pairs say nothing about so many numbers")
     rows: list[list[float]] = []
     wins: list[float] = []
     for number in range(chosen.pairs):
