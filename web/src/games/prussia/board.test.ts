@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { LogLine } from "../../api/types";
 import { speak } from "../../testing/words";
-import { HATCHING, badge, letters, stripe, tincture, tinctureOf } from "./colours";
+import { HATCHING, STRIPES, badge, letters, stripe, tincture, tinctureOf } from "./colours";
 import { country, numbered } from "./country";
 import { battleOf } from "./data";
 import { gridOf } from "./hexes";
@@ -133,6 +133,20 @@ test("nations by tincture, corps by letters and a stripe of their own", () => {
   expect(new Set(corps.map((one) => stripe(battle, one))).size).toBe(corps.length);
   expect(badge({ ...own[0]!, kind: "cuirassier" })).toBe("heavy");
   expect(Object.values(SIGNS).every((d) => d.startsWith("M"))).toBe(true);
+});
+
+/** The brightness of a colour as contrast is reckoned by. */
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+test("the letters of every corps can be read on its stripe", () => {
+  const ink = luminance("#1c150a") + 0.05;
+  for (const colour of STRIPES) expect((luminance(colour) + 0.05) / ink, colour).toBeGreaterThan(4.5);
 });
 
 test("everything is told in words, and names as the catalogue spells them", () => {

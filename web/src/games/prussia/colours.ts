@@ -45,7 +45,8 @@ export const HATCHING: Readonly<Record<Tincture, string>> = (() => {
   };
 })();
 
-const STRIPES = ["#f2c230", "#e8e3d3", "#d9603b", "#6fb58a", "#8e6bb0", "#5aa7d6", "#d98aa6", "#a5793c"];
+/** Each is light enough for the ink of the letters on it. */
+export const STRIPES = ["#f2c230", "#e8e3d3", "#d9603b", "#6fb58a", "#a07fc0", "#5aa7d6", "#d98aa6", "#b0823f"];
 
 /** The stripe of a corps; the letters on it are what tells corps apart without colour. */
 export function stripe(battle: Battle, corps: string): string {
